@@ -1,0 +1,62 @@
+/**
+ * What components show of a vehicle: plain, serialisable views made by the rules from a Car and the
+ * configuration. Static pages and islands render the same views.
+ */
+
+export interface Picture {
+  src: string;
+  /** Empty when the picture comes in one size. */
+  srcset: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export type PriceView =
+  | { kind: 'subscription'; amount: number; text: string; per: 'week'; note: string }
+  | { kind: 'price'; amount: number; text: string; type: string; was: string | null; withTradeIn: boolean }
+  | { kind: 'preorder'; text: string }
+  | { kind: 'enquire'; text: string };
+
+export type TagView =
+  | { kind: 'electric' | 'reserved' | 'own' | 'coming_soon' | 'new' | 'sold'; text: string }
+  | { kind: 'certified'; text: string; image: string | null };
+
+export type CardButton = {
+  kind: 'explore' | 'enquire' | 'test_drive' | 'reserve' | 'similar';
+  label: string;
+  href: string;
+};
+
+/** A result card, a similar car, a favourite. */
+export interface CardView {
+  id: string;
+  slug: string;
+  /** `/cars/{slug}` */
+  href: string;
+  /** "2023 Ford Ranger" */
+  title: string;
+  /** "Wildtrak · MY23" */
+  variant: string;
+  /** Condition, odometer, transmission, fuel: those known, in this order. */
+  facts: string[];
+  price: PriceView;
+  tag: TagView | null;
+  /** Status band on the floor of the picture: reserved, sold. */
+  band: { label: string; reason: string } | null;
+  picture: Picture | null;
+  /** Suburb. */
+  place: string | null;
+  belowMarket: boolean;
+  available: boolean;
+  /** Favourites and compare are offered. */
+  favourite: boolean;
+  buttons: CardButton[];
+}
+
+export interface Phone {
+  /** "07 3245 0000" */
+  text: string;
+  /** "tel:+61732450000" */
+  href: string;
+}

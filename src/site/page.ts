@@ -1,0 +1,303 @@
+import type { CardView, Phone, Picture, PriceView, TagView } from '../rules/views.ts';
+import type { Claim, Config, Slot } from '../tenant/schema/config.ts';
+
+/** A link with its text; `count` where it leads to stock. */
+export interface LinkView {
+  label: string;
+  href: string;
+  count?: number;
+}
+
+/** Everything of the <head> that depends on the page. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Full address. */
+  canonical: string;
+  index: boolean;
+  image: { url: string; width: number; height: number; alt: string } | null;
+  type: 'website' | 'product' | 'article';
+  jsonLd: Record<string, unknown>[];
+}
+
+export interface MenuView {
+  label: string;
+  href: string | null;
+  items: { label: string; href: string; note: string | null }[];
+}
+
+export interface LocationLine {
+  name: string;
+  href: string;
+  phone: Phone | null;
+}
+
+/**
+ * What frames every page of a context (tenant, dealership, manufacturer): header, footer, theme.
+ * It holds no stock counts: they would change every page with each sale.
+ */
+export interface Chrome {
+  tenant: string;
+  dealer: {
+    name: string;
+    tagline: string;
+    legalName: string;
+    abn: string | null;
+    url: string;
+    licences: { state: string; label: string; number: string }[];
+    facebook: string | null;
+    instagram: string | null;
+    kind: 'cars' | 'trucks' | 'motorcycles' | 'caravans';
+  };
+  logo: { mark: string | null; url: string | null };
+  /** Declarations of the theme's custom properties for `:root`. */
+  themeCss: string;
+  /** Stylesheet link of the tenant's own, or null. */
+  homeHref: string;
+  searchHref: string;
+  header: {
+    phone: Phone | null;
+    notice: string | null;
+    menus: MenuView[];
+    mega: {
+      label: 'Vehicles' | 'Models';
+      bodies: { label: string; href: string; image: string | null }[];
+      makes: LinkView[];
+      conditions: LinkView[];
+      promo: { title: string; text: string; href: string; image: string | null } | null;
+    };
+    locations: LocationLine[];
+  };
+  footer: {
+    blurb: string;
+    acknowledgement: string;
+    phone: Phone | null;
+    groups: { title: string; links: LinkView[] }[];
+    legal: LinkView[];
+    note: string;
+    copyright: string;
+  };
+  slots: Partial<Record<Slot, string>>;
+  config: Pick<Config, 'wording' | 'buttons' | 'legal' | 'location_widgets' | 'map'>;
+}
+
+export interface HoursRow {
+  /** "Mon-Fri", "Saturday" */
+  label: string;
+  /** "8:30 am to 5:30 pm", "Closed" */
+  text: string;
+  open: boolean;
+  /** Weekdays the row covers, 0 Sunday; the browser marks "Today" with them. */
+  weekdays: number[];
+}
+
+export interface Department {
+  type: 'sales' | 'service' | 'parts';
+  label: string;
+  phone: Phone | null;
+  email: string | null;
+  hours: HoursRow[];
+  /** Coming special hours, soonest first. */
+  holidays: { date: string; dateText: string; name: string; text: string }[];
+  licence: string | null;
+  repairer: string | null;
+}
+
+/** One yard with its departments (sales, service, parts, in this order). */
+export interface LocationView {
+  slug: string;
+  href: string;
+  name: string;
+  primary: boolean;
+  dealership: string;
+  address: { street: string; city: string; state: string; postcode: string; text: string };
+  lat: number | null;
+  long: number | null;
+  directionsHref: string;
+  mapKey: string | null;
+  photo: Picture | null;
+  phone: Phone | null;
+  timezone: string;
+  departments: Department[];
+  rating: { average: number; count: number } | null;
+  description: string;
+  makes: string[];
+  services: { title: string; text: string; href: string; icon: string }[];
+}
+
+export interface OfferView {
+  id: string;
+  /** Sanitised HTML. */
+  nameHtml: string;
+  descriptionHtml: string;
+  disclaimer: string;
+  image: string | null;
+  price: string | null;
+  endsText: string;
+  href: string;
+}
+
+export interface ReviewView {
+  id: string;
+  name: string;
+  text: string;
+  rating: number;
+  when: string;
+}
+
+export interface FacetView {
+  attribute: string;
+  label: string;
+  values: { label: string; value: string; count: number; href: string | null; selected: boolean; image: string | null }[];
+}
+
+export interface PromoTileView {
+  kind: Claim | 'call_to_action';
+  title: string;
+  text: string;
+  href: string;
+  action: string;
+  image: string | null;
+}
+
+interface PageBase {
+  /** As in the address bar; with a final slash where the canonical address has one. */
+  path: string;
+  head: Head;
+  chrome: Chrome;
+  /** Without Home, which every trail starts with; the last is the page itself. */
+  breadcrumbs: LinkView[];
+}
+
+export interface HomePage extends PageBase {
+  kind: 'home';
+  title: string;
+  lede: string;
+  heroImage: { src: string; srcset: string; width: number; height: number } | null;
+  count: number;
+  finder: { conditions: LinkView[]; makes: LinkView[]; bodies: LinkView[]; prices: number[]; action: string };
+  /** The three features: latest offers, book a service, sell your car (CON-01). */
+  features: { title: string; text: string; href: string; action: string; image: string | null }[];
+  arrivals: CardView[];
+  bodies: (LinkView & { image: string | null })[];
+  makes: LinkView[];
+  offers: OfferView[];
+  claims: { kind: Claim; title: string; text: string; href: string | null }[];
+  locations: LocationView[];
+  reviews: { average: number; count: number; items: ReviewView[] } | null;
+}
+
+export interface SearchPage extends PageBase {
+  kind: 'search';
+  title: string;
+  intro: string;
+  total: number;
+  /** First page of results, 21 at most, in the default order. */
+  cards: CardView[];
+  /** Tiles among the cards, by position from 1. */
+  tiles: { position: number; tile: PromoTileView }[];
+  facets: FacetView[];
+  price: { min: number; max: number } | null;
+  km: { min: number; max: number } | null;
+  /** What the page is narrowed to; the search starts from it. */
+  scope: { car_type: string[]; make: string | null; model: string | null; body: string | null };
+  vehicles: string;
+  defaultSearchHref: string;
+}
+
+export interface SpecRow {
+  label: string;
+  value: string;
+}
+
+export interface VehiclePage extends PageBase {
+  kind: 'vehicle';
+  id: string;
+  slug: string;
+  /** "2023 Ford Ranger" */
+  title: string;
+  badge: string | null;
+  series: string | null;
+  sold: boolean;
+  available: boolean;
+  carType: 'new' | 'used' | 'demo';
+  make: string;
+  model: string;
+  price: PriceView;
+  /** Reduced price "with trade in" (VDP-28). */
+  tradeInPrice: string | null;
+  priceNote: string;
+  tag: TagView | null;
+  band: { label: string; reason: string } | null;
+  pictures: Picture[];
+  /** km, transmission, body type (VDP-32). */
+  icons: { icon: 'odometer' | 'transmission' | 'body'; label: string }[];
+  keySpecs: SpecRow[];
+  specs: { title: string; rows: SpecRow[] }[];
+  features: string[];
+  /** Sanitised; null: comments are pending (ERR-12). */
+  commentsHtml: string | null;
+  warrantyLine: string | null;
+  claims: { kind: Claim; title: string; text: string }[];
+  usedCheck: SpecRow[] | null;
+  historyHref: string | null;
+  location: LocationView | null;
+  phone: Phone | null;
+  buttons: { reserve: { label: string; deposit: string; href: string } | null; enquire: { label: string; href: string }; tradeIn: boolean; print: boolean; chat: boolean };
+  searchHref: string;
+  similar: CardView[];
+  whyBuyHeading: string;
+}
+
+export interface LocationsPage extends PageBase {
+  kind: 'locations';
+  title: string;
+  intro: string;
+  locations: LocationView[];
+}
+
+export interface LocationPage extends PageBase {
+  kind: 'location';
+  location: LocationView;
+  others: LocationView[];
+  reviews: { average: number; count: number; items: ReviewView[] } | null;
+  stockHref: string;
+  stockCount: number;
+}
+
+export interface ContentPage extends PageBase {
+  kind: 'content';
+  title: string;
+  /** Sanitised. */
+  html: string;
+  headings: { depth: number; text: string; id: string }[];
+}
+
+export interface NotFoundPage extends PageBase {
+  kind: 'not-found';
+  searchHref: string;
+  links: LinkView[];
+}
+
+export type Page = HomePage | SearchPage | VehiclePage | LocationsPage | LocationPage | ContentPage | NotFoundPage;
+export type PageKind = Page['kind'];
+
+/** A file of the site that is not a page: sitemap, robots, headers, redirects. */
+export interface SiteFile {
+  /** Relative to the site's root: "robots.txt". */
+  path: string;
+  body: string;
+}
+
+/** Every address of a tenant's site and what it needs. */
+export interface Inventory {
+  tenant: string;
+  pages: Page[];
+  files: SiteFile[];
+  /** `from` is a path; status 301 unless said. */
+  redirects: { from: string; to: string; status: 301 | 302 }[];
+  /** Site-relative pictures the pages show, "/media/…": linked into the published folder. */
+  media: string[];
+  /** Vehicles with a page, for the drop guard. */
+  vehicleCount: number;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { key } from './key.ts';
+
+const colour = z.string().regex(/^(#[0-9a-f]{6}|oklch\([^()]+\))$/i, 'a colour such as #1f5f7a or oklch(.53 .135 42)');
+
+/** The handful a dealer sets; every other colour, radius and size derives from it in styles/tokens.css. */
+export const theme = z.strictObject({
+  hue: key(z.number().min(0).max(360).default(42), 'Hue of the accent, degrees in OKLCH.'),
+  chroma: key(z.number().min(0).max(0.3).default(0.135), 'Strength of the accent.'),
+  accent_lightness: key(z.number().min(0.2).max(0.95).default(0.53), 'Lightness of the accent, 0 to 1.'),
+  on_accent: key(colour.default('oklch(1 0 0)'), 'Text on the accent; 4.5:1 or `check` refuses it.'),
+  accent_text: key(colour.optional(), 'Accent used as text on white; derived when absent.'),
+  neutral_hue: key(z.number().min(0).max(360).default(262), 'Temperature of the neutrals.'),
+  neutral_chroma: key(z.number().min(0).max(0.03).default(0.01), 'How tinted the neutrals are.'),
+  radius: key(z.number().min(0).max(2).default(1), 'Corner unit: 0.2 square to 1.8 round.'),
+  pill_buttons: key(z.boolean().default(false), 'Fully round buttons.'),
+  display_width: key(z.number().min(75).max(125).default(112), 'Heading width in percent.'),
+  display_weight: key(z.int().min(400).max(900).default(600), 'Heading weight.'),
+  display_tracking: key(z.number().min(-0.05).max(0.05).default(-0.022), 'Heading letter spacing in em.'),
+  stage: key(colour.default('oklch(.235 .022 262)'), 'Background of the home page’s stage.'),
+  stage_2: key(colour.default('oklch(.33 .026 262)'), 'Upper shade of the stage.'),
+  stage_glow: key(z.string().regex(/^oklch\([^()]+\)$/).default('oklch(.62 .03 60 / .55)'), 'Light behind the vehicle.'),
+  on_stage: key(colour.default('oklch(.985 .003 80)'), 'Text on the stage.'),
+  on_stage_muted: key(colour.default('oklch(.83 .012 262)'), 'Quiet text on the stage.'),
+  foot: key(colour.default('oklch(.205 .02 262)'), 'Footer background.'),
+  on_foot: key(colour.default('oklch(.97 .004 262)'), 'Text in the footer.'),
+  on_foot_muted: key(colour.default('oklch(.78 .012 262)'), 'Quiet text in the footer.'),
+});
+export type Theme = z.infer<typeof theme>;
