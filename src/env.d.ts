@@ -1,0 +1,6 @@
+declare namespace App {
+  interface Locals {
+    /** All that the page's HTML depends on. */
+    page: import('./site/page.ts').Page;
+  }
+}

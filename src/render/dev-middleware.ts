@@ -1,0 +1,10 @@
+import { defineMiddleware } from 'astro:middleware';
+import { findPage } from './dev-pages.ts';
+
+/** Serves the tenant named by FORECOURT_TENANT: the page at the path, or the tenant's 404. */
+export const onRequest = defineMiddleware(async (context, next) => {
+  if (context.url.pathname.startsWith('/_') || context.url.pathname.startsWith('/@')) return next();
+  const page = await findPage(context.url.pathname);
+  context.locals.page = page;
+  return next(`/${page.kind}`);
+});
