@@ -4,8 +4,18 @@ import type { Page } from '../site/page.ts';
 const app = createApp({ streaming: false });
 const routes = new Map(app.manifestData.routes.map((route) => [route.route, route]));
 
-export async function renderPage(page: Page): Promise<Response> {
+// Astro would answer an error with an empty page of status 500 and keep the reason in its log.
+app.renderError = async (request, { error, status }) => {
+  throw error ?? new Error(`${new URL(request.url).pathname} answered with status ${status}.`);
+};
+if (app.manifest.csp) app.manifest.csp.cspDestination = 'meta';
+
+/** Renders one page to the bytes of its HTML. Rejects with what the view threw. */
+export async function renderPage(page: Page): Promise<Uint8Array> {
   const routeData = routes.get(`/${page.kind}`);
   if (!routeData) throw new Error(`No view for pages of kind "${page.kind}".`);
-  return app.render(new Request(new URL(page.path, page.chrome.dealer.url)), { routeData, locals: { page } });
+  const request = new Request(new URL(page.path, page.chrome.dealer.url));
+  const response = await app.render(request, { routeData, locals: { page } });
+  if (response.status !== 200) throw new Error(`${page.path} answered with status ${response.status}.`);
+  return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMissing, listFiles } from './files.ts';
+
+/** A file of the site that is taken over as it is. */
+export interface LinkedFile {
+  /** Relative to the site's root. */
+  path: string;
+  source: string;
+  /** Changes when the source does. */
+  signature: string;
+}
+
+function describe(source: string, path: string): LinkedFile | null {
+  try {
+    const { size, mtimeMs } = statSync(source);
+    return { path, source, signature: `${size}-${mtimeMs}` };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Files of a tenant's own `public` folder. */
+export function publicFiles(tenantFolder: string): LinkedFile[] {
+  const folder = join(tenantFolder, 'public');
+  return listFiles(folder).flatMap((path) => describe(join(folder, path), path) ?? []);
+}
+
+/** Pictures below the project's `media` folder that the pages show; `missing` lists those that do not exist. */
+export function mediaFiles(root: string, media: string[]): { files: LinkedFile[]; missing: string[] } {
+  const files: LinkedFile[] = [];
+  const missing: string[] = [];
+  for (const url of media) {
+    const path = url.slice(1);
+    const file = describe(join(root, path), path);
+    if (file) files.push(file);
+    else missing.push(url);
+  }
+  return { files, missing };
+}
+
+/** Days a script or style of an older build stays published, for pages still open in somebody's tab. */
+const GRACE_DAYS = 14;
+
+/**
+ * The code's files of a release: those of this build, and those of earlier builds within the grace period.
+ * `today` is an ISO date.
+ */
+export function assetsToPublish(
+  current: string[],
+  live: Record<string, string | null>,
+  today: string,
+): Record<string, string | null> {
+  const assets: Record<string, string | null> = Object.fromEntries(current.map((file) => [file, null]));
+  for (const [file, supersededOn] of Object.entries(live)) {
+    if (file in assets) continue;
+    const since = supersededOn ?? today;
+    const age = (Date.parse(today) - Date.parse(since)) / 86_400_000;
+    if (age <= GRACE_DAYS) assets[file] = since;
+  }
+  return assets;
+}

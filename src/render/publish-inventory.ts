@@ -1,0 +1,156 @@
+import { hash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Inventory } from '../site/page.ts';
+import type { Compiled } from './compile.ts';
+import { pageDigester } from './digest.ts';
+import { isMissing, listFiles } from './files.ts';
+import { assetsToPublish, type LinkedFile } from './linked-files.ts';
+import { emptyManifest, type Manifest, readManifest } from './manifest.ts';
+import { outputPath } from './output-path.ts';
+import { planPages, type RenderPlan } from './plan.ts';
+import { BuildRefused } from './refused.ts';
+import { Release } from './release.ts';
+import { renderPages } from './render-pool.ts';
+
+export interface PublishOptions {
+  dist: string;
+  compiled: Compiled;
+  /** Pictures and public files the site takes over as they are. */
+  linked: LinkedFile[];
+  /** Digests of valid stock lines, kept for the next build. */
+  stockLines: string[];
+  /** Threads that render. */
+  jobs: number;
+  /** Render every page, changed or not. */
+  force: boolean;
+  /** Share of vehicles a build may lose, 0 to 1; null: any. */
+  maxDrop: number | null;
+  now: Date;
+  onProgress: (done: number, total: number) => void;
+}
+
+export interface PublishSummary {
+  rendered: number;
+  unchanged: number;
+  removed: number;
+  /** Bytes of HTML written. */
+  bytes: number;
+  /** False when the live site already was this site. */
+  published: boolean;
+}
+
+/** Lists what changed against the release before, for uploading to a CDN. */
+export const CHANGES_FILE = '.forecourt-changes.json';
+
+const sameEntries = (a: Record<string, unknown>, b: Record<string, unknown>): boolean => {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+};
+
+/** The live release's folder and manifest; an empty manifest before the first build. */
+export function readLive(dist: string, tenant: string): { folder: string; manifest: Manifest } {
+  try {
+    const folder = realpathSync(join(dist, tenant));
+    return { folder, manifest: readManifest(folder) ?? emptyManifest };
+  } catch (error) {
+    if (isMissing(error)) return { folder: '', manifest: emptyManifest };
+    throw error;
+  }
+}
+
+/**
+ * Makes the site of an inventory and publishes it: renders what changed, takes over the rest from the live
+ * release, and swaps the whole in. Throws `BuildRefused`, leaving the live site as it was, when a page
+ * fails or too many vehicles disappeared. The caller holds the tenant's build lock.
+ */
+export async function publishInventory(inventory: Inventory, options: PublishOptions): Promise<PublishSummary> {
+  const live = readLive(options.dist, inventory.tenant);
+  refuseDrop(inventory, live.manifest, options.maxDrop);
+  const plan = planPages(inventory.pages, pageDigester(options.compiled.buildId), live.manifest, options.force);
+  const manifest = describe(inventory, options, plan, live.manifest);
+  const summary = { unchanged: plan.unchanged.length, removed: plan.removed.length };
+  if (plan.render.length === 0 && sameSite(manifest, live.manifest)) {
+    return { ...summary, rendered: 0, bytes: 0, published: false };
+  }
+
+  const release = Release.begin(options.dist, inventory.tenant);
+  try {
+    const rendering = renderPages(plan.render, {
+      entry: options.compiled.entry,
+      folder: release.folder,
+      jobs: options.jobs,
+      onProgress: (done) => options.onProgress(done, plan.render.length),
+    });
+    for (const path of plan.unchanged) {
+      const file = outputPath(path);
+      release.link(join(live.folder, file), file);
+    }
+    writeFiles(release, inventory, options, manifest, live.folder);
+    const { pages, bytes, failures } = await rendering;
+    if (failures.length > 0) {
+      throw new BuildRefused(failures.map(({ path, message }) => `The page ${path} could not be rendered: ${message}`));
+    }
+    release.write(CHANGES_FILE, JSON.stringify(changes(manifest, live.manifest), null, 1));
+    release.publish(manifest);
+    return { ...summary, rendered: pages, bytes, published: true };
+  } catch (error) {
+    release.discard();
+    throw error;
+  }
+}
+
+function refuseDrop({ vehicleCount }: Inventory, live: Manifest, maxDrop: number | null): void {
+  if (maxDrop === null || live.vehicleCount === 0) return;
+  const lost = (live.vehicleCount - vehicleCount) / live.vehicleCount;
+  if (lost <= maxDrop) return;
+  throw new BuildRefused([
+    `The site would go from ${live.vehicleCount} vehicles to ${vehicleCount}, a loss of ${Math.round(lost * 100)} %; ` +
+      `this tenant allows ${Math.round(maxDrop * 100)} % (config.stock.max_drop). If that is right, build again with --accept-drop.`,
+  ]);
+}
+
+function describe(inventory: Inventory, options: PublishOptions, plan: RenderPlan, live: Manifest): Manifest {
+  return {
+    version: 1,
+    buildId: options.compiled.buildId,
+    vehicleCount: inventory.vehicleCount,
+    pages: plan.digests,
+    files: Object.fromEntries(inventory.files.map(({ path, body }) => [path, hash('sha1', body, 'base64url')])),
+    assets: assetsToPublish(listFiles(options.compiled.client), live.assets, options.now.toISOString().slice(0, 10)),
+    linked: Object.fromEntries(options.linked.map(({ path, signature }) => [path, signature])),
+    stockLines: options.stockLines,
+  };
+}
+
+function sameSite(next: Manifest, live: Manifest): boolean {
+  return (
+    sameEntries(next.pages, live.pages) &&
+    sameEntries(next.files, live.files) &&
+    sameEntries(next.assets, live.assets) &&
+    sameEntries(next.linked, live.linked)
+  );
+}
+
+function writeFiles(release: Release, inventory: Inventory, options: PublishOptions, manifest: Manifest, live: string): void {
+  for (const { path, body } of inventory.files) release.write(path, body);
+  for (const [path, supersededOn] of Object.entries(manifest.assets)) {
+    release.link(join(supersededOn === null ? options.compiled.client : live, path), path);
+  }
+  for (const { path, source } of options.linked) release.link(source, path);
+}
+
+/** Site paths that a CDN has to upload and to delete. */
+function changes(next: Manifest, live: Manifest): { changed: string[]; removed: string[] } {
+  const files = (manifest: Manifest): Record<string, string> => ({
+    ...Object.fromEntries(Object.entries(manifest.pages).map(([path, digest]) => [outputPath(path), digest])),
+    ...manifest.files,
+    ...Object.fromEntries(Object.keys(manifest.assets).map((path) => [path, ''])),
+    ...manifest.linked,
+  });
+  const [before, after] = [files(live), files(next)];
+  return {
+    changed: Object.keys(after).filter((file) => after[file] !== before[file]),
+    removed: Object.keys(before).filter((file) => after[file] === undefined),
+  };
+}

@@ -1,0 +1,8 @@
+/** Why a site was not published; the live site stays as it was. Each reason is a sentence for ops. */
+export class BuildRefused extends Error {
+  readonly reasons: string[];
+  constructor(reasons: string[]) {
+    super(reasons.join('\n'));
+    this.reasons = reasons;
+  }
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Page } from '../site/page.ts';
+import { loadRenderer, type RenderResult, renderInto } from './render-into.ts';
+
+const BATCH = 48;
+/** Pages below which a second thread costs more than it saves. */
+const WORTH_A_WORKER = 300;
+
+/** Hands out the pages in batches; whoever is free takes the next. */
+function* batches(pages: Page[]): Generator<Page[]> {
+  for (let start = 0; start < pages.length; start += BATCH) yield pages.slice(start, start + BATCH);
+}
+
+/**
+ * Renders pages on this thread and `jobs - 1` others, all writing below `folder`.
+ * `onProgress` gets the number of pages done so far.
+ */
+export async function renderPages(
+  pages: Page[],
+  { entry, folder, jobs, onProgress }: { entry: string; folder: string; jobs: number; onProgress: (done: number) => void },
+): Promise<RenderResult> {
+  const total: RenderResult = { pages: 0, bytes: 0, failures: [] };
+  if (pages.length === 0) return total;
+  const queue = batches(pages);
+
+  function add(result: RenderResult): void {
+    total.pages += result.pages;
+    total.bytes += result.bytes;
+    total.failures.push(...result.failures);
+    onProgress(total.pages + total.failures.length);
+  }
+
+  async function here(): Promise<void> {
+    const renderPage = await loadRenderer(entry);
+    for (const batch of queue) add(await renderInto(folder, batch, renderPage));
+  }
+
+  async function elsewhere(): Promise<void> {
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: { entry, folder } });
+    try {
+      await once(worker, 'message');
+      for (const batch of queue) {
+        worker.postMessage(batch);
+        const [result] = (await once(worker, 'message')) as [RenderResult];
+        add(result);
+      }
+    } finally {
+      await worker.terminate();
+    }
+  }
+
+  const workers = pages.length < WORTH_A_WORKER ? 0 : jobs - 1;
+  await Promise.all([here(), ...Array.from({ length: workers }, elsewhere)]);
+  return total;
+}
