@@ -1,0 +1,60 @@
+/** A moment on the wall clock of a time zone. */
+export interface LocalTime {
+  /** ISO date. */
+  date: string;
+  year: number;
+  /** 0 Sunday to 6 Saturday. */
+  weekday: number;
+  /** Minutes since midnight, 0 to 1439. */
+  minutes: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timezone: string): Intl.DateTimeFormat {
+  let format = formats.get(timezone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-AU', {
+      timeZone: timezone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    formats.set(timezone, format);
+  }
+  return format;
+}
+
+/** The date and time at the dealer's at a moment. Throws a RangeError for an unknown IANA time zone. */
+export function localTime(now: Date, timezone: string): LocalTime {
+  const parts = new Map(
+    formatFor(timezone)
+      .formatToParts(now)
+      .map((part) => [part.type, part.value]),
+  );
+  const [year, month, day] = ['year', 'month', 'day'].map((type) => parts.get(type as 'year') ?? '');
+  const date = `${year}-${month}-${day}`;
+  return {
+    date,
+    year: Number(year),
+    weekday: new Date(`${date}T00:00:00Z`).getUTCDay(),
+    minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
+  };
+}
+
+/** "8:30 am" of "08:30"; noon is "12:00 pm", midnight "12:00 am" (LOC-18). */
+export function twelveHour(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Minutes since midnight of "08:30". */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}

@@ -1,0 +1,67 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** "Monday"; weekday 0 Sunday to 6 Saturday. */
+export function weekdayName(weekday: number): string {
+  return WEEKDAYS[weekday] ?? '';
+}
+
+interface Parts {
+  year: number;
+  month: string;
+  day: number | null;
+  weekday: string;
+}
+
+/** ISO date or month ("2027-03-14", "2027-03", either with a time after it), or null. */
+function read(iso: string): Parts | null {
+  const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:$|T)/.exec(iso.trim());
+  const month = MONTHS[Number(match?.[2]) - 1];
+  if (!match || !month) return null;
+  const year = Number(match[1]);
+  const day = match[3] ? Number(match[3]) : null;
+  const date = new Date(Date.UTC(year, Number(match[2]) - 1, day ?? 1));
+  if (day !== null && date.getUTCDate() !== day) return null;
+  return { year, month, day, weekday: weekdayName(date.getUTCDay()) };
+}
+
+/** "14 March 2027"; "March 2027" for a month; text that is no ISO date comes back as it is. */
+export function formatDate(iso: string): string {
+  const parts = read(iso);
+  if (!parts) return iso;
+  return [parts.day, parts.month, parts.year].filter((part) => part !== null).join(' ');
+}
+
+/** "March 2027" of a date or a month; other text as it is. */
+export function formatMonth(iso: string): string {
+  const parts = read(iso);
+  return parts ? `${parts.month} ${parts.year}` : iso;
+}
+
+/** "31 December", with the year when it is not `thisYear`; other text as it is. */
+export function formatDay(iso: string, thisYear: number): string {
+  const parts = read(iso);
+  if (!parts?.day) return iso;
+  return parts.year === thisYear
+    ? `${parts.day} ${parts.month}`
+    : `${parts.day} ${parts.month} ${parts.year}`;
+}
+
+/** "Friday 25 December", with the year when it is not `thisYear`; other text as it is. */
+export function formatWeekdayDate(iso: string, thisYear: number): string {
+  const parts = read(iso);
+  return parts?.day ? `${parts.weekday} ${formatDay(iso, thisYear)}` : iso;
+}
