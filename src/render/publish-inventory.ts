@@ -11,6 +11,7 @@ import { outputPath } from './output-path.ts';
 import { planPages, type RenderPlan } from './plan.ts';
 import { BuildRefused } from './refused.ts';
 import { Release } from './release.ts';
+import type { RenderResult } from './render-into.ts';
 import { renderPages } from './render-pool.ts';
 
 export interface PublishOptions {
@@ -75,8 +76,9 @@ export async function publishInventory(inventory: Inventory, options: PublishOpt
   }
 
   const release = Release.begin(options.dist, inventory.tenant);
+  let rendering: Promise<RenderResult> | undefined;
   try {
-    const rendering = renderPages(plan.render, {
+    rendering = renderPages(plan.render, {
       entry: options.compiled.entry,
       folder: release.folder,
       jobs: options.jobs,
@@ -95,6 +97,8 @@ export async function publishInventory(inventory: Inventory, options: PublishOpt
     release.publish(manifest);
     return { ...summary, rendered: pages, bytes, published: true };
   } catch (error) {
+    // Threads that still write would bring the folder back.
+    await Promise.allSettled([rendering]);
     release.discard();
     throw error;
   }

@@ -1,0 +1,110 @@
+import { availableParallelism } from 'node:os';
+import { basename, resolve } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { buildSite } from '../../src/render/build-site.ts';
+import { type Compiled, CompileFailed, compile } from '../../src/render/compile.ts';
+import { BuildLocked } from '../../src/render/lock.ts';
+import { BuildRefused } from '../../src/render/refused.ts';
+import { Progress } from './progress.ts';
+import { tenantFolders } from './tenant-folders.ts';
+import { watchTenants } from './watch-tenants.ts';
+import { bytes, count, seconds } from './words.ts';
+
+export interface Flags {
+  all?: true;
+  watch?: true;
+  force?: true;
+  acceptDrop?: true;
+  jobs: number;
+  tenants: string;
+  dist: string;
+}
+
+function wholeNumber(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It is a whole number from 1.');
+  return number;
+}
+
+function command(): Command {
+  return new Command('npm run build --')
+    .description('Builds tenants into dist/<tenant>/; only what changed is rendered.')
+    .argument('[tenant...]', 'names of tenants; none: all')
+    .option('--all', 'every tenant, as when none is named')
+    .option('--watch', 'build again when a tenant’s folder changes')
+    .option('--force', 'render every page, changed or not')
+    .option('--accept-drop', 'publish even when more stock disappeared than the tenant allows')
+    .option('--jobs <n>', 'threads that render', wholeNumber, availableParallelism())
+    .option('--tenants <folder>', 'where the tenants are', 'tenants')
+    .option('--dist <folder>', 'where the sites go', 'dist');
+}
+
+export async function main(argv: string[]): Promise<void> {
+  const program = command();
+  program.parse(argv);
+  const flags = program.opts<Flags>();
+  try {
+    const folders = tenantFolders(flags.tenants, flags.all ? [] : program.args);
+    const failed = await buildAll(folders, flags);
+    if (flags.watch) await watchTenants(folders, (folder) => buildAll([folder], flags).catch(report));
+    else if (failed > 0) process.exitCode = 1;
+  } catch (error) {
+    report(error);
+    process.exitCode = 1;
+  }
+}
+
+function report(error: unknown): void {
+  if (error instanceof CompileFailed) console.error(`${error.message}\nMend the code, then build again.`);
+  else console.error(error instanceof Error ? error.message : error);
+}
+
+/** Builds one tenant after the other; one that fails does not stop the rest. Answers how many failed. */
+async function buildAll(folders: string[], flags: Flags): Promise<number> {
+  const compiled = await compile(process.cwd(), () => new Progress('Code').say('compiling …'));
+  let failed = 0;
+  for (const folder of folders) {
+    if (!(await buildOne(folder, compiled, flags))) failed += 1;
+  }
+  if (failed > 0) {
+    console.error(`\n${count(failed, 'site')} could not be built; what was published before stays. "npm run check" lists every problem.`);
+  }
+  return failed;
+}
+
+async function buildOne(folder: string, compiled: Compiled, flags: Flags): Promise<boolean> {
+  const name = basename(folder);
+  const progress = new Progress(name);
+  const start = performance.now();
+  try {
+    const summary = await buildSite({
+      root: process.cwd(),
+      folder,
+      dist: resolve(flags.dist),
+      compiled,
+      jobs: flags.jobs,
+      force: flags.force ?? false,
+      acceptDrop: flags.acceptDrop ?? false,
+      now: new Date(),
+      onProgress: (done, total) => progress.update(done, total, 'pages'),
+    });
+    progress.end();
+    for (const warning of summary.warnings) console.warn(`${name}: ${warning}`);
+    const done = [
+      `${count(summary.rendered, 'page')} rendered`,
+      `${summary.unchanged.toLocaleString('en-AU')} unchanged`,
+      `${summary.removed.toLocaleString('en-AU')} removed`,
+      bytes(summary.bytes),
+      seconds(performance.now() - start),
+    ];
+    console.log(`${name}: ${done.join(', ')}${summary.published ? '' : '; nothing to publish'}`);
+    return true;
+  } catch (error) {
+    progress.end();
+    if (error instanceof BuildRefused) {
+      for (const reason of error.reasons) console.error(`${name}: ${reason}`);
+    } else if (error instanceof BuildLocked) console.error(error.message);
+    else throw error;
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+const WIDTH = 24;
+
+/**
+ * A progress bar on a terminal; on anything else nothing until `end`, so that logs stay readable.
+ * `label` names the work: "harbourline".
+ */
+export class Progress {
+  readonly #label: string;
+  readonly #live: boolean;
+  #drawn = 0;
+
+  constructor(label: string, stream: NodeJS.WriteStream = process.stderr) {
+    this.#label = label;
+    this.#live = stream.isTTY === true;
+  }
+
+  update(done: number, total: number, unit: string): void {
+    const now = performance.now();
+    if (!this.#live || (now - this.#drawn < 50 && done < total)) return;
+    this.#drawn = now;
+    const share = total === 0 ? 1 : done / total;
+    const filled = Math.round(share * WIDTH);
+    const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+    process.stderr.write(`\r\x1b[2K${this.#label} ${bar} ${done.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} ${unit}`);
+  }
+
+  /** A line without a known total: "Compiling the code". */
+  say(text: string): void {
+    process.stderr.write(this.#live ? `\r\x1b[2K${this.#label} ${text}` : `${this.#label} ${text}\n`);
+  }
+
+  end(): void {
+    if (this.#live) process.stderr.write('\r\x1b[2K');
+  }
+}

@@ -1,0 +1,19 @@
+/** "1.4 MB", with decimal units. */
+export function bytes(count: number): string {
+  if (count < 1000) return `${count} B`;
+  const units = ['kB', 'MB', 'GB'];
+  let value = count / 1000;
+  let unit = 0;
+  while (value >= 999.5 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
+}
+
+/** "0.42 s" */
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+
+/** "1 page", "2,400 pages" */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;

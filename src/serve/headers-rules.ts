@@ -1,0 +1,29 @@
+export interface HeaderRule {
+  pattern: RegExp;
+  headers: [name: string, value: string][];
+}
+
+const toPattern = (path: string): RegExp =>
+  new RegExp(`^${path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`);
+
+/** Reads a `_headers` file as static hosts do: a path on a line of its own, its headers indented below. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n')) {
+    if (/^\s*(#|$)/.test(line)) continue;
+    const header = /^\s+([^:]+):\s*(.*)$/.exec(line);
+    if (!header) rules.push({ pattern: toPattern(line.trim()), headers: [] });
+    else rules.at(-1)?.headers.push([header[1] ?? '', header[2] ?? '']);
+  }
+  return rules;
+}
+
+/** The headers of a path; values that several rules give one header are joined, as static hosts do. */
+export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const rule of rules) {
+    if (!rule.pattern.test(path)) continue;
+    for (const [name, value] of rule.headers) headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+  }
+  return headers;
+}
