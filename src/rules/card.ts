@@ -1,0 +1,73 @@
+import type { Car } from '../stock/car.ts';
+import type { Config } from '../tenant/schema/config.ts';
+import { isGone } from './availability.ts';
+import { bandView } from './band.ts';
+import { isBelowMarket } from './below-market.ts';
+import { carTitle, carVariant } from './car-title.ts';
+import { type ButtonOptions, cardButtons } from './card-buttons.ts';
+import { carImageUrl, type FavouriteRules, favouriteOffered } from './favourite.ts';
+import { formatKms } from './format-km.ts';
+import { picture, plainPicture } from './image-url.ts';
+import { conditionLabel, fuelLabel, transmissionLabel } from './labels.ts';
+import { priceView } from './price.ts';
+import { tagView } from './tag.ts';
+import type { CardView, Picture } from './views.ts';
+
+/** CSS px of a card's picture, 16:10. */
+export const CARD_PICTURE = { width: 640, height: 400 } as const;
+
+export interface CardOptions extends Omit<ButtonOptions, 'config'> {
+  config: Pick<Config, 'buttons' | 'wording' | 'search' | 'images' | 'tags' | 'pricing'>;
+  favourites: FavouriteRules;
+  now: Date;
+  /** IANA time zone of the dealer. */
+  timezone: string;
+  /** Suburb shown for every vehicle (`override_city`), else null. */
+  overrideCity: string | null;
+  /** Suburb of the dealership, for a vehicle that names none. */
+  dealershipPlace: string | null;
+}
+
+/** Condition, odometer, transmission, fuel: those known (CAR-03). */
+export function cardFacts(car: Car): string[] {
+  return [
+    conditionLabel(car.car_type),
+    car.km === null ? null : formatKms(car.km),
+    transmissionLabel(car),
+    fuelLabel(car),
+  ].filter((fact) => fact !== null && fact !== '') as string[];
+}
+
+/** Words for a vehicle's picture: "2023 Ford Ranger Wildtrak in Meteor Grey". */
+export function pictureAlt(car: Pick<Car, 'name' | 'colour'>): string {
+  return car.colour ? `${car.name} in ${car.colour}` : car.name;
+}
+
+function cardPicture(car: Car, images: Config['images']): Picture | null {
+  const frame = { ...CARD_PICTURE, alt: pictureAlt(car) };
+  const url = carImageUrl(car);
+  const own = url === null ? null : picture(url, images, frame);
+  return own ?? (images.fallback ? plainPicture(images.fallback, frame) : null);
+}
+
+/** A vehicle as a card shows it (CAR-01 to CAR-32, ERR-22, WAT-09 to WAT-11, MKT-08). */
+export function cardView(car: Car, options: CardOptions): CardView {
+  const { config, now, timezone } = options;
+  return {
+    id: car.id,
+    slug: car.slug,
+    href: `/cars/${car.slug}`,
+    title: carTitle(car),
+    variant: carVariant(car),
+    facts: cardFacts(car),
+    price: priceView(car, config),
+    tag: tagView(car, config, now),
+    band: bandView(car, config, now, timezone),
+    picture: cardPicture(car, config.images),
+    place: options.overrideCity || car.location?.address.city || car.city || options.dealershipPlace || null,
+    belowMarket: isBelowMarket(car),
+    available: !isGone(car),
+    favourite: favouriteOffered(car, options.favourites),
+    buttons: cardButtons(car, options),
+  };
+}

@@ -1,0 +1,94 @@
+import type { CarType } from '../stock/car.ts';
+import type { Claim } from '../tenant/schema/config.ts';
+
+export interface ClaimView {
+  kind: Claim;
+  title: string;
+  text: string;
+  /** The page of the site that says more; a site without that page leaves the link out. */
+  href: string;
+  /** Words of that link. */
+  action: string;
+}
+
+interface Definition extends Omit<ClaimView, 'kind'> {
+  carTypes: readonly CarType[];
+}
+
+const ALL: readonly CarType[] = ['new', 'used', 'demo'];
+const DRIVEN: readonly CarType[] = ['used', 'demo'];
+
+const CLAIMS: Record<Claim, Definition> = {
+  warranty: {
+    title: '3-year warranty',
+    text: '3-year standard warranty on used vehicles.',
+    href: '/warranty',
+    action: 'About our warranty',
+    carTypes: ['used'],
+  },
+  mechanical_protection: {
+    title: '3-year mechanical protection',
+    text: '3-year mechanical protection plan.',
+    href: '/warranty',
+    action: 'What the plan covers',
+    carTypes: DRIVEN,
+  },
+  freight: {
+    title: 'Freight Australia-wide',
+    text: 'Freight anywhere in Australia.',
+    href: '/contact',
+    action: 'Ask for a freight price',
+    carTypes: ALL,
+  },
+  video_calls: {
+    title: 'Video calls',
+    text: 'Too far to visit? We offer video calls for remote buyers.',
+    href: '/contact',
+    action: 'Ask for a video call',
+    carTypes: ALL,
+  },
+  finance: {
+    title: 'Personalised finance',
+    text: 'Personalised finance, worked out for you.',
+    href: '/finance',
+    action: 'Talk about finance',
+    carTypes: ALL,
+  },
+  trade_in: {
+    title: 'Trade-in',
+    text: 'Trade in the vehicle you drive now.',
+    href: '/trade-in',
+    action: 'Value my trade-in',
+    carTypes: ALL,
+  },
+  quality_assured: {
+    title: 'Quality assured',
+    text: 'Our used and demo vehicles are quality assured.',
+    href: '/about-us',
+    action: 'About us',
+    carTypes: DRIVEN,
+  },
+  servicing_since_1969: {
+    title: '50+ years',
+    text: 'Servicing since 1969 (50+ years).',
+    href: '/service',
+    action: 'Book a service',
+    carTypes: ALL,
+  },
+};
+
+/** A marketing claim in plain words (TEN-18). */
+export function claimView(kind: Claim): ClaimView {
+  const { title, text, href, action } = CLAIMS[kind];
+  return { kind, title, text, href, action };
+}
+
+/** Those of the configured claims that hold for a car type, in the configured order (TEN-18, SRC-06). */
+export function claimsFor(kinds: readonly Claim[], carType: CarType): ClaimView[] {
+  return kinds.filter((kind) => CLAIMS[kind].carTypes.includes(carType)).map(claimView);
+}
+
+/** The make's warranty and roadside-assist line on new and demo vehicles; null on used ones (TEN-19, TEN-20). */
+export function warrantyLine(carType: CarType, configured: string | null): string | null {
+  return carType === 'used' ? null : configured || null;
+}
