@@ -67,7 +67,9 @@ async function buildAll(folders: string[], flags: Flags): Promise<number> {
     if (!(await buildOne(folder, compiled, flags))) failed += 1;
   }
   if (failed > 0) {
-    console.error(`\n${count(failed, 'site')} could not be built; what was published before stays. "npm run check" lists every problem.`);
+    console.error(
+      `\n${count(failed, 'site')} could not be built; what was published before stays. "npm run check" lists every problem.`,
+    );
   }
   return failed;
 }

@@ -21,7 +21,9 @@ export class Progress {
     const share = total === 0 ? 1 : done / total;
     const filled = Math.round(share * WIDTH);
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-    process.stderr.write(`\r\x1b[2K${this.#label} ${bar} ${done.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} ${unit}`);
+    process.stderr.write(
+      `\r\x1b[2K${this.#label} ${bar} ${done.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} ${unit}`,
+    );
   }
 
   /** A line without a known total: "Compiling the code". */

@@ -5,7 +5,10 @@ import { basename } from 'node:path';
 const QUIET = 80;
 
 /** Calls `rebuild` with a tenant's folder whenever something in it changed; one build at a time. Never returns. */
-export async function watchTenants(folders: string[], rebuild: (folder: string) => Promise<unknown>): Promise<void> {
+export async function watchTenants(
+  folders: string[],
+  rebuild: (folder: string) => Promise<unknown>,
+): Promise<void> {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let building = false;

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildInventory } from '../site/inventory.ts';
 import { readStockFile } from '../stock/stock-file.ts';
@@ -6,7 +5,7 @@ import { loadTenant } from '../tenant/load-tenant.ts';
 import type { Compiled } from './compile.ts';
 import { mediaFiles, publicFiles } from './linked-files.ts';
 import { takeLock } from './lock.ts';
-import { type PublishSummary, publishInventory, readLive } from './publish-inventory.ts';
+import { type PublishSummary, publishInventory } from './publish-inventory.ts';
 import { BuildRefused } from './refused.ts';
 
 export interface BuildOptions {
@@ -43,13 +42,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   const unlock = takeLock(join(options.dist, '.releases', `${slug}.lock`), slug);
   try {
     const warnings = loaded.warnings.map(({ file, line, message }) => `${file}:${line} ${message}`);
-    const stockFile = join(options.folder, 'stock.jsonl');
-    const known = new Set(readLive(options.dist, slug).manifest.stockLines);
-    const stock = existsSync(stockFile)
-      ? await readStockFile(stockFile, { known })
-      : { cars: [], problems: [], digests: [] };
+    const stock = await readStockFile(join(options.folder, 'stock.jsonl'));
     for (const { line, field, value, reason } of stock.problems) {
-      warnings.push(`stock.jsonl:${line} ${field} is ${JSON.stringify(value)}: ${reason}. The vehicle is left out.`);
+      warnings.push(
+        `stock.jsonl:${line} ${field} ${JSON.stringify(value)} ${reason}. The vehicle is left out.`,
+      );
     }
     const inventory = buildInventory(tenant, stock.cars, options.now);
     const media = mediaFiles(options.root, inventory.media);
@@ -60,7 +57,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
       dist: options.dist,
       compiled: options.compiled,
       linked: [...publicFiles(options.folder), ...media.files],
-      stockLines: stock.digests,
       jobs: options.jobs,
       force: options.force,
       maxDrop: options.acceptDrop ? null : tenant.site.config.stock.max_drop,

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitForLock } from './lock.ts';
 import { listFiles, listFolders } from './files.ts';
+import { waitForLock } from './lock.ts';
 
 /** The site's code, compiled: one bundle that renders every tenant, and the files its pages load. */
 export interface Compiled {

@@ -13,7 +13,9 @@ const bare = (path: string) => path.replace(/\/$/, '');
 export async function findPage(path: string): Promise<Page> {
   pages ??= load();
   const all = await pages;
-  const page = all.find((candidate) => bare(candidate.path) === bare(path)) ?? all.find(({ kind }) => kind === 'not-found');
+  const page =
+    all.find((candidate) => bare(candidate.path) === bare(path)) ??
+    all.find(({ kind }) => kind === 'not-found');
   if (!page) throw new Error(`No page at ${path}.`);
   return page;
 }

@@ -29,7 +29,9 @@ export function takeLock(file: string, what: string): () => void {
     }
     const owner = Number(readFileSync(file, 'utf8'));
     if (owner !== process.pid && Number.isInteger(owner) && owner > 0 && isAlive(owner)) {
-      throw new BuildLocked(`${what} is being built by another process (${owner}). Wait for it to end, then try again.`);
+      throw new BuildLocked(
+        `${what} is being built by another process (${owner}). Wait for it to end, then try again.`,
+      );
     }
     rmSync(file, { force: true });
   }

@@ -18,8 +18,6 @@ export interface Manifest {
   assets: Record<string, string | null>;
   /** Linked pictures and files of the tenant's public folder → size and modification time of the source. */
   linked: Record<string, string>;
-  /** Digests of the stock lines that were valid, so that the next build need not check them again. */
-  stockLines: string[];
 }
 
 export const emptyManifest: Manifest = {
@@ -30,7 +28,6 @@ export const emptyManifest: Manifest = {
   files: {},
   assets: {},
   linked: {},
-  stockLines: [],
 };
 
 /** The manifest of a release folder; null when there is no release or it is of another version. */

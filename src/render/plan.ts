@@ -11,7 +11,12 @@ export interface RenderPlan {
   removed: string[];
 }
 
-export function planPages(pages: Page[], digest: (page: Page) => string, live: Manifest, force: boolean): RenderPlan {
+export function planPages(
+  pages: Page[],
+  digest: (page: Page) => string,
+  live: Manifest,
+  force: boolean,
+): RenderPlan {
   const plan: RenderPlan = { digests: {}, render: [], unchanged: [], removed: [] };
   for (const page of pages) {
     const value = digest(page);

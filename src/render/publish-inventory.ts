@@ -19,8 +19,6 @@ export interface PublishOptions {
   compiled: Compiled;
   /** Pictures and public files the site takes over as they are. */
   linked: LinkedFile[];
-  /** Digests of valid stock lines, kept for the next build. */
-  stockLines: string[];
   /** Threads that render. */
   jobs: number;
   /** Render every page, changed or not. */
@@ -65,10 +63,18 @@ export function readLive(dist: string, tenant: string): { folder: string; manife
  * release, and swaps the whole in. Throws `BuildRefused`, leaving the live site as it was, when a page
  * fails or too many vehicles disappeared. The caller holds the tenant's build lock.
  */
-export async function publishInventory(inventory: Inventory, options: PublishOptions): Promise<PublishSummary> {
+export async function publishInventory(
+  inventory: Inventory,
+  options: PublishOptions,
+): Promise<PublishSummary> {
   const live = readLive(options.dist, inventory.tenant);
   refuseDrop(inventory, live.manifest, options.maxDrop);
-  const plan = planPages(inventory.pages, pageDigester(options.compiled.buildId), live.manifest, options.force);
+  const plan = planPages(
+    inventory.pages,
+    pageDigester(options.compiled.buildId),
+    live.manifest,
+    options.force,
+  );
   const manifest = describe(inventory, options, plan, live.manifest);
   const summary = { unchanged: plan.unchanged.length, removed: plan.removed.length };
   if (plan.render.length === 0 && sameSite(manifest, live.manifest)) {
@@ -91,7 +97,9 @@ export async function publishInventory(inventory: Inventory, options: PublishOpt
     writeFiles(release, inventory, options, manifest, live.folder);
     const { pages, bytes, failures } = await rendering;
     if (failures.length > 0) {
-      throw new BuildRefused(failures.map(({ path, message }) => `The page ${path} could not be rendered: ${message}`));
+      throw new BuildRefused(
+        failures.map(({ path, message }) => `The page ${path} could not be rendered: ${message}`),
+      );
     }
     release.write(CHANGES_FILE, JSON.stringify(changes(manifest, live.manifest), null, 1));
     release.publish(manifest);
@@ -120,10 +128,15 @@ function describe(inventory: Inventory, options: PublishOptions, plan: RenderPla
     buildId: options.compiled.buildId,
     vehicleCount: inventory.vehicleCount,
     pages: plan.digests,
-    files: Object.fromEntries(inventory.files.map(({ path, body }) => [path, hash('sha1', body, 'base64url')])),
-    assets: assetsToPublish(listFiles(options.compiled.client), live.assets, options.now.toISOString().slice(0, 10)),
+    files: Object.fromEntries(
+      inventory.files.map(({ path, body }) => [path, hash('sha1', body, 'base64url')]),
+    ),
+    assets: assetsToPublish(
+      listFiles(options.compiled.client),
+      live.assets,
+      options.now.toISOString().slice(0, 10),
+    ),
     linked: Object.fromEntries(options.linked.map(({ path, signature }) => [path, signature])),
-    stockLines: options.stockLines,
   };
 }
 
@@ -136,7 +149,13 @@ function sameSite(next: Manifest, live: Manifest): boolean {
   );
 }
 
-function writeFiles(release: Release, inventory: Inventory, options: PublishOptions, manifest: Manifest, live: string): void {
+function writeFiles(
+  release: Release,
+  inventory: Inventory,
+  options: PublishOptions,
+  manifest: Manifest,
+  live: string,
+): void {
   for (const { path, body } of inventory.files) release.write(path, body);
   for (const [path, supersededOn] of Object.entries(manifest.assets)) {
     release.link(join(supersededOn === null ? options.compiled.client : live, path), path);

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FolderMaker, listFolders, linkOrCopy, writeFresh } from './files.ts';
+import { FolderMaker, linkOrCopy, listFolders, writeFresh } from './files.ts';
 import { MANIFEST_FILE, type Manifest, readManifest } from './manifest.ts';
 
 /** Releases kept besides the live one, for rolling back. */
@@ -62,7 +62,8 @@ export class Release {
     symlinkSync(join('.releases', this.#tenant, String(this.#number)), next);
     renameSync(next, join(this.#dist, this.#tenant));
     const releases = join(this.#dist, '.releases', this.#tenant);
-    for (const old of numbers(releases).slice(KEPT + 1)) rmSync(join(releases, String(old)), { recursive: true });
+    for (const old of numbers(releases).slice(KEPT + 1))
+      rmSync(join(releases, String(old)), { recursive: true });
   }
 
   discard(): void {

@@ -28,7 +28,11 @@ export async function loadRenderer(entry: string): Promise<RenderPage> {
 }
 
 /** Renders pages and writes each below `folder`. A page that fails does not stop the others. */
-export async function renderInto(folder: string, pages: Page[], renderPage: RenderPage): Promise<RenderResult> {
+export async function renderInto(
+  folder: string,
+  pages: Page[],
+  renderPage: RenderPage,
+): Promise<RenderResult> {
   const folders = new FolderMaker();
   const result: RenderResult = { pages: 0, bytes: 0, failures: [] };
   for (const page of pages) {
@@ -40,7 +44,10 @@ export async function renderInto(folder: string, pages: Page[], renderPage: Rend
       result.pages += 1;
       result.bytes += html.byteLength;
     } catch (error) {
-      result.failures.push({ path: page.path, message: error instanceof Error ? error.message : String(error) });
+      result.failures.push({
+        path: page.path,
+        message: error instanceof Error ? error.message : String(error),
+      });
     }
     if (result.pages % PAGES_PER_TURN === 0) await setImmediate();
   }

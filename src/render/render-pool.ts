@@ -18,7 +18,12 @@ function* batches(pages: Page[]): Generator<Page[]> {
  */
 export async function renderPages(
   pages: Page[],
-  { entry, folder, jobs, onProgress }: { entry: string; folder: string; jobs: number; onProgress: (done: number) => void },
+  {
+    entry,
+    folder,
+    jobs,
+    onProgress,
+  }: { entry: string; folder: string; jobs: number; onProgress: (done: number) => void },
 ): Promise<RenderResult> {
   const total: RenderResult = { pages: 0, bytes: 0, failures: [] };
   if (pages.length === 0) return total;
@@ -37,7 +42,9 @@ export async function renderPages(
   }
 
   async function elsewhere(): Promise<void> {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: { entry, folder } });
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+      workerData: { entry, folder },
+    });
     try {
       await once(worker, 'message');
       for (const batch of queue) {

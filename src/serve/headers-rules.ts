@@ -4,7 +4,12 @@ export interface HeaderRule {
 }
 
 const toPattern = (path: string): RegExp =>
-  new RegExp(`^${path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`);
+  new RegExp(
+    `^${path
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  );
 
 /** Reads a `_headers` file as static hosts do: a path on a line of its own, its headers indented below. */
 export function parseHeaders(text: string): HeaderRule[] {
@@ -23,7 +28,8 @@ export function headersFor(path: string, rules: HeaderRule[]): Record<string, st
   const headers: Record<string, string> = {};
   for (const rule of rules) {
     if (!rule.pattern.test(path)) continue;
-    for (const [name, value] of rule.headers) headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+    for (const [name, value] of rule.headers)
+      headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
   }
   return headers;
 }

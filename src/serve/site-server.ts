@@ -13,7 +13,8 @@ export function siteServer(dist: string, tenants: ListedTenant[], port: number):
   function answerList(request: IncomingMessage, response: ServerResponse): void {
     if (request.url === '/list.css') response.setHeader('Content-Type', 'text/css').end(TENANT_LIST_CSS);
     else if (request.url === '/') response.setHeader('Content-Type', 'text/html; charset=utf-8').end(list);
-    else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found. The sites are listed at /.');
+    else
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found. The sites are listed at /.');
   }
 
   return createServer((request, response) => (sites.get(hostName(request)) ?? answerList)(request, response));

@@ -36,7 +36,8 @@ export function staticSite(folder: string): Handler {
     dev: true,
     etag: true,
     setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(headersFor(path, current().headers))) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headersFor(path, current().headers)))
+        response.setHeader(name, value);
     },
   });
 
@@ -54,5 +55,7 @@ export function staticSite(folder: string): Handler {
 function notFound(folder: string, path: string, rules: HeaderRule[], response: ServerResponse): void {
   const page = join(folder, '404.html');
   const body = existsSync(page) ? readFileSync(page) : 'Not found';
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...headersFor(path, rules) }).end(body);
+  response
+    .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...headersFor(path, rules) })
+    .end(body);
 }
