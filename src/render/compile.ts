@@ -98,13 +98,13 @@ export async function compile(root: string, onCompile: () => void = () => {}): P
     else renameSync(fresh, folder);
     writeFileSync(join(cache, 'compiled.json'), JSON.stringify({ sources, buildId } satisfies Stamp));
     prune(join(cache, 'compiled'), buildId);
-    return describe(cache, buildId);
+    return compiledIn(cache, buildId);
   } finally {
     unlock();
   }
 }
 
-function describe(cache: string, buildId: string): Compiled {
+function compiledIn(cache: string, buildId: string): Compiled {
   const folder = join(cache, 'compiled', buildId);
   return { buildId, entry: join(folder, 'server/entry.mjs'), client: join(folder, 'client') };
 }
@@ -112,7 +112,7 @@ function describe(cache: string, buildId: string): Compiled {
 function upToDate(cache: string, sources: string): Compiled | null {
   const stamp = readStamp(join(cache, 'compiled.json'));
   if (stamp?.sources !== sources) return null;
-  const compiled = describe(cache, stamp.buildId);
+  const compiled = compiledIn(cache, stamp.buildId);
   return existsSync(compiled.entry) ? compiled : null;
 }
 

@@ -11,7 +11,7 @@ export interface LinkedFile {
   signature: string;
 }
 
-function describe(source: string, path: string): LinkedFile | null {
+function signed(source: string, path: string): LinkedFile | null {
   try {
     const { size, mtimeMs } = statSync(source);
     return { path, source, signature: `${size}-${mtimeMs}` };
@@ -24,7 +24,7 @@ function describe(source: string, path: string): LinkedFile | null {
 /** Files of a tenant's own `public` folder. */
 export function publicFiles(tenantFolder: string): LinkedFile[] {
   const folder = join(tenantFolder, 'public');
-  return listFiles(folder).flatMap((path) => describe(join(folder, path), path) ?? []);
+  return listFiles(folder).flatMap((path) => signed(join(folder, path), path) ?? []);
 }
 
 /** Pictures below the project's `media` folder that the pages show; `missing` lists those that do not exist. */
@@ -33,7 +33,7 @@ export function mediaFiles(root: string, media: string[]): { files: LinkedFile[]
   const missing: string[] = [];
   for (const url of media) {
     const path = url.slice(1);
-    const file = describe(join(root, path), path);
+    const file = signed(join(root, path), path);
     if (file) files.push(file);
     else missing.push(url);
   }

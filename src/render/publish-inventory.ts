@@ -75,7 +75,7 @@ export async function publishInventory(
     live.manifest,
     options.force,
   );
-  const manifest = describe(inventory, options, plan, live.manifest);
+  const manifest = manifestOf(inventory, options, plan, live.manifest);
   const summary = { unchanged: plan.unchanged.length, removed: plan.removed.length };
   if (plan.render.length === 0 && sameSite(manifest, live.manifest)) {
     return { ...summary, rendered: 0, bytes: 0, published: false };
@@ -122,7 +122,12 @@ function refuseDrop({ vehicleCount }: Inventory, live: Manifest, maxDrop: number
   ]);
 }
 
-function describe(inventory: Inventory, options: PublishOptions, plan: RenderPlan, live: Manifest): Manifest {
+function manifestOf(
+  inventory: Inventory,
+  options: PublishOptions,
+  plan: RenderPlan,
+  live: Manifest,
+): Manifest {
   return {
     version: 1,
     buildId: options.compiled.buildId,
