@@ -6,6 +6,8 @@ export interface LinkView {
   label: string;
   href: string;
   count?: number;
+  /** What the filter of a search calls it ("suv"); absent: the label. */
+  value?: string;
 }
 
 /** Everything of the <head> that depends on the page. */
@@ -52,7 +54,8 @@ export interface Chrome {
   logo: { mark: string | null; url: string | null };
   /** Declarations of the theme's custom properties for `:root`. */
   themeCss: string;
-  /** Stylesheet link of the tenant's own, or null. */
+  /** Hosts pictures may come from besides the site's own, for the Content Security Policy. */
+  imageHosts: string[];
   homeHref: string;
   searchHref: string;
   header: {
@@ -148,7 +151,16 @@ export interface ReviewView {
 export interface FacetView {
   attribute: string;
   label: string;
-  values: { label: string; value: string; count: number; href: string | null; selected: boolean; image: string | null }[];
+  /** Values shown before the toggle "Show all …" (SRC-16, SRC-19); null: all of them. */
+  shown: number | null;
+  values: {
+    label: string;
+    value: string;
+    count: number;
+    href: string | null;
+    selected: boolean;
+    image: string | null;
+  }[];
 }
 
 export interface PromoTileView {
@@ -202,7 +214,10 @@ export interface SearchPage extends PageBase {
   /** What the page is narrowed to; the search starts from it. */
   scope: { car_type: string[]; make: string | null; model: string | null; body: string | null };
   vehicles: string;
+  /** Where the empty result's "Clear Filters" leads (SRC-12). */
   defaultSearchHref: string;
+  /** Where clearing the sidebar's filters leads (ROU-27). */
+  clearFiltersHref: string;
 }
 
 export interface SpecRow {
@@ -243,7 +258,13 @@ export interface VehiclePage extends PageBase {
   historyHref: string | null;
   location: LocationView | null;
   phone: Phone | null;
-  buttons: { reserve: { label: string; deposit: string; href: string } | null; enquire: { label: string; href: string }; tradeIn: boolean; print: boolean; chat: boolean };
+  buttons: {
+    reserve: { label: string; deposit: string; href: string } | null;
+    enquire: { label: string; href: string };
+    tradeIn: boolean;
+    print: boolean;
+    chat: boolean;
+  };
   searchHref: string;
   similar: CardView[];
   whyBuyHeading: string;
@@ -279,7 +300,14 @@ export interface NotFoundPage extends PageBase {
   links: LinkView[];
 }
 
-export type Page = HomePage | SearchPage | VehiclePage | LocationsPage | LocationPage | ContentPage | NotFoundPage;
+export type Page =
+  | HomePage
+  | SearchPage
+  | VehiclePage
+  | LocationsPage
+  | LocationPage
+  | ContentPage
+  | NotFoundPage;
 export type PageKind = Page['kind'];
 
 /** A file of the site that is not a page: sitemap, robots, headers, redirects. */

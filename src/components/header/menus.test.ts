@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Chrome, MenuView } from '../../site/page.ts';
+import { arrangeMenus } from './menus.ts';
+
+const menu = (label: string, href: string | null, items: MenuView['items'] = []): MenuView => ({
+  label,
+  href,
+  items,
+});
+
+function header(label: 'Vehicles' | 'Models', menus: MenuView[]): Chrome['header'] {
+  return {
+    phone: null,
+    notice: null,
+    menus,
+    mega: { label, bodies: [], makes: [], conditions: [], promo: null },
+    locations: [],
+  };
+}
+
+describe('arrangeMenus', () => {
+  it('NAV-02 puts the mega menu after Home, under the name the site chose', () => {
+    const menus = [menu('Home', '/'), menu('Offers', '/special-offers')];
+    expect(arrangeMenus(header('Vehicles', menus), '/').map(({ label }) => label)).toEqual([
+      'Home',
+      'Vehicles',
+      'Offers',
+    ]);
+    expect(arrangeMenus(header('Models', menus), '/').map(({ label }) => label)).toEqual([
+      'Home',
+      'Models',
+      'Offers',
+    ]);
+  });
+
+  it('keeps the place the dealer’s navigation gives the mega menu', () => {
+    const menus = [
+      menu('Offers', '/special-offers'),
+      menu('Vehicles', '/search/'),
+      menu('Finance', '/finance'),
+    ];
+    expect(arrangeMenus(header('Vehicles', menus), '/')).toEqual([
+      { kind: 'link', label: 'Offers', href: '/special-offers' },
+      { kind: 'mega', label: 'Vehicles' },
+      { kind: 'link', label: 'Finance', href: '/finance' },
+    ]);
+  });
+
+  it('stands first where the navigation has no Home', () => {
+    expect(arrangeMenus(header('Vehicles', [menu('Offers', '/o')]), '/')[0]).toEqual({
+      kind: 'mega',
+      label: 'Vehicles',
+    });
+  });
+
+  it('keeps the address of a menu with items reachable, once', () => {
+    const items = [{ label: 'Book a service', href: '/service#service-booking', note: null }];
+    const [, own] = arrangeMenus(header('Vehicles', [menu('Service', '/service', items)]), '/');
+    expect(own).toEqual({
+      kind: 'list',
+      label: 'Service',
+      items: [{ label: 'All service', href: '/service', note: null }, ...items],
+    });
+    const [, again] = arrangeMenus(
+      header('Vehicles', [menu('Service', '/service#service-booking', items)]),
+      '/',
+    );
+    expect(again).toEqual({ kind: 'list', label: 'Service', items });
+  });
+});

@@ -1,0 +1,29 @@
+import type { Chrome, MenuView } from '../../site/page.ts';
+
+export type MenuEntry =
+  | { kind: 'link'; label: string; href: string }
+  | { kind: 'list'; label: string; items: MenuView['items'] }
+  | { kind: 'mega'; label: string };
+
+/**
+ * The header's menus in their order (NAV-02). The mega menu stands where the dealer's navigation has a
+ * menu of its name, else after Home. The address of a menu with items becomes its first item.
+ */
+export function arrangeMenus(header: Chrome['header'], homeHref: string): MenuEntry[] {
+  const mega: MenuEntry = { kind: 'mega', label: header.mega.label };
+  const entries = header.menus.map((menu) => (menu.label === mega.label ? mega : entry(menu)));
+  if (entries.includes(mega)) return entries;
+  const home = header.menus.findIndex((menu) => menu.href === homeHref);
+  return entries.toSpliced(home + 1, 0, mega);
+}
+
+function entry(menu: MenuView): MenuEntry {
+  const { label, href, items } = menu;
+  if (items.length === 0) return { kind: 'link', label, href: href ?? '/' };
+  const covered = href === null || items.some((item) => item.href === href);
+  return {
+    kind: 'list',
+    label,
+    items: covered ? items : [{ label: `All ${label.toLowerCase()}`, href, note: null }, ...items],
+  };
+}

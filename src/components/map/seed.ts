@@ -1,0 +1,13 @@
+/** A repeatable stream of numbers from 0 to 1 for a text: the same text, the same stream. */
+export function seeded(text: string): () => number {
+  let state = 2166136261;
+  for (let index = 0; index < text.length; index += 1) {
+    state = Math.imul(state ^ text.charCodeAt(index), 16777619);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
