@@ -10,15 +10,15 @@ import { tenantFolders } from './tenant-folders.ts';
 import { watchTenants } from './watch-tenants.ts';
 import { bytes, count, seconds } from './words.ts';
 
-export interface Flags {
-  all?: true;
-  watch?: true;
+export interface BuildFlags {
   force?: true;
   acceptDrop?: true;
   jobs: number;
   tenants: string;
   dist: string;
 }
+
+export const defaultJobs = availableParallelism();
 
 function wholeNumber(value: string): number {
   const number = Number(value);
@@ -34,7 +34,7 @@ function command(): Command {
     .option('--watch', 'build again when a tenant’s folder changes')
     .option('--force', 'render every page, changed or not')
     .option('--accept-drop', 'publish even when more stock disappeared than the tenant allows')
-    .option('--jobs <n>', 'threads that render', wholeNumber, availableParallelism())
+    .option('--jobs <n>', 'threads that render', wholeNumber, defaultJobs)
     .option('--tenants <folder>', 'where the tenants are', 'tenants')
     .option('--dist <folder>', 'where the sites go', 'dist');
 }
@@ -42,12 +42,12 @@ function command(): Command {
 export async function main(argv: string[]): Promise<void> {
   const program = command();
   program.parse(argv);
-  const flags = program.opts<Flags>();
+  const flags = program.opts<BuildFlags & { all?: true; watch?: true }>();
   try {
     const folders = tenantFolders(flags.tenants, flags.all ? [] : program.args);
     const failed = await buildAll(folders, flags);
     if (flags.watch) await watchTenants(folders, (folder) => buildAll([folder], flags).catch(report));
-    else if (failed > 0) process.exitCode = 1;
+    else if (failed.length > 0) process.exitCode = 1;
   } catch (error) {
     report(error);
     process.exitCode = 1;
@@ -59,22 +59,22 @@ function report(error: unknown): void {
   else console.error(error instanceof Error ? error.message : error);
 }
 
-/** Builds one tenant after the other; one that fails does not stop the rest. Answers how many failed. */
-async function buildAll(folders: string[], flags: Flags): Promise<number> {
+/** Builds one tenant after the other; one that fails does not stop the rest. Answers the folders that failed. */
+export async function buildAll(folders: string[], flags: BuildFlags): Promise<string[]> {
   const compiled = await compile(process.cwd(), () => new Progress('Code').say('compiling …'));
-  let failed = 0;
+  const failed: string[] = [];
   for (const folder of folders) {
-    if (!(await buildOne(folder, compiled, flags))) failed += 1;
+    if (!(await buildOne(folder, compiled, flags))) failed.push(folder);
   }
-  if (failed > 0) {
+  if (failed.length > 0) {
     console.error(
-      `\n${count(failed, 'site')} could not be built; what was published before stays. "npm run check" lists every problem.`,
+      `\n${count(failed.length, 'site')} could not be built; what was published before stays. "npm run check" lists every problem.`,
     );
   }
   return failed;
 }
 
-async function buildOne(folder: string, compiled: Compiled, flags: Flags): Promise<boolean> {
+async function buildOne(folder: string, compiled: Compiled, flags: BuildFlags): Promise<boolean> {
   const name = basename(folder);
   const progress = new Progress(name);
   const start = performance.now();

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { Command } from 'commander';
+import { tenantFolders, tenantNames } from './cli/tenant-folders.ts';
+
+const program = new Command('npm run dev --')
+  .description('Serves one tenant with hot reload.')
+  .argument('[tenant]', 'name of the tenant')
+  .option('--fixtures', 'pages in every state instead of a tenant')
+  .option('--port <n>', 'port to listen on', '4321');
+program.parse();
+const { fixtures, port } = program.opts<{ fixtures?: true; port: string }>();
+const [tenant = ''] = program.args;
+
+try {
+  if (!fixtures && tenant === '') {
+    throw new Error(
+      `Name a tenant: npm run dev -- <tenant>. The tenants are: ${tenantNames('tenants').join(', ')}.`,
+    );
+  }
+  if (!fixtures) tenantFolders('tenants', [tenant]);
+  const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', port], {
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORECOURT_TENANT: fixtures ? '' : tenant },
+  });
+  child.on('close', (status) => {
+    process.exitCode = status ?? 0;
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

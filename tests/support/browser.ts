@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import sparticuz, { inflate } from '@sparticuz/chromium';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
+
+/** Keeps the browser from calling home, and lets it run as root in a container. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+/** The browser that npm alone provides, with the libraries it needs unpacked beside it. */
+async function packaged(): Promise<LaunchOptions> {
+  const executablePath = await sparticuz.executablePath();
+  const libraries = join(tmpdir(), 'al2023', 'lib');
+  if (!existsSync(libraries))
+    await inflate(join('node_modules', '@sparticuz', 'chromium', 'bin', 'al2023.tar.br'));
+  const path = [process.env.LD_LIBRARY_PATH, libraries].filter(Boolean).join(':');
+  return {
+    executablePath,
+    args: [...ARGS, '--headless=shell', '--no-zygote'],
+    env: { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: path },
+  };
+}
+
+/** How to start a browser here: Playwright's own when installed, else the system's, else the one from npm. */
+export async function browserOptions(): Promise<LaunchOptions> {
+  if (process.env.FORECOURT_BROWSER === 'packaged') return packaged();
+  if (existsSync(chromium.executablePath())) return { args: ARGS };
+  const system = SYSTEM.find((path) => existsSync(path));
+  return system ? { executablePath: system, args: ARGS } : packaged();
+}
