@@ -1,0 +1,16 @@
+import { icons as lucide } from '@iconify-json/lucide';
+import { describe, expect, it } from 'vitest';
+import { ICONS } from './icons.ts';
+import { lucideBodies } from './lucide.ts';
+import { KEPT_NAMES, LUCIDE_NAMES } from './names.ts';
+
+describe('icons', () => {
+  it('are those of the set: generate.ts has been run', () => {
+    const kept = Object.fromEntries(KEPT_NAMES.map((name) => [name, name]));
+    expect(ICONS).toEqual(lucideBodies({ ...LUCIDE_NAMES, ...kept }, lucide));
+  });
+
+  it('says which icon the set lacks', () => {
+    expect(() => lucideBodies({ wheel: 'no-such-icon' }, lucide)).toThrow('no icon "no-such-icon"');
+  });
+});
