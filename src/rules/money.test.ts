@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatKms } from './format-km.ts';
+import { formatAud, formatCount } from './money.ts';
+import { counted, plural } from './plural.ts';
+
+describe('numbers in words', () => {
+  it.each([
+    [46990, '$46,990'],
+    [0, '$0'],
+    [1234567, '$1,234,567'],
+    [189.5, '$190'],
+    [-500, '-$500'],
+    [-0.2, '$0'],
+  ])('writes %s as %s', (amount, text) => {
+    expect(formatAud(amount)).toBe(text);
+  });
+
+  it('LIM-04 the mileage suffix is kms', () => {
+    expect(formatKms(24180)).toBe('24,180 kms');
+    expect(formatKms(1)).toBe('1 kms');
+    expect(formatKms(12.4)).toBe('12 kms');
+  });
+
+  it('counts', () => {
+    expect(counted(1, 'car')).toBe('1 car');
+    expect(counted(0, 'car')).toBe('0 cars');
+    expect(counted(1284, 'hatch', 'hatches')).toBe('1,284 hatches');
+    expect(plural(2, 'bus', 'buses')).toBe('buses');
+  });
+
+  it('loses no digit', () => {
+    fc.assert(
+      fc.property(fc.integer(), (value) => {
+        expect(Number(formatCount(value).replaceAll(',', ''))).toBe(value === 0 ? 0 : value);
+        expect(Number(formatAud(value).replace(/[$,]/g, ''))).toBe(value === 0 ? 0 : value);
+      }),
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allBodies, bodyBySlug, bodyLabel, bodyPlural, bodySlug } from './body-label.ts';
+import { makeModel } from './make-model.ts';
+import {
+  CONDITION_PATHS,
+  defaultSearchPath,
+  type KnownMake,
+  nearestSearchPath,
+  parseSearchPath,
+  type SearchScope,
+  searchPath,
+} from './search-path.ts';
+
+const known: KnownMake[] = [
+  { make: 'Mercedes-Benz', models: ['GLE 450', 'C-Class'] },
+  { make: 'Ford', models: ['Ranger'] },
+  { make: 'Caravan', models: ['One'] },
+  { make: 'Used Cars', models: ['Two'] },
+];
+const body = fc.constantFrom(...allBodies()).map((name): SearchScope => ({ kind: 'body', body: name }));
+const condition = fc
+  .constantFrom(...CONDITION_PATHS)
+  .map((path): SearchScope => ({ kind: 'condition', carTypes: [...path.carTypes] }));
+const make = fc.constantFrom(...known).map((entry): SearchScope => ({ kind: 'make', make: entry.make }));
+const model = fc
+  .constantFrom(...known.flatMap((entry) => entry.models.map((name) => [entry.make, name] as const)))
+  .map(([name, model]): SearchScope => ({ kind: 'model', make: name, model }));
+
+describe('search paths', () => {
+  it.each([
+    [['new'], '/search/new-cars/'],
+    [['demo'], '/search/demo-cars/'],
+    [['used'], '/search/used-cars/'],
+    [['demo', 'new'], '/search/new-and-demo-cars/'],
+    [['new', 'used', 'demo'], '/search/new-used-and-demo-cars/'],
+    [['used', 'demo'], '/search/new-used-and-demo-cars/'],
+    [[], '/search/new-used-and-demo-cars/'],
+  ] as const)('car types %j are searched at %s', (carTypes, path) => {
+    expect(searchPath('search', { kind: 'condition', carTypes: [...carTypes] })).toBe(path);
+  });
+
+  it('names makes, models and bodies by their slugs', () => {
+    expect(searchPath('search', { kind: 'make', make: 'Mercedes-Benz' })).toBe('/search/mercedes-benz/');
+    expect(nearestSearchPath('search', { make: 'Mercedes-Benz', model: 'GLE 450' })).toBe(
+      '/search/mercedes-benz/gle-450/',
+    );
+    expect(searchPath('used-car', { kind: 'body', body: 'cabChassis' })).toBe('/used-car/cab-chassis/');
+    expect(defaultSearchPath('used-car')).toBe('/used-car/new-used-and-demo-cars/');
+  });
+
+  it('reads a path with and without its final slash, in any case', () => {
+    const ford: SearchScope = { kind: 'model', make: 'Ford', model: 'Ranger' };
+    expect(parseSearchPath('/search/ford/ranger', 'search', known)).toEqual(ford);
+    expect(parseSearchPath('/Search/Ford/Ranger/', 'search', known)).toEqual(ford);
+    expect(parseSearchPath('/search/used/', 'search', known)).toEqual({
+      kind: 'condition',
+      carTypes: ['used'],
+    });
+    expect(parseSearchPath('/search/cabchassis', 'search', known)).toEqual({
+      kind: 'body',
+      body: 'cabChassis',
+    });
+  });
+
+  it('lets a car type come before a body and a body before a make', () => {
+    expect(parseSearchPath('/search/caravan/', 'search', known)).toEqual({ kind: 'body', body: 'caravan' });
+    expect(parseSearchPath('/search/used-cars/', 'search', known)).toEqual({
+      kind: 'condition',
+      carTypes: ['used'],
+    });
+    expect(searchPath('search', { kind: 'make', make: 'Caravan' })).toBe('/search/caravan-make/');
+  });
+
+  it.each([
+    '/search/',
+    '/search/tesla/',
+    '/search/ford/mustang/',
+    '/search/ford/ranger/extra/',
+    '/used-car/ford/',
+    '/',
+    '',
+    '/search/toString/',
+    '/search/__proto__/',
+    '/search//ranger/',
+    '/search/used-cars/ranger/',
+  ])('knows no search at %s', (path) => {
+    expect(parseSearchPath(path, 'search', known)).toBeNull();
+  });
+
+  it('reads back every path it writes', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('search', 'used-car'),
+        fc.oneof(body, condition, make, model),
+        (base, scope) => {
+          const path = searchPath(base, scope);
+          expect(path).toMatch(/^\/(search|used-car)(\/[a-z0-9-]+){1,2}\/$/);
+          expect(parseSearchPath(path, base, known)).toEqual(scope);
+        },
+      ),
+    );
+  });
+});
+
+describe('bodies', () => {
+  it('have labels a shopper reads', () => {
+    expect(['suv', 'cabChassis', 'peopleMover', '4x4'].map((name) => bodyLabel(name as 'suv'))).toEqual([
+      'SUV',
+      'Cab chassis',
+      'People mover',
+      '4x4',
+    ]);
+    expect([bodyPlural('suv'), bodyPlural('hatch'), bodyPlural('bus'), bodyPlural('cabChassis')]).toEqual([
+      'SUVs',
+      'Hatches',
+      'Buses',
+      'Cab chassis',
+    ]);
+  });
+
+  it('have each a slug of their own that leads back to them', () => {
+    expect(new Set(allBodies().map(bodySlug)).size).toBe(allBodies().length);
+    for (const name of allBodies()) expect(bodyBySlug(bodySlug(name))).toBe(name);
+    expect(bodyBySlug('toaster')).toBeNull();
+  });
+
+  it('join make and model as the facet spells them', () => {
+    expect(makeModel({ make: 'Toyota', model: 'HiLux' })).toBe('Toyota HiLux');
+  });
+});
