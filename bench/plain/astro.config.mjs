@@ -1,0 +1,19 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+// The same views as a plain static build of one site, for comparing the render rate with.
+export default defineConfig({
+  output: 'static',
+  root: new URL('../..', import.meta.url).pathname,
+  srcDir: './bench/plain',
+  outDir: process.env.BENCH_OUT,
+  cacheDir: '.cache/bench-astro',
+  build: { format: 'preserve', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  integrations: [react()],
+  security: {
+    csp: { directives: ["default-src 'self'", "base-uri 'self'", "form-action 'self'", "object-src 'none'"] },
+  },
+  vite: { build: { assetsInlineLimit: 0 } },
+});
