@@ -1,66 +1,122 @@
 import { z } from 'zod';
 import { key } from './key.ts';
-import { imageUrl, isoDate, link, slug } from './primitives.ts';
+import { html, imageUrl, isoDate, link, make, slug } from './primitives.ts';
+
+const picture = z.strictObject({ url: key(imageUrl, 'Address of the picture.') });
+
+const offerModel = z.strictObject({
+  name: key(z.string(), 'Name of the model.', 'DAT-28'),
+  slug: key(slug, 'Slug of the model.', 'DAT-28'),
+  override_url: key(link.optional(), 'Page of the model where it is not /{slug}.', 'DAT-28'),
+});
 
 /** DAT-28 */
 export const offer = z.strictObject({
-  id: z.string(),
-  name: key(z.string(), 'May hold simple HTML; sanitised.', 'DAT-28'),
-  description: z.string(),
-  sanitized_description: z.string().optional(),
-  disclaimer: z.string().default(''),
-  image_url: imageUrl.optional(),
-  image_or_model_image: z.strictObject({ url: imageUrl }).optional(),
-  manufacturer: z.union([z.string(), z.strictObject({ name: z.string() })]).optional(),
-  model: z.strictObject({ name: z.string(), slug, override_url: link.optional() }).optional(),
-  excluded_website_ids: z.array(z.string()).default([]),
-  price: z.int().optional(),
-  starts: isoDate.optional(),
+  id: key(z.string(), 'Unique among the offers; part of the offer’s path.', 'DAT-28'),
+  name: key(html, 'May hold simple HTML; sanitised.', 'DAT-28'),
+  description: key(html, 'What is offered; may hold simple HTML, sanitised.', 'DAT-28'),
+  sanitized_description: key(
+    html.optional(),
+    'The description as shown; absent: made from the description.',
+    'DAT-28',
+  ),
+  disclaimer: key(z.string().default(''), 'Conditions, in plain text.', 'DAT-28'),
+  image_url: key(imageUrl.optional(), 'Picture of the offer.', 'DAT-28'),
+  image_or_model_image: key(
+    picture.optional(),
+    'Picture of the offer, or of the model it is about.',
+    'DAT-28',
+  ),
+  manufacturer: key(
+    z.union([make, z.strictObject({ name: key(make, 'The make.', 'DAT-28') })]).optional(),
+    'Make it is for: its name, or name as a key.',
+    'DAT-28',
+  ),
+  model: key(offerModel.optional(), 'Model it is for.', 'DAT-28'),
+  excluded_website_ids: key(z.array(z.string()).default([]), 'Ids of sites that do not show it.', 'DAT-28'),
+  price: key(z.int().min(0).optional(), 'Price offered, AUD.'),
+  starts: key(isoDate.optional(), 'First day of the offer.'),
   ends: key(isoDate, 'Last day of the offer, shown on it.'),
 });
 export type Offer = z.infer<typeof offer>;
 
 /** DAT-29 */
 export const review = z.strictObject({
-  id: z.string(),
-  customer_name: z.string(),
-  text: z.string(),
-  rating: z.number().min(0).max(5),
-  review_date: isoDate,
-  review_date_in_words: z.string().optional(),
-  created_at_time_ago_in_words: z.string().optional(),
-  image: imageUrl.optional(),
+  id: key(z.string(), 'Unique among the reviews.', 'DAT-29'),
+  customer_name: key(z.string(), 'Who wrote it, as shown.', 'DAT-29'),
+  text: key(z.string(), 'What they wrote.', 'DAT-29'),
+  rating: key(z.number().min(0).max(5), 'Stars, 0 to 5.', 'DAT-29'),
+  review_date: key(isoDate, 'When they wrote it.', 'DAT-29'),
+  review_date_in_words: key(z.string().optional(), 'The date in words, "3 March 2026".', 'DAT-29'),
+  created_at_time_ago_in_words: key(z.string().optional(), 'How long ago, "2 months".', 'DAT-29'),
+  image: key(imageUrl.optional(), 'Picture of the reviewer.', 'DAT-29'),
 });
+
 /** DAT-30 */
-export const reviewSet = z.strictObject({ count: z.int().min(0), average_rating: z.number().min(0).max(5), reviews: z.array(review) });
+export const reviewSet = z.strictObject({
+  count: key(z.int().min(0), 'Number of all reviews, shown or not.', 'DAT-30'),
+  average_rating: key(z.number().min(0).max(5), 'Average of all reviews.', 'DAT-30'),
+  reviews: key(z.array(review), 'The reviews to show.', 'DAT-30'),
+});
 export type ReviewSet = z.infer<typeof reviewSet>;
 
 /** DAT-31 */
-export const manufacturer = z.strictObject({ id: z.string(), name: z.string(), slug, logo: z.strictObject({ url: imageUrl }).optional() });
+export const manufacturer = z.strictObject({
+  id: key(z.string(), 'Unique among the makes.', 'DAT-31'),
+  name: key(z.string(), 'The make as shown, "Ford".', 'DAT-31'),
+  slug: key(slug, 'The make in paths, "ford".', 'DAT-31'),
+  logo: key(picture.optional(), 'Its logo.', 'DAT-31'),
+});
+
 /** DAT-32 */
-export const dealership = z.strictObject({ slug, name: z.string(), id: z.string() });
+export const dealership = z.strictObject({
+  slug: key(slug, 'What stock, locations and overrides call it.', 'DAT-32, TEN-02'),
+  name: key(z.string(), 'As shown.', 'DAT-32'),
+  id: key(z.string(), 'Unique among the dealerships.', 'DAT-32'),
+});
+
 /** DAT-33 */
 export const brand = z.strictObject({
-  title: z.string(),
-  slug,
-  logo: z.strictObject({ source: imageUrl }),
-  banner: imageUrl.optional(),
-  description: z.array(z.string()).default([]),
-  skipPage: z.boolean().default(false),
+  title: key(z.string(), 'The brand as shown.', 'DAT-33'),
+  slug: key(slug, 'Path of its page.', 'DAT-33'),
+  logo: key(
+    z.strictObject({ source: key(imageUrl, 'Address of the logo.', 'DAT-33') }),
+    'Its logo.',
+    'DAT-33',
+  ),
+  banner: key(imageUrl.optional(), 'Wide picture on its page.', 'DAT-33'),
+  description: key(z.array(z.string()).default([]), 'Paragraphs about it.', 'DAT-33'),
+  skipPage: key(z.boolean().default(false), 'No page of its own; its logo leads to the stock.', 'DAT-33'),
 });
+
 /** DAT-22 */
 export const model = z.strictObject({
-  name: z.string(),
-  slug,
-  override_url: link.optional(),
-  image: z.strictObject({ url: imageUrl }).optional(),
-  cloudfront_new_image_url: imageUrl.optional(),
-  manufacturer_body: z.string().optional(),
-  manufacturer_body2: z.string().optional(),
-  manufacturer_body3: z.string().optional(),
-  status: z.string().default(''),
+  name: key(z.string(), 'The model as shown.', 'DAT-22'),
+  slug: key(slug, 'Path of its page.', 'DAT-22'),
+  override_url: key(link.optional(), 'Page of the model where it is not /{slug}.', 'DAT-22, ROU-32'),
+  image: key(picture.optional(), 'Its picture.', 'DAT-22'),
+  cloudfront_new_image_url: key(imageUrl.optional(), 'Its picture at the image CDN.', 'DAT-22'),
+  manufacturer_body: key(z.string().optional(), 'Body category in menus.', 'DAT-22'),
+  manufacturer_body2: key(z.string().optional(), 'Second body category.', 'DAT-22'),
+  manufacturer_body3: key(z.string().optional(), 'Third body category.', 'DAT-22'),
+  status: key(z.string().default(''), '"COMING SOON" keeps it out of menus.', 'DAT-22, MOD-02'),
 });
+
 /** DAT-34 */
-export const slide = z.strictObject({ id: z.string(), name: z.string(), description: z.string().default(''), url: link, hide_overlay: z.boolean().default(false) });
+export const slide = z.strictObject({
+  id: key(z.string(), 'Unique among the slides.', 'DAT-34'),
+  name: key(z.string(), 'Heading of the slide.', 'DAT-34'),
+  description: key(z.string().default(''), 'A sentence under the heading.', 'DAT-34'),
+  url: key(link, 'Where the slide leads.', 'DAT-34'),
+  hide_overlay: key(z.boolean().default(false), 'The picture alone, without heading and sentence.', 'DAT-34'),
+});
+
 /** DAT-36 */
-export const popup = z.strictObject({ src: imageUrl.optional(), expiryDate: isoDate, linkTo: link, title: z.string(), description: z.string(), buttonText: z.string() });
+export const popup = z.strictObject({
+  src: key(imageUrl.optional(), 'Its picture.', 'DAT-36'),
+  expiryDate: key(isoDate, 'Last day it may show.', 'DAT-36, CON-14'),
+  linkTo: key(link, 'Where its button leads.', 'DAT-36'),
+  title: key(z.string(), 'Heading.', 'DAT-36'),
+  description: key(z.string(), 'A sentence or two.', 'DAT-36'),
+  buttonText: key(z.string(), 'Text of its button.', 'DAT-36'),
+});

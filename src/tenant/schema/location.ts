@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { closedText } from './chrome.ts';
 import { key } from './key.ts';
-import { imageUrl, isoDate, link, phone, postcode, slug, state, url } from './primitives.ts';
+import { email, imageUrl, isoDate, link, make, phone, postcode, slug, state, url } from './primitives.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:30');
 
@@ -15,58 +16,98 @@ export const openingHour = z.strictObject({
 
 /** DAT-27 */
 export const specialHours = z.strictObject({
-  status: z.enum(['Open', 'Closed']),
-  date: isoDate,
-  name: key(z.string().optional(), 'The holiday’s name.'),
-  start_hour: time.optional(),
-  end_hour: time.optional(),
-  department: key(z.enum(['all', 'sales', 'service', 'parts']).default('all'), 'Department it holds for.', 'DAT-27'),
+  status: key(z.enum(['Open', 'Closed']), 'Whether it opens that day.', 'DAT-27'),
+  date: key(isoDate, 'The day.', 'DAT-27'),
+  name: key(z.string().optional(), 'The holiday’s name.', 'LOC-16'),
+  start_hour: key(time.optional(), 'Opening time, 24-hour.', 'DAT-27'),
+  end_hour: key(time.optional(), 'Closing time, 24-hour.', 'DAT-27'),
+  department: key(
+    z.enum(['all', 'sales', 'service', 'parts']).default('all'),
+    'Department it holds for.',
+    'DAT-27',
+  ),
   location_name: key(z.string().optional(), 'Location it holds for; absent: all.', 'DAT-27'),
 });
 
 /** DAT-24 */
 export const address = z.strictObject({
-  street: z.string(),
-  city: z.string(),
-  state,
-  postcode,
-  lat: z.number().min(-90).max(90).optional(),
-  long: z.number().min(-180).max(180).optional(),
-  place_url: key(url.optional(), 'Directions link; absent: made from the address.', 'LOC-10'),
-  place_id: z.string().optional(),
-  map_key: key(z.string().optional(), 'Key of the static map picture.', 'API-41'),
+  street: key(z.string(), 'Number and street.', 'DAT-24'),
+  city: key(z.string(), 'Suburb or town.', 'DAT-24'),
+  state: key(state, 'State or territory.', 'DAT-24'),
+  postcode: key(postcode, 'Postcode, in quotes.', 'DAT-24'),
+  lat: key(z.number().min(-90).max(90).optional(), 'Latitude, degrees.', 'DAT-24'),
+  long: key(z.number().min(-180).max(180).optional(), 'Longitude, degrees.', 'DAT-24'),
+  place_url: key(url.optional(), 'Directions link; absent: made from the address.', 'LOC-10, DAT-24'),
+  place_id: key(z.string().optional(), 'The place’s id at the maps provider.', 'DAT-24'),
+  map_key: key(z.string().optional(), 'Key of the static map picture.', 'API-41, DAT-24'),
 });
 
 /** DAT-25 */
 export const contactDetail = z.strictObject({
-  phone: phone.optional(),
-  landline_phone: phone.optional(),
-  email: z.email().optional(),
-  opening_hours: z.array(openingHour).default([]),
+  phone: key(phone.optional(), 'Phone of the department.', 'DAT-25'),
+  landline_phone: key(phone.optional(), 'Second, fixed-line phone.', 'DAT-25'),
+  email: key(email.optional(), 'Email of the department.'),
+  opening_hours: key(z.array(openingHour).default([]), 'One entry a weekday.', 'DAT-25'),
+});
+
+const locationImage = z.strictObject({
+  image: key(
+    z.strictObject({
+      url: key(imageUrl, 'The photo.', 'DAT-23'),
+      thumb: key(
+        z.strictObject({ url: key(imageUrl, 'A small copy.', 'DAT-23') }),
+        'The small copy.',
+        'DAT-23',
+      ),
+    }),
+    'The photo in its sizes.',
+    'DAT-23',
+  ),
+});
+
+const ratingSummary = z.strictObject({
+  average_rating: key(z.number().min(0).max(5), 'Average of the reviews, 0 to 5.', 'DAT-23'),
+  count: key(z.int().min(0), 'Number of reviews.', 'DAT-23'),
+});
+
+const serviceTile = z.strictObject({
+  title: key(z.string(), 'Heading of the tile.'),
+  text: key(z.string(), 'One sentence.'),
+  link: key(link, 'Where it leads.'),
+  icon: key(z.string(), 'Name of a Lucide icon.'),
 });
 
 /** DAT-23 */
 export const location = z.strictObject({
-  id: z.string(),
+  id: key(z.string(), 'Unique among the locations.', 'DAT-23'),
   name: key(z.string(), 'As shown, with its department where it has one: "Capalaba Service".', 'DAT-23'),
-  slug: key(slug, 'Path of the location page.', 'ROU-37'),
-  location_type: key(z.enum(['sales', 'service', 'parts', '']).default(''), 'Department; empty means sales.', 'LOC-14'),
+  slug: key(slug, 'Path of the location page.', 'ROU-37, DAT-23'),
+  location_type: key(
+    z.enum(['sales', 'service', 'parts', '']).default(''),
+    'Department; empty means sales.',
+    'LOC-14, DAT-23',
+  ),
   location_subtype: key(z.array(z.string()).default([]), 'May include "buying".', 'DAT-23'),
-  dealership_id: z.string(),
-  dealership_slug: slug,
-  primary: key(z.boolean().default(false), 'The group’s main location.', 'CON-09'),
+  dealership_id: key(z.string(), 'Id of the dealership it belongs to.', 'DAT-23'),
+  dealership_slug: key(slug, 'Slug of the dealership it belongs to.', 'DAT-23'),
+  primary: key(z.boolean().default(false), 'The group’s main location; exactly one is.', 'CON-09, DAT-23'),
   visible: key(z.boolean().default(true), 'Shown on the site.', 'DAT-23'),
-  manufacturers: key(z.array(z.string()).default([]), 'Makes sold or serviced here.', 'DAT-23'),
-  image: z.strictObject({ image: z.strictObject({ url: imageUrl, thumb: z.strictObject({ url: imageUrl }) }) }).optional(),
+  manufacturers: key(z.array(make).default([]), 'Makes sold or serviced here.', 'DAT-23'),
+  image: key(locationImage.optional(), 'Photo of the yard.', 'DAT-23'),
   dealer_license_number: key(z.string().optional(), 'Shown on the site as the law requires.', 'DAT-23'),
-  motor_vehicle_repairer: z.string().optional(),
-  average_rating: z.number().min(0).max(5).optional(),
-  review_count: z.int().min(0).optional(),
-  reviews: z.strictObject({ average_rating: z.number().min(0).max(5), count: z.int().min(0) }).optional(),
-  address,
-  contact_detail: contactDetail,
+  motor_vehicle_repairer: key(z.string().optional(), 'Repairer licence number.', 'DAT-23'),
+  average_rating: key(z.number().min(0).max(5).optional(), 'Average rating, 0 to 5.', 'DAT-23'),
+  review_count: key(z.int().min(0).optional(), 'Number of reviews.', 'DAT-23'),
+  reviews: key(ratingSummary.optional(), 'Review summary.', 'DAT-23'),
+  address: key(address, 'Where it is.', 'DAT-23'),
+  contact_detail: key(contactDetail, 'How to reach it.', 'DAT-23'),
+  closed_text: key(
+    closedText.optional(),
+    'What a closed day says here; absent: config.location_widgets.closed_text.',
+    'LOC-20',
+  ),
   description: key(z.string().optional(), 'A sentence or two about the yard.'),
-  services: key(z.array(z.strictObject({ title: z.string(), text: z.string(), link, icon: z.string() })).default([]), 'Tiles of what this location offers.'),
+  services: key(z.array(serviceTile).default([]), 'Tiles of what this location offers.'),
 });
 export type Location = z.infer<typeof location>;
 export type Address = z.infer<typeof address>;

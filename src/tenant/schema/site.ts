@@ -1,13 +1,73 @@
 import { z } from 'zod';
-import { condition, config, menu } from './config.ts';
+import { condition, config } from './config.ts';
 import { brand, dealership, manufacturer, model, offer, popup, reviewSet, slide } from './content.ts';
 import { key } from './key.ts';
 import { address, location, specialHours } from './location.ts';
-import { imageUrl, link, phone, slug, url } from './primitives.ts';
+import { menu } from './menu.ts';
+import { imageUrl, link, phone, slug, state, url } from './primitives.ts';
 import { theme } from './theme.ts';
 
 /** `set` of an override: any part of the configuration. Checked against `config` after it is merged in. */
 const partialConfig = z.record(z.string(), z.unknown());
+
+const logo = z.strictObject({
+  url: key(imageUrl.optional(), 'Logo picture.', 'DAT-35'),
+  mark: key(
+    z
+      .string()
+      .regex(/^[\w-]+(\/[\w-]+)*\.svg$/, 'an SVG file in the tenant’s folder, such as mark.svg')
+      .optional(),
+    'SVG file of the mark, from the tenant’s folder.',
+    'DAT-35',
+  ),
+});
+
+const licence = z.strictObject({
+  state: key(state, 'State that gave it.'),
+  label: key(z.string(), 'What the state calls it: "Motor Dealer Licence".'),
+  number: key(z.string(), 'Its number.'),
+});
+
+const siteManufacturer = z.strictObject({
+  name: key(z.string(), 'Name of the make.', 'DAT-35'),
+  id: key(z.string(), 'Id of the make.', 'DAT-35'),
+});
+
+const heroImage = z.strictObject({
+  src: key(imageUrl, 'Address of the picture.'),
+  width: key(z.int().min(1), 'Its width, px.'),
+  height: key(z.int().min(1), 'Its height, px.'),
+});
+
+const home = z.strictObject({
+  title: key(z.string().min(1), 'Heading of the home page.', 'ROU-01'),
+  lede: key(z.string(), 'Sentence under the heading.', 'ROU-01'),
+  hero_image: key(
+    heroImage.optional(),
+    'Picture on the stage; a vehicle cut out from its background looks best.',
+    'ROU-01',
+  ),
+});
+
+const phoneOverrides = z.strictObject({
+  new: key(phone.optional(), 'For new vehicles.', 'DAT-35'),
+  used: key(phone.optional(), 'For used vehicles.', 'DAT-35'),
+  demo: key(phone.optional(), 'For demonstrators.', 'DAT-35'),
+});
+
+const override = z.strictObject({
+  when: key(condition, 'Where it holds: every condition given must match.', 'TEN-02, TEN-03, TEN-04'),
+  set: key(
+    partialConfig,
+    'Any part of `config`; it is laid over the site’s own. Lists replace lists.',
+    'TEN-06',
+  ),
+});
+
+const redirect = z.strictObject({
+  from: key(link, 'The old path.'),
+  to: key(link, 'Where it leads now.'),
+});
 
 /** tenants/<slug>/site.yaml (DAT-35). */
 export const site = z.strictObject({
@@ -15,50 +75,66 @@ export const site = z.strictObject({
   legal_name: key(z.string().optional(), 'Company name for the footer.'),
   tagline: key(z.string().default(''), 'Second line of the logo.'),
   slug: key(slug, 'The tenant’s name in commands; equals its folder.', 'DAT-35, TEN-01'),
-  id: key(z.string(), 'Website id that calls carry.', 'DAT-35'),
+  id: key(z.string().min(1), 'Website id that calls carry.', 'DAT-35'),
   url: key(url, 'Address the site is published at.', 'DAT-35'),
-  logo: key(z.strictObject({ url: imageUrl.optional(), mark: z.string().optional() }).prefault({}), 'Logo picture, or an SVG file in the tenant folder.', 'DAT-35'),
-  timezone: key(z.string().default('Australia/Brisbane'), 'IANA time zone of hours and dates.'),
-  kind: key(z.enum(['cars', 'trucks', 'motorcycles', 'caravans']).default('cars'), 'What the dealer mainly sells.', 'TEN-07'),
+  logo: key(logo.prefault({}), 'Logo picture, or an SVG file in the tenant folder.', 'DAT-35'),
+  timezone: key(z.string().default('Australia/Brisbane'), 'IANA time zone of hours and dates.', 'LOC-19'),
+  kind: key(
+    z.enum(['cars', 'trucks', 'motorcycles', 'caravans']).default('cars'),
+    'What the dealer mainly sells.',
+    'TEN-07',
+  ),
   abn: key(z.string().optional(), 'Australian Business Number.'),
-  licences: key(z.array(z.strictObject({ state: z.string(), label: z.string(), number: z.string() })).default([]), 'Dealer licences, shown on every page.'),
+  licences: key(z.array(licence).default([]), 'Dealer licences, shown on every page.'),
   address: key(address, 'Head office.', 'DAT-35'),
   locations: key(z.array(location).min(1), 'Yards and departments.', 'DAT-35'),
-  location_page_key: key(z.enum(['location', 'dealership']).default('location'), 'Whose slug /locations/{slug} takes.', 'ROU-37'),
+  location_page_key: key(
+    z.enum(['location', 'dealership']).default('location'),
+    'Whose slug /locations/{slug} takes.',
+    'ROU-37',
+  ),
   special_hours: key(z.array(specialHours).default([]), 'Holiday hours.', 'DAT-27'),
   dealerships: key(z.array(dealership).min(1), 'Dealerships of the group.', 'DAT-35'),
-  manufacturer: key(z.strictObject({ name: z.string(), id: z.string() }).nullable().default(null), 'The one make of a single-brand site.', 'DAT-35'),
+  manufacturer: key(
+    siteManufacturer.nullable().default(null),
+    'The one make of a single-brand site.',
+    'DAT-35',
+  ),
   manufacturers: key(z.array(manufacturer).default([]), 'Makes sold new.', 'DAT-31'),
   brands: key(z.array(brand).default([]), 'Brand pages.', 'DAT-33'),
   models: key(z.array(model).default([]), 'Model pages and menus.', 'DAT-22'),
   facebook_url: key(url.optional(), 'Facebook page.', 'DAT-35'),
   instagram_url: key(url.optional(), 'Instagram page.', 'DAT-35'),
   navigation: key(z.array(menu).default([]), 'Header menus; empty: the default menus.', 'DAT-35, NAV-02'),
-  home: key(
-    z.strictObject({
-      title: z.string(),
-      lede: z.string(),
-      hero_image: z.strictObject({ src: z.string(), width: z.int(), height: z.int() }).optional(),
-    }),
-    'Heading, sentence and picture of the home page.',
-    'ROU-01',
-  ),
+  home: key(home, 'Heading, sentence and picture of the home page.', 'ROU-01'),
   slides: key(z.array(slide).default([]), 'Promotion slides.', 'DAT-34'),
   offers: key(z.array(offer).default([]), 'Offers.', 'DAT-28'),
   reviews: key(reviewSet.nullable().default(null), 'Reviews.', 'DAT-30'),
   popup: key(popup.nullable().default(null), 'Popup block.', 'DAT-36'),
-  flags: key(z.record(z.string(), z.boolean()).default({}), 'Feature flags overrides may ask for.', 'TEN-04'),
+  flags: key(
+    z.record(z.string(), z.boolean()).default({}),
+    'Feature flags overrides may ask for, each true or false.',
+    'TEN-04',
+  ),
   override_city: key(z.string().optional(), 'City shown instead of the vehicle’s.', 'DAT-35'),
   search_categories: key(z.array(z.string()).default([]), 'Search categories.', 'DAT-35'),
   redbook: key(z.boolean().default(false), 'RedBook data is shown.', 'DAT-35'),
-  autograb: key(z.boolean().default(false), 'Vehicles can be reserved.', 'CAR-15'),
-  phone_overrides: key(z.strictObject({ new: phone.optional(), used: phone.optional(), demo: phone.optional() }).prefault({}), 'Phone by car type.', 'DAT-35'),
+  autograb: key(z.boolean().default(false), 'Vehicles can be reserved.', 'CAR-15, DAT-35'),
+  phone_overrides: key(phoneOverrides.prefault({}), 'Phone by car type.', 'DAT-35'),
   finance_button_text: key(z.string().default('Apply for finance'), 'Finance button.', 'DAT-35'),
   favourites_storage: key(z.enum(['local', 'server']).default('local'), 'Where favourites live.', 'DAT-35'),
-  default_reserve_deposit_text: key(z.string().default('$200'), 'Deposit as shown on reserve buttons.', 'CAR-10'),
+  default_reserve_deposit_text: key(
+    z.string().default('$200'),
+    'Deposit as shown on reserve buttons.',
+    'CAR-10, DAT-35',
+  ),
   theme: key(theme.prefault({}), 'Colours, corners and headings.'),
   config: key(config.prefault({}), 'Settings, over the default site configuration.', 'TEN-05, TEN-06'),
-  overrides: key(z.array(z.strictObject({ when: condition, set: partialConfig })).default([]), 'Settings that differ by dealership, manufacturer, car type or flag; later ones win.', 'TEN-02, TEN-03, TEN-04'),
-  redirects: key(z.array(z.strictObject({ from: link, to: link })).default([]), 'Old paths and where they lead.'),
+  overrides: key(
+    z.array(override).default([]),
+    'Settings that differ by dealership, manufacturer, car type or flag; later ones win.',
+    'TEN-02, TEN-03, TEN-04',
+  ),
+  redirects: key(z.array(redirect).default([]), 'Old paths and where they lead.'),
 });
 export type Site = z.infer<typeof site>;

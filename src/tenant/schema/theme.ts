@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { key } from './key.ts';
 
-const colour = z.string().regex(/^(#[0-9a-f]{6}|oklch\([^()]+\))$/i, 'a colour such as #1f5f7a or oklch(.53 .135 42)');
+const colour = z
+  .string()
+  .regex(/^(#[0-9a-f]{6}|oklch\([\d.%\s/]+\))$/i, 'a colour such as "#1f5f7a" or oklch(.53 .135 42)');
 
 /** The handful a dealer sets; every other colour, radius and size derives from it in styles/tokens.css. */
 export const theme = z.strictObject({
@@ -19,7 +21,7 @@ export const theme = z.strictObject({
   display_tracking: key(z.number().min(-0.05).max(0.05).default(-0.022), 'Heading letter spacing in em.'),
   stage: key(colour.default('oklch(.235 .022 262)'), 'Background of the home page’s stage.'),
   stage_2: key(colour.default('oklch(.33 .026 262)'), 'Upper shade of the stage.'),
-  stage_glow: key(z.string().regex(/^oklch\([^()]+\)$/).default('oklch(.62 .03 60 / .55)'), 'Light behind the vehicle.'),
+  stage_glow: key(colour.default('oklch(.62 .03 60 / .55)'), 'Light behind the vehicle.'),
   on_stage: key(colour.default('oklch(.985 .003 80)'), 'Text on the stage.'),
   on_stage_muted: key(colour.default('oklch(.83 .012 262)'), 'Quiet text on the stage.'),
   foot: key(colour.default('oklch(.205 .02 262)'), 'Footer background.'),

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { checkTenants } from '../src/tenant/check-tenants.ts';
+import { reportOf } from '../src/tenant/report.ts';
+import { tenantFolders } from './cli/tenant-folders.ts';
+
+const program = new Command('npm run check --')
+  .description('Finds every problem in tenants’ configuration, content and stock.')
+  .argument('[tenant...]', 'names of tenants; none: all')
+  .option('--tenants <folder>', 'where the tenants are', 'tenants')
+  .parse();
+const { tenants } = program.opts<{ tenants: string }>();
+
+try {
+  tenantFolders(tenants, program.args);
+  const checked = await checkTenants({
+    root: resolve(tenants),
+    only: program.args,
+  });
+  const report = reportOf(checked, process.cwd());
+  console.log(report.lines.join('\n'));
+  if (report.errors > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

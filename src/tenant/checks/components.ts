@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { valueAt } from '../explain/explain-issues.ts';
+import { didYouMean } from '../nearest.ts';
+import { error, type Finding, type Path } from '../problem.ts';
+import type { Draft } from '../source/draft.ts';
+import type { Surroundings } from './context.ts';
+
+function slotsAt(draft: Draft, path: Path): { path: Path; name: string }[] {
+  const slots = valueAt(draft.raw, path);
+  if (typeof slots !== 'object' || slots === null) return [];
+  return Object.entries(slots).flatMap(([slot, name]) =>
+    typeof name === 'string' ? [{ path: [...path, slot], name }] : [],
+  );
+}
+
+/** A component named for a slot is a file of the tenant's overrides folder; so is the logo's mark of its folder. */
+export function checkComponents(draft: Draft, { folder }: Surroundings): Finding[] {
+  const overrides = join(folder, 'overrides');
+  const present = existsSync(overrides)
+    ? readdirSync(overrides).filter((name) => name.endsWith('.astro'))
+    : [];
+  const named = [
+    ...slotsAt(draft, ['config', 'slots']),
+    ...draft.each('overrides').flatMap(({ path }) => slotsAt(draft, [...path, 'set', 'slots'])),
+  ];
+  const found = named
+    .filter(({ name }) => !present.includes(`${name}.astro`))
+    .map(({ path, name }) => {
+      const near = didYouMean(
+        name,
+        present.map((file) => file.replace(/\.astro$/, '')),
+      );
+      return error(path, `There is no component overrides/${name}.astro in the tenant's folder.${near}`);
+    });
+  const mark = draft.one('logo')?.mark;
+  if (mark !== undefined && !existsSync(join(folder, mark))) {
+    const near = didYouMean(
+      mark,
+      readdirSync(folder).filter((name) => name.endsWith('.svg')),
+    );
+    found.push(error(['logo', 'mark'], `There is no file "${mark}" in the tenant's folder.${near}`));
+  }
+  return found;
+}

@@ -1,0 +1,12 @@
+import type { Finding } from '../problem.ts';
+import type { Draft } from '../source/draft.ts';
+
+/** What a check may look at beside the site itself. */
+export interface Surroundings {
+  /** The tenant's folder, absolute. */
+  folder: string;
+  /** Where `media/` and `public/` of the project are. */
+  projectRoot: string;
+}
+
+export type Check = (draft: Draft, around: Surroundings) => Finding[];

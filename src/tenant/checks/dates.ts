@@ -1,0 +1,33 @@
+import { formatDate } from '../../rules/date-text.ts';
+import { error, type Finding, warning } from '../problem.ts';
+import type { Draft } from '../source/draft.ts';
+
+/** Offers that have ended or end before they start; a popup that is over. */
+export function checkDates(draft: Draft, today: string): Finding[] {
+  const offers = draft.each('offers').flatMap(({ path, value }) => {
+    if (value.starts !== undefined && value.starts > value.ends) {
+      return [
+        error(
+          [...path, 'ends'],
+          `The offer "${value.id}" ends on ${formatDate(value.ends)}, before it starts on ${formatDate(value.starts)}.`,
+        ),
+      ];
+    }
+    if (value.ends >= today) return [];
+    return [
+      error(
+        [...path, 'ends'],
+        `The offer "${value.id}" ended on ${formatDate(value.ends)}. Remove it, or give it a new last day.`,
+      ),
+    ];
+  });
+  const popup = draft.one('popup');
+  if (!popup || popup.expiryDate >= today) return offers;
+  return [
+    ...offers,
+    warning(
+      ['popup', 'expiryDate'],
+      `The popup expired on ${formatDate(popup.expiryDate)} and is not shown any more.`,
+    ),
+  ];
+}

@@ -1,0 +1,41 @@
+import { basename } from 'node:path';
+import { didYouMean } from '../nearest.ts';
+import { error, type Finding } from '../problem.ts';
+import type { Draft } from '../source/draft.ts';
+import type { Surroundings } from './context.ts';
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-AU', { timeZone: name });
+    return true;
+  } catch (problem) {
+    if (problem instanceof RangeError) return false;
+    throw problem;
+  }
+}
+
+/** The slug is the folder's name; the time zone exists. */
+export function checkIdentity(draft: Draft, { folder }: Surroundings): Finding[] {
+  const found: Finding[] = [];
+  const slug = draft.one('slug');
+  if (slug !== null && slug !== basename(folder)) {
+    found.push(
+      error(
+        ['slug'],
+        `The slug "${slug}" differs from the folder "${basename(folder)}". Make them the same.`,
+      ),
+    );
+  }
+  const timezone = draft.one('timezone');
+  if (timezone !== null && !isTimeZone(timezone)) {
+    const known = Intl.supportedValuesOf('timeZone');
+    const near = didYouMean(timezone, known);
+    found.push(
+      error(
+        ['timezone'],
+        `There is no time zone "${timezone}".${near || ' Write one such as Australia/Brisbane or Australia/Sydney.'}`,
+      ),
+    );
+  }
+  return found;
+}

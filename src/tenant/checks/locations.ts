@@ -1,0 +1,71 @@
+import { valueAt } from '../explain/explain-issues.ts';
+import { didYouMean, orList } from '../nearest.ts';
+import { error, type Finding } from '../problem.ts';
+import type { Draft } from '../source/draft.ts';
+
+/** What a list's entries say under one key, valid or not. */
+export function textsOf(draft: Draft, list: string, name: string): string[] {
+  const entries = valueAt(draft.raw, [list]);
+  if (!Array.isArray(entries)) return [];
+  return entries.map((entry) => valueAt(entry, [name])).filter((text) => typeof text === 'string');
+}
+
+function checkPrimary(draft: Draft): Finding[] {
+  const locations = draft.each('locations');
+  if (locations.length !== textsOf(draft, 'locations', 'slug').length || !locations.length) return [];
+  const primary = locations.filter(({ value }) => value.primary);
+  if (primary.length === 0)
+    return [error(['locations'], 'No location is the primary one. Add "primary: true" to one of them.')];
+  return primary
+    .slice(1)
+    .map(({ path }) =>
+      error(
+        [...path, 'primary'],
+        `"${primary[0]?.value.name}" is already the primary location. Only one is: remove this line.`,
+      ),
+    );
+}
+
+function checkDealerships(draft: Draft): Finding[] {
+  const known = textsOf(draft, 'dealerships', 'slug');
+  const ids = new Map(draft.each('dealerships').map(({ value }) => [value.slug, value.id]));
+  return draft.each('locations').flatMap(({ path, value }) => {
+    const slug = value.dealership_slug;
+    if (!known.includes(slug)) {
+      return [
+        error(
+          [...path, 'dealership_slug'],
+          `There is no dealership "${slug}" at this site. Allowed: ${orList(known)}.${didYouMean(slug, known)}`,
+        ),
+      ];
+    }
+    const id = ids.get(slug);
+    if (id === undefined || id === value.dealership_id) return [];
+    return [
+      error(
+        [...path, 'dealership_id'],
+        `The dealership "${slug}" has the id "${id}"; found "${value.dealership_id}".`,
+      ),
+    ];
+  });
+}
+
+function checkOrder(draft: Draft): Finding[] {
+  const known = textsOf(draft, 'locations', 'slug');
+  const order = draft.one('config')?.location_widgets.order ?? [];
+  return order.flatMap((slug, index) =>
+    known.includes(slug)
+      ? []
+      : [
+          error(
+            ['config', 'location_widgets', 'order', index],
+            `There is no location "${slug}". Allowed: ${orList(known)}.${didYouMean(slug, known)}`,
+          ),
+        ],
+  );
+}
+
+/** One primary location; every location belongs to a dealership of the site. */
+export function checkLocations(draft: Draft): Finding[] {
+  return [...checkPrimary(draft), ...checkDealerships(draft), ...checkOrder(draft)];
+}

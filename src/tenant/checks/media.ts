@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { didYouMean } from '../nearest.ts';
+import { error, type Finding } from '../problem.ts';
+import { keyMeta } from '../schema/key.ts';
+import { type Schema, unwrap } from '../schema/walk.ts';
+import type { Draft } from '../source/draft.ts';
+import { siteTexts } from '../source/site-texts.ts';
+import type { Surroundings } from './context.ts';
+
+/** Where a site-relative address may be served from: the tenant's own files first, then the project's. */
+function candidates(address: string, { folder, projectRoot }: Surroundings): string[] {
+  const path = normalize(address.replace(/[?#].*$/, ''));
+  const own = join(folder, 'public', path);
+  return path.startsWith('/media/')
+    ? [own, join(projectRoot, path)]
+    : [own, join(projectRoot, 'public', path)];
+}
+
+/** Why a site-relative picture cannot be served, or null when its file is there. */
+export function missingMedia(address: string, around: Surroundings): string | null {
+  const files = candidates(address, around);
+  if (files.some((file) => existsSync(file))) return null;
+  const folders = files.map(dirname).filter((folder) => existsSync(folder));
+  const names = folders.flatMap((folder) => readdirSync(folder));
+  const parent = address.slice(0, address.lastIndexOf('/') + 1);
+  const near = didYouMean(basename(address), names).replace('"', `"${parent}`);
+  return `There is no file for "${address}" in the tenant's public folder or in the project's.${near}`;
+}
+
+function isPicture(schema: Schema | null): boolean {
+  return schema !== null && keyMeta(unwrap(schema)).picture === true;
+}
+
+/** Every picture the site names as a path has a file; full addresses are not fetched. */
+export function checkMedia(draft: Draft, around: Surroundings): Finding[] {
+  return [...siteTexts(draft)].flatMap(({ path, value, schema }) => {
+    if (!value.startsWith('/') || !(isPicture(schema) || value.startsWith('/media/'))) return [];
+    const message = missingMedia(value, around);
+    return message === null ? [] : [error(path, message)];
+  });
+}

@@ -1,0 +1,100 @@
+import { explainIssues, valueAt } from '../explain/explain-issues.ts';
+import { didYouMean, orList } from '../nearest.ts';
+import { layered, reachableSets } from '../overrides/config-for.ts';
+import { asList } from '../overrides/match.ts';
+import { deepMerge } from '../overrides/merge.ts';
+import { error, type Finding, type Path, warning } from '../problem.ts';
+import { type Condition, config as configSchema } from '../schema/config.ts';
+import type { Draft } from '../source/draft.ts';
+import { textsOf } from './locations.ts';
+
+/** The entries of a condition with their path: it may hold one value or a list. */
+function entriesOf(when: Condition, name: keyof Condition, path: Path): { path: Path; value: string }[] {
+  const written = when[name];
+  const base = [...path, 'when', name];
+  return asList<string>(written).map((value, index) => ({
+    path: Array.isArray(written) ? [...base, index] : base,
+    value,
+  }));
+}
+
+function checkWhen(draft: Draft, when: Condition, path: Path): Finding[] {
+  const dealerships = textsOf(draft, 'dealerships', 'slug');
+  const flags = Object.keys((valueAt(draft.raw, ['flags']) as object | undefined) ?? {});
+  const unknown = (name: keyof Condition, known: string[], what: string, none: string) =>
+    entriesOf(when, name, path)
+      .filter(({ value }) => !known.includes(value))
+      .map(({ path: at, value }) => {
+        const allowed = known.length ? `Allowed: ${orList(known)}.` : none;
+        return error(
+          at,
+          `There is no ${what} "${value}" at this site. ${allowed}${didYouMean(value, known)}`,
+        );
+      });
+  const always = Object.values(when).every((value) => value === undefined)
+    ? [
+        warning(
+          [...path, 'when'],
+          'This override names no condition, so it holds everywhere. Put its settings under config.',
+        ),
+      ]
+    : [];
+  return [
+    ...unknown('dealership', dealerships, 'dealership', 'The site has no dealerships.'),
+    ...unknown('flag', flags, 'flag', 'The site has no flags: add it under flags.'),
+    ...always,
+  ];
+}
+
+/** An override's settings laid over the site's own, which are valid, must be a valid configuration. */
+function checkSet(
+  base: unknown,
+  set: Record<string, unknown>,
+  path: Path,
+  written: (path: Path) => string | null,
+): Finding[] {
+  const merged = deepMerge(base, set);
+  const result = configSchema.safeParse(merged);
+  if (result.success) return [];
+  const subject = {
+    schema: configSchema,
+    data: merged,
+    written: (at: Path) => written([...path, 'set', ...at]),
+  };
+  return explainIssues(result.error.issues, subject).map((finding) => ({
+    ...finding,
+    path: [...path, 'set', ...finding.path],
+  }));
+}
+
+/** Overrides that are sound alone may still contradict each other where they meet. */
+function checkTogether(draft: Draft): Finding[] {
+  const config = draft.one('config');
+  const overrides = draft.one('overrides');
+  if (!config || !overrides) return [];
+  const site = { config, overrides, flags: draft.one('flags') ?? {} };
+  return reachableSets(site).flatMap((indexes) => {
+    const result = configSchema.safeParse(layered(site, indexes));
+    if (result.success) return [];
+    const numbers = indexes.map((index) => String(index + 1)).join(' and ');
+    const where = (result.error.issues[0]?.path ?? []).join('.');
+    return [
+      error(
+        ['overrides', indexes.at(-1) ?? 0, 'set'],
+        `Overrides ${numbers} hold at the same time and together leave ${where} incomplete. Set it whole in the last of them.`,
+      ),
+    ];
+  });
+}
+
+/** Overrides name dealerships and flags of the site and set known keys to allowed values (TEN-02 to TEN-17). */
+export function checkOverrides(draft: Draft, written: (path: Path) => string | null): Finding[] {
+  const base = draft.one('config') ?? configSchema.parse({});
+  const alone = draft
+    .each('overrides')
+    .flatMap(({ path, value }) => [
+      ...checkWhen(draft, value.when, path),
+      ...checkSet(base, value.set, path, written),
+    ]);
+  return alone.some(({ severity }) => severity === 'error') ? alone : [...alone, ...checkTogether(draft)];
+}

@@ -1,0 +1,70 @@
+import type { StockFile } from '../../stock/stock-file.ts';
+import { didYouMean, orList } from '../nearest.ts';
+import type { Problem } from '../problem.ts';
+import type { Draft } from '../source/draft.ts';
+import { textsOf } from './locations.ts';
+
+/** Line of each vehicle in a file of one JSON record a line. */
+function linesById(text: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const [index, line] of text.split('\n').entries()) {
+    const id = /"id"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(line)?.[1];
+    if (id !== undefined && !lines.has(id)) lines.set(id, index + 1);
+  }
+  return lines;
+}
+
+/** Stock that cannot be read, belongs to no dealership of the site, or is new of a make it does not sell. */
+export function checkStock(draft: Draft, file: string, text: string, stock: StockFile): Problem[] {
+  const dealerships = textsOf(draft, 'dealerships', 'slug');
+  const makes = textsOf(draft, 'manufacturers', 'name');
+  const sold = new Set(makes.map((name) => name.toLowerCase()));
+  const lines = linesById(text);
+  const at = (line: number, path: string, severity: Problem['severity'], message: string): Problem => ({
+    severity,
+    file,
+    line,
+    column: 1,
+    path,
+    message,
+  });
+  const unread = stock.problems.map(({ line, field, value, reason }) => {
+    const shown =
+      value === undefined || value === null || value === '' ? '' : ` Found ${JSON.stringify(value)}.`;
+    return at(
+      line,
+      field,
+      'error',
+      `"${field}" of this vehicle${/^is /.test(reason) ? ' ' : ': '}${reason}.${shown} The vehicle is left out.`,
+    );
+  });
+  const strange = stock.cars.flatMap((car) => {
+    const line = lines.get(car.id) ?? 1;
+    const slug = car.dealership_slug;
+    const home = slug === null || dealerships.includes(slug);
+    const made = car.car_type !== 'new' || !sold.size || sold.has(car.make.toLowerCase());
+    return [
+      ...(home
+        ? []
+        : [
+            at(
+              line,
+              'dealership_slug',
+              'error',
+              `"${car.name}" belongs to the dealership "${slug}", which this site does not have. Allowed: ${orList(dealerships)}.${didYouMean(slug, dealerships)}`,
+            ),
+          ]),
+      ...(made
+        ? []
+        : [
+            at(
+              line,
+              'make',
+              'warning',
+              `"${car.name}" is new, but ${car.make} is not among the site's manufacturers.${didYouMean(car.make, makes)}`,
+            ),
+          ]),
+    ];
+  });
+  return [...unread, ...strange];
+}

@@ -1,0 +1,154 @@
+import { error, type Finding } from '../problem.ts';
+import type { Theme } from '../schema/theme.ts';
+import type { Draft } from '../source/draft.ts';
+import { contrast, isColour, type Palette, paletteOf } from '../theme/palette.ts';
+
+/** WCAG 2.2 AA for text of ordinary size. */
+const LEAST = 4.5;
+
+interface Pair {
+  text: keyof Palette;
+  on: keyof Palette;
+  /** Key to blame, and what the pair is called. */
+  key: keyof Theme;
+  under: keyof Theme;
+  words: string;
+}
+
+const PAIRS: Pair[] = [
+  {
+    text: 'onAccent',
+    on: 'accent',
+    key: 'on_accent',
+    under: 'accent_lightness',
+    words: 'Text on accent buttons',
+  },
+  {
+    text: 'onAccent',
+    on: 'accentHover',
+    key: 'on_accent',
+    under: 'accent_lightness',
+    words: 'Text on accent buttons under the pointer',
+  },
+  {
+    text: 'onAccent',
+    on: 'accentPress',
+    key: 'on_accent',
+    under: 'accent_lightness',
+    words: 'Text on accent buttons while pressed',
+  },
+  {
+    text: 'accentText',
+    on: 'surface',
+    key: 'accent_text',
+    under: 'accent_text',
+    words: 'Accent text on white',
+  },
+  {
+    text: 'accentText',
+    on: 'surfaceSunk',
+    key: 'accent_text',
+    under: 'accent_text',
+    words: 'Accent text on the sunk surface',
+  },
+  { text: 'onStage', on: 'stage', key: 'on_stage', under: 'stage', words: 'Text on the stage' },
+  {
+    text: 'onStage',
+    on: 'stageUpper',
+    key: 'on_stage',
+    under: 'stage_2',
+    words: 'Text on the upper stage (stage_2)',
+  },
+  {
+    text: 'onStageMuted',
+    on: 'stage',
+    key: 'on_stage_muted',
+    under: 'stage',
+    words: 'Quiet text on the stage',
+  },
+  {
+    text: 'onStageMuted',
+    on: 'stageUpper',
+    key: 'on_stage_muted',
+    under: 'stage_2',
+    words: 'Quiet text on the upper stage (stage_2)',
+  },
+  { text: 'onFoot', on: 'foot', key: 'on_foot', under: 'foot', words: 'Text in the footer' },
+  { text: 'onFootMuted', on: 'foot', key: 'on_foot_muted', under: 'foot', words: 'Quiet text in the footer' },
+];
+
+const COLOURS = [
+  'on_accent',
+  'accent_text',
+  'stage',
+  'stage_2',
+  'stage_glow',
+  'on_stage',
+  'on_stage_muted',
+  'foot',
+  'on_foot',
+  'on_foot_muted',
+] as const;
+
+/** Rounded down, so that 4.49 never reads as 4.5. */
+function ratioText(ratio: number): string {
+  return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+}
+
+function textIsLighter(palette: Palette, pair: Pair): boolean {
+  return contrast(palette[pair.text], 'black') >= contrast(palette[pair.on], 'black');
+}
+
+/** The accent lightness nearest to the theme's own at which its text reads on all three states. */
+function workingLightness(theme: Theme, lower: boolean): number | null {
+  const step = lower ? -0.01 : 0.01;
+  for (let value = theme.accent_lightness + step; value >= 0.2 && value <= 0.95; value += step) {
+    const palette = paletteOf({ ...theme, accent_lightness: value });
+    const states = [palette.accent, palette.accentHover, palette.accentPress];
+    if (states.every((state) => contrast(palette.onAccent, state) >= LEAST))
+      return Math.round(value * 100) / 100;
+  }
+  return null;
+}
+
+function advice(theme: Theme, palette: Palette, pair: Pair): string {
+  const lighter = textIsLighter(palette, pair);
+  const atLimit = contrast(palette[pair.text], lighter ? 'white' : 'black') < 1.1;
+  const text = `theme.${pair.key} ${lighter ? 'lighter' : 'darker'}`;
+  if (pair.key !== 'on_accent') {
+    return `Make ${atLimit ? `theme.${pair.under} ${lighter ? 'darker' : 'lighter'}` : text}.`;
+  }
+  const value = workingLightness(theme, lighter);
+  const lightness = `${lighter ? 'Lower' : 'Raise'} theme.accent_lightness from ${theme.accent_lightness} to ${value}`;
+  if (atLimit)
+    return value === null ? `Make theme.on_accent ${lighter ? 'darker' : 'lighter'}.` : `${lightness}.`;
+  return value === null ? `Make ${text}.` : `${lightness}, or make ${text}.`;
+}
+
+/** Refuses a theme whose text cannot be read: every pair of text and background needs 4.5:1. */
+export function checkTheme(draft: Draft): Finding[] {
+  const theme = draft.one('theme');
+  if (!theme) return [];
+  const unreadable = COLOURS.filter((name) => theme[name] !== undefined && !isColour(theme[name]));
+  if (unreadable.length) {
+    return unreadable.map((name) =>
+      error(
+        ['theme', name],
+        `"${theme[name]}" is not a colour. Write it as "#1f5f7a" or oklch(.53 .135 42).`,
+      ),
+    );
+  }
+  const palette = paletteOf(theme);
+  const told = new Set<keyof Theme>();
+  return PAIRS.flatMap((pair) => {
+    const ratio = contrast(palette[pair.text], palette[pair.on]);
+    if (ratio >= LEAST || told.has(pair.key)) return [];
+    told.add(pair.key);
+    return [
+      error(
+        ['theme', pair.key],
+        `${pair.words} reads at ${ratioText(ratio)}; 4.5:1 is the least. ${advice(theme, palette, pair)}`,
+      ),
+    ];
+  });
+}

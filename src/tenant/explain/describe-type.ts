@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { orList } from '../nearest.ts';
+import { type Schema, unwrap } from '../schema/walk.ts';
+
+/** What a text's own rule asks for: no rule accepts a control character, so its refusal says the words. */
+function describeString(schema: z.ZodType): string {
+  const issue = schema.safeParse('\u0000').error?.issues[0];
+  return issue?.code === 'invalid_format' ? issue.message : 'text';
+}
+
+function describeNumber(schema: z.ZodNumber): string {
+  const { minimum, maximum } = schema._zod.bag;
+  const word = schema.isInt ? 'a whole number' : 'a number';
+  const low = minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? minimum : null;
+  const high = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : null;
+  if (low !== null && high !== null) return `${word} from ${low} to ${high}`;
+  if (low !== null) return `${word} from ${low}`;
+  return high !== null ? `${word} up to ${high}` : word;
+}
+
+function literals(values: readonly unknown[]): string {
+  if (values.every((value) => typeof value === 'string')) return orList(values);
+  return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+}
+
+/** What a value may be, in words: "a whole number from 1 to 50", "true or false", '"a" or "b"'. */
+export function describeType(schema: Schema): string {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodEnum) return literals(inner.options);
+  if (inner instanceof z.ZodLiteral) return literals([...inner.values]);
+  if (inner instanceof z.ZodNumber) return describeNumber(inner);
+  if (inner instanceof z.ZodBoolean) return 'true or false';
+  if (inner instanceof z.ZodObject) return 'a group of keys';
+  if (inner instanceof z.ZodRecord) return `keys, each with ${describeType(inner.valueType)}`;
+  if (inner instanceof z.ZodArray) return `a list; each entry ${describeType(inner.element)}`;
+  if (inner instanceof z.ZodUnion) return inner.options.map(describeType).join(', or ');
+  if (inner instanceof z.ZodType && inner.safeParse('').error?.issues[0]?.code !== 'invalid_type')
+    return describeString(inner);
+  return inner instanceof z.ZodType && inner.def.type === 'string' ? describeString(inner) : 'any value';
+}
+
+/** A value as an error quotes it. */
+export function describeValue(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of keys';
+  if (typeof value !== 'string') return String(value);
+  return `"${value.length > 60 ? `${value.slice(0, 57)}...` : value}"`;
+}

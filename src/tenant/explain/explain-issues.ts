@@ -1,0 +1,142 @@
+import type { z } from 'zod';
+import { didYouMean, nearest } from '../nearest.ts';
+import { error, type Finding, type Path, pathText } from '../problem.ts';
+import { keyMeta } from '../schema/key.ts';
+import { keysAt, type Schema, schemaAt, walkKeys } from '../schema/walk.ts';
+import { describeType, describeValue } from './describe-type.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** What is being validated: the whole schema and the data handed to it. */
+export interface Subject {
+  schema: Schema;
+  data: unknown;
+  /** The value at a path as the file spells it ("0412" rather than 412), or null. */
+  written(path: Path): string | null;
+}
+
+const LISTED = 14;
+
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, part) => (value as Record<string | number, unknown> | null | undefined)?.[part],
+    data,
+  );
+}
+
+function elsewhere(schema: Schema, name: string): string | null {
+  for (const found of walkKeys(schema)) {
+    if (found.path.length > 1 && found.path.at(-1) === name && !found.path.includes('[]')) {
+      return found.path.slice(0, -1).join('.');
+    }
+  }
+  return null;
+}
+
+function explainUnknownKey(subject: Subject, path: Path, name: string): string {
+  const allowed = keysAt(subject.schema, path);
+  const match = nearest(name, allowed);
+  if (match) return `Unknown key "${name}". Did you mean "${match}"?`;
+  const home = elsewhere(subject.schema, name);
+  if (home) return `Unknown key "${name}" here. It belongs under ${home}.`;
+  const listed = allowed.slice(0, LISTED).join(', ');
+  return `Unknown key "${name}". Allowed here: ${listed}${allowed.length > LISTED ? ' and others; the tenant guide lists all' : ''}.`;
+}
+
+function hint(expected: string, value: unknown, written: string | null): string {
+  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
+    return ` Put it in quotes: "${written ?? value}".`;
+  }
+  if (expected === 'boolean' && typeof value === 'string') return ' Write true or false, without quotes.';
+  const numeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+  if ((expected === 'number' || expected === 'int') && numeric) return ' Remove the quotes.';
+  if (expected === 'array' && value !== null) return ' Start each entry of the list with "- ".';
+  return '';
+}
+
+function explainType(subject: Subject, path: Path, expected: string): string {
+  const schema = schemaAt(subject.schema, path);
+  const wanted = schema ? describeType(schema) : expected;
+  const name = path.at(-1);
+  const value = valueAt(subject.data, path);
+  if (value === undefined) {
+    const description = schema ? keyMeta(schema).description : undefined;
+    return `"${name}" is missing${description ? `: ${description}` : '.'} Expected ${wanted}.`;
+  }
+  if (value === null) return `"${name}" is empty. Give ${wanted}, or remove the line.`;
+  return `Expected ${wanted}; found ${describeValue(value)}.${hint(expected, value, subject.written(path))}`;
+}
+
+function explainUnion(subject: Subject, path: Path, branches: Issue[][]): Finding[] {
+  const fitting = branches.find(
+    (issues) => !issues.some((issue) => issue.code === 'invalid_type' && issue.path.length === 0),
+  );
+  if (fitting)
+    return explainIssues(
+      fitting.map((issue) => ({ ...issue, path: [...path, ...issue.path] }) as Issue),
+      subject,
+    );
+  return [error(path, explainType(subject, path, 'union'))];
+}
+
+function explainOne(issue: Issue, subject: Subject): Finding[] {
+  const path = issue.path as (string | number)[];
+  const found = describeValue(valueAt(subject.data, path));
+  const schema = schemaAt(subject.schema, path);
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((name) => ({
+        ...error([...path, name], explainUnknownKey(subject, path, name)),
+        at: 'key' as const,
+      }));
+    case 'invalid_type':
+      return [error(path, explainType(subject, path, issue.expected))];
+    case 'invalid_union':
+      return explainUnion(subject, path, issue.errors as Issue[][]);
+    case 'invalid_value': {
+      const value = valueAt(subject.data, path);
+      if (value === undefined || value === null) return [error(path, explainType(subject, path, 'value'))];
+      const wanted = schema ? describeType(schema) : issue.values.join(', ');
+      return [
+        error(
+          path,
+          `Expected ${wanted}; found ${found}.${didYouMean(String(value), issue.values.map(String))}`,
+        ),
+      ];
+    }
+    case 'invalid_format':
+      return [error(path, `Expected ${issue.message}; found ${found}.`)];
+    case 'too_small':
+    case 'too_big':
+      if (issue.origin === 'array')
+        return [error(path, `"${pathText(path.slice(-1))}" needs at least one entry.`)];
+      if (issue.origin === 'string') return [error(path, `"${path.at(-1)}" is empty. Give it a text.`)];
+      return [error(path, `Expected ${schema ? describeType(schema) : 'another number'}; found ${found}.`)];
+    default:
+      return [error(path, `${issue.message}.`)];
+  }
+}
+
+/**
+ * What a schema refused, in words: what was found, what is allowed, the nearest known key. A key that is
+ * missing only because it is misspelt is told once.
+ */
+export function explainIssues(issues: readonly Issue[], subject: Subject): Finding[] {
+  const meant = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((name) =>
+            pathText([
+              ...(issue.path as Path),
+              nearest(name, keysAt(subject.schema, issue.path as Path)) ?? '',
+            ]),
+          )
+        : [],
+    ),
+  );
+  return issues.flatMap((issue) => {
+    const missing =
+      issue.code !== 'unrecognized_keys' && valueAt(subject.data, issue.path as Path) === undefined;
+    return missing && meant.has(pathText(issue.path as Path)) ? [] : explainOne(issue, subject);
+  });
+}

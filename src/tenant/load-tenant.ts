@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sanitiseSvg } from './content/sanitise.ts';
+import { sanitiseSite } from './content/sanitise-site.ts';
+import { createConfigFor } from './overrides/config-for.ts';
+import { deepFreeze } from './overrides/merge.ts';
+import { inReadingOrder, type Problem } from './problem.ts';
+import { type LoadOptions, readTenant, type TenantReading } from './read-tenant.ts';
+import type { Site } from './schema/site.ts';
+import type { Tenant } from './tenant.ts';
+
+export type LoadResult =
+  | { ok: true; tenant: Tenant; warnings: Problem[] }
+  | { ok: false; problems: Problem[] };
+
+async function build(reading: TenantReading, site: Site): Promise<Tenant> {
+  const mark = site.logo.mark;
+  const safe = deepFreeze(sanitiseSite(site));
+  return Object.freeze({
+    folder: reading.folder,
+    site: safe,
+    content: deepFreeze(reading.content.map(({ document }) => document)),
+    logoMark: mark === undefined ? null : sanitiseSvg(await readFile(join(reading.folder, mark), 'utf8')),
+    configFor: createConfigFor(safe),
+  });
+}
+
+/** The tenant of a reading; every problem when any of them is an error. */
+export async function tenantOf(reading: TenantReading): Promise<LoadResult> {
+  const problems = inReadingOrder(reading.problems);
+  if (!reading.site || problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
+  return { ok: true, tenant: await build(reading, reading.site), warnings: problems };
+}
+
+/**
+ * Loads a tenant folder: configuration over the defaults, content, logo; validated, sanitised and frozen
+ * (TEN-01, TEN-05, TEN-06). What is wrong comes back as problems with file and line, all at once.
+ */
+export async function loadTenant(folder: string, options: LoadOptions = {}): Promise<LoadResult> {
+  return tenantOf(await readTenant(folder, options));
+}

@@ -1,0 +1,51 @@
+/** Edits (insert, delete, replace, swap of neighbours) that turn one word into the other. */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let least = Math.min(
+        (previous[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(least);
+    }
+    before = previous;
+    previous = row;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/** The known word closest to what was written, ignoring case; null when none is close enough to be meant. */
+export function nearest(written: string, known: Iterable<string>): string | null {
+  const word = written.toLowerCase();
+  let best: { word: string; distance: number } | null = null;
+  for (const candidate of known) {
+    const distance = editDistance(word, candidate.toLowerCase());
+    if (!best || distance < best.distance) best = { word: candidate, distance };
+  }
+  return best && best.distance <= Math.max(1, Math.floor(Math.max(word.length, best.word.length) / 3))
+    ? best.word
+    : null;
+}
+
+/** ' Did you mean "explore"?', or nothing. */
+export function didYouMean(written: string, known: Iterable<string>): string {
+  const match = nearest(written, known);
+  return match === null ? '' : ` Did you mean "${match}"?`;
+}
+
+const LISTED = 12;
+
+/** '"a", "b" or "c"'; a long list is cut short. */
+export function orList(words: readonly string[]): string {
+  const quoted = words.slice(0, LISTED).map((word) => `"${word}"`);
+  if (words.length > LISTED) return `${quoted.join(', ')} or one of ${words.length - LISTED} others`;
+  return quoted.length < 2 ? (quoted[0] ?? '') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+}

@@ -1,0 +1,22 @@
+import type { Condition } from '../schema/config.ts';
+import type { Context } from '../tenant.ts';
+
+export function asList<T>(value: T | T[] | undefined): T[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function anyOf(wanted: string | string[] | undefined, test: (value: string) => boolean): boolean {
+  return wanted === undefined || asList(wanted).some(test);
+}
+
+/** Whether an override holds: every condition given matches, a list by any of its entries (TEN-02, TEN-03, TEN-04). */
+export function matches(when: Condition, context: Context, flags: Record<string, boolean>): boolean {
+  const make = context.manufacturer?.toLowerCase();
+  return (
+    anyOf(when.dealership, (slug) => slug === context.dealership) &&
+    anyOf(when.manufacturer, (name) => name.toLowerCase() === make) &&
+    anyOf(when.car_type, (type) => type === context.car_type) &&
+    anyOf(when.flag, (flag) => flags[flag] === true)
+  );
+}

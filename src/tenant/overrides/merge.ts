@@ -1,0 +1,21 @@
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `over` laid over `base`: groups merge key by key, everything else (lists too) replaces (TEN-06). */
+export function deepMerge(base: unknown, over: unknown): unknown {
+  if (!isGroup(base) || !isGroup(over)) return over;
+  const merged = new Map(Object.entries(base));
+  for (const [name, value] of Object.entries(over))
+    merged.set(name, merged.has(name) ? deepMerge(merged.get(name), value) : value);
+  return Object.fromEntries(merged);
+}
+
+/** Freezes a value and everything in it. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}

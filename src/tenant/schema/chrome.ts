@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { key } from './key.ts';
+import { menuLink } from './menu.ts';
+import { imageUrl, link, phone, slug } from './primitives.ts';
+
+const promo = z.strictObject({
+  title: key(z.string(), 'Heading of the promotion.', 'TEN-08'),
+  text: key(z.string(), 'One sentence.', 'TEN-08'),
+  link: key(link, 'Where it leads.', 'TEN-08'),
+  image: key(imageUrl.optional(), 'Its picture.', 'TEN-08'),
+});
+
+export const header = z.strictObject({
+  vehicles_menu: key(
+    z.enum(['Vehicles', 'Models']).default('Vehicles'),
+    'Wording of the mega menu.',
+    'NAV-02',
+  ),
+  phone: key(phone.optional(), 'Phone shown in the header; absent: the primary location’s.', 'TEN-08'),
+  notice: key(z.string().optional(), 'A line above the header.', 'TEN-08'),
+  promo: key(promo.optional(), 'Promotion inside the mega menu.', 'TEN-08'),
+});
+
+export const footer = z.strictObject({
+  blurb: key(z.string().default(''), 'A sentence under the dealer’s name.', 'TEN-09'),
+  acknowledgement: key(z.string().default(''), 'Acknowledgement of Country.', 'TEN-09'),
+  pages: key(z.array(menuLink).default([]), 'Links of the dealership’s own pages.', 'NAV-09'),
+});
+
+export const buttons = z.strictObject({
+  explore: key(z.boolean().default(true), 'Card button that opens the vehicle.', 'CAR-06, TEN-10'),
+  enquire: key(z.boolean().default(true), 'Card and page button that asks.', 'CAR-07, TEN-10'),
+  test_drive: key(z.boolean().default(false), 'Card button "Book a Test Drive".', 'CAR-08, TEN-10'),
+  reserve: key(z.boolean().default(true), 'Reserve button on reservable vehicles.', 'CAR-09, TEN-10'),
+  print: key(z.boolean().default(false), 'Print button on the vehicle page.', 'VDP-39'),
+  chat: key(z.boolean().default(false), '"Instant Message" in place of "Enquire Now".', 'VDP-24, VDP-34'),
+});
+
+export const wording = z.strictObject({
+  explore: key(
+    z.enum(['Explore Vehicle', 'View Details']).default('Explore Vehicle'),
+    'Wording of the explore button.',
+    'CAR-06, TEN-16',
+  ),
+  enquire: key(
+    z.enum(['Quick Enquiry', 'Enquiry', 'Enquire Now']).default('Quick Enquiry'),
+    'Wording of the card’s enquiry button.',
+    'CAR-07, TEN-16',
+  ),
+  reserve: key(z.string().default('Reserve Now'), 'Wording of the card’s reserve button.', 'CAR-09, TEN-16'),
+  no_price: key(
+    z.string().default('Enquire for price.'),
+    'Shown where a vehicle has no price.',
+    'CAR-31, TEN-16',
+  ),
+  new_tag: key(z.string().default('New'), 'Tag of new arrivals.', 'CAR-25'),
+  sold_tag: key(z.string().default('JUST SOLD'), 'Tag of unavailable vehicles.', 'CAR-26'),
+  why_buy: key(
+    z.enum(['Why Buy From Us?', 'Why {dealer}?']).default('Why Buy From Us?'),
+    'Heading of the reasons panel.',
+    'VDP-25',
+  ),
+  vehicles: key(
+    z.string().default('cars'),
+    'What the stock is called in counts: "Show Me 128 cars".',
+    'SRC-13',
+  ),
+});
+
+/** LOC-20: the words of a closed day; "Enquire Now" is a link. */
+export const closedText = z.enum(['Closed', 'By appointment only', 'Enquire Now']);
+
+export const locationWidgets = z.strictObject({
+  hours: key(z.boolean().default(true), 'Opening hours on cards and pages.', 'TEN-11'),
+  full_hours: key(z.boolean().default(false), 'Every weekday on its own row.', 'LOC-21'),
+  map: key(z.boolean().default(true), 'Map on location cards (else the photo).', 'LOC-01, TEN-11'),
+  reviews: key(z.boolean().default(true), 'Review summary.', 'LOC-11, TEN-11'),
+  closed_text: key(
+    closedText.default('Closed'),
+    'What a closed day says; "Enquire Now" leads to the contact page.',
+    'LOC-20',
+  ),
+  order: key(z.array(slug).default([]), 'Location slugs in the order to show; empty: by name.', 'LOC-07'),
+});
+
+export const map = z.strictObject({
+  zoom: key(z.int().min(8).max(18).default(14), 'Zoom of maps.', 'TEN-12'),
+  tiles: key(z.string().optional(), 'Tile address template; absent: the drawn map only.', 'TEN-12'),
+});
+
+export const images = z.strictObject({
+  template: key(
+    z
+      .string()
+      .regex(/\{(url|stem)\}/, 'a template with {url} or {stem}')
+      .default('{url}?width={width}&quality={quality}'),
+    'How the image CDN is asked for a size: {url}, {stem} and {ext} of the picture, {width}, {quality}.',
+    'API-40, TEN-13',
+  ),
+  widths: key(
+    z.array(z.int().min(80).max(4000)).min(1).default([400, 800, 1280]),
+    'Widths to offer, px.',
+    'API-40',
+  ),
+  quality: key(z.int().min(1).max(100).default(70), 'Quality asked of the CDN.', 'API-40'),
+  fallback: key(imageUrl.optional(), 'Picture for vehicles that have none; absent: a drawing.', 'TEN-13'),
+  hosts: key(
+    z.array(z.string()).default([]),
+    'Hosts pictures may come from (Content Security Policy).',
+    'TEN-13',
+  ),
+});
+
+export const legal = z.strictObject({
+  price_note: key(z.string().default(''), 'Small print under prices.', 'TEN-15'),
+  footer_note: key(z.string().default(''), 'Small print in the footer.', 'TEN-15'),
+  copyright: key(
+    z.string().default('{dealer}'),
+    'Copyright line; {dealer} and {year} are filled in.',
+    'TEN-15',
+  ),
+});

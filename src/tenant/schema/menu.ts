@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { key } from './key.ts';
+import { link } from './primitives.ts';
+
+export const menuLink = z.strictObject({
+  label: key(z.string().min(1), 'Text of the link.', 'DAT-35'),
+  link: key(link, 'Where it leads.', 'DAT-35'),
+  note: key(z.string().optional(), 'A few words under the link.'),
+});
+
+export const menu = z.strictObject({
+  label: key(z.string().min(1), 'Text of the menu.', 'NAV-02'),
+  link: key(link.optional(), 'Where the menu’s own text leads; absent: it only opens.', 'NAV-02'),
+  items: key(z.array(menuLink).default([]), 'Links in the menu.', 'NAV-02'),
+});

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { key } from './key.ts';
+import { imageUrl, link, make } from './primitives.ts';
+
+const typesense = z.strictObject({
+  host: key(z.string(), 'Host name of the search server.', 'API-06'),
+  port: key(z.int().default(443), 'Its port.', 'API-06'),
+  protocol: key(z.enum(['https', 'http']).default('https'), 'How it is spoken to.', 'API-06'),
+  key: key(z.string(), 'Search-only key. It is public: never the admin key.', 'API-06'),
+});
+
+const FILTERS = [
+  'car_type',
+  'make',
+  'model',
+  'body',
+  'price',
+  'km',
+  'year',
+  'fuel',
+  'transmission',
+  'colour',
+  'drive',
+  'seats',
+  'location',
+  'state',
+] as const;
+
+export const search = z.strictObject({
+  base: key(
+    z.enum(['search', 'used-car']).default('search'),
+    'First segment of search paths; used-only sites: used-car.',
+    'ROU-25',
+  ),
+  filters: key(
+    z
+      .array(z.enum(FILTERS))
+      .default([
+        'car_type',
+        'make',
+        'model',
+        'body',
+        'price',
+        'km',
+        'year',
+        'fuel',
+        'transmission',
+        'colour',
+        'location',
+      ]),
+    'Filters of the search page in their order.',
+    'TEN-14',
+  ),
+  popular_makes: key(z.int().min(1).max(50).default(7), 'Makes shown before "Show all makes".', 'SRC-16'),
+  body_count: key(z.int().min(1).max(20).default(4), 'Bodies shown in the selector.', 'SRC-19'),
+  bodies: key(
+    z.array(z.string()).default([]),
+    'Bodies the selector may show; empty: all in stock.',
+    'SRC-19',
+  ),
+  promo_positions: key(
+    z.array(z.int().min(1)).default([]),
+    'Positions of promo cards among results, from 1.',
+    'SRC-03',
+  ),
+  call_to_action_position: key(z.int().min(1).default(30), 'Position of the call-to-action card.', 'SRC-07'),
+  price_picks: key(
+    z.array(z.int().min(1)).min(1).default([5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000, 70000]),
+    'Amounts to pick from where money is asked, AUD.',
+    'LIM-03',
+  ),
+  stock_count_cap: key(
+    z.int().min(1).nullable().default(null),
+    'Count shown at most once hits exceed 1999.',
+    'SRC-41',
+  ),
+  clear_filters: key(
+    link.default('/special-offers'),
+    'Where clearing the sidebar’s filters leads.',
+    'ROU-27',
+  ),
+  typesense: key(
+    typesense.nullable().default(null),
+    'Search server; null: answered in the browser.',
+    'API-06',
+  ),
+});
+
+export const tags = z.strictObject({
+  electric: key(z.boolean().default(false), 'Tag electric and hybrid vehicles first.', 'CAR-17'),
+  certified_manufacturer: key(
+    make.nullable().default(null),
+    'Make whose certified used vehicles carry the badge.',
+    'CAR-19, CAR-20',
+  ),
+  certified_image: key(imageUrl.nullable().default(null), 'Picture of the certified badge.', 'CAR-19'),
+});
+
+export const pricing = z.strictObject({
+  subscriptions: key(z.boolean().default(false), 'Subscription prices are offered.', 'CAR-28'),
+  price_type: key(z.string().default('Drive away'), 'Price type where the feed gives none.', 'CAR-02'),
+  reserve_deposit: key(z.int().min(0).default(200), 'Reserve deposit, AUD.', 'CAR-10'),
+  reserve_deposit_from: key(
+    z.enum(['site', 'payment_processors']).default('site'),
+    'Where the deposit comes from: this configuration, or the vehicle’s payment processors.',
+    'CAR-10',
+  ),
+});
+
+export const stock = z.strictObject({
+  sold_listed_days: key(
+    z.int().min(0).max(60).default(3),
+    'Days a sold vehicle stays in listings.',
+    'SRC-29',
+  ),
+  sold_page_days: key(
+    z.int().min(0).max(365).default(30),
+    'Days a sold vehicle keeps its page before it redirects.',
+  ),
+  stale_days: key(
+    z.literal([0, 1, 2, 3, 4, 5, 7, 14]).nullable().default(3),
+    'Stock not updated for more days than this is not listed; 0: updated today only; null: no limit.',
+    'SRC-42',
+  ),
+  stale_used_only: key(z.boolean().default(false), 'The limit holds for used stock only.', 'SRC-43'),
+  stale_in_stock_only: key(
+    z.boolean().default(false),
+    'The limit holds for vehicles in stock only.',
+    'SRC-44',
+  ),
+  stale_makes: key(z.array(make).default([]), 'The limit holds for these makes only; empty: all.', 'SRC-45'),
+  max_drop: key(
+    z.number().min(0).max(1).default(0.3),
+    'Share of stock an import may remove before it is refused.',
+  ),
+});
+
+export const reviews = z.strictObject({
+  hidden: key(z.boolean().default(false), 'No reviews at all.', 'REV-05'),
+  minimum_rating: key(z.number().min(0).max(5).default(0), 'Reviews show only above this average.', 'REV-02'),
+  shown_in_full: key(z.int().min(0).max(50).default(3), 'How many reviews stand in full.', 'REV-03'),
+  hidden_texts: key(z.array(z.string()).default([]), 'Ids of reviews whose text is not shown.', 'REV-04'),
+});
+
+export const finance = z.strictObject({
+  provider: key(z.string().nullable().default(null), 'Lender whose figures show.', 'FIN-04, TEN-17'),
+  suppressed: key(z.boolean().default(false), 'No finance at all.', 'FIN-02, FIN-03, TEN-17'),
+  on_cards: key(z.boolean().default(false), 'Repayment on cards.', 'TEN-17'),
+  default_interest: key(z.number().min(0).max(30).default(12.94), 'Calculator’s rate, % p.a.', 'FIN-25'),
+  max_term_years: key(z.number().min(1).max(7).default(7), 'Longest term.', 'FIN-15'),
+});

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { valueAt } from '../explain/explain-issues.ts';
+import type { Path } from '../problem.ts';
+import { type Site, site } from '../schema/site.ts';
+import { unwrap } from '../schema/walk.ts';
+
+type Element<T> = T extends readonly (infer E)[] ? E : never;
+
+export interface Entry<T> {
+  path: Path;
+  value: T;
+}
+
+/**
+ * What can be understood of a site that may still have mistakes, so that the later checks run as well and
+ * every problem is told at once.
+ */
+export interface Draft {
+  raw: unknown;
+  /** A key's value; null when it cannot be understood. */
+  one<K extends keyof Site>(name: K): Site[K] | null;
+  /** The entries of a list that can be understood, under their own index. */
+  each<K extends keyof Site>(name: K): Entry<Element<Site[K]>>[];
+}
+
+function remove(data: unknown, path: Path): void {
+  const parent = valueAt(data, path.slice(0, -1));
+  const name = path.at(-1);
+  if (parent && typeof parent === 'object' && !Array.isArray(parent) && name !== undefined)
+    Reflect.deleteProperty(parent, name);
+}
+
+/** Parses with what the schema refuses left out; null when something needed is wrong. */
+export function lenientParse<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> | null {
+  let attempt = schema.safeParse(data);
+  const trimmed = structuredClone(data);
+  for (let round = 0; !attempt.success && round < 3; round++) {
+    for (const issue of attempt.error.issues) {
+      const path = issue.path as (string | number)[];
+      if (issue.code === 'unrecognized_keys') for (const name of issue.keys) remove(trimmed, [...path, name]);
+      else remove(trimmed, path);
+    }
+    attempt = schema.safeParse(trimmed);
+  }
+  return attempt.success ? attempt.data : null;
+}
+
+/** Reads the parts of a site one by one. */
+export function draftOf(raw: unknown): Draft {
+  const part = (name: string) => valueAt(raw, [name]);
+  return {
+    raw,
+    one: (name) => lenientParse(site.shape[name] as z.ZodType, part(name)) as never,
+    each: (name) => {
+      const list = part(name);
+      const element = (unwrap(site.shape[name]) as z.ZodArray<z.ZodType>).element;
+      if (!Array.isArray(list)) return [];
+      return list.flatMap((item, index) => {
+        const value = lenientParse(element, item);
+        return value === null ? [] : [{ path: [name, index], value: value as never }];
+      });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Finding, Path, Problem } from '../problem.ts';
+import { pathText } from '../problem.ts';
+import { explainYamlError } from './yaml-error.ts';
+
+/** A YAML file that remembers where every value stands. */
+export interface YamlSource {
+  file: string;
+  data: unknown;
+  /** Mistakes of the YAML itself. */
+  problems: Problem[];
+  /** A finding with its file, line and column. */
+  place(finding: Finding): Problem;
+  /** What is written at a path, to the letter; null where it is not a single value. */
+  written(path: Path): string | null;
+}
+
+interface Spot {
+  node: Node | null;
+  keyOffset: number | null;
+}
+
+function step(document: Document, node: Node | null, part: string | number): Spot | null {
+  const inner = isAlias(node) ? (node.resolve(document) ?? null) : node;
+  if (isMap(inner)) {
+    const pair = inner.items.find((item) => isScalar(item.key) && String(item.key.value) === String(part));
+    if (!pair) return null;
+    const keyNode = pair.key as Node;
+    return { node: pair.value as Node | null, keyOffset: keyNode.range?.[0] ?? null };
+  }
+  if (isSeq(inner) && typeof part === 'number') {
+    const item = inner.items[part] as Node | undefined;
+    return item ? { node: item, keyOffset: null } : null;
+  }
+  return null;
+}
+
+/** Offset of the deepest part of the path that exists: a single value itself, otherwise its key. */
+function offsetOf(document: Document, path: Path, at: Finding['at']): number {
+  let node = document.contents as Node | null;
+  let offset = node?.range?.[0] ?? 0;
+  for (const part of path) {
+    const spot = step(document, node, part);
+    if (!spot) return offset;
+    node = spot.node;
+    const value = spot.node?.range?.[0] ?? null;
+    const single = isScalar(spot.node) && spot.node.source !== '' && spot.node.value !== null;
+    offset = (single && at !== 'key' ? value : spot.keyOffset) ?? value ?? offset;
+  }
+  return offset;
+}
+
+/** Reads YAML; `lineOffset` lines stand before it in the file (front matter). */
+export function readYaml(file: string, text: string, lineOffset = 0): YamlSource {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const placeAt = (offset: number, rest: Pick<Problem, 'severity' | 'path' | 'message'>): Problem => {
+    const { line, col } = lines.linePos(offset);
+    return {
+      severity: rest.severity,
+      file,
+      line: Math.max(line, 1) + lineOffset,
+      column: Math.max(col, 1),
+      path: rest.path,
+      message: rest.message,
+    };
+  };
+  const problems = [...document.errors, ...document.warnings].map((issue) =>
+    placeAt(issue.pos[0], { severity: 'error', path: '', message: explainYamlError(issue, text) }),
+  );
+  return {
+    file,
+    data: problems.length ? null : document.toJS(),
+    problems,
+    place: (finding) =>
+      placeAt(offsetOf(document, finding.path, finding.at), {
+        severity: finding.severity,
+        path: pathText(finding.path),
+        message: finding.message,
+      }),
+    written: (path) => {
+      let node = document.contents as Node | null;
+      for (const part of path) node = step(document, node, part)?.node ?? null;
+      return isScalar(node) ? (node.source ?? null) : null;
+    },
+  };
+}

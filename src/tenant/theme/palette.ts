@@ -1,0 +1,69 @@
+import { blend, type Color, clampRgb, parse, rgb, wcagContrast } from 'culori';
+import type { Theme } from '../schema/theme.ts';
+
+/** The colours styles/tokens.css derives from a theme that text stands on or is made of. */
+export interface Palette {
+  onAccent: string;
+  accent: string;
+  accentHover: string;
+  accentPress: string;
+  accentText: string;
+  surface: string;
+  surfaceSunk: string;
+  stage: string;
+  stageUpper: string;
+  onStage: string;
+  onStageMuted: string;
+  foot: string;
+  onFoot: string;
+  onFootMuted: string;
+}
+
+function oklch(lightness: number, chroma: number, hue: number): string {
+  return `oklch(${lightness} ${chroma} ${hue})`;
+}
+
+/** Colour of text drawn in the accent: the theme's own, else as the tokens derive it. */
+export function accentText(theme: Theme): string {
+  return theme.accent_text ?? oklch(0.5, theme.chroma, theme.hue);
+}
+
+export function paletteOf(theme: Theme): Palette {
+  const { hue, chroma, accent_lightness: lightness } = theme;
+  return {
+    onAccent: theme.on_accent,
+    accent: oklch(lightness, chroma, hue),
+    accentHover: oklch(lightness - 0.06, chroma, hue),
+    accentPress: oklch(lightness - 0.11, chroma, hue),
+    accentText: accentText(theme),
+    surface: 'oklch(1 0 0)',
+    surfaceSunk: oklch(0.967, theme.neutral_chroma * 0.4, theme.neutral_hue),
+    stage: theme.stage,
+    stageUpper: theme.stage_2,
+    onStage: theme.on_stage,
+    onStageMuted: theme.on_stage_muted,
+    foot: theme.foot,
+    onFoot: theme.on_foot,
+    onFootMuted: theme.on_foot_muted,
+  };
+}
+
+/** Whether the browser will understand a colour. */
+export function isColour(colour: string): boolean {
+  return parse(colour) !== undefined;
+}
+
+function read(colour: string): Color {
+  const found = parse(colour);
+  if (!found) throw new Error(`Not a colour: ${colour}`);
+  return found;
+}
+
+/**
+ * WCAG contrast of text on a background, 1 to 21, as a screen shows them: inside sRGB, and text with
+ * transparency laid over the background. Throws on what is no colour.
+ */
+export function contrast(text: string, background: string): number {
+  const under = read(background);
+  return wcagContrast(clampRgb(rgb(blend([under, read(text)], 'normal', 'rgb'))), clampRgb(rgb(under)));
+}
