@@ -5,6 +5,9 @@ interface ThemeStyle {
   hash: `sha256-${string}`;
 }
 
+/** The order of the cascade layers, said before any style sheet: their order of arrival then does not matter. */
+const LAYERS = '@layer reset,tokens,base,layout,components,page,utilities;';
+
 const written = new Map<string, ThemeStyle>();
 
 /** The tenant's theme as the one inline style of a page, with the hash the Content Security Policy asks for. */
@@ -12,7 +15,7 @@ export function themeStyle(declarations: string): ThemeStyle {
   const known = written.get(declarations);
   if (known) return known;
   if (declarations.includes('<')) throw new Error('A theme may not contain "<".');
-  const css = `:root{${declarations}}`;
+  const css = `${LAYERS}:root{${declarations}}`;
   const style: ThemeStyle = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
   written.set(declarations, style);
   return style;
