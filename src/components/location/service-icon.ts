@@ -1,0 +1,15 @@
+import { ICONS, type IconName } from '../icon/icons.ts';
+
+const WORDS: Record<string, IconName> = {
+  wrench: 'service',
+  package: 'parts',
+  'calendar-check': 'calendar',
+  repeat: 'trade',
+  'key-round': 'key',
+};
+
+/** The drawn icon for a name of the lucide set, as tenants write it; a tick for one we do not draw. */
+export function serviceIcon(name: string): IconName {
+  const own = WORDS[name] ?? name.replaceAll('-', '_');
+  return own in ICONS ? (own as IconName) : 'check';
+}
