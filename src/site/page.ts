@@ -328,4 +328,6 @@ export interface Inventory {
   media: string[];
   /** Vehicles with a page, for the drop guard. */
   vehicleCount: number;
+  /** What was left out and why, for whoever builds the site. */
+  warnings: string[];
 }

@@ -1,0 +1,86 @@
+import { localTime } from '../rules/clock.ts';
+import { defaultSearchPath, searchPath } from '../rules/search-path.ts';
+import type { BodyType, Car } from '../stock/car.ts';
+import { buildSimilarIndex } from '../stock/similar.ts';
+import type { Config } from '../tenant/schema/config.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { chromeFor } from './chrome/chrome.ts';
+import { siteNav } from './chrome/nav.ts';
+import { leadsSomewhere } from './link-target.ts';
+import { locationView } from './locations/location-view.ts';
+import { type Yard, yardFinder } from './locations/yards.ts';
+import { bodyImage } from './media/body-image.ts';
+import { once } from './once.ts';
+import { searchCatalogue } from './search/catalogue.ts';
+import { facetBuilder } from './search/facets.ts';
+import type { ScopedSearch } from './search/search-scopes.ts';
+import { sellerJsonLd } from './seo/dealer-json-ld.ts';
+import type { SiteContext } from './site-context.ts';
+import { cardMaker } from './stock/card-views.ts';
+import { contextOf, type SiteStock } from './stock/site-stock.ts';
+
+export interface ContextInput {
+  tenant: Tenant;
+  today: Date;
+  stock: SiteStock;
+  searches: readonly ScopedSearch[];
+  yards: readonly Yard[];
+  live: ReadonlySet<string>;
+  mediaExists: (path: string) => boolean;
+}
+
+/** The model's search, else the make's, else all stock: the first that has a page. */
+function nearestSearch(config: Config, live: ReadonlySet<string>): (car: Car) => string {
+  const { base } = config.search;
+  const find = once((key: string) => {
+    const [make = '', model = ''] = key.split('\n');
+    const scopes = [{ kind: 'model', make, model } as const, { kind: 'make', make } as const];
+    const paths = scopes.map((scope) => searchPath(base, scope));
+    return paths.find((path) => leadsSomewhere(path, live)) ?? defaultSearchPath(base);
+  });
+  return ({ make, model }) => find(`${make}\n${model}`);
+}
+
+/** Puts together what the page builders share; every view in it is made on first use and kept. */
+export function createContext(input: ContextInput): SiteContext {
+  const { tenant, today, stock, searches, yards, live } = input;
+  const { site } = tenant;
+  const config = tenant.configFor({});
+  const mediaExists = once(input.mediaExists);
+  const imageOf = once((body: string) => bodyImage(body as BodyType, mediaExists));
+  const catalogue = searchCatalogue(searches, stock.onSale);
+  const nav = siteNav({ searches, onSale: stock.onSale, config, yards, live });
+  const configOf = (context: Parameters<Tenant['configFor']>[0]) => tenant.configFor(context);
+  const shared = {
+    site,
+    today,
+    live,
+    configFor: (car: Car) => configOf(contextOf(car)),
+    yardOf: yardFinder(yards),
+    nearestSearch: nearestSearch(config, live),
+  };
+  const facets = once((settings: Config) =>
+    facetBuilder({ catalogue, config: settings, bodyImage: imageOf }),
+  );
+  return {
+    ...shared,
+    tenant,
+    config,
+    stock,
+    catalogue,
+    yards,
+    mediaExists,
+    searchHref: nav.searchHref,
+    similar: buildSimilarIndex(stock.onSale),
+    configOf,
+    chromeOf: chromeFor({ tenant, nav, year: localTime(today, site.timezone).year, bodyImage: imageOf }),
+    locationOf: once((yard: Yard) =>
+      locationView(yard, site, configOf({ dealership: yard.dealership }), today, live),
+    ),
+    sellerOf: once((yard: Yard | null) => sellerJsonLd(yard, site)),
+    cardOf: cardMaker({ ...shared, placement: 'results' }),
+    similarCardOf: cardMaker({ ...shared, placement: 'similar' }),
+    facetsOf: (search, settings) => facets(settings)(search),
+    bodyImage: imageOf,
+  };
+}

@@ -1,0 +1,50 @@
+import type { SiteFile } from '../page.ts';
+
+/** What a policy in a <meta> element cannot say. */
+export const HEADER_CSP = "frame-ancestors 'self'";
+
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+
+/**
+ * Groups of paths that never overlap. Hosts join the values of one header set by two matching rules,
+ * so `Cache-Control` may be set by one rule only.
+ */
+function pageGroups(paths: Iterable<string>): string[] {
+  const groups = new Set<string>(['/']);
+  for (const path of paths) {
+    const [first, ...rest] = path.split('/').filter(Boolean);
+    if (!first) continue;
+    groups.add(rest.length === 0 && !path.endsWith('/') ? `/${first}` : `/${first}/*`);
+  }
+  return [...groups].sort();
+}
+
+/**
+ * The `_headers` file that static hosts read: security headers everywhere, hashed assets kept for a
+ * year, pages revalidated on each visit.
+ *
+ * @param paths every page's path
+ * @param csp Content-Security-Policy directives that complete the pages' own policy
+ */
+export function headersFile(paths: Iterable<string>, csp: string = HEADER_CSP): SiteFile {
+  const rules: [string, string[]][] = [
+    [
+      '/*',
+      [
+        `Content-Security-Policy: ${csp}`,
+        'X-Content-Type-Options: nosniff',
+        'Referrer-Policy: strict-origin-when-cross-origin',
+        'Permissions-Policy: camera=(), microphone=(), geolocation=(self), payment=(self), browsing-topics=()',
+        'Strict-Transport-Security: max-age=31536000; includeSubDomains',
+        'Cross-Origin-Opener-Policy: same-origin-allow-popups',
+      ],
+    ],
+    ['/_astro/*', [`Cache-Control: ${YEAR}`]],
+    ['/media/*', [`Cache-Control: ${DAY}`]],
+    ...pageGroups(paths).map((group): [string, string[]] => [group, [`Cache-Control: ${REVALIDATE}`]]),
+  ];
+  const body = rules.map(([path, headers]) => [path, ...headers.map((header) => `  ${header}`)].join('\n'));
+  return { path: '_headers', body: `${body.join('\n')}\n` };
+}

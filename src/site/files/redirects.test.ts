@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { internalPath } from '../link-target.ts';
+import { type Redirect, redirectsFile, resolveRedirects } from './redirects.ts';
+
+const live = new Set(['/', '/about-us', '/search/used-cars']);
+const rule = (from: string, to: string): Redirect => ({ from, to, status: 301 });
+const resolve = (...rules: Redirect[]) => resolveRedirects(rules, live);
+
+describe('resolveRedirects', () => {
+  it('answers both forms of the old path', () => {
+    expect(resolve(rule('/about', '/about-us')).redirects).toEqual([
+      rule('/about', '/about-us'),
+      rule('/about/', '/about-us'),
+    ]);
+  });
+  it('leads in one step to the last address of a chain', () => {
+    const { redirects } = resolve(rule('/a', '/b/'), rule('/b', '/about-us'));
+    expect(redirects.map(({ to }) => to)).toEqual(Array(4).fill('/about-us'));
+  });
+  it('keeps addresses of other sites', () => {
+    expect(resolve(rule('/shop', 'https://shop.example/')).redirects[0]?.to).toBe('https://shop.example/');
+  });
+  it('drops a rule whose path a page has, and says so', () => {
+    const { redirects, warnings } = resolve(rule('/about-us/', '/'));
+    expect(redirects).toEqual([]);
+    expect(warnings).toEqual(['Redirect from /about-us/ dropped: a page has this path.']);
+  });
+  it('drops loops, and says so', () => {
+    const { redirects, warnings } = resolve(rule('/a', '/b'), rule('/b', '/a'), rule('/c', '/c'));
+    expect(redirects).toEqual([]);
+    expect(warnings).toHaveLength(3);
+    expect(warnings[2]).toBe('Redirect from /c dropped: it leads back to itself.');
+  });
+  it('drops a rule that leads nowhere, and says so', () => {
+    const { redirects, warnings } = resolve(rule('/a', '/finance'));
+    expect(redirects).toEqual([]);
+    expect(warnings).toEqual(['Redirect from /a dropped: there is no page at /finance.']);
+  });
+  it('lets the first rule for a path hold', () => {
+    const { redirects, warnings } = resolve(rule('/a', '/about-us'), rule('/a/', '/'));
+    expect(redirects[0]).toEqual(rule('/a', '/about-us'));
+    expect(warnings).toEqual(['Redirect from /a/ to / dropped: another rule has this path.']);
+  });
+
+  it('never publishes a chain, a loop, two rules for a path, or a rule over a page', () => {
+    const path = fc.constantFrom('/a', '/b', '/c/', '/d', '/about-us', '/', '/e?x=1', '/f#y');
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ from: path, to: path, status: fc.constant(301 as const) })),
+        (rules) => {
+          const { redirects } = resolveRedirects(rules, live);
+          const sources = redirects.map(({ from }) => from);
+          expect(new Set(sources).size).toBe(sources.length);
+          for (const { from, to } of redirects) {
+            expect(live.has(internalPath(from) ?? '')).toBe(false);
+            expect(live.has(internalPath(to) ?? '')).toBe(true);
+            expect(sources).not.toContain(to);
+          }
+        },
+      ),
+    );
+  });
+});
+
+it('writes one rule a line', () => {
+  expect(redirectsFile([rule('/old page', '/about-us')]).body).toBe('/old%20page /about-us 301\n');
+});

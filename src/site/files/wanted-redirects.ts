@@ -1,0 +1,36 @@
+import { barePath } from '../link-target.ts';
+import type { SiteContext } from '../site-context.ts';
+import type { Redirect } from './redirects.ts';
+
+const permanent = (from: string, to: string): Redirect => ({ from, to, status: 301 });
+
+/** Addresses people type or old sites used, and what they mean here. */
+function aliases({ config, site, catalogue, searchHref, yards }: SiteContext): Redirect[] {
+  const { base } = config.search;
+  const dealerships = site.dealerships.flatMap(({ slug }) => {
+    const yard = yards.find(({ dealership }) => dealership === slug);
+    return yard ? [permanent(`/locations/${slug}`, yard.href)] : [];
+  });
+  const usual = catalogue.searches.map(({ path }) => permanent(path.replace(`/${base}/`, '/search/'), path));
+  return [
+    permanent(`/${base}`, searchHref),
+    permanent('/cars', searchHref),
+    permanent('/home', '/'),
+    permanent('/locations', '/dealerships'),
+    ...dealerships,
+    ...(base === 'search' ? [] : [permanent('/search', searchHref), ...usual]),
+  ];
+}
+
+/**
+ * Old addresses of a site: the tenant's own rules first, then vehicles sold too long ago, which lead to the
+ * nearest search, then the usual aliases.
+ */
+export function wantedRedirects(context: SiteContext): Redirect[] {
+  const { site, stock, nearestSearch } = context;
+  return [
+    ...site.redirects.map(({ from, to }) => permanent(from, to)),
+    ...stock.gone.map((car) => permanent(car.path, nearestSearch(car))),
+    ...aliases(context).filter(({ from }) => !context.live.has(barePath(from))),
+  ];
+}

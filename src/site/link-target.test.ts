@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { internalPath, leadsSomewhere } from './link-target.ts';
+
+describe('internalPath', () => {
+  it('drops the query, the anchor and the final slash', () => {
+    expect(internalPath('/search/used-cars/?page=2#results')).toBe('/search/used-cars');
+    expect(internalPath('/')).toBe('/');
+    expect(internalPath('/?a=1')).toBe('/');
+  });
+  it('is null for what is not a page of the site', () => {
+    for (const href of [
+      '#reviews',
+      'https://dealer.example/',
+      '//cdn.example/x',
+      'tel:0733330000',
+      'mailto:a@b.example',
+    ])
+      expect(internalPath(href)).toBeNull();
+  });
+});
+
+describe('leadsSomewhere', () => {
+  const live = new Set(['/', '/finance']);
+  it('knows pages by their bare path', () => {
+    expect(leadsSomewhere('/finance/#finance-form', live)).toBe(true);
+    expect(leadsSomewhere('/service', live)).toBe(false);
+  });
+  it('lets anchors, other sites and the API be', () => {
+    for (const href of ['#reviews', 'https://x.example/', 'tel:131313', '/api/leads'])
+      expect(leadsSomewhere(href, live)).toBe(true);
+    expect(leadsSomewhere('/apiary', live)).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { pictureAlt } from '../../rules/card.ts';
+import { picture, plainPicture } from '../../rules/image-url.ts';
+import type { Picture } from '../../rules/views.ts';
+import type { Car } from '../../stock/car.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+
+/** CSS px of the gallery's stage, 16:10. */
+const STAGE = { width: 1280, height: 800 };
+
+function urlsOf(car: Car): string[] {
+  const urls = car.images.map(({ image }) => image.url);
+  const leading = car.primary_image_url;
+  return leading ? [leading, ...urls.filter((url) => url !== leading)] : urls;
+}
+
+/** The vehicle's pictures, the leading one first; where it has none, the configured fallback. */
+export function vehiclePictures(car: Car, images: Config['images']): Picture[] {
+  const alt = pictureAlt(car);
+  const pictures: Picture[] = [];
+  for (const url of urlsOf(car)) {
+    const words = pictures.length === 0 ? alt : `${alt}, picture ${pictures.length + 1}`;
+    const view = picture(url, images, { ...STAGE, alt: words });
+    if (view) pictures.push(view);
+  }
+  if (pictures.length > 0 || !images.fallback) return pictures;
+  const fallback = plainPicture(images.fallback, { ...STAGE, alt });
+  return fallback ? [fallback] : [];
+}

@@ -1,0 +1,31 @@
+import { barePath } from './link-target.ts';
+import type { Page } from './page.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** A page to be: its path is known before its data, so that links can be checked while pages are built. */
+export interface PlannedPage {
+  path: string;
+  build: (context: SiteContext) => Page;
+}
+
+export interface PagePlan {
+  pages: PlannedPage[];
+  /** Bare paths of every page. */
+  live: Set<string>;
+  warnings: string[];
+}
+
+/** One page per path, in the order given: where two want one, the first has it (fixed pages before content). */
+export function planPages(wanted: readonly PlannedPage[]): PagePlan {
+  const plan: PagePlan = { pages: [], live: new Set(), warnings: [] };
+  for (const page of wanted) {
+    const bare = barePath(page.path);
+    if (plan.live.has(bare)) {
+      plan.warnings.push(`A second page for ${page.path} was left out: the path is taken.`);
+      continue;
+    }
+    plan.live.add(bare);
+    plan.pages.push(page);
+  }
+  return plan;
+}

@@ -1,0 +1,36 @@
+import { offerMake, offerShown, offerView } from '../../rules/offer.ts';
+import { searchPath } from '../../rules/search-path.ts';
+import { sanitiseHtml } from '../../tenant/content/sanitise.ts';
+import type { Offer } from '../../tenant/schema/content.ts';
+import { leadsSomewhere } from '../link-target.ts';
+import type { OfferView } from '../page.ts';
+import type { SiteContext } from '../site-context.ts';
+
+/** Where an offer leads: its page, its model's stock, its make's stock, all offers, all stock. */
+function offerHref({ config, live, searchHref }: SiteContext, offer: Offer, own: string): string {
+  const make = offerMake(offer);
+  const { base } = config.search;
+  const candidates = [
+    own,
+    ...(make && offer.model ? [searchPath(base, { kind: 'model', make, model: offer.model.name })] : []),
+    ...(make ? [searchPath(base, { kind: 'make', make })] : []),
+    '/special-offers',
+  ];
+  return candidates.find((href) => leadsSomewhere(href, live)) ?? searchHref;
+}
+
+/** The offers that run today, each with a link that leads somewhere (DAT-28). */
+export function homeOffers(context: SiteContext): OfferView[] {
+  const { site, today } = context;
+  const where = { timezone: site.timezone, severalManufacturers: site.manufacturers.length > 1 };
+  return site.offers
+    .filter((offer) => offerShown(offer, site, today))
+    .map((offer) => {
+      const safe = {
+        nameHtml: sanitiseHtml(offer.name),
+        descriptionHtml: sanitiseHtml(offer.sanitized_description ?? offer.description),
+      };
+      const view = offerView(offer, safe, where, today);
+      return { ...view, href: offerHref(context, offer, view.href) };
+    });
+}

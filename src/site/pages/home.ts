@@ -1,0 +1,109 @@
+import { claimView } from '../../rules/claims.ts';
+import { bodiesByPopularity, makesByPopularity } from '../chrome/popularity.ts';
+import { leadsSomewhere } from '../link-target.ts';
+import { primaryYard } from '../locations/yards.ts';
+import { heroImage } from '../media/hero-image.ts';
+import type { HomePage, LinkView } from '../page.ts';
+import type { PlannedPage } from '../page-plan.ts';
+import { dealerJsonLd } from '../seo/dealer-json-ld.ts';
+import { makeHead } from '../seo/head.ts';
+import { jsonLdBlock, websiteJsonLd } from '../seo/lists-json-ld.ts';
+import type { SiteContext } from '../site-context.ts';
+import { newestFirst } from '../stock/default-order.ts';
+import { homeFeatures } from './home-features.ts';
+import { homeOffers } from './home-offers.ts';
+import { siteReviews } from './reviews.ts';
+
+/** New arrivals the home page shows. */
+const ARRIVALS = 8;
+
+/** AUD (LIM-03). */
+const QUICK_PICKS = [5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 70_000];
+
+/** Makes with stock, the best known first, with the count of each. */
+function makeLinks({ catalogue }: SiteContext): LinkView[] {
+  const links = catalogue.searches.flatMap(({ scope, path, cars }) =>
+    scope.kind === 'make' && cars.length > 0 ? [{ label: scope.make, href: path, count: cars.length }] : [],
+  );
+  return makesByPopularity(links, ({ label }) => label);
+}
+
+function bodyLinks({ catalogue, bodyImage }: SiteContext): HomePage['bodies'] {
+  const links = catalogue.searches.flatMap(({ scope, path, title, cars }) =>
+    scope.kind === 'body'
+      ? [
+          {
+            label: title,
+            href: path,
+            count: cars.length,
+            value: scope.body as string,
+            image: bodyImage(scope.body),
+          },
+        ]
+      : [],
+  );
+  return bodiesByPopularity(links, ({ value }) => value);
+}
+
+function conditionLinks({ catalogue, searchHref }: SiteContext): LinkView[] {
+  const all = { label: 'All', href: searchHref, count: catalogue.all.length, value: '' };
+  const types = (['new', 'demo', 'used'] as const).flatMap((type): LinkView[] => {
+    const search = catalogue.byType(type);
+    if (!search || search.cars.length === 0) return [];
+    const label = type[0]?.toUpperCase() + type.slice(1);
+    return [{ label, href: search.path, count: search.cars.length, value: type }];
+  });
+  return [all, ...types];
+}
+
+function claimsOf({ config, live }: SiteContext): HomePage['claims'] {
+  return config.claims.map((kind) => {
+    const { title, text, href } = claimView(kind);
+    return { kind, title, text, href: leadsSomewhere(href, live) ? href : null };
+  });
+}
+
+function homePage(context: SiteContext): HomePage {
+  const { site, config, catalogue, yards, stock } = context;
+  const { title, lede } = site.home;
+  const hero = heroImage(site, config, context.mediaExists);
+  const offers = homeOffers(context);
+  const bodies = bodyLinks(context);
+  const makes = makeLinks(context);
+  const main = primaryYard(yards);
+  return {
+    kind: 'home',
+    path: '/',
+    head: makeHead(site, {
+      canonicalPath: '/',
+      title: site.tagline ? `${site.name} | ${site.tagline}` : site.name,
+      description: lede,
+      image: hero && { url: hero.src, width: hero.width, height: hero.height, alt: site.name },
+      jsonLd: [websiteJsonLd(site), ...(main ? [dealerJsonLd(main, site)] : [])].map(jsonLdBlock),
+    }),
+    chrome: context.chromeOf(config),
+    breadcrumbs: [],
+    title,
+    lede,
+    heroImage: hero,
+    count: catalogue.all.length,
+    finder: {
+      conditions: conditionLinks(context),
+      makes,
+      bodies: bodies.map(({ label, href, count, value }) => ({ label, href, count, value })) as LinkView[],
+      prices: QUICK_PICKS,
+      action: context.searchHref,
+    },
+    features: homeFeatures(context, offers.length > 0 ? '/#offers' : null),
+    arrivals: newestFirst(stock.onSale).slice(0, ARRIVALS).map(context.cardOf),
+    bodies,
+    makes,
+    offers,
+    claims: claimsOf(context),
+    locations: yards.map(context.locationOf),
+    reviews: siteReviews(context),
+  };
+}
+
+/** `/` (ROU-01). */
+export const homePages: PlannedPage[] = [{ path: '/', build: homePage }];

@@ -1,0 +1,21 @@
+import { formatMonth } from '../../rules/date-text.ts';
+import { visibleReviews } from '../../rules/reviews.ts';
+import type { HomePage } from '../page.ts';
+import type { SiteContext } from '../site-context.ts';
+
+/** The site's reviews, or null where it has none. */
+export function siteReviews({ site }: SiteContext): HomePage['reviews'] {
+  const set = visibleReviews(site.reviews, { minimum: 0, hidden: false, hiddenTexts: [] });
+  if (!set) return null;
+  return {
+    average: set.average_rating,
+    count: set.count,
+    items: set.reviews.map(({ id, customer_name, text, rating, review_date, review_date_in_words }) => ({
+      id,
+      name: customer_name,
+      text,
+      rating,
+      when: review_date_in_words ?? formatMonth(review_date),
+    })),
+  };
+}

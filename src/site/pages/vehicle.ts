@@ -1,0 +1,124 @@
+import { isGone, isPurchasable } from '../../rules/availability.ts';
+import { bandView } from '../../rules/band.ts';
+import { carTitle } from '../../rules/car-title.ts';
+import { reserveButton } from '../../rules/card-buttons.ts';
+import { claimsFor, warrantyLine } from '../../rules/claims.ts';
+import { reserveDeposit } from '../../rules/deposit.ts';
+import { phoneView } from '../../rules/phone.ts';
+import { vehiclePrices } from '../../rules/price.ts';
+import { allSpecs, historyHref, keySpecs, specIcons, usedCheck } from '../../rules/specs.ts';
+import { tagView } from '../../rules/tag.ts';
+import type { Phone } from '../../rules/views.ts';
+import type { Car } from '../../stock/car.ts';
+import { similarCars } from '../../stock/similar.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import { leadsSomewhere } from '../link-target.ts';
+import { vehiclePictures } from '../media/vehicle-pictures.ts';
+import type { LinkView, LocationView, VehiclePage } from '../page.ts';
+import type { PlannedPage } from '../page-plan.ts';
+import { vehicleHead } from '../seo/vehicle-head.ts';
+import { type SiteContext, stockTrail } from '../site-context.ts';
+import { contextOf } from '../stock/site-stock.ts';
+
+/** Our stock, make, model, the vehicle: those that have a page. */
+function trail(context: SiteContext, car: Car): LinkView[] {
+  const { byMake, byModel, makeOf, modelOf } = context.catalogue;
+  const make = byMake(makeOf(car));
+  const model = byModel(makeOf(car), modelOf(car));
+  return stockTrail(
+    context,
+    ...(make ? [{ label: makeOf(car), href: make.path }] : []),
+    ...(model ? [{ label: modelOf(car), href: model.path }] : []),
+    { label: carTitle(car), href: car.path },
+  );
+}
+
+function mailto(email: string, car: Car): string {
+  const stock = car.stocknum ? `, stock ${car.stocknum}` : '';
+  return `mailto:${email}?subject=${encodeURIComponent(`${carTitle(car)}${stock}`)}`;
+}
+
+/** Until a form stands on the page the enquiry goes by mail, or by phone where the yard gives no address. */
+function enquireHref(car: Car, location: LocationView | null, phone: Phone | null): string {
+  const email = location?.departments.find((department) => department.email)?.email;
+  return email ? mailto(email, car) : (phone?.href ?? '#enquire');
+}
+
+function buttons(context: SiteContext, car: Car, config: Config, enquire: string): VehiclePage['buttons'] {
+  const { site, live } = context;
+  const deposit = { amount: config.pricing.reserve_deposit, text: site.default_reserve_deposit_text };
+  const options = {
+    config,
+    autograb: site.autograb,
+    deposit,
+    checkout: 'checkout',
+    placement: 'results',
+  } as const;
+  const reserve = reserveButton(car, options);
+  return {
+    reserve:
+      reserve && leadsSomewhere(reserve.href, live)
+        ? { label: 'Reserve Car Now', deposit: reserveDeposit(car, deposit).text, href: reserve.href }
+        : null,
+    enquire: { label: config.buttons.chat ? 'Instant Message' : 'Enquire Now', href: enquire },
+    tradeIn: car.allow_trade_in && isPurchasable(car),
+    print: config.buttons.print,
+    chat: config.buttons.chat,
+  };
+}
+
+function vehiclePage(context: SiteContext, car: Car): VehiclePage {
+  const { site, today } = context;
+  const config = context.configOf(contextOf(car));
+  const yard = context.yardOf(car);
+  const location = yard && context.locationOf(yard);
+  const own = site.phone_overrides[car.car_type];
+  const phone = own ? phoneView(own) : (location?.phone ?? null);
+  const { price, tradeIn } = vehiclePrices(car, config);
+  const pictures = vehiclePictures(car, config.images);
+  const breadcrumbs = trail(context, car);
+  const gone = isGone(car);
+  return {
+    kind: 'vehicle',
+    path: car.path,
+    head: vehicleHead({ context, car, yard, price, pictures, breadcrumbs }),
+    chrome: context.chromeOf(config),
+    breadcrumbs,
+    id: car.id,
+    slug: car.slug,
+    title: carTitle(car),
+    badge: car.badge,
+    series: car.series,
+    sold: gone,
+    available: !gone,
+    carType: car.car_type,
+    make: car.make,
+    model: car.model,
+    price,
+    tradeInPrice: tradeIn,
+    priceNote: config.legal.price_note,
+    tag: tagView(car, config, today),
+    band: bandView(car, config, today, site.timezone),
+    pictures,
+    icons: specIcons(car),
+    keySpecs: keySpecs(car),
+    specs: allSpecs(car),
+    features: car.features,
+    commentsHtml: car.dealercomments,
+    warrantyLine: warrantyLine(car.car_type, config.warranty_line),
+    claims: claimsFor(config.claims, car.car_type).map(({ kind, title, text }) => ({ kind, title, text })),
+    usedCheck: usedCheck(car),
+    historyHref: historyHref(car),
+    location,
+    phone,
+    buttons: buttons(context, car, config, enquireHref(car, location, phone)),
+    searchHref: context.nearestSearch(car),
+    similar: similarCars(car, context.similar).map(context.similarCardOf),
+    whyBuyHeading: config.wording.why_buy.replace('{dealer}', site.name),
+  };
+}
+
+/** `/cars/{slug}` for every vehicle that has a page (ROU-02). */
+export function vehiclePages(cars: readonly Car[]): PlannedPage[] {
+  return cars.map((car) => ({ path: car.path, build: (context) => vehiclePage(context, car) }));
+}

@@ -1,0 +1,52 @@
+import type { Car, CarType } from '../../stock/car.ts';
+import type { ScopedSearch } from './search-scopes.ts';
+
+/** The site's searches, found by what they list. */
+export interface Catalogue {
+  searches: readonly ScopedSearch[];
+  /** All vehicles on sale. */
+  all: readonly Car[];
+  /** The make's name as its page writes it. */
+  makeOf: (car: Car) => string;
+  /** The model's name as its page writes it. */
+  modelOf: (car: Car) => string;
+  byMake: (make: string) => ScopedSearch | undefined;
+  byModel: (make: string, model: string) => ScopedSearch | undefined;
+  byBody: (body: string) => ScopedSearch | undefined;
+  byType: (type: CarType) => ScopedSearch | undefined;
+}
+
+const keyOf = ({ scope }: ScopedSearch): string => {
+  switch (scope.kind) {
+    case 'make':
+      return `make ${scope.make}`;
+    case 'model':
+      return `model ${scope.make}\n${scope.model}`;
+    case 'body':
+      return `body ${scope.body}`;
+    case 'condition':
+      return `type ${scope.carTypes.join()}`;
+  }
+};
+
+/** Indexes the searches of a site, whose first search of all three car types lists the whole stock. */
+export function searchCatalogue(searches: readonly ScopedSearch[], all: readonly Car[]): Catalogue {
+  const byKey = new Map(searches.map((search) => [keyOf(search), search]));
+  const makes = new Map<string, string>();
+  const models = new Map<string, string>();
+  for (const { scope, cars } of searches) {
+    if (scope.kind === 'make') for (const { make } of cars) makes.set(make, scope.make);
+    if (scope.kind === 'model')
+      for (const { make, model } of cars) models.set(`${make}\n${model}`, scope.model);
+  }
+  return {
+    searches,
+    all,
+    makeOf: ({ make }) => makes.get(make) ?? make,
+    modelOf: ({ make, model }) => models.get(`${make}\n${model}`) ?? model,
+    byMake: (make) => byKey.get(`make ${make}`),
+    byModel: (make, model) => byKey.get(`model ${make}\n${model}`),
+    byBody: (body) => byKey.get(`body ${body}`),
+    byType: (type) => byKey.get(`type ${type}`),
+  };
+}

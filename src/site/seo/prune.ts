@@ -1,0 +1,17 @@
+type Json = string | number | boolean | JsonObject | Json[];
+export interface JsonObject {
+  [key: string]: Json | null | undefined;
+}
+
+function isEmpty(value: Json | null | undefined): boolean {
+  return (
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** The object without its null, empty and missing properties: structured data says only what is known. */
+export function prune(object: JsonObject): JsonObject {
+  const known: JsonObject = {};
+  for (const key in object) if (!isEmpty(object[key])) known[key] = object[key];
+  return known;
+}

@@ -1,0 +1,58 @@
+import { isGone } from '../../rules/availability.ts';
+import type { Car } from '../../stock/car.ts';
+import { applyStockPolicy } from '../../stock/policy.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import type { Context, Tenant } from '../../tenant/tenant.ts';
+import { inDefaultOrder } from './default-order.ts';
+
+export interface SiteStock {
+  /** For sale and listed, in the order a search starts in. */
+  onSale: Car[];
+  /** Every vehicle that has a page: on sale, sold not long ago, or waiting for an update. */
+  withPage: Car[];
+  /** Sold too long ago to have a page: its address leads to the nearest search. */
+  gone: Car[];
+  /** Vehicles on sale by dealership slug. */
+  byDealership: ReadonlyMap<string, number>;
+}
+
+function countByDealership(cars: readonly Car[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { dealership_slug } of cars) {
+    if (dealership_slug !== null) counts.set(dealership_slug, (counts.get(dealership_slug) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Whom a vehicle's card and page are about, for choosing overrides. */
+export function contextOf(car: Car): Context {
+  return { dealership: car.dealership_slug, manufacturer: car.make, car_type: car.car_type };
+}
+
+/**
+ * A site's stock by its policies (SRC-29, SRC-42 to SRC-45), which overrides may set by dealership, make
+ * and car type. A sold vehicle is on no listing, since only who saved it may see it there (SRC-27).
+ *
+ * @param today the day at the dealer's
+ */
+export function siteStock(tenant: Tenant, cars: readonly Car[], today: Date): SiteStock {
+  const groups = new Map<Config, Car[]>();
+  for (const car of cars) {
+    const config = tenant.configFor(contextOf(car));
+    const group = groups.get(config);
+    if (group) group.push(car);
+    else groups.set(config, [car]);
+  }
+  const listed: Car[] = [];
+  const kept: Car[] = [];
+  const gone: Car[] = [];
+  for (const [{ stock }, group] of groups) {
+    const result = applyStockPolicy(group, { ...stock, time_zone: tenant.site.timezone }, today);
+    listed.push(...result.listed);
+    kept.push(...result.kept);
+    gone.push(...result.gone);
+  }
+  const onSale = inDefaultOrder(listed.filter((car) => !isGone(car)));
+  const unlisted = inDefaultOrder([...listed.filter(isGone), ...kept]);
+  return { onSale, withPage: [...onSale, ...unlisted], gone, byDealership: countByDealership(onSale) };
+}
