@@ -9,10 +9,11 @@ function describeString(schema: z.ZodType): string {
 }
 
 function describeNumber(schema: z.ZodNumber): string {
-  const { minimum, maximum } = schema._zod.bag;
   const word = schema.isInt ? 'a whole number' : 'a number';
-  const low = minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? minimum : null;
-  const high = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : null;
+  const low =
+    (schema.minValue ?? Number.NEGATIVE_INFINITY) > Number.MIN_SAFE_INTEGER ? schema.minValue : null;
+  const high =
+    (schema.maxValue ?? Number.POSITIVE_INFINITY) < Number.MAX_SAFE_INTEGER ? schema.maxValue : null;
   if (low !== null && high !== null) return `${word} from ${low} to ${high}`;
   if (low !== null) return `${word} from ${low}`;
   return high !== null ? `${word} up to ${high}` : word;
@@ -34,8 +35,6 @@ export function describeType(schema: Schema): string {
   if (inner instanceof z.ZodRecord) return `keys, each with ${describeType(inner.valueType)}`;
   if (inner instanceof z.ZodArray) return `a list; each entry ${describeType(inner.element)}`;
   if (inner instanceof z.ZodUnion) return inner.options.map(describeType).join(', or ');
-  if (inner instanceof z.ZodType && inner.safeParse('').error?.issues[0]?.code !== 'invalid_type')
-    return describeString(inner);
   return inner instanceof z.ZodType && inner.def.type === 'string' ? describeString(inner) : 'any value';
 }
 

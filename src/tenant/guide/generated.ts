@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { siteJsonSchema } from '../schema/json-schema.ts';
+import { tenantGuide } from './guide.ts';
+
+/** The example tenant the guide shows, from the project's folder. */
+export const EXAMPLE = 'tests/tenant/fixtures/good/northside';
+
+/** Files written from the schema, by path from the project's folder. */
+export async function generatedFiles(root: string): Promise<Map<string, string>> {
+  const example = {
+    site: await readFile(join(root, EXAMPLE, 'site.yaml'), 'utf8'),
+    content: await readFile(join(root, EXAMPLE, 'content/about-us.md'), 'utf8'),
+  };
+  return new Map([
+    ['docs/tenant-guide.md', tenantGuide(example)],
+    ['schemas/site.schema.json', `${JSON.stringify(siteJsonSchema(), null, 2)}\n`],
+  ]);
+}

@@ -1,0 +1,20 @@
+import { SLOTS } from '../schema/config.ts';
+import { site } from '../schema/site.ts';
+import { OPENING } from './prose.ts';
+import { tablesOf, tableText } from './tables.ts';
+
+export interface GuideExample {
+  /** The example's site.yaml. */
+  site: string;
+  /** One of its content files. */
+  content: string;
+}
+
+/** The tenant guide in Markdown, from the schema and an example tenant. */
+export function tenantGuide(example: GuideExample): string {
+  const slots = SLOTS.map((slot) => `\`${slot}\``);
+  const opening = OPENING.replace('{example}', () => example.site)
+    .replace('{content}', () => example.content)
+    .replace('{slots}', `${slots.slice(0, -1).join(', ')} and ${slots.at(-1)}`);
+  return `${opening}\n${tablesOf(site).map(tableText).join('\n\n')}\n`;
+}

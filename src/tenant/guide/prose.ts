@@ -1,0 +1,95 @@
+/** The guide's text around the generated tables; `{example}` is the example's site.yaml, `{content}` its page. */
+export const OPENING = `# Tenant guide
+
+A tenant is one dealer's website. It is a folder; nothing in the code knows its name. This guide is written from
+the schema by \`npm run tenant-docs\`: change the schema, not this file.
+
+## The folder
+
+| File | Holds |
+|---|---|
+| \`tenants/<slug>/site.yaml\` | the configuration: every key is listed below |
+| \`tenants/<slug>/content/**/*.md\` | pages in Markdown: \`content/about-us.md\` is \`/about-us\`, \`content/pages/warranty.md\` is \`/pages/warranty\` |
+| \`tenants/<slug>/stock.jsonl\` | the vehicles, written by \`npm run import\` |
+| \`tenants/<slug>/overrides/<Name>.astro\` | components that replace ours |
+| \`tenants/<slug>/public/\` | files served as they are |
+| \`tenants/<slug>/<name>.svg\` | the logo's mark, where \`logo.mark\` names it |
+
+The folder's name is the slug. Slug, id and address differ from every other tenant's.
+
+Put this line at the top of \`site.yaml\`, and an editor offers the keys, explains them and marks mistakes:
+
+\`\`\`yaml
+# yaml-language-server: $schema=../../schemas/site.schema.json
+\`\`\`
+
+## A small tenant, complete
+
+\`\`\`yaml
+{example}\`\`\`
+
+A page of its content folder, \`content/about-us.md\`:
+
+\`\`\`markdown
+{content}\`\`\`
+
+## Checking
+
+\`npm run check -- <slug>\` finds every problem of the configuration, the pages and the stock at once: the file and
+line, what was found, what is allowed, the nearest known word. Without a name it checks every tenant;
+\`--tenants <folder>\` checks another folder of tenants. Errors stop a tenant from being published. Warnings do not: read them.
+
+Common slips: phones, postcodes and times go in quotes where they are only digits (\`"4032"\`); a text with a colon or
+a comma between braces goes in quotes; days count from 0, Sunday, to 6, Saturday.
+
+## Defaults and overrides
+
+Every key of \`config\` has a default. A site writes only what differs. Where a setting differs inside one site, an
+override says when and what:
+
+\`\`\`yaml
+overrides:
+  - when: { dealership: northside-aspley }
+    set: { header: { phone: 07 3555 0200 } }
+  - when: { manufacturer: [Kia, Mazda], car_type: [new, demo] }
+    set: { finance: { suppressed: true } }
+  - when: { flag: winter_sale }
+    set: { header: { notice: Winter sale until 31 July } }
+\`\`\`
+
+- Every condition under \`when\` must match. A list matches when any of its entries does. Capitals in makes do not matter.
+- \`set\` takes any key of \`config\`. Groups are merged key by key. Lists replace lists.
+- Overrides are laid over the site's settings in their order: where two set the same key, the later one wins.
+- A flag is a name under \`flags\` that is true. Turning it to false turns its overrides off.
+- A misspelt key, dealership or flag is an error.
+
+What can be overridden: the header, the footer, which buttons show and what they say, location widgets, the map,
+images, search filters, legal text, finance rules, and everything else under \`config\`.
+
+## Replacing a component
+
+Where a setting is not enough, a tenant replaces a whole part by a component of its own. The slots are
+{slots}. The file lies in the tenant's \`overrides\` folder, and gets the same props as ours:
+
+\`\`\`yaml
+config:
+  slots: { header: AspleyHeader }   # tenants/northside/overrides/AspleyHeader.astro
+\`\`\`
+
+Under an override, the component shows only where the override holds.
+
+## Colours
+
+The theme sets a handful of values; every other colour derives from them. Text needs a contrast of 4.5:1 to its
+background. \`check\` measures it and says which key to change, and in which direction.
+
+## Pages and texts
+
+A content file starts with its title and description between \`---\` lines; Markdown follows. Texts may hold simple HTML where the
+key says so. Scripts, event handlers and embedded frames are taken out of every text, and \`check\` reports them.
+Pictures are named by their path: \`/media/...\` lies in the project's \`media\` folder or the tenant's \`public/media\`.
+
+## Every key
+
+Keys marked **needed** have no default. The last column names the requirement a key serves.
+`;

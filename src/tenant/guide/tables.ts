@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { describeType } from '../explain/describe-type.ts';
+import { keyMeta } from '../schema/key.ts';
+import { type Schema, unwrap } from '../schema/walk.ts';
+
+export interface Table {
+  /** "config.header", "locations[].address"; empty for the top of site.yaml. */
+  path: string;
+  rows: string[];
+  /** What the group is for. */
+  description: string;
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('<', '&lt;');
+}
+
+function anchor(path: string): string {
+  return path.toLowerCase().replace(/[^a-z0-9_]+/g, '');
+}
+
+/** The group a key leads to: its own keys, or those of a list's entries. */
+function groupOf(schema: Schema): { group: z.ZodObject; list: boolean } | null {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodObject) return { group: inner, list: false };
+  if (!(inner instanceof z.ZodArray)) return null;
+  const element = unwrap(inner.element);
+  return element instanceof z.ZodObject ? { group: element, list: true } : null;
+}
+
+function code(value: unknown): string {
+  if (value === '') return 'empty';
+  if (Array.isArray(value) && value.length === 0) return 'empty list';
+  const text = Array.isArray(value) ? `[${value.join(', ')}]` : JSON.stringify(value);
+  return `\`${text.replace(/^"(.*)"$/, '$1')}\``;
+}
+
+function defaultOf(schema: Schema): string {
+  if (schema instanceof z.ZodDefault) return code(schema.def.defaultValue);
+  if (schema instanceof z.ZodPrefault) return 'its keys’ own';
+  if (schema instanceof z.ZodOptional) return 'none';
+  return '**needed**';
+}
+
+function allowed(schema: Schema, path: string): string {
+  const found = groupOf(schema);
+  if (!found) {
+    const nothing =
+      schema instanceof z.ZodDefault && schema.def.innerType instanceof z.ZodNullable ? ', or null' : '';
+    return cell(`${describeType(schema)}${nothing}`);
+  }
+  const target = found.list ? `${path}[]` : path;
+  return `${found.list ? 'a list of' : 'keys:'} [${target}](#${anchor(target)})`;
+}
+
+/** A table for the keys of a group, then one for every group among them. Groups met before are named, not repeated. */
+export function tablesOf(
+  schema: z.ZodObject,
+  path = '',
+  description = '',
+  seen = new Map<unknown, string>(),
+): Table[] {
+  const before = seen.get(schema._zod.def);
+  if (before !== undefined)
+    return [
+      { path, rows: [], description: `${description} The same keys as [${before}](#${anchor(before)}).` },
+    ];
+  seen.set(schema._zod.def, path);
+  const keys = Object.entries<Schema>(schema.shape).map(([name, child]) => ({
+    name,
+    child,
+    at: path ? `${path}.${name}` : name,
+  }));
+  const rows = keys.map(({ name, child, at }) => {
+    const meta = keyMeta(child);
+    return `| \`${name}\` | ${allowed(child, at)} | ${defaultOf(child)} | ${cell(meta.description ?? '')} | ${meta.requirement ?? ''} |`;
+  });
+  const inner = keys.flatMap(({ child, at }) => {
+    const found = groupOf(child);
+    return found
+      ? tablesOf(found.group, found.list ? `${at}[]` : at, keyMeta(child).description ?? '', seen)
+      : [];
+  });
+  return [{ path, rows, description }, ...inner];
+}
+
+/** A table as Markdown, under a heading that is its path. */
+export function tableText({ path, rows, description }: Table): string {
+  const head = path ? `### ${path}\n\n${cell(description)}` : '### Top of site.yaml';
+  if (!rows.length) return head;
+  return [
+    head,
+    '',
+    '| Key | Allowed | Default | Meaning | Requirement |',
+    '|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
