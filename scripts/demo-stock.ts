@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { Today } from './demo-stock/age.ts';
+import { readDealer } from './demo-stock/dealer.ts';
+import { generateStock, stockFile } from './demo-stock/generate.ts';
+import { PictureLibrary } from './demo-stock/pictures.ts';
+import { PLANS, type Plan } from './demo-stock/plan.ts';
+
+/** The date the committed stock is made for. */
+const COMMITTED = '2026-11-20';
+
+interface Flags {
+  today: string;
+  tenants: string;
+}
+
+const command = new Command('npm run demo-stock --')
+  .description('Writes the stock of the demo dealers: same date and tables, same bytes.')
+  .argument('[tenant...]', 'demo dealers; none: all')
+  .option('--today <date>', 'the date ages and arrivals are counted from', COMMITTED)
+  .option('--tenants <folder>', 'where the tenants are', 'tenants');
+
+function planned(names: readonly string[]): Plan[] {
+  const unknown = names.filter((name) => !PLANS.some((plan) => plan.tenant === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `No such demo dealer: ${unknown.join(', ')}. There are ${PLANS.map((plan) => plan.tenant).join(', ')}.`,
+    );
+  return PLANS.filter((plan) => names.length === 0 || names.includes(plan.tenant));
+}
+
+function write(names: readonly string[], flags: Flags): void {
+  const library = PictureLibrary.planned();
+  const today = new Today(flags.today);
+  for (const plan of planned(names)) {
+    const cars = generateStock(plan, readDealer(flags.tenants, plan.tenant), library, today);
+    const text = stockFile(cars);
+    writeFileSync(join(flags.tenants, plan.tenant, 'stock.jsonl'), text);
+    console.log(`${plan.tenant}: ${cars.length} vehicles, ${(text.length / 1e6).toFixed(2)} MB`);
+  }
+}
+
+command.parse();
+try {
+  write(command.args, command.opts<Flags>());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

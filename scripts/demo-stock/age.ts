@@ -1,0 +1,82 @@
+import type { CarType } from '../../src/stock/car.ts';
+import type { Grade, Series } from './grade.ts';
+import type { Random } from './random.ts';
+
+const DAY = 86_400_000;
+const YEAR = 365.25 * DAY;
+
+/** The date the stock is made for, as the command line gives it. */
+export class Today {
+  readonly time: number;
+
+  constructor(isoDate: string) {
+    this.time = Date.parse(`${isoDate}T00:00:00Z`);
+    if (Number.isNaN(this.time)) throw new Error(`${isoDate} is not a date such as 2026-11-20.`);
+  }
+
+  get year(): number {
+    return new Date(this.time).getUTCFullYear();
+  }
+
+  /** Unix milliseconds `days` before midnight of today, at a working hour. */
+  before(days: number, random: Random): number {
+    return this.time - days * DAY + random.int(0, 8) * 3_600_000 + random.int(0, 59) * 60_000;
+  }
+}
+
+export const moment = (time: number): string => `${new Date(time).toISOString().slice(0, 16)}:00Z`;
+export const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+export const month = (time: number): string => new Date(time).toISOString().slice(0, 7);
+
+export interface Age {
+  /** Model year. */
+  year: number;
+  series: Series;
+  /** Unix milliseconds. */
+  built: number;
+  complied: number;
+  /** Years since it was built. */
+  years: number;
+}
+
+function yearFor(grade: Grade, carType: CarType, runout: boolean, today: Today, random: Random): number {
+  const newest = Math.min(today.year, Math.max(...grade.series.map((series) => series.to)));
+  const oldest = Math.min(...grade.series.map((series) => series.from));
+  if (carType !== 'used') return runout ? Math.max(oldest, newest - 1) : newest;
+  const years = Array.from({ length: newest - oldest + 1 }, (_, i) => newest - i);
+  return random.weighted(years, (year) => {
+    const age = today.year - year;
+    return age === 0 ? 0.4 : age <= 2 ? 3 : age <= 6 ? 5 : age <= 9 ? 3 : 1.2;
+  });
+}
+
+/** A believable model year, series and build date for a badge. */
+export function chooseAge(
+  grade: Grade,
+  carType: CarType,
+  runout: boolean,
+  today: Today,
+  random: Random,
+): Age {
+  const year = yearFor(grade, carType, runout, today, random);
+  const series =
+    grade.series.find((one) => one.from <= year && year <= one.to) ?? (grade.series.at(-1) as Series);
+  const latest =
+    carType === 'used'
+      ? today.time - 150 * DAY
+      : carType === 'demo'
+        ? today.time - 70 * DAY
+        : today.time - 45 * DAY;
+  const built = Math.min(latest, Date.UTC(year, random.int(0, 10), random.int(1, 28)));
+  const complied = Math.min(today.time - 20 * DAY, built + random.int(20, 80) * DAY);
+  return { year, series, built, complied, years: (today.time - built) / YEAR };
+}
+
+/** Odometer in km: never above 60,000 a year, null for what has none. */
+export function odometer(grade: Grade, carType: CarType, age: Age, random: Random): number | null {
+  if (grade.yearlyKm === 0) return null;
+  if (carType === 'new') return random.int(4, 45);
+  if (carType === 'demo') return Math.min(random.int(600, 7_800), Math.round(age.years * 30_000));
+  const spread = Math.min(2.2, Math.max(0.3, random.normal(1, 0.33)));
+  return Math.round(Math.min(age.years * grade.yearlyKm * spread, age.years * 59_000, 480_000));
+}

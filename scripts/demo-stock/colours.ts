@@ -1,0 +1,39 @@
+import type { Random } from './random.ts';
+
+const SHARE: Record<string, number> = {
+  White: 30,
+  Grey: 17,
+  Black: 15,
+  Silver: 12,
+  Blue: 11,
+  Red: 8,
+  Green: 3,
+  Orange: 2,
+  Sand: 2,
+};
+
+/** What makers call their colours; none of these belongs to one maker alone. */
+const NAMES: Record<string, readonly string[]> = {
+  White: ['Glacier White', 'Alpine White', 'Pearl White', 'Arctic White', 'Polar White', 'White'],
+  Black: ['Midnight Black', 'Obsidian Black', 'Phantom Black', 'Jet Black', 'Black'],
+  Grey: ['Graphite Grey', 'Storm Grey', 'Gunmetal Grey', 'Granite Grey', 'Slate Grey'],
+  Silver: ['Sterling Silver', 'Moonlight Silver', 'Ice Silver', 'Billet Silver', 'Silver'],
+  Blue: ['Ocean Blue', 'Deep Blue', 'Horizon Blue', 'Lightning Blue', 'Cobalt Blue'],
+  Red: ['Flame Red', 'Crystal Red', 'Cherry Red', 'Inferno Red', 'Signal Red'],
+  Green: ['Forest Green', 'Eucalypt Green', 'Moss Green', 'Olive Green'],
+  Orange: ['Sunset Orange', 'Ember Orange', 'Burnt Orange'],
+  Sand: ['Desert Sand', 'Dune Sand', 'Quartz Sand'],
+};
+
+const INTERIORS = ['Black', 'Black', 'Black', 'Charcoal', 'Grey', 'Beige', 'Tan', 'Brown', 'Red'] as const;
+
+export const ALL_COLOURS: readonly string[] = Object.keys(SHARE);
+
+/** A colour as buyers choose them, out of those given. */
+export const chooseColour = (colours: readonly string[], random: Random): string =>
+  random.weighted(colours, (colour) => SHARE[colour] ?? 1);
+
+/** The maker's name of a colour; it ends in the canonical colour. */
+export const makerName = (colour: string, random: Random): string => random.pick(NAMES[colour] ?? [colour]);
+
+export const interiorColour = (random: Random): string => random.pick(INTERIORS);

@@ -1,0 +1,47 @@
+import type { CarType } from '../../src/stock/car.ts';
+import type { Random } from './random.ts';
+
+/** What is particular about a vehicle's place in the stock list; most are plainly for sale. */
+export type Situation =
+  | 'for_sale'
+  | 'coming_soon'
+  | 'preorder'
+  | 'reserved'
+  | 'just_sold'
+  | 'sold'
+  | 'price_on_request'
+  | 'no_picture'
+  | 'new_arrival'
+  | 'test_drive_only'
+  | 'runout';
+
+const SHARES: readonly [Situation, number, readonly CarType[]][] = [
+  ['coming_soon', 0.03, ['new', 'used', 'demo']],
+  ['preorder', 0.02, ['new']],
+  ['reserved', 0.03, ['new', 'used', 'demo']],
+  ['just_sold', 0.02, ['new', 'used', 'demo']],
+  ['sold', 0.025, ['new', 'used', 'demo']],
+  ['price_on_request', 0.025, ['new', 'used']],
+  ['no_picture', 0.025, ['new', 'used', 'demo']],
+  ['test_drive_only', 0.015, ['demo']],
+  ['runout', 0.02, ['new']],
+  ['new_arrival', 0.08, ['new', 'used', 'demo']],
+];
+
+/**
+ * One situation per vehicle, in the order of `types`. Every situation that fits a condition the stock holds
+ * comes up at least twice.
+ */
+export function situations(types: readonly CarType[], random: Random): Situation[] {
+  const out: Situation[] = types.map(() => 'for_sale');
+  const free = random.shuffle(types.map((_, index) => index));
+  for (const [situation, share, allowed] of SHARES) {
+    const wanted = Math.max(2, Math.ceil(types.length * share));
+    const fitting = free.filter((index) => allowed.includes(types[index] as CarType)).slice(0, wanted);
+    for (const index of fitting) {
+      out[index] = situation;
+      free.splice(free.indexOf(index), 1);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,39 @@
+import type { FinanceLender } from '../../src/stock/car.ts';
+
+const DISCLAIMER =
+  'An example for the price shown over five years, with no deposit or balloon, subject to credit approval. Fees, charges and conditions apply.';
+
+const FEES = 395;
+
+/** Amortised repayment in AUD, cents rounded up to the dollar. */
+export function repayment(principal: number, ratePercent: number, years: number, perYear: number): number {
+  const rate = ratePercent / 100 / perYear;
+  const periods = years * perYear;
+  return Math.ceil((principal * rate) / (1 - (1 + rate) ** -periods));
+}
+
+/** The lender's entry for a vehicle: dearer money for older vehicles. */
+export function lenderEntry(name: string, price: number, years: number): FinanceLender {
+  const interestRate = years < 3 ? 7.49 : years < 7 ? 8.49 : 9.95;
+  const principal = price + FEES;
+  const month = repayment(principal, interestRate, 5, 12);
+  const terms = Object.fromEntries(
+    [3, 5, 7].map((term) => [`term${term}`, repayment(principal, interestRate, term, 52)]),
+  );
+  return {
+    interestRate,
+    comparisonRate: Math.round((interestRate + 0.82) * 100) / 100,
+    paymentWeek: repayment(principal, interestRate, 5, 52),
+    paymentMonth: month,
+    totalPayable: month * 60,
+    termYears: 5,
+    termMonths: 60,
+    termWeeks: 260,
+    terms,
+    deposit: 0,
+    balloon: 0,
+    establishmentFees: FEES,
+    disclaimer: DISCLAIMER,
+    financeProvider: name,
+  };
+}

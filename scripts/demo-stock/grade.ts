@@ -1,0 +1,86 @@
+import type { BodyType, ItemType, SimpleFuel } from '../../src/stock/car.ts';
+
+/** A generation of a model and the model years it was sold in. */
+export interface Series {
+  name: string | null;
+  from: number;
+  to: number;
+}
+
+export interface Engine {
+  /** "2.5L turbo petrol" */
+  words: string;
+  litres: number | null;
+  cylinders: number | null;
+  induction: string | null;
+  fuel: SimpleFuel;
+  /** Nm. */
+  torque: number | null;
+  /** L/100km; null for electric vehicles. */
+  consumption: number | null;
+}
+
+/** One badge of a real model: what a line of the tables says, whatever the kind. */
+export interface Grade {
+  itemType: ItemType;
+  make: string;
+  model: string;
+  badge: string | null;
+  /** At least one; they cover the years the badge was sold in. */
+  series: Series[];
+  body: BodyType;
+  /** "Dual Cab Utility" */
+  bodyWords: string;
+  /** Body of the picture library; `none` where it holds no such shape. */
+  art: string;
+  /** New, in AUD. */
+  price: number;
+  /** Share of its value kept each year. */
+  hold: number;
+  /** How often it turns up, relative. */
+  demand: number;
+  /** 1 plain, 2 better, 3 everything. */
+  level: 1 | 2 | 3;
+  engine: Engine | null;
+  transmission: string | null;
+  drive: string | null;
+  seats: number | null;
+  doors: number | null;
+  /** mm */
+  size: { length: number | null; width: number | null; height: number | null };
+  /** L */
+  tank: number | null;
+  /** kg */
+  gvm: number | null;
+  ancap: number | null;
+  /** km a year; 0 for what has no odometer. */
+  yearlyKm: number;
+  extra: { label: string; value: string }[];
+  caravan: { width: number; length: number; tare: number; axle: string; sleeps: number; atm: number } | null;
+}
+
+export const TRANSMISSIONS: Record<string, string> = {
+  CVT: 'Continuously Variable Automatic',
+  '1R': 'Single Speed Reduction Gear',
+};
+
+/** "8A" → "8 Speed Sports Automatic". */
+export function transmissionWords(code: string): string {
+  const known = TRANSMISSIONS[code];
+  if (known) return known;
+  const [gears, kind] = [code.replace(/\D.*$/, ''), code.replace(/^\d+/, '')];
+  const names: Record<string, string> = {
+    A: 'Speed Sports Automatic',
+    D: 'Speed Dual Clutch Automatic',
+    M: 'Speed Manual',
+    'M-A': 'Speed Automated Manual',
+  };
+  const name = names[kind];
+  if (!name || !gears) throw new Error(`No such transmission code: ${code}`);
+  return `${gears} ${name}`;
+}
+
+const kilo = new Intl.NumberFormat('en-AU');
+
+/** "8,500 kg" */
+export const amount = (value: number, unit: string): string => `${kilo.format(value)} ${unit}`;

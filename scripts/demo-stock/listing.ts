@@ -1,0 +1,54 @@
+import type { Car, CarType } from '../../src/stock/car.ts';
+import { type Age, day, moment, month, type Today } from './age.ts';
+import type { Situation } from './condition.ts';
+import type { Grade } from './grade.ts';
+import type { Random } from './random.ts';
+
+const DAY = 86_400_000;
+const SOLD = new Set<Situation>(['just_sold', 'sold']);
+const AWAITED = new Set<Situation>(['coming_soon', 'preorder']);
+
+type Listing = Pick<
+  Car,
+  'status' | 'reserved' | 'sold' | 'preorder' | 'tag' | 'sold_date_timestamp' | 'created_at' | 'updated_at'
+>;
+
+function listedDaysAgo(situation: Situation, random: Random): number {
+  if (situation === 'new_arrival') return random.int(1, 7);
+  if (AWAITED.has(situation)) return random.int(9, 20);
+  return random.int(SOLD.has(situation) ? 40 : 9, 130);
+}
+
+/** Status, tag and dates of the stock record. */
+export function listingOf(situation: Situation, today: Today, random: Random): Listing {
+  const sold = SOLD.has(situation);
+  const soldDaysAgo = situation === 'just_sold' ? random.int(1, 2) : random.int(5, 28);
+  return {
+    status: sold ? 'sold' : AWAITED.has(situation) ? 'coming_soon' : 'in_stock',
+    reserved: situation === 'reserved',
+    sold,
+    preorder: situation === 'preorder',
+    tag: situation === 'test_drive_only' ? 'Test Drive Only' : situation === 'runout' ? 'Runout Sale' : null,
+    sold_date_timestamp: sold ? Math.floor(today.before(soldDaysAgo, random) / 1_000) : null,
+    created_at: moment(today.before(listedDaysAgo(situation, random), random)),
+    updated_at: moment(today.before(sold ? 1 : random.int(0, 2), random)),
+  };
+}
+
+type Registration = Pick<Car, 'build_date' | 'compliance_date' | 'rego_expiry'>;
+
+/** Plates and registration belong to used and demo vehicles only. */
+export function registrationOf(
+  grade: Grade,
+  carType: CarType,
+  age: Age,
+  today: Today,
+  random: Random,
+): Registration {
+  const registered = carType !== 'new' && random.chance(0.9);
+  return {
+    build_date: month(age.built),
+    compliance_date: grade.itemType === 'caravan' && !grade.engine ? null : month(age.complied),
+    rego_expiry: registered ? day(today.time + random.int(20, 360) * DAY) : null,
+  };
+}

@@ -1,0 +1,103 @@
+import type { Grade } from './grade.ts';
+import { caravanGrades } from './readers/caravans.ts';
+import { carGrades } from './readers/cars.ts';
+import { motorcycleGrades } from './readers/motorcycles.ts';
+import { truckGrades } from './readers/trucks.ts';
+import type { Special } from './special.ts';
+import { LONG_MERCEDES, TRADED_BMW } from './special.ts';
+
+/** What one demo dealer's yard holds. */
+export interface Plan {
+  tenant: string;
+  /** First letter of its stock numbers. */
+  prefix: string;
+  count: number;
+  /** Shares of new and demo; the rest is used. */
+  share: { new: number; demo: number };
+  /** Relative weight of a badge among used stock; 0 keeps it out. */
+  used: (grade: Grade) => number;
+  /** Words beside the price, null to leave it to the configuration. */
+  priceType: string | null;
+  /** Whether weekly subscription prices are offered. */
+  subscriptions: boolean;
+  lender: string | null;
+  /** Make whose younger used vehicles are certified. */
+  certifiedMake: string | null;
+  grades: () => Grade[];
+  specials: readonly Special[];
+}
+
+const isMotorhome = (grade: Grade) => grade.body === 'motorhome';
+
+export const PLANS: readonly Plan[] = [
+  {
+    tenant: 'harbourline',
+    prefix: 'H',
+    count: 600,
+    share: { new: 0.3, demo: 0.08 },
+    used: (grade) => grade.demand * (isMotorhome(grade) ? 0.5 : 1),
+    priceType: 'Drive away',
+    subscriptions: false,
+    lender: 'Coastline Finance',
+    certifiedMake: 'Mercedes-Benz',
+    grades: () => [...carGrades(), ...caravanGrades().filter(isMotorhome)],
+    specials: [LONG_MERCEDES],
+  },
+  {
+    tenant: 'redgum-kia',
+    prefix: 'K',
+    count: 150,
+    share: { new: 0.45, demo: 0.12 },
+    used: (grade) =>
+      grade.make === 'Kia' ? grade.demand * 4 : grade.price < 62_000 ? grade.demand * 0.25 : 0,
+    priceType: null,
+    subscriptions: false,
+    lender: 'Coastline Finance',
+    certifiedMake: null,
+    grades: carGrades,
+    specials: [TRADED_BMW],
+  },
+  {
+    tenant: 'ironbark',
+    prefix: 'T',
+    count: 90,
+    share: { new: 0.34, demo: 0.06 },
+    used: (grade) =>
+      grade.itemType === 'truck' || grade.make === 'Iveco' ? grade.demand : grade.demand * 0.12,
+    priceType: 'Excl. Govt Charges',
+    subscriptions: false,
+    lender: null,
+    certifiedMake: null,
+    grades: () => [
+      ...truckGrades(),
+      ...carGrades().filter((grade) => grade.body === 'ute' || grade.body === 'van'),
+    ],
+    specials: [],
+  },
+  {
+    tenant: 'cinder-road',
+    prefix: 'M',
+    count: 80,
+    share: { new: 0, demo: 0 },
+    used: (grade) => grade.demand,
+    priceType: 'Ride away',
+    subscriptions: false,
+    lender: null,
+    certifiedMake: null,
+    grades: motorcycleGrades,
+    specials: [],
+  },
+  {
+    tenant: 'banksia-bay',
+    prefix: 'C',
+    count: 120,
+    share: { new: 0.42, demo: 0.07 },
+    used: (grade) => grade.demand,
+    priceType: null,
+    subscriptions: true,
+    lender: 'Coastline Finance',
+    certifiedMake: null,
+    grades: caravanGrades,
+    specials: [],
+  },
+];

@@ -1,0 +1,185 @@
+import type { Car, CarType } from '../../src/stock/car.ts';
+import { blankCar } from '../../src/stock/car-defaults.ts';
+import { slugify } from '../../src/stock/text/slug.ts';
+import { type Age, chooseAge, odometer, type Today } from './age.ts';
+import { ALL_COLOURS, chooseColour, interiorColour, makerName } from './colours.ts';
+import type { Situation } from './condition.ts';
+import { chooseYard, type Dealer, type Yard } from './dealer.ts';
+import { lenderEntry } from './finance.ts';
+import type { Grade } from './grade.ts';
+import { nvic, plate, vin } from './identity.ts';
+import { listingOf, registrationOf } from './listing.ts';
+import { choosePictures, type PictureLibrary } from './pictures.ts';
+import type { Plan } from './plan.ts';
+import { choosePrices } from './price.ts';
+import type { Random } from './random.ts';
+import { fuelWords, simpleTransmission, variantOf } from './specs.ts';
+import { writeComments } from './words/comments.ts';
+import { chooseFeatures } from './words/features.ts';
+
+/** What the dice have settled before a vehicle is written. */
+export interface Draft {
+  number: number;
+  grade: Grade;
+  carType: CarType;
+  situation: Situation;
+  /** A badge and price of its own instead of the table's. */
+  fixed: { badge: string; price: number; year: number } | null;
+}
+
+interface Setting {
+  plan: Plan;
+  dealer: Dealer;
+  library: PictureLibrary;
+  today: Today;
+}
+
+function placeOf(yard: Yard): Partial<Car> {
+  return {
+    location: yard.location,
+    dealership_slug: yard.dealership.slug,
+    dealership_id: yard.dealership.id,
+    dealership_name: yard.dealership.name,
+    city: yard.location.address.city,
+    state: yard.location.address.state,
+  };
+}
+
+function appearance(draft: Draft, library: PictureLibrary, random: Random): Partial<Car> {
+  const drawn = library.coloursOf(draft.grade.art);
+  const colour = chooseColour(drawn.length > 0 ? drawn : ALL_COLOURS, random);
+  const set = library.find(draft.grade.art, colour, draft.grade.model);
+  const urls = set && draft.situation !== 'no_picture' ? choosePictures(set, random) : [];
+  return {
+    colour,
+    seller_words: { colour: makerName(colour, random) },
+    interior_colour: draft.grade.itemType === 'motorcycle' ? null : interiorColour(random),
+    images: urls.map((url) => ({ image: { url, thumb: { url } } })),
+    photos_count: urls.length,
+    primary_image_url: urls[0] ?? null,
+    thumbnails: urls,
+  };
+}
+
+function money(draft: Draft, age: Age, km: number | null, plan: Plan, random: Random): Partial<Car> {
+  const asked = choosePrices(draft.grade, draft.carType, age.years, km, random);
+  const hidden =
+    draft.situation === 'price_on_request' || (draft.situation === 'preorder' && random.chance(0.6));
+  const price = draft.fixed?.price ?? asked.price;
+  if (hidden) return { price: null, price_type: null };
+  const runout = draft.situation === 'runout' ? price + 3_000 : null;
+  const financed = plan.lender !== null && random.chance(0.6) && price > 5_000;
+  return {
+    price,
+    price_type: plan.priceType,
+    before_price: runout ?? (draft.fixed ? null : asked.before),
+    offer_price: draft.fixed ? null : asked.offer,
+    subscription_price:
+      plan.subscriptions && random.chance(0.4) ? Math.round((price * 0.0036) / 5) * 5 : null,
+    state_average_market_price: draft.fixed ? null : asked.stateAverage,
+    average_market_price: draft.fixed ? null : asked.average,
+    finance_lenders:
+      financed && plan.lender ? { [plan.lender]: lenderEntry(plan.lender, price, age.years) } : {},
+    payment_processors: random.chance(0.06)
+      ? [{ name: 'Kerbside Pay', deposit: random.pick([250, 500, 1_000]) }]
+      : [],
+  };
+}
+
+function papers(draft: Draft, age: Age, yard: Yard, random: Random): Partial<Car> {
+  const { grade, carType } = draft;
+  const state = yard.location.address.state ?? 'QLD';
+  const known = grade.itemType === 'car' && random.chance(0.6);
+  return {
+    vin: draft.situation === 'preorder' ? null : vin(age.year, random),
+    regplate: carType === 'new' ? null : plate(state, grade.itemType, random),
+    has_nvic: known,
+    nvic_code: known ? nvic(random) : null,
+    file:
+      carType === 'used' && random.chance(0.4)
+        ? `https://history.example/report/${random.int(100_000, 999_999)}`
+        : null,
+    private_suburb: carType === 'used' && random.chance(0.3) ? 'Withheld' : null,
+    views: random.int(3, 900),
+    allow_trade_in: draft.situation !== 'preorder' && random.chance(0.85),
+  };
+}
+
+function description(grade: Grade): Partial<Car> {
+  return {
+    item_type: grade.itemType,
+    body: grade.bodyWords,
+    simple_body: grade.body,
+    fuel: fuelWords(grade),
+    simple_fuel: grade.engine?.fuel ?? null,
+    trans: grade.transmission,
+    simple_transmission: simpleTransmission(grade),
+    drive: grade.drive,
+    seats: grade.seats,
+    doors: grade.doors,
+    engine_size: grade.engine?.words ?? null,
+    engine_size_litres: grade.engine?.litres ?? null,
+    variant: variantOf(grade),
+    caravan: grade.caravan && {
+      body_width: grade.caravan.width,
+      body_length: grade.caravan.length,
+      tare_weight: grade.caravan.tare,
+      axle_type: grade.caravan.axle,
+      sleeps: grade.caravan.sleeps,
+      aggregate_trailer_mass: grade.caravan.atm,
+    },
+    extra_specs: grade.extra,
+  };
+}
+
+/** Writes one vehicle of a dealer's stock; the same draft and seed give the same vehicle. */
+export function writeVehicle(draft: Draft, setting: Setting, random: Random): Car {
+  const { plan, dealer, library, today } = setting;
+  const { grade, carType, situation, fixed } = draft;
+  const aged = fixed
+    ? { ...grade, series: grade.series.map((one) => ({ ...one, from: fixed.year, to: fixed.year })) }
+    : grade;
+  const age = chooseAge(aged, carType, situation === 'runout', today, random);
+  const km = odometer(grade, carType, age, random);
+  const yard = chooseYard(dealer, grade.make, carType === 'new', random);
+  const badge = fixed?.badge ?? grade.badge;
+  const name = [age.year, grade.make, grade.model, badge].filter(Boolean).join(' ');
+  const stocknum = `${plan.prefix}${10_000 + draft.number}`;
+  const features = chooseFeatures(grade, random);
+  const looks = appearance(draft, library, random);
+  const told = {
+    name: `${grade.make} ${grade.model}`,
+    dealer: dealer.name,
+    place: yard.location.name,
+    year: age.year,
+    colour: looks.colour ?? '',
+    km,
+    features,
+  };
+  const slug = `${slugify(name)}-${stocknum.toLowerCase()}`;
+  return {
+    ...blankCar(),
+    id: stocknum.toLowerCase(),
+    slug,
+    path: `/cars/${slug}`,
+    name,
+    year: age.year,
+    make: grade.make,
+    model: grade.model,
+    badge,
+    series: age.series.name,
+    car_type: carType,
+    certified: carType === 'used' && grade.make === plan.certifiedMake && age.years < 6,
+    km,
+    stocknum,
+    features,
+    dealercomments: writeComments(grade, carType, told, random),
+    ...listingOf(situation, today, random),
+    ...registrationOf(grade, carType, age, today, random),
+    ...description(grade),
+    ...looks,
+    ...money(draft, age, km, plan, random),
+    ...papers(draft, age, yard, random),
+    ...placeOf(yard),
+  };
+}

@@ -1,0 +1,48 @@
+import type { kindOf } from './features.ts';
+
+type Kind = ReturnType<typeof kindOf>;
+
+/** Second paragraphs by kind of vehicle. {feature1} to {feature3}, {engine}, {trans}, {drive} are filled in. */
+export const MIDDLES: Record<Kind, readonly string[]> = {
+  car: [
+    'The {engine} and {trans} suit it well around town and on the highway. It has {feature1}, {feature2} and {feature3}.',
+    'Among what it carries: {feature1}, {feature2} and {feature3}. The boot takes a pram and the shopping.',
+    'It is the {badge}, which adds {feature1} and {feature2} to a car that was already well equipped.',
+    'Quiet on coarse bitumen, easy to park and simple to live with. {feature1}, {feature2} and {feature3} are all here.',
+    'Two adults fit in the back behind two tall ones in front. {feature1} and {feature2} make the commute shorter.',
+  ],
+  ute: [
+    'The {engine} pulls from low down and the {trans} holds gears on a hill with a trailer behind. {feature1} and {feature2} are fitted.',
+    'Ready for work on Monday and the beach on Saturday: {feature1}, {feature2} and {feature3}.',
+    'The tray has been used as one, and the cabin has not. It has {feature1} and {feature2}.',
+    'It will tow a van and carry a toolbox at once; ask us for the weights and we will do the sum with you. {feature1} is included.',
+  ],
+  van: [
+    'A square load bay with tie-downs where you want them. {feature1}, {feature2} and {feature3} are fitted.',
+    'Easy to park for its size, with {feature1} and {feature2}. Racks and lining can be fitted before you collect it.',
+    'The {engine} is frugal and the {trans} is kind to drivers who stop forty times a day.',
+  ],
+  truck: [
+    'The {engine} and {trans} were serviced to the maker’s schedule. {feature1}, {feature2} and {feature3} are fitted.',
+    'Weighed with a full tank and a driver: the payload on the plate is what you can carry. It has {feature1} and {feature2}.',
+    'A good cab to spend ten hours in, with {feature1}, {feature2} and {feature3}.',
+    'Ready for a body builder or ready as it is. {feature1} and {feature2} are already done.',
+  ],
+  motorcycle: [
+    'We rode it to work for a week. It starts on the first press, pulls straight and stops hard. {feature1} and {feature2} are fitted.',
+    'The {engine} is at its best from the middle up. It has {feature1}, {feature2} and {feature3}.',
+    'Tyres have more than half their tread, the chain and pads are good, and {feature1} is a welcome extra.',
+    'Low miles for its age and never dropped, which we check at the bar ends, pegs and levers. {feature1} and {feature2} are included.',
+  ],
+  caravan: [
+    'Inside there is {feature1}, {feature2} and {feature3}. Everything is shown working at handover.',
+    'It sleeps {sleeps} and tows level behind a mid-size four-wheel drive. {feature1} and {feature2} are fitted.',
+    'Set up for time away from power: {feature1}, {feature2} and {feature3}.',
+    'The layout leaves room to walk past each other. {feature1} and {feature2} make wet days easier.',
+  ],
+  motorhome: [
+    'Drive it on an ordinary licence, park it in two bays and sleep {sleeps}. It has {feature1}, {feature2} and {feature3}.',
+    'The {engine} keeps up with traffic and the {trans} is easy on hills. {feature1} and {feature2} are fitted.',
+    'Everything a long lap needs: {feature1}, {feature2} and {feature3}.',
+  ],
+};
