@@ -17,17 +17,53 @@ export type ItemType = (typeof ITEM_TYPES)[number];
 
 /** DAT-37, in the specification's spelling and order. */
 export const BODY_TYPES = [
-  '4x4', 'bus', 'cabChassis', 'convertible', 'coupe', 'hardtop', 'hatch', 'hatchback', 'motorhome',
-  'lightTruck', 'peopleMover', 'sedan', 'softtop', 'suv', 'ute', 'van', 'wagon', 'stationWagon',
+  '4x4',
+  'bus',
+  'cabChassis',
+  'convertible',
+  'coupe',
+  'hardtop',
+  'hatch',
+  'hatchback',
+  'motorhome',
+  'lightTruck',
+  'peopleMover',
+  'sedan',
+  'softtop',
+  'suv',
+  'ute',
+  'van',
+  'wagon',
+  'stationWagon',
 ] as const;
 /** Bodies of trucks, motorcycles and caravans, which the specification's list leaves unnamed. */
 export const OTHER_BODY_TYPES = [
-  'rigidTruck', 'primeMover', 'tipper', 'naked', 'sport', 'cruiser', 'adventure', 'touring', 'trail',
-  'scooter', 'caravan', 'popTop', 'hybridCaravan', 'camperTrailer',
+  'rigidTruck',
+  'primeMover',
+  'tipper',
+  'naked',
+  'sport',
+  'cruiser',
+  'adventure',
+  'touring',
+  'trail',
+  'scooter',
+  'caravan',
+  'popTop',
+  'hybridCaravan',
+  'camperTrailer',
 ] as const;
 export type BodyType = (typeof BODY_TYPES)[number] | (typeof OTHER_BODY_TYPES)[number];
 
-export const SIMPLE_FUELS = ['Petrol', 'Diesel', 'Hybrid', 'Plug-in Hybrid', 'Electric', 'LPG', 'Hydrogen'] as const;
+export const SIMPLE_FUELS = [
+  'Petrol',
+  'Diesel',
+  'Hybrid',
+  'Plug-in Hybrid',
+  'Electric',
+  'LPG',
+  'Hydrogen',
+] as const;
 export type SimpleFuel = (typeof SIMPLE_FUELS)[number];
 
 export const SIMPLE_TRANSMISSIONS = ['Automatic', 'Manual'] as const;

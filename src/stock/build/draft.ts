@@ -1,0 +1,100 @@
+import type { Note, Problem } from '../feed/notes.ts';
+import type { Raw, RawField } from '../feed/raw.ts';
+import { wordKey } from '../normalise/key.ts';
+import { leadingNumber } from '../normalise/number.ts';
+import { cleanText, SHORT_TEXT } from '../text/clean.ts';
+import { decodeEntities } from '../text/entities.ts';
+
+const UNKNOWN =
+  /^(-+|–|nan|null|undefined|n\/a|na|unknown|unspecified|not specified|not applicable|not available|none|\?+)$/i;
+
+/** Settings a feed's vehicles are built by. */
+export interface BuildSettings {
+  now: Date;
+  /** More words that mean "not known", lower case. */
+  unknown: ReadonlySet<string>;
+  /** What to do with prices in another currency than AUD: list without price, or convert at AUD per unit. */
+  currencies: Readonly<Record<string, 'poa' | number>>;
+  /** Unit of an odometer that names none. */
+  distance: 'km' | 'miles';
+  /** AUD below which a price is taken for a mistake. */
+  lowestPrice: number;
+}
+
+/** Counts words by field for the report: unknown markers, and words no canonical value was found for. */
+export interface WordCounts {
+  unknown: (field: string, word: string) => void;
+  unmatched: (field: string, word: string) => void;
+}
+
+/** One vehicle in the making: reads the seller's words and gathers notes and problems. */
+export class Draft {
+  readonly notes: Note[] = [];
+  readonly problems: Problem[] = [];
+  readonly words: Record<string, string> = {};
+  readonly raw: Raw;
+  readonly settings: BuildSettings;
+  private readonly counts: WordCounts;
+
+  constructor(raw: Raw, settings: BuildSettings, counts: WordCounts) {
+    this.raw = raw;
+    this.settings = settings;
+    this.counts = counts;
+  }
+
+  /** The field's first value, entities decoded and trimmed but otherwise as written; null when not given. */
+  exact(field: RawField): string | null {
+    const value = this.raw[field];
+    const text = Array.isArray(value) ? value.find((part) => part.trim() !== '') : value;
+    if (text === undefined) return null;
+    const trimmed = decodeEntities(text).trim();
+    if (trimmed === '') return null;
+    if (!UNKNOWN.test(trimmed) && !this.settings.unknown.has(trimmed.toLowerCase())) return trimmed;
+    this.counts.unknown(field, trimmed.slice(0, 40));
+    return null;
+  }
+
+  /** The field as one line of clean text; null when not given. */
+  text(field: RawField, max: number = SHORT_TEXT): string | null {
+    const value = this.exact(field);
+    return value === null ? null : cleanText(value, max) || null;
+  }
+
+  /** Every value of the field as written. */
+  all(field: RawField): string[] {
+    const value = this.raw[field];
+    if (value === undefined) return [];
+    return typeof value === 'string' ? [value] : value;
+  }
+
+  /** Keeps what the seller wrote where the vehicle says something else; spelling of numbers and case do not count. */
+  keep(field: string, words: string, instead: unknown): void {
+    const said = String(instead);
+    if (said === words || wordKey(said) === wordKey(words)) return;
+    if (
+      typeof instead === 'number' &&
+      /^[\s$\d.,]*(aud|kms?)?$/i.test(words) &&
+      leadingNumber(words) === instead
+    )
+      return;
+    this.words[field] = cleanText(words, 300);
+  }
+
+  repaired(field: string, value: string | null, reason: string): void {
+    this.notes.push({ kind: 'repaired', field, value, reason });
+  }
+
+  /** Leaves a value out because it cannot be right; the seller's words stay in `seller_words`. */
+  withheld(field: string, value: string, reason: string): void {
+    this.notes.push({ kind: 'withheld', field, value: value.slice(0, 200), reason });
+    this.keep(field, value, null);
+  }
+
+  unmatched(field: string, word: string): void {
+    this.counts.unmatched(field, word.slice(0, 60));
+  }
+
+  problem(field: string, value: string | null, reason: string): void {
+    this.problems.push({ field, value: value === null ? null : value.slice(0, 200), reason });
+  }
+}

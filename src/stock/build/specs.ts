@@ -1,0 +1,181 @@
+import type { Car, CaravanSpecifications, CarType, ItemType, Variant } from '../car.ts';
+import { blankCaravan, blankVariant } from '../car-defaults.ts';
+import type { RawField } from '../feed/raw.ts';
+import { canonicalBody } from '../normalise/bodies.ts';
+import { parseOdometer } from '../normalise/distance.ts';
+import { canonicalDrive } from '../normalise/drives.ts';
+import { canonicalFuel } from '../normalise/fuels.ts';
+import { leadingNumber } from '../normalise/number.ts';
+import { canonicalTransmission } from '../normalise/transmissions.ts';
+import type { Draft } from './draft.ts';
+
+export type Specs = Pick<
+  Car,
+  | 'fuel'
+  | 'simple_fuel'
+  | 'body'
+  | 'simple_body'
+  | 'trans'
+  | 'simple_transmission'
+  | 'drive'
+  | 'seats'
+  | 'doors'
+  | 'engine_size'
+  | 'engine_size_litres'
+  | 'colour'
+  | 'interior_colour'
+  | 'variant'
+  | 'caravan'
+  | 'extra_specs'
+>;
+
+/** A used car's odometer below this many km is a slip of the pen (thousands, or a trip meter). */
+const USED_AT_LEAST_KM = 100;
+const HIGHEST_KM = 2_000_000;
+
+function canonical<T>(
+  draft: Draft,
+  field: 'fuel' | 'body' | 'trans' | 'drive',
+  find: (text: string) => T | null,
+): [words: string | null, value: T | null] {
+  const words = draft.text(field, 100);
+  if (words === null) return [null, null];
+  const last = words.split('>').at(-1)?.trim() || words;
+  const value = find(last);
+  if (value === null) draft.unmatched(field, words);
+  return [last, value];
+}
+
+function within(draft: Draft, field: RawField, min: number, max: number, round = false): number | null {
+  const written = draft.exact(field);
+  if (written === null) return null;
+  const value = leadingNumber(written);
+  if (value === 0) return null;
+  if (value === null || value < min || value > max) {
+    draft.withheld(field, written, `is no number from ${min} to ${max}`);
+    return null;
+  }
+  return round ? Math.round(value) : value;
+}
+
+/** Odometer in km. A used car under 100 km and anything past two million are withheld, not guessed at. */
+export function buildKm(draft: Draft): number | null {
+  const written = draft.exact('km');
+  if (written === null) return null;
+  const unit = draft.text('km_unit') ?? draft.settings.distance;
+  const reading = parseOdometer(written, unit);
+  if (reading.kind === 'hours') return null;
+  if (reading.kind === 'unreadable' || reading.km > HIGHEST_KM) {
+    draft.withheld('km', written, 'is no odometer reading');
+    return null;
+  }
+  if (reading.converted) draft.words.km = /[a-z]/i.test(written) ? written : `${written} ${unit}`;
+  else draft.keep('km', written, reading.km);
+  return reading.km;
+}
+
+/** The odometer of a used vehicle must read like one. */
+export function plausibleKm(draft: Draft, km: number | null, type: CarType, item: ItemType): number | null {
+  if (km === null || type !== 'used' || item === 'caravan' || km >= USED_AT_LEAST_KM) return km;
+  draft.withheld(
+    'km',
+    draft.words.km ?? String(km),
+    `a used vehicle's odometer cannot read ${km} km: shown without it`,
+  );
+  return null;
+}
+
+function engineOf(draft: Draft): { words: string | null; litres: number | null; cylinders: number | null } {
+  const words = draft.text('engine', 100);
+  const said = words === null ? undefined : /(\d+(?:[.,]\d+)?)\s*(?:l\b|ltr|litres?)/i.exec(words)?.[1];
+  const cc = within(draft, 'engine_cc', 0.3, 30_000);
+  const litresOfCc = cc === null ? null : cc > 50 ? Math.round(cc / 10) / 100 : cc;
+  const bare = words !== null && /^\d(\.\d+)?$/.test(words) ? Number(words) : null;
+  const litres =
+    within(draft, 'engine_litres', 0.03, 30) ??
+    (said === undefined ? bare : leadingNumber(said)) ??
+    litresOfCc;
+  const cylinders =
+    within(draft, 'cylinders', 1, 16, true) ??
+    (words === null ? null : leadingNumber(/(\d+)\s*cyl/i.exec(words)?.[1] ?? ''));
+  if (litres === 0) draft.repaired('engine_size_litres', words, '0 litres means there is none: left empty');
+  const nothing = words !== null && /^0(\.0)?\s*l(itres?)?$/i.test(words);
+  return {
+    words: nothing ? null : words,
+    litres: litres === null || litres <= 0 || litres > 30 ? null : litres,
+    cylinders,
+  };
+}
+
+function variantOf(draft: Draft, litres: number | null, cylinders: number | null): Variant | null {
+  const consumption = draft.exact('fuel_consumption');
+  const variant: Variant = {
+    ...blankVariant(),
+    cylinders,
+    enginesize_litres: litres,
+    enginesize: litres === null ? null : Math.round(litres * 1_000),
+    induction: draft.text('induction', 60),
+    geartype: draft.text('gears', 60),
+    fuelconsumptioncombined: consumption === null ? null : within(draft, 'fuel_consumption', 0.1, 100),
+    fuelcapacity: within(draft, 'fuel_capacity', 1, 3_000),
+    grossvehiclemass: within(draft, 'gvm', 50, 150_000),
+    vehiclelength: within(draft, 'length', 1_000, 30_000),
+    vehiclewidth: within(draft, 'width', 500, 5_000),
+    vehicleheight: within(draft, 'height', 500, 6_000),
+    torque: within(draft, 'torque', 1, 6_000),
+    ancaprating: within(draft, 'ancap', 0, 5),
+  };
+  return Object.values(variant).some((value) => value !== null) ? variant : null;
+}
+
+function caravanOf(draft: Draft, item: ItemType): CaravanSpecifications | null {
+  if (item !== 'caravan') return null;
+  return {
+    ...blankCaravan(),
+    body_width: within(draft, 'body_width', 1_000, 4_000),
+    body_length: within(draft, 'body_length', 1_000, 20_000),
+    tare_weight: within(draft, 'tare_weight', 100, 10_000),
+    axle_type: draft.text('axle_type', 60),
+    sleeps: within(draft, 'sleeps', 1, 12, true),
+    aggregate_trailer_mass: within(draft, 'atm', 100, 15_000),
+  };
+}
+
+function extraSpecs(draft: Draft): { label: string; value: string }[] {
+  const odometer = draft.exact('km');
+  const reading = odometer === null ? null : parseOdometer(odometer, draft.text('km_unit'));
+  const found: [string, string | null][] = [
+    ['Engine hours', reading?.kind === 'hours' ? String(reading.hours) : null],
+    ['Manufacturer warranty', draft.text('warranty', 120)],
+    ['LAMS approved', draft.text('lams', 20)],
+  ];
+  return found.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+/** What it is made of: canonical values beside the seller's words, sizes in mm, masses in kg, litres. */
+export function buildSpecs(draft: Draft, item: ItemType): Specs {
+  const [fuel, simple_fuel] = canonical(draft, 'fuel', canonicalFuel);
+  const [body, simple_body] = canonical(draft, 'body', (text) => canonicalBody(text, item));
+  const [trans, simple_transmission] = canonical(draft, 'trans', canonicalTransmission);
+  const [driveWords, drive] = canonical(draft, 'drive', canonicalDrive);
+  if (driveWords !== null && drive !== null) draft.keep('drive', driveWords, drive);
+  const engine = engineOf(draft);
+  return {
+    fuel,
+    simple_fuel,
+    body,
+    simple_body,
+    trans,
+    simple_transmission,
+    drive: drive ?? (driveWords !== null && !/^other$/i.test(driveWords) ? driveWords : null),
+    seats: within(draft, 'seats', 1, 90, true),
+    doors: within(draft, 'doors', 1, 7, true),
+    engine_size: engine.words,
+    engine_size_litres: engine.litres,
+    colour: draft.text('colour', 60),
+    interior_colour: draft.text('interior_colour', 100),
+    variant: variantOf(draft, engine.litres, engine.cylinders),
+    caravan: caravanOf(draft, item),
+    extra_specs: extraSpecs(draft),
+  };
+}

@@ -1,0 +1,208 @@
+import type { Car } from './car.ts';
+import {
+  BODY_TYPES,
+  CAR_STATUSES,
+  CAR_TYPES,
+  ITEM_TYPES,
+  OTHER_BODY_TYPES,
+  SIMPLE_FUELS,
+  SIMPLE_TRANSMISSIONS,
+  STATES,
+} from './car.ts';
+import { isClean, LONG_TEXT, SHORT_TEXT } from './text/clean.ts';
+import { safeUrl } from './text/url.ts';
+
+type Check = (value: unknown) => boolean;
+
+const text: Check = (value) => typeof value === 'string' && value !== '' && isClean(value, SHORT_TEXT);
+const html: Check = (value) =>
+  typeof value === 'string' &&
+  value.length <= LONG_TEXT &&
+  /^[\w\s.,;:!?'()/$%+*#@=[\]–—’-]*$/.test(value) &&
+  value === value.trim() &&
+  !/[\n\r]/.test(value);
+const flag: Check = (value) => typeof value === 'boolean';
+const url: Check = (value) => typeof value === 'string' && safeUrl(value) === value;
+const date: Check = (value) =>
+  typeof value === 'string' &&
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/.test(value);
+const matches =
+  (pattern: RegExp): Check =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value);
+const whole =
+  (min: number, max: number): Check =>
+  (value) =>
+    Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+const number =
+  (min: number, max: number): Check =>
+  (value) =>
+    typeof value === 'number' && value >= min && value <= max;
+const list =
+  (check: Check, max: number): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= max && value.every(check);
+const oneOf = (values: readonly string[]): Check => {
+  const set = new Set<unknown>(values);
+  return (value) => set.has(value);
+};
+const money = whole(0, 100_000_000);
+const objectOf =
+  (fields: Record<string, Check>): Check =>
+  (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    for (const key in value) if (!fields[key]?.((value as Record<string, unknown>)[key])) return false;
+    return true;
+  };
+const words: Check = (value) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  for (const key in value) {
+    const word = (value as Record<string, unknown>)[key];
+    if (typeof word !== 'string' || word.length > 500 || key.length > 100) return false;
+  }
+  return true;
+};
+const spec: Check = (value) =>
+  objectOf({ label: text, value: text })(value) && Object.keys(value as object).length === 2;
+const variant = objectOf({
+  cylinders: whole(0, 32),
+  enginesize: number(0, 30_000),
+  enginesize_litres: number(0, 30),
+  induction: text,
+  geartype: text,
+  fuelconsumptioncombined: number(0, 200),
+  fuelcapacity: number(0, 5_000),
+  grossvehiclemass: number(0, 200_000),
+  vehiclelength: number(0, 40_000),
+  vehicleheight: number(0, 10_000),
+  vehiclewidth: number(0, 10_000),
+  torque: number(0, 10_000),
+  ancaprating: number(0, 5),
+  bodyconfiguration: text,
+});
+const caravan = objectOf({
+  body_width: number(0, 10_000),
+  body_length: number(0, 30_000),
+  tare_weight: number(0, 50_000),
+  axle_type: text,
+  sleeps: whole(0, 20),
+  aggregate_trailer_mass: number(0, 50_000),
+});
+const address = objectOf({
+  street: text,
+  city: text,
+  state: oneOf(STATES),
+  postcode: matches(/^\d{4}$/),
+  place_url: url,
+});
+const place = objectOf({
+  id: text,
+  name: text,
+  phone: text,
+  slug: text,
+  address,
+  distribution_locations: list(text, 1_000),
+});
+const location: Check = (value) =>
+  place(value) && ['id', 'name', 'slug'].every((key) => key in (value as object));
+const picture: Check = (value) => {
+  const { image } = (value ?? {}) as { image?: { url?: unknown; thumb?: { url?: unknown } } };
+  return image !== undefined && url(image.url) && (image.thumb === undefined || url(image.thumb.url));
+};
+
+/**
+ * For the fields nearly every stock line has, a test that is true only where the full schema would take the
+ * value as it is. A field without an entry here, or a failed test, sends the line to the full schema.
+ */
+export const QUICK_CHECKS: ReadonlyMap<string, Check> = new Map<keyof Car, Check>([
+  ['id', matches(/^[\w.~-]{1,100}$/)],
+  ['slug', matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)],
+  ['path', matches(/^\/[\w\-./~%]{0,399}$/)],
+  ['name', text],
+  ['year', whole(1900, 2100)],
+  ['make', text],
+  ['model', text],
+  ['badge', text],
+  ['series', text],
+  ['colour', text],
+  ['interior_colour', text],
+  ['car_type', oneOf(CAR_TYPES)],
+  ['status', oneOf(CAR_STATUSES)],
+  ['tag', text],
+  ['reserved', flag],
+  ['sold', flag],
+  ['certified', flag],
+  ['created_at', date],
+  ['updated_at', date],
+  ['price', money],
+  ['before_price', money],
+  ['offer_price', money],
+  ['subscription_price', number(0, 100_000_000)],
+  ['price_type', text],
+  ['preorder', flag],
+  ['km', whole(0, 5_000_000)],
+  ['stocknum', text],
+  ['vin', matches(/^[A-Z0-9]{5,17}$/)],
+  ['regplate', matches(/^[A-Z0-9]{1,9}$/)],
+  ['rego_expiry', date],
+  ['compliance_date', date],
+  ['build_date', date],
+  ['fuel', text],
+  ['simple_fuel', oneOf(SIMPLE_FUELS)],
+  ['body', text],
+  ['simple_body', oneOf([...BODY_TYPES, ...OTHER_BODY_TYPES])],
+  ['simple_transmission', oneOf(SIMPLE_TRANSMISSIONS)],
+  ['trans', text],
+  ['drive', text],
+  ['seats', whole(0, 100)],
+  ['doors', whole(0, 10)],
+  ['engine_size', text],
+  ['engine_size_litres', number(0, 30)],
+  ['dealercomments', html],
+  ['features', list(text, 300)],
+  ['dealership_slug', text],
+  ['dealership_id', text],
+  ['dealership_name', text],
+  ['city', text],
+  ['state', oneOf(STATES)],
+  ['views', whole(0, 1_000_000_000)],
+  ['photos_count', whole(0, 10_000)],
+  ['show_on_dealer_website', flag],
+  ['has_nvic', flag],
+  ['nvic_code', text],
+  ['redbook_code', text],
+  ['file', url],
+  ['allow_trade_in', flag],
+  ['item_type', oneOf(ITEM_TYPES)],
+  ['video_url', url],
+  ['external_video_url', url],
+  ['primary_image_url', url],
+  ['images', list(picture, 300)],
+  ['thumbnails', list(url, 300)],
+  ['spin_images', list(url, 300)],
+  ['spin_interior_image', url],
+  ['spin_code', text],
+  ['variant', variant],
+  ['caravan', caravan],
+  ['location', location],
+  ['seller_words', words],
+  ['extra_specs', list(spec, 100)],
+  ['private_suburb', text],
+  ['private_postcode', text],
+  ['sold_date_timestamp', whole(0, 10_000_000_000)],
+  ['state_average_market_price', money],
+  ['average_market_price', money],
+]);
+
+const REQUIRED = ['id', 'slug', 'year', 'make', 'model', 'car_type'];
+
+/** True when every field passes its quick check and no required one is missing. */
+export function passesQuickChecks(input: object): boolean {
+  for (const field of REQUIRED) if (!(field in input)) return false;
+  for (const key in input) {
+    const value = (input as Record<string, unknown>)[key];
+    const check = QUICK_CHECKS.get(key);
+    if (check === undefined || !check(value)) return false;
+  }
+  return true;
+}

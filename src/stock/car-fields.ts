@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { cleanText, LONG_TEXT, SHORT_TEXT } from './text/clean.ts';
+import { sanitiseComments } from './text/html.ts';
+import { safeUrl } from './text/url.ts';
+
+/** Building blocks of the vehicle schemas: every text is cleaned, every address checked, absent is `null`. */
+
+const anyText = z.string('must be text');
+
+/** One line of text that must not be empty. */
+export const words = anyText
+  .transform((value) => cleanText(value))
+  .pipe(z.string().min(1, 'must not be empty'));
+
+/** One line of text or null; empty text is null. */
+export const optionalText = anyText
+  .transform((value) => cleanText(value, SHORT_TEXT) || null)
+  .nullable()
+  .default(null);
+
+/** The dealer's comments, sanitised to the allow-list of `sanitiseComments`. */
+export const optionalHtml = anyText
+  .transform((value) => sanitiseComments(value, LONG_TEXT) || null)
+  .nullable()
+  .default(null);
+
+function checkedUrl(value: string, context: z.RefinementCtx): string {
+  const url = safeUrl(value);
+  if (url !== null) return url;
+  context.addIssue({ code: 'custom', message: 'must be an http(s) address or begin with one /' });
+  return z.NEVER;
+}
+
+/** An http(s) address or one relative to the site's root. */
+export const url = anyText.transform(checkedUrl);
+
+export const optionalUrl = url.nullable().default(null);
+
+/** A list of addresses, at most 300; absent is empty. */
+export const urls = z.array(url).max(300, 'holds more than 300 entries').default([]);
+
+/** A number from `min` to `max`; absent is null. */
+export function optionalNumber(min: number, max: number) {
+  return z
+    .number('must be a number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+    .nullable()
+    .default(null);
+}
+
+/** A whole number from `min` to `max`; absent is null. */
+export function optionalWhole(min: number, max: number) {
+  return z
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+    .nullable()
+    .default(null);
+}
+
+/** Whole AUD, 0 to 100 million. */
+export const optionalMoney = optionalWhole(0, 100_000_000);
+
+/** % p.a. and other amounts that may have cents, 0 to 100 million. */
+export const optionalAmount = optionalNumber(0, 100_000_000);
+
+const ISO =
+  /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01])(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?)?$/;
+
+/** ISO 8601: a month, a day or a moment. */
+export const optionalDate = z
+  .string('must be a date')
+  .regex(ISO, 'must be an ISO 8601 date, such as 2026-03-31')
+  .nullable()
+  .default(null);
+
+export const flag = z.boolean('must be true or false').default(false);
+
+/** One of a fixed list; the message names what is allowed. */
+export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values, `must be one of ${values.join(', ')}`);
+}

@@ -1,0 +1,142 @@
+import { type CsvError, parse } from 'csv-parse';
+import type { CsvDialect } from './csv-dialect.ts';
+import { addCell, type Cells, type Remark, type SourceRow } from './raw.ts';
+import { FeedRefused } from './refusal.ts';
+
+/** Bytes a single record may have: more means a quote that was never closed. */
+const MAX_RECORD = 4 * 1024 * 1024;
+
+interface Parsed {
+  record: string[];
+  info: { lines: number };
+}
+
+function refusalOf(error: CsvError): Error {
+  const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
+    return new FeedRefused(
+      `The CSV is truncated or damaged: a quoted cell that began${line} is still open at the end.`,
+      'Fetch the feed again.',
+    );
+  }
+  if (error.code === 'CSV_MAX_RECORD_SIZE') {
+    return new FeedRefused(
+      `A record${line} is over 4 MB: a quote was opened and never closed.`,
+      'Have the feed quoted properly, or fetch it again.',
+    );
+  }
+  return new FeedRefused(
+    `The CSV cannot be read${line}: ${error.message}`,
+    'Check the delimiter and the quotes of the feed.',
+  );
+}
+
+function toRow(parsed: Parsed, row: number, header: readonly string[]): SourceRow | null {
+  const { record, info } = parsed;
+  const line = info.lines;
+  if (record.every((cell) => cell.trim() === '')) return null;
+  const extra = record.slice(header.length);
+  if (record.length < header.length || extra.some((cell) => cell.trim() !== '')) {
+    const reason = `has ${record.length} ${record.length === 1 ? 'column' : 'columns'}, the header has ${header.length}`;
+    return {
+      kind: 'unreadable',
+      row,
+      line,
+      field: 'record',
+      value: record.join(' | ').slice(0, 200),
+      reason,
+    };
+  }
+  const cells: Cells = {};
+  for (let i = 0; i < header.length; i++) {
+    const name = header[i];
+    if (name) addCell(cells, name, record[i] ?? '');
+  }
+  return { kind: 'record', row, line, cells };
+}
+
+/**
+ * Reads a delimited file as a stream, in batches. A record with too few or too many columns is unreadable; a file
+ * that ends inside a record is refused.
+ */
+export async function* readCsv(
+  text: AsyncIterable<string>,
+  dialect: CsvDialect,
+  remark: Remark,
+): AsyncGenerator<SourceRow[]> {
+  let failure: CsvError | null = null;
+  const parser = parse({
+    delimiter: dialect.delimiter,
+    record_delimiter: dialect.recordDelimiter,
+    from_line: dialect.skipLines + 1,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_RECORD,
+    info: true,
+  });
+  parser.on('error', (error: CsvError) => {
+    failure = error;
+  });
+  let header: string[] | null = null;
+  let row = 0;
+  let tail = '';
+  let held: Parsed | null = null;
+
+  const drain = (): SourceRow[] => {
+    const batch: SourceRow[] = [];
+    for (
+      let parsed = parser.read() as Parsed | null;
+      parsed !== null;
+      parsed = parser.read() as Parsed | null
+    ) {
+      if (header === null) {
+        header = parsed.record.map((cell) => cell.trim());
+        continue;
+      }
+      const before = held;
+      held = parsed;
+      const made = before && toRow(before, ++row, header);
+      if (made) batch.push(made);
+    }
+    return batch;
+  };
+
+  for await (const piece of text) {
+    if (piece === '') continue;
+    tail = piece.at(-1) ?? tail;
+    if (!parser.write(piece)) await drained(parser, () => failure !== null);
+    const batch = drain();
+    if (failure) throw refusalOf(failure);
+    if (batch.length > 0) yield batch;
+  }
+  await ended(parser);
+  const last = drain();
+  if (failure) throw refusalOf(failure);
+  const columns = (header as string[] | null) ?? [];
+  const final = held as Parsed | null;
+  if (final && final.record.length < columns.length && tail !== '\n' && tail !== '\r') {
+    throw new FeedRefused(
+      `The CSV is truncated: its last record (line ${final.info.lines}) has ${final.record.length} of ${columns.length} columns and no line end.`,
+      'Fetch the feed again.',
+    );
+  }
+  const made = final && toRow(final, ++row, columns);
+  if (made) last.push(made);
+  if (columns.some((name) => name === '')) remark('A column without a name in the header is not read.');
+  if (last.length > 0) yield last;
+}
+
+type Parser = ReturnType<typeof parse>;
+
+/** Lets a full parser come to rest: its records wait to be read, so one turn of the event loop is enough. */
+function drained(_parser: Parser, failed: () => boolean): Promise<void> {
+  return failed() ? Promise.resolve() : new Promise((resolve) => setImmediate(resolve));
+}
+
+function ended(parser: Parser): Promise<void> {
+  return new Promise((resolve) => {
+    parser.once('error', () => resolve());
+    parser.end(() => setImmediate(resolve));
+  });
+}

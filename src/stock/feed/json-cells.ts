@@ -1,0 +1,45 @@
+import { addCell, type Cells } from './raw.ts';
+
+const MAX_DEPTH = 8;
+
+/**
+ * Flattens a JSON value into cells by path; lists repeat their path. Objects with a `name`/`type` and a `value`
+ * (Meta's address components, identifications) become `path.name`.
+ */
+export function flattenJson(value: unknown, path: string, cells: Cells, depth = 0): void {
+  if (value === null || value === undefined || depth > MAX_DEPTH) return;
+  if (Array.isArray(value)) {
+    for (const inner of value.slice(0, 1_000)) flattenJson(inner, path, cells, depth + 1);
+    return;
+  }
+  if (typeof value !== 'object') {
+    const text = String(value);
+    if (text !== '' && path !== '') addCell(cells, path, text);
+    return;
+  }
+  for (const [key, inner] of Object.entries(value))
+    flattenJson(inner, path === '' ? key : `${path}.${key}`, cells, depth + 1);
+}
+
+/** Replaces cells that hold JSON (`{"addr1": …}`, `["a", "b"]`) by the values inside. */
+export function expandJsonCells(cells: Cells): Cells {
+  let out: Cells | null = null;
+  for (const name in cells) {
+    const value = cells[name];
+    if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) continue;
+    const parsed = parsedJson(value);
+    if (typeof parsed !== 'object' || parsed === null) continue;
+    out ??= { ...cells };
+    delete out[name];
+    flattenJson(parsed, name, out);
+  }
+  return out ?? cells;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

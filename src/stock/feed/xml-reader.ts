@@ -1,0 +1,147 @@
+import { SaxesParser } from 'saxes';
+import { HTML_ENTITIES } from '../text/entities.ts';
+import { addCell, type Cells, type Remark, type SourceRow } from './raw.ts';
+import { FeedRefused } from './refusal.ts';
+
+const RECORD_NAMES = new Set([
+  'item',
+  'entry',
+  'listing',
+  'vehicle',
+  'car',
+  'unit',
+  'stock',
+  'stockitem',
+  'record',
+  'row',
+  'ad',
+  'advert',
+  'product',
+  'caravan',
+  'motorcycle',
+  'truck',
+]);
+const MAX_TEXT = 200_000;
+const MAX_DEPTH = 30;
+const MAX_VALUES = 3_000;
+const QUIET_ATTRIBUTES = /^(xmlns(:.*)?|xml:.*|format)$/;
+
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+/** One record being read: the open elements below it and the values so far. */
+interface OpenRecord {
+  line: number;
+  depth: number;
+  path: string[];
+  text: string;
+  values: number;
+  cells: Cells;
+  problem: string | null;
+}
+
+/**
+ * Reads an XML feed as a stream, in batches: each `<item>`, `<entry>`, `<listing>`, `<vehicle>` … becomes the
+ * values of its elements by path ("mileage.value"); a Meta `<component name="city">` is "address.city". Document
+ * types and their entities are not expanded. A record with markup errors is unreadable; a file that ends early is
+ * refused.
+ */
+export async function* readXml(text: AsyncIterable<string>, remark: Remark): AsyncGenerator<SourceRow[]> {
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  Object.assign(parser.ENTITIES, HTML_ENTITIES);
+  let batch: SourceRow[] = [];
+  let depth = 0;
+  let row = 0;
+  let rootClosed = false;
+  let open: OpenRecord | null = null;
+  const remarks = new Set<string>();
+
+  const note = (message: string): void => {
+    const plain = message.replace(/^\d+:\d+:\s*/, '');
+    if (/unclosed tag|unexpected end|document must contain a root/i.test(plain)) return;
+    if (
+      open &&
+      /unexpected close tag|unmatched closing tag|duplicate attribute|disallowed|malformed|invalid/i.test(
+        plain,
+      )
+    ) {
+      if (/close tag|unmatched/i.test(plain)) open.problem ??= plain;
+    }
+    if (remarks.size < 5 && !remarks.has(plain)) {
+      remarks.add(plain);
+      remark(`The XML is not well-formed near line ${parser.line}: ${plain}`);
+    }
+  };
+  parser.on('error', (error) => note(error.message));
+
+  parser.on('opentag', (tag) => {
+    depth++;
+    if (open === null) {
+      if (depth > 1 && depth <= 4 && RECORD_NAMES.has(local(tag.name).toLowerCase()) && !tag.isSelfClosing) {
+        open = { line: parser.line, depth, path: [], text: '', values: 0, cells: {}, problem: null };
+        addAttributes(open, tag.attributes);
+      }
+      return;
+    }
+    if (open.path.length >= MAX_DEPTH) open.problem ??= `elements nested more than ${MAX_DEPTH} deep`;
+    const component = local(tag.name) === 'component' ? tag.attributes.name : undefined;
+    open.path.push(component ?? local(tag.name));
+    open.text = '';
+    if (component === undefined) addAttributes(open, tag.attributes);
+  });
+
+  const onText = (piece: string): void => {
+    if (open && open.text.length < MAX_TEXT) open.text += piece;
+  };
+  parser.on('text', onText);
+  parser.on('cdata', onText);
+
+  parser.on('closetag', () => {
+    depth--;
+    if (depth === 0) rootClosed = true;
+    if (open === null) return;
+    if (depth >= open.depth) {
+      addValue(open, open.path.join('.'), open.text);
+      open.path.pop();
+      open.text = '';
+      return;
+    }
+    batch.push(finish(open, ++row));
+    open = null;
+  });
+
+  for await (const piece of text) {
+    parser.write(piece);
+    if (batch.length > 0) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (!rootClosed) {
+    throw new FeedRefused(
+      `The XML is truncated: it ends at line ${parser.line} with elements still open, after ${row} complete records.`,
+      'Fetch the feed again.',
+    );
+  }
+  parser.close();
+  if (batch.length > 0) yield batch;
+}
+
+function addAttributes(open: OpenRecord, attributes: Record<string, string>): void {
+  for (const name in attributes) {
+    if (!QUIET_ATTRIBUTES.test(name)) addValue(open, [...open.path, name].join('.'), attributes[name] ?? '');
+  }
+}
+
+function addValue(open: OpenRecord, path: string, text: string): void {
+  const value = text.trim();
+  if (value === '' || path === '') return;
+  if (++open.values > MAX_VALUES) open.problem ??= `more than ${MAX_VALUES} values in one record`;
+  else addCell(open.cells, path, value);
+}
+
+function finish(open: OpenRecord, row: number): SourceRow {
+  if (open.problem === null) return { kind: 'record', row, line: open.line, cells: open.cells };
+  return { kind: 'unreadable', row, line: open.line, field: 'record', value: null, reason: open.problem };
+}

@@ -1,0 +1,64 @@
+import { hash64 } from '../text/hash.ts';
+
+/**
+ * A set of strings with a number for each, in a few bytes an entry: 64 bits of hash and a 32-bit value. Two strings
+ * share an entry with a chance below one in a million for five million entries. It keeps an import's memory flat
+ * where a Map of strings would not.
+ */
+export class KeyTable {
+  private keys = new Uint32Array(2 * 1024);
+  private values = new Uint32Array(1024);
+  size = 0;
+
+  /** Position of the key, or of the free place it would take. */
+  private find(high: number, low: number, keys = this.keys): number {
+    const mask = keys.length / 2 - 1;
+    let at = (low ^ Math.imul(high, 2654435761)) & mask;
+    while (keys[2 * at] !== 0 && (keys[2 * at] !== high || keys[2 * at + 1] !== low)) at = (at + 1) & mask;
+    return at;
+  }
+
+  private static hash(key: string): [number, number] {
+    const [high, low] = hash64(key, 7);
+    return [high === 0 ? 1 : high, low];
+  }
+
+  /** The value of a key; undefined when it is not in the table. */
+  get(key: string): number | undefined {
+    const [high, low] = KeyTable.hash(key);
+    const at = this.find(high, low);
+    return this.keys[2 * at] === 0 ? undefined : this.values[at];
+  }
+
+  has(key: string): boolean {
+    return this.get(key) !== undefined;
+  }
+
+  set(key: string, value: number): void {
+    if (this.size * 3 > this.values.length * 2) this.grow();
+    const [high, low] = KeyTable.hash(key);
+    const at = this.find(high, low);
+    if (this.keys[2 * at] === 0) {
+      this.keys[2 * at] = high;
+      this.keys[2 * at + 1] = low;
+      this.size++;
+    }
+    this.values[at] = value;
+  }
+
+  private grow(): void {
+    const keys = new Uint32Array(this.keys.length * 2);
+    const values = new Uint32Array(this.values.length * 2);
+    for (let i = 0; i < this.values.length; i++) {
+      const high = this.keys[2 * i] ?? 0;
+      if (high === 0) continue;
+      const low = this.keys[2 * i + 1] ?? 0;
+      const at = this.find(high, low, keys);
+      keys[2 * at] = high;
+      keys[2 * at + 1] = low;
+      values[at] = this.values[i] ?? 0;
+    }
+    this.keys = keys;
+    this.values = values;
+  }
+}

@@ -1,0 +1,54 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+
+const BUFFER = 256 * 1024;
+
+/** Writes lines to a file through a small buffer, so that memory does not grow with the file. */
+export class LineWriter {
+  readonly path: string;
+  private readonly handle: number;
+  private buffer: string[] = [];
+  private size = 0;
+  private open = true;
+
+  constructor(path: string) {
+    this.path = path;
+    this.handle = openSync(path, 'w');
+  }
+
+  write(text: string): void {
+    this.buffer.push(text);
+    this.size += text.length;
+    if (this.size >= BUFFER) this.flush();
+  }
+
+  private flush(): void {
+    if (this.size === 0) return;
+    const bytes = Buffer.from(this.buffer.join(''));
+    for (let at = 0; at < bytes.length; ) at += writeSync(this.handle, bytes, at);
+    this.buffer = [];
+    this.size = 0;
+  }
+
+  /** Everything is on disk after this. */
+  close(): void {
+    if (!this.open) return;
+    this.flush();
+    fsyncSync(this.handle);
+    closeSync(this.handle);
+    this.open = false;
+  }
+
+  /** Puts the finished file in the place of another in one step. */
+  replace(target: string): void {
+    this.close();
+    renameSync(this.path, target);
+  }
+
+  /** Closes and removes the file; safe to call after `replace`. */
+  discard(): void {
+    if (!this.open) return;
+    closeSync(this.handle);
+    this.open = false;
+    rmSync(this.path, { force: true });
+  }
+}

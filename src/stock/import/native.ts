@@ -1,0 +1,31 @@
+import { baseSlug, carId } from '../build/identity.ts';
+import type { Car } from '../car.ts';
+import { type FieldProblem, parseCar } from '../car-schema.ts';
+
+type Native = Partial<Car>;
+
+/**
+ * A vehicle of a native feed. Id and slug may be left out and are then made as for any other feed; everything else
+ * is taken as it stands or the record is rejected with every problem.
+ */
+export function nativeCar(
+  input: object,
+): { ok: true; car: Car; hashed: boolean } | { ok: false; problems: FieldProblem[] } {
+  const given = input as Native;
+  if (typeof given.id === 'string' && typeof given.slug === 'string') {
+    const parsed = parseCar(input);
+    return parsed.ok ? { ...parsed, hashed: false } : parsed;
+  }
+  const draft = parseCar({
+    ...input,
+    id: given.id ?? 'unknown',
+    slug: given.slug ?? 'unknown',
+    path: given.path ?? '/',
+  });
+  if (!draft.ok) return draft;
+  const made = given.id === undefined ? carId(draft.car, null) : { id: draft.car.id, hashed: false };
+  const car = { ...draft.car, id: made.id };
+  if (given.slug === undefined) car.slug = baseSlug(car);
+  if (given.path === undefined) car.path = `/cars/${car.slug}`;
+  return { ok: true, car, hashed: made.hashed };
+}

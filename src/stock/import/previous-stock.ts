@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { KeyTable } from './key-table.ts';
+
+/** What an import must remember of a vehicle from the last one. */
+interface Remembered {
+  created_at: string | null;
+  sold_date_timestamp: number | null;
+}
+
+/** The stock before an import. */
+export interface PreviousStock {
+  /** Whether there was a stock file at all. */
+  exists: boolean;
+  /** Vehicles in it, and those of them not sold: what the drop guard counts. */
+  count: number;
+  forSale: number;
+  has(id: string): boolean;
+  remembered(id: string): Remembered | undefined;
+  /** Whether the slug belonged to this id, to another one, or to nobody. */
+  slugOwner(slug: string, id: string): 'same' | 'other' | 'nobody';
+}
+
+type Line = {
+  id?: unknown;
+  slug?: unknown;
+  sold?: unknown;
+  created_at?: unknown;
+  sold_date_timestamp?: unknown;
+};
+
+function parsed(line: string): Line | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Each vehicle of a stock file as far as an import needs it; unreadable lines are passed over. */
+async function* lines(path: string): AsyncGenerator<Line & { id: string }> {
+  const present = await stat(path).catch(() => null);
+  if (present === null) return;
+  for await (const line of createInterface({
+    input: createReadStream(path),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    const value = parsed(line);
+    if (typeof value?.id === 'string') yield value as Line & { id: string };
+  }
+}
+
+/** Reads the stock an import is about to replace. */
+export async function readPreviousStock(path: string): Promise<PreviousStock> {
+  const order = new KeyTable();
+  const slugs = new KeyTable();
+  const kept = new Map<string, Remembered>();
+  let count = 0;
+  let forSale = 0;
+  for await (const { id, slug, sold, created_at, sold_date_timestamp } of lines(path)) {
+    order.set(id, ++count);
+    if (sold !== true) forSale++;
+    if (typeof slug === 'string') slugs.set(slug, count);
+    const remembered = {
+      created_at: typeof created_at === 'string' ? created_at : null,
+      sold_date_timestamp: typeof sold_date_timestamp === 'number' ? sold_date_timestamp : null,
+    };
+    if (remembered.created_at !== null || remembered.sold_date_timestamp !== null) kept.set(id, remembered);
+  }
+  return {
+    exists: (await stat(path).catch(() => null)) !== null,
+    count,
+    forSale,
+    has: (id) => order.has(id),
+    remembered: (id) => kept.get(id),
+    slugOwner(slug, id) {
+      const owner = slugs.get(slug);
+      if (owner === undefined) return 'nobody';
+      return owner === order.get(id) ? 'same' : 'other';
+    },
+  };
+}
+
+/** Ids and names for sale in the old stock that `isKept` does not know; at most `limit` are named, all are counted. */
+export async function findRemoved(
+  path: string,
+  isKept: (id: string) => boolean,
+  limit = 1_000,
+): Promise<{ count: number; ids: string[] }> {
+  const ids: string[] = [];
+  let count = 0;
+  for await (const { id, sold } of lines(path)) {
+    if (sold === true || isKept(id)) continue;
+    count++;
+    if (ids.length < limit) ids.push(id);
+  }
+  return { count, ids };
+}

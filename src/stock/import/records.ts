@@ -1,0 +1,86 @@
+import { csvDialect } from '../feed/csv-dialect.ts';
+import { readCsv } from '../feed/csv-reader.ts';
+import { expandJsonCells } from '../feed/json-cells.ts';
+import { readJsonDocument, readJsonLines } from '../feed/json-reader.ts';
+import type { Cells, Raw, RawField, Remark, SourceRow } from '../feed/raw.ts';
+import { FeedRefused } from '../feed/refusal.ts';
+import type { FeedFormat, Sniffed } from '../feed/sniff.ts';
+import type { FeedSource } from '../feed/source.ts';
+import { readXml } from '../feed/xml-reader.ts';
+import { checkColumns, type Mapped, mapper } from '../mapping/apply-mapping.ts';
+import type { Mapping } from '../mapping/load-mapping.ts';
+import { AUSTRALIAN_IGNORED, AUSTRALIAN_NAMES } from '../vocabulary/australian.ts';
+import { GOOGLE_IGNORED, GOOGLE_NAMES } from '../vocabulary/google.ts';
+import { META_IGNORED, META_NAMES } from '../vocabulary/meta.ts';
+import { type Vocabulary, vocabulary } from '../vocabulary/vocabulary.ts';
+
+/** The rows of a feed and how to read one of them. */
+export interface FeedRecords {
+  rows: AsyncGenerator<SourceRow[]>;
+  toRaw(cells: Cells): Mapped;
+  unusedColumns(): string[];
+}
+
+function vocabularyFor(format: FeedFormat): Vocabulary {
+  if (format === 'google') return vocabulary(GOOGLE_NAMES, GOOGLE_IGNORED);
+  if (format === 'meta') return vocabulary(META_NAMES, META_IGNORED);
+  return vocabulary(AUSTRALIAN_NAMES, AUSTRALIAN_IGNORED);
+}
+
+function isMappingOfColumns(mapping: Mapping | null): mapping is Mapping {
+  return mapping !== null && Object.keys(mapping.columns).length + mapping.expressions.length > 0;
+}
+
+/** Constants and value maps of a mapping file also serve the formats whose names are known. */
+function amended(raw: Raw, mapping: Mapping): Raw {
+  for (const [field, map] of Object.entries(mapping.values) as [RawField, Record<string, string>][]) {
+    const value = raw[field];
+    if (typeof value !== 'string') continue;
+    const found = Object.entries(map).find(
+      ([from]) => from.trim().toLowerCase() === value.trim().toLowerCase(),
+    );
+    if (found) raw[field] = found[1];
+  }
+  for (const [field, value] of Object.entries(mapping.constants) as [RawField, string][])
+    if (!raw[field]?.length) raw[field] = value;
+  return raw;
+}
+
+/** Sets up the reading of a feed. Refuses a mapping that does not fit, and a table nobody can make sense of. */
+export function feedRecords(
+  source: FeedSource,
+  sniffed: Sniffed,
+  format: FeedFormat,
+  mapping: Mapping | null,
+  onBytes: (read: number) => void,
+  remark: Remark,
+): FeedRecords {
+  const text = source.text(onBytes);
+  const known = vocabularyFor(format);
+  const plain: Pick<FeedRecords, 'toRaw' | 'unusedColumns'> = {
+    toRaw(cells) {
+      const raw = known.toRaw(expandJsonCells(cells));
+      return { ok: true, raw: mapping ? amended(raw, mapping) : raw, notes: [] };
+    },
+    unusedColumns: () => known.unused(),
+  };
+  if (sniffed.container === 'xml') return { rows: readXml(text, remark), ...plain };
+  if (sniffed.container === 'jsonl') return { rows: readJsonLines(text), ...plain };
+  if (sniffed.container === 'json') return { rows: readJsonDocument(text, remark), ...plain };
+
+  const dialect = csvDialect(source.head.trimStart(), mapping?.delimiter);
+  const rows = readCsv(text, dialect, remark);
+  if (isMappingOfColumns(mapping)) {
+    const unused = checkColumns(mapping, dialect.header);
+    return { rows, toRaw: mapper(mapping), unusedColumns: () => unused };
+  }
+  const understood = dialect.header.filter((column) => known.knows(column));
+  const enough = known.toRaw(Object.fromEntries(understood.map((column) => [column, 'x'])));
+  if (!enough.make || !enough.model) {
+    throw new FeedRefused(
+      `The columns of this table are not known: ${dialect.header.slice(0, 20).join(', ')}.`,
+      'Write a mapping file that says which column is what (see mappings/) and give it with --mapping.',
+    );
+  }
+  return { rows, ...plain };
+}

@@ -1,0 +1,33 @@
+import { shortHash } from '../text/hash.ts';
+import { KeyTable } from './key-table.ts';
+import type { PreviousStock } from './previous-stock.ts';
+
+/**
+ * Gives every vehicle a slug of its own. A slug stays with the vehicle that had it in the last import; a newcomer
+ * whose slug is taken gets a suffix made of its id, the same one every time.
+ */
+export class SlugBook {
+  private readonly taken = new KeyTable();
+  private readonly previous: Pick<PreviousStock, 'slugOwner'>;
+
+  constructor(previous: Pick<PreviousStock, 'slugOwner'>) {
+    this.previous = previous;
+  }
+
+  assign(id: string, base: string): string {
+    const suffixed = `${base}-${shortHash(id).slice(0, 6)}`;
+    const candidates =
+      this.previous.slugOwner(suffixed, id) === 'same'
+        ? [suffixed, base]
+        : [base, suffixed, `${base}-${shortHash(id)}`];
+    let slug = candidates.find(
+      (candidate) => !this.taken.has(candidate) && this.previous.slugOwner(candidate, id) !== 'other',
+    );
+    for (let n = 2; slug === undefined; n++) {
+      const numbered = `${suffixed}-${n}`;
+      if (!this.taken.has(numbered)) slug = numbered;
+    }
+    this.taken.set(slug, 1);
+    return slug;
+  }
+}

@@ -1,0 +1,101 @@
+import type { Note } from '../feed/notes.ts';
+import { type Cells, isRawField, type Raw, type RawField } from '../feed/raw.ts';
+import { FeedRefused } from '../feed/refusal.ts';
+import { nearest } from '../text/nearest.ts';
+import { asText, type Compiled, type Row, truthy } from './expression.ts';
+import type { Mapping } from './load-mapping.ts';
+
+/** What a mapping makes of a record. */
+export type Mapped =
+  | { ok: true; raw: Raw; notes: Note[] }
+  | { ok: false; field: string; value: string | null; reason: string };
+
+/** Refuses a mapping that names columns the feed does not have; tells the columns nothing reads. */
+export function checkColumns(mapping: Mapping, header: readonly string[]): string[] {
+  const has = new Set(header);
+  const made = new Set(mapping.repairs.flatMap((rule) => rule.set.map(([column]) => column)));
+  const compiled: Compiled[] = [
+    ...mapping.expressions.map(([, expression]) => expression),
+    ...mapping.repairs.flatMap((rule) => [rule.when, ...rule.set.map(([, expression]) => expression)]),
+    ...mapping.quarantine.map((rule) => rule.when),
+  ];
+  const used = new Set([
+    ...Object.values(mapping.columns),
+    ...compiled.flatMap((expression) => expression.columns),
+  ]);
+  const missing = [...used].filter((column) => !has.has(column) && !made.has(column));
+  if (missing.length > 0) {
+    const near = missing.map((column) => {
+      const like = nearest(column, header);
+      return `"${column}"${like ? ` (did you mean "${like}"?)` : ''}`;
+    });
+    throw new FeedRefused(
+      `The mapping reads ${near.join(', ')}, which the feed does not have. Its columns are: ${header.join(', ')}.`,
+      'Correct the mapping file, or give the feed it was written for.',
+    );
+  }
+  return header.filter((column) => column !== '' && !used.has(column) && !(column in mapping.ignore));
+}
+
+function rowOf(cells: Cells): Row {
+  return (column) => cells[column] ?? null;
+}
+
+/** Applies repairs, quarantine rules, columns, expressions, constants and value maps, in that order. */
+export function mapper(mapping: Mapping): (cells: Cells) => Mapped {
+  const values = new Map<string, Map<string, string>>(
+    Object.entries(mapping.values).map(([field, map]) => [
+      field,
+      new Map(Object.entries(map ?? {}).map(([from, to]) => [from.trim().toLowerCase(), to])),
+    ]),
+  );
+  const columns = Object.entries(mapping.columns) as [RawField, string][];
+  const constants = Object.entries(mapping.constants) as [RawField, string][];
+  const translate = (field: string, value: string): string =>
+    values.get(field)?.get(value.trim().toLowerCase()) ?? value;
+
+  return (cells) => {
+    const notes: Note[] = [];
+    for (const rule of mapping.repairs) {
+      const row = rowOf(cells);
+      if (!truthy(rule.when.run(row))) continue;
+      const changes = rule.set.map(([column, expression]) => [column, asText(expression.run(row))] as const);
+      for (const [column, value] of changes) {
+        if (asText(cells[column] ?? null) === value) continue;
+        notes.push({
+          kind: 'repaired',
+          field: column,
+          value: asText(cells[column] ?? null),
+          reason: rule.because,
+        });
+        cells[column] = value;
+      }
+    }
+    const row = rowOf(cells);
+    const rejected = mapping.quarantine.find((rule) => truthy(rule.when.run(row)));
+    if (rejected)
+      return {
+        ok: false,
+        field: rejected.field,
+        value: asText(cells[rejected.field] ?? null) || null,
+        reason: rejected.because,
+      };
+    const raw: Raw = {};
+    for (const [field, column] of columns) {
+      const value = cells[column];
+      if (value !== undefined)
+        raw[field] = Array.isArray(value)
+          ? value.map((part) => translate(field, part))
+          : translate(field, value);
+    }
+    for (const [field, expression] of mapping.expressions) {
+      const value = expression.run(row);
+      if (!isRawField(field) || value === null || value === '') continue;
+      raw[field] = Array.isArray(value)
+        ? value.map((part) => translate(field, part))
+        : translate(field, asText(value));
+    }
+    for (const [field, value] of constants) if (!raw[field]?.length) raw[field] = value;
+    return { ok: true, raw, notes };
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { RAW_FIELDS } from '../feed/raw.ts';
+
+const field = z.enum(RAW_FIELDS, { error: (issue) => `"${String(issue.input)}" is no field of a vehicle` });
+const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+const rule = {
+  /** An expression; the rule applies where it is true. */
+  when: z.string(),
+  /** The sentence the report gives. */
+  because: z.string(),
+};
+
+/** A mapping file: how the columns of one seller's feed become vehicles. Every key may be left out. */
+export const mappingSchema = z.strictObject({
+  /** What the feed is, for people. */
+  name: z.string().optional(),
+  /** Column separator; guessed from the header when left out. */
+  delimiter: z.string().length(1, 'must be one character').optional(),
+  /** Cells that mean "not known", beside the usual "-", "nan", "n/a". */
+  unknown: z.array(scalar).default([]),
+  /** Field → column of the feed, taken as it is. */
+  columns: z.partialRecord(field, z.string()).default({}),
+  /** Field → expression over columns; see the functions of the mapping language. */
+  expressions: z.partialRecord(field, z.string()).default({}),
+  /** Field → the same value for every vehicle; a column or expression with a value wins. */
+  constants: z.partialRecord(field, scalar).default({}),
+  /** Field → the seller's value → ours; case is ignored. Empty text means "not known". */
+  values: z.partialRecord(field, z.record(z.string(), scalar)).default({}),
+  /** Columns left out on purpose, so that the report does not name them, each with why. */
+  ignore: z.record(z.string(), z.string()).default({}),
+  /** Columns mended before anything is read from them, in order. Each mending is noted in the report. */
+  repairs: z.array(z.strictObject({ ...rule, set: z.record(z.string(), z.string()) })).default([]),
+  /** Records that must not become vehicles. */
+  quarantine: z.array(z.strictObject({ ...rule, field: z.string() })).default([]),
+  /** Other currencies in the feed: "poa" lists without a price, a number converts to AUD at that rate. */
+  currencies: z
+    .record(
+      z.string().regex(/^[A-Z]{3}$/, 'must be a currency code such as USD'),
+      z.union([z.literal('poa'), z.number().positive()]),
+    )
+    .default({}),
+  /** Unit of the odometer where the feed does not say: km (default) or miles. */
+  distance: z.enum(['km', 'miles'], 'must be km or miles').default('km'),
+  /** AUD below which a price is taken for a mistake and not shown. Default 300. */
+  lowest_price: z.number().min(0).default(300),
+});
+
+export type MappingFile = z.infer<typeof mappingSchema>;

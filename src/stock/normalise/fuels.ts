@@ -1,0 +1,30 @@
+import type { SimpleFuel } from '../car.ts';
+import { remembered, spellings, wordKey } from './key.ts';
+
+const FUELS = spellings<SimpleFuel>({
+  Petrol:
+    'Unleaded|ULP|Premium|Premium Unleaded|PULP|Unleaded Petrol|Petrol Premium ULP|Petrol Unleaded ULP|Leaded|Leaded Petrol|Gasoline|Gas|Regular Unleaded|E10|E85|Flex|Flex Fuel|Bensin|Benzin|Essence|Premium Unleaded Petrol|91 RON|95 RON|98 RON|Petrol or LPG Dual',
+  Diesel: 'Turbo Diesel|Biodiesel|TDI|Diesel Turbo|D',
+  Hybrid:
+    'Petrol Hybrid|Hybrid Petrol|Diesel Hybrid|HEV|MHEV|Mild Hybrid|Petrol Electric|Unleaded Electric|Hybrid Electric|Premium Unleaded Electric|Elhybrid|Hybrid with Petrol Unleaded ULP|Hybrid with Petrol Premium ULP',
+  'Plug-in Hybrid':
+    'PHEV|Plugin Hybrid|Plug in Hybrid Electric|Plug in Petrol|Plug in Bensin|Plug in Diesel|Plug-in Hybrid Petrol|Laddhybrid|Plug in Hybrid Electric Vehicle',
+  Electric: 'EV|BEV|Battery Electric|Pure Electric|Elektro|El|Electricity|Battery',
+  LPG: 'Gas LPG|Autogas|Liquefied Petroleum Gas|LP Gas|Dual Fuel|CNG|LPG only',
+  Hydrogen: 'FCEV|Fuel Cell|Hydrogen Fuel Cell',
+});
+
+/** The canonical fuel for a seller's words ("Premium Unleaded", "PHEV"); null when they name none. */
+export const canonicalFuel: (text: string) => SimpleFuel | null = remembered((text) => {
+  const key = wordKey(text);
+  const exact = FUELS.get(key);
+  if (exact) return exact;
+  if (/\bplug ?in\b|\bphev\b/.test(key)) return 'Plug-in Hybrid';
+  if (/\bhybrid\b|\bhev\b/.test(key)) return 'Hybrid';
+  if (/\b(electric|bev|ev)\b/.test(key))
+    return /\b(petrol|diesel|unleaded|gasoline)\b/.test(key) ? 'Hybrid' : 'Electric';
+  if (/\bhydrogen\b|\bfuel cell\b/.test(key)) return 'Hydrogen';
+  if (/\bdiesel\b/.test(key)) return 'Diesel';
+  if (/\b(petrol|unleaded|ulp|pulp|gasoline)\b/.test(key)) return 'Petrol';
+  return /\b(lpg|autogas|cng)\b/.test(key) ? 'LPG' : null;
+});

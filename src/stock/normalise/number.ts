@@ -1,0 +1,33 @@
+/**
+ * A number as sellers write it: "10,499.00", "10.499,00", "105 950", "12'500". Null when the text holds
+ * anything but one number (a unit must be taken off first).
+ */
+export function parseNumber(text: string): number | null {
+  const compact = text.replace(/[\s\u00a0\u202f']/g, '');
+  if (!/^[+-]?[\d.,]+$/.test(compact)) return null;
+  let plain = compact;
+  if (/^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(plain) && (plain.includes(',') || plain.split('.').length > 2)) {
+    plain = plain.replace(/\./g, '').replace(',', '.');
+  } else if (/^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain)) {
+    plain = plain.replace(/,/g, '');
+  } else if (/^[+-]?\d+,\d{1,2}$/.test(plain)) {
+    plain = plain.replace(',', '.');
+  }
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  const value = Number(plain);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** The first number in a text with a unit: "2.2 L" gives 2.2, " 4 Doors" gives 4; null when there is none. */
+export function leadingNumber(text: string): number | null {
+  const found = /-?\d[\d.,]*/.exec(text);
+  return found ? parseNumber(found[0].replace(/[.,]$/, '')) : null;
+}
+
+/** Yes or no as feeds write it; null when it is neither. */
+export function parseFlag(text: string): boolean | null {
+  const word = text.trim().toLowerCase();
+  if (['true', 'yes', 'y', '1', 'on', 't'].includes(word)) return true;
+  if (['false', 'no', 'n', '0', 'off', 'f'].includes(word)) return false;
+  return null;
+}

@@ -1,0 +1,49 @@
+import { parseNumber } from './number.ts';
+
+/** What a price cell says. `none`: deliberately without a price (POA, "call us", 0). */
+export type ParsedPrice =
+  | { kind: 'amount'; amount: number; currency: string | null }
+  | { kind: 'none' }
+  | { kind: 'unreadable' };
+
+const NO_PRICE =
+  /^(poa|p\.o\.a\.?|tba|tbc|n\/?a|call.*|contact.*|enquire.*|price on (application|request)|request.*|ask.*|-+)$/i;
+const SYMBOLS: readonly (readonly [RegExp, string | null])[] = [
+  [/^(A\$|AU\$|AUD\$?)|(\s*AUD)$/i, 'AUD'],
+  [/^(NZ\$)/i, 'NZD'],
+  [/^(US\$)/i, 'USD'],
+  [/^(C\$|CA\$)/i, 'CAD'],
+  [/^€|€$/, 'EUR'],
+  [/^£|£$/, 'GBP'],
+  [/^R(?=\s?\d)/, 'ZAR'],
+  [/\s*kr\.?$|^kr\.?\s*/i, 'SEK'],
+  [/^\$|\$$/, null],
+];
+
+/**
+ * Reads "10499 AUD", "A$10,499.00", "$10,499", "105 950 kr", "POA". A bare number or "$" names no currency.
+ * The amount is in whole units of its currency, rounded.
+ */
+export function parsePrice(text: string): ParsedPrice {
+  let rest = text
+    .trim()
+    .replace(/\s+(inc\.?|incl\.?|including)\s.*$/i, '')
+    .replace(/\*+$/, '')
+    .trim();
+  if (rest === '' || NO_PRICE.test(rest)) return { kind: 'none' };
+  let currency: string | null = null;
+  const code = /^([A-Z]{3})[\s\u00a0]+(?=[\d$])|[\s\u00a0]*([A-Z]{3})$/.exec(rest);
+  if (code) {
+    currency = code[1] ?? code[2] ?? null;
+    rest = rest.replace(code[0], '').trim();
+  }
+  for (const [pattern, name] of SYMBOLS) {
+    if (!pattern.test(rest)) continue;
+    rest = rest.replace(pattern, '').trim();
+    currency ??= name;
+    break;
+  }
+  const amount = parseNumber(rest);
+  if (amount === null || amount < 0) return { kind: 'unreadable' };
+  return amount === 0 ? { kind: 'none' } : { kind: 'amount', amount: Math.round(amount), currency };
+}

@@ -1,0 +1,101 @@
+import type { Car } from './car.ts';
+
+/** Vehicles in stock, grouped and sorted by price so that a look-up is two binary searches and a short walk. */
+export interface SimilarIndex {
+  /** Key of the group (see `groupKeys`) → its vehicles by price, then id. */
+  groups: ReadonlyMap<string, readonly Car[]>;
+}
+
+/** Groups a vehicle belongs to, nearest kin first: model and body, model, make and body, make, body, all. */
+function groupKeys(car: Car): string[] {
+  const make = car.make.toLowerCase();
+  const model = car.model.toLowerCase();
+  const body = car.simple_body;
+  const keys = [`model:${make}|${model}`, `make:${make}`, 'all'];
+  if (body === null) return keys;
+  return [
+    `model-body:${make}|${model}|${body}`,
+    `model:${make}|${model}`,
+    `make-body:${make}|${body}`,
+    `make:${make}`,
+    `body:${body}`,
+    'all',
+  ];
+}
+
+/** Prepares the look-up for `similarCars`. Only vehicles in stock, not sold and shown on the site are offered. */
+export function buildSimilarIndex(cars: readonly Car[]): SimilarIndex {
+  const groups = new Map<string, Car[]>();
+  for (const car of cars) {
+    if (car.status !== 'in_stock' || car.sold || !car.show_on_dealer_website) continue;
+    for (const key of groupKeys(car)) {
+      const group = groups.get(key);
+      if (group) group.push(car);
+      else groups.set(key, [car]);
+    }
+  }
+  const byPrice = (a: Car, b: Car) => (a.price ?? 0) - (b.price ?? 0) || (a.id < b.id ? -1 : 1);
+  for (const group of groups.values()) group.sort(byPrice);
+  return { groups };
+}
+
+/** AUD either side of a price: 10,000 below 50,000, else 25,000. */
+export function priceWindow(price: number): number {
+  return price < 50_000 ? 10_000 : 25_000;
+}
+
+/** First position in `group` whose price is at least `price`. */
+function lowerBound(group: readonly Car[], price: number): number {
+  let low = 0;
+  let high = group.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((group[middle]?.price ?? 0) < price) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Vehicles of a group from the nearest price outward, those within the window alone. */
+function* outward(group: readonly Car[], price: number, window: number): Generator<Car> {
+  let up = lowerBound(group, price);
+  let down = up - 1;
+  for (;;) {
+    const above = group[up];
+    const below = group[down];
+    const upGap = above ? (above.price ?? 0) - price : Number.POSITIVE_INFINITY;
+    const downGap = below?.price ? price - below.price : Number.POSITIVE_INFINITY;
+    const gap = Math.min(upGap, downGap);
+    if (gap > window) return;
+    if (upGap <= downGap) {
+      up++;
+      if (above) yield above;
+    } else {
+      down--;
+      if (below) yield below;
+    }
+  }
+}
+
+/**
+ * Up to `limit` vehicles like this one: in stock, not itself, within the price window (10,000 AUD either side
+ * below 50,000 AUD, else 25,000), same model first, then same make, then same body, then nearest price. A vehicle
+ * without a price is offered none but kin (same model, make or body), whatever their price, cheapest first.
+ */
+export function similarCars(car: Car, index: SimilarIndex, limit = 6): Car[] {
+  const found: Car[] = [];
+  const taken = new Set<string>([car.id]);
+  const price = car.price ?? 0;
+  const window = price > 0 ? priceWindow(price) : Number.MAX_VALUE;
+  for (const key of groupKeys(car)) {
+    if (price === 0 && key === 'all') break;
+    const group = index.groups.get(key) ?? [];
+    for (const other of outward(group, price, window)) {
+      if (found.length >= limit) return found;
+      if (taken.has(other.id)) continue;
+      taken.add(other.id);
+      found.push(other);
+    }
+  }
+  return found;
+}

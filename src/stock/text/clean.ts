@@ -1,0 +1,40 @@
+const UNSAFE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
+const TAG = /<\/?[a-z!][^>]*>/gi;
+const SPACES = /\s+/g;
+const NEEDS_WORK = /[^\x20-\x7e]|<| {2}|^ | $/;
+
+/** Characters kept of a one-line field; what is longer is cut at a word. */
+export const SHORT_TEXT = 200;
+/** Characters kept of a long text such as the dealer's comments. */
+export const LONG_TEXT = 20_000;
+
+/** Removes control and bidirectional-override characters and lone surrogates; keeps tabs and newlines. */
+export function stripControls(text: string): string {
+  return text.toWellFormed().replace(UNSAFE, '');
+}
+
+/** Cuts at `max` characters, at the last space where one is near, never inside a surrogate pair. */
+export function bound(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+  const space = cut.lastIndexOf(' ');
+  return (space > max * 0.8 ? cut.slice(0, space) : cut).trimEnd();
+}
+
+/**
+ * One line of plain text from a stranger: no control characters, no tags, single spaces, at most `max`
+ * characters. Cleaning twice gives the same as cleaning once.
+ */
+export function cleanText(text: string, max: number = SHORT_TEXT): string {
+  if (!NEEDS_WORK.test(text)) return bound(text, max);
+  let out = stripControls(text).normalize('NFC');
+  while (out.search(TAG) >= 0) out = out.replace(TAG, ' ');
+  return bound(out.replace(SPACES, ' ').trim(), max);
+}
+
+/** True where `cleanText` would change nothing: the cheap test the stock file's fast path uses. */
+export function isClean(text: string, max: number = SHORT_TEXT): boolean {
+  return text.length <= max && (!NEEDS_WORK.test(text) || cleanText(text, max) === text);
+}

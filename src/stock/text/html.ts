@@ -1,0 +1,27 @@
+import sanitizeHtml from 'sanitize-html';
+import { bound, LONG_TEXT, stripControls } from './clean.ts';
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'h3', 'h4'],
+  allowedAttributes: {},
+  disallowedTagsMode: 'discard',
+  transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', div: 'p' },
+  enforceHtmlBoundary: false,
+};
+
+/**
+ * The dealer's comments as an HTML fragment that is safe to put into a page as it is: a short allow-list of
+ * tags without attributes, everything else escaped or dropped. Plain text comes back escaped, its line breaks
+ * as `<br />`. Sanitising twice gives the same as once.
+ */
+export function sanitiseComments(text: string, max: number = LONG_TEXT): string {
+  let out = stripControls(text).replace(/\r\n?/g, '\n').trim();
+  const hasMarkup = /<[a-z/!]/i.test(out);
+  if (!hasMarkup) out = out.replace(/\n{2,}/g, '\n\n').replace(/\n/g, '<br />');
+  out = bound(out, max);
+  if (!/[<&>"]/.test(out)) return out;
+  const safe = sanitizeHtml(out, OPTIONS)
+    .replace(/(<br \/>\s*){3,}/g, '<br /><br />')
+    .trim();
+  return safe.length <= max ? safe : sanitizeHtml(bound(safe, Math.floor(max * 0.9)), OPTIONS).trim();
+}

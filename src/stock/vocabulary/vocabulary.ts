@@ -1,0 +1,59 @@
+import { cellName } from '../feed/cell-names.ts';
+import type { Cells, Raw, RawField } from '../feed/raw.ts';
+
+/** A feed's names for the raw fields: field → names, the first present one wins. */
+export type Names = Partial<Record<RawField, string>>;
+
+/** Knows which cell is which field, and remembers the cells it had no use for. */
+export interface Vocabulary {
+  toRaw(cells: Cells): Raw;
+  /** Cell names met that no field takes. */
+  unused(): string[];
+  knows(cell: string): boolean;
+}
+
+const LISTS: ReadonlySet<RawField> = new Set(['images', 'features', 'spin_images']);
+
+function merged(before: string | string[] | undefined, value: string | string[]): string | string[] {
+  if (before === undefined) return value;
+  return [before, value].flat();
+}
+
+function isBlank(value: string | string[]): boolean {
+  return typeof value === 'string' ? value.trim() === '' : value.every((part) => part.trim() === '');
+}
+
+/**
+ * Builds a vocabulary from "name name …" lists. For a list field (images, features) all its names are put
+ * together in their order; for any other the first name with a value wins.
+ */
+export function vocabulary(names: Names, ignored = ''): Vocabulary {
+  const order = Object.entries(names).map(([field, list]) => [field as RawField, list.split(' ')] as const);
+  const known = new Set(order.flatMap(([, list]) => list));
+  const quiet = new Set(ignored.split(' '));
+  const unused = new Set<string>();
+  return {
+    knows: (cell) => known.has(cellName(cell)),
+    unused: () => [...unused],
+    toRaw(cells) {
+      const named: Record<string, string | string[]> = {};
+      for (const source in cells) {
+        const value = cells[source];
+        if (value === undefined || isBlank(value)) continue;
+        const name = cellName(source);
+        if (known.has(name)) named[name] = merged(named[name], value);
+        else if (!quiet.has(name) && unused.size < 200) unused.add(name);
+      }
+      const raw: Raw = {};
+      for (const [field, list] of order) {
+        for (const name of list) {
+          const value = named[name];
+          if (value === undefined) continue;
+          raw[field] = LISTS.has(field) ? merged(raw[field], value) : value;
+          if (!LISTS.has(field)) break;
+        }
+      }
+      return raw;
+    },
+  };
+}
