@@ -17,6 +17,7 @@ import type { ScopedSearch } from './search/search-scopes.ts';
 import { sellerJsonLd } from './seo/dealer-json-ld.ts';
 import type { SiteContext } from './site-context.ts';
 import { cardMaker } from './stock/card-views.ts';
+import { fingerprints } from './stock/fingerprint.ts';
 import { contextOf, type SiteStock } from './stock/site-stock.ts';
 
 export interface ContextInput {
@@ -62,7 +63,7 @@ export function createContext(input: ContextInput): SiteContext {
   const facets = once((settings: Config) =>
     facetBuilder({ catalogue, config: settings, bodyImage: imageOf }),
   );
-  return {
+  const context: Omit<SiteContext, 'fingerprints'> = {
     ...shared,
     tenant,
     config,
@@ -83,4 +84,5 @@ export function createContext(input: ContextInput): SiteContext {
     facetsOf: (search, settings) => facets(settings)(search),
     bodyImage: imageOf,
   };
+  return { ...context, fingerprints: fingerprints(context) };
 }

@@ -1,4 +1,5 @@
 import type { Car } from '../stock/car.ts';
+import type { Site } from '../tenant/schema/site.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { createContext } from './create-context.ts';
 import { headersFile } from './files/headers.ts';
@@ -8,8 +9,9 @@ import { type SitemapEntry, sitemapFiles } from './files/sitemap.ts';
 import { wantedRedirects } from './files/wanted-redirects.ts';
 import { siteYards } from './locations/yards.ts';
 import { MediaSet } from './media/media-set.ts';
+import { hasOwnPictures, vehiclePictures } from './media/vehicle-pictures.ts';
 import type { Inventory, Page } from './page.ts';
-import { planPages } from './page-plan.ts';
+import { pageSource, planPages } from './page-plan.ts';
 import { contentPages } from './pages/content.ts';
 import { homePages } from './pages/home.ts';
 import { locationPages } from './pages/locations.ts';
@@ -18,7 +20,8 @@ import { searchPages } from './pages/search.ts';
 import { vehiclePages } from './pages/vehicle.ts';
 import { searchScopes } from './search/search-scopes.ts';
 import { absolute } from './seo/head.ts';
-import { siteStock } from './stock/site-stock.ts';
+import type { SiteContext } from './site-context.ts';
+import { contextOf, siteStock } from './stock/site-stock.ts';
 import { dayOf } from './today.ts';
 
 /** What the inventory has to know of the world outside the tenant. */
@@ -29,11 +32,25 @@ export interface InventoryEnv {
   headerCsp?: string;
 }
 
-function sitemapEntries(pages: readonly Page[], cars: readonly Car[], tenant: Tenant): SitemapEntry[] {
-  const updated = new Map(cars.map(({ path, updated_at }) => [path, updated_at]));
-  return pages
-    .filter(({ head, path }) => head.index && head.canonical === absolute(tenant.site, path))
-    .map(({ head, path }) => ({ url: head.canonical, lastmod: updated.get(path) ?? null }));
+/** What search engines should visit: the pages that are to be found, at their canonical address. */
+function sitemapEntries(pages: readonly Page[], cars: readonly Car[], site: Site): SitemapEntry[] {
+  const found = pages.filter(({ head, path }) => head.index && head.canonical === absolute(site, path));
+  return [
+    ...found.map(({ head }) => ({ url: head.canonical, lastmod: null })),
+    ...cars.map(({ path, updated_at }) => ({ url: absolute(site, path), lastmod: updated_at })),
+  ];
+}
+
+/** The site's own pictures: those of the vehicles, and what else the pages show (searches show nothing else). */
+function mediaOf(pages: readonly Page[], cars: readonly Car[], context: SiteContext): string[] {
+  const media = new MediaSet();
+  for (const page of pages) media.add(page.kind === 'search' ? [page.chrome, page.tiles] : page);
+  for (const car of cars) {
+    const config = context.configOf(contextOf(car));
+    media.add([config.images.fallback, config.tags.certified_image]);
+    if (hasOwnPictures(car)) media.add(vehiclePictures(car, config.images));
+  }
+  return media.list();
 }
 
 /**
@@ -49,42 +66,35 @@ export function buildInventory(
   env: InventoryEnv = {},
 ): Inventory {
   const { site } = tenant;
-  const { base } = tenant.configFor({}).search;
-  const { vehicles } = tenant.configFor({}).wording;
+  const { search, wording } = tenant.configFor({});
   const today = dayOf(now, site.timezone);
   const stock = siteStock(tenant, cars, today);
   const yards = siteYards(site);
   const makes = site.manufacturers.map(({ name }) => name);
-  const searches = searchScopes(stock.onSale, base, vehicles, makes);
-  const plan = planPages([
-    ...homePages,
-    ...notFoundPages,
-    ...locationPages(yards),
-    ...searchPages(searches),
-    ...vehiclePages(stock.withPage),
-    ...contentPages(tenant.content),
-  ]);
+  const searches = searchScopes(stock.onSale, search.base, wording.vehicles, makes);
+  const fixed = [...homePages, ...notFoundPages, ...locationPages(yards), ...searchPages(searches)];
+  const vehicles = vehiclePages(stock.withPage);
+  const plan = planPages([...fixed, ...vehicles, ...contentPages(tenant.content)]);
   const { live } = plan;
   const mediaExists = env.mediaExists ?? (() => false);
   const context = createContext({ tenant, today, stock, searches, yards, live, mediaExists });
-  const pages = plan.pages.map(({ build }) => build(context));
+  const sources = plan.pages.map((page) => pageSource(page, context));
+  const others = sources.filter(({ fingerprint }) => fingerprint === null).map(({ page }) => page());
   const { redirects, warnings } = resolveRedirects(wantedRedirects(context), live);
-  const media = new MediaSet();
-  for (const page of pages) media.add(page);
   return {
     tenant: site.slug,
-    pages,
+    sources,
+    get pages() {
+      return sources.map(({ page }) => page());
+    },
     files: [
-      ...sitemapFiles(absolute(site, ''), sitemapEntries(pages, stock.withPage, tenant)),
+      ...sitemapFiles(absolute(site, ''), sitemapEntries(others, stock.withPage, site)),
       robotsFile(site),
-      headersFile(
-        pages.map(({ path }) => path),
-        env.headerCsp,
-      ),
+      headersFile(live, env.headerCsp),
       redirectsFile(redirects),
     ],
     redirects,
-    media: media.list(),
+    media: mediaOf(others, stock.withPage, context),
     vehicleCount: stock.withPage.length,
     warnings: [...plan.warnings, ...warnings],
   };

@@ -1,11 +1,13 @@
 import { barePath } from './link-target.ts';
-import type { Page } from './page.ts';
+import type { Page, PageSource } from './page.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** A page to be: its path is known before its data, so that links can be checked while pages are built. */
 export interface PlannedPage {
   path: string;
   build: (context: SiteContext) => Page;
+  /** See `PageSource`. */
+  fingerprint?: (context: SiteContext) => string;
 }
 
 export interface PagePlan {
@@ -28,4 +30,17 @@ export function planPages(wanted: readonly PlannedPage[]): PagePlan {
     plan.pages.push(page);
   }
   return plan;
+}
+
+/** The planned page as a source: built at most once, when it is asked for. */
+export function pageSource({ path, build, fingerprint }: PlannedPage, context: SiteContext): PageSource {
+  let made: Page | undefined;
+  return {
+    path,
+    fingerprint: fingerprint?.(context) ?? null,
+    page: () => {
+      made ??= build(context);
+      return made;
+    },
+  };
 }

@@ -317,10 +317,24 @@ export interface SiteFile {
   body: string;
 }
 
+/** A page that is made when it is asked for, then kept. */
+export interface PageSource {
+  path: string;
+  /**
+   * Two builds by the same code whose fingerprints are equal have equal pages, so an unchanged page need
+   * not be made at all. Null where only the page itself tells.
+   */
+  fingerprint: string | null;
+  page: () => Page;
+}
+
 /** Every address of a tenant's site and what it needs. */
 export interface Inventory {
   tenant: string;
-  pages: Page[];
+  /** Every page, one for each path. */
+  sources: PageSource[];
+  /** The pages of all sources: asking for them makes them all. */
+  readonly pages: Page[];
   files: SiteFile[];
   /** `from` is a path; status 301 unless said. */
   redirects: { from: string; to: string; status: 301 | 302 }[];

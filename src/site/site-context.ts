@@ -9,6 +9,7 @@ import type { Chrome, FacetView, LinkView, LocationView } from './page.ts';
 import type { Catalogue } from './search/catalogue.ts';
 import type { ScopedSearch } from './search/search-scopes.ts';
 import type { JsonObject } from './seo/prune.ts';
+import type { Fingerprints } from './stock/fingerprint.ts';
 import type { SiteStock } from './stock/site-stock.ts';
 
 /** What the builders of a site's pages share. Every view is made once and shared by the pages that show it. */
@@ -39,6 +40,7 @@ export interface SiteContext {
   nearestSearch: (car: Car) => string;
   bodyImage: (body: string) => string | null;
   mediaExists: (path: string) => boolean;
+  fingerprints: Fingerprints;
 }
 
 /** A page's trail, from all stock. */

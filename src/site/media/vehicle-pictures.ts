@@ -26,3 +26,8 @@ export function vehiclePictures(car: Car, images: Config['images']): Picture[] {
   const fallback = plainPicture(images.fallback, { ...STAGE, alt });
   return fallback ? [fallback] : [];
 }
+
+/** Whether some picture of the vehicle is a file of the site. */
+export function hasOwnPictures(car: Car): boolean {
+  return urlsOf(car).some((url) => url.trimStart().startsWith('/'));
+}

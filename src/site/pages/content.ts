@@ -11,7 +11,7 @@ const TWINS = [['warranty', 'pages/warranty']] as const;
 /** Slugs at which a document answers, the canonical one first. */
 function slugsOf(document: ContentDocument, taken: ReadonlySet<string>): readonly string[] {
   const twins = TWINS.find((pair) => pair.some((slug) => slug === document.slug));
-  return twins && twins.some((slug) => !taken.has(slug)) ? twins : [document.slug];
+  return twins?.some((slug) => !taken.has(slug)) ? twins : [document.slug];
 }
 
 function contentPage(

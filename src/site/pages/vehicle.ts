@@ -18,6 +18,7 @@ import type { LinkView, LocationView, VehiclePage } from '../page.ts';
 import type { PlannedPage } from '../page-plan.ts';
 import { vehicleHead } from '../seo/vehicle-head.ts';
 import { type SiteContext, stockTrail } from '../site-context.ts';
+import { vehicleFingerprint } from '../stock/fingerprint.ts';
 import { contextOf } from '../stock/site-stock.ts';
 
 /** Our stock, make, model, the vehicle: those that have a page. */
@@ -120,5 +121,9 @@ function vehiclePage(context: SiteContext, car: Car): VehiclePage {
 
 /** `/cars/{slug}` for every vehicle that has a page (ROU-02). */
 export function vehiclePages(cars: readonly Car[]): PlannedPage[] {
-  return cars.map((car) => ({ path: car.path, build: (context) => vehiclePage(context, car) }));
+  return cars.map((car) => ({
+    path: car.path,
+    build: (context) => vehiclePage(context, car),
+    fingerprint: (context) => vehicleFingerprint(context, car, trail(context, car)),
+  }));
 }

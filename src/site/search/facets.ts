@@ -16,8 +16,10 @@ interface Counted {
 /** Models the list holds (SRC-18). */
 const MODEL_LIMIT = 30;
 
+const collator = new Intl.Collator('en-AU', { numeric: true });
+
 function compare(order: FacetAttribute['order']): (a: Counted, b: Counted) => number {
-  const byLabel = (a: Counted, b: Counted) => a.label.localeCompare(b.label, 'en-AU', { numeric: true });
+  const byLabel = (a: Counted, b: Counted) => collator.compare(a.label, b.label);
   if (order === 'count') return (a, b) => b.count - a.count || byLabel(a, b);
   return order === 'ascending' ? byLabel : (a, b) => byLabel(b, a);
 }
