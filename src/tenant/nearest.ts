@@ -22,17 +22,24 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** The known word closest to what was written, ignoring case; null when none is close enough to be meant. */
+/** Shortest beginning that still says which word is meant. */
+const BEGINNING = 4;
+
+/**
+ * The known word closest to what was written, ignoring case: few edits away, or else one that begins
+ * with it. Null when none is close enough to be meant.
+ */
 export function nearest(written: string, known: Iterable<string>): string | null {
   const word = written.toLowerCase();
-  let best: { word: string; distance: number } | null = null;
-  for (const candidate of known) {
-    const distance = editDistance(word, candidate.toLowerCase());
-    if (!best || distance < best.distance) best = { word: candidate, distance };
-  }
-  return best && best.distance <= Math.max(1, Math.floor(Math.max(word.length, best.word.length) / 3))
-    ? best.word
-    : null;
+  const words = [...known];
+  const ranked = words
+    .map((candidate) => ({ candidate, distance: editDistance(word, candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  if (best && best.distance <= Math.max(1, Math.floor(Math.max(word.length, best.candidate.length) / 3)))
+    return best.candidate;
+  if (word.length < BEGINNING) return null;
+  return words.find((candidate) => candidate.toLowerCase().startsWith(word)) ?? null;
 }
 
 /** ' Did you mean "explore"?', or nothing. */
@@ -41,7 +48,7 @@ export function didYouMean(written: string, known: Iterable<string>): string {
   return match === null ? '' : ` Did you mean "${match}"?`;
 }
 
-const LISTED = 12;
+const LISTED = 14;
 
 /** '"a", "b" or "c"'; a long list is cut short. */
 export function orList(words: readonly string[]): string {

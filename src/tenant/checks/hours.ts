@@ -1,9 +1,10 @@
 import { yardName } from '../../rules/contact-slug.ts';
 import { weekdayName } from '../../rules/date-text.ts';
+import { valueAt } from '../explain/explain-issues.ts';
 import { didYouMean, orList } from '../nearest.ts';
 import { error, type Finding, type Path } from '../problem.ts';
-import type { OpeningHour, SpecialHours } from '../schema/location.ts';
-import type { Draft } from '../source/draft.ts';
+import { type OpeningHour, openingHour, type SpecialHours } from '../schema/location.ts';
+import type { Draft, Entry } from '../source/draft.ts';
 import { textsOf } from './locations.ts';
 
 function checkSpan(
@@ -21,35 +22,21 @@ function checkSpan(
   ];
 }
 
-function checkDay(path: Path, day: OpeningHour): Finding[] {
+function checkDay(raw: unknown, path: Path, day: OpeningHour): Finding[] {
   if (day.status === 'Closed' || day.formated_hours !== undefined) return [];
-  if (day.open === undefined || day.close === undefined) {
-    const missing = day.open === undefined ? 'open' : 'close';
-    return [
-      error(
-        path,
-        `${weekdayName(day.weekday)} is Open but has no "${missing}" time. Add one such as "08:30", or make it Closed.`,
-      ),
-    ];
-  }
-  return checkSpan(path, day.open, day.close, ['open', 'close']);
+  const missing = (['open', 'close'] as const).find((name) => valueAt(raw, [...path, name]) === undefined);
+  if (missing === undefined) return checkSpan(path, day.open, day.close, ['open', 'close']);
+  const words = `${weekdayName(day.weekday)} is Open but has no "${missing}" time. Add one such as "08:30", or make it Closed.`;
+  return [error(path, words)];
 }
 
-function checkWeek(path: Path, hours: OpeningHour[]): Finding[] {
+function checkWeek(raw: unknown, hours: Entry<OpeningHour>[]): Finding[] {
   const seen = new Set<number>();
-  return hours.flatMap((day, index) => {
-    const at = [...path, index];
+  return hours.flatMap(({ path, value: day }) => {
     const twice = seen.has(day.weekday);
     seen.add(day.weekday);
-    const repeated = twice
-      ? [
-          error(
-            [...at, 'weekday'],
-            `${weekdayName(day.weekday)} (weekday ${day.weekday}) stands here twice, so its hours overlap. Keep one entry a day.`,
-          ),
-        ]
-      : [];
-    return [...repeated, ...checkDay(at, day)];
+    const repeated = `${weekdayName(day.weekday)} (weekday ${day.weekday}) stands here twice, so its hours overlap. Keep one entry a day.`;
+    return [...(twice ? [error([...path, 'weekday'], repeated)] : []), ...checkDay(raw, path, day)];
   });
 }
 
@@ -93,10 +80,9 @@ function checkSpecial(draft: Draft): Finding[] {
 
 /** Opening hours: a day once, opening before closing, times where open. */
 export function checkHours(draft: Draft): Finding[] {
-  const weeks = draft
-    .each('locations')
-    .flatMap(({ path, value }) =>
-      checkWeek([...path, 'contact_detail', 'opening_hours'], value.contact_detail.opening_hours),
-    );
+  const locations = valueAt(draft.raw, ['locations']);
+  const weeks = (Array.isArray(locations) ? [...locations.keys()] : []).flatMap((index) =>
+    checkWeek(draft.raw, draft.entries(['locations', index, 'contact_detail', 'opening_hours'], openingHour)),
+  );
   return [...weeks, ...checkSpecial(draft)];
 }

@@ -31,14 +31,16 @@ function checkWhen(draft: Draft, when: Condition, path: Path): Finding[] {
           `There is no ${what} "${value}" at this site. ${allowed}${didYouMean(value, known)}`,
         );
       });
-  const always = Object.values(when).every((value) => value === undefined)
-    ? [
-        warning(
-          [...path, 'when'],
-          'This override names no condition, so it holds everywhere. Put its settings under config.',
-        ),
-      ]
-    : [];
+  const named = valueAt(draft.raw, [...path, 'when']);
+  const always =
+    typeof named === 'object' && named !== null && Object.keys(named).length === 0
+      ? [
+          warning(
+            [...path, 'when'],
+            'This override names no condition, so it holds everywhere. Put its settings under config.',
+          ),
+        ]
+      : [];
   return [
     ...unknown('dealership', dealerships, 'dealership', 'The site has no dealerships.'),
     ...unknown('flag', flags, 'flag', 'The site has no flags: add it under flags.'),

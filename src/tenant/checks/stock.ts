@@ -29,13 +29,13 @@ export function checkStock(draft: Draft, file: string, text: string, stock: Stoc
     message,
   });
   const unread = stock.problems.map(({ line, field, value, reason }) => {
-    const shown =
-      value === undefined || value === null || value === '' ? '' : ` Found ${JSON.stringify(value)}.`;
+    const what = field === 'line' || field === 'vehicle' ? `This ${field}` : `"${field}" of this vehicle`;
+    const found = value === null || value === '' ? '' : ` Found "${value}".`;
     return at(
       line,
       field,
       'error',
-      `"${field}" of this vehicle${/^is /.test(reason) ? ' ' : ': '}${reason}.${shown} The vehicle is left out.`,
+      `${what}${/^is /.test(reason) ? ' ' : ': '}${reason}.${found} The vehicle is left out.`,
     );
   });
   const strange = stock.cars.flatMap((car) => {

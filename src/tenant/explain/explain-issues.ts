@@ -97,12 +97,8 @@ function explainOne(issue: Issue, subject: Subject): Finding[] {
       const value = valueAt(subject.data, path);
       if (value === undefined || value === null) return [error(path, explainType(subject, path, 'value'))];
       const wanted = schema ? describeType(schema) : issue.values.join(', ');
-      return [
-        error(
-          path,
-          `Expected ${wanted}; found ${found}.${didYouMean(String(value), issue.values.map(String))}`,
-        ),
-      ];
+      const near = typeof value === 'string' ? didYouMean(value, issue.values.map(String)) : '';
+      return [error(path, `Expected ${wanted}; found ${found}.${near}`)];
     }
     case 'invalid_format':
       return [error(path, `Expected ${issue.message}; found ${found}.`)];

@@ -21,28 +21,45 @@ export interface Draft {
   one<K extends keyof Site>(name: K): Site[K] | null;
   /** The entries of a list that can be understood, under their own index. */
   each<K extends keyof Site>(name: K): Entry<Element<Site[K]>>[];
+  /** The same for a list deeper in the site. */
+  entries<T extends z.ZodType>(path: Path, schema: T): Entry<z.infer<T>>[];
 }
 
-function remove(data: unknown, path: Path): void {
+/** Takes out the value at a path, or, where it stands in a list or is missing, what holds it. */
+function takeOut(data: unknown, path: Path): void {
   const parent = valueAt(data, path.slice(0, -1));
   const name = path.at(-1);
-  if (parent && typeof parent === 'object' && !Array.isArray(parent) && name !== undefined)
-    Reflect.deleteProperty(parent, name);
+  if (name === undefined) return;
+  const removable = typeof parent === 'object' && parent !== null && !Array.isArray(parent) && name in parent;
+  if (removable) Reflect.deleteProperty(parent, name);
+  else takeOut(data, path.slice(0, -1));
 }
+
+const ROUNDS = 8;
 
 /** Parses with what the schema refuses left out; null when something needed is wrong. */
 export function lenientParse<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> | null {
   let attempt = schema.safeParse(data);
   const trimmed = structuredClone(data);
-  for (let round = 0; !attempt.success && round < 3; round++) {
+  for (let round = 0; !attempt.success && round < ROUNDS; round++) {
     for (const issue of attempt.error.issues) {
       const path = issue.path as (string | number)[];
-      if (issue.code === 'unrecognized_keys') for (const name of issue.keys) remove(trimmed, [...path, name]);
-      else remove(trimmed, path);
+      if (issue.code === 'unrecognized_keys')
+        for (const name of issue.keys) takeOut(trimmed, [...path, name]);
+      else takeOut(trimmed, path);
     }
     attempt = schema.safeParse(trimmed);
   }
   return attempt.success ? attempt.data : null;
+}
+
+function entriesAt<T extends z.ZodType>(raw: unknown, path: Path, schema: T): Entry<z.infer<T>>[] {
+  const list = valueAt(raw, path);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item, index) => {
+    const value = lenientParse(schema, item);
+    return value === null ? [] : [{ path: [...path, index], value }];
+  });
 }
 
 /** Reads the parts of a site one by one. */
@@ -51,14 +68,8 @@ export function draftOf(raw: unknown): Draft {
   return {
     raw,
     one: (name) => lenientParse(site.shape[name] as z.ZodType, part(name)) as never,
-    each: (name) => {
-      const list = part(name);
-      const element = (unwrap(site.shape[name]) as z.ZodArray<z.ZodType>).element;
-      if (!Array.isArray(list)) return [];
-      return list.flatMap((item, index) => {
-        const value = lenientParse(element, item);
-        return value === null ? [] : [{ path: [name, index], value: value as never }];
-      });
-    },
+    each: (name) =>
+      entriesAt(raw, [name], (unwrap(site.shape[name]) as z.ZodArray<z.ZodType>).element) as never,
+    entries: (path, schema) => entriesAt(raw, path, schema),
   };
 }

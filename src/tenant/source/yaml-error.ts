@@ -3,7 +3,7 @@ import type { YAMLError } from 'yaml';
 const WORDS: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT:
     'The line is indented differently from its neighbours. Entries that belong together start in the same column.',
-  MISSING_CHAR: 'A character is missing here: a quote, a bracket or a colon that closes what was opened.',
+  MISSING_CHAR: 'Something is missing here or just before: a quote, a bracket, a comma or a colon.',
   TAB_AS_INDENT: 'A tab indents this line. Use spaces.',
   MULTILINE_IMPLICIT_KEY:
     'This key runs over several lines, or a colon in its text needs quotes around the text.',
