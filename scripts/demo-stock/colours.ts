@@ -1,3 +1,4 @@
+import type { ItemType } from '../../src/stock/car.ts';
 import type { Random } from './random.ts';
 
 const SHARE: Record<string, number> = {
@@ -11,6 +12,9 @@ const SHARE: Record<string, number> = {
   Orange: 2,
   Sand: 2,
 };
+
+/** Caravans and motorhomes: the colour of their graphics. */
+const LEISURE_SHARE: Record<string, number> = { White: 40, Silver: 14, Grey: 14, Sand: 14, Black: 8 };
 
 /** What makers call their colours; none of these belongs to one maker alone. */
 const NAMES: Record<string, readonly string[]> = {
@@ -30,8 +34,10 @@ const INTERIORS = ['Black', 'Black', 'Black', 'Charcoal', 'Grey', 'Beige', 'Tan'
 export const ALL_COLOURS: readonly string[] = Object.keys(SHARE);
 
 /** A colour as buyers choose them, out of those given. */
-export const chooseColour = (colours: readonly string[], random: Random): string =>
-  random.weighted(colours, (colour) => SHARE[colour] ?? 1);
+export function chooseColour(colours: readonly string[], itemType: ItemType, random: Random): string {
+  const share = itemType === 'caravan' ? LEISURE_SHARE : SHARE;
+  return random.weighted(colours, (colour) => share[colour] ?? 1);
+}
 
 /** The maker's name of a colour; it ends in the canonical colour. */
 export const makerName = (colour: string, random: Random): string => random.pick(NAMES[colour] ?? [colour]);

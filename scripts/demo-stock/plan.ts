@@ -27,6 +27,9 @@ export interface Plan {
   specials: readonly Special[];
 }
 
+/** Bodies the picture library does not draw. */
+const isUndrawn = (grade: Grade) => grade.body === 'adventure' || grade.body === 'sport';
+const RARE: readonly string[] = ['coupe', 'convertible', 'softtop', 'wagon'];
 const isMotorhome = (grade: Grade) => grade.body === 'motorhome';
 
 export const PLANS: readonly Plan[] = [
@@ -35,7 +38,9 @@ export const PLANS: readonly Plan[] = [
     prefix: 'H',
     count: 600,
     share: { new: 0.3, demo: 0.08 },
-    used: (grade) => grade.demand * (isMotorhome(grade) ? 0.5 : 1),
+    used: (grade) =>
+      grade.demand *
+      (isMotorhome(grade) ? 0.5 : RARE.includes(grade.body) ? 2 : grade.make === 'Kia' ? 0.6 : 1),
     priceType: 'Drive away',
     subscriptions: false,
     lender: 'Coastline Finance',
@@ -79,7 +84,7 @@ export const PLANS: readonly Plan[] = [
     prefix: 'M',
     count: 80,
     share: { new: 0, demo: 0 },
-    used: (grade) => grade.demand,
+    used: (grade) => grade.demand * (isUndrawn(grade) ? 0.3 : 1),
     priceType: 'Ride away',
     subscriptions: false,
     lender: null,

@@ -47,7 +47,7 @@ function placeOf(yard: Yard): Partial<Car> {
 
 function appearance(draft: Draft, library: PictureLibrary, random: Random): Partial<Car> {
   const drawn = library.coloursOf(draft.grade.art);
-  const colour = chooseColour(drawn.length > 0 ? drawn : ALL_COLOURS, random);
+  const colour = chooseColour(drawn.length > 0 ? drawn : ALL_COLOURS, draft.grade.itemType, random);
   const set = library.find(draft.grade.art, colour, draft.grade.model);
   const urls = set && draft.situation !== 'no_picture' ? choosePictures(set, random) : [];
   return {
