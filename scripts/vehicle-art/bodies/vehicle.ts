@@ -1,0 +1,17 @@
+import type * as THREE from 'three';
+import type { Extent } from '../studio/camera.ts';
+import type { FloorShadow } from '../studio/occlusion.ts';
+
+/** A finished vehicle, centred on the origin, front towards +x, standing on y = 0. */
+export interface Vehicle {
+  body: THREE.Group;
+  /** The part that the floor mirrors, not yet flipped. */
+  reflection: THREE.Group;
+  shadow: FloorShadow;
+  extent: Extent;
+  /** Textures that no material property holds, to be freed with the vehicle. */
+  textures: THREE.Texture[];
+  /** Where the detail pictures look. */
+  wheelMark: THREE.Vector3;
+  lampMark: THREE.Vector3;
+}

@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import type { VehicleStudio } from '../page.ts';
+import type { BodyName, Look } from '../sets/look.ts';
+import type { View } from '../studio/camera.ts';
+import type { Background, Marks } from '../studio/stage.ts';
+
+declare const studio: VehicleStudio;
+
+const FLAGS = [
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-background-networking',
+];
+
+async function bundle(): Promise<string> {
+  const entry = fileURLToPath(new URL('../page.ts', import.meta.url));
+  const result = await build({ entryPoints: [entry], bundle: true, format: 'iife', write: false, logLevel: 'error' });
+  return result.outputFiles[0]?.text ?? '';
+}
+
+/** The studio page in a headless browser that renders in software. */
+export class RemoteStudio {
+  private loaded = '';
+  private readonly browser: Browser;
+  private readonly page: Page;
+
+  private constructor(browser: Browser, page: Page) {
+    this.browser = browser;
+    this.page = page;
+  }
+
+  static async open(): Promise<RemoteStudio> {
+    const script = await bundle();
+    const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+    const browser = await chromium.launch({ executablePath, args: FLAGS });
+    const page = await browser.newPage();
+    page.setDefaultTimeout(0);
+    page.on('pageerror', (error) => console.error(error));
+    page.on('console', (message) => {
+      if (message.type() === 'error') console.error(message.text());
+    });
+    await page.setContent('<body></body>');
+    await page.addScriptTag({ content: script });
+    return new RemoteStudio(browser, page);
+  }
+
+  async load(key: string, body: BodyName, look: Look): Promise<void> {
+    if (this.loaded === key) return;
+    await this.page.evaluate(([name, style]) => studio.load(name, style), [body, look] as const);
+    this.loaded = key;
+  }
+
+  async shoot(size: [number, number], view: View, background: Background): Promise<{ png: Buffer; marks: Marks }> {
+    const marks = await this.page.evaluate(
+      ([[width, height], seen, behind]) => {
+        studio.resize(width, height);
+        return studio.shoot(seen, behind);
+      },
+      [size, view, background] as const,
+    );
+    const png = Buffer.from(await this.page.evaluate(() => studio.grab()), 'base64');
+    return { png, marks };
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+  }
+}

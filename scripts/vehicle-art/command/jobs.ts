@@ -1,0 +1,39 @@
+import { ANGLES, type Angle, CUTOUT, DETAILS, STAGE_PICTURE, STAGE_SETS, WIDTHS } from '../catalogue.ts';
+import { BODIES } from '../sets/look.ts';
+import { SETS, type VehicleSet } from '../sets/sets.ts';
+
+export type Job =
+  | { kind: 'angle'; set: VehicleSet; angle: Angle; path: string; widths: readonly number[] }
+  | { kind: 'cut' | 'stage'; set: VehicleSet; path: string; widths: readonly number[] };
+
+/** Angles that are rendered together, so that a vehicle is not built anew for each. */
+const ROUNDS: Angle[][] = [['front'], ['side', 'rear', 'nose', 'tail']];
+
+function angleJobs(angles: Angle[]): Job[] {
+  return SETS.flatMap((set) =>
+    angles.map((angle): Job => ({ kind: 'angle', set, angle, path: `${set.path}/${angle}`, widths: WIDTHS })),
+  );
+}
+
+function transparentJobs(): Job[] {
+  return BODIES.flatMap((body) => {
+    const first = SETS.find((set) => set.body === body);
+    const staged = SETS.find((set) => set.path === STAGE_SETS[body]);
+    const jobs: Job[] = [];
+    if (first) jobs.push({ kind: 'cut', set: first, path: `${body}/cut`, widths: CUTOUT.widths });
+    if (staged) jobs.push({ kind: 'stage', set: staged, path: `${body}/stage`, widths: STAGE_PICTURE.widths });
+    return jobs;
+  });
+}
+
+/** All pictures in the order in which an interrupted run is most useful. */
+export function allJobs(): Job[] {
+  const [fronts = [], ...others] = ROUNDS;
+  return [...angleJobs(fronts), ...transparentJobs(), ...others.flatMap(angleJobs)];
+}
+
+export const isAngle = (text: string): text is Angle => ANGLES.some((angle) => angle === text);
+
+/** The pictures that come out of a job besides its own. */
+export const detailPaths = (job: Job): string[] =>
+  job.kind === 'angle' && job.angle === 'front' ? DETAILS.map((detail) => `${job.set.path}/${detail}`) : [];

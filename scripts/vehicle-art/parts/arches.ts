@@ -1,0 +1,47 @@
+import * as THREE from 'three';
+import type { Lookup } from '../body/lookup.ts';
+import { lerp, type Vec2 } from '../body/maths.ts';
+import { archRadius, type Shape } from '../body/shape.ts';
+import type { PartMaterials } from './materials.ts';
+import { part } from './shapes.ts';
+
+const STEPS = 72;
+const LEG = 0.14;
+const LEG_DEPTH = 0.16;
+const LINER_INSIDE = 0.42;
+
+/** Outline of the opening: a semicircle with straight legs below the axle. */
+function outline(t: number, axle: number, height: number, radius: number): Vec2 {
+  if (t < LEG) return [axle - radius, lerp(height - LEG_DEPTH, height, t / LEG)];
+  if (t > 1 - LEG) return [axle + radius, lerp(height, height - LEG_DEPTH, (t - 1 + LEG) / LEG)];
+  const angle = Math.PI * (1 - (t - LEG) / (1 - 2 * LEG));
+  return [axle + Math.cos(angle) * radius, height + Math.sin(angle) * radius];
+}
+
+/** Lip and liner of a wheel arch, following the side of the body. */
+export function makeArch(shape: Shape, lookup: Lookup, axle: number, m: PartMaterials, lip: THREE.Material): THREE.Group {
+  const height = shape.wheelRadius;
+  const radius = archRadius(shape);
+  const strip = (from: (z: number) => number, to: (z: number) => number, material: THREE.Material): THREE.Mesh => {
+    const positions: number[] = [];
+    const index: number[] = [];
+    for (let i = 0; i <= STEPS; i++) {
+      const [x, y] = outline(i / STEPS, axle, height, radius);
+      const outsideY = y > height ? height + (y - height) * 1.02 : y;
+      const z = lookup.sideZ(axle + (x - axle) * 1.02, outsideY);
+      positions.push(shape.length / 2 - x, y, from(z), shape.length / 2 - x, y, to(z));
+      if (i < STEPS) index.push(i * 2, i * 2 + 1, i * 2 + 2, i * 2 + 1, i * 2 + 3, i * 2 + 2);
+    }
+    const geometry = new THREE.BufferGeometry();
+    geometry.setAttribute('position', new THREE.Float32BufferAttribute(positions, 3));
+    geometry.setIndex(index);
+    geometry.computeVertexNormals();
+    const both = material.clone();
+    both.side = THREE.DoubleSide;
+    return part(geometry, both);
+  };
+  const group = new THREE.Group();
+  group.add(strip((z) => z + 0.004, (z) => z - 0.035, lip));
+  group.add(strip((z) => z - 0.03, () => LINER_INSIDE, m.void));
+  return group;
+}

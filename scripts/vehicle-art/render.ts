@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { makeCatalogue } from './catalogue.ts';
+import { RemoteStudio } from './command/browser.ts';
+import { hasPicture, writeWhole } from './command/files.ts';
+import { allJobs, type Job } from './command/jobs.ts';
+import { runJob } from './command/run-job.ts';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: fileURLToPath(new URL('../../media/vehicles', import.meta.url)) },
+    /** Part of a picture's path, for example `suv/` or `/front`; may be given several times. */
+    only: { type: 'string', multiple: true },
+    /** Writes catalogue.json with everything that is planned, and renders nothing. */
+    plan: { type: 'boolean', default: false },
+    /** Writes catalogue.json from what exists, and renders nothing. */
+    catalogue: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+  },
+});
+
+const folder = values.out;
+const has = (path: string, widths: readonly number[]): boolean => hasPicture(folder, path, widths);
+
+function writeCatalogue(isPlan: boolean): void {
+  const catalogue = makeCatalogue(isPlan ? undefined : has);
+  writeWhole(join(folder, 'catalogue.json'), `${JSON.stringify(catalogue, null, 1)}\n`);
+}
+
+async function renderAll(jobs: Job[]): Promise<void> {
+  const studio = await RemoteStudio.open();
+  let encoding: Promise<void> = Promise.resolve();
+  for (const [i, job] of jobs.entries()) {
+    const start = Date.now();
+    // A promise would be unwrapped by await, hence the array.
+    const [next] = await runJob(studio, job, folder);
+    await encoding;
+    encoding = next;
+    console.log(`${i + 1}/${jobs.length} ${job.path} ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  }
+  await encoding;
+  await studio.close();
+}
+
+if (values.plan || values.catalogue) {
+  writeCatalogue(values.plan);
+} else {
+  const wanted = allJobs().filter(({ path }) => !values.only || values.only.some((text) => path.includes(text)));
+  const jobs = wanted.filter((job) => values.force || !has(job.path, job.widths));
+  console.log(`${jobs.length} pictures to render, ${wanted.length - jobs.length} already there`);
+  if (jobs.length > 0) await renderAll(jobs);
+}

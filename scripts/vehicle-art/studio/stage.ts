@@ -1,0 +1,87 @@
+import * as THREE from 'three';
+import type { Vehicle } from '../bodies/vehicle.ts';
+import { frameVehicle, pictureOf, type View } from './camera.ts';
+import { studioLight } from './environment.ts';
+import { shadowCatcher, studioBackdrop, studioFloor, type StudioUniforms } from './floor.ts';
+
+/** Studio picture, or one of the two flat backgrounds a transparent cut-out is worked out from. */
+export type Background = 'studio' | 'black' | 'white';
+
+export interface Marks {
+  wheel: [number, number];
+  lamp: [number, number];
+}
+
+const EXPOSURE = 1.06;
+
+export class Stage {
+  private readonly renderer: THREE.WebGLRenderer;
+  private readonly camera = new THREE.PerspectiveCamera(22, 1.6, 0.1, 100);
+  private readonly light: THREE.Texture;
+  private readonly uniforms: StudioUniforms = { resolution: { value: new THREE.Vector2() } };
+  private scene = new THREE.Scene();
+  private backdrop: THREE.Object3D = new THREE.Group();
+  private studioOnly: THREE.Object3D[] = [];
+  private cutoutOnly: THREE.Object3D[] = [];
+  private vehicle: Vehicle | null = null;
+
+  constructor() {
+    this.renderer = new THREE.WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
+    this.renderer.setPixelRatio(1);
+    this.renderer.toneMapping = THREE.ACESFilmicToneMapping;
+    this.renderer.toneMappingExposure = EXPOSURE;
+    document.body.appendChild(this.renderer.domElement);
+    this.light = studioLight(this.renderer);
+  }
+
+  resize(width: number, height: number): void {
+    this.renderer.setSize(width, height, false);
+    this.uniforms.resolution.value.set(width, height);
+    this.camera.aspect = width / height;
+  }
+
+  show(vehicle: Vehicle): void {
+    this.clear();
+    this.vehicle = vehicle;
+    this.scene = new THREE.Scene();
+    this.scene.environment = this.light;
+    const mirror = new THREE.Group();
+    mirror.add(vehicle.reflection);
+    mirror.scale.y = -1;
+    this.backdrop = studioBackdrop(this.uniforms);
+    this.studioOnly = [mirror, studioFloor(vehicle.shadow, this.uniforms), this.backdrop];
+    this.cutoutOnly = [shadowCatcher(vehicle.shadow, this.uniforms)];
+    this.scene.add(vehicle.body, ...this.studioOnly, ...this.cutoutOnly);
+  }
+
+  /** Renders a view and says where the wheel and the lamp are in the picture. */
+  shoot(view: View, background: Background): Marks {
+    if (!this.vehicle) throw new Error('Nothing on the stage');
+    const isStudio = background === 'studio';
+    for (const object of this.studioOnly) object.visible = isStudio;
+    for (const object of this.cutoutOnly) object.visible = !isStudio;
+    this.scene.background = isStudio ? null : new THREE.Color(background);
+    frameVehicle(this.camera, this.vehicle.extent, view);
+    // The light turns with the camera, as if the vehicle stood on a turntable.
+    this.scene.environmentRotation.set(0, Math.PI / 2 - (view.azimuth * Math.PI) / 180, 0);
+    this.renderer.render(this.scene, this.camera);
+    return {
+      wheel: pictureOf(this.camera, this.vehicle.wheelMark),
+      lamp: pictureOf(this.camera, this.vehicle.lampMark),
+    };
+  }
+
+  get canvas(): HTMLCanvasElement {
+    return this.renderer.domElement;
+  }
+
+  private clear(): void {
+    this.scene.traverse((object) => {
+      if (!(object instanceof THREE.Mesh)) return;
+      object.geometry.dispose();
+      const material = object.material as THREE.Material & { uniforms?: Record<string, THREE.IUniform> };
+      material.dispose();
+    });
+    for (const texture of this.vehicle?.textures ?? []) texture.dispose();
+  }
+}
