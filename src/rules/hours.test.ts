@@ -28,6 +28,7 @@ describe('opening hours', () => {
       'By arrangement',
     );
     expect(openText({})).toBe('Open');
+    expect(openText({ open: '08:00' })).toBe('Open');
   });
 
   it('LOC-20 a closed day says "Closed", or what is configured', () => {

@@ -22,7 +22,11 @@ describe('pictures', () => {
       srcset: [400, 800, 1280].map((width) => `${photo}?width=${width}&quality=70 ${width}w`).join(', '),
       ...frame,
     });
+    expect(picture(photo, images, { ...frame, width: 800 })?.src).toContain('width=800');
     expect(picture(photo, images, { ...frame, width: 4000 })?.src).toContain('width=1280');
+    expect(picture(photo, { ...images, widths: [1280, 400, 800] }, frame)).toEqual(
+      picture(photo, images, frame),
+    );
     expect(picture(photo, { ...images, widths: [400] }, frame)).toMatchObject({ srcset: '' });
   });
 

@@ -58,6 +58,38 @@ describe('open now', () => {
     expect(openNow(hours, special, at('2026-11-21T11:30'), BRISBANE)).toMatchObject({ open: false });
   });
 
+  it('closes between split hours and ignores entries with half a time', () => {
+    const split: OpeningHour[] = [
+      { weekday: 5, status: 'Open', open: '13:00', close: '17:00' },
+      { weekday: 5, status: 'Open', open: '08:00', close: '12:00' },
+      { weekday: 5, status: 'Open', open: '03:00' },
+    ];
+    const half: SpecialHours[] = [
+      { status: 'Open', date: '2026-11-20', department: 'all', start_hour: '01:00' },
+    ];
+    expect(openNow(split, half, at('2026-11-20T04:00'), BRISBANE)).toEqual({
+      open: false,
+      next: { day: 'today', time: '8:00 am' },
+    });
+    expect(openNow(split, half, at('2026-11-20T12:30'), BRISBANE)).toEqual({
+      open: false,
+      next: { day: 'today', time: '1:00 pm' },
+    });
+  });
+
+  it('finds the one opening of the week, a week away, and knows a day that never closes', () => {
+    const once: OpeningHour[] = [{ weekday: 5, status: 'Open', open: '08:00', close: '12:00' }];
+    expect(openNow(once, [], at('2026-11-20T13:00'), BRISBANE)).toEqual({
+      open: false,
+      next: { day: 'next Friday', time: '8:00 am' },
+    });
+    const allDay: OpeningHour[] = [{ weekday: 5, status: 'Open', open: '00:00', close: '00:00' }];
+    expect(openNow(allDay, [], at('2026-11-20T23:59'), BRISBANE)).toEqual({ open: true, until: '12:00 am' });
+    expect(
+      openNow([{ weekday: 5, status: 'Open', open: '08:00' }], [], at('2026-11-20T13:00'), BRISBANE),
+    ).toBeNull();
+  });
+
   it('stays open past midnight where closing is before opening', () => {
     const night: OpeningHour[] = [{ weekday: 5, status: 'Open', open: '18:00', close: '02:00' }];
     expect(openNow(night, [], at('2026-11-21T01:59'), BRISBANE)).toEqual({ open: true, until: '2:00 am' });

@@ -5,7 +5,7 @@ import { weekdayName } from './date-text.ts';
 export type OpenState =
   | { open: true /** "5:30 pm" */; until: string }
   | {
-      open: false /** When it opens within the next seven days: "today", "tomorrow" or "Monday", and "8:30 am". */;
+      open: false /** When it opens within the next seven days: "today", "tomorrow", "Monday" or "next Friday", and "8:30 am". */;
       next: { day: string; time: string } | null;
     };
 
@@ -76,5 +76,7 @@ export function openNow(
 
 function dayWord(days: number, weekday: number): string {
   if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : weekdayName((weekday + days) % 7);
+  if (days === 1) return 'tomorrow';
+  const name = weekdayName((weekday + days) % 7);
+  return days === 7 ? `next ${name}` : name;
 }

@@ -32,7 +32,7 @@ describe('special hours', () => {
       entry({ date: '2027-01-01', name: 'New Year’s Day' }),
       entry({ date: '2026-12-24', status: 'Open', start_hour: '09:00', end_hour: '13:00' }),
       entry({ date: '2026-12-23' }),
-      entry({ date: '2026-12-26', status: 'Open' }),
+      entry({ date: '2026-12-26', status: 'Open', start_hour: '09:00' }),
     ];
     /** Already Christmas Eve in Sydney. */
     const now = new Date('2026-12-23T14:00:00Z');

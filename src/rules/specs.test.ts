@@ -52,6 +52,16 @@ describe('specifications', () => {
     });
   });
 
+  it('prefer the vehicle’s own engine size and words for its gearbox', () => {
+    expect(values(aCar({ engine_size_litres: null, variant })).Engine).toBe('2.0 L');
+    expect(values(aCar({ engine_size_litres: 3, variant })).Engine).toBe('3.0 L');
+    expect(
+      values(aCar({ engine_size_litres: null, variant: { ...variant, enginesize_litres: null } })).Engine,
+    ).toBe('1,996 cc');
+    expect(values().Transmission).toBe('10 speed automatic');
+    expect(values(aCar({ trans: null })).Transmission).toBe('Automatic');
+  });
+
   it('of a caravan tell its size, mass and berths', () => {
     const car = aCar({ item_type: 'caravan', km: null, caravan });
     expect(values(car)).toMatchObject({
