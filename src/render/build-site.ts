@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildInventory } from '../site/inventory.ts';
 import { readStockFile } from '../stock/stock-file.ts';
@@ -33,7 +34,7 @@ export interface BuildSummary extends PublishSummary {
  * Throws `BuildRefused` with every reason when it cannot be published, `BuildLocked` when it is being built.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
-  const loaded = await loadTenant(options.folder);
+  const loaded = await loadTenant(options.folder, { projectRoot: options.root });
   if (!loaded.ok) {
     throw new BuildRefused(loaded.problems.map(({ file, line, message }) => `${file}:${line} ${message}`));
   }
@@ -48,7 +49,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
         `stock.jsonl:${line} ${field} ${JSON.stringify(value)} ${reason}. The vehicle is left out.`,
       );
     }
-    const inventory = buildInventory(tenant, stock.cars, options.now);
+    const inventory = buildInventory(tenant, stock.cars, options.now, {
+      mediaExists: (path) =>
+        existsSync(join(options.root, path)) || existsSync(join(options.folder, 'public', path)),
+    });
+    warnings.push(...inventory.warnings);
     const media = mediaFiles(options.root, inventory.media);
     if (media.missing.length > 0) {
       warnings.push(`${media.missing.length} pictures do not exist, the first is ${media.missing[0]}.`);

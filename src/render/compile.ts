@@ -9,6 +9,8 @@ import { waitForLock } from './lock.ts';
 export interface Compiled {
   /** Changes when the HTML of any page might. */
   buildId: string;
+  /** Changes when any source file is touched, those that only make pages' data included. */
+  sourcesId: string;
   /** The module that exports `renderPage`. */
   entry: string;
   /** Folder whose files are served at the root: hashed scripts, styles and fonts, and `public/`. */
@@ -98,21 +100,21 @@ export async function compile(root: string, onCompile: () => void = () => {}): P
     else renameSync(fresh, folder);
     writeFileSync(join(cache, 'compiled.json'), JSON.stringify({ sources, buildId } satisfies Stamp));
     prune(join(cache, 'compiled'), buildId);
-    return compiledIn(cache, buildId);
+    return compiledIn(cache, buildId, sources);
   } finally {
     unlock();
   }
 }
 
-function compiledIn(cache: string, buildId: string): Compiled {
+function compiledIn(cache: string, buildId: string, sourcesId: string): Compiled {
   const folder = join(cache, 'compiled', buildId);
-  return { buildId, entry: join(folder, 'server/entry.mjs'), client: join(folder, 'client') };
+  return { buildId, sourcesId, entry: join(folder, 'server/entry.mjs'), client: join(folder, 'client') };
 }
 
 function upToDate(cache: string, sources: string): Compiled | null {
   const stamp = readStamp(join(cache, 'compiled.json'));
   if (stamp?.sources !== sources) return null;
-  const compiled = compiledIn(cache, stamp.buildId);
+  const compiled = compiledIn(cache, stamp.buildId, sources);
   return existsSync(compiled.entry) ? compiled : null;
 }
 

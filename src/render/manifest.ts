@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMissing } from './files.ts';
 
@@ -9,9 +9,13 @@ export const MANIFEST_FILE = '.forecourt.json';
 export interface Manifest {
   version: 1;
   buildId: string;
+  /** The state of the sources that made the pages' data; fingerprints hold for equal ones only. */
+  sourcesId: string;
   vehicleCount: number;
   /** Page path → digest. */
   pages: Record<string, string>;
+  /** Page path → fingerprint of what its data was made from. */
+  fingerprints: Record<string, string>;
   /** Other generated files, by path in the site → digest. */
   files: Record<string, string>;
   /** Linked files of the code (scripts, styles, fonts) → the day a newer build stopped using them, or null. */
@@ -23,8 +27,10 @@ export interface Manifest {
 export const emptyManifest: Manifest = {
   version: 1,
   buildId: '',
+  sourcesId: '',
   vehicleCount: 0,
   pages: {},
+  fingerprints: {},
   files: {},
   assets: {},
   linked: {},
@@ -39,4 +45,11 @@ export function readManifest(folder: string): Manifest | null {
     if (isMissing(error)) return null;
     throw error;
   }
+}
+
+/** Writes a manifest over the one of a published release, whose files stay as they are. */
+export function replaceManifest(folder: string, manifest: Manifest): void {
+  const next = join(folder, `${MANIFEST_FILE}.next`);
+  writeFileSync(next, JSON.stringify(manifest));
+  renameSync(next, join(folder, MANIFEST_FILE));
 }

@@ -1,9 +1,10 @@
-import type { Page } from '../site/page.ts';
+import type { Page, PageSource } from '../site/page.ts';
 import type { Manifest } from './manifest.ts';
 
-/** What a build has to do, found by comparing digests with the live release. */
+/** What a build has to do, found by comparing with the live release. */
 export interface RenderPlan {
   digests: Record<string, string>;
+  fingerprints: Record<string, string>;
   render: Page[];
   /** Paths whose HTML the live release already has. */
   unchanged: string[];
@@ -11,18 +12,37 @@ export interface RenderPlan {
   removed: string[];
 }
 
+export interface PlanOptions {
+  digest: (page: Page) => string;
+  live: Manifest;
+  /** The sources made the live release too, so that equal fingerprints mean equal pages. */
+  sameSources: boolean;
+  force: boolean;
+}
+
+/**
+ * Compares each page with the live release: by its fingerprint where that is enough, so that an unchanged
+ * page need not even be made, else by the digest of its data.
+ */
 export function planPages(
-  pages: Page[],
-  digest: (page: Page) => string,
-  live: Manifest,
-  force: boolean,
+  sources: PageSource[],
+  { digest, live, sameSources, force }: PlanOptions,
 ): RenderPlan {
-  const plan: RenderPlan = { digests: {}, render: [], unchanged: [], removed: [] };
-  for (const page of pages) {
-    const value = digest(page);
-    plan.digests[page.path] = value;
-    if (!force && live.pages[page.path] === value) plan.unchanged.push(page.path);
-    else plan.render.push(page);
+  const plan: RenderPlan = { digests: {}, fingerprints: {}, render: [], unchanged: [], removed: [] };
+  for (const { path, fingerprint, page } of sources) {
+    if (fingerprint !== null) plan.fingerprints[path] = fingerprint;
+    const known = live.pages[path];
+    const same = sameSources && fingerprint !== null && live.fingerprints[path] === fingerprint;
+    if (known !== undefined && same && !force) {
+      plan.digests[path] = known;
+      plan.unchanged.push(path);
+      continue;
+    }
+    const made = page();
+    const value = digest(made);
+    plan.digests[path] = value;
+    if (known === value && !force) plan.unchanged.push(path);
+    else plan.render.push(made);
   }
   plan.removed = Object.keys(live.pages).filter((path) => plan.digests[path] === undefined);
   return plan;

@@ -6,7 +6,7 @@ import type { Compiled } from './compile.ts';
 import { pageDigester } from './digest.ts';
 import { isMissing, listFiles } from './files.ts';
 import { assetsToPublish, type LinkedFile } from './linked-files.ts';
-import { emptyManifest, type Manifest, readManifest } from './manifest.ts';
+import { emptyManifest, type Manifest, readManifest, replaceManifest } from './manifest.ts';
 import { outputPath } from './output-path.ts';
 import { planPages, type RenderPlan } from './plan.ts';
 import { BuildRefused } from './refused.ts';
@@ -69,15 +69,16 @@ export async function publishInventory(
 ): Promise<PublishSummary> {
   const live = readLive(options.dist, inventory.tenant);
   refuseDrop(inventory, live.manifest, options.maxDrop);
-  const plan = planPages(
-    inventory.pages,
-    pageDigester(options.compiled.buildId),
-    live.manifest,
-    options.force,
-  );
+  const plan = planPages(inventory.sources, {
+    digest: pageDigester(options.compiled.buildId),
+    live: live.manifest,
+    sameSources: options.compiled.sourcesId === live.manifest.sourcesId,
+    force: options.force,
+  });
   const manifest = manifestOf(inventory, options, plan, live.manifest);
   const summary = { unchanged: plan.unchanged.length, removed: plan.removed.length };
   if (plan.render.length === 0 && sameSite(manifest, live.manifest)) {
+    if (manifest.sourcesId !== live.manifest.sourcesId) replaceManifest(live.folder, manifest);
     return { ...summary, rendered: 0, bytes: 0, published: false };
   }
 
@@ -131,8 +132,10 @@ function manifestOf(
   return {
     version: 1,
     buildId: options.compiled.buildId,
+    sourcesId: options.compiled.sourcesId,
     vehicleCount: inventory.vehicleCount,
     pages: plan.digests,
+    fingerprints: plan.fingerprints,
     files: Object.fromEntries(
       inventory.files.map(({ path, body }) => [path, hash('sha1', body, 'base64url')]),
     ),

@@ -15,5 +15,5 @@ export function fakeBundle(folder: string, buildId = 'build-1', script = 'app.js
   writeFileSync(join(client, '_astro', script), 'void 0;');
   const entry = join(folder, buildId, 'entry.mjs');
   writeFileSync(entry, ENTRY);
-  return { buildId, entry, client };
+  return { buildId, sourcesId: buildId, entry, client };
 }

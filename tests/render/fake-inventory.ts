@@ -6,22 +6,32 @@ export interface FakePage {
   path: string;
   title: string;
   padding?: number;
+  fingerprint?: string;
+  /** In place of the page made from the rest. */
+  page?: () => Page;
 }
 
 /** An inventory of pages that only have a path and a title. */
 export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}): Inventory {
+  const made = pages.map(
+    ({ path, title, padding = 0 }) =>
+      ({ kind: 'content', path, head: { title }, padding, chrome }) as unknown as Page,
+  );
   return {
     tenant: 'demo',
-    pages: pages.map(
-      ({ path, title, padding = 0 }) =>
-        ({ kind: 'content', path, head: { title }, padding, chrome }) as unknown as Page,
-    ),
+    sources: made.map((page, index) => ({
+      path: page.path,
+      fingerprint: pages[index]?.fingerprint ?? null,
+      page: pages[index]?.page ?? (() => page),
+    })),
+    pages: made,
+    warnings: [],
     files: [{ path: 'robots.txt', body: 'User-agent: *\n' }],
     redirects: [],
     media: [],
     vehicleCount: pages.length,
     ...more,
-  } as Inventory;
+  };
 }
 
 /** `count` vehicle pages that all carry one word, so that a mixed site shows. */

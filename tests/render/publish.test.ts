@@ -72,6 +72,29 @@ describe('publishing an inventory', () => {
     expect(changes()).toEqual({ changed: ['cars/vehicle-7.html'], removed: [] });
   });
 
+  it('does not even make a page whose fingerprint the live release has', async () => {
+    const page = { path: '/cars/a', title: 'A', fingerprint: 'f1' };
+    await publish(fakeInventory([page]));
+    const notMade = () => expect.unreachable('the page was made');
+    expect(await publish(fakeInventory([{ ...page, page: notMade }]))).toMatchObject({
+      unchanged: 1,
+      published: false,
+    });
+  });
+
+  it('makes a page again when its fingerprint or the sources changed, but renders it only when its data did', async () => {
+    const page = { path: '/cars/a', title: 'A', fingerprint: 'f1' };
+    await publish(fakeInventory([page]));
+    const again = await publish(fakeInventory([{ ...page, title: 'B', fingerprint: 'f2' }]));
+    expect(again).toMatchObject({ rendered: 1 });
+    compiled = { ...compiled, sourcesId: 'touched' };
+    const same = fakeInventory([{ ...page, title: 'B', fingerprint: 'f2' }]);
+    expect(await publish(same)).toMatchObject({ rendered: 0, unchanged: 1, published: false });
+    compiled = { ...compiled, sourcesId: 'touched again' };
+    const other = fakeInventory([{ ...page, title: 'C', fingerprint: 'f2' }]);
+    expect(await publish(other)).toMatchObject({ rendered: 1, unchanged: 0 });
+  });
+
   it('publishes nothing when nothing changed', async () => {
     await publish(fakeInventory(vehiclePages(5, 'same')));
     const release = realpathSync(join(dist, 'demo'));
