@@ -2,12 +2,13 @@ import type { OpeningHour, SpecialHours } from '../tenant/schema/location.ts';
 import { localTime, minutesOf, twelveHour } from './clock.ts';
 import { weekdayName } from './date-text.ts';
 
+/**
+ * `until`: "5:30 pm". `next`: when it opens within the next seven days, `day` "today", "tomorrow", "Monday"
+ * or "next Friday" (a week from today), `time` "8:30 am"; null: it does not.
+ */
 export type OpenState =
-  | { open: true /** "5:30 pm" */; until: string }
-  | {
-      open: false /** When it opens within the next seven days: "today", "tomorrow", "Monday" or "next Friday", and "8:30 am". */;
-      next: { day: string; time: string } | null;
-    };
+  | { open: true; until: string }
+  | { open: false; next: { day: string; time: string } | null };
 
 /** Minutes since the day's midnight; `to` passes 1440 where the department closes after midnight. */
 interface Span {
