@@ -1,6 +1,5 @@
 import { offerMake, offerShown, offerView } from '../../rules/offer.ts';
 import { searchPath } from '../../rules/search-path.ts';
-import { sanitiseHtml } from '../../tenant/content/sanitise.ts';
 import type { Offer } from '../../tenant/schema/content.ts';
 import { leadsSomewhere } from '../link-target.ts';
 import type { OfferView } from '../page.ts';
@@ -19,7 +18,7 @@ function offerHref({ config, live, searchHref }: SiteContext, offer: Offer, own:
   return candidates.find((href) => leadsSomewhere(href, live)) ?? searchHref;
 }
 
-/** The offers that run today, each with a link that leads somewhere (DAT-28). */
+/** The offers that run today, each with a link that leads somewhere (DAT-28). A tenant's HTML is sanitised when it is loaded. */
 export function homeOffers(context: SiteContext): OfferView[] {
   const { site, today } = context;
   const where = { timezone: site.timezone, severalManufacturers: site.manufacturers.length > 1 };
@@ -27,8 +26,8 @@ export function homeOffers(context: SiteContext): OfferView[] {
     .filter((offer) => offerShown(offer, site, today))
     .map((offer) => {
       const safe = {
-        nameHtml: sanitiseHtml(offer.name),
-        descriptionHtml: sanitiseHtml(offer.sanitized_description ?? offer.description),
+        nameHtml: offer.name,
+        descriptionHtml: offer.sanitized_description ?? offer.description,
       };
       const view = offerView(offer, safe, where, today);
       return { ...view, href: offerHref(context, offer, view.href) };

@@ -1,4 +1,5 @@
 import { claimView } from '../../rules/claims.ts';
+import { conditionLabel } from '../../rules/labels.ts';
 import { bodiesByPopularity, makesByPopularity } from '../chrome/popularity.ts';
 import { leadsSomewhere } from '../link-target.ts';
 import { primaryYard } from '../locations/yards.ts';
@@ -29,31 +30,21 @@ function makeLinks({ catalogue }: SiteContext): LinkView[] {
 }
 
 function bodyLinks({ catalogue, bodyImage }: SiteContext): HomePage['bodies'] {
-  const links = catalogue.searches.flatMap(({ scope, path, title, cars }) =>
-    scope.kind === 'body'
-      ? [
-          {
-            label: title,
-            href: path,
-            count: cars.length,
-            value: scope.body as string,
-            image: bodyImage(scope.body),
-          },
-        ]
-      : [],
+  const stocked = catalogue.searches.flatMap(({ scope, path, title, cars }) =>
+    scope.kind === 'body' ? [{ label: title, href: path, count: cars.length, value: scope.body }] : [],
   );
-  return bodiesByPopularity(links, ({ value }) => value);
+  return bodiesByPopularity(stocked, ({ value }) => value).map((link) => ({
+    ...link,
+    image: bodyImage(link.value),
+  }));
 }
 
-function conditionLinks({ catalogue, searchHref }: SiteContext): LinkView[] {
-  const all = { label: 'All', href: searchHref, count: catalogue.all.length, value: '' };
-  const types = (['new', 'demo', 'used'] as const).flatMap((type): LinkView[] => {
+function conditionLinks({ catalogue }: SiteContext): LinkView[] {
+  return (['new', 'demo', 'used'] as const).flatMap((type): LinkView[] => {
     const search = catalogue.byType(type);
     if (!search || search.cars.length === 0) return [];
-    const label = type[0]?.toUpperCase() + type.slice(1);
-    return [{ label, href: search.path, count: search.cars.length, value: type }];
+    return [{ label: conditionLabel(type), href: search.path, count: search.cars.length, value: type }];
   });
-  return [all, ...types];
 }
 
 function claimsOf({ config, live }: SiteContext): HomePage['claims'] {
@@ -90,7 +81,7 @@ function homePage(context: SiteContext): HomePage {
     finder: {
       conditions: conditionLinks(context),
       makes,
-      bodies: bodies.map(({ label, href, count, value }) => ({ label, href, count, value })) as LinkView[],
+      bodies: bodies.map(({ image: _, ...link }) => link),
       prices: QUICK_PICKS,
       action: context.searchHref,
     },

@@ -35,12 +35,12 @@ export const FACETS: Record<FacetName, FacetAttribute> = {
   }),
   make: attribute('make', 'Make', (car) => car.make),
   model: attribute('model', 'Model', (car) => car.model),
-  body: attribute('body', 'Body type', (car) => car.simple_body, {
+  body: attribute('simple_body', 'Body type', (car) => car.simple_body, {
     text: (car) => (car.simple_body ? bodyLabel(car.simple_body) : ''),
   }),
   year: attribute('year', 'Year', (car) => text(car.year), { order: 'descending' }),
-  fuel: attribute('fuel', 'Fuel', (car) => car.simple_fuel, { text: (car) => fuelLabel(car) ?? '' }),
-  transmission: attribute('transmission', 'Transmission', (car) => car.simple_transmission, {
+  fuel: attribute('simple_fuel', 'Fuel', (car) => car.simple_fuel, { text: (car) => fuelLabel(car) ?? '' }),
+  transmission: attribute('simple_transmission', 'Transmission', (car) => car.simple_transmission, {
     text: (car) => transmissionLabel(car) ?? '',
   }),
   colour: attribute('colour', 'Colour', (car) => car.colour),

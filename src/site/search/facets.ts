@@ -132,7 +132,9 @@ export function facetBuilder({
   return (search) =>
     names.flatMap((name): FacetView[] => {
       const { cars, chosen, pageOf } = reach(search, name);
-      const values = counted(cars, name).map(
+      const stocked = counted(cars, name);
+      const absent = chosen.filter((value) => !stocked.some((entry) => entry.value === value));
+      const values = [...stocked, ...absent.map((value) => ({ value, label: value, count: 0 }))].map(
         ({ value, label, count }): Value => ({
           label,
           value,

@@ -1,0 +1,23 @@
+import type { Inventory, Page, PageKind } from '../../src/site/page.ts';
+
+type Of<K extends PageKind> = Extract<Page, { kind: K }>;
+
+/** The page at a path, which has to be of the kind. */
+export function pageAt<K extends PageKind>(inventory: Inventory, path: string, kind: K): Of<K> {
+  const page = inventory.sources.find((source) => source.path === path)?.page();
+  if (page?.kind !== kind)
+    throw new Error(`Expected a ${kind} page at ${path}, found ${page?.kind ?? 'none'}.`);
+  return page as Of<K>;
+}
+
+export function pagesOf<K extends PageKind>(inventory: Inventory, kind: K): Of<K>[] {
+  return inventory.pages.filter((page): page is Of<K> => page.kind === kind);
+}
+
+export const pathsOf = (inventory: Inventory): string[] => inventory.sources.map(({ path }) => path);
+
+export const fileOf = (inventory: Inventory, path: string): string => {
+  const file = inventory.files.find((candidate) => candidate.path === path);
+  if (!file) throw new Error(`The site has no file ${path}.`);
+  return file.body;
+};

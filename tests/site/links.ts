@@ -1,0 +1,32 @@
+import type { Inventory } from '../../src/site/page.ts';
+
+const LINK_KEY = /^(href|action)$|Href$/;
+/** `action` is a link in the finder, words everywhere else. */
+const isLink = (key: string, value: string) =>
+  LINK_KEY.test(key) && (key !== 'action' || value.startsWith('/'));
+
+/** Every link in page data, and those of HTML a dealer wrote, with where it was found. */
+export function linksOf(inventory: Inventory): Map<string, string> {
+  const found = new Map<string, string>();
+  const seen = new WeakSet<object>();
+  const walk = (value: unknown, where: string): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    for (const [key, inner] of Object.entries(value)) {
+      if (typeof inner !== 'string') walk(inner, where);
+      else if (isLink(key, inner)) found.set(inner, where);
+    }
+  };
+  for (const page of inventory.pages) walk(page, page.path);
+  return found;
+}
+
+/** Links that lead to no page of the site, each with a page that has it. */
+export function deadLinks(inventory: Inventory): string[] {
+  const bare = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
+  const live = new Set(inventory.sources.map(({ path }) => bare(path)));
+  return [...linksOf(inventory)]
+    .filter(([href]) => href.startsWith('/') && !href.startsWith('/api/'))
+    .filter(([href]) => !live.has(bare(href.replace(/[?#].*$/, ''))))
+    .map(([href, where]) => `${where} links to ${href}`);
+}
