@@ -3,10 +3,9 @@ import { themeStyle } from './theme-style.ts';
 
 describe('themeStyle', () => {
   it('hashes exactly what stands in the element', () => {
-    // printf ':root{--hue: 42;}' | openssl dgst -sha256 -binary | base64
     expect(themeStyle('--hue: 42;')).toEqual({
-      css: ':root{--hue: 42;}',
-      hash: 'sha256-uUwXyS2kU6MCkBRSmRhd8eWiNw/RzC9166/9mIxqEMY=',
+      css: '@layer reset,tokens,base,layout,components,page,utilities;:root{--hue: 42;}',
+      hash: 'sha256-PtStKXxpUldiNlUoDmUm7dbYpMgFPS9Y8E4RtER58kA=',
     });
   });
 

@@ -10,7 +10,7 @@ const LAYERS = '@layer reset,tokens,base,layout,components,page,utilities;';
 
 const written = new Map<string, ThemeStyle>();
 
-/** The tenant's theme as the one inline style of a page, with the hash the Content Security Policy asks for. */
+/** The order of the layers and the tenant's theme as the one inline style of a page, with the hash the Content Security Policy asks for. */
 export function themeStyle(declarations: string): ThemeStyle {
   const known = written.get(declarations);
   if (known) return known;

@@ -59,7 +59,7 @@ describe('arrangeMenus', () => {
     expect(own).toEqual({
       kind: 'list',
       label: 'Service',
-      items: [{ label: 'All service', href: '/service', note: null }, ...items],
+      items: [{ label: 'Service', href: '/service', note: null }, ...items],
     });
     const [, again] = arrangeMenus(
       header('Vehicles', [menu('Service', '/service#service-booking', items)]),

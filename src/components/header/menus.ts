@@ -24,6 +24,6 @@ function entry(menu: MenuView): MenuEntry {
   return {
     kind: 'list',
     label,
-    items: covered ? items : [{ label: `All ${label.toLowerCase()}`, href, note: null }, ...items],
+    items: covered ? items : [{ label, href, note: null }, ...items],
   };
 }

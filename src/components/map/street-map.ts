@@ -35,9 +35,9 @@ export function streetMap(seed: string): StreetMap {
     second: `${across(between(30, 90), between(-40, 40))}V${SPREAD}H${-REACH}Z`,
     water: water(random, between),
     parks: [
-      park(between, 120, 300, -150, -70),
-      park(between, -420, -240, 50, 120),
-      park(between, -250, -150, -170, -110),
+      park(between, 70, 190, -110, -50),
+      park(between, -230, -120, 40, 70),
+      park(between, -330, -220, -130, -80),
     ],
     roads: [
       across(near, between(-50, 50)),
@@ -62,11 +62,11 @@ function park(between: Between, left: number, right: number, top: number, bottom
 function water(random: () => number, between: Between): string {
   if (random() < 0.5) {
     const side = random() < 0.5 ? -1 : 1;
-    const shore = side * between(320, 400);
+    const shore = side * between(170, 250);
     const bay = (offset: number) => shore + side * offset;
     return `M${bay(-30)} ${-SPREAD}C${bay(60)} -240 ${bay(-50)} -120 ${bay(10)} -30S${bay(70)} 120 ${bay(-10)} 190 ${bay(40)} 330 ${bay(0)} ${SPREAD}H${side * REACH}V${-SPREAD}Z`;
   }
-  const y = between(-140, -100);
+  const y = between(-96, -70);
   const wide = between(16, 30);
   return `M${-REACH} ${y + 40}C-520 ${y - 40} -300 ${y + 60} -80 ${y}S360 ${y - 50} ${REACH} ${y + 20}V${y + 20 + wide * 2}C420 ${y - 20} 180 ${y + 20} -60 ${y + wide}S-480 ${y + 10} ${-REACH} ${y + 40 + wide}Z`;
 }

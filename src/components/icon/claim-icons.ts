@@ -1,0 +1,14 @@
+import type { Claim } from '../../tenant/schema/config.ts';
+import type { IconName } from './icons.ts';
+
+/** What each marketing claim is drawn as (TEN-18). */
+export const CLAIM_ICONS: Record<Claim, IconName> = {
+  warranty: 'warranty',
+  mechanical_protection: 'protection',
+  freight: 'truck',
+  video_calls: 'video',
+  finance: 'banknote',
+  trade_in: 'refresh-cw',
+  quality_assured: 'quality',
+  servicing_since_1969: 'years',
+};
