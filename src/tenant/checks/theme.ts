@@ -99,14 +99,18 @@ function textIsLighter(palette: Palette, pair: Pair): boolean {
   return contrast(palette[pair.text], 'black') >= contrast(palette[pair.on], 'black');
 }
 
-/** The accent lightness nearest to the theme's own at which its text reads on all three states. */
+/** The accent lightness nearest to the theme's own, in hundredths, at which its text reads on all three states. */
 function workingLightness(theme: Theme, lower: boolean): number | null {
-  const step = lower ? -0.01 : 0.01;
-  for (let value = theme.accent_lightness + step; value >= 0.2 && value <= 0.95; value += step) {
-    const palette = paletteOf({ ...theme, accent_lightness: value });
+  const start = theme.accent_lightness * 100;
+  const step = lower ? -1 : 1;
+  for (
+    let hundredths = lower ? Math.floor(start) : Math.ceil(start);
+    hundredths >= 20 && hundredths <= 95;
+    hundredths += step
+  ) {
+    const palette = paletteOf({ ...theme, accent_lightness: hundredths / 100 });
     const states = [palette.accent, palette.accentHover, palette.accentPress];
-    if (states.every((state) => contrast(palette.onAccent, state) >= LEAST))
-      return Math.round(value * 100) / 100;
+    if (states.every((state) => contrast(palette.onAccent, state) >= LEAST)) return hundredths / 100;
   }
   return null;
 }

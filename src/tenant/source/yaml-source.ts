@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Finding, Path, Problem } from '../problem.ts';
 import { pathText } from '../problem.ts';
-import { explainYamlError } from './yaml-error.ts';
+import { yamlMistakes } from './yaml-error.ts';
 
 /** A YAML file that remembers where every value stands. */
 export interface YamlSource {
@@ -14,6 +14,9 @@ export interface YamlSource {
   /** What is written at a path, to the letter; null where it is not a single value. */
   written(path: Path): string | null;
 }
+
+/** A group with many yards shares its hours and addresses; more than this is a mistake. */
+const MOST_ALIASES = 10_000;
 
 interface Spot {
   node: Node | null;
@@ -65,12 +68,12 @@ export function readYaml(file: string, text: string, lineOffset = 0): YamlSource
       message: rest.message,
     };
   };
-  const problems = [...document.errors, ...document.warnings].map((issue) =>
-    placeAt(issue.pos[0], { severity: 'error', path: '', message: explainYamlError(issue, text) }),
+  const problems = yamlMistakes(document, text).map(({ offset, message }) =>
+    placeAt(offset, { severity: 'error', path: '', message }),
   );
   return {
     file,
-    data: problems.length ? null : document.toJS(),
+    data: problems.length ? null : document.toJS({ maxAliasCount: MOST_ALIASES }),
     problems,
     place: (finding) =>
       placeAt(offsetOf(document, finding.path, finding.at), {

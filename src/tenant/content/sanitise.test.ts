@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sanitiseHtml, sanitiseSvg } from './sanitise.ts';
+import { unsafeParts } from './unsafe.ts';
+
+const DANGEROUS = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="//evil.example">x</a>',
+  '<iframe src="https://x.example"></iframe>',
+  '<svg onload=alert(1)>',
+  '<p style="position:fixed">x</p>',
+  '<form action="/x"><input></form>',
+  '"><ScRiPt src=x>',
+];
+
+describe('sanitiseHtml', () => {
+  it('keeps simple HTML', () => {
+    const html = '<p>From <b>$39,990</b> <a href="/finance">on finance</a></p>';
+    expect(sanitiseHtml(html)).toBe(html);
+  });
+
+  it('leaves nothing active, whatever is mixed with it', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...DANGEROUS),
+      fc.string({ maxLength: 6 }),
+      fc.constantFrom('<b>', '</b>', '<', '>'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+        const clean = sanitiseHtml(pieces.join(''));
+        expect(clean).not.toMatch(
+          /<\/?(script|iframe|svg|form|input|style)|<[^>]*\son\w+=|<[^>]*(javascript:|style=|"\/\/)/i,
+        );
+        expect(unsafeParts(clean)).toEqual([]);
+        expect(sanitiseHtml(clean)).toBe(clean);
+      }),
+    );
+  });
+});
+
+describe('sanitiseSvg', () => {
+  it('keeps shapes and the letter case SVG needs', () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><linearGradient id="a"></linearGradient><path d="M0 0h8"></path></svg>';
+    expect(sanitiseSvg(svg)).toBe(svg);
+  });
+
+  it('takes out scripts, handlers, styles and foreign content', () => {
+    const svg =
+      '<?xml version="1.0"?><svg viewBox="0 0 8 8" onload="x()"><script>x()</script><style>a{}</style><foreignObject><b>x</b></foreignObject><a href="javascript:x()"><path d="M0 0"/></a></svg>';
+    expect(sanitiseSvg(svg)).toMatch(/^<svg viewBox="0 0 8 8">x?<path d="M0 0"><\/path><\/svg>$/);
+  });
+});
+
+describe('unsafeParts', () => {
+  it('names what it finds', () => {
+    expect(unsafeParts('<p onClick="x">a<script>1</script></p>')).toEqual([
+      'a script in "onclick" of <p>',
+      'a <script> tag',
+    ]);
+    expect(unsafeParts('<a href=" JavaScript:x">a</a>')).toEqual(['a javascript: address in "href" of <a>']);
+  });
+
+  it('lets plain text and simple HTML be', () => {
+    expect(unsafeParts('Under <$30k & over 3 < 4')).toEqual([]);
+    expect(unsafeParts('<b>Save</b> on <a href="/finance">finance</a>')).toEqual([]);
+  });
+});

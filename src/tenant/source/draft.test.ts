@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { draftOf, lenientParse } from './draft.ts';
+
+const yard = z.strictObject({
+  name: z.string(),
+  phone: z.string().optional(),
+  hours: z.array(z.strictObject({ day: z.int() })).default([]),
+});
+
+it('reads what it can: unknown keys and wrong optional values are left out', () => {
+  expect(lenientParse(yard, { name: 'A', phone: 5, extra: true })).toEqual({ name: 'A', hours: [] });
+});
+
+it('gives up a list whose entry cannot be read, not the whole', () => {
+  expect(lenientParse(yard, { name: 'A', hours: [{ day: 1 }, { day: 'x' }] })).toEqual({
+    name: 'A',
+    hours: [],
+  });
+});
+
+it('reads nothing when something needed is wrong', () => {
+  expect(lenientParse(yard, { name: 5 })).toBeNull();
+  expect(lenientParse(yard, null)).toBeNull();
+});
+
+it('keeps the index of a list’s entries', () => {
+  const draft = draftOf({ dealerships: [{ name: 'broken' }, { id: 'd2', slug: 'two', name: 'Two' }] });
+  expect(draft.each('dealerships')).toEqual([
+    { path: ['dealerships', 1], value: { id: 'd2', slug: 'two', name: 'Two' } },
+  ]);
+  expect(draft.one('timezone')).toBe('Australia/Brisbane');
+  expect(draft.one('name')).toBeNull();
+});

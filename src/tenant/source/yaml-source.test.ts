@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { error } from '../problem.ts';
+import { readYaml } from './yaml-source.ts';
+
+const TEXT = `name: Orange
+locations:
+  - slug: one
+    phone: 0255501000
+  - slug: two
+    address: &home { city: Orange }
+  - slug: three
+    address: *home
+popup:
+`;
+
+const source = readYaml('/x/site.yaml', TEXT);
+const at = (path: (string | number)[], where?: 'key') => {
+  const { line, column } = source.place({ ...error(path, ''), ...(where ? { at: where } : {}) });
+  return [line, column];
+};
+
+describe('place', () => {
+  it('points at a value, or at its key where it is no single value', () => {
+    expect(at(['name'])).toEqual([1, 7]);
+    expect(at(['name'], 'key')).toEqual([1, 1]);
+    expect(at(['locations', 1, 'slug'])).toEqual([5, 11]);
+    expect(at(['locations'])).toEqual([2, 1]);
+    expect(at(['popup'])).toEqual([9, 1]);
+  });
+
+  it('points at what holds a key that is missing', () => {
+    expect(at(['locations', 1, 'name'])).toEqual([5, 5]);
+    expect(at(['theme', 'hue'])).toEqual([1, 1]);
+  });
+
+  it('follows a reference to where the value stands', () => {
+    expect(at(['locations', 2, 'address', 'city'])).toEqual([6, 28]);
+  });
+
+  it('counts from the line the text starts on', () => {
+    expect(readYaml('/x/a.md', 'title: A\n', 1).place(error(['title'], '')).line).toBe(2);
+  });
+});
+
+it('says how a value is written', () => {
+  expect(source.written(['locations', 0, 'phone'])).toBe('0255501000');
+  expect(source.written(['locations'])).toBeNull();
+});
+
+describe('mistakes of the YAML itself, in words', () => {
+  it.each([
+    ['a: 1\nb: 2\na: 3\n', 3, 'The key "a" stands here a second time. Keep one of them.'],
+    ['a:\n\tb: 1\n', 2, 'A tab indents this line. Use spaces.'],
+    ['a: "open\n', 2, 'Something is missing here or just before: a quote, a bracket, a comma or a colon.'],
+    [
+      'a: [1, 2\nb: 3\n',
+      2,
+      'A bracket opened before is not closed, or the line is indented differently from its neighbours.',
+    ],
+    [
+      'text: Sale: now on\n',
+      1,
+      'The lines do not fit together here. A text with a colon needs quotes; entries that belong together start in the same column.',
+    ],
+    ['a: @x\n', 1, 'A text that starts with @, ` or % needs quotes around it.'],
+    ['a: !x y\n', 1, 'A text that starts with ! needs quotes around it.'],
+    [
+      'a: *nobody\n',
+      1,
+      'There is no "&nobody" before this "*nobody". A text that starts with * needs quotes around it.',
+    ],
+    [
+      'name\nslug: x\n',
+      1,
+      'This reads as a key without its colon. Write "key: value", or put the text in quotes.',
+    ],
+    [
+      'a: "b" c\n',
+      1,
+      'This does not belong here. Look at the quotes, and at the indent of this line and the one before.',
+    ],
+  ])('%j', (text, line, words) => {
+    const { problems, data } = readYaml('/x/site.yaml', text);
+    expect(data).toBeNull();
+    expect(problems.map(({ message, line: at }) => [at, message])).toEqual([[line, words]]);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import { explainIssues } from '../../../src/tenant/explain/explain-issues.ts';
+import { type Path, pathText } from '../../../src/tenant/problem.ts';
+
+function replaced(data: unknown, [name, ...rest]: Path, value: unknown): unknown {
+  if (name === undefined) return value;
+  const copy = structuredClone(data) as Record<string | number, unknown>;
+  copy[name] = replaced(copy[name], rest, value);
+  return copy;
+}
+
+/** Every field of a whole example is kept under its name. */
+export function keeps(schema: z.ZodType, example: object): void {
+  expect(schema.parse(example)).toEqual(example);
+}
+
+/** A wrong value is refused, in these words, and nothing else is. */
+export function refuses(schema: z.ZodType, example: object, path: Path, value: unknown, words: string): void {
+  const data = replaced(example, path, value);
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  const found = explainIssues(issues, { schema, data, written: () => null });
+  expect(found.map((finding) => `${pathText(finding.path)}: ${finding.message}`)).toEqual([
+    `${pathText(path)}: ${words}`,
+  ]);
+}
