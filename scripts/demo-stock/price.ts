@@ -13,7 +13,7 @@ export function roundPrice(value: number, random: Random): number {
 export function marketValue(grade: Grade, years: number, km: number | null): number {
   const first = Math.min(1, years);
   const later = Math.max(0, years - 1);
-  const aged = grade.price * 0.9 ** first * Math.min(0.975, grade.hold + 0.03) ** later;
+  const aged = grade.price * 0.9 ** first * Math.min(0.975, grade.hold + 0.02) ** later;
   const usual = Math.max(1, years * grade.yearlyKm);
   const use = km === null ? 1 : Math.min(1.1, Math.max(0.78, 1 - 0.14 * (km / usual - 1)));
   return Math.max(grade.price * 0.12, aged * use);

@@ -61,6 +61,10 @@ function appearance(draft: Draft, library: PictureLibrary, random: Random): Part
   };
 }
 
+/** AUD a week, in fives, for vehicles young and dear enough to let; else null. */
+const weeklyPrice = (price: number, years: number): number | null =>
+  years < 7 && price > 30_000 ? Math.round((price * 0.0043) / 5) * 5 : null;
+
 function money(draft: Draft, age: Age, km: number | null, plan: Plan, random: Random): Partial<Car> {
   const asked = choosePrices(draft.grade, draft.carType, age.years, km, random);
   const hidden =
@@ -74,8 +78,7 @@ function money(draft: Draft, age: Age, km: number | null, plan: Plan, random: Ra
     price_type: plan.priceType,
     before_price: runout ?? (draft.fixed ? null : asked.before),
     offer_price: draft.fixed ? null : asked.offer,
-    subscription_price:
-      plan.subscriptions && random.chance(0.4) ? Math.round((price * 0.0036) / 5) * 5 : null,
+    subscription_price: plan.subscriptions && random.chance(0.5) ? weeklyPrice(price, age.years) : null,
     state_average_market_price: draft.fixed ? null : asked.stateAverage,
     average_market_price: draft.fixed ? null : asked.average,
     finance_lenders:
