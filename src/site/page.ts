@@ -235,6 +235,8 @@ export interface VehiclePage extends PageBase {
   series: string | null;
   sold: boolean;
   available: boolean;
+  /** Status in_stock: only then the gallery has thumbnails (GAL-01). */
+  inStock: boolean;
   carType: 'new' | 'used' | 'demo';
   make: string;
   model: string;

@@ -19,7 +19,6 @@ import { siteReviews } from './reviews.ts';
 const ARRIVALS = 8;
 
 /** AUD (LIM-03). */
-const QUICK_PICKS = [5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 70_000];
 
 /** Makes with stock, the best known first, with the count of each. */
 function makeLinks({ catalogue }: SiteContext): LinkView[] {
@@ -82,7 +81,7 @@ function homePage(context: SiteContext): HomePage {
       conditions: conditionLinks(context),
       makes,
       bodies: bodies.map(({ image: _, ...link }) => link),
-      prices: QUICK_PICKS,
+      prices: config.search.price_picks,
       action: context.searchHref,
     },
     features: homeFeatures(context, offers.length > 0 ? '/#offers' : null),

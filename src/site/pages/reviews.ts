@@ -4,8 +4,9 @@ import type { HomePage } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /** The site's reviews, or null where it has none. */
-export function siteReviews({ site }: SiteContext): HomePage['reviews'] {
-  const set = visibleReviews(site.reviews, { minimum: 0, hidden: false, hiddenTexts: [] });
+export function siteReviews({ site, config }: SiteContext): HomePage['reviews'] {
+  const { hidden, minimum_rating: minimum, hidden_texts: hiddenTexts } = config.reviews;
+  const set = visibleReviews(site.reviews, { minimum, hidden, hiddenTexts });
   if (!set) return null;
   return {
     average: set.average_rating,

@@ -92,6 +92,7 @@ function vehiclePage(context: SiteContext, car: Car): VehiclePage {
     series: car.series,
     sold: gone,
     available: !gone,
+    inStock: !gone && car.status === 'in_stock',
     carType: car.car_type,
     make: car.make,
     model: car.model,

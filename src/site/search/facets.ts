@@ -70,7 +70,8 @@ export function facetBuilder({
   config,
   bodyImage,
 }: FacetInput): (search: ScopedSearch) => FacetView[] {
-  const { filters, popular_makes, body_count } = config.search;
+  const { filters, popular_makes, body_count, bodies } = config.search;
+  const offered = new Set<string>(bodies);
   const names = filters.filter((name): name is FacetName => name !== 'price' && name !== 'km');
   const known = new WeakMap<readonly Car[], Map<FacetName, Counted[]>>();
 
@@ -83,6 +84,10 @@ export function facetBuilder({
         return tally(cars, catalogue.makeOf, catalogue.makeOf).sort(compare(order));
       case 'model':
         return tally(cars, catalogue.modelOf, catalogue.modelOf).sort(compare(order)).slice(0, MODEL_LIMIT);
+      case 'body': {
+        const stocked = tally(cars, value, text).sort(compare(order));
+        return offered.size > 0 ? stocked.filter((body) => offered.has(body.value)) : stocked;
+      }
       default:
         return tally(cars, value, text).sort(compare(order));
     }
