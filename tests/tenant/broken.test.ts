@@ -105,15 +105,17 @@ describe('check tells every problem of a broken tenant at once', () => {
 
   it('hours that cannot be: closing before opening, a day twice, a day without times', () => {
     const hours = 'locations[0].contact_detail.opening_hours';
+    const twice = 'stands here twice, and its hours overlap. Keep one entry, or two that do not meet.';
     expect(problemsOf('confused-hours')).toEqual([
       `site.yaml:22:61 error ${hours}[0].close: It closes at 08:30, not after it opens at 17:30. Write times as 24 hours: 5 pm is 17:00.`,
-      `site.yaml:23:22 error ${hours}[1].weekday: Monday (weekday 1) stands here twice, so its hours overlap. Keep one entry a day.`,
-      `site.yaml:24:11 error ${hours}[2]: Tuesday is Open but has no "close" time. Add one such as "08:30", or make it Closed.`,
-      `site.yaml:25:45 error ${hours}[3].open: Expected a time such as 08:30; found "9:00".`,
-      `site.yaml:26:22 error ${hours}[4].weekday: Expected a whole number from 0 to 6; found 7.`,
-      'site.yaml:28:70 error special_hours[0].end_hour: It closes at 10:00, not after it opens at 16:00. Write times as 24 hours: 5 pm is 17:00.',
-      'site.yaml:29:56 error special_hours[1].location_name: There is no location named "Ornage". Allowed: "Orange". Did you mean "Orange"?',
-      'site.yaml:31:29 error special_hours[3].date: 2026-12-25 stands here twice for the same department and location. Keep one.',
+      `site.yaml:24:22 error ${hours}[2].weekday: Friday (weekday 5) ${twice}`,
+      `site.yaml:25:11 error ${hours}[3]: Tuesday is Open but has no "close" time. Add one such as "08:30", or make it Closed.`,
+      `site.yaml:26:45 error ${hours}[4].open: Expected a time such as 08:30; found "9:00".`,
+      `site.yaml:27:22 error ${hours}[5].weekday: Expected a whole number from 0 to 6; found 7.`,
+      `site.yaml:30:22 error ${hours}[8].weekday: Thursday (weekday 4) ${twice}`,
+      'site.yaml:32:70 error special_hours[0].end_hour: It closes at 10:00, not after it opens at 16:00. Write times as 24 hours: 5 pm is 17:00.',
+      'site.yaml:33:56 error special_hours[1].location_name: There is no location named "Ornage". Allowed: "Orange". Did you mean "Orange"?',
+      'site.yaml:35:29 error special_hours[3].date: 2026-12-25 stands here twice for the same department and location. Keep one.',
     ]);
   });
 

@@ -18,8 +18,6 @@ import { siteReviews } from './reviews.ts';
 /** New arrivals the home page shows. */
 const ARRIVALS = 8;
 
-/** AUD (LIM-03). */
-
 /** Makes with stock, the best known first, with the count of each. */
 function makeLinks({ catalogue }: SiteContext): LinkView[] {
   const links = catalogue.searches.flatMap(({ scope, path, cars }) =>
@@ -28,11 +26,11 @@ function makeLinks({ catalogue }: SiteContext): LinkView[] {
   return makesByPopularity(links, ({ label }) => label);
 }
 
-function bodyLinks({ catalogue, bodyImage }: SiteContext): HomePage['bodies'] {
+function bodyLinks({ catalogue, site, bodyImage }: SiteContext): HomePage['bodies'] {
   const stocked = catalogue.searches.flatMap(({ scope, path, title, cars }) =>
     scope.kind === 'body' ? [{ label: title, href: path, count: cars.length, value: scope.body }] : [],
   );
-  return bodiesByPopularity(stocked, ({ value }) => value).map((link) => ({
+  return bodiesByPopularity(stocked, site.kind, ({ value }) => value).map((link) => ({
     ...link,
     image: bodyImage(link.value),
   }));

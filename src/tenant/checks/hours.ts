@@ -30,13 +30,22 @@ function checkDay(raw: unknown, path: Path, day: OpeningHour): Finding[] {
   return [error(path, words)];
 }
 
+/** A day may have two spans, for a lunch break; they must not meet. */
+function overlap(a: OpeningHour, b: OpeningHour): boolean {
+  const spans = [a, b].map(({ status, open, close }) =>
+    status === 'Open' && open !== undefined && close !== undefined ? { open, close } : null,
+  );
+  const [first, second] = spans;
+  return !first || !second || (first.open < second.close && second.open < first.close);
+}
+
 function checkWeek(raw: unknown, hours: Entry<OpeningHour>[]): Finding[] {
-  const seen = new Set<number>();
-  return hours.flatMap(({ path, value: day }) => {
-    const twice = seen.has(day.weekday);
-    seen.add(day.weekday);
-    const repeated = `${weekdayName(day.weekday)} (weekday ${day.weekday}) stands here twice, so its hours overlap. Keep one entry a day.`;
-    return [...(twice ? [error([...path, 'weekday'], repeated)] : []), ...checkDay(raw, path, day)];
+  return hours.flatMap(({ path, value: day }, index) => {
+    const twice = hours
+      .slice(0, index)
+      .some(({ value }) => value.weekday === day.weekday && overlap(value, day));
+    const words = `${weekdayName(day.weekday)} (weekday ${day.weekday}) stands here twice, and its hours overlap. Keep one entry, or two that do not meet.`;
+    return [...(twice ? [error([...path, 'weekday'], words)] : []), ...checkDay(raw, path, day)];
   });
 }
 

@@ -67,17 +67,14 @@ export const wording = z.strictObject({
   ),
 });
 
-/** LOC-20: the words of a closed day; "Enquire Now" is a link. */
-export const closedText = z.enum(['Closed', 'By appointment only', 'Enquire Now']);
-
 export const locationWidgets = z.strictObject({
   hours: key(z.boolean().default(true), 'Opening hours on cards and pages.', 'TEN-11'),
   full_hours: key(z.boolean().default(false), 'Every weekday on its own row.', 'LOC-21'),
   map: key(z.boolean().default(true), 'Map on location cards (else the photo).', 'LOC-01, TEN-11'),
   reviews: key(z.boolean().default(true), 'Review summary.', 'LOC-11, TEN-11'),
   closed_text: key(
-    closedText.default('Closed'),
-    'What a closed day says; "Enquire Now" leads to the contact page.',
+    z.enum(['Closed', 'By appointment only']).default('Closed'),
+    'What a closed day says.',
     'LOC-20',
   ),
   order: key(z.array(slug).default([]), 'Location slugs in the order to show; empty: by name.', 'LOC-07'),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { closedText } from './chrome.ts';
 import { key } from './key.ts';
 import { email, imageUrl, isoDate, link, make, phone, postcode, slug, state, url } from './primitives.ts';
 
@@ -101,11 +100,6 @@ export const location = z.strictObject({
   reviews: key(ratingSummary.optional(), 'Review summary.', 'DAT-23'),
   address: key(address, 'Where it is.', 'DAT-23'),
   contact_detail: key(contactDetail, 'How to reach it.', 'DAT-23'),
-  closed_text: key(
-    closedText.optional(),
-    'What a closed day says here; absent: config.location_widgets.closed_text.',
-    'LOC-20',
-  ),
   description: key(z.string().optional(), 'A sentence or two about the yard.'),
   services: key(z.array(serviceTile).default([]), 'Tiles of what this location offers.'),
 });

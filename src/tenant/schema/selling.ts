@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BODY_TYPES, OTHER_BODY_TYPES } from '../../stock/car.ts';
 import { key } from './key.ts';
 import { imageUrl, link, make } from './primitives.ts';
 
@@ -54,7 +55,7 @@ export const search = z.strictObject({
   popular_makes: key(z.int().min(1).max(50).default(7), 'Makes shown before "Show all makes".', 'SRC-16'),
   body_count: key(z.int().min(1).max(20).default(4), 'Bodies shown in the selector.', 'SRC-19'),
   bodies: key(
-    z.array(z.string()).default([]),
+    z.array(z.enum([...BODY_TYPES, ...OTHER_BODY_TYPES])).default([]),
     'Bodies the selector may show; empty: all in stock.',
     'SRC-19',
   ),
@@ -100,11 +101,6 @@ export const pricing = z.strictObject({
   subscriptions: key(z.boolean().default(false), 'Subscription prices are offered.', 'CAR-28'),
   price_type: key(z.string().default('Drive away'), 'Price type where the feed gives none.', 'CAR-02'),
   reserve_deposit: key(z.int().min(0).default(200), 'Reserve deposit, AUD.', 'CAR-10'),
-  reserve_deposit_from: key(
-    z.enum(['site', 'payment_processors']).default('site'),
-    'Where the deposit comes from: this configuration, or the vehicle’s payment processors.',
-    'CAR-10',
-  ),
 });
 
 export const stock = z.strictObject({
@@ -138,7 +134,6 @@ export const stock = z.strictObject({
 export const reviews = z.strictObject({
   hidden: key(z.boolean().default(false), 'No reviews at all.', 'REV-05'),
   minimum_rating: key(z.number().min(0).max(5).default(0), 'Reviews show only above this average.', 'REV-02'),
-  shown_in_full: key(z.int().min(0).max(50).default(3), 'How many reviews stand in full.', 'REV-03'),
   hidden_texts: key(z.array(z.string()).default([]), 'Ids of reviews whose text is not shown.', 'REV-04'),
 });
 
