@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CAR_TYPES } from '../../src/stock/car.ts';
+import { chooseAge, odometer, Today } from './age.ts';
+import { seeded } from './random.ts';
+import { carGrades } from './readers/cars.ts';
+
+const today = new Today('2026-11-20');
+const grades = fc.constantFrom(...carGrades().filter((grade) => grade.series.some(({ to }) => to >= 2026)));
+const types = fc.constantFrom(...CAR_TYPES);
+
+it('a vehicle is built before today, in a year its badge and series were sold', () => {
+  fc.assert(
+    fc.property(grades, types, fc.string(), (grade, carType, seed) => {
+      const age = chooseAge(grade, carType, false, today, seeded(seed));
+      expect(age.built).toBeLessThan(today.time);
+      expect(age.complied).toBeLessThan(today.time);
+      expect(age.series.from).toBeLessThanOrEqual(age.year);
+      expect(age.series.to).toBeGreaterThanOrEqual(age.year);
+    }),
+  );
+});
+
+describe('the odometer', () => {
+  it('stays under 60,000 km a year', () => {
+    fc.assert(
+      fc.property(grades, fc.string(), (grade, seed) => {
+        const random = seeded(seed);
+        const age = chooseAge(grade, 'used', false, today, random);
+        expect(odometer(grade, 'used', age, random) ?? 0).toBeLessThanOrEqual(age.years * 60_000);
+      }),
+    );
+  });
+
+  it('shows delivery distance when new, and is absent on what has none', () => {
+    const [grade] = carGrades();
+    if (!grade) throw new Error('The table is empty.');
+    const age = chooseAge(grade, 'new', false, today, seeded('a'));
+    expect(odometer(grade, 'new', age, seeded('a'))).toBeLessThan(50);
+    expect(odometer({ ...grade, yearlyKm: 0 }, 'used', age, seeded('a'))).toBeNull();
+  });
+});
+
+it('a date that is none is refused', () => {
+  expect(() => new Today('next week')).toThrow('next week is not a date such as 2026-11-20.');
+});

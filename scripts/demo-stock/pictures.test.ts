@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choosePictures, PictureLibrary } from './pictures.ts';
+import { seeded } from './random.ts';
+
+const set = {
+  body: 'suv',
+  colour: 'Blue',
+  path: 'suv/blue-1',
+  angles: ['side', 'front', 'rear', 'nose', 'tail'],
+  details: ['detail-wheel', 'detail-lamp'],
+};
+const library = new PictureLibrary([
+  set,
+  { ...set, path: 'suv/blue-2' },
+  { ...set, colour: 'Red', path: 'suv/red-1' },
+]);
+
+describe('the library', () => {
+  it('finds sets of the body and colour asked for, and none for what it does not draw', () => {
+    expect(library.coloursOf('suv')).toEqual(['Blue', 'Red']);
+    expect(library.find('suv', 'Red', 'CX-5')?.path).toBe('suv/red-1');
+    expect(library.find('suv', 'Green', 'CX-5')).toBeNull();
+    expect(library.find('bus', 'Blue', 'CX-5')).toBeNull();
+  });
+
+  it('gives every vehicle of a model the same shape, and different models different ones', () => {
+    const paths = ['CX-5', 'RAV4', 'Tucson', 'Sportage', 'Outlander', 'Forester'].map(
+      (model) => library.find('suv', 'Blue', model)?.path,
+    );
+    expect(library.find('suv', 'Blue', 'CX-5')?.path).toBe(paths[0]);
+    expect(new Set(paths)).toEqual(new Set(['suv/blue-1', 'suv/blue-2']));
+  });
+});
+
+it('pictures are one to seven of the set, each once, the front first', () => {
+  const all = [...set.angles, ...set.details].map((angle) => `/media/vehicles/suv/blue-1/${angle}.avif`);
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const urls = choosePictures(set, seeded(seed));
+      expect(urls[0]).toBe('/media/vehicles/suv/blue-1/front.avif');
+      expect(urls.length).toBeLessThanOrEqual(7);
+      expect(new Set(urls).size).toBe(urls.length);
+      for (const url of urls) expect(all).toContain(url);
+    }),
+  );
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CAR_TYPES } from '../../../src/stock/car.ts';
+import { sanitiseComments } from '../../../src/stock/text/html.ts';
+import { seeded } from '../random.ts';
+import { caravanGrades } from '../readers/caravans.ts';
+import { carGrades } from '../readers/cars.ts';
+import { motorcycleGrades } from '../readers/motorcycles.ts';
+import { truckGrades } from '../readers/trucks.ts';
+import { writeComments } from './comments.ts';
+import { chooseFeatures } from './features.ts';
+
+const grades = fc.constantFrom(...carGrades(), ...truckGrades(), ...motorcycleGrades(), ...caravanGrades());
+const types = fc.constantFrom(...CAR_TYPES);
+
+it('comments are paragraphs with every blank filled, safe as they are, and never shout', () => {
+  fc.assert(
+    fc.property(grades, types, fc.string(), (grade, carType, seed) => {
+      const random = seeded(seed);
+      const features = chooseFeatures(grade, random);
+      const told = {
+        name: 'Mazda CX-5',
+        dealer: 'Harbourline',
+        place: 'Newstead',
+        year: 2023,
+        colour: 'Blue',
+        km: 12_345,
+        features,
+      };
+      const comments = writeComments(grade, carType, told, random);
+      if (comments === null) return;
+      expect(comments).toMatch(/^<p>[A-Z0-9].*<\/p>$/);
+      expect(comments).not.toMatch(/[{}!]|undefined|null| {2}| ,|<p><\/p>/);
+      expect(sanitiseComments(comments)).toBe(comments);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it('a few vehicles have no comments yet', () => {
+  const [grade] = carGrades();
+  if (!grade) throw new Error('The table is empty.');
+  const told = {
+    name: 'Mazda 2',
+    dealer: 'A',
+    place: 'B',
+    year: 2023,
+    colour: 'Blue',
+    km: 1,
+    features: ['ABS', 'Bluetooth', 'Alloy wheels'],
+  };
+  const none = Array.from({ length: 1_000 }, (_, i) =>
+    writeComments(grade, 'used', told, seeded(`${i}`)),
+  ).filter((text) => text === null);
+  expect(none.length).toBeGreaterThan(20);
+  expect(none.length).toBeLessThan(120);
+});

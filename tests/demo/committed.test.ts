@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { stockFile } from '../../scripts/demo-stock/generate.ts';
+import { PLANS } from '../../scripts/demo-stock/plan.ts';
+import { readStockFile } from '../../src/stock/stock-file.ts';
+import { committed, generate } from './stock.ts';
+
+describe.each(PLANS)('the stock of $tenant', (plan) => {
+  const made = stockFile(generate(plan));
+
+  it('is the same bytes each time it is made', () => {
+    expect(stockFile(generate(plan)) === made).toBe(true);
+  });
+
+  it('is committed as the generator makes it: else run scripts/demo-stock.ts', () => {
+    expect(committed(plan.tenant) === made).toBe(true);
+  });
+
+  it('reads without a problem, every vehicle of it', async () => {
+    const { cars, problems } = await readStockFile(`tenants/${plan.tenant}/stock.jsonl`);
+    expect(problems).toEqual([]);
+    expect(cars).toHaveLength(plan.count);
+    expect(plan.count).toBeGreaterThanOrEqual(60);
+    expect(plan.count).toBeLessThanOrEqual(600);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Car } from '../../src/stock/car.ts';
+import { everyStock, TODAY } from './stock.ts';
+
+const DAY = 86_400;
+const stocks = everyStock();
+const soldDaysAgo = (car: Car): number => (TODAY.time / 1_000 - (car.sold_date_timestamp ?? 0)) / DAY;
+const arrivedDaysAgo = (car: Car): number => (TODAY.time - Date.parse(car.created_at ?? '')) / 1_000 / DAY;
+
+describe.each(stocks)('the stock of $plan.tenant', ({ plan, cars }) => {
+  const share = (test: (car: Car) => boolean) => cars.filter(test).length / cars.length;
+
+  it('has every state a shopper can meet, each at least one in fifty', () => {
+    expect(share((car) => car.status === 'coming_soon')).toBeGreaterThanOrEqual(0.02);
+    expect(share((car) => car.reserved)).toBeGreaterThanOrEqual(0.02);
+    expect(share((car) => car.sold)).toBeGreaterThanOrEqual(0.02);
+    expect(share((car) => car.price === null)).toBeGreaterThanOrEqual(0.02);
+    expect(share((car) => car.images.length === 0)).toBeGreaterThanOrEqual(0.02);
+    expect(share((car) => car.status === 'in_stock')).toBeGreaterThan(0.7);
+  });
+
+  it('has arrivals of the last eight days and sales inside and outside the listing window', () => {
+    expect(cars.some((car) => arrivedDaysAgo(car) < 8)).toBe(true);
+    expect(cars.some((car) => car.sold && soldDaysAgo(car) <= 3)).toBe(true);
+    expect(cars.some((car) => car.sold && soldDaysAgo(car) > 3 && soldDaysAgo(car) <= 30)).toBe(true);
+  });
+
+  it('has new, demo and used vehicles as planned', () => {
+    const kinds = new Set(cars.map((car) => car.car_type));
+    expect([...kinds].sort()).toEqual(plan.share.new > 0 ? ['demo', 'new', 'used'] : ['used']);
+  });
+
+  it('says sold in both words, and holds nothing that is sold or to come', () => {
+    for (const car of cars) {
+      expect(car.sold).toBe(car.status === 'sold');
+      expect(car.sold).toBe(car.sold_date_timestamp !== null);
+      if (car.reserved) expect(car.status).toBe('in_stock');
+      if (car.preorder) expect([car.car_type, car.status]).toEqual(['new', 'coming_soon']);
+    }
+  });
+
+  it('has pictures from one to seven, in orders of their own, and comments that are still to come', () => {
+    const counts = new Set(cars.map((car) => car.images.length));
+    expect([...counts].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(new Set(cars.map((car) => car.images[1]?.image.url.split('/').at(-1))).size).toBeGreaterThan(4);
+    expect(share((car) => car.dealercomments === null)).toBeGreaterThan(0.01);
+  });
+});
+
+describe('the demo stock', () => {
+  const all = stocks.flatMap(({ cars }) => cars);
+  const of = (tenant: string) => stocks.find(({ plan }) => plan.tenant === tenant)?.cars ?? [];
+
+  it('TEN-07 has cars, trucks, motorcycles and caravans', () => {
+    const kinds = new Set(all.map((car) => car.item_type));
+    expect([...kinds].sort()).toEqual(['car', 'caravan', 'motorcycle', 'truck']);
+  });
+
+  it('tests the page at its limits: a name of 120 characters, $168,990, no badge', () => {
+    for (const tenant of ['harbourline', 'redgum-kia'])
+      expect(of(tenant).some((car) => car.price === 168_990 && car.name.length >= 115)).toBe(true);
+    expect(all.some((car) => car.badge === null)).toBe(true);
+  });
+
+  it('has the tags and badges that only some vehicles carry', () => {
+    expect(all.some((car) => car.tag === 'Test Drive Only' && car.car_type === 'demo')).toBe(true);
+    expect(all.some((car) => car.tag === 'Runout Sale' && car.car_type === 'new')).toBe(true);
+    const certified = all.filter((car) => car.certified);
+    expect(certified.length).toBeGreaterThan(1);
+    for (const car of certified) expect([car.make, car.car_type]).toEqual(['Mercedes-Benz', 'used']);
+  });
+
+  it('offers vans by the week at the caravan dealer and nowhere else', () => {
+    expect(of('banksia-bay').filter((car) => car.subscription_price !== null).length).toBeGreaterThan(20);
+    for (const { plan, cars } of stocks)
+      if (!plan.subscriptions) expect(cars.every((car) => car.subscription_price === null)).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { buildInventory } from '../../src/site/inventory.ts';
+import type { Inventory, VehiclePage } from '../../src/site/page.ts';
+import type { Car } from '../../src/stock/car.ts';
+import { readStockFile } from '../../src/stock/stock-file.ts';
+import { loadTenant } from '../../src/tenant/load-tenant.ts';
+import type { Tenant } from '../../src/tenant/tenant.ts';
+import { pageAt } from '../site/find-page.ts';
+
+export const TENANTS = ['harbourline', 'redgum-kia', 'ironbark', 'cinder-road', 'banksia-bay'] as const;
+export type DemoName = (typeof TENANTS)[number];
+
+/** Evening of the day the stock was made for, in Brisbane. */
+const NOW = new Date('2026-11-20T08:00:00Z');
+
+export interface Demo {
+  tenant: Tenant;
+  cars: Car[];
+  inventory: Inventory;
+}
+
+/** A demo dealer as its folder has it; throws its problems. */
+export async function loadDemo(name: DemoName): Promise<Demo> {
+  const loaded = await loadTenant(`tenants/${name}`);
+  if (!loaded.ok) throw new Error(loaded.problems.map(({ message }) => message).join('\n'));
+  const { cars } = await readStockFile(`tenants/${name}/stock.jsonl`);
+  return { tenant: loaded.tenant, cars, inventory: buildInventory(loaded.tenant, cars, NOW) };
+}
+
+/** The page of the first vehicle for sale that fits. */
+export function vehicleWhere({ cars, inventory }: Demo, fits: (car: Car) => boolean): VehiclePage {
+  const car = cars.find((one) => one.status === 'in_stock' && fits(one));
+  if (!car) throw new Error('No vehicle fits.');
+  return pageAt(inventory, car.path, 'vehicle');
+}
