@@ -50,7 +50,8 @@ export function createContext(input: ContextInput): SiteContext {
   const mediaExists = once(input.mediaExists);
   const imageOf = once((body: string) => bodyImage(body as BodyType, mediaExists));
   const catalogue = searchCatalogue(searches, stock.onSale);
-  const nav = siteNav({ searches, onSale: stock.onSale, config, yards, live });
+  const booking = live.has('/service') && !tenant.content.some(({ slug }) => slug === 'service');
+  const nav = siteNav({ searches, onSale: stock.onSale, site, config, booking, yards, live });
   const configOf = (context: Parameters<Tenant['configFor']>[0]) => tenant.configFor(context);
   const shared = {
     site,
@@ -71,6 +72,7 @@ export function createContext(input: ContextInput): SiteContext {
     catalogue,
     yards,
     mediaExists,
+    booking,
     searchHref: nav.searchHref,
     similar: buildSimilarIndex(stock.onSale),
     configOf,

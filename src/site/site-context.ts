@@ -27,6 +27,8 @@ export interface SiteContext {
   similar: SimilarIndex;
   yards: readonly Yard[];
   searchHref: string;
+  /** Whether services are booked on the site: a page in the dealer's own words has no booking. */
+  booking: boolean;
   yardOf: (car: Car) => Yard | null;
   configOf: (context: Context) => Config;
   chromeOf: (config: Config) => Chrome;

@@ -209,7 +209,7 @@ describe('CON-01 the three-feature banner', () => {
       features(['special-offers', 'service', 'sell-your-car']).map(({ title, href }) => [title, href]),
     ).toEqual([
       ['Latest offers', '/special-offers'],
-      ['Book a service', '/service#service-booking'],
+      ['Book a service', '/service'],
       ['Sell your car', '/sell-your-car'],
     ]);
   });

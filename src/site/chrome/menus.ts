@@ -32,7 +32,7 @@ function defaultMenus(nav: Nav, config: Config): MenuView[] {
       label: 'Service and Parts',
       href: '/service',
       items: [
-        item('Book a service', '/service#service-booking'),
+        ...(nav.booking ? [item('Book a service', '/service#service-booking')] : []),
         item('Parts and accessories', '/vehicle-parts-and-accessories'),
         item('Roadside assist', '/roadside-assist'),
         item('Owner benefits', '/owner-benefits'),

@@ -2,6 +2,7 @@ import { conditionLabel } from '../../rules/labels.ts';
 import { defaultSearchPath, searchPath } from '../../rules/search-path.ts';
 import type { BodyType, Car } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
+import type { Site } from '../../tenant/schema/site.ts';
 import type { Yard } from '../locations/yards.ts';
 import type { LinkView } from '../page.ts';
 import type { ScopedSearch } from '../search/search-scopes.ts';
@@ -17,6 +18,8 @@ export interface Nav {
   bodies: { label: string; href: string; body: BodyType }[];
   makes: LinkView[];
   yards: readonly Yard[];
+  /** Whether services are booked on the site. */
+  booking: boolean;
 }
 
 /** Bodies and makes the mega menu shows. */
@@ -26,7 +29,10 @@ const MEGA_MAKES = 12;
 export interface NavInput {
   searches: readonly ScopedSearch[];
   onSale: readonly Car[];
+  site: Site;
   config: Config;
+  /** Whether services are booked on the site. */
+  booking: boolean;
   yards: readonly Yard[];
   live: ReadonlySet<string>;
 }
@@ -35,7 +41,7 @@ export interface NavInput {
  * The menus' material. It names what is in stock and what the site sells new, never how many: a sale
  * changes it only when the last vehicle of its kind goes.
  */
-export function siteNav({ searches, onSale, config, yards, live }: NavInput): Nav {
+export function siteNav({ searches, onSale, site, config, booking, yards, live }: NavInput): Nav {
   const { base } = config.search;
   const types = new Set(onSale.map(({ car_type }) => car_type));
   const bodies = searches.flatMap(({ scope, title, path }) =>
@@ -53,8 +59,9 @@ export function siteNav({ searches, onSale, config, yards, live }: NavInput): Na
         label: `${conditionLabel(type)} ${config.wording.vehicles}`,
         href: searchPath(base, { kind: 'condition', carTypes: [type] }),
       })),
-    bodies: bodiesByPopularity(bodies, ({ body }) => body).slice(0, MEGA_BODIES),
+    bodies: bodiesByPopularity(bodies, site.kind, ({ body }) => body).slice(0, MEGA_BODIES),
     makes: makesByPopularity(makes, ({ label }) => label).slice(0, MEGA_MAKES),
     yards,
+    booking,
   };
 }

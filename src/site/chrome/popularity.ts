@@ -1,4 +1,5 @@
 import type { BodyType } from '../../stock/car.ts';
+import type { Site } from '../../tenant/schema/site.ts';
 
 /** Makes most asked for in Australia: a fixed order, so that menus do not move with each sale. */
 const MAKES = [
@@ -44,43 +45,30 @@ const MAKES = [
   'Jurgens',
 ];
 
-const BODIES: BodyType[] = [
-  'suv',
-  'ute',
-  'hatch',
-  'hatchback',
-  'sedan',
-  'wagon',
-  'stationWagon',
-  '4x4',
-  'van',
-  'peopleMover',
-  'coupe',
-  'convertible',
-  'rigidTruck',
-  'primeMover',
-  'tipper',
-  'cabChassis',
-  'lightTruck',
-  'bus',
-  'naked',
-  'sport',
-  'cruiser',
-  'adventure',
-  'touring',
-  'trail',
-  'scooter',
-  'caravan',
-  'popTop',
-  'hybridCaravan',
-  'camperTrailer',
-  'motorhome',
-];
+/** Bodies of each kind of vehicle, the most asked for first. */
+const BODIES: Record<Site['kind'], BodyType[]> = {
+  cars: [
+    'suv',
+    'ute',
+    'hatch',
+    'hatchback',
+    'sedan',
+    'wagon',
+    'stationWagon',
+    '4x4',
+    'van',
+    'peopleMover',
+    'coupe',
+    'convertible',
+  ],
+  trucks: ['rigidTruck', 'primeMover', 'tipper', 'cabChassis', 'lightTruck', 'bus'],
+  motorcycles: ['naked', 'sport', 'cruiser', 'adventure', 'touring', 'trail', 'scooter'],
+  caravans: ['caravan', 'popTop', 'hybridCaravan', 'camperTrailer', 'motorhome'],
+};
 
 const MAKE_RANK = new Map(MAKES.map((make, rank) => [make.toLowerCase(), rank]));
-const BODY_RANK = new Map<string, number>(BODIES.map((body, rank) => [body, rank]));
 
-function sorted<T>(items: readonly T[], ranks: Map<string, number>, keyOf: (item: T) => string): T[] {
+function sorted<T>(items: readonly T[], ranks: ReadonlyMap<string, number>, keyOf: (item: T) => string): T[] {
   const rank = (item: T) => ranks.get(keyOf(item)) ?? ranks.size;
   return [...items].sort((a, b) => rank(a) - rank(b));
 }
@@ -90,7 +78,14 @@ export function makesByPopularity<T>(items: readonly T[], nameOf: (item: T) => s
   return sorted(items, MAKE_RANK, (item) => nameOf(item).toLowerCase());
 }
 
-/** The most asked for bodies first; the others keep their order. */
-export function bodiesByPopularity<T>(items: readonly T[], bodyOf: (item: T) => string): T[] {
-  return sorted(items, BODY_RANK, bodyOf);
+/** The bodies of the site's own kind first, each kind's most asked for leading; the others keep their order. */
+export function bodiesByPopularity<T>(
+  items: readonly T[],
+  kind: Site['kind'],
+  bodyOf: (item: T) => string,
+): T[] {
+  const order = [...BODIES[kind], ...Object.values(BODIES).flat()];
+  const ranks = new Map<string, number>();
+  for (const body of order) if (!ranks.has(body)) ranks.set(body, ranks.size);
+  return sorted(items, ranks, bodyOf);
 }

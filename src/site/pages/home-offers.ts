@@ -6,8 +6,8 @@ import type { OfferView } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /** Where an offer leads: its page, its model's stock, its make's stock, all offers, all stock. */
-function offerHref({ config, live, searchHref }: SiteContext, offer: Offer, own: string): string {
-  const make = offerMake(offer);
+function offerHref({ site, config, live, searchHref }: SiteContext, offer: Offer, own: string): string {
+  const make = offerMake(offer) ?? site.manufacturer?.name;
   const { base } = config.search;
   const candidates = [
     own,
