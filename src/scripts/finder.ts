@@ -1,3 +1,4 @@
+import { countOf } from '../components/count.ts';
 import { type Choice, finderAddress } from './finder-address.ts';
 
 /** The finder works as a plain form; this gives it short addresses and a count that is known for sure. */
@@ -20,10 +21,7 @@ function watchFinder(form: HTMLFormElement): void {
     const made = chosen().filter(({ value }) => value !== '');
     const [only] = made;
     const count = made.length === 0 ? everything : made.length === 1 ? only?.count : null;
-    if (label)
-      label.textContent = count
-        ? `Show Me ${Number(count).toLocaleString('en-AU')} ${vehicles}`
-        : `Show Me ${vehicles}`;
+    if (label) label.textContent = `Show Me ${count ? countOf(Number(count), vehicles) : vehicles}`;
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,12 +1,12 @@
 import type { Chrome } from '../../site/page.ts';
 
-/** Side drawings, 200 by 84, shown where a vehicle has no picture: by what the dealer mainly sells. */
+/** Line drawings, 200 by 84, shown where a vehicle has no picture: by what the dealer mainly sells. */
 export const SILHOUETTES: Record<Chrome['dealer']['kind'], string> = {
-  cars: '<path fill-rule="evenodd" d="M8 62c-3-1-4-3-4-6 0-7 2-14 8-17 9-4 22-6 35-8C60 20 76 12 100 12c26 0 46 3 60 10 9 5 16 10 21 16 6 2 10 6 12 12 1 4 1 8-1 12h-13a20 20 0 0 0-40 0H63a20 20 0 0 0-40 0Zm53-33h34V19c-13 0-24 3-34 10Zm41 0h52c-9-6-26-9-52-10Z"/><circle cx="43" cy="63" r="15"/><circle cx="159" cy="63" r="15"/>',
+  cars: '<path d="M24 64H13c-4 0-7-3-7-7 0-8 3-13 11-15l33-7c15-12 29-19 53-19 25 0 42 6 57 18l21 6c9 3 13 8 13 16 0 5-3 8-8 8h-11M62 64h78M52 35h104M103 16v19M8 50h10M182 45h10"/><circle cx="43" cy="64" r="15"/><circle cx="43" cy="64" r="6"/><circle cx="157" cy="64" r="15"/><circle cx="157" cy="64" r="6"/>',
   trucks:
-    '<path fill-rule="evenodd" d="M4 62V44c0-4 1-8 3-12l8-18c1-3 4-5 8-5h33v45h10V10h126a4 4 0 0 1 4 4v48h-8a16 16 0 0 0-32 0h-6a16 16 0 0 0-32 0H57a16 16 0 0 0-32 0Zm13-30h25V16H25Z"/><circle cx="41" cy="65" r="13"/><circle cx="134" cy="65" r="13"/><circle cx="172" cy="65" r="13"/>',
+    '<path d="M26 66H8a3 3 0 0 1-3-3V46l9-27c1-4 4-6 8-6h34v53h54M12 40h28V21H19M64 50V8h130v42zM140 66h10M178 66h16V50M5 54h10"/><circle cx="40" cy="67" r="12"/><circle cx="40" cy="67" r="4"/><circle cx="126" cy="67" r="12"/><circle cx="126" cy="67" r="4"/><circle cx="164" cy="67" r="12"/><circle cx="164" cy="67" r="4"/>',
   motorcycles:
-    '<path fill-rule="evenodd" d="M40 36a24 24 0 1 1 0 48 24 24 0 0 1 0-48Zm0 9a15 15 0 1 0 0 30 15 15 0 0 0 0-30Zm120-9a24 24 0 1 1 0 48 24 24 0 0 1 0-48Zm0 9a15 15 0 1 0 0 30 15 15 0 0 0 0-30Z"/><path d="M36 60 56 22l-10-6 4-6 18 6-3 8c16-8 34-8 46 2 16 4 34-2 52-4l-8 10c-10 3-20 6-24 10l27 15-3 6-29-12-14 17H78c-8 0-14-8-14-18l-1-10-19 24Z"/>',
+    '<circle cx="40" cy="58" r="23"/><circle cx="40" cy="58" r="6"/><circle cx="160" cy="58" r="23"/><circle cx="160" cy="58" r="6"/><path d="M40 58 60 22M48 14l16 4-4 8M60 26c14-8 34-8 44 4 14 6 34 2 54-6-6 8-14 12-24 14H92L64 34M134 38l26 20M92 38l8 28h24l14-24M64 34l24 32h12"/>',
   caravans:
-    '<path fill-rule="evenodd" d="M10 8h132c14 0 24 8 28 20l10 28h16v6h-18l-6 2h-38a15 15 0 0 0-54 0H14a8 8 0 0 1-8-8V14c0-4 2-6 4-6Zm12 14v14h30V22Zm44 0v36h22V22Zm36 0v14h36V22Z"/><circle cx="107" cy="68" r="12"/>',
+    '<path d="M84 66H12a6 6 0 0 1-6-6V14a6 6 0 0 1 6-6h128c18 0 26 7 30 21l11 31h13M128 66h42l11-6M194 54v14M6 46h168M20 18h28v18H20zM104 18h34v18h-34zM64 60V18h24v42"/><circle cx="106" cy="67" r="12"/><circle cx="106" cy="67" r="4"/>',
 };
