@@ -10,7 +10,7 @@ export interface Report {
 }
 
 /** "tenants/x/site.yaml:12:3 error config.buttons" and the message under it. */
-export function problemLines(problem: Problem, from: string): string[] {
+function problemLines(problem: Problem, from: string): string[] {
   const place = `${relative(from, problem.file)}:${problem.line}:${problem.column}`;
   return [
     `  ${place}  ${problem.severity}${problem.path ? `  ${problem.path}` : ''}`,

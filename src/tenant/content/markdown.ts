@@ -3,13 +3,13 @@ import sanitizeHtml from 'sanitize-html';
 import { slugify } from '../../rules/slug.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
-export interface Heading {
+interface Heading {
   depth: number;
   text: string;
   id: string;
 }
 
-export interface RenderedMarkdown {
+interface RenderedMarkdown {
   /** Before sanitising; for checks only. */
   rawHtml: string;
   html: string;

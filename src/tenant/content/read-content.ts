@@ -10,7 +10,7 @@ import type { ContentDocument } from '../tenant.ts';
 import { renderMarkdown } from './markdown.ts';
 
 /** Between the "---" lines at the top of a content file. */
-export const frontMatter = z.strictObject({
+const frontMatter = z.strictObject({
   title: key(z.string().min(1), 'Heading of the page and its title in search engines.'),
   description: key(z.string().min(1), 'One sentence for search engines.'),
 });

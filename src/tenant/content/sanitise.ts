@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** Tags that dealers' texts may use. */
-export const ALLOWED_TAGS = [
+const ALLOWED_TAGS = [
   ...HEADINGS,
   'p',
   'br',

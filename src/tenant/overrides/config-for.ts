@@ -10,7 +10,7 @@ export interface Layered {
 }
 
 /** The indexes of the overrides that hold in a context, in their order. */
-export function matchingOverrides(site: Layered, context: Context): number[] {
+function matchingOverrides(site: Layered, context: Context): number[] {
   return site.overrides.flatMap((override, index) =>
     matches(override.when, context, site.flags) ? [index] : [],
   );

@@ -49,7 +49,7 @@ export function keysAt(schema: Schema, path: Path): string[] {
   return [];
 }
 
-export interface SchemaKey {
+interface SchemaKey {
   /** Names from the top; list items as "[]", free keys as "{}". */
   path: string[];
   schema: Schema;

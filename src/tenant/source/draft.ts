@@ -40,6 +40,7 @@ const ROUNDS = 8;
 /** Parses with what the schema refuses left out; null when something needed is wrong. */
 export function lenientParse<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> | null {
   let attempt = schema.safeParse(data);
+  if (attempt.success) return attempt.data;
   const trimmed = structuredClone(data);
   for (let round = 0; !attempt.success && round < ROUNDS; round++) {
     for (const issue of attempt.error.issues) {

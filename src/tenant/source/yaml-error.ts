@@ -1,4 +1,4 @@
-import { type Document, isAlias, visit, type YAMLError } from 'yaml';
+import type { Alias, Document, Node, YAMLError } from 'yaml';
 
 const WORDS: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT:
@@ -34,26 +34,23 @@ function explain(issue: YAMLError, text: string): YamlMistake {
   return { offset, message: `The key "${key}" stands here a second time. Keep one of them.` };
 }
 
-function unknownAliases(document: Document): YamlMistake[] {
-  const found: YamlMistake[] = [];
-  visit(document, {
-    Alias: (_, node) => {
-      if (isAlias(node) && !node.resolve(document)) {
-        found.push({
-          offset: node.range?.[0] ?? 0,
-          message: `There is no "&${node.source}" before this "*${node.source}". A text that starts with * needs quotes around it.`,
-        });
-      }
-    },
+function unknownAliases(aliases: Map<Alias, Node | null>): YamlMistake[] {
+  return [...aliases].flatMap(([{ source, range }, target]) => {
+    if (target) return [];
+    const message = `There is no "&${source}" before this "*${source}". A text that starts with * needs quotes around it.`;
+    return [{ offset: range?.[0] ?? 0, message }];
   });
-  return found;
 }
 
 /** The mistakes of the YAML itself, in plain words; of several on one line the first, which the others follow from. */
-export function yamlMistakes(document: Document, text: string): YamlMistake[] {
+export function yamlMistakes(
+  document: Document,
+  text: string,
+  aliases: Map<Alias, Node | null>,
+): YamlMistake[] {
   const seen = new Set<number>();
   const issues = [...document.errors, ...document.warnings].map((issue) => explain(issue, text));
-  return [...issues, ...(issues.length ? [] : unknownAliases(document))].filter(({ offset }) => {
+  return [...issues, ...(issues.length ? [] : unknownAliases(aliases))].filter(({ offset }) => {
     const line = text.slice(0, offset).split('\n').length;
     return !seen.has(line) && seen.add(line);
   });

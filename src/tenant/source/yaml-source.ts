@@ -1,6 +1,17 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from 'yaml';
 import type { Finding, Path, Problem } from '../problem.ts';
 import { pathText } from '../problem.ts';
+import { aliasTargets } from './aliases.ts';
 import { yamlMistakes } from './yaml-error.ts';
 
 /** A YAML file that remembers where every value stands. */
@@ -18,13 +29,15 @@ export interface YamlSource {
 /** A group with many yards shares its hours and addresses; more than this is a mistake. */
 const MOST_ALIASES = 10_000;
 
+type Aliases = Map<Alias, Node | null>;
+
 interface Spot {
   node: Node | null;
   keyOffset: number | null;
 }
 
-function step(document: Document, node: Node | null, part: string | number): Spot | null {
-  const inner = isAlias(node) ? (node.resolve(document) ?? null) : node;
+function step(aliases: Aliases, node: Node | null, part: string | number): Spot | null {
+  const inner = isAlias(node) ? (aliases.get(node) ?? null) : node;
   if (isMap(inner)) {
     const pair = inner.items.find((item) => isScalar(item.key) && String(item.key.value) === String(part));
     if (!pair) return null;
@@ -39,11 +52,11 @@ function step(document: Document, node: Node | null, part: string | number): Spo
 }
 
 /** Offset of the deepest part of the path that exists: a single value itself, otherwise its key. */
-function offsetOf(document: Document, path: Path, at: Finding['at']): number {
+function offsetOf(document: Document, aliases: Aliases, path: Path, at: Finding['at']): number {
   let node = document.contents as Node | null;
   let offset = node?.range?.[0] ?? 0;
   for (const part of path) {
-    const spot = step(document, node, part);
+    const spot = step(aliases, node, part);
     if (!spot) return offset;
     node = spot.node;
     const value = spot.node?.range?.[0] ?? null;
@@ -57,6 +70,7 @@ function offsetOf(document: Document, path: Path, at: Finding['at']): number {
 export function readYaml(file: string, text: string, lineOffset = 0): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const aliases = aliasTargets(document);
   const placeAt = (offset: number, rest: Pick<Problem, 'severity' | 'path' | 'message'>): Problem => {
     const { line, col } = lines.linePos(offset);
     return {
@@ -68,7 +82,7 @@ export function readYaml(file: string, text: string, lineOffset = 0): YamlSource
       message: rest.message,
     };
   };
-  const problems = yamlMistakes(document, text).map(({ offset, message }) =>
+  const problems = yamlMistakes(document, text, aliases).map(({ offset, message }) =>
     placeAt(offset, { severity: 'error', path: '', message }),
   );
   return {
@@ -76,14 +90,14 @@ export function readYaml(file: string, text: string, lineOffset = 0): YamlSource
     data: problems.length ? null : document.toJS({ maxAliasCount: MOST_ALIASES }),
     problems,
     place: (finding) =>
-      placeAt(offsetOf(document, finding.path, finding.at), {
+      placeAt(offsetOf(document, aliases, finding.path, finding.at), {
         severity: finding.severity,
         path: pathText(finding.path),
         message: finding.message,
       }),
     written: (path) => {
       let node = document.contents as Node | null;
-      for (const part of path) node = step(document, node, part)?.node ?? null;
+      for (const part of path) node = step(aliases, node, part)?.node ?? null;
       return isScalar(node) ? (node.source ?? null) : null;
     },
   };

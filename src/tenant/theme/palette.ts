@@ -24,7 +24,7 @@ function oklch(lightness: number, chroma: number, hue: number): string {
 }
 
 /** Colour of text drawn in the accent: the theme's own, else as the tokens derive it. */
-export function accentText(theme: Theme): string {
+function accentText(theme: Theme): string {
   return theme.accent_text ?? oklch(0.5, theme.chroma, theme.hue);
 }
 
