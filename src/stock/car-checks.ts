@@ -9,18 +9,21 @@ import {
   SIMPLE_TRANSMISSIONS,
   STATES,
 } from './car.ts';
-import { isClean, LONG_TEXT, SHORT_TEXT } from './text/clean.ts';
+import { isClean, LONG_TEXT, SHORT_TEXT, stripControls } from './text/clean.ts';
 import { safeUrl } from './text/url.ts';
 
 type Check = (value: unknown) => boolean;
 
 const text: Check = (value) => typeof value === 'string' && value !== '' && isClean(value, SHORT_TEXT);
+const ESCAPED = /&(?:amp|lt|gt|quot);|<br \/>/g;
+/** Plain comments as `sanitiseComments` leaves them; with any other tag the full schema looks. */
 const html: Check = (value) =>
   typeof value === 'string' &&
   value.length <= LONG_TEXT &&
-  /^[\w\s.,;:!?'()/$%+*#@=[\]–—’-]*$/.test(value) &&
-  value === value.trim() &&
-  !/[\n\r]/.test(value);
+  !/[<>&\r\n]/.test(value.replace(ESCAPED, '')) &&
+  !value.includes('<br /><br /><br />') &&
+  stripControls(value) === value &&
+  value.trim() === value;
 const flag: Check = (value) => typeof value === 'boolean';
 const url: Check = (value) => typeof value === 'string' && safeUrl(value) === value;
 const date: Check = (value) =>

@@ -37,6 +37,11 @@ function compactImage({ image }: CarImage): unknown {
   return image.thumb.url === image.url ? { image: { url: image.url } } : { image };
 }
 
+/** Keeps the keys of a record even where nothing is left under them. */
+function compactEach(value: object): object {
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compact(inner)]));
+}
+
 const WHOLE = new Set(['hotspots', 'seller_words']);
 
 /** A vehicle with whatever has its default value left out, keys in a fixed order. */
@@ -63,7 +68,7 @@ export function compactCar(car: Car): object {
     } else if (typeof value !== 'object') {
       if (value !== '') out[key] = value;
     } else if (value !== null && (standard === null || Object.keys(value).length > 0)) {
-      out[key] = WHOLE.has(key) ? value : compact(value);
+      out[key] = key === 'finance_lenders' ? compactEach(value) : WHOLE.has(key) ? value : compact(value);
     }
   }
   return out;

@@ -18,20 +18,22 @@ export type Money = Pick<
 /** AUD from which a price is a placeholder ("9999999"). */
 const HIGHEST_PRICE = 9_999_999;
 
-const PRICE_TYPES: Readonly<Record<string, string>> = {
-  'drive away price': 'Drive away',
-  'drive away': 'Drive away',
-  driveaway: 'Drive away',
-  'drive away no more to pay': 'Drive away',
-  dap: 'Drive away',
-  'estimated drive away price': 'Estimated drive away',
-  'excluding government charges price': 'Excl. Govt Charges',
-  'excl govt charges': 'Excl. Govt Charges',
-  'excluding government charges': 'Excl. Govt Charges',
-  'excl gov charges': 'Excl. Govt Charges',
-  egc: 'Excl. Govt Charges',
-  'ex gov': 'Excl. Govt Charges',
-};
+const PRICE_TYPES = new Map(
+  Object.entries({
+    'drive away price': 'Drive away',
+    'drive away': 'Drive away',
+    driveaway: 'Drive away',
+    'drive away no more to pay': 'Drive away',
+    dap: 'Drive away',
+    'estimated drive away price': 'Estimated drive away',
+    'excluding government charges price': 'Excl. Govt Charges',
+    'excl govt charges': 'Excl. Govt Charges',
+    'excluding government charges': 'Excl. Govt Charges',
+    'excl gov charges': 'Excl. Govt Charges',
+    egc: 'Excl. Govt Charges',
+    'ex gov': 'Excl. Govt Charges',
+  }),
+);
 
 /** Whole AUD of a price field, or null; notes what was withheld and adds a problem for another currency. */
 function amountOf(draft: Draft, field: RawField, target: string): number | null {
@@ -114,5 +116,5 @@ function priceType(draft: Draft, driveAway: boolean, withoutCharges: boolean): s
   if (driveAway) return 'Drive away';
   if (withoutCharges) return 'Excl. Govt Charges';
   const written = draft.text('price_type', 60);
-  return written === null ? null : (PRICE_TYPES[wordKey(written)] ?? written);
+  return written === null ? null : (PRICE_TYPES.get(wordKey(written)) ?? written);
 }

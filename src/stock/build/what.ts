@@ -101,37 +101,39 @@ function badgeOf(draft: Draft, rest: string | null): string | null {
   return cleanText(rest.replace(/\s*\(no badge\)/i, ''), 100) || null;
 }
 
-const CAR_TYPE_WORDS: Readonly<Record<string, CarType>> = {
-  new: 'new',
-  n: 'new',
-  'brand new': 'new',
-  nuevo: 'new',
-  ny: 'new',
-  'new in stock': 'new',
-  'new vehicle': 'new',
-  'new car': 'new',
-  used: 'used',
-  u: 'used',
-  'pre owned': 'used',
-  preowned: 'used',
-  'second hand': 'used',
-  secondhand: 'used',
-  cpo: 'used',
-  'certified pre owned': 'used',
-  certified: 'used',
-  refurbished: 'used',
-  begagnad: 'used',
-  'used vehicle': 'used',
-  'used car': 'used',
-  'dealer used': 'used',
-  'near new': 'used',
-  demo: 'demo',
-  d: 'demo',
-  demonstrator: 'demo',
-  'dealer demo': 'demo',
-  'ex demo': 'demo',
-  'new demo': 'demo',
-};
+const CAR_TYPE_WORDS = new Map<string, CarType>(
+  Object.entries({
+    new: 'new',
+    n: 'new',
+    'brand new': 'new',
+    nuevo: 'new',
+    ny: 'new',
+    'new in stock': 'new',
+    'new vehicle': 'new',
+    'new car': 'new',
+    used: 'used',
+    u: 'used',
+    'pre owned': 'used',
+    preowned: 'used',
+    'second hand': 'used',
+    secondhand: 'used',
+    cpo: 'used',
+    'certified pre owned': 'used',
+    certified: 'used',
+    refurbished: 'used',
+    begagnad: 'used',
+    'used vehicle': 'used',
+    'used car': 'used',
+    'dealer used': 'used',
+    'near new': 'used',
+    demo: 'demo',
+    d: 'demo',
+    demonstrator: 'demo',
+    'dealer demo': 'demo',
+    'ex demo': 'demo',
+    'new demo': 'demo',
+  } as const),
+);
 
 /**
  * new, used or demo (DAT-02). Without a word for it a vehicle that has been driven is used; otherwise it goes to
@@ -140,9 +142,9 @@ const CAR_TYPE_WORDS: Readonly<Record<string, CarType>> = {
 export function buildCarType(draft: Draft, year: number, km: number | null): CarType | null {
   const written = draft.text('car_type');
   const titled = /^(new|used|demo)\b/i.exec(draft.text('title') ?? '')?.[1] ?? null;
-  let type = written === null ? null : (CAR_TYPE_WORDS[wordKey(written)] ?? null);
+  let type = written === null ? null : (CAR_TYPE_WORDS.get(wordKey(written)) ?? null);
   if (type === null && written !== null) draft.problem('car_type', written, 'is none of new, used, demo');
-  if (written === null && titled !== null) type = CAR_TYPE_WORDS[titled.toLowerCase()] ?? null;
+  if (written === null && titled !== null) type = CAR_TYPE_WORDS.get(titled.toLowerCase()) ?? null;
   if (written === null && type === null && km !== null && km >= 1_000) {
     type = 'used';
     draft.repaired('car_type', null, `not given; with ${km} km it is used`);

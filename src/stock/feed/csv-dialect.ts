@@ -40,7 +40,7 @@ export function csvDialect(head: string, delimiter?: string): CsvDialect {
   const chosen = delimiter ?? named?.[1] ?? best[0];
   return {
     delimiter: chosen,
-    recordDelimiter: head.includes('\n') ? ['\r\n', '\n'] : ['\r'],
+    recordDelimiter: head.includes('\r') && !head.includes('\n') ? ['\r'] : ['\r\n', '\n'],
     skipLines: named ? 1 : 0,
     header: splitRecord(record, chosen),
   };

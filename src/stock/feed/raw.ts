@@ -123,7 +123,7 @@ export function isRawField(name: string): name is RawField {
 
 /** Adds a value to a cell; a second value makes a list. */
 export function addCell(cells: Cells, name: string, value: string): void {
-  const before = cells[name];
+  const before = Object.hasOwn(cells, name) ? cells[name] : undefined;
   if (before === undefined) cells[name] = value;
   else if (Array.isArray(before)) before.push(value);
   else cells[name] = [before, value];

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { HTML_ENTITIES } from '../text/entities.ts';
+import { escapeBareAmpersands } from './bare-ampersands.ts';
 import { addCell, type Cells, type Remark, type SourceRow } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
 
@@ -56,22 +57,21 @@ export async function* readXml(text: AsyncIterable<string>, remark: Remark): Asy
   let rootClosed = false;
   let open: OpenRecord | null = null;
   const remarks = new Set<string>();
+  let broken: string | null = null;
+  let ampersands = 0;
 
+  const say = (sentence: string): void => {
+    if (remarks.size >= 5 || remarks.has(sentence)) return;
+    remarks.add(sentence);
+    remark(sentence);
+  };
   const note = (message: string): void => {
-    const plain = message.replace(/^\d+:\d+:\s*/, '');
-    if (/unclosed tag|unexpected end|document must contain a root/i.test(plain)) return;
-    if (
-      open &&
-      /unexpected close tag|unmatched closing tag|duplicate attribute|disallowed|malformed|invalid/i.test(
-        plain,
-      )
-    ) {
-      if (/close tag|unmatched/i.test(plain)) open.problem ??= plain;
-    }
-    if (remarks.size < 5 && !remarks.has(plain)) {
-      remarks.add(plain);
-      remark(`The XML is not well-formed near line ${parser.line}: ${plain}`);
-    }
+    const fault = message.replace(/^\d+:\d+:\s*/, '').replace(/\.$/, '');
+    if (/unclosed tag|unexpected end|must contain a root/i.test(fault)) return;
+    if (/unmatched closing tag/i.test(fault)) broken ??= `line ${parser.line}: ${fault}`;
+    if (open && /unexpected close tag/i.test(fault))
+      open.problem ??= `is not well-formed XML near line ${parser.line}: ${fault}`;
+    else say(`The XML is not well-formed near line ${parser.line}: ${fault}.`);
   };
   parser.on('error', (error) => note(error.message));
 
@@ -111,8 +111,14 @@ export async function* readXml(text: AsyncIterable<string>, remark: Remark): Asy
     open = null;
   });
 
-  for await (const piece of text) {
+  for await (const piece of escapeBareAmpersands(text, () => ampersands++)) {
     parser.write(piece);
+    if (broken !== null) {
+      throw new FeedRefused(
+        `The XML is damaged at ${broken}; what follows cannot be told apart.`,
+        'Have the feed written as well-formed XML, or fetch it again.',
+      );
+    }
     if (batch.length > 0) {
       yield batch;
       batch = [];
@@ -125,6 +131,8 @@ export async function* readXml(text: AsyncIterable<string>, remark: Remark): Asy
     );
   }
   parser.close();
+  if (ampersands > 0)
+    remark(`The feed holds ${ampersands} bare "&", which XML does not allow: read as the character.`);
   if (batch.length > 0) yield batch;
 }
 

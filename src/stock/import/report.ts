@@ -61,7 +61,7 @@ class Tally {
 }
 
 function count(map: Record<string, Record<string, number>>, field: string, word: string): void {
-  const words = map[field] ?? {};
+  const words = map[field] ?? Object.create(null);
   map[field] = words;
   const key = words[word] !== undefined || Object.keys(words).length < 100 ? word : '(others)';
   words[key] = (words[key] ?? 0) + 1;

@@ -80,7 +80,7 @@ export function compileExpression(source: string): Compiled {
       const inner = primary();
       return (row) => !truthy(inner(row));
     }
-    const definition = FUNCTIONS[name];
+    const definition = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
     if (!definition) {
       const near = nearest(name, Object.keys(FUNCTIONS));
       throw new ExpressionError(`names no function "${name}"${near ? `; did you mean ${near}?` : ''}`);
@@ -89,7 +89,7 @@ export function compileExpression(source: string): Compiled {
     const values: Expression[] = [];
     while (!isMark(')')) {
       values.push(either());
-      if (!isMark(')')) expect(',');
+      if (!isMark(')')) expect(peek() ? ',' : ')');
     }
     at++;
     if (values.length < definition.min || values.length > definition.max) {

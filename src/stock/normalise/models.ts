@@ -2,27 +2,29 @@ import { wordKey } from './key.ts';
 import { knownMake } from './makes.ts';
 
 /** Models of more than one word, by make, longest first within a common beginning. */
-const MULTI_WORD: Readonly<Record<string, string>> = {
-  'Land Rover':
-    'Range Rover Evoque|Range Rover Sport|Range Rover Velar|Range Rover Vogue|Range Rover|Discovery Sport',
-  Jeep: 'Grand Cherokee L|Grand Cherokee',
-  Hyundai: 'Santa Fe|Trucks Mighty|Ioniq 5|Ioniq 6',
-  Mitsubishi: 'Eclipse Cross|Pajero Sport|Pajero iO',
-  Toyota:
-    'Land Cruiser Prado|Land Cruiser|Landcruiser Prado|FJ Cruiser|GR Yaris|GR Corolla|GR86|Corolla Cross|Yaris Cross|Rav 4|C-HR|Crown Athlete',
-  Suzuki: 'Grand Vitara|S-Cross',
-  Kia: 'Grand Carnival',
-  GWM: 'Tank 300|Tank 500|Ute Cannon|Haval Jolion|Haval H6',
-  LDV: 'Deliver 9|Deliver 7',
-  Chevrolet: 'Silverado 1500|Silverado 2500',
-  BMW: '1 Series|2 Series|3 Series|4 Series|5 Series|6 Series|7 Series|8 Series',
-  Tesla: 'Model 3|Model S|Model X|Model Y',
-  MINI: '3D Hatch|5D Hatch',
-  'Aston Martin': 'V8 Vantage|V12 Vantage',
-  Volkswagen: 'Golf Alltrack|Passat CC|T-Roc',
-  Ford: 'Transit Custom',
-  Nissan: 'X-Trail',
-};
+const MULTI_WORD = new Map(
+  Object.entries({
+    'Land Rover':
+      'Range Rover Evoque|Range Rover Sport|Range Rover Velar|Range Rover Vogue|Range Rover|Discovery Sport',
+    Jeep: 'Grand Cherokee L|Grand Cherokee',
+    Hyundai: 'Santa Fe|Trucks Mighty|Ioniq 5|Ioniq 6',
+    Mitsubishi: 'Eclipse Cross|Pajero Sport|Pajero iO',
+    Toyota:
+      'Land Cruiser Prado|Land Cruiser|Landcruiser Prado|FJ Cruiser|GR Yaris|GR Corolla|GR86|Corolla Cross|Yaris Cross|Rav 4|C-HR|Crown Athlete',
+    Suzuki: 'Grand Vitara|S-Cross',
+    Kia: 'Grand Carnival',
+    GWM: 'Tank 300|Tank 500|Ute Cannon|Haval Jolion|Haval H6',
+    LDV: 'Deliver 9|Deliver 7',
+    Chevrolet: 'Silverado 1500|Silverado 2500',
+    BMW: '1 Series|2 Series|3 Series|4 Series|5 Series|6 Series|7 Series|8 Series',
+    Tesla: 'Model 3|Model S|Model X|Model Y',
+    MINI: '3D Hatch|5D Hatch',
+    'Aston Martin': 'V8 Vantage|V12 Vantage',
+    Volkswagen: 'Golf Alltrack|Passat CC|T-Roc',
+    Ford: 'Transit Custom',
+    Nissan: 'X-Trail',
+  }),
+);
 
 export interface MakeAndModel {
   make: string;
@@ -99,7 +101,9 @@ export function mendMakeModel(
 }
 
 function longestModel(make: string, words: string): string | null {
-  const found = MULTI_WORD[make]?.split('|').find((name) => startsWithWords(words, name));
+  const found = MULTI_WORD.get(make)
+    ?.split('|')
+    .find((name) => startsWithWords(words, name));
   if (found === undefined) return null;
   const written = words.slice(0, words.length - afterWords(words, found).length).trim();
   return wordKey(written) === wordKey(found) ? found : null;

@@ -48,6 +48,7 @@ export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (whole, decimal, hex, name) => {
     if (decimal) return codePoint(Number.parseInt(decimal, 10));
     if (hex) return codePoint(Number.parseInt(hex, 16));
-    return HTML_ENTITIES[name.toLowerCase()] ?? whole;
+    const key = name.toLowerCase();
+    return Object.hasOwn(HTML_ENTITIES, key) ? (HTML_ENTITIES[key] ?? whole) : whole;
   });
 }

@@ -17,7 +17,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 export function sanitiseComments(text: string, max: number = LONG_TEXT): string {
   let out = stripControls(text).replace(/\r\n?/g, '\n').trim();
   const hasMarkup = /<[a-z/!]/i.test(out);
-  if (!hasMarkup) out = out.replace(/\n{2,}/g, '\n\n').replace(/\n/g, '<br />');
+  const hasBlocks = hasMarkup && /<(p|br|div|ul|ol|li|h\d|table|tr)\b/i.test(out);
+  out = hasBlocks ? out.replace(/\n/g, ' ') : out.replace(/\n{2,}/g, '\n\n').replace(/\n/g, '<br />');
   out = bound(out, max);
   if (!/[<&>"]/.test(out)) return out;
   const safe = sanitizeHtml(out, OPTIONS)

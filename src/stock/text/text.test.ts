@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bound, cleanText, isClean } from './clean.ts';
+import { decodeEntities } from './entities.ts';
+import { sanitiseComments } from './html.ts';
+import { nearest } from './nearest.ts';
+import { slugify } from './slug.ts';
+import { safeUrl } from './url.ts';
+
+const nasty = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(
+      '<',
+      '>',
+      '&',
+      '"',
+      '<b>',
+      '</p>',
+      '<script>',
+      'on=',
+      'javascript:',
+      '\u0000',
+      '\u202e',
+      '\n',
+      ' ',
+      '&lt;',
+      '&amp;',
+    ),
+    fc.string({ unit: 'binary', maxLength: 2 }),
+  ),
+  maxLength: 40,
+});
+
+describe('text of strangers', () => {
+  it('loses control and direction characters, tags and lone surrogates, and cleaning twice changes nothing', () => {
+    expect(cleanText(' Ford\u0000 <b>Ran\u202eger</b>\r\n XL\ud800 ')).toBe('Ford Ranger XL\ufffd');
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const once = cleanText(text);
+        expect(cleanText(once)).toBe(once);
+        expect(isClean(once)).toBe(true);
+        expect(once.length).toBeLessThanOrEqual(200);
+        expect(once).not.toMatch(/<[a-z!][^>]*>|[\u202e\n]/i);
+        expect(once).not.toContain('\u0000');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('is cut at a word where one is near', () => {
+    expect(bound('one two three', 8)).toBe('one two');
+    expect(bound('x'.repeat(300), 200)).toHaveLength(200);
+    expect(bound('😀😀', 3)).toBe('😀');
+  });
+
+  it('has entities decoded once', () => {
+    expect(decodeEntities('Cab &amp; Chassis &#8211; Citro&euml;n &eacute; &#x41;')).toBe(
+      'Cab & Chassis – Citro&euml;n é A',
+    );
+    expect(decodeEntities('&#99999999; &amp')).toBe('&#99999999; &amp');
+  });
+});
+
+describe('comments', () => {
+  it('keep a short list of tags without attributes and escape the rest', () => {
+    expect(sanitiseComments('<h1>Car</h1><p style="x">a <a href="http://x">link</a></p>')).toBe(
+      '<h3>Car</h3><p>a link</p>',
+    );
+    expect(sanitiseComments('5 < 6 & 7')).toBe('5 &lt; 6 &amp; 7');
+    expect(sanitiseComments('one\r\ntwo')).toBe('one<br />two');
+    expect(sanitiseComments('<iframe src="//x"></iframe><style>p{}</style>ok')).toBe('ok');
+  });
+
+  it('are never able to run a script, and sanitising twice gives the same', () => {
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const once = sanitiseComments(text);
+        expect(sanitiseComments(once)).toBe(once);
+        expect(once.replace(/<\/?(p|br|ul|ol|li|b|strong|i|em|h3|h4)( \/)?>/g, '')).not.toContain('<');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('are bounded in length', () =>
+    expect(sanitiseComments(`<p>${'word & '.repeat(20_000)}</p>`).length).toBeLessThanOrEqual(20_000));
+});
+
+describe('addresses', () => {
+  it.each([
+    'https://a.au/x.jpg',
+    'http://a.au:80/x?y=1&z=2#q',
+    '/media/x.jpg',
+    'https://images.example/item/24217248/0b1d',
+  ])('takes %j as it is', (url) => expect(safeUrl(url)).toBe(url));
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:x',
+    'data:text/html,x',
+    '//evil.example/x',
+    'ftp://x/y',
+    'x.jpg',
+    '',
+    'https://',
+    'https://a.au/"onerror=',
+    'http://user:pw@host/',
+    '/\\evil',
+    'https://a.au/\u0000',
+  ])('refuses %j', (url) => expect(safeUrl(url)).toBeNull());
+  it('encodes what a browser would', () =>
+    expect(safeUrl('https://a.au/bild å.jpg')).toBe('https://a.au/bild%20%C3%A5.jpg'));
+});
+
+it('slugs are lower-case words joined by hyphens, whatever the text', () => {
+  expect(slugify("2023 Citroën C4 L'Été & Co. (4x4)")).toBe('2023-citroen-c4-lete-and-co-4x4');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(slugify(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+    }),
+  );
+});
+
+it('finds the nearest word, or none', () => {
+  expect(nearest('colum', ['columns', 'values'])).toBe('columns');
+  expect(nearest('Colour', ['Brand', 'ColourExtInt'])).toBe('ColourExtInt');
+  expect(nearest('zzzzzz', ['columns', 'values'])).toBeNull();
+});

@@ -1,0 +1,282 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATA, HAS_DATA, type Imported, importFile, importText, NO_DATA, removeFolder } from './support.ts';
+
+const describeReal = HAS_DATA ? describe : describe.skip;
+if (!HAS_DATA) console.warn(NO_DATA);
+
+const MAPPING = readFileSync(
+  resolve(import.meta.dirname, '../../mappings/australian-vehicle-prices.yaml'),
+  'utf8',
+);
+
+describeReal(`the Australian price table ${HAS_DATA ? '' : `(${NO_DATA})`}`, () => {
+  let result: Imported;
+  beforeAll(async () => {
+    result = await importFile(join(DATA, 'australian-vehicle-prices.csv'), { mapping: MAPPING });
+  }, 60_000);
+  afterAll(() => removeFolder(result.folder));
+  const notesWith = (text: string) => result.report.notes.filter((note) => note.reason.includes(text));
+  const rowsWith = (text: string) => new Set(notesWith(text).map((note) => note.row)).size;
+
+  it('makes every one of the 16,734 records a vehicle or an entry with a reason, none of them twice', () => {
+    const { report, cars } = result;
+    expect(report.outcome).toBe('imported');
+    expect(report.records).toBe(16_734);
+    expect(cars.length + report.quarantine.length).toBe(16_734);
+    expect(report.vehicles).toBe(cars.length);
+    expect(new Set(report.quarantine.map((entry) => entry.row)).size).toBe(report.quarantine.length);
+    expect(
+      report.quarantine.every(
+        ({ problems }) => problems.length > 0 && problems.every((p) => p.reason !== ''),
+      ),
+    ).toBe(true);
+    expect(new Set(cars.map((car) => car.id)).size).toBe(cars.length);
+    expect(new Set(cars.map((car) => car.slug)).size).toBe(cars.length);
+  });
+
+  it('reads quoted cells with a newline (91) as one record', () => {
+    expect(result.report.records).toBe(16_734);
+    expect(
+      result.cars.find((car) => car.name === '2019 Daihatsu Hijet' && car.city === 'West Ryde'),
+    ).toMatchObject({ price: 33_888, state: 'NSW' });
+  });
+
+  it('moves the columns of the 449 shifted NEW records back and notes it', () => {
+    const repaired = rowsWith('shifted by one');
+    const lost = result.report.quarantine.filter(({ problems }) =>
+      problems.some((p) => p.reason.includes('cannot be told')),
+    ).length;
+    expect(repaired).toBeLessThanOrEqual(449);
+    expect(repaired + lost).toBeGreaterThanOrEqual(449);
+    const warranties = result.cars.filter((car) =>
+      car.extra_specs.some((spec) => /years \/ /.test(spec.value)),
+    );
+    expect(warranties.length).toBe(repaired);
+    expect(warranties.every((car) => car.colour === null && car.km === null && car.car_type === 'new')).toBe(
+      true,
+    );
+    expect(
+      result.cars.some(
+        (car) => /years/.test(car.colour ?? '') || /unlimited/i.test(car.interior_colour ?? ''),
+      ),
+    ).toBe(false);
+  });
+
+  it('takes seats out of the doors column (71)', () => {
+    expect(rowsWith('doors column holds the seats')).toBe(71);
+    expect(result.cars.find((car) => car.name === '2011 Toyota Estima' && car.seats === 7)?.doors).toBeNull();
+  });
+
+  it('reads the body from BodyType, never from the unreliable Car/Suv', () => {
+    const dealers = result.cars.filter((car) => /isuzu|dealer ad|\*\*\*\*|carbarn/i.test(car.body ?? ''));
+    expect(dealers).toEqual([]);
+    expect(result.cars.find((car) => car.name.startsWith('2022 SsangYong Rexton'))?.simple_body).toBe('suv');
+  });
+
+  it('mends makes cut at the first word, with the title for the model', () => {
+    const makes = new Set(result.cars.map((car) => car.make));
+    for (const cut of ['Land', 'Great', 'Alfa', 'Aston']) expect(makes).not.toContain(cut);
+    const byMake = (make: string) => result.cars.filter((car) => car.make === make);
+    expect(byMake('Land Rover').length).toBe(237);
+    expect(byMake('Great Wall').length).toBe(16);
+    expect(byMake('Alfa Romeo').length).toBe(14);
+    expect(byMake('Aston Martin').length).toBe(5);
+    const evoque = byMake('Land Rover').find((car) => car.year === 2017 && car.price === 62_280);
+    expect(evoque).toMatchObject({
+      model: 'Range Rover Evoque',
+      badge: 'TD4 180 HSE Dynamic',
+      seller_words: { make: 'Land', model: 'Rover' },
+    });
+    expect(byMake('Land Rover').some((car) => car.model === 'Rover')).toBe(false);
+    expect(rowsWith('make was cut')).toBe(272);
+  });
+
+  it('mends models cut at the first word the same way ("Grand" is Grand Cherokee)', () => {
+    expect(result.cars.some((car) => car.make === 'Jeep' && car.model === 'Grand')).toBe(false);
+    expect(result.cars.filter((car) => car.make === 'Hyundai' && car.model === 'Santa Fe').length).toBe(129);
+  });
+
+  it('reads "-" as not known and counts it in the report', () => {
+    expect(
+      result.cars.some((car) =>
+        [car.fuel, car.engine_size, car.trans, car.colour, car.interior_colour].includes('-'),
+      ),
+    ).toBe(false);
+    expect(result.report.unknown_words.fuel?.['-']).toBeGreaterThan(600);
+  });
+
+  it('lists POA (50) without a price and keeps the word', () => {
+    const poa = result.cars.filter((car) => car.seller_words.price === 'POA');
+    expect(poa.length).toBe(50);
+    expect(poa.every((car) => car.price === null)).toBe(true);
+  });
+
+  it('quarantines the one record of "nan" as empty', () => {
+    const entry = result.report.quarantine.find(({ problems }) =>
+      problems[0]?.reason.includes('record is empty'),
+    );
+    expect(entry?.row).toBe(2_392);
+    expect(result.cars.some((car) => /^nan$/i.test(car.make))).toBe(false);
+  });
+
+  it('reads " - / -" as no colours at all', () => {
+    expect(result.cars.some((car) => /^-|\/ -/.test(car.colour ?? '') || car.interior_colour === '-')).toBe(
+      false,
+    );
+    expect(result.cars.find((car) => car.year === 2022 && car.model === '430I')).toMatchObject({
+      colour: 'Grey',
+      interior_colour: 'White',
+    });
+  });
+
+  it('reads an engine of "0 L" as none, and notes it', () => {
+    expect(result.cars.some((car) => car.engine_size_litres === 0 || car.engine_size === '0 L')).toBe(false);
+    expect(rowsWith('0 litres means there is none')).toBeGreaterThanOrEqual(106);
+  });
+
+  it('withholds the odometer of a USED car under 100 km (131)', () => {
+    expect(rowsWith("used vehicle's odometer cannot read")).toBe(131);
+    expect(result.cars.some((car) => car.car_type === 'used' && car.km !== null && car.km < 100)).toBe(false);
+    expect(result.cars.find((car) => car.model === 'MG3' && car.seller_words.km === '16')?.km).toBeNull();
+  });
+
+  it('withholds the price of the $88 Alfa, and only that', () => {
+    const notes = notesWith('which no vehicle costs');
+    expect(notes.map((note) => note.value)).toEqual(['88']);
+    const car = result.cars.find(({ id }) => id === notes[0]?.id);
+    expect(car).toMatchObject({ make: 'Alfa Romeo', price: null, seller_words: { price: '88' } });
+  });
+
+  it('quarantines the NEW cars dated 2000 (4)', () => {
+    const entries = result.report.quarantine.filter(({ problems }) =>
+      problems[0]?.reason.includes('year of a new vehicle'),
+    );
+    expect(entries.map(({ problems }) => problems[0]?.value)).toEqual(['2000', '2000', '2000', '2000']);
+  });
+
+  it('takes a NEW car with 195,040 km as used', () => {
+    expect(result.cars.find((car) => car.km === 195_040)).toMatchObject({ car_type: 'used', year: 2011 });
+  });
+
+  it('does without stock number, VIN, plate, photo and postcode: ids and slugs come from the description, the same each time', async () => {
+    expect(
+      result.cars.every((car) => car.stocknum === null && car.vin === null && car.images.length === 0),
+    ).toBe(true);
+    const table = readFileSync(join(DATA, 'australian-vehicle-prices.csv'), 'utf8').split('\n');
+    const again = await importText(`${table.slice(0, 2_000).join('\n')}\n`, { mapping: MAPPING });
+    const first = new Map(result.cars.map((car) => [car.id, car.slug]));
+    expect(again.cars.length).toBeGreaterThan(1_900);
+    for (const { id, slug } of again.cars) expect(first.get(id)).toBe(slug);
+    removeFolder(again.folder);
+  }, 30_000);
+
+  it('mends the Saab 9-3 that a spreadsheet made "3-Sep"', () => {
+    expect(result.cars.filter((car) => car.make === 'Saab').map((car) => car.model)).toContain('9-3');
+    expect(result.cars.some((car) => car.model === '3-Sep')).toBe(false);
+  });
+
+  it('reads every state, "AU-VIC" too', () => {
+    const without = result.cars.filter((car) => car.state === null);
+    expect(without.every((car) => car.extra_specs.length > 0)).toBe(true);
+  });
+});
+
+describeReal(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})`}`, () => {
+  const feed = (name: string) => join(DATA, 'feeds', name);
+
+  it('imports Google vehicle ads: 25 trucks, the doubled one in quarantine', async () => {
+    const { report, cars, folder } = await importFile(feed('google-vehicle-ads.xml'), {
+      currencies: { USD: 'poa' },
+    });
+    expect(report).toMatchObject({
+      outcome: 'imported',
+      format: 'google',
+      records: 26,
+      vehicles: 25,
+      quarantined: 1,
+    });
+    expect(report.quarantine[0]?.problems[0]).toMatchObject({ field: 'id', value: '5PVNJ7EY7V5T50259' });
+    expect(cars[0]).toMatchObject({
+      id: '5PVNJ7EY3V5T50257',
+      vin: '5PVNJ7EY3V5T50257',
+      stocknum: null,
+      year: 2027,
+      make: 'Hino',
+      model: 'L6',
+      car_type: 'new',
+      item_type: 'truck',
+      simple_body: 'cabChassis',
+      price: null,
+      price_type: null,
+      km: 161,
+      photos_count: 11,
+      city: 'North Smithfield',
+      state: null,
+      seller_words: { price: '100615.00 USD', km: '100 miles', state: 'RI' },
+    });
+    expect(cars.every((car) => car.images.length > 0 && car.dealercomments)).toBe(true);
+    removeFolder(folder);
+  });
+
+  it('imports Meta automotive XML: 17 vehicles, new or used from state_of_vehicle, six of them sold', async () => {
+    const { report, cars, folder } = await importFile(feed('meta-automotive.xml'), {
+      currencies: { USD: 1.5 },
+    });
+    expect(report).toMatchObject({ outcome: 'imported', format: 'meta', records: 17, vehicles: 17 });
+    expect(
+      cars.filter((car) => car.sold && car.status === 'sold' && car.sold_date_timestamp === 1_795_143_600)
+        .length,
+    ).toBe(6);
+    expect(cars[0]).toMatchObject({
+      id: '13337',
+      make: 'Honda',
+      model: 'Civic',
+      badge: 'Hybrid-L',
+      car_type: 'used',
+      item_type: 'car',
+      simple_body: 'sedan',
+      price: 19_493,
+      km: 226_684,
+      city: 'Russellville',
+      state: null,
+      photos_count: 9,
+    });
+    removeFolder(folder);
+  });
+
+  it('quarantines the Swedish CSV by its currency unless a rule says otherwise', async () => {
+    const refused = await importFile(feed('meta-vehicles.csv'));
+    expect(refused.report).toMatchObject({
+      outcome: 'refused',
+      format: 'meta',
+      records: 16,
+      vehicles: 0,
+      quarantined: 16,
+    });
+    expect(refused.report.quarantine[0]?.problems).toEqual([
+      { field: 'price', value: '105950 SEK', reason: 'is in SEK, not AUD' },
+    ]);
+    expect(refused.report.refusal?.next).toContain('--currency SEK=');
+    expect(refused.cars).toEqual([]);
+    const taken = await importFile(feed('meta-vehicles.csv'), { currencies: { SEK: 0.15 } });
+    expect(taken.report).toMatchObject({ outcome: 'imported', records: 16, vehicles: 16 });
+    expect(taken.cars[0]).toMatchObject({
+      id: 'NLR717',
+      make: 'Toyota',
+      model: 'Prius',
+      price: 15_893,
+      km: 192_850,
+      simple_fuel: 'Plug-in Hybrid',
+      fuel: 'Plug-in Bensin',
+      simple_body: 'wagon',
+      body: 'Kombi',
+      simple_transmission: 'Automatic',
+      city: 'Luleå',
+      photos_count: 11,
+      seller_words: { price: '105950 SEK' },
+    });
+    for (const { folder } of [refused, taken]) removeFolder(folder);
+  });
+});
