@@ -10,8 +10,8 @@ import { runJob } from './command/run-job.ts';
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: fileURLToPath(new URL('../../media/vehicles', import.meta.url)) },
-    /** Part of a picture's path, for example `suv/` or `/front`; may be given several times. */
-    only: { type: 'string', multiple: true },
+    /** Regular expression for the pictures' paths, for example `^suv/` or `/front$`. */
+    only: { type: 'string', default: '' },
     /** Writes catalogue.json with everything that is planned, and renders nothing. */
     plan: { type: 'boolean', default: false },
     /** Writes catalogue.json from what exists, and renders nothing. */
@@ -33,10 +33,15 @@ async function renderAll(jobs: Job[]): Promise<void> {
   let encoding: Promise<void> = Promise.resolve();
   for (const [i, job] of jobs.entries()) {
     const start = Date.now();
-    // A promise would be unwrapped by await, hence the array.
-    const [next] = await runJob(studio, job, folder);
-    await encoding;
-    encoding = next;
+    try {
+      // A promise would be unwrapped by await, hence the array.
+      const [next] = await runJob(studio, job, folder);
+      await encoding;
+      encoding = next;
+    } catch (error) {
+      console.error(job.path, error);
+      process.exitCode = 1;
+    }
     console.log(`${i + 1}/${jobs.length} ${job.path} ${((Date.now() - start) / 1000).toFixed(1)} s`);
   }
   await encoding;
@@ -46,7 +51,7 @@ async function renderAll(jobs: Job[]): Promise<void> {
 if (values.plan || values.catalogue) {
   writeCatalogue(values.plan);
 } else {
-  const wanted = allJobs().filter(({ path }) => !values.only || values.only.some((text) => path.includes(text)));
+  const wanted = allJobs().filter(({ path }) => new RegExp(values.only).test(path));
   const jobs = wanted.filter((job) => values.force || !has(job.path, job.widths));
   console.log(`${jobs.length} pictures to render, ${wanted.length - jobs.length} already there`);
   if (jobs.length > 0) await renderAll(jobs);

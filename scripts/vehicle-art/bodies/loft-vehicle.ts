@@ -39,7 +39,8 @@ export interface Workshop {
 export interface LoftBody {
   shape: ShapeInput;
   trim?: Partial<Trim>;
-  gate: TailgateName;
+  /** Missing when a box or tray hides the back of the cab. */
+  gate?: TailgateName;
   face: FaceName;
   tail: TailLampName;
   rim: RimName;
@@ -140,7 +141,9 @@ export function buildLoftVehicle(spec: LoftBody, look: Look): Vehicle {
   drawSide(shop.atlas, shape, shop.lookup, trim, spec.hasBoot ?? false);
   if (spec.drawFront) spec.drawFront(shop);
   else drawFace(shop.atlas, shape, look.face ?? spec.face);
-  drawTail(shop.atlas, shape, { lamps: look.tail ?? spec.tail, gate: spec.gate, isClad: trim.hasCladding });
+  if (spec.gate) {
+    drawTail(shop.atlas, shape, { lamps: look.tail ?? spec.tail, gate: spec.gate, isClad: trim.hasCladding });
+  }
 
   const half = shape.width / 2;
   const shadow = vehicleShadow({

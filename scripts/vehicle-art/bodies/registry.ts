@@ -1,4 +1,8 @@
 import type { BodyName, Look } from '../sets/look.ts';
+import { buildCaravan } from '../caravans/caravan.ts';
+import { motorhome } from '../caravans/motorhome.ts';
+import { buildCruiserBike, buildNakedBike } from '../motorcycles/motorcycle.ts';
+import { truckBox, truckTray } from '../trucks/trucks.ts';
 import { convertible, coupe, hatch, peopleMover, sedan, suv, wagon } from './cars.ts';
 import { buildLoftVehicle, type LoftBody } from './loft-vehicle.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -9,7 +13,7 @@ const loft =
   (look: Look): Vehicle =>
     buildLoftVehicle(spec, look);
 
-const BUILDERS: Partial<Record<BodyName, (look: Look) => Vehicle>> = {
+const BUILDERS: Record<BodyName, (look: Look) => Vehicle> = {
   suv: loft(suv),
   hatch: loft(hatch),
   sedan: loft(sedan),
@@ -19,10 +23,13 @@ const BUILDERS: Partial<Record<BodyName, (look: Look) => Vehicle>> = {
   'people-mover': loft(peopleMover),
   coupe: loft(coupe),
   convertible: loft(convertible),
+  'truck-tray': loft(truckTray),
+  'truck-box': loft(truckBox),
+  'motorcycle-naked': buildNakedBike,
+  'motorcycle-cruiser': buildCruiserBike,
+  caravan: (look) => buildCaravan(look, false),
+  'caravan-poptop': (look) => buildCaravan(look, true),
+  motorhome: loft(motorhome),
 };
 
-export const buildVehicle = (body: BodyName, look: Look): Vehicle => {
-  const build = BUILDERS[body];
-  if (!build) throw new Error(`No builder for ${body}`);
-  return build(look);
-};
+export const buildVehicle = (body: BodyName, look: Look): Vehicle => BUILDERS[body](look);

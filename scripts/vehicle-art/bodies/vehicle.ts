@@ -9,6 +9,8 @@ export interface Vehicle {
   reflection: THREE.Group;
   shadow: FloorShadow;
   extent: Extent;
+  /** Made of many parts that darken each other. */
+  hasContactShade?: boolean;
   /** Textures that no material property holds, to be freed with the vehicle. */
   textures: THREE.Texture[];
   /** Where the detail pictures look. */

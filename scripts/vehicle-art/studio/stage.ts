@@ -1,5 +1,6 @@
 import * as THREE from 'three';
 import type { Vehicle } from '../bodies/vehicle.ts';
+import { ContactShade } from './contact.ts';
 import { frameVehicle, pictureOf, type View } from './camera.ts';
 import { studioLight } from './environment.ts';
 import { shadowCatcher, studioBackdrop, studioFloor, type StudioUniforms } from './floor.ts';
@@ -19,6 +20,7 @@ export class Stage {
   private readonly camera = new THREE.PerspectiveCamera(22, 1.6, 0.1, 100);
   private readonly light: THREE.Texture;
   private readonly uniforms: StudioUniforms = { resolution: { value: new THREE.Vector2() } };
+  private readonly contact = new ContactShade();
   private scene = new THREE.Scene();
   private backdrop: THREE.Object3D = new THREE.Group();
   private studioOnly: THREE.Object3D[] = [];
@@ -65,6 +67,7 @@ export class Stage {
     // The light turns with the camera, as if the vehicle stood on a turntable.
     this.scene.environmentRotation.set(0, Math.PI / 2 - (view.azimuth * Math.PI) / 180, 0);
     this.renderer.render(this.scene, this.camera);
+    if (this.vehicle.hasContactShade) this.contact.apply(this.renderer, this.vehicle.body, this.camera);
     return {
       wheel: pictureOf(this.camera, this.vehicle.wheelMark),
       lamp: pictureOf(this.camera, this.vehicle.lampMark),

@@ -1,0 +1,94 @@
+import * as THREE from 'three';
+import { monotone, type Vec2 } from '../body/maths.ts';
+
+/** One cross-section of a tank, seat or fairing at X. */
+export interface Section {
+  x: number;
+  top: number;
+  bottom: number;
+  halfWidth: number;
+  /** Superellipse exponent: 2 is an ellipse, 4 a soft box. */
+  round?: number;
+}
+
+const RING = 64;
+const STEPS = 72;
+
+/** Smooth closed body through cross-sections along the motorcycle; X runs back from the front. */
+export function sectionBody(sections: Section[], length: number): THREE.BufferGeometry {
+  const along = (value: (section: Section) => number): ((x: number) => number) =>
+    monotone(sections.map((section): Vec2 => [section.x, value(section)]));
+  const top = along((s) => s.top);
+  const bottom = along((s) => s.bottom);
+  const half = along((s) => s.halfWidth);
+  const round = along((s) => s.round ?? 2.4);
+  const first = sections[0]?.x ?? 0;
+  const last = sections.at(-1)?.x ?? 1;
+  const positions: number[] = [];
+  const index: number[] = [];
+  for (let step = 0; step <= STEPS; step++) {
+    // Closer together at the ends, where the body closes.
+    const t = (1 - Math.cos((Math.PI * step) / STEPS)) / 2;
+    const x = first + (last - first) * t;
+    const end = Math.min(1, Math.sin(Math.PI * t) * 2.6) ** 0.5;
+    const middle = (top(x) + bottom(x)) / 2;
+    const tall = ((top(x) - bottom(x)) / 2) * end;
+    const wide = half(x) * end;
+    const power = 2 / round(x);
+    for (let i = 0; i <= RING; i++) {
+      const angle = (i / RING) * Math.PI * 2;
+      const [c, s] = [Math.cos(angle), Math.sin(angle)];
+      positions.push(length / 2 - x, middle + Math.sign(s) * Math.abs(s) ** power * tall, Math.sign(c) * Math.abs(c) ** power * wide);
+      if (step < STEPS && i < RING) {
+        const a = step * (RING + 1) + i;
+        index.push(a, a + 1, a + RING + 1, a + 1, a + RING + 2, a + RING + 1);
+      }
+    }
+  }
+  const geometry = new THREE.BufferGeometry();
+  geometry.setAttribute('position', new THREE.Float32BufferAttribute(positions, 3));
+  geometry.setIndex(index);
+  geometry.computeVertexNormals();
+  closeSeam(geometry);
+  return geometry;
+}
+
+/** First and last point of every ring are the same: they share a normal. */
+function closeSeam(geometry: THREE.BufferGeometry): void {
+  const normal = geometry.getAttribute('normal');
+  const sum = new THREE.Vector3();
+  const other = new THREE.Vector3();
+  for (let step = 0; step <= STEPS; step++) {
+    const [a, b] = [step * (RING + 1), step * (RING + 1) + RING];
+    sum.fromBufferAttribute(normal, a).add(other.fromBufferAttribute(normal, b)).normalize();
+    normal.setXYZ(a, sum.x, sum.y, sum.z);
+    normal.setXYZ(b, sum.x, sum.y, sum.z);
+  }
+}
+
+/** Mudguard: a curved strip round the wheel from one angle to another (0 is straight back, 90 up). */
+export function mudguard(radius: number, halfWidth: number, from: number, to: number): THREE.BufferGeometry {
+  const [steps, across] = [48, 16];
+  const positions: number[] = [];
+  const index: number[] = [];
+  for (let i = 0; i <= steps; i++) {
+    const t = i / steps;
+    const angle = ((from + (to - from) * t) * Math.PI) / 180;
+    const taper = Math.min(1, Math.sin(Math.PI * t) * 4 + 0.55);
+    for (let j = 0; j <= across; j++) {
+      const u = (j / across) * 2 - 1;
+      const drop = 0.34 * halfWidth * 1.6 * Math.abs(u) ** 2.6;
+      const r = radius - drop;
+      positions.push(-Math.cos(angle) * r, Math.sin(angle) * r, u * halfWidth * taper);
+      if (i < steps && j < across) {
+        const a = i * (across + 1) + j;
+        index.push(a, a + 1, a + across + 1, a + 1, a + across + 2, a + across + 1);
+      }
+    }
+  }
+  const geometry = new THREE.BufferGeometry();
+  geometry.setAttribute('position', new THREE.Float32BufferAttribute(positions, 3));
+  geometry.setIndex(index);
+  geometry.computeVertexNormals();
+  return geometry;
+}
