@@ -2,6 +2,7 @@ import type { Car } from '../stock/car.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { createContext } from './create-context.ts';
+import { faviconFile } from './files/favicon.ts';
 import { headersFile } from './files/headers.ts';
 import { redirectsFile, resolveRedirects } from './files/redirects.ts';
 import { robotsFile } from './files/robots.ts';
@@ -89,6 +90,7 @@ export function buildInventory(
     },
     files: [
       ...sitemapFiles(absolute(site, ''), sitemapEntries(others, stock.withPage, site)),
+      faviconFile(tenant),
       robotsFile(site),
       headersFile(live, env.headerCsp),
       redirectsFile(redirects),
