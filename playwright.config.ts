@@ -1,7 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './tests/support/browser.ts';
+import { HOSTS } from './tests/support/hosts.ts';
 
-const PORT = 4399;
+function server({ port, tenants, dist }: (typeof HOSTS)['demo' | 'fixture'], before = '') {
+  return {
+    command: `${before}node scripts/start.ts --port ${port} --tenants ${tenants} --dist ${dist}`,
+    url: `http://localhost:${port}/`,
+    timeout: 180_000,
+    reuseExistingServer: process.env.CI === undefined,
+  };
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,10 +26,8 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
   },
-  webServer: {
-    command: `node scripts/start.ts --port ${PORT} --dist .cache/e2e/dist`,
-    url: `http://localhost:${PORT}/`,
-    timeout: 180_000,
-    reuseExistingServer: process.env.CI === undefined,
-  },
+  webServer: [
+    server(HOSTS.demo),
+    server(HOSTS.fixture, `node tests/fixture-site/write.ts ${HOSTS.fixture.tenants} && `),
+  ],
 });

@@ -1,0 +1,167 @@
+import { answer, PLAIN } from '../support/hosts.ts';
+import { findCar, fixturePath, isOnSale, stockOf } from '../support/samples.ts';
+import { at, CONTRARY, expect, MISSING, resultCards, test } from './site.ts';
+
+const GROUP = 'harbourline';
+
+test('ROU-01 / serves the home page, with its stock in the search form', async ({ page }) => {
+  await page.goto(at(GROUP));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The right car is already here');
+  const count = stockOf(GROUP).filter(isOnSale).length;
+  await page.getByRole('button', { name: `Show Me ${count} vehicles` }).click();
+  await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/?/);
+  await expect(page.getByRole('heading', { name: `${count} vehicles` })).toBeVisible();
+});
+
+test('ROU-02 /cars/{slug} serves the vehicle with that slug', async ({ page }) => {
+  const car = findCar(GROUP, 'used vehicle with a badge', (one) => isOnSale(one) && one.badge !== null);
+  await page.goto(at(GROUP, `/cars/${car.slug}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${car.year} ${car.make} ${car.model}`);
+  await expect(page.getByRole('main')).toContainText(car.badge ?? '');
+  await expect(page.getByRole('main')).toContainText(car.stocknum ?? '');
+});
+
+const CONDITIONS = [
+  { id: 'ROU-16', path: '/search/new-cars', shown: ['New'] },
+  { id: 'ROU-17', path: '/search/demo-cars', shown: ['Demo'] },
+  { id: 'ROU-18', path: '/search/used-cars', shown: ['Used'] },
+  { id: 'ROU-19', path: '/search/new-and-demo-cars', shown: ['New', 'Demo'] },
+  { id: 'ROU-20', path: '/search/new-used-and-demo-cars', shown: ['New', 'Used', 'Demo'] },
+  { id: 'ROU-24', path: '/search/used/', shown: ['Used'] },
+];
+for (const { id, path, shown } of CONDITIONS) {
+  test(`${id} ${path} lists ${shown.join(', ').toLowerCase()} stock and no other`, async ({ page }) => {
+    await page.goto(at(GROUP, path));
+    const types = shown.map((word) => word.toLowerCase());
+    const count = stockOf(GROUP).filter((car) => isOnSale(car) && types.includes(car.car_type)).length;
+    await expect(page.getByRole('heading', { name: `${count} vehicles` })).toBeVisible();
+    const cards = await resultCards(page).all();
+    expect(cards).toHaveLength(Math.min(count, 21));
+    const condition = new RegExp(`^(${shown.join('|')})$`);
+    for (const card of cards) await expect(card.getByRole('listitem').first()).toHaveText(condition);
+  });
+}
+
+test('ROU-20 every way into the stock leads to the default search', async ({ page }) => {
+  await page.goto(at(GROUP));
+  const home = page.getByRole('banner').getByRole('link', { name: 'Search our stock' });
+  await expect(home).toHaveAttribute('href', '/search/new-used-and-demo-cars/');
+});
+
+test('ROU-21 ROU-22 /search/{make} and /search/{make}/{model} list that make and model', async ({ page }) => {
+  await page.goto(at(GROUP, '/search/hyundai'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hyundai');
+  for (const title of await resultCards(page).getByRole('heading').allTextContents())
+    expect(title).toMatch(/^\d{4} Hyundai /);
+  await page.goto(at(GROUP, '/search/hyundai/tucson/'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hyundai Tucson');
+  const tucsons = stockOf(GROUP).filter((car) => isOnSale(car) && car.make === 'Hyundai' && car.model === 'Tucson');
+  expect(await resultCards(page).getByRole('heading').allTextContents()).toHaveLength(tucsons.length);
+  for (const title of await resultCards(page).getByRole('heading').allTextContents())
+    expect(title).toMatch(/^\d{4} Hyundai Tucson$/);
+});
+
+test('ROU-23 /search/{body} lists that body', async ({ page }) => {
+  await page.goto(at(GROUP, '/search/wagon'));
+  const wagons = stockOf(GROUP).filter((car) => isOnSale(car) && car.simple_body === 'wagon');
+  const slugs = wagons.map(({ slug }) => `/cars/${slug}`);
+  const cards = resultCards(page).getByRole('heading').getByRole('link');
+  await expect(cards).toHaveCount(Math.min(wagons.length, 21));
+  for (const link of await cards.all()) expect(slugs).toContain(await link.getAttribute('href'));
+});
+
+test('ROU-25 a used-only dealer’s search lies under /used-car, another’s under /search', async ({ page }) => {
+  await page.goto(at('cinder-road', '/used-car/used-cars'));
+  await expect(resultCards(page).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Search our stock' })).toHaveAttribute(
+    'href',
+    '/used-car/new-used-and-demo-cars/',
+  );
+  for (const path of ['/search/used-cars', '/search/honda', '/search/new-used-and-demo-cars/']) {
+    const there = await answer('cinder-road', path);
+    expect([301, 404]).toContain(there.status);
+    if (there.location) expect(there.location).toMatch(/^\/used-car\//);
+  }
+  expect((await answer(GROUP, '/search/used-cars')).status).toBe(200);
+  expect((await answer(GROUP, '/used-car/used-cars')).status).toBe(404);
+});
+
+test('ROU-36 /dealerships and /dealer-locator each serve the locations', async ({ page }) => {
+  for (const path of ['/dealerships', '/dealer-locator']) {
+    await page.goto(at(GROUP, path));
+    await expect(page.getByRole('heading', { level: 1, name: 'Our locations' })).toBeVisible();
+    await expect(resultCards(page)).toHaveCount(6);
+  }
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://www.harbourline.example/dealerships',
+  );
+});
+
+test('ROU-37 /locations/{slug} takes the location’s slug, or the dealership’s where so configured', async ({ page }) => {
+  await page.goto(at(PLAIN, '/dealerships'));
+  await page.getByRole('heading', { name: 'Alder Bay' }).getByRole('link').click();
+  await expect(page).toHaveURL(at(PLAIN, '/locations/alder-bay'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alder Bay');
+  await page.goto(at(CONTRARY, '/dealerships'));
+  await page.getByRole('heading', { name: 'Alder Bay' }).getByRole('link').click();
+  await expect(page).toHaveURL(at(CONTRARY, '/locations/alder-bay-motors'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alder Bay');
+});
+
+test('both forms of a path answer and name one canonical address', async () => {
+  for (const [path, canonical] of [
+    ['/search/used-cars', '/search/used-cars/'],
+    ['/about-us', '/about-us'],
+    ['/dealerships', '/dealerships'],
+    ['/locations/newstead', '/locations/newstead'],
+    [findCar(GROUP, 'vehicle', isOnSale).path, null],
+  ] as const) {
+    for (const form of [path, `${path}/`]) {
+      const { status, body } = await answer(GROUP, form);
+      expect(status, form).toBe(200);
+      expect(body).toContain(`<link rel="canonical" href="https://www.harbourline.example${canonical ?? path}">`);
+    }
+  }
+});
+
+test('an unknown address answers 404 with a page that leads on', async ({ page }) => {
+  const response = await page.goto(at(GROUP, MISSING));
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has moved on');
+  await page.getByRole('main').getByRole('link', { name: 'Search our stock' }).click();
+  await expect(page).toHaveURL(at(GROUP, '/search/new-used-and-demo-cars/'));
+});
+
+test('a sold vehicle keeps its page for a time, then its address leads to its like', async ({ page }) => {
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-8')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2023 Mazda CX-8');
+  for (const form of [fixturePath(PLAIN, 'Tribute'), `${fixturePath(PLAIN, 'Tribute')}/`]) {
+    const gone = await answer(PLAIN, form);
+    expect(gone).toMatchObject({ status: 301, location: '/search/mazda/' });
+  }
+  // The other dealer keeps such pages for twice as long.
+  await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'Tribute')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2023 Mazda Tribute');
+});
+
+test('the dealer’s own redirects, sitemap, robots and headers are served', async () => {
+  for (const form of ['/used', '/used/'])
+    expect(await answer(GROUP, form)).toMatchObject({ status: 301, location: '/search/used-cars' });
+  const sitemap = await answer(GROUP, '/sitemap.xml');
+  expect(sitemap.headers['content-type']).toContain('xml');
+  for (const path of ['/', '/dealerships', '/search/used-cars/', findCar(GROUP, 'vehicle', isOnSale).path])
+    expect(sitemap.body).toContain(`<loc>https://www.harbourline.example${path}</loc>`);
+  expect(sitemap.body).not.toContain('/404');
+  expect((await answer(GROUP, '/robots.txt')).body).toContain(
+    'Sitemap: https://www.harbourline.example/sitemap.xml',
+  );
+  const home = await answer(GROUP, '/');
+  expect(home.headers).toMatchObject({
+    'content-security-policy': "frame-ancestors 'self'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+  const asset = home.body.match(/\/_astro\/[^"]+\.css/)?.[0] ?? '';
+  expect((await answer(GROUP, asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});

@@ -1,0 +1,55 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export { CONTRARY, PLAIN, at } from '../support/hosts.ts';
+
+/** Asked for on purpose where a test wants the 404 page. */
+export const MISSING = '/missing-page';
+
+/** What broke while a page was shown: its policy, a script, a request. */
+async function watch(page: Page, problems: string[]): Promise<void> {
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith(MISSING))
+      problems.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.url().endsWith(MISSING))
+      problems.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`);
+  });
+  await page.exposeFunction('reportViolation', (text: string) => problems.push(`policy: ${text}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
+      report(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+}
+
+/**
+ * A test whose page must not break its Content Security Policy, log an error or ask for what is not there,
+ * whatever else it shows.
+ */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const problems: string[] = [];
+    await watch(page, problems);
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+/** The card of a vehicle by its title, "2023 Mazda CX-5". */
+export const cardOf = (page: Page | Locator, title: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** The result cards, not those of menus or similar cars. */
+export const resultCards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+
+/** The vehicle page's price and buttons. */
+export const buyBox = (page: Page): Locator => page.getByRole('complementary', { name: 'Price and contact' });
+
+export { expect };

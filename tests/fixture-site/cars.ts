@@ -1,0 +1,116 @@
+import type { Car } from '../../src/stock/car.ts';
+import { makeCar } from '../site/make-car.ts';
+
+/** Written in private fields of every vehicle: neither may reach a page. */
+export const PRIVATE = { suburb: 'Hidden Hollow', postcode: '0997' } as const;
+
+const DAY = 86_400_000;
+const LONG_COMMENTS = `<p>${'We bought this one from its first owner, who kept every receipt in order. '.repeat(7)}The end.</p>`;
+const FEATURES = [
+  'Reversing camera',
+  'Cruise control',
+  'Heated seats',
+  'Roof rails',
+  'Tow bar',
+  'Sunroof',
+  'Floor mats',
+  'Keyless entry',
+  'Dash camera',
+  'Cargo blind',
+];
+
+const pictures = (count: number): Car['images'] =>
+  Array.from({ length: count }, (_, i) => {
+    const url = `/pictures/${i + 1}.svg`;
+    return { image: { url, thumb: { url } } };
+  });
+
+/** Vehicles in every state a shopper may meet, told apart by their model; dates count back from `now`. */
+export function fixtureCars(now: Date): Car[] {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY);
+  const soldAgo = (days: number): Partial<Car> => ({
+    status: 'sold',
+    sold: true,
+    sold_date_timestamp: Math.floor(ago(days).getTime() / 1000),
+  });
+  let stock = 100;
+  const car = (make: string, model: string, overrides: Partial<Car> = {}): Car => {
+    const images = overrides.images ?? pictures(2);
+    return makeCar({
+      make,
+      model,
+      badge: null,
+      stocknum: `F${++stock}`,
+      created_at: ago(30).toISOString(),
+      updated_at: now.toISOString(),
+      price: 30_000,
+      price_type: null,
+      images,
+      primary_image_url: images[0]?.image.url ?? null,
+      photos_count: images.length,
+      dealercomments: '<p>Drives well.</p>',
+      dealership_slug: 'alder-bay-motors',
+      dealership_id: 'd1',
+      dealership_name: 'Alder Bay Motors',
+      city: 'Alder Bay',
+      private_suburb: PRIVATE.suburb,
+      private_postcode: PRIVATE.postcode,
+      ...overrides,
+    });
+  };
+  const birch: Partial<Car> = {
+    dealership_slug: 'birch-hill-motors',
+    dealership_id: 'd2',
+    dealership_name: 'Birch Hill Motors',
+    city: 'Birch Hill',
+  };
+  return [
+    car('Mazda', 'CX-5', {
+      badge: 'Maxx Sport',
+      series: 'KF',
+      images: pictures(5),
+      dealercomments: LONG_COMMENTS,
+      features: FEATURES,
+      file: 'https://history.example/report',
+      vin: '6ZZ0AA0A0AA000101',
+      regplate: '101FIX',
+      engine_size: '2.5L petrol',
+      price_type: 'Excl. Govt Charges',
+    }),
+    car('Mazda', 'CX-3', {
+      images: pictures(3),
+      dealercomments: null,
+      features: FEATURES.slice(0, 8),
+      ...birch,
+    }),
+    car('Mazda', 'MX-5', { images: [], tag: 'Test Drive Only' }),
+    car('Mazda', 'BT-50', { created_at: ago(1).toISOString(), simple_body: 'ute', body: 'Ute' }),
+    car('Mazda', 'CX-9', soldAgo(1)),
+    car('Mazda', 'CX-8', { ...soldAgo(10), images: pictures(5) }),
+    car('Mazda', 'Tribute', soldAgo(40)),
+    car('Mazda', 'CX-60', { status: 'other', updated_at: ago(1).toISOString() }),
+    car('Mazda', 'CX-90', {
+      status: 'coming_soon',
+      car_type: 'new',
+      km: null,
+      created_at: ago(1).toISOString(),
+    }),
+    car('Mazda', 'CX-30', { reserved: true, tag: 'Own words' }),
+    car('Mazda', '3', { tag: 'Manager’s pick', certified: true, created_at: ago(1).toISOString() }),
+    car('Mazda', '6', { price: 10 }),
+    car('Mazda', '2', { price: 11 }),
+    car('Mazda', 'CX-80', { car_type: 'new', price: null, preorder: true, km: 12 }),
+    car('Kia', 'Picanto', { subscription_price: 199, price: 20_000 }),
+    car('Kia', 'Sorento', { price: 40_000, offer_price: 38_000, before_price: 42_000 }),
+    car('Kia', 'Cerato', { price: 25_000, before_price: 24_000, certified: true, tag: 'Local car' }),
+    car('Kia', 'EV5', {
+      car_type: 'new',
+      km: 9,
+      price: 0,
+      fuel: 'Electric',
+      simple_fuel: 'Electric',
+      reserved: true,
+    }),
+    car('Kia', 'Sportage', { car_type: 'demo', km: 900, ...birch }),
+  ];
+}

@@ -1,0 +1,114 @@
+import { YARDS } from './yards.ts';
+
+const DAY = 86_400_000;
+
+/** What both sites have; neither names a setting, so a site of these alone shows every default (TEN-05). */
+function common(now: Date, slug: string, name: string) {
+  const holiday = new Date(now.getTime() + 14 * DAY).toISOString().slice(0, 10);
+  return {
+    name,
+    legal_name: `${name} Pty Ltd`,
+    slug,
+    id: `fixture-${slug}`,
+    url: `https://www.${slug}.example`,
+    address: { street: '1 Long Street', city: 'Alder Bay', state: 'QLD', postcode: '4000' },
+    locations: YARDS,
+    special_hours: [
+      {
+        name: 'Show day',
+        date: holiday,
+        status: 'Open',
+        start_hour: '09:00',
+        end_hour: '13:30',
+        department: 'service',
+        location_name: 'Alder Bay',
+      },
+    ],
+    dealerships: [
+      { id: 'd1', slug: 'alder-bay-motors', name: 'Alder Bay Motors' },
+      { id: 'd2', slug: 'birch-hill-motors', name: 'Birch Hill Motors' },
+      { id: 'd3', slug: 'cedar-flat-motors', name: 'Cedar Flat Motors' },
+    ],
+    manufacturers: [
+      { id: 'mazda', name: 'Mazda', slug: 'mazda' },
+      { id: 'kia', name: 'Kia', slug: 'kia' },
+    ],
+    home: { title: 'Cars for the coast', lede: 'Three yards by the water.' },
+  };
+}
+
+/** A dealer that sets nothing. */
+export const plainview = (now: Date) => common(now, 'plainview', 'Plainview Motors');
+
+/** The same dealer and stock with everything set the other way. */
+export const contrary = (now: Date) => ({
+  ...common(now, 'contrary', 'Contrary Motors'),
+  location_page_key: 'dealership',
+  autograb: true,
+  flags: { sale_on: true, sale_off: false },
+  theme: { hue: 300, chroma: 0.13 },
+  reviews: {
+    count: 57,
+    average_rating: 4.3,
+    reviews: [
+      { id: 'r1', customer_name: 'Ana B.', text: 'Straight talk.', rating: 5, review_date: '2026-10-01' },
+    ],
+  },
+  config: {
+    header: { vehicles_menu: 'Models' },
+    footer: { blurb: 'The footer of this dealer.', pages: [{ label: 'Our story', link: '/about-us' }] },
+    location_widgets: {
+      map: false,
+      reviews: false,
+      full_hours: true,
+      closed_text: 'By appointment only',
+      order: ['cedar-flat', 'alder-bay', 'birch-hill'],
+    },
+    images: { fallback: '/pictures/4.svg' },
+    search: {
+      filters: ['body', 'make'],
+      promo_positions: [2, 5],
+      call_to_action_position: 9,
+      popular_makes: 1,
+    },
+    legal: { price_note: 'Plus dealer delivery.', footer_note: 'Fixture note.', copyright: '© {dealer}' },
+    wording: {
+      explore: 'View Details',
+      enquire: 'Enquire Now',
+      no_price: 'Ask us.',
+      new_tag: 'Fresh in',
+      sold_tag: 'GONE',
+      why_buy: 'Why {dealer}?',
+      vehicles: 'vehicles',
+    },
+    buttons: { test_drive: true, print: true },
+    tags: { electric: true, certified_manufacturer: 'Kia', certified_image: '/pictures/badge.svg' },
+    pricing: { subscriptions: true, price_type: 'Ride away' },
+    stock: { sold_listed_days: 0, sold_page_days: 60 },
+    claims: ['freight', 'trade_in'],
+  },
+  overrides: [
+    { when: { flag: 'sale_on' }, set: { header: { notice: 'The sale is on.' } } },
+    { when: { flag: 'sale_off' }, set: { header: { phone: '07 7010 0199' } } },
+    {
+      when: { manufacturer: 'Kia' },
+      set: {
+        warranty_line: '7 year unlimited klm warranty with 5 year roadside assist',
+        legal: { price_note: 'Kia prices include mats.' },
+      },
+    },
+    {
+      when: { manufacturer: 'Mazda' },
+      set: { warranty_line: '5 year unlimited klm warranty with up to 7 years roadside assist' },
+    },
+    {
+      when: { dealership: 'birch-hill-motors' },
+      set: {
+        header: { notice: 'Birch Hill is on the hill.' },
+        wording: { enquire: 'Enquiry' },
+        buttons: { explore: false },
+        location_widgets: { hours: false },
+      },
+    },
+  ],
+});

@@ -1,0 +1,39 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serializeCar } from '../../src/stock/stock-file.ts';
+import { fixtureCars } from './cars.ts';
+import { contrary, plainview } from './sites.ts';
+
+const COLOURS = ['#3b5b7a', '#7a3b3b', '#3b7a52', '#7a6a3b', '#5a3b7a'];
+const CONTENT = {
+  'about-us':
+    'title: About us\ndescription: Who we are.\n---\n\nA dealer made for tests.\n\n## Our yards\n\nThree.\n',
+  'book-test-drive': 'title: Book a test drive\ndescription: Drive one.\n---\n\nRing the yard.\n',
+};
+
+/** A dated tenant folder for each fixture site: their stock is as fresh as the day they are written. */
+export function writeFixtureTenants(folder: string, now: Date): void {
+  rmSync(folder, { recursive: true, force: true });
+  const stock = `${fixtureCars(now).map(serializeCar).join('\n')}\n`;
+  for (const site of [plainview(now), contrary(now)]) {
+    const tenant = join(folder, site.slug);
+    mkdirSync(join(tenant, 'content'), { recursive: true });
+    mkdirSync(join(tenant, 'public', 'pictures'), { recursive: true });
+    writeFileSync(join(tenant, 'site.yaml'), JSON.stringify(site, null, 2));
+    writeFileSync(join(tenant, 'stock.jsonl'), stock);
+    for (const [slug, text] of Object.entries(CONTENT))
+      writeFileSync(join(tenant, 'content', `${slug}.md`), `---\n${text}`);
+    const picture = (name: string, colour: string) =>
+      writeFileSync(
+        join(tenant, 'public', 'pictures', `${name}.svg`),
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path fill="${colour}" d="M0 0h16v10H0z"/></svg>`,
+      );
+    COLOURS.forEach((colour, i) => {
+      picture(String(i + 1), colour);
+    });
+    picture('badge', '#111111');
+  }
+}
+
+const [folder] = process.argv.slice(2);
+if (folder) writeFixtureTenants(folder, new Date());

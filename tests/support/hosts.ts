@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { get } from 'node:http';
+
+/** Two servers as `npm start` makes them: the demo dealers, and the dealers made for tests. */
+export const HOSTS = {
+  demo: { port: 4399, tenants: 'tenants', dist: '.cache/e2e/dist' },
+  fixture: { port: 4398, tenants: '.cache/e2e/tenants', dist: '.cache/e2e/fixtures' },
+} as const;
+
+/** Sets no setting at all. */
+export const PLAIN = 'plainview';
+/** The same stock with every setting the other way. */
+export const CONTRARY = 'contrary';
+const FIXTURES: readonly string[] = [PLAIN, CONTRARY];
+
+export const DEMO_TENANTS = readdirSync(HOSTS.demo.tenants).sort();
+
+export const hostOf = (tenant: string) => (FIXTURES.includes(tenant) ? HOSTS.fixture : HOSTS.demo);
+
+/** Address of a path on a dealer's site. */
+export const at = (tenant: string, path = '/'): string =>
+  `http://${tenant}.localhost:${hostOf(tenant).port}${path}`;
+
+export interface Answer {
+  status: number;
+  /** The redirect's target, or null. */
+  location: string | null;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** What the site's host answers to one request; redirects are not followed. */
+export function answer(tenant: string, path: string): Promise<Answer> {
+  const { port } = hostOf(tenant);
+  return new Promise((resolve, reject) => {
+    const request = get(
+      { host: 'localhost', port, path, headers: { host: `${tenant}.localhost:${port}` } },
+      (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          body += chunk;
+        });
+        response.on('end', () => {
+          const { statusCode = 0, headers } = response;
+          resolve({ status: statusCode, location: headers.location ?? null, headers, body });
+        });
+      },
+    );
+    request.on('error', reject);
+  });
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Car } from '../../src/stock/car.ts';
+import { readStockLine } from '../../src/stock/stock-file.ts';
+import { hostOf } from './hosts.ts';
+
+/** A dealer's whole stock as its folder holds it. */
+export function stockOf(tenant: string): Car[] {
+  const text = readFileSync(join(hostOf(tenant).tenants, tenant, 'stock.jsonl'), 'utf8');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const read = readStockLine(line);
+      if (!read.ok) throw new Error(`${tenant}: ${JSON.stringify(read.problems)}`);
+      return read.car;
+    });
+}
+
+/** On sale and shown. */
+export const isOnSale = (car: Car): boolean =>
+  car.show_on_dealer_website && !car.sold && (car.status === 'in_stock' || car.status === 'coming_soon');
+
+/** The published file of a path. */
+export function fileOf(tenant: string, path: string): string {
+  const bare = path.replace(/^\//, '');
+  const name = bare === '' || bare.endsWith('/') ? `${bare}index.html` : `${bare}.html`;
+  return join(hostOf(tenant).dist, tenant, name);
+}
+
+export const hasPage = (tenant: string, path: string): boolean => existsSync(fileOf(tenant, path));
+
+/** The one vehicle of the fixture sites with this model. */
+export function fixturePath(tenant: string, model: string): string {
+  const car = stockOf(tenant).find((candidate) => candidate.model === model);
+  if (!car) throw new Error(`The fixtures have no ${model}.`);
+  return car.path;
+}
+
+/** The first vehicle that answers, for tests that need one of a kind. */
+export function findCar(tenant: string, what: string, wanted: (car: Car) => boolean): Car {
+  const car = stockOf(tenant).find((candidate) => wanted(candidate) && hasPage(tenant, candidate.path));
+  if (!car) throw new Error(`${tenant} has no ${what} with a page.`);
+  return car;
+}
+
+/** One path of each kind of page; the vehicles are one with much to show, one with no picture and one sold. */
+export function samplePaths(tenant: string): Record<string, string> {
+  const rich = findCar(
+    tenant,
+    'vehicle with pictures',
+    (car) => isOnSale(car) && !car.reserved && car.images.length > 3 && car.features.length > 8,
+  );
+  const bare = findCar(tenant, 'vehicle without pictures', (car) => isOnSale(car) && car.images.length === 0);
+  const sold = stockOf(tenant).find((car) => car.sold && hasPage(tenant, car.path));
+  const search = ['search', 'used-car']
+    .map((base) => `/${base}/new-used-and-demo-cars/`)
+    .find((path) => hasPage(tenant, path));
+  const location = readFileSync(fileOf(tenant, '/dealerships'), 'utf8').match(/href="(\/locations\/[^"]+)"/)?.[1];
+  if (!search || !location) throw new Error(`${tenant} has no search or no location page.`);
+  return {
+    home: '/',
+    search,
+    vehicle: rich.path,
+    'vehicle without pictures': bare.path,
+    ...(sold ? { 'sold vehicle': sold.path } : {}),
+    locations: '/dealerships',
+    location,
+    content: '/about-us',
+    'not found': '/missing-page',
+  };
+}
