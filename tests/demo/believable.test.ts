@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Car } from '../../src/stock/car.ts';
 import { everyStock, TODAY } from './stock.ts';
 
-const stocks = everyStock();
+const stocks = await everyStock();
 const all = stocks.flatMap(({ cars }) => cars);
 const ageOf = (car: Car): number => (TODAY.time - Date.parse(`${car.build_date}-01`)) / 31_557_600_000;
 

@@ -4,7 +4,7 @@ import { PLANS } from '../../scripts/demo-stock/plan.ts';
 import { readStockFile } from '../../src/stock/stock-file.ts';
 import { committed, generate } from './stock.ts';
 
-describe.each(PLANS)('the stock of $tenant', (plan) => {
+describe.each(PLANS)('the stock of $tenant', { timeout: 90_000 }, (plan) => {
   const made = stockFile(generate(plan));
 
   it('is the same bytes each time it is made', () => {

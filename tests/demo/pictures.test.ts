@@ -6,16 +6,15 @@ interface Listed {
   sets: { path: string; angles: string[]; details: string[] }[];
 }
 
-it('every picture of the demo stock is in the catalogue of the library', () => {
+it('every picture of the demo stock is in the catalogue of the library', async () => {
   const { sets } = JSON.parse(readFileSync('media/vehicles/catalogue.json', 'utf8')) as Listed;
   const listed = new Set(
     sets.flatMap(({ path, angles, details }) =>
       [...angles, ...details].map((angle) => `/media/vehicles/${path}/${angle}.avif`),
     ),
   );
-  const shown = everyStock().flatMap(({ cars }) =>
-    cars.flatMap((car) => car.images.map(({ image }) => image.url)),
-  );
+  const stocks = await everyStock();
+  const shown = stocks.flatMap(({ cars }) => cars.flatMap((car) => car.images.map(({ image }) => image.url)));
   expect(shown.length).toBeGreaterThan(3_000);
   expect(shown.filter((url) => !listed.has(url))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Car } from '../../src/stock/car.ts';
 import { everyStock, TODAY } from './stock.ts';
 
 const DAY = 86_400;
-const stocks = everyStock();
+const stocks = await everyStock();
 const soldDaysAgo = (car: Car): number => (TODAY.time / 1_000 - (car.sold_date_timestamp ?? 0)) / DAY;
 const arrivedDaysAgo = (car: Car): number => (TODAY.time - Date.parse(car.created_at ?? '')) / 1_000 / DAY;
 

@@ -5,6 +5,7 @@ import { generateStock } from '../../scripts/demo-stock/generate.ts';
 import { PictureLibrary } from '../../scripts/demo-stock/pictures.ts';
 import { PLANS, type Plan } from '../../scripts/demo-stock/plan.ts';
 import type { Car } from '../../src/stock/car.ts';
+import { readStockFile } from '../../src/stock/stock-file.ts';
 
 /** The date the committed stock is made for. */
 export const TODAY = new Today('2026-11-20');
@@ -14,6 +15,11 @@ export const generate = (plan: Plan): Car[] =>
 
 export const committed = (tenant: string): string => readFileSync(`tenants/${tenant}/stock.jsonl`, 'utf8');
 
-/** Every demo dealer's stock, made once for a test file. */
-export const everyStock = (): { plan: Plan; cars: Car[] }[] =>
-  PLANS.map((plan) => ({ plan, cars: generate(plan) }));
+/** Every demo dealer's stock as it is committed; that it is also what the generator makes, committed.test.ts shows. */
+export const everyStock = (): Promise<{ plan: Plan; cars: Car[] }[]> =>
+  Promise.all(
+    PLANS.map(async (plan) => ({
+      plan,
+      cars: (await readStockFile(`tenants/${plan.tenant}/stock.jsonl`)).cars,
+    })),
+  );
