@@ -46,7 +46,9 @@ export interface Catalogue {
 }
 
 /** Everything there should be; `has` leaves out what has not been rendered. */
-export function makeCatalogue(has: (path: string, widths: readonly number[]) => boolean = () => true): Catalogue {
+export function makeCatalogue(
+  has: (path: string, widths: readonly number[]) => boolean = () => true,
+): Catalogue {
   const sets = SETS.map(
     ({ body, look, path }): CatalogueSet => ({
       body,
@@ -56,7 +58,11 @@ export function makeCatalogue(has: (path: string, widths: readonly number[]) => 
       details: DETAILS.filter((detail) => has(`${path}/${detail}`, WIDTHS)),
     }),
   );
-  const transparent = (kind: 'cut' | 'stage', bodies: readonly BodyName[], size: typeof CUTOUT): CatalogueCutout[] =>
+  const transparent = (
+    kind: 'cut' | 'stage',
+    bodies: readonly BodyName[],
+    size: typeof CUTOUT,
+  ): CatalogueCutout[] =>
     bodies
       .map((body) => ({ body, path: `${body}/${kind}`, ...size }))
       .filter(({ path, widths }) => has(path, widths));
@@ -64,7 +70,11 @@ export function makeCatalogue(has: (path: string, widths: readonly number[]) => 
     widths: [...WIDTHS],
     sets: sets.filter((set) => set.angles.length > 0),
     cutouts: transparent('cut', BODIES, CUTOUT),
-    stages: transparent('stage', BODIES.filter((body) => STAGE_SETS[body]), STAGE_PICTURE),
+    stages: transparent(
+      'stage',
+      BODIES.filter((body) => STAGE_SETS[body]),
+      STAGE_PICTURE,
+    ),
   };
 }
 

@@ -1,5 +1,15 @@
 /** Body paints by the colour name that stock lists use. */
-export const COLOURS = ['White', 'Black', 'Grey', 'Silver', 'Blue', 'Red', 'Green', 'Orange', 'Sand'] as const;
+export const COLOURS = [
+  'White',
+  'Black',
+  'Grey',
+  'Silver',
+  'Blue',
+  'Red',
+  'Green',
+  'Orange',
+  'Sand',
+] as const;
 export type ColourName = (typeof COLOURS)[number];
 
 export interface Paint {

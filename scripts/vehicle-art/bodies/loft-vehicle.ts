@@ -12,7 +12,7 @@ import { paintUniforms, type RoofPaint } from '../paint/uniforms.ts';
 import { type Paint, paintFor } from '../paints.ts';
 import { makeArch } from '../parts/arches.ts';
 import { cabin } from '../parts/cabin.ts';
-import { paintedPart, partMaterials, type PartMaterials } from '../parts/materials.ts';
+import { type PartMaterials, paintedPart, partMaterials } from '../parts/materials.ts';
 import { aerial, handles, mirrors, roofRails, underbody } from '../parts/outside.ts';
 import { part, SIDES } from '../parts/shapes.ts';
 import { sideSteps, trayParts, uteTray } from '../parts/tray.ts';
@@ -60,7 +60,13 @@ function roofPaint(roof: Trim['roof']): RoofPaint | null {
   return null;
 }
 
-function paintedBody(shop: Workshop, loft: Loft, spec: LoftBody, trim: Trim, floor: FloorShadow): THREE.Group[] {
+function paintedBody(
+  shop: Workshop,
+  loft: Loft,
+  spec: LoftBody,
+  trim: Trim,
+  floor: FloorShadow,
+): THREE.Group[] {
   const { shape } = shop;
   const geometry = bodyGeometry(shape, loft);
   const tray = shape.doors === 'ute' ? uteTray(shape) : null;
@@ -99,7 +105,12 @@ function arches(shop: Workshop, hasCladding: boolean): THREE.Group {
   const { shape, lookup, m, paint } = shop;
   const lip = hasCladding
     ? m.plastic
-    : new THREE.MeshPhysicalMaterial({ color: paint.colour, metalness: paint.metalness, roughness: 0.5, clearcoat: 0.5 });
+    : new THREE.MeshPhysicalMaterial({
+        color: paint.colour,
+        metalness: paint.metalness,
+        roughness: 0.5,
+        clearcoat: 0.5,
+      });
   const group = new THREE.Group();
   for (const axle of axles(shape).filter((x) => x < shape.loftLength)) {
     for (const side of SIDES) {
@@ -114,12 +125,21 @@ function arches(shop: Workshop, hasCladding: boolean): THREE.Group {
 function fittings(shop: Workshop, trim: Trim, spec: LoftBody): THREE.Group {
   const { shape, lookup, m, skin } = shop;
   const group = new THREE.Group();
-  if (spec.hasMirrors ?? true) group.add(mirrors(shape, lookup, m, trim.mirrors === 'black' ? m.gloss : skin));
-  group.add(handles(shape, lookup, trim.handles === 'chrome' ? m.chrome : trim.handles === 'black' ? m.plastic : skin));
-  if (trim.rails !== 'none') group.add(roofRails(shape, lookup, trim.rails === 'metal' ? m.aluminium : m.plastic));
+  if (spec.hasMirrors ?? true)
+    group.add(mirrors(shape, lookup, m, trim.mirrors === 'black' ? m.gloss : skin));
+  group.add(
+    handles(
+      shape,
+      lookup,
+      trim.handles === 'chrome' ? m.chrome : trim.handles === 'black' ? m.plastic : skin,
+    ),
+  );
+  if (trim.rails !== 'none')
+    group.add(roofRails(shape, lookup, trim.rails === 'metal' ? m.aluminium : m.plastic));
   const hasAerial = shape.doors === 'five' || shape.doors === 'slide';
   if (hasAerial) group.add(aerial(shape, lookup, trim.roof === 'body' ? skin : m.gloss));
-  if (shape.doors === 'ute') group.add(trayParts(shape, m, trim.isTrayCovered, trim.hasSportsBar), sideSteps(shape, m));
+  if (shape.doors === 'ute')
+    group.add(trayParts(shape, m, trim.isTrayCovered, trim.hasSportsBar), sideSteps(shape, m));
   return group;
 }
 
@@ -149,7 +169,10 @@ export function buildLoftVehicle(spec: LoftBody, look: Look): Vehicle {
   const shadow = vehicleShadow({
     length: shape.length,
     width: shape.frameWidth,
-    wheels: axles(shape).map((x, i) => ({ x, z: i === 1 && spec.rearTrack ? spec.rearTrack - 0.12 : half - 0.15 })),
+    wheels: axles(shape).map((x, i) => ({
+      x,
+      z: i === 1 && spec.rearTrack ? spec.rearTrack - 0.12 : half - 0.15,
+    })),
     tyreWidth: shape.tyreWidth,
   });
   const [body, reflection] = paintedBody(shop, loft, spec, trim, shadow) as [THREE.Group, THREE.Group];

@@ -1,7 +1,7 @@
-import type { BodyName, Look } from '../sets/look.ts';
 import { buildCaravan } from '../caravans/caravan.ts';
 import { motorhome } from '../caravans/motorhome.ts';
 import { buildCruiserBike, buildNakedBike } from '../motorcycles/motorcycle.ts';
+import type { BodyName, Look } from '../sets/look.ts';
 import { truckBox, truckTray } from '../trucks/trucks.ts';
 import { convertible, coupe, hatch, peopleMover, sedan, suv, wagon } from './cars.ts';
 import { buildLoftVehicle, type LoftBody } from './loft-vehicle.ts';

@@ -1,5 +1,5 @@
-import { clamp, type Vec3 } from './maths.ts';
 import type { Loft } from './loft.ts';
+import { clamp, type Vec3 } from './maths.ts';
 import type { Shape } from './shape.ts';
 
 /** Finds points on the finished surface, so that decals and parts can sit on it. */

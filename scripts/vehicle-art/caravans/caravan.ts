@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import type { Vehicle } from '../bodies/vehicle.ts';
 import type { Vec2 } from '../body/maths.ts';
-import { partMaterials, type PartMaterials } from '../parts/materials.ts';
+import { type PartMaterials, partMaterials } from '../parts/materials.ts';
 import { profileBox, sideGraphic } from '../parts/profile.ts';
 import { box, part, SIDES, tube } from '../parts/shapes.ts';
 import type { Look } from '../sets/look.ts';
@@ -22,17 +22,30 @@ function opening(plan: CaravanPlan): Vec2[] {
   const [low, r] = [plan.floor, 0.45];
   const y = WHEEL_RADIUS;
   return [
-    [rear + r, low], [rear + r * 0.98, y + 0.12], [rear + r * 0.6, y + 0.4], [rear, y + 0.46],
-    [front, y + 0.46], [front - r * 0.6, y + 0.4], [front - r * 0.98, y + 0.12], [front - r, low],
+    [rear + r, low],
+    [rear + r * 0.98, y + 0.12],
+    [rear + r * 0.6, y + 0.4],
+    [rear, y + 0.46],
+    [front, y + 0.46],
+    [front - r * 0.6, y + 0.4],
+    [front - r * 0.98, y + 0.12],
+    [front - r, low],
   ];
 }
 
 function shell(plan: CaravanPlan): Vec2[] {
   const { start, length, top, floor } = plan;
   return [
-    [start + 0.35, floor], [start, floor + 0.36], [start - 0.02, floor + 1.03],
-    [start + plan.lean, top - 0.14], [start + plan.lean + 0.3, top],
-    [length - 0.35, top], [length - 0.03, top - 0.2], [length, top - 0.6], [length - 0.06, floor + 0.38], [length - 0.4, floor],
+    [start + 0.35, floor],
+    [start, floor + 0.36],
+    [start - 0.02, floor + 1.03],
+    [start + plan.lean, top - 0.14],
+    [start + plan.lean + 0.3, top],
+    [length - 0.35, top],
+    [length - 0.03, top - 0.2],
+    [length, top - 0.6],
+    [length - 0.06, floor + 0.38],
+    [length - 0.4, floor],
     ...opening(plan),
   ];
 }
@@ -41,8 +54,12 @@ function lowerPanel(plan: CaravanPlan): Vec2[] {
   const { start, length, floor } = plan;
   const height = floor + plan.panelHeight;
   return [
-    [start + 0.35, floor], [start, floor + 0.36], [start - 0.01, height],
-    [length - 0.01, height], [length - 0.06, floor + 0.38], [length - 0.4, floor],
+    [start + 0.35, floor],
+    [start, floor + 0.36],
+    [start - 0.01, height],
+    [length - 0.01, height],
+    [length - 0.06, floor + 0.38],
+    [length - 0.4, floor],
     ...opening(plan),
   ];
 }
@@ -62,20 +79,45 @@ function walls(plan: CaravanPlan, m: PartMaterials, look: Look): THREE.Group {
       const rear = (plan.axles.at(-1) ?? 0) + 0.5;
       const front = (plan.axles[0] ?? 0) - 0.5;
       const isCut = y < WHEEL_RADIUS + 0.5;
-      if (!isCut) group.add(part(box(length, 0.014, 0.012, 0.005, 2), rib, at(plan.start + 0.15 + length / 2), y, side * (z + 0.006)));
+      if (!isCut)
+        group.add(
+          part(
+            box(length, 0.014, 0.012, 0.005, 2),
+            rib,
+            at(plan.start + 0.15 + length / 2),
+            y,
+            side * (z + 0.006),
+          ),
+        );
       else {
-        for (const [from, to] of [[plan.start + 0.3, front], [rear, plan.length - 0.3]] as Vec2[]) {
-          group.add(part(box(to - from, 0.014, 0.012, 0.005, 2), rib, at((from + to) / 2), y, side * (z + 0.006)));
+        for (const [from, to] of [
+          [plan.start + 0.3, front],
+          [rear, plan.length - 0.3],
+        ] as Vec2[]) {
+          group.add(
+            part(box(to - from, 0.014, 0.012, 0.005, 2), rib, at((from + to) / 2), y, side * (z + 0.006)),
+          );
         }
       }
     }
   }
   const [main, accent] = graphicColours(look.colour);
-  for (const [points, colour] of [[plan.graphic, main], [plan.stripe, accent]] as const) {
+  for (const [points, colour] of [
+    [plan.graphic, main],
+    [plan.stripe, accent],
+  ] as const) {
     group.add(sideGraphic(points, z + 0.009, plan.length, colour));
   }
   for (const side of SIDES) {
-    group.add(part(box(plan.length - plan.start - 1.2, 0.03, 0.03, 0.01), m.aluminium, at((plan.start + plan.length) / 2 + 0.2), plan.top - 0.06, side * (z - 0.02)));
+    group.add(
+      part(
+        box(plan.length - plan.start - 1.2, 0.03, 0.03, 0.01),
+        m.aluminium,
+        at((plan.start + plan.length) / 2 + 0.2),
+        plan.top - 0.06,
+        side * (z - 0.02),
+      ),
+    );
   }
   return group;
 }
@@ -85,12 +127,31 @@ function openings(plan: CaravanPlan, m: PartMaterials, look: Look): THREE.Group 
   const at = (x: number): number => plan.length / 2 - x;
   const z = plan.width / 2;
   const skin = look.colour === 'White' ? m.white : claddingSkin(look.colour);
-  for (const [x, width, height] of plan.windows) group.add(windowPair(m, at(x), plan.windowY, width, height, z));
-  group.add(entryDoor(m, skin, at(plan.door), plan.floor + 1 + (plan.top - 2.7) / 2, 1.78 + (plan.top - 2.7) * 0.8, z + 0.006));
+  for (const [x, width, height] of plan.windows)
+    group.add(windowPair(m, at(x), plan.windowY, width, height, z));
+  group.add(
+    entryDoor(
+      m,
+      skin,
+      at(plan.door),
+      plan.floor + 1 + (plan.top - 2.7) / 2,
+      1.78 + (plan.top - 2.7) * 0.8,
+      z + 0.006,
+    ),
+  );
   group.add(hatchPair(m, skin, at(plan.start + 0.75), plan.floor + 0.5, 0.7, 0.4, z + 0.008));
   const slope = Math.atan2(plan.lean + 0.02, plan.top - 0.14 - plan.floor - 1.03);
   const t = 0.42;
-  group.add(endWindow(m, at(plan.start - 0.02 + (plan.lean + 0.02) * t) + 0.004, plan.floor + 1.03 + (plan.top - 1.17 - plan.floor) * t, 1.5, 0.5, -slope));
+  group.add(
+    endWindow(
+      m,
+      at(plan.start - 0.02 + (plan.lean + 0.02) * t) + 0.004,
+      plan.floor + 1.03 + (plan.top - 1.17 - plan.floor) * t,
+      1.5,
+      0.5,
+      -slope,
+    ),
+  );
   group.add(endWindow(m, at(plan.length) - 0.005, plan.windowY + 0.02, 1.3, 0.48));
   return group;
 }
@@ -99,8 +160,17 @@ function rearEnd(plan: CaravanPlan, m: PartMaterials): THREE.Group {
   const group = new THREE.Group();
   const x = -plan.length / 2;
   for (const side of SIDES) {
-    for (const [y, material] of [[plan.floor + 0.7, m.red], [plan.floor + 0.58, m.amber]] as const) {
-      const lamp = part(new THREE.CylinderGeometry(0.065, 0.065, 0.04, 32).rotateZ(Math.PI / 2), material, x + 0.01, y, side * (plan.width / 2 - 0.22));
+    for (const [y, material] of [
+      [plan.floor + 0.7, m.red],
+      [plan.floor + 0.58, m.amber],
+    ] as const) {
+      const lamp = part(
+        new THREE.CylinderGeometry(0.065, 0.065, 0.04, 32).rotateZ(Math.PI / 2),
+        material,
+        x + 0.01,
+        y,
+        side * (plan.width / 2 - 0.22),
+      );
       group.add(lamp);
     }
   }
@@ -122,20 +192,55 @@ function roof(plan: CaravanPlan, m: PartMaterials): THREE.Group {
   const middle = (plan.start + plan.length) / 2;
   if (plan.popTop) {
     const length = plan.length - plan.start - 0.5;
-    group.add(part(box(length - 0.1, plan.popTop, plan.width - 0.22, 0.02), m.seat, at(middle + 0.1), plan.top + plan.popTop / 2 - 0.03));
+    group.add(
+      part(
+        box(length - 0.1, plan.popTop, plan.width - 0.22, 0.02),
+        m.seat,
+        at(middle + 0.1),
+        plan.top + plan.popTop / 2 - 0.03,
+      ),
+    );
     for (const side of SIDES) {
       for (const x of [-0.28, 0.05, 0.36]) {
-        group.add(part(box(length * 0.2, plan.popTop * 0.5, 0.012, 0.005), m.black, at(middle + 0.1 + x * length), plan.top + plan.popTop * 0.46, side * (z - 0.105)));
+        group.add(
+          part(
+            box(length * 0.2, plan.popTop * 0.5, 0.012, 0.005),
+            m.black,
+            at(middle + 0.1 + x * length),
+            plan.top + plan.popTop * 0.46,
+            side * (z - 0.105),
+          ),
+        );
       }
     }
-    group.add(part(box(length + 0.12, 0.11, plan.width - 0.06, 0.05), m.white, at(middle + 0.1), plan.top + plan.popTop));
+    group.add(
+      part(
+        box(length + 0.12, 0.11, plan.width - 0.06, 0.05),
+        m.white,
+        at(middle + 0.1),
+        plan.top + plan.popTop,
+      ),
+    );
   }
   const top = plan.top + (plan.popTop ? plan.popTop + 0.05 : 0);
   group.add(part(box(0.8, 0.14, 0.68, 0.05), m.white, at(middle - 0.6), top + 0.06));
   group.add(part(box(1.4, 0.03, 1, 0.01), m.gloss, at(middle + 0.9), top + 0.03));
   const awning = plan.top - 0.14;
   const [from, to] = [plan.start + plan.lean + 0.5, plan.length - 0.8];
-  group.add(part(tube([[at(from), awning, -z - 0.05], [at(to), awning, -z - 0.05]], 0.055, 4, 16), plan.isOffroad ? m.plastic : m.white));
+  group.add(
+    part(
+      tube(
+        [
+          [at(from), awning, -z - 0.05],
+          [at(to), awning, -z - 0.05],
+        ],
+        0.055,
+        4,
+        16,
+      ),
+      plan.isOffroad ? m.plastic : m.white,
+    ),
+  );
   return group;
 }
 
@@ -152,9 +257,19 @@ function runningGear(plan: CaravanPlan, m: PartMaterials): THREE.Group {
   const middle = ((plan.axles[0] ?? 0) + (plan.axles.at(-1) ?? 0)) / 2;
   const span = (plan.axles.at(-1) ?? 0) - (plan.axles[0] ?? 0);
   group.add(part(box(span + 0.85, 0.5, plan.width - 0.5, 0.05), m.void, at(middle), 0.58));
-  group.add(part(box(plan.length - plan.start - 0.9, 0.1, plan.width - 0.4, 0.02), m.void, at((plan.start + plan.length) / 2), plan.floor));
+  group.add(
+    part(
+      box(plan.length - plan.start - 0.9, 0.1, plan.width - 0.4, 0.02),
+      m.void,
+      at((plan.start + plan.length) / 2),
+      plan.floor,
+    ),
+  );
   for (const x of [plan.start + 0.5, plan.length - 0.35]) {
-    for (const side of SIDES) group.add(part(box(0.05, 0.3, 0.05, 0.01), m.steel, at(x), plan.floor - 0.06, side * (plan.width / 2 - 0.3)));
+    for (const side of SIDES)
+      group.add(
+        part(box(0.05, 0.3, 0.05, 0.01), m.steel, at(x), plan.floor - 0.06, side * (plan.width / 2 - 0.3)),
+      );
   }
   return group;
 }

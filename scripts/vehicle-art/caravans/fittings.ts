@@ -3,7 +3,14 @@ import type { PartMaterials } from '../parts/materials.ts';
 import { box, panel, part, SIDES } from '../parts/shapes.ts';
 
 /** Dark window on both sides. */
-export function windowPair(m: PartMaterials, x: number, y: number, width: number, height: number, z: number): THREE.Group {
+export function windowPair(
+  m: PartMaterials,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  z: number,
+): THREE.Group {
   const group = new THREE.Group();
   for (const side of SIDES) {
     group.add(part(panel(width + 0.05, height + 0.05, 0.02, 0.08), m.black, x, y, side * z));
@@ -13,7 +20,14 @@ export function windowPair(m: PartMaterials, x: number, y: number, width: number
 }
 
 /** Entry door on the kerb side (the vehicle's left), with a window and a handle. */
-export function entryDoor(m: PartMaterials, skin: THREE.Material, x: number, y: number, height: number, z: number): THREE.Group {
+export function entryDoor(
+  m: PartMaterials,
+  skin: THREE.Material,
+  x: number,
+  y: number,
+  height: number,
+  z: number,
+): THREE.Group {
   const group = new THREE.Group();
   const frame = part(panel(0.7, height + 0.04, 0.012, 0.06), m.plastic, x, y, -z);
   const leaf = part(panel(0.66, height, 0.022, 0.05), skin, x, y, -z);
@@ -24,7 +38,15 @@ export function entryDoor(m: PartMaterials, skin: THREE.Material, x: number, y: 
 }
 
 /** Service hatch on both sides. */
-export function hatchPair(m: PartMaterials, skin: THREE.Material, x: number, y: number, width: number, height: number, z: number): THREE.Group {
+export function hatchPair(
+  m: PartMaterials,
+  skin: THREE.Material,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  z: number,
+): THREE.Group {
   const group = new THREE.Group();
   for (const side of SIDES) {
     group.add(part(panel(width + 0.03, height + 0.03, 0.008, 0.035), m.plastic, x, y, side * z));
@@ -35,9 +57,19 @@ export function hatchPair(m: PartMaterials, skin: THREE.Material, x: number, y: 
 }
 
 /** Window facing forwards or backwards. */
-export function endWindow(m: PartMaterials, x: number, y: number, width: number, height: number, lean = 0): THREE.Group {
+export function endWindow(
+  m: PartMaterials,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  lean = 0,
+): THREE.Group {
   const group = new THREE.Group();
-  group.add(part(panel(width + 0.06, height + 0.06, 0.02, 0.08), m.black), part(panel(width, height, 0.036, 0.06), m.gloss));
+  group.add(
+    part(panel(width + 0.06, height + 0.06, 0.02, 0.08), m.black),
+    part(panel(width, height, 0.036, 0.06), m.gloss),
+  );
   group.rotation.order = 'YXZ';
   group.rotation.y = Math.PI / 2;
   group.rotation.x = lean;

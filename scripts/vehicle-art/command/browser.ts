@@ -19,7 +19,13 @@ const FLAGS = [
 
 async function bundle(): Promise<string> {
   const entry = fileURLToPath(new URL('../page.ts', import.meta.url));
-  const result = await build({ entryPoints: [entry], bundle: true, format: 'iife', write: false, logLevel: 'error' });
+  const result = await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    logLevel: 'error',
+  });
   return result.outputFiles[0]?.text ?? '';
 }
 
@@ -55,7 +61,11 @@ export class RemoteStudio {
     this.loaded = key;
   }
 
-  async shoot(size: [number, number], view: View, background: Background): Promise<{ png: Buffer; marks: Marks }> {
+  async shoot(
+    size: [number, number],
+    view: View,
+    background: Background,
+  ): Promise<{ png: Buffer; marks: Marks }> {
     const marks = await this.page.evaluate(
       ([[width, height], seen, behind]) => {
         studio.resize(width, height);

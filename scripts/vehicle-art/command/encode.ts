@@ -22,7 +22,8 @@ export async function writePicture(
 ): Promise<void> {
   const sorted = [...widths].sort((a, b) => b - a);
   const [largest = 0] = sorted;
-  const shrink = (from: Sharp, width: number): Sharp => from.resize(width, Math.round(width / ratio), { kernel: 'lanczos3' });
+  const shrink = (from: Sharp, width: number): Sharp =>
+    from.resize(width, Math.round(width / ratio), { kernel: 'lanczos3' });
   const { data, info } = await shrink(source, largest).raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const width of sorted) {

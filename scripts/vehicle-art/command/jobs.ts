@@ -21,7 +21,8 @@ function transparentJobs(): Job[] {
     const staged = SETS.find((set) => set.path === STAGE_SETS[body]);
     const jobs: Job[] = [];
     if (first) jobs.push({ kind: 'cut', set: first, path: `${body}/cut`, widths: CUTOUT.widths });
-    if (staged) jobs.push({ kind: 'stage', set: staged, path: `${body}/stage`, widths: STAGE_PICTURE.widths });
+    if (staged)
+      jobs.push({ kind: 'stage', set: staged, path: `${body}/stage`, widths: STAGE_PICTURE.widths });
     return jobs;
   });
 }

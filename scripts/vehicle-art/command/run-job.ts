@@ -15,8 +15,17 @@ const SAMPLING: Record<Angle, number> = { front: 2, side: 1.5, rear: 1.5, nose: 
 const even = (value: number): number => Math.round(value / 2) * 2;
 
 /** Crops from the large frame; a slight blur stands in for the samples a 1:1 crop lacks. */
-async function writeDetails(png: Buffer, frame: [number, number], marks: Marks, folder: string, path: string): Promise<void> {
-  const crops = { 'detail-wheel': cropRound(frame, marks.wheel, 0.5), 'detail-lamp': cropRound(frame, marks.lamp, 0.5) };
+async function writeDetails(
+  png: Buffer,
+  frame: [number, number],
+  marks: Marks,
+  folder: string,
+  path: string,
+): Promise<void> {
+  const crops = {
+    'detail-wheel': cropRound(frame, marks.wheel, 0.5),
+    'detail-lamp': cropRound(frame, marks.lamp, 0.5),
+  };
   for (const [detail, crop] of Object.entries(crops)) {
     await writePicture(sharp(png).extract(crop).blur(0.6), folder, `${path}/${detail}`, WIDTHS, RATIO);
   }

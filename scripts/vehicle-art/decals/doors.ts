@@ -52,9 +52,23 @@ function frontDoor(plan: SidePlan, rear: number): Path2D[] {
   const { belt, sill, beltSpan } = plan;
   const front = plan.frontAxle + plan.arch + 0.1;
   return [
-    curve([[beltSpan[0] + 0.02, belt(beltSpan[0]) + 0.01], [front, belt(front) - 0.12], [front - 0.02, 0.62], [front + 0.01, sill + 0.08], [front + 0.06, sill]]),
-    curve([[rear + 0.0525, belt(rear) + 0.02], [rear + 0.03, 0.75], [rear - 0.02, sill + 0.06], [rear - 0.05, sill]]),
-    line([[front + 0.06, sill], [rear - 0.05, sill]]),
+    curve([
+      [beltSpan[0] + 0.02, belt(beltSpan[0]) + 0.01],
+      [front, belt(front) - 0.12],
+      [front - 0.02, 0.62],
+      [front + 0.01, sill + 0.08],
+      [front + 0.06, sill],
+    ]),
+    curve([
+      [rear + 0.0525, belt(rear) + 0.02],
+      [rear + 0.03, 0.75],
+      [rear - 0.02, sill + 0.06],
+      [rear - 0.05, sill],
+    ]),
+    line([
+      [front + 0.06, sill],
+      [rear - 0.05, sill],
+    ]),
   ];
 }
 
@@ -63,7 +77,12 @@ function rearDoor(plan: SidePlan, front: number): Path2D[] {
   const isUte = shape.doors === 'ute';
   const rear = isUte ? shape.rearGlassBase.x - 0.12 : rearAxle - 0.02;
   const edge: Vec2[] = isUte
-    ? [[rear, belt(rear)], [rear - 0.01, 0.85], [rear - 0.08, sill + 0.05], [rear - 0.12, sill]]
+    ? [
+        [rear, belt(rear)],
+        [rear - 0.01, 0.85],
+        [rear - 0.08, sill + 0.05],
+        [rear - 0.12, sill],
+      ]
     : [
         [Math.min(plan.beltSpan[1] - SEDAN_GAP, rear + 0.22), belt(rear) + 0.02],
         [rear + 0.1, belt(rear) - 0.12],
@@ -72,15 +91,31 @@ function rearDoor(plan: SidePlan, front: number): Path2D[] {
         [rear - arch - 0.05, sill],
       ];
   const end = edge.at(-1) as Vec2;
-  return [curve(edge), line([[front + 0.02, sill], [end[0], sill]])];
+  return [
+    curve(edge),
+    line([
+      [front + 0.02, sill],
+      [end[0], sill],
+    ]),
+  ];
 }
 
 function slidingDoor(plan: SidePlan, front: number): Path2D[] {
   const { belt, sill, rearAxle: axle, arch, shape } = plan;
   const wheel = shape.wheelRadius;
   return [
-    curve([[front + 0.06, sill], [axle - arch - 0.05, sill], [axle - arch - 0.03, wheel + 0.2], [axle - 0.05, wheel + arch + 0.06], [axle, belt(axle) - 0.1], [axle, belt(axle)]]),
-    line([[axle, belt(axle) - 0.13], [shape.length - 0.3, belt(axle) - 0.11]]),
+    curve([
+      [front + 0.06, sill],
+      [axle - arch - 0.05, sill],
+      [axle - arch - 0.03, wheel + 0.2],
+      [axle - 0.05, wheel + arch + 0.06],
+      [axle, belt(axle) - 0.1],
+      [axle, belt(axle)],
+    ]),
+    line([
+      [axle, belt(axle) - 0.13],
+      [shape.length - 0.3, belt(axle) - 0.11],
+    ]),
   ];
 }
 
@@ -90,13 +125,31 @@ function vanDoors(plan: SidePlan): Path2D[] {
   const wheel = shape.wheelRadius;
   const corner: Vec2 = [frontAxle + arch + 0.06, sill];
   const lines = [
-    curve([[beltSpan[0] + 0.03, belt(beltSpan[0])], [frontAxle + 0.16, wheel + arch + 0.1], [frontAxle + arch + 0.02, wheel + 0.1], corner]),
+    curve([
+      [beltSpan[0] + 0.03, belt(beltSpan[0])],
+      [frontAxle + 0.16, wheel + arch + 0.1],
+      [frontAxle + arch + 0.02, wheel + 0.1],
+      corner,
+    ]),
     line([[rear, roof(rear)], [rear, sill], corner]),
   ];
   if (shape.doors === 'motorhome') return lines;
   const [from, to] = [rear + 0.03, rear + 1.28];
-  lines.push(line([[from, roof(from) - 0.02], [from, sill], [to - 0.02, sill], [to, roof(to) - 0.02], [from, roof(from) - 0.02]]));
-  lines.push(line([[to, belt(to) - 0.16], [shape.length - 0.4, belt(4.9) - 0.16]]));
+  lines.push(
+    line([
+      [from, roof(from) - 0.02],
+      [from, sill],
+      [to - 0.02, sill],
+      [to, roof(to) - 0.02],
+      [from, roof(from) - 0.02],
+    ]),
+  );
+  lines.push(
+    line([
+      [to, belt(to) - 0.16],
+      [shape.length - 0.4, belt(4.9) - 0.16],
+    ]),
+  );
   return lines;
 }
 
@@ -107,9 +160,21 @@ function truckDoors(plan: SidePlan): Path2D[] {
   const front = Math.max(beltSpan[0] - 0.04, 0.24);
   const low = wheel + arch + 0.07;
   return [
-    curve([[beltSpan[0] + 0.02, belt(beltSpan[0])], [front, belt(front) - 0.2], [front, low + 0.02]]),
-    line([[front, low], [frontAxle - arch * 0.4, low], [rear, low]]),
-    curve([[rear, roof(rear)], [rear, belt(rear)], [rear - 0.01, low]]),
+    curve([
+      [beltSpan[0] + 0.02, belt(beltSpan[0])],
+      [front, belt(front) - 0.2],
+      [front, low + 0.02],
+    ]),
+    line([
+      [front, low],
+      [frontAxle - arch * 0.4, low],
+      [rear, low],
+    ]),
+    curve([
+      [rear, roof(rear)],
+      [rear, belt(rear)],
+      [rear - 0.01, low],
+    ]),
   ];
 }
 
@@ -157,8 +222,19 @@ export const handleHeight = (shape: Shape): number => lerp(shape.beltFront, shap
 /** Side windows behind the front doors of a van. */
 export function vanPanels(plan: SidePlan): Path2D[] {
   const { belt, roof, shape } = plan;
-  const spans: Vec2[] = [[2.16, 3.18], [3.44, shape.length - 0.32]];
+  const spans: Vec2[] = [
+    [2.16, 3.18],
+    [3.44, shape.length - 0.32],
+  ];
   return spans.map(([a, b]) =>
-    polygon([[a, belt(a) + 0.06], [b, belt(b) + 0.06], [b - 0.02, roof(b) - 0.09], [a + 0.02, roof(a) - 0.09]], 0.06),
+    polygon(
+      [
+        [a, belt(a) + 0.06],
+        [b, belt(b) + 0.06],
+        [b - 0.02, roof(b) - 0.09],
+        [a + 0.02, roof(a) - 0.09],
+      ],
+      0.06,
+    ),
   );
 }

@@ -49,7 +49,15 @@ export function mirroredPolygon(half: Vec2[], radius = 0.03): Path2D {
 }
 
 export function rectangle(x0: number, y0: number, x1: number, y1: number, radius = 0): Path2D {
-  return polygon([[x0, y0], [x1, y0], [x1, y1], [x0, y1]], radius);
+  return polygon(
+    [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ],
+    radius,
+  );
 }
 
 export function ellipse(x: number, y: number, radiusX: number, radiusY = radiusX): Path2D {

@@ -14,10 +14,35 @@ function cladding(atlas: Atlas, plan: SidePlan): void {
   for (const axle of [frontAxle, rearAxle]) {
     atlas.fill(ellipse(axle, shape.wheelRadius, arch + 0.055), INK.cladding);
   }
-  atlas.fill(polygon([[frontAxle, 0], [rearAxle, 0], [rearAxle, base + 0.13], [frontAxle, base + 0.13]]), INK.cladding);
-  atlas.fill(polygon([[-0.2, 0], [frontAxle, 0], [frontAxle, base + 0.16], [-0.2, base + 0.2]]), INK.cladding);
+  atlas.fill(
+    polygon([
+      [frontAxle, 0],
+      [rearAxle, 0],
+      [rearAxle, base + 0.13],
+      [frontAxle, base + 0.13],
+    ]),
+    INK.cladding,
+  );
+  atlas.fill(
+    polygon([
+      [-0.2, 0],
+      [frontAxle, 0],
+      [frontAxle, base + 0.16],
+      [-0.2, base + 0.2],
+    ]),
+    INK.cladding,
+  );
   const end = shape.length + 0.2;
-  atlas.fill(polygon([[rearAxle, 0], [end, 0], [end, base + rearHeight], [rearAxle + arch, base + rearHeight - 0.02], [rearAxle, base + 0.2]]), INK.cladding);
+  atlas.fill(
+    polygon([
+      [rearAxle, 0],
+      [end, 0],
+      [end, base + rearHeight],
+      [rearAxle + arch, base + rearHeight - 0.02],
+      [rearAxle, base + 0.2],
+    ]),
+    INK.cladding,
+  );
 }
 
 /** Outline that follows a lower and an upper ring between two spans. */
@@ -37,13 +62,31 @@ function windows(atlas: Atlas, plan: SidePlan, lookup: Lookup, trim: Trim): void
   atlas.fill(outline, { ...INK.gloss, height: 0.46 });
   atlas.stroke(outline, 0.02, { ...INK.gloss, height: 0.46 });
   if (trim.windowFrame === 'chrome') atlas.stroke(outline, 0.014, INK.chrome);
-  const glass = windowOutline(lookup, [9.25, 13.4], [beltSpan[0] + 0.05, beltSpan[1] - 0.05], [roofSpan[0] + 0.05, roofSpan[1] - 0.04]);
+  const glass = windowOutline(
+    lookup,
+    [9.25, 13.4],
+    [beltSpan[0] + 0.05, beltSpan[1] - 0.05],
+    [roofSpan[0] + 0.05, roofSpan[1] - 0.04],
+  );
   atlas.glass(polygon(glass, 0.05));
   const { pillar } = plan;
   if (pillar !== null) {
-    atlas.pillar(line([[pillar, belt(pillar) - 0.05], [pillar + 0.035, roof(pillar) + 0.1]]), 0.085);
+    atlas.pillar(
+      line([
+        [pillar, belt(pillar) - 0.05],
+        [pillar + 0.035, roof(pillar) + 0.1],
+      ]),
+      0.085,
+    );
     const rear = shape.doors === 'slide' ? rearAxle : rearAxle + 0.1;
-    if (shape.doors !== 'ute') atlas.pillar(line([[rear, belt(rear) - 0.05], [rear - 0.02, roof(rear) + 0.1]]), 0.055);
+    if (shape.doors !== 'ute')
+      atlas.pillar(
+        line([
+          [rear, belt(rear) - 0.05],
+          [rear - 0.02, roof(rear) + 0.1],
+        ]),
+        0.055,
+      );
   }
 }
 
@@ -62,9 +105,32 @@ function vanSide(atlas: Atlas, plan: SidePlan, trim: Trim): void {
 function uteTub(atlas: Atlas, shape: Shape): void {
   const front = shape.rearGlassBase.x + 0.02;
   const rail = shape.tail.y;
-  atlas.groove(line([[front, shape.clearance + 0.1], [front, rail + 0.055]]), 0.016);
-  atlas.groove(line([[front, rail - 0.05], [shape.length - 0.03, rail - 0.055]]), 0.005);
-  atlas.fill(polygon([[front + 0.03, rail - 0.02], [shape.length - 0.07, rail - 0.03], [shape.length - 0.07, rail + 0.065], [front + 0.03, rail + 0.065]], 0.01), INK.cladding);
+  atlas.groove(
+    line([
+      [front, shape.clearance + 0.1],
+      [front, rail + 0.055],
+    ]),
+    0.016,
+  );
+  atlas.groove(
+    line([
+      [front, rail - 0.05],
+      [shape.length - 0.03, rail - 0.055],
+    ]),
+    0.005,
+  );
+  atlas.fill(
+    polygon(
+      [
+        [front + 0.03, rail - 0.02],
+        [shape.length - 0.07, rail - 0.03],
+        [shape.length - 0.07, rail + 0.065],
+        [front + 0.03, rail + 0.065],
+      ],
+      0.01,
+    ),
+    INK.cladding,
+  );
 }
 
 function smallParts(atlas: Atlas, plan: SidePlan): void {
@@ -72,7 +138,15 @@ function smallParts(atlas: Atlas, plan: SidePlan): void {
   const hasFlap = shape.doors !== 'truck' && shape.doors !== 'motorhome';
   const y = shape.beltRear - 0.19;
   if (hasFlap) {
-    const flap = polygon([[rearAxle + 0.1, y - 0.08], [rearAxle + 0.27, y - 0.075], [rearAxle + 0.27, y + 0.085], [rearAxle + 0.1, y + 0.08]], 0.03);
+    const flap = polygon(
+      [
+        [rearAxle + 0.1, y - 0.08],
+        [rearAxle + 0.27, y - 0.075],
+        [rearAxle + 0.27, y + 0.085],
+        [rearAxle + 0.1, y + 0.08],
+      ],
+      0.03,
+    );
     atlas.stroke(flap, 0.005, { colour: 'rgba(6,6,8,.7)', rough: 0.8, height: 0.3 });
   }
   for (const x of handlePositions(shape)) {
@@ -104,7 +178,16 @@ export function drawSide(atlas: Atlas, shape: Shape, lookup: Lookup, trim: Trim,
   const base = shape.clearance;
   atlas.region('side');
   if (trim.hasCladding) cladding(atlas, plan);
-  else atlas.fill(polygon([[frontAxle, 0], [rearAxle, 0], [rearAxle, base + 0.055], [frontAxle, base + 0.055]]), INK.cladding);
+  else
+    atlas.fill(
+      polygon([
+        [frontAxle, 0],
+        [rearAxle, 0],
+        [rearAxle, base + 0.055],
+        [frontAxle, base + 0.055],
+      ]),
+      INK.cladding,
+    );
   windows(atlas, plan, lookup, trim);
   if (shape.doors === 'van') vanSide(atlas, plan, trim);
   for (const path of doorLines(plan)) atlas.groove(path);
@@ -112,7 +195,22 @@ export function drawSide(atlas: Atlas, shape: Shape, lookup: Lookup, trim: Trim,
   smallParts(atlas, plan);
   topLines(atlas, shape, lookup, hasBoot);
   if (trim.hasGlassRoof) {
-    const [front, rear, half] = [shape.screenTop.x + 0.18, shape.roofRear.x - 0.55, shape.roofHalfWidth * 0.66];
-    atlas.fill(polygon([[front, -0.1], [rear, -0.1], [rear, half], [front, half]], 0.05), { ...INK.gloss, rough: 0.05 });
+    const [front, rear, half] = [
+      shape.screenTop.x + 0.18,
+      shape.roofRear.x - 0.55,
+      shape.roofHalfWidth * 0.66,
+    ];
+    atlas.fill(
+      polygon(
+        [
+          [front, -0.1],
+          [rear, -0.1],
+          [rear, half],
+          [front, half],
+        ],
+        0.05,
+      ),
+      { ...INK.gloss, rough: 0.05 },
+    );
   }
 }

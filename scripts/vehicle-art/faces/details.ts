@@ -1,4 +1,4 @@
-import { type Atlas, type Ink } from '../decals/atlas.ts';
+import type { Atlas, Ink } from '../decals/atlas.ts';
 import { INK } from '../decals/inks.ts';
 import { ellipse, line, polygon, rectangle } from '../decals/paths.ts';
 
@@ -45,10 +45,22 @@ export function lattice(
   const across = new Path2D();
   const down = new Path2D();
   if (options.stepY) {
-    for (let y = 0; y < height; y += options.stepY) across.addPath(line([[-reach, y], [reach, y]]));
+    for (let y = 0; y < height; y += options.stepY)
+      across.addPath(
+        line([
+          [-reach, y],
+          [reach, y],
+        ]),
+      );
   }
   if (options.stepX) {
-    for (let x = -reach; x < reach; x += options.stepX) down.addPath(line([[x, 0], [x, height]]));
+    for (let x = -reach; x < reach; x += options.stepX)
+      down.addPath(
+        line([
+          [x, 0],
+          [x, height],
+        ]),
+      );
   }
   atlas.within(opening, () => {
     atlas.stroke(across, options.width, ink);
@@ -79,7 +91,12 @@ export function lampHousing(atlas: Atlas, outline: Path2D): void {
 
 /** A running light. */
 export function ledStrip(atlas: Atlas, path: Path2D, width: number): void {
-  atlas.stroke(path, width * 1.9, { colour: '#79838c', rough: 0.12, height: 0.47, glow: 'rgba(255,255,255,.10)' });
+  atlas.stroke(path, width * 1.9, {
+    colour: '#79838c',
+    rough: 0.12,
+    height: 0.47,
+    glow: 'rgba(255,255,255,.10)',
+  });
   atlas.stroke(path, width, { colour: '#ffffff', rough: 0.12, height: 0.5, glow: 'rgba(235,243,255,.62)' });
 }
 

@@ -58,7 +58,16 @@ export function drawFace(atlas: Atlas, shape: Shape, name: FaceName): void {
   BUMPERS[design.bumper](atlas, frame, frame.lampY - grille.depth * frame.unit);
   const bonnet = frame.lampY + 0.042;
   const half = frame.halfWidth;
-  atlas.groove(mirroredPolygon([[0, bonnet], [half * 0.62, bonnet], [half * 0.68, bonnet + 0.05], [half * 0.7, 3], [0, 3]]), 0.006);
+  atlas.groove(
+    mirroredPolygon([
+      [0, bonnet],
+      [half * 0.62, bonnet],
+      [half * 0.68, bonnet + 0.05],
+      [half * 0.7, 3],
+      [0, 3],
+    ]),
+    0.006,
+  );
   grille.draw(atlas, frame, design.badge);
   bothSides((sign) => LAMPS[design.lamps](atlas, frame, half * grille.reach, sign));
 }

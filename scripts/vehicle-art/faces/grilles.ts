@@ -2,7 +2,7 @@ import type { Vec2 } from '../body/maths.ts';
 import type { Atlas, Ink } from '../decals/atlas.ts';
 import { INK } from '../decals/inks.ts';
 import { line, mirroredPolygon, rectangle } from '../decals/paths.ts';
-import { badge, type BadgeName, honeycomb, lattice, ledStrip } from './details.ts';
+import { type BadgeName, badge, honeycomb, lattice, ledStrip } from './details.ts';
 import type { FaceFrame } from './frame.ts';
 
 export interface Grille {
@@ -23,7 +23,13 @@ const shield: Grille = {
   draw(atlas, { halfWidth, lampY: top, unit }, mark) {
     const half = halfWidth * 0.6;
     const low = top - 0.23 * unit;
-    const opening = mirroredPolygon([[0, low], [half * 0.72, low], [half * 0.98, low + 0.13 * unit], [half * 0.93, top], [0, top + 0.01]]);
+    const opening = mirroredPolygon([
+      [0, low],
+      [half * 0.72, low],
+      [half * 0.98, low + 0.13 * unit],
+      [half * 0.93, top],
+      [0, top + 0.01],
+    ]);
     atlas.fill(opening, INK.void);
     lattice(atlas, opening, FIN, { stepY: 0.034, stepX: 0.07, width: 0.012 });
     atlas.stroke(opening, 0.016, GLOSS_RIM);
@@ -38,7 +44,13 @@ const slats: Grille = {
     const half = halfWidth * 0.6;
     const low = top - 0.32 * unit;
     const middle = (top + low) / 2 + 0.01;
-    const opening = mirroredPolygon([[0, low], [half * 0.86, low], [half, low + 0.12], [half * 0.97, top + 0.02], [0, top + 0.02]]);
+    const opening = mirroredPolygon([
+      [0, low],
+      [half * 0.86, low],
+      [half, low + 0.12],
+      [half * 0.97, top + 0.02],
+      [0, top + 0.02],
+    ]);
     atlas.fill(opening, INK.void);
     lattice(atlas, opening, DARK_FIN, { stepY: 0.095, width: 0.036 });
     atlas.stroke(opening, 0.034, { colour: '#141518', rough: 0.35, height: 0.62 });
@@ -57,9 +69,20 @@ const frame: Grille = {
   draw(atlas, { halfWidth, lampY: top, unit }, mark) {
     const half = halfWidth * 0.52;
     const low = top - 0.2 * unit;
-    const opening = mirroredPolygon([[0, low], [half * 0.8, low], [half, low + 0.09 * unit], [half * 0.97, top], [0, top + 0.006]]);
+    const opening = mirroredPolygon([
+      [0, low],
+      [half * 0.8, low],
+      [half, low + 0.09 * unit],
+      [half * 0.97, top],
+      [0, top + 0.006],
+    ]);
     atlas.fill(opening, INK.void);
-    lattice(atlas, opening, { colour: '#33363a', rough: 0.2, metal: 0.7, height: 0.62 }, { stepY: 0.03, width: 0.009 });
+    lattice(
+      atlas,
+      opening,
+      { colour: '#33363a', rough: 0.2, metal: 0.7, height: 0.62 },
+      { stepY: 0.03, width: 0.009 },
+    );
     atlas.stroke(opening, 0.014, INK.chrome);
     badge(atlas, mark, top - 0.065, 0.05);
   },
@@ -71,9 +94,19 @@ const slit: Grille = {
   draw(atlas, { halfWidth, lampY: top, unit }, mark) {
     const half = halfWidth * 0.46;
     const low = top - 0.08 * unit;
-    const opening = mirroredPolygon([[0, low], [half * 0.9, low], [half * 1.12, top], [0, top]]);
+    const opening = mirroredPolygon([
+      [0, low],
+      [half * 0.9, low],
+      [half * 1.12, top],
+      [0, top],
+    ]);
     atlas.fill(opening, INK.void);
-    lattice(atlas, opening, { colour: '#33363a', rough: 0.2, metal: 0.7, height: 0.62 }, { stepY: 0.024, width: 0.009 });
+    lattice(
+      atlas,
+      opening,
+      { colour: '#33363a', rough: 0.2, metal: 0.7, height: 0.62 },
+      { stepY: 0.024, width: 0.009 },
+    );
     atlas.stroke(opening, 0.014, GLOSS_RIM);
     badge(atlas, mark, top - 0.035, 0.046);
   },
@@ -84,7 +117,18 @@ const closed: Grille = {
   reach: 0.56,
   depth: 0.1,
   draw(atlas, { halfWidth, lampY: top }, mark) {
-    atlas.groove(mirroredPolygon([[0, top - 0.11], [halfWidth * 0.42, top - 0.11], [halfWidth * 0.5, top - 0.01], [0, top]], 0.04), 0.005);
+    atlas.groove(
+      mirroredPolygon(
+        [
+          [0, top - 0.11],
+          [halfWidth * 0.42, top - 0.11],
+          [halfWidth * 0.5, top - 0.01],
+          [0, top],
+        ],
+        0.04,
+      ),
+      0.005,
+    );
     badge(atlas, mark, top - 0.05, 0.05);
   },
 };
@@ -96,7 +140,14 @@ const lightBar: Grille = {
   draw(atlas, { halfWidth, lampY: top }, mark) {
     const half = halfWidth * 0.62;
     atlas.fill(rectangle(-half, top - 0.022, half, top + 0.022, 0.01), INK.gloss);
-    ledStrip(atlas, line([[-half, top], [half, top]]), 0.011);
+    ledStrip(
+      atlas,
+      line([
+        [-half, top],
+        [half, top],
+      ]),
+      0.011,
+    );
     badge(atlas, mark, top - 0.065, 0.042);
   },
 };
@@ -107,9 +158,23 @@ const fins: Grille = {
   draw(atlas, { halfWidth, lampY: top, unit }, mark) {
     const half = halfWidth * 0.5;
     const low = top - 0.22 * unit;
-    const opening = mirroredPolygon([[0, low], [half * 0.92, low + 0.01], [half, top - 0.02], [half * 0.9, top + 0.015], [0, top + 0.02]], 0.05);
+    const opening = mirroredPolygon(
+      [
+        [0, low],
+        [half * 0.92, low + 0.01],
+        [half, top - 0.02],
+        [half * 0.9, top + 0.015],
+        [0, top + 0.02],
+      ],
+      0.05,
+    );
     atlas.fill(opening, INK.void);
-    lattice(atlas, opening, { colour: '#7b8086', rough: 0.2, metal: 0.9, height: 0.62 }, { stepX: 0.031, width: 0.012 });
+    lattice(
+      atlas,
+      opening,
+      { colour: '#7b8086', rough: 0.2, metal: 0.9, height: 0.62 },
+      { stepX: 0.031, width: 0.012 },
+    );
     atlas.stroke(opening, 0.013, INK.satin);
     badge(atlas, mark, top + 0.002, 0.036);
   },
@@ -122,7 +187,15 @@ const twinBar: Grille = {
   draw(atlas, { halfWidth, lampY: top, unit }, mark) {
     const half = halfWidth * 0.57;
     const low = top - 0.2 * unit;
-    const opening = mirroredPolygon([[0, low], [half * 0.95, low + 0.015], [half, top], [0, top + 0.006]], 0.035);
+    const opening = mirroredPolygon(
+      [
+        [0, low],
+        [half * 0.95, low + 0.015],
+        [half, top],
+        [0, top + 0.006],
+      ],
+      0.035,
+    );
     atlas.fill(opening, INK.void);
     lattice(atlas, opening, DARK_FIN, { stepY: 0.02, stepX: 0.04, width: 0.007 });
     for (const t of [0.3, 0.72]) {
@@ -140,12 +213,28 @@ const mask: Grille = {
   draw(atlas, { halfWidth, lampY: top, unit }, mark) {
     const half = halfWidth * 0.64;
     const low = top - 0.16 * unit;
-    const panel = mirroredPolygon([[0, low], [half * 0.8, low], [half, top - 0.06], [half, top + 0.008], [0, top + 0.012]], 0.03);
+    const panel = mirroredPolygon(
+      [
+        [0, low],
+        [half * 0.8, low],
+        [half, top - 0.06],
+        [half, top + 0.008],
+        [0, top + 0.012],
+      ],
+      0.03,
+    );
     atlas.fill(panel, { ...INK.gloss, height: 0.46 });
     atlas.within(panel, () => {
       for (let i = 0; i < 3; i++) {
         const y = low + 0.025 + i * 0.03;
-        atlas.stroke(line([[-half * 0.72, y], [half * 0.72, y]]), 0.008, { colour: '#24272a', rough: 0.3, height: 0.56 });
+        atlas.stroke(
+          line([
+            [-half * 0.72, y],
+            [half * 0.72, y],
+          ]),
+          0.008,
+          { colour: '#24272a', rough: 0.3, height: 0.56 },
+        );
       }
     });
     badge(atlas, mark, top - 0.035, 0.044);
@@ -158,7 +247,13 @@ const comb: Grille = {
   draw(atlas, { halfWidth, lampY: top, unit }, mark) {
     const half = halfWidth * 0.55;
     const low = top - 0.27 * unit;
-    const points: Vec2[] = [[0, low], [half, low + 0.02], [half * 1.02, low + 0.1 * unit], [half * 0.84, top - 0.005], [0, top]];
+    const points: Vec2[] = [
+      [0, low],
+      [half, low + 0.02],
+      [half * 1.02, low + 0.1 * unit],
+      [half * 0.84, top - 0.005],
+      [0, top],
+    ];
     const opening = mirroredPolygon(points, 0.03);
     atlas.fill(opening, INK.void);
     honeycomb(atlas, opening, { colour: '#26282b', rough: 0.3, metal: 0.3, height: 0.6 }, 0.05);
@@ -172,7 +267,12 @@ const vanStrip: Grille = {
   depth: 0.12,
   draw(atlas, { halfWidth, lampY: top }, mark) {
     const half = halfWidth * 0.62;
-    const opening = mirroredPolygon([[0, top - 0.13], [half * 0.96, top - 0.11], [half, top - 0.02], [0, top - 0.02]]);
+    const opening = mirroredPolygon([
+      [0, top - 0.13],
+      [half * 0.96, top - 0.11],
+      [half, top - 0.02],
+      [0, top - 0.02],
+    ]);
     atlas.fill(opening, INK.void);
     lattice(atlas, opening, { colour: '#26282b', rough: 0.3, height: 0.62 }, { stepY: 0.04, width: 0.016 });
     atlas.stroke(opening, 0.012, INK.gloss);
@@ -181,6 +281,16 @@ const vanStrip: Grille = {
 };
 
 export const GRILLES = {
-  shield, slats, frame, slit, closed, lightBar, fins, twinBar, mask, comb, vanStrip,
+  shield,
+  slats,
+  frame,
+  slit,
+  closed,
+  lightBar,
+  fins,
+  twinBar,
+  mask,
+  comb,
+  vanStrip,
 } satisfies Record<string, Grille>;
 export type GrilleName = keyof typeof GRILLES;

@@ -1,12 +1,17 @@
 import * as THREE from 'three';
 import type { Vec2, Vec3 } from '../body/maths.ts';
-import { partMaterials, type PartMaterials } from '../parts/materials.ts';
-import { part, SIDES, smoothExtrude, tube } from '../parts/shapes.ts';
 import { type Paint, paintFor } from '../paints.ts';
+import { type PartMaterials, partMaterials } from '../parts/materials.ts';
+import { part, SIDES, smoothExtrude, tube } from '../parts/shapes.ts';
 import type { Look } from '../sets/look.ts';
 import { type Section, sectionBody } from './loft-part.ts';
 
-const metal = (color: number, metalness: number, roughness: number, clearcoat = 0): THREE.MeshPhysicalMaterial =>
+const metal = (
+  color: number,
+  metalness: number,
+  roughness: number,
+  clearcoat = 0,
+): THREE.MeshPhysicalMaterial =>
   new THREE.MeshPhysicalMaterial({ color, metalness, roughness, clearcoat, clearcoatRoughness: 0.05 });
 
 /** Where a motorcycle is put together: X from the front tyre, Y up, z to the right. */
@@ -50,17 +55,45 @@ export class Bench {
   }
 
   pipes(points: Vec3[], radius: number, material: THREE.Material = this.frame, segments = 48): void {
-    for (const side of SIDES) this.pipe(points.map(([x, y, z]): Vec3 => [x, y, side * z]), radius, material, segments);
+    for (const side of SIDES)
+      this.pipe(
+        points.map(([x, y, z]): Vec3 => [x, y, side * z]),
+        radius,
+        material,
+        segments,
+      );
   }
 
   /** Flat part cut from a side outline, centred at z. */
-  plate(points: Vec2[], z: number, thickness: number, material: THREE.Material, radius = 0.03, bevel = 0.01): void {
+  plate(
+    points: Vec2[],
+    z: number,
+    thickness: number,
+    material: THREE.Material,
+    radius = 0.03,
+    bevel = 0.01,
+  ): void {
     const placed = points.map(([x, y]): Vec2 => [this.at(x), y]);
     const depthBevel = Math.min(bevel, thickness / 2.2);
-    this.group.add(part(smoothExtrude(placed, { depth: thickness, radius, bevel: depthBevel, bevelSegments: 5 }), material, 0, 0, z));
+    this.group.add(
+      part(
+        smoothExtrude(placed, { depth: thickness, radius, bevel: depthBevel, bevelSegments: 5 }),
+        material,
+        0,
+        0,
+        z,
+      ),
+    );
   }
 
-  plates(points: Vec2[], z: number, thickness: number, material: THREE.Material, radius = 0.03, bevel = 0.01): void {
+  plates(
+    points: Vec2[],
+    z: number,
+    thickness: number,
+    material: THREE.Material,
+    radius = 0.03,
+    bevel = 0.01,
+  ): void {
     for (const side of SIDES) this.plate(points, side * z, thickness, material, radius, bevel);
   }
 

@@ -24,13 +24,41 @@ export function handlebar(bench: Bench, bars: Bars): void {
     before[2] + (end[2] - before[2]) * t,
   ];
   const grip = along(0.35);
-  bench.pipes([grip, [(grip[0] + end[0]) / 2, (grip[1] + end[1]) / 2, (grip[2] + end[2]) / 2], end], 0.019, m.black, 8);
+  bench.pipes(
+    [grip, [(grip[0] + end[0]) / 2, (grip[1] + end[1]) / 2, (grip[2] + end[2]) / 2], end],
+    0.019,
+    m.black,
+    8,
+  );
   const clamp = along(0.22);
   bench.pair(box(0.045, 0.05, 0.05, 0.012), m.black, clamp[0], clamp[1], clamp[2]);
-  bench.pipes([[clamp[0] - 0.03, clamp[1], clamp[2]], [end[0] - 0.075, end[1] - 0.005, end[2] - 0.03]], 0.006, m.steel, 6);
-  bench.pair(new THREE.CylinderGeometry(0.024, 0.024, 0.03, 24), m.black, clamp[0] - 0.03, clamp[1] + 0.03, clamp[2] - 0.01);
+  bench.pipes(
+    [
+      [clamp[0] - 0.03, clamp[1], clamp[2]],
+      [end[0] - 0.075, end[1] - 0.005, end[2] - 0.03],
+    ],
+    0.006,
+    m.steel,
+    6,
+  );
+  bench.pair(
+    new THREE.CylinderGeometry(0.024, 0.024, 0.03, 24),
+    m.black,
+    clamp[0] - 0.03,
+    clamp[1] + 0.03,
+    clamp[2] - 0.01,
+  );
   const [mx, my, mz] = bars.mirror;
-  bench.pipes([[clamp[0], clamp[1] + 0.02, clamp[2]], [(clamp[0] + mx) / 2 - 0.02, (clamp[1] + my) / 2, (clamp[2] + mz) / 2], [mx, my - 0.03, mz]], 0.006, m.black, 20);
+  bench.pipes(
+    [
+      [clamp[0], clamp[1] + 0.02, clamp[2]],
+      [(clamp[0] + mx) / 2 - 0.02, (clamp[1] + my) / 2, (clamp[2] + mz) / 2],
+      [mx, my - 0.03, mz],
+    ],
+    0.006,
+    m.black,
+    20,
+  );
   for (const side of SIDES) {
     const glass = bars.roundMirrors
       ? part(new THREE.CylinderGeometry(0.055, 0.045, 0.022, 40).rotateZ(Math.PI / 2), bars.material)
@@ -45,13 +73,28 @@ export function handlebar(bench: Bench, bars: Bars): void {
 export function roundLamp(bench: Bench, x: number, y: number, radius: number, shell: THREE.Material): void {
   const cup = new THREE.SphereGeometry(radius, 40, 30);
   bench.add(cup, shell, x + radius * 0.25, y).scale.set(0.95, 1, 1);
-  const rim = bench.add(new THREE.TorusGeometry(radius * 0.93, radius * 0.1, 12, 48), bench.m.chrome, x - radius * 0.34, y);
+  const rim = bench.add(
+    new THREE.TorusGeometry(radius * 0.93, radius * 0.1, 12, 48),
+    bench.m.chrome,
+    x - radius * 0.34,
+    y,
+  );
   rim.rotation.y = Math.PI / 2;
-  bench.add(new THREE.SphereGeometry(radius * 0.88, 40, 30), bench.m.lamp, x - radius * 0.3, y).scale.set(0.32, 1, 1);
+  bench
+    .add(new THREE.SphereGeometry(radius * 0.88, 40, 30), bench.m.lamp, x - radius * 0.3, y)
+    .scale.set(0.32, 1, 1);
 }
 
 export function indicators(bench: Bench, x: number, y: number, z: number): void {
-  bench.pipes([[x + 0.02, y, z * 0.45], [x, y, z]], 0.008, bench.m.black, 4);
+  bench.pipes(
+    [
+      [x + 0.02, y, z * 0.45],
+      [x, y, z],
+    ],
+    0.008,
+    bench.m.black,
+    4,
+  );
   for (const side of SIDES) {
     const lens = bench.add(new THREE.SphereGeometry(0.026, 20, 14), bench.m.amber, x, y, side * z);
     lens.scale.set(0.8, 0.8, 1.3);
@@ -70,9 +113,33 @@ export function plateHanger(bench: Bench, x: number, y: number): void {
 export function footControls(bench: Bench, x: number, y: number): void {
   const { m } = bench;
   for (const side of SIDES) {
-    bench.pipe([[x, y, side * 0.14], [x + 0.01, y, side * 0.27]], 0.014, m.black, 4);
-    bench.pipe([[x, y, side * 0.17], [x - 0.14, y - 0.01, side * 0.19]], 0.007, m.steel, 6);
+    bench.pipe(
+      [
+        [x, y, side * 0.14],
+        [x + 0.01, y, side * 0.27],
+      ],
+      0.014,
+      m.black,
+      4,
+    );
+    bench.pipe(
+      [
+        [x, y, side * 0.17],
+        [x - 0.14, y - 0.01, side * 0.19],
+      ],
+      0.007,
+      m.steel,
+      6,
+    );
   }
-  bench.pipe([[x - 0.06, y - 0.05, -0.12], [x + 0.06, 0.012, -0.26]], 0.012, m.black, 4);
+  bench.pipe(
+    [
+      [x - 0.06, y - 0.05, -0.12],
+      [x + 0.06, 0.012, -0.26],
+    ],
+    0.012,
+    m.black,
+    4,
+  );
   bench.add(axle(0.012, 0.06, 12), m.black, x - 0.14, y, 0.2);
 }

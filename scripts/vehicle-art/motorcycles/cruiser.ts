@@ -15,50 +15,149 @@ const REAR: BikeWheel = { x: 2.0, radius: 0.32, rimRadius: 0.205, width: 0.2, st
 
 function frontEnd(bench: Bench, bright: THREE.Material): void {
   const { m } = bench;
-  bench.pipes([[0.34, 0.33, 0.105], [0.47, 0.58, 0.105]], 0.034, bright, 4);
-  bench.pipes([[0.46, 0.56, 0.105], [0.68, 0.98, 0.105]], 0.026, bright, 4);
-  for (const [x, y] of [[0.57, 0.8], [0.66, 0.95]] as const) bench.add(box(0.1, 0.04, 0.28, 0.015), m.black, x, y).rotation.z = 0.5;
+  bench.pipes(
+    [
+      [0.34, 0.33, 0.105],
+      [0.47, 0.58, 0.105],
+    ],
+    0.034,
+    bright,
+    4,
+  );
+  bench.pipes(
+    [
+      [0.46, 0.56, 0.105],
+      [0.68, 0.98, 0.105],
+    ],
+    0.026,
+    bright,
+    4,
+  );
+  for (const [x, y] of [
+    [0.57, 0.8],
+    [0.66, 0.95],
+  ] as const)
+    bench.add(box(0.1, 0.04, 0.28, 0.015), m.black, x, y).rotation.z = 0.5;
   bench.add(mudguard(0.365, 0.088, 5, 135), bench.paint, 0.34, 0.33);
   bench.pair(box(0.08, 0.12, 0.04, 0.02), m.black, 0.42, 0.42, 0.1);
 }
 
 function frameParts(bench: Bench): void {
   const { frame, m } = bench;
-  bench.pipes([[0.7, 0.88, 0.02], [0.76, 0.6, 0.09], [0.8, 0.24, 0.12], [0.95, 0.16, 0.13], [1.3, 0.17, 0.13], [1.5, 0.34, 0.14]], 0.022);
-  bench.pipe([[0.68, 0.9, 0], [1.0, 0.84, 0], [1.35, 0.62, 0], [1.5, 0.5, 0]], 0.03);
-  bench.pipes([[1.35, 0.62, 0.03], [1.6, 0.56, 0.13], [1.95, 0.58, 0.14], [2.1, 0.6, 0.13]], 0.02);
-  bench.plates([[1.38, 0.4], [1.48, 0.43], [1.75, 0.38], [2.04, 0.36], [2.05, 0.29], [1.7, 0.28], [1.4, 0.3]], 0.13, 0.04, frame, 0.03, 0.012);
+  bench.pipes(
+    [
+      [0.7, 0.88, 0.02],
+      [0.76, 0.6, 0.09],
+      [0.8, 0.24, 0.12],
+      [0.95, 0.16, 0.13],
+      [1.3, 0.17, 0.13],
+      [1.5, 0.34, 0.14],
+    ],
+    0.022,
+  );
+  bench.pipe(
+    [
+      [0.68, 0.9, 0],
+      [1.0, 0.84, 0],
+      [1.35, 0.62, 0],
+      [1.5, 0.5, 0],
+    ],
+    0.03,
+  );
+  bench.pipes(
+    [
+      [1.35, 0.62, 0.03],
+      [1.6, 0.56, 0.13],
+      [1.95, 0.58, 0.14],
+      [2.1, 0.6, 0.13],
+    ],
+    0.02,
+  );
+  bench.plates(
+    [
+      [1.38, 0.4],
+      [1.48, 0.43],
+      [1.75, 0.38],
+      [2.04, 0.36],
+      [2.05, 0.29],
+      [1.7, 0.28],
+      [1.4, 0.3],
+    ],
+    0.13,
+    0.04,
+    frame,
+    0.03,
+    0.012,
+  );
   for (const side of SIDES) {
-    bench.pipe([[1.98, 0.38, side * 0.16], [1.86, 0.6, side * 0.16]], 0.014, m.chrome, 4);
-    bench.pipe([[1.95, 0.43, side * 0.16], [1.89, 0.55, side * 0.16]], 0.032, m.chrome, 8);
+    bench.pipe(
+      [
+        [1.98, 0.38, side * 0.16],
+        [1.86, 0.6, side * 0.16],
+      ],
+      0.014,
+      m.chrome,
+      4,
+    );
+    bench.pipe(
+      [
+        [1.95, 0.43, side * 0.16],
+        [1.89, 0.55, side * 0.16],
+      ],
+      0.032,
+      m.chrome,
+      8,
+    );
   }
-  bench.plates([[1.28, 0.56], [1.5, 0.54], [1.52, 0.42], [1.42, 0.36], [1.3, 0.42]], 0.12, 0.04, bench.paint, 0.05, 0.015);
+  bench.plates(
+    [
+      [1.28, 0.56],
+      [1.5, 0.54],
+      [1.52, 0.42],
+      [1.42, 0.36],
+      [1.3, 0.42],
+    ],
+    0.12,
+    0.04,
+    bench.paint,
+    0.05,
+    0.015,
+  );
 }
 
 function tankAndSeat(bench: Bench, variant: string): void {
   const { paint, leather, m } = bench;
-  bench.body([
-    { x: 0.68, top: 0.9, bottom: 0.8, halfWidth: 0.07 },
-    { x: 0.8, top: 0.965, bottom: 0.76, halfWidth: 0.15, round: 2.4 },
-    { x: 0.96, top: 0.965, bottom: 0.735, halfWidth: 0.17, round: 2.4 },
-    { x: 1.15, top: 0.88, bottom: 0.7, halfWidth: 0.13, round: 2.3 },
-    { x: 1.36, top: 0.74, bottom: 0.65, halfWidth: 0.05 },
-  ], paint);
+  bench.body(
+    [
+      { x: 0.68, top: 0.9, bottom: 0.8, halfWidth: 0.07 },
+      { x: 0.8, top: 0.965, bottom: 0.76, halfWidth: 0.15, round: 2.4 },
+      { x: 0.96, top: 0.965, bottom: 0.735, halfWidth: 0.17, round: 2.4 },
+      { x: 1.15, top: 0.88, bottom: 0.7, halfWidth: 0.13, round: 2.3 },
+      { x: 1.36, top: 0.74, bottom: 0.65, halfWidth: 0.05 },
+    ],
+    paint,
+  );
   bench.add(new THREE.CylinderGeometry(0.055, 0.06, 0.03, 40), m.chrome, 0.93, 0.965);
   bench.add(new THREE.CylinderGeometry(0.048, 0.048, 0.034, 40), m.gloss, 0.93, 0.966);
-  bench.body([
-    { x: 1.24, top: 0.72, bottom: 0.64, halfWidth: 0.1, round: 3 },
-    { x: 1.4, top: 0.68, bottom: 0.57, halfWidth: 0.17, round: 3 },
-    { x: 1.56, top: 0.7, bottom: 0.58, halfWidth: 0.18, round: 3 },
-    { x: 1.66, top: 0.79, bottom: 0.62, halfWidth: 0.14, round: 2.8 },
-    { x: 1.7, top: 0.77, bottom: 0.66, halfWidth: 0.12, round: 2.8 },
-  ], leather);
+  bench.body(
+    [
+      { x: 1.24, top: 0.72, bottom: 0.64, halfWidth: 0.1, round: 3 },
+      { x: 1.4, top: 0.68, bottom: 0.57, halfWidth: 0.17, round: 3 },
+      { x: 1.56, top: 0.7, bottom: 0.58, halfWidth: 0.18, round: 3 },
+      { x: 1.66, top: 0.79, bottom: 0.62, halfWidth: 0.14, round: 2.8 },
+      { x: 1.7, top: 0.77, bottom: 0.66, halfWidth: 0.12, round: 2.8 },
+    ],
+    leather,
+  );
   if (variant !== 'low') {
-    bench.body([
-      { x: 1.66, top: 0.745, bottom: 0.68, halfWidth: 0.11, round: 3 },
-      { x: 1.82, top: 0.77, bottom: 0.69, halfWidth: 0.12, round: 3 },
-      { x: 1.98, top: 0.765, bottom: 0.7, halfWidth: 0.1, round: 3 },
-    ], leather);
+    bench.body(
+      [
+        { x: 1.66, top: 0.745, bottom: 0.68, halfWidth: 0.11, round: 3 },
+        { x: 1.82, top: 0.77, bottom: 0.69, halfWidth: 0.12, round: 3 },
+        { x: 1.98, top: 0.765, bottom: 0.7, halfWidth: 0.1, round: 3 },
+      ],
+      leather,
+    );
   }
 }
 
@@ -71,23 +170,74 @@ function rear(bench: Bench, variant: string): void {
   if (variant === 'low') return;
   plateHanger(bench, 2.3, 0.52);
   if (variant !== 'bagger') {
-    bench.pipes([[1.75, 0.62, 0.14], [1.98, 0.8, 0.12], [2.06, 1.0, 0.1], [2.07, 1.06, 0.04]], 0.012, m.chrome, 30);
+    bench.pipes(
+      [
+        [1.75, 0.62, 0.14],
+        [1.98, 0.8, 0.12],
+        [2.06, 1.0, 0.1],
+        [2.07, 1.06, 0.04],
+      ],
+      0.012,
+      m.chrome,
+      30,
+    );
     bench.add(box(0.05, 0.16, 0.2, 0.022), bench.leather, 2.03, 0.95).rotation.z = 0.15;
     return;
   }
   for (const side of SIDES) {
-    bench.plate([[1.66, 0.66], [2.1, 0.68], [2.24, 0.6], [2.26, 0.4], [2.12, 0.34], [1.74, 0.36], [1.66, 0.44]], side * 0.25, 0.17, paint, 0.06, 0.04);
-    bench.plate([[1.7, 0.575], [2.22, 0.575], [2.22, 0.565], [1.7, 0.565]], side * 0.25, 0.176, m.black, 0.004, 0.002);
+    bench.plate(
+      [
+        [1.66, 0.66],
+        [2.1, 0.68],
+        [2.24, 0.6],
+        [2.26, 0.4],
+        [2.12, 0.34],
+        [1.74, 0.36],
+        [1.66, 0.44],
+      ],
+      side * 0.25,
+      0.17,
+      paint,
+      0.06,
+      0.04,
+    );
+    bench.plate(
+      [
+        [1.7, 0.575],
+        [2.22, 0.575],
+        [2.22, 0.565],
+        [1.7, 0.565],
+      ],
+      side * 0.25,
+      0.176,
+      m.black,
+      0.004,
+      0.002,
+    );
     bench.add(box(0.06, 0.03, 0.012, 0.006), m.chrome, 1.95, 0.57, side * 0.342);
   }
 }
 
 function windscreen(bench: Bench): void {
-  const tinted = new THREE.MeshPhysicalMaterial({ color: 0x1a1e22, roughness: 0.05, transparent: true, opacity: 0.45, side: THREE.DoubleSide });
+  const tinted = new THREE.MeshPhysicalMaterial({
+    color: 0x1a1e22,
+    roughness: 0.05,
+    transparent: true,
+    opacity: 0.45,
+    side: THREE.DoubleSide,
+  });
   const geometry = new THREE.CylinderGeometry(0.3, 0.36, 0.42, 40, 1, true, Math.PI / 2 - 0.75, 1.5);
   const screen = bench.add(geometry, tinted, 0.86, 1.16);
   screen.rotation.z = 0.35;
-  bench.pipes([[0.66, 0.94, 0.12], [0.58, 1.05, 0.16]], 0.01, bench.m.chrome, 6);
+  bench.pipes(
+    [
+      [0.66, 0.94, 0.12],
+      [0.58, 1.05, 0.16],
+    ],
+    0.01,
+    bench.m.chrome,
+    6,
+  );
 }
 
 /** Cruisers: low (solo seat, dark), classic (chrome, wire wheels) and bagger (cases and a screen). */
@@ -97,7 +247,10 @@ export function buildCruiser(look: Look): { bench: Bench; wheels: BikeWheel[] } 
   const { m } = bench;
   const bright = variant === 'low' ? m.gloss : m.chrome;
   const style = variant === 'classic' ? 'wire' : variant === 'low' ? 'split' : 'turbine';
-  const wheels: BikeWheel[] = [{ ...FRONT, style }, { ...REAR, style }];
+  const wheels: BikeWheel[] = [
+    { ...FRONT, style },
+    { ...REAR, style },
+  ];
   for (const wheel of wheels) bikeWheel(bench, wheel);
   frontEnd(bench, bright);
   frameParts(bench);
@@ -109,12 +262,43 @@ export function buildCruiser(look: Look): { bench: Bench; wheels: BikeWheel[] } 
   if (variant === 'bagger') windscreen(bench);
   for (const y of [0.2, 0.29]) {
     const start: Vec3 = y < 0.25 ? [0.88, 0.62, 0.12] : [1.12, 0.62, 0.13];
-    bench.pipe([start, [start[0] - 0.07, 0.5, 0.19], [start[0] + 0.02, y + 0.06, 0.2], [start[0] + 0.3, y, 0.21], [1.7, y + 0.02, 0.21]], 0.024, m.chrome, 60);
-    bench.pipe([[1.45, y + 0.01, 0.21], [1.7, y + 0.02, 0.215], [2.16, y + 0.05, 0.22]], 0.042, variant === 'low' ? m.gloss : m.chrome, 12);
+    bench.pipe(
+      [
+        start,
+        [start[0] - 0.07, 0.5, 0.19],
+        [start[0] + 0.02, y + 0.06, 0.2],
+        [start[0] + 0.3, y, 0.21],
+        [1.7, y + 0.02, 0.21],
+      ],
+      0.024,
+      m.chrome,
+      60,
+    );
+    bench.pipe(
+      [
+        [1.45, y + 0.01, 0.21],
+        [1.7, y + 0.02, 0.215],
+        [2.16, y + 0.05, 0.22],
+      ],
+      0.042,
+      variant === 'low' ? m.gloss : m.chrome,
+      12,
+    );
   }
-  const half: Vec3[] = variant === 'low'
-    ? [[0.68, 1.0, 0.06], [0.68, 1.05, 0.14], [0.74, 1.08, 0.26], [0.88, 1.04, 0.42]]
-    : [[0.68, 1.0, 0.06], [0.69, 1.1, 0.16], [0.8, 1.14, 0.3], [0.98, 1.06, 0.42]];
+  const half: Vec3[] =
+    variant === 'low'
+      ? [
+          [0.68, 1.0, 0.06],
+          [0.68, 1.05, 0.14],
+          [0.74, 1.08, 0.26],
+          [0.88, 1.04, 0.42],
+        ]
+      : [
+          [0.68, 1.0, 0.06],
+          [0.69, 1.1, 0.16],
+          [0.8, 1.14, 0.3],
+          [0.98, 1.06, 0.42],
+        ];
   handlebar(bench, { half, mirror: [half[2]?.[0] ?? 0.8, 1.24, 0.36], roundMirrors: true, material: bright });
   footControls(bench, 0.92, 0.3);
   return { bench, wheels };

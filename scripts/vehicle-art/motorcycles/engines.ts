@@ -5,11 +5,24 @@ import type { Bench } from './bench.ts';
 function boltCircle(bench: Bench, x: number, y: number, z: number, radius: number, count: number): void {
   for (let i = 0; i < count; i++) {
     const angle = (i / count) * Math.PI * 2 + 0.2;
-    bench.add(axle(0.008, 0.012, 6), bench.m.steel, x - Math.cos(angle) * radius, y + Math.sin(angle) * radius, z);
+    bench.add(
+      axle(0.008, 0.012, 6),
+      bench.m.steel,
+      x - Math.cos(angle) * radius,
+      y + Math.sin(angle) * radius,
+      z,
+    );
   }
 }
 
-function sideCover(bench: Bench, x: number, y: number, z: number, radius: number, material: THREE.Material): void {
+function sideCover(
+  bench: Bench,
+  x: number,
+  y: number,
+  z: number,
+  radius: number,
+  material: THREE.Material,
+): void {
   const side = Math.sign(z);
   bench.add(axle(radius, 0.05, 48), material, x, y, z);
   bench.add(axle(radius * 0.94, 0.018, 48, radius * 0.8), material, x, y, z + side * 0.03);
@@ -20,8 +33,36 @@ function sideCover(bench: Bench, x: number, y: number, z: number, radius: number
 /** Transverse twin leaning forward, with a radiator and header pipes. */
 export function inlineEngine(bench: Bench): void {
   const { engine, darkEngine, m } = bench;
-  bench.plate([[0.72, 0.5], [0.86, 0.56], [1.06, 0.56], [1.24, 0.5], [1.27, 0.38], [1.16, 0.29], [0.86, 0.27], [0.74, 0.33]], 0, 0.3, darkEngine, 0.06, 0.04);
-  bench.plate([[0.8, 0.29], [1.1, 0.3], [1.06, 0.22], [0.86, 0.22]], 0, 0.2, engine, 0.02, 0.02);
+  bench.plate(
+    [
+      [0.72, 0.5],
+      [0.86, 0.56],
+      [1.06, 0.56],
+      [1.24, 0.5],
+      [1.27, 0.38],
+      [1.16, 0.29],
+      [0.86, 0.27],
+      [0.74, 0.33],
+    ],
+    0,
+    0.3,
+    darkEngine,
+    0.06,
+    0.04,
+  );
+  bench.plate(
+    [
+      [0.8, 0.29],
+      [1.1, 0.3],
+      [1.06, 0.22],
+      [0.86, 0.22],
+    ],
+    0,
+    0.2,
+    engine,
+    0.02,
+    0.02,
+  );
   sideCover(bench, 0.9, 0.42, 0.165, 0.1, engine);
   sideCover(bench, 1.12, 0.43, 0.165, 0.085, darkEngine);
   sideCover(bench, 0.92, 0.41, -0.165, 0.108, engine);
@@ -40,10 +81,23 @@ export function inlineEngine(bench: Bench): void {
   bench.group.add(block);
 
   bench.add(box(0.035, 0.25, 0.32, 0.012), m.black, 0.62, 0.6).rotation.z = -0.16;
-  for (let i = 0; i < 9; i++) bench.add(box(0.006, 0.22, 0.006, 0.002, 2), m.steel, 0.6, 0.6, -0.12 + i * 0.03).rotation.z = -0.16;
+  for (let i = 0; i < 9; i++)
+    bench.add(box(0.006, 0.22, 0.006, 0.002, 2), m.steel, 0.6, 0.6, -0.12 + i * 0.03).rotation.z = -0.16;
   bench.add(box(0.12, 0.12, 0.2, 0.03), m.black, 1.06, 0.68);
   for (const z of [-0.07, 0.07]) {
-    bench.pipe([[0.74, 0.62, z], [0.66, 0.54, z], [0.64, 0.36, z], [0.74, 0.22, z * 0.9], [0.95, 0.18, z * 0.5], [1.2, 0.19, -0.06]], 0.021, m.chrome, 80);
+    bench.pipe(
+      [
+        [0.74, 0.62, z],
+        [0.66, 0.54, z],
+        [0.64, 0.36, z],
+        [0.74, 0.22, z * 0.9],
+        [0.95, 0.18, z * 0.5],
+        [1.2, 0.19, -0.06],
+      ],
+      0.021,
+      m.chrome,
+      80,
+    );
   }
 }
 
@@ -55,7 +109,13 @@ function cylinder(bench: Bench, x: number, y: number, lean: number, covers: THRE
     group.add(part(new THREE.CylinderGeometry(radius, radius, height, 48), material, 0, at));
   };
   upright(0.075, 0.3, 0.1, darkEngine);
-  for (let i = 0; i < 10; i++) upright(0.108 - (i > 7 ? 0.006 * (i - 7) : 0), 0.008, -0.02 + i * 0.022, i % 2 ? darkEngine : bench.engine);
+  for (let i = 0; i < 10; i++)
+    upright(
+      0.108 - (i > 7 ? 0.006 * (i - 7) : 0),
+      0.008,
+      -0.02 + i * 0.022,
+      i % 2 ? darkEngine : bench.engine,
+    );
   group.add(part(box(0.2, 0.07, 0.17, 0.03, 6), covers, 0, 0.235));
   group.add(part(box(0.16, 0.05, 0.13, 0.024, 6), covers, 0, 0.285));
   for (const dx of [-0.026, 0.026]) {
@@ -72,7 +132,23 @@ function cylinder(bench: Bench, x: number, y: number, lean: number, covers: THRE
 export function vTwin(bench: Bench, covers: THREE.Material): void {
   const { darkEngine, m } = bench;
   const x = 1.0;
-  bench.plate([[0.8, 0.42], [0.92, 0.5], [1.1, 0.5], [1.24, 0.44], [1.28, 0.3], [1.16, 0.2], [0.86, 0.2], [0.78, 0.3]], 0, 0.26, darkEngine, 0.06, 0.05);
+  bench.plate(
+    [
+      [0.8, 0.42],
+      [0.92, 0.5],
+      [1.1, 0.5],
+      [1.24, 0.44],
+      [1.28, 0.3],
+      [1.16, 0.2],
+      [0.86, 0.2],
+      [0.78, 0.3],
+    ],
+    0,
+    0.26,
+    darkEngine,
+    0.06,
+    0.05,
+  );
   cylinder(bench, x - 0.075, 0.5, -0.39, covers);
   cylinder(bench, x + 0.075, 0.5, 0.39, covers);
   bench.add(axle(0.1, 0.05, 48), covers, x - 0.08, 0.36, 0.15);
@@ -81,7 +157,21 @@ export function vTwin(bench: Bench, covers: THREE.Material): void {
   bench.add(axle(0.098, 0.07, 48), covers, x, 0.66, 0.185);
   bench.add(axle(0.09, 0.02, 48, 0.07), m.black, x, 0.66, 0.228);
   bench.add(axle(0.05, 0.012, 32), covers, x, 0.66, 0.24);
-  bench.plate([[0.84, 0.42], [1.34, 0.4], [1.4, 0.34], [1.34, 0.26], [0.86, 0.25], [0.79, 0.33]], -0.17, 0.1, covers, 0.08, 0.03);
+  bench.plate(
+    [
+      [0.84, 0.42],
+      [1.34, 0.4],
+      [1.4, 0.34],
+      [1.34, 0.26],
+      [0.86, 0.25],
+      [0.79, 0.33],
+    ],
+    -0.17,
+    0.1,
+    covers,
+    0.08,
+    0.03,
+  );
   sideCover(bench, 0.9, 0.335, -0.22, 0.065, covers);
   sideCover(bench, 1.29, 0.33, -0.22, 0.05, covers);
 }

@@ -38,7 +38,11 @@ export function sectionBody(sections: Section[], length: number): THREE.BufferGe
     for (let i = 0; i <= RING; i++) {
       const angle = (i / RING) * Math.PI * 2;
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      positions.push(length / 2 - x, middle + Math.sign(s) * Math.abs(s) ** power * tall, Math.sign(c) * Math.abs(c) ** power * wide);
+      positions.push(
+        length / 2 - x,
+        middle + Math.sign(s) * Math.abs(s) ** power * tall,
+        Math.sign(c) * Math.abs(c) ** power * wide,
+      );
       if (step < STEPS && i < RING) {
         const a = step * (RING + 1) + i;
         index.push(a, a + 1, a + RING + 1, a + 1, a + RING + 2, a + RING + 1);

@@ -11,8 +11,10 @@ import type { BikeWheel } from './wheels.ts';
 const WIDTH = 0.86;
 
 function footprint(length: number, wheels: BikeWheel[]) {
-  const bar = (half: number, depth: number) => (context: CanvasRenderingContext2D): void =>
-    context.fillRect(-half, -depth, half * 2, depth * 2);
+  const bar =
+    (half: number, depth: number) =>
+    (context: CanvasRenderingContext2D): void =>
+      context.fillRect(-half, -depth, half * 2, depth * 2);
   return floorShadow(length, WIDTH, [
     { blur: 0.16, alpha: 0.4, draw: bar(length * 0.41, 0.16) },
     { blur: 0.06, alpha: 0.42, draw: bar(length * 0.27, 0.1) },
@@ -20,7 +22,8 @@ function footprint(length: number, wheels: BikeWheel[]) {
       blur: 0.02,
       alpha: 0.9,
       draw: (context) => {
-        for (const { x, width } of wheels) context.fillRect(length / 2 - x - 0.09, -width * 0.4, 0.18, width * 0.8);
+        for (const { x, width } of wheels)
+          context.fillRect(length / 2 - x - 0.09, -width * 0.4, 0.18, width * 0.8);
       },
     },
   ]);

@@ -3,9 +3,10 @@ import type { Vec3 } from '../body/maths.ts';
 import { box, extrude } from '../parts/shapes.ts';
 import type { Look } from '../sets/look.ts';
 import { Bench } from './bench.ts';
-import { footControls, handlebar, indicators, plateHanger, roundLamp } from './controls.ts';
+import { footControls, handlebar } from './controls.ts';
 import { inlineEngine } from './engines.ts';
 import { mudguard } from './loft-part.ts';
+import { exhaust, lamps, shrouds } from './naked-details.ts';
 import { type BikeWheel, bikeWheel } from './wheels.ts';
 
 export const NAKED_LENGTH = 2.08;
@@ -16,105 +17,198 @@ const REAR: BikeWheel = { x: 1.73, radius: 0.312, rimRadius: 0.22, width: 0.185,
 function frontEnd(bench: Bench, isGold: boolean): void {
   const { m, frame, darkEngine } = bench;
   const tubes = isGold ? bench.gold : m.chrome;
-  bench.pipes([[0.31, 0.305, 0.1], [0.42, 0.6, 0.1]], 0.031, frame, 4);
-  bench.pipes([[0.41, 0.57, 0.1], [0.555, 0.96, 0.1]], 0.025, tubes, 4);
+  bench.pipes(
+    [
+      [0.31, 0.305, 0.1],
+      [0.42, 0.6, 0.1],
+    ],
+    0.031,
+    frame,
+    4,
+  );
+  bench.pipes(
+    [
+      [0.41, 0.57, 0.1],
+      [0.555, 0.96, 0.1],
+    ],
+    0.025,
+    tubes,
+    4,
+  );
   bench.pair(box(0.07, 0.12, 0.045, 0.015), darkEngine, 0.36, 0.33, 0.115);
   bench.pair(box(0.075, 0.13, 0.05, 0.02), tubes, 0.41, 0.4, 0.125);
-  for (const [x, y] of [[0.485, 0.79], [0.54, 0.94]] as const) bench.add(box(0.1, 0.036, 0.27, 0.014), frame, x, y).rotation.z = 0.36;
+  for (const [x, y] of [
+    [0.485, 0.79],
+    [0.54, 0.94],
+  ] as const)
+    bench.add(box(0.1, 0.036, 0.27, 0.014), frame, x, y).rotation.z = 0.36;
   bench.add(mudguard(0.34, 0.078, 28, 140), bench.paint, 0.31, 0.305);
-  bench.pipes([[0.4, 0.6, 0.09], [0.36, 0.63, 0.078]], 0.012, frame, 4);
+  bench.pipes(
+    [
+      [0.4, 0.6, 0.09],
+      [0.36, 0.63, 0.078],
+    ],
+    0.012,
+    frame,
+    4,
+  );
 }
 
 function frameParts(bench: Bench, spar: THREE.Material): void {
   const { frame, darkEngine, m } = bench;
-  bench.plates([[0.56, 0.93], [0.66, 0.92], [1.0, 0.76], [1.2, 0.66], [1.28, 0.5], [1.3, 0.36], [1.22, 0.36], [1.16, 0.52], [1.06, 0.6], [0.84, 0.68], [0.6, 0.82]], 0.125, 0.045, spar, 0.04, 0.014);
+  bench.plates(
+    [
+      [0.56, 0.93],
+      [0.66, 0.92],
+      [1.0, 0.76],
+      [1.2, 0.66],
+      [1.28, 0.5],
+      [1.3, 0.36],
+      [1.22, 0.36],
+      [1.16, 0.52],
+      [1.06, 0.6],
+      [0.84, 0.68],
+      [0.6, 0.82],
+    ],
+    0.125,
+    0.045,
+    spar,
+    0.04,
+    0.014,
+  );
   bench.add(box(0.12, 0.16, 0.16, 0.04), spar, 0.6, 0.87);
-  bench.pipes([[1.1, 0.72, 0.11], [1.4, 0.78, 0.1], [1.78, 0.87, 0.06]], 0.016, frame, 20);
-  bench.pipes([[1.24, 0.5, 0.12], [1.55, 0.78, 0.09]], 0.014, frame, 6);
-  bench.plates([[1.2, 0.44], [1.3, 0.47], [1.6, 0.4], [1.8, 0.35], [1.81, 0.28], [1.7, 0.27], [1.4, 0.33], [1.22, 0.36]], 0.125, 0.04, darkEngine, 0.03, 0.012);
-  bench.pipe([[1.3, 0.5, 0.02], [1.4, 0.74, 0.02]], 0.04, bench.gold, 10);
-  bench.plate([[1.16, 0.45], [1.74, 0.38], [1.74, 0.24], [1.16, 0.36]], -0.105, 0.012, m.black, 0.05, 0.003);
+  bench.pipes(
+    [
+      [1.1, 0.72, 0.11],
+      [1.4, 0.78, 0.1],
+      [1.78, 0.87, 0.06],
+    ],
+    0.016,
+    frame,
+    20,
+  );
+  bench.pipes(
+    [
+      [1.24, 0.5, 0.12],
+      [1.55, 0.78, 0.09],
+    ],
+    0.014,
+    frame,
+    6,
+  );
+  bench.plates(
+    [
+      [1.2, 0.44],
+      [1.3, 0.47],
+      [1.6, 0.4],
+      [1.8, 0.35],
+      [1.81, 0.28],
+      [1.7, 0.27],
+      [1.4, 0.33],
+      [1.22, 0.36],
+    ],
+    0.125,
+    0.04,
+    darkEngine,
+    0.03,
+    0.012,
+  );
+  bench.pipe(
+    [
+      [1.3, 0.5, 0.02],
+      [1.4, 0.74, 0.02],
+    ],
+    0.04,
+    bench.gold,
+    10,
+  );
+  bench.plate(
+    [
+      [1.16, 0.45],
+      [1.74, 0.38],
+      [1.74, 0.24],
+      [1.16, 0.36],
+    ],
+    -0.105,
+    0.012,
+    m.black,
+    0.05,
+    0.003,
+  );
 }
 
 function tankAndSeat(bench: Bench, variant: string): void {
   const { paint, leather, m } = bench;
-  bench.body([
-    { x: 0.56, top: 0.93, bottom: 0.8, halfWidth: 0.07 },
-    { x: 0.66, top: 1.0, bottom: 0.78, halfWidth: 0.15, round: 2.6 },
-    { x: 0.8, top: 1.035, bottom: 0.77, halfWidth: 0.185, round: 2.8 },
-    { x: 0.98, top: 1.0, bottom: 0.76, halfWidth: 0.165, round: 2.6 },
-    { x: 1.1, top: 0.9, bottom: 0.76, halfWidth: 0.11, round: 2.4 },
-    { x: 1.18, top: 0.84, bottom: 0.77, halfWidth: 0.08 },
-  ], paint);
-  bench.add(extrude([[-0.045, -0.01], [0.045, -0.01], [0.04, 0.012], [-0.04, 0.012]], { depth: 0.08, radius: 0.01, bevel: 0.008 }), m.black, 0.8, 1.035);
-  bench.body([
-    { x: 1.06, top: 0.86, bottom: 0.78, halfWidth: 0.08, round: 3 },
-    { x: 1.2, top: 0.855, bottom: 0.76, halfWidth: 0.13, round: 3.4 },
-    { x: 1.4, top: 0.86, bottom: 0.77, halfWidth: 0.15, round: 3.4 },
-    { x: 1.5, top: 0.91, bottom: 0.8, halfWidth: 0.13, round: 3.2 },
-    { x: 1.72, top: 0.955, bottom: 0.85, halfWidth: 0.1, round: 3 },
-    { x: 1.82, top: 0.95, bottom: 0.88, halfWidth: 0.07 },
-  ], leather);
+  bench.body(
+    [
+      { x: 0.56, top: 0.93, bottom: 0.8, halfWidth: 0.07 },
+      { x: 0.66, top: 1.0, bottom: 0.78, halfWidth: 0.15, round: 2.6 },
+      { x: 0.8, top: 1.035, bottom: 0.77, halfWidth: 0.185, round: 2.8 },
+      { x: 0.98, top: 1.0, bottom: 0.76, halfWidth: 0.165, round: 2.6 },
+      { x: 1.1, top: 0.9, bottom: 0.76, halfWidth: 0.11, round: 2.4 },
+      { x: 1.18, top: 0.84, bottom: 0.77, halfWidth: 0.08 },
+    ],
+    paint,
+  );
+  bench.add(
+    extrude(
+      [
+        [-0.045, -0.01],
+        [0.045, -0.01],
+        [0.04, 0.012],
+        [-0.04, 0.012],
+      ],
+      { depth: 0.08, radius: 0.01, bevel: 0.008 },
+    ),
+    m.black,
+    0.8,
+    1.035,
+  );
+  bench.body(
+    [
+      { x: 1.06, top: 0.86, bottom: 0.78, halfWidth: 0.08, round: 3 },
+      { x: 1.2, top: 0.855, bottom: 0.76, halfWidth: 0.13, round: 3.4 },
+      { x: 1.4, top: 0.86, bottom: 0.77, halfWidth: 0.15, round: 3.4 },
+      { x: 1.5, top: 0.91, bottom: 0.8, halfWidth: 0.13, round: 3.2 },
+      { x: 1.72, top: 0.955, bottom: 0.85, halfWidth: 0.1, round: 3 },
+      { x: 1.82, top: 0.95, bottom: 0.88, halfWidth: 0.07 },
+    ],
+    leather,
+  );
   if (variant === 'roadster') {
-    bench.plates([[1.12, 0.76], [1.4, 0.78], [1.38, 0.66], [1.22, 0.6], [1.12, 0.66]], 0.125, 0.03, paint, 0.05, 0.012);
-    bench.body([
-      { x: 1.52, top: 0.86, bottom: 0.8, halfWidth: 0.09 },
-      { x: 1.74, top: 0.9, bottom: 0.82, halfWidth: 0.1 },
-      { x: 1.9, top: 0.905, bottom: 0.85, halfWidth: 0.075 },
-    ], m.black);
+    bench.plates(
+      [
+        [1.12, 0.76],
+        [1.4, 0.78],
+        [1.38, 0.66],
+        [1.22, 0.6],
+        [1.12, 0.66],
+      ],
+      0.125,
+      0.03,
+      paint,
+      0.05,
+      0.012,
+    );
+    bench.body(
+      [
+        { x: 1.52, top: 0.86, bottom: 0.8, halfWidth: 0.09 },
+        { x: 1.74, top: 0.9, bottom: 0.82, halfWidth: 0.1 },
+        { x: 1.9, top: 0.905, bottom: 0.85, halfWidth: 0.075 },
+      ],
+      m.black,
+    );
     return;
   }
-  bench.body([
-    { x: 1.3, top: 0.79, bottom: 0.72, halfWidth: 0.13, round: 2.6 },
-    { x: 1.5, top: 0.85, bottom: 0.76, halfWidth: 0.13, round: 2.6 },
-    { x: 1.75, top: 0.915, bottom: 0.84, halfWidth: 0.1, round: 2.6 },
-    { x: 1.96, top: 0.975, bottom: 0.93, halfWidth: 0.045 },
-  ], paint);
-}
-
-function shrouds(bench: Bench, variant: string): void {
-  const { paint, m, darkEngine } = bench;
-  if (variant === 'roadster') return;
-  bench.plates([[0.54, 0.86], [0.72, 0.9], [0.94, 0.8], [0.8, 0.7], [0.62, 0.58], [0.56, 0.68]], 0.185, 0.022, paint, 0.04, 0.01);
-  bench.plates([[0.6, 0.74], [0.74, 0.76], [0.7, 0.66], [0.63, 0.62]], 0.198, 0.014, m.black, 0.02, 0.005);
-  if (variant === 'sport') {
-    bench.plates([[0.7, 0.34], [0.84, 0.38], [1.16, 0.3], [1.22, 0.24], [1.1, 0.16], [0.8, 0.17]], 0.15, 0.03, paint, 0.05, 0.012);
-    bench.plate([[0.74, 0.3], [0.86, 0.34], [1.14, 0.27], [1.1, 0.16], [0.8, 0.16]], 0, 0.29, darkEngine, 0.04, 0.02);
-  }
-}
-
-function lamps(bench: Bench, variant: string): void {
-  const { m, paint } = bench;
-  if (variant === 'sport') {
-    bench.body([
-      { x: 0.33, top: 0.93, bottom: 0.87, halfWidth: 0.06, round: 2.6 },
-      { x: 0.4, top: 1.0, bottom: 0.8, halfWidth: 0.13, round: 3 },
-      { x: 0.52, top: 1.05, bottom: 0.82, halfWidth: 0.12, round: 3 },
-    ], paint);
-    bench.pair(box(0.03, 0.035, 0.085, 0.012), m.lamp, 0.368, 0.9, 0.06);
-    bench.pair(box(0.02, 0.012, 0.1, 0.005), m.lamp, 0.36, 0.95, 0.062);
-    bench.add(box(0.012, 0.12, 0.18, 0.006), m.gloss, 0.46, 1.07).rotation.z = 0.85;
-  } else {
-    roundLamp(bench, 0.44, 0.89, 0.095, variant === 'roadster' ? m.chrome : m.black);
-    bench.add(box(0.05, 0.09, 0.14, 0.02), m.gloss, 0.53, 1.04).rotation.z = 0.6;
-  }
-  indicators(bench, 0.47, 0.8, 0.2);
-  indicators(bench, 1.9, 0.86, 0.17);
-  bench.add(box(0.04, 0.03, variant === 'roadster' ? 0.14 : 0.09, 0.012), m.red, variant === 'roadster' ? 1.9 : 1.95, variant === 'roadster' ? 0.87 : 0.94);
-  bench.plate([[1.74, 0.86], [1.86, 0.88], [2.0, 0.66], [1.95, 0.62]], 0, 0.07, m.black, 0.03, 0.01);
-  plateHanger(bench, 1.95, 0.74);
-}
-
-function exhaust(bench: Bench, variant: string): void {
-  const { m } = bench;
-  if (variant === 'sport') {
-    bench.pipe([[1.16, 0.19, -0.06], [1.28, 0.22, -0.12]], 0.03, m.steel, 8);
-    bench.plate([[1.24, 0.3], [1.46, 0.34], [1.5, 0.26], [1.44, 0.19], [1.24, 0.17]], 0.14, 0.1, m.steel, 0.04, 0.03);
-    return;
-  }
-  bench.pipe([[1.16, 0.19, -0.04], [1.3, 0.2, 0.08], [1.44, 0.26, 0.17]], 0.028, m.chrome, 20);
-  bench.pipe([[1.4, 0.24, 0.165], [1.6, 0.33, 0.19], [1.84, 0.44, 0.2]], 0.052, variant === 'roadster' ? m.chrome : m.steel, 12);
-  bench.pipe([[1.82, 0.43, 0.199], [1.86, 0.45, 0.2]], 0.034, m.black, 4);
+  bench.body(
+    [
+      { x: 1.3, top: 0.79, bottom: 0.72, halfWidth: 0.13, round: 2.6 },
+      { x: 1.5, top: 0.85, bottom: 0.76, halfWidth: 0.13, round: 2.6 },
+      { x: 1.75, top: 0.915, bottom: 0.84, halfWidth: 0.1, round: 2.6 },
+      { x: 1.96, top: 0.975, bottom: 0.93, halfWidth: 0.045 },
+    ],
+    paint,
+  );
 }
 
 /** Naked bikes: street (round lamp, shrouds), sport (small fairing, belly pan) and roadster (classic). */
@@ -122,7 +216,10 @@ export function buildNaked(look: Look): { bench: Bench; wheels: BikeWheel[] } {
   const variant = look.variant ?? 'street';
   const bench = new Bench(NAKED_LENGTH, look);
   const style = variant === 'roadster' ? 'wire' : variant === 'sport' ? 'split' : 'cast';
-  const wheels: BikeWheel[] = [{ ...FRONT, style }, { ...REAR, style }];
+  const wheels: BikeWheel[] = [
+    { ...FRONT, style },
+    { ...REAR, style },
+  ];
   for (const wheel of wheels) bikeWheel(bench, wheel);
   frontEnd(bench, variant !== 'roadster');
   frameParts(bench, variant === 'sport' ? bench.paint : bench.frame);
@@ -132,7 +229,12 @@ export function buildNaked(look: Look): { bench: Bench; wheels: BikeWheel[] } {
   lamps(bench, variant);
   exhaust(bench, variant);
   const rise = variant === 'sport' ? 0 : 0.05;
-  const half: Vec3[] = [[0.57, 1.0, 0.05], [0.58, 1.01 + rise * 0.3, 0.12], [0.63, 1.04 + rise, 0.22], [0.74, 1.03 + rise, 0.38]];
+  const half: Vec3[] = [
+    [0.57, 1.0, 0.05],
+    [0.58, 1.01 + rise * 0.3, 0.12],
+    [0.63, 1.04 + rise, 0.22],
+    [0.74, 1.03 + rise, 0.38],
+  ];
   handlebar(bench, {
     half,
     mirror: [0.64, 1.2 + rise, 0.36],

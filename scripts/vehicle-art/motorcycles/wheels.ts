@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import { type Vec2 } from '../body/maths.ts';
+import type { Vec2 } from '../body/maths.ts';
 import { axle, extrude, part, SIDES, smoothExtrude, tube } from '../parts/shapes.ts';
 import { type RimDesign, rimFace } from '../wheels/rims.ts';
 import type { Bench } from './bench.ts';
@@ -29,7 +29,9 @@ function tyre({ radius, rimRadius, width }: BikeWheel): THREE.BufferGeometry {
     [0.97, 0.1],
   ];
   const points = [...half.map(([r, z]) => [r, z]), [1, 0], ...[...half].reverse().map(([r, z]) => [r, -z])];
-  const spline = new THREE.SplineCurve(points.map(([r = 0, z = 0]) => new THREE.Vector2(rimRadius + wall * r, z * width)));
+  const spline = new THREE.SplineCurve(
+    points.map(([r = 0, z = 0]) => new THREE.Vector2(rimRadius + wall * r, z * width)),
+  );
   return new THREE.LatheGeometry(spline.getPoints(60), 96).rotateX(Math.PI / 2);
 }
 
@@ -58,7 +60,11 @@ function wires(rimRadius: number): THREE.Group {
     const lean = angle + (i % 4 < 2 ? 0.45 : -0.45);
     const z = i % 2 ? 0.035 : -0.035;
     const from: [number, number, number] = [Math.cos(lean) * 0.035, Math.sin(lean) * 0.035, z];
-    const to: [number, number, number] = [Math.cos(angle) * (rimRadius - 0.02), Math.sin(angle) * (rimRadius - 0.02), z * 0.25];
+    const to: [number, number, number] = [
+      Math.cos(angle) * (rimRadius - 0.02),
+      Math.sin(angle) * (rimRadius - 0.02),
+      z * 0.25,
+    ];
     group.add(part(tube([from, to], 0.0028, 1, 6), steel));
   }
   return group;
@@ -91,7 +97,11 @@ export function bikeWheel(bench: Bench, wheel: BikeWheel): void {
   group.add(part(tyre(wheel), m.tyre), part(ring(rimRadius, width), rimMaterial));
   if (wheel.style === 'wire') group.add(wires(rimRadius));
   else {
-    const face = smoothExtrude(rimFace(CASTS[wheel.style], rimRadius - 0.012), { depth: 0.034, bevel: 0.008, bevelSegments: 3 });
+    const face = smoothExtrude(rimFace(CASTS[wheel.style], rimRadius - 0.012), {
+      depth: 0.034,
+      bevel: 0.008,
+      bevelSegments: 3,
+    });
     group.add(part(face, rimMaterial));
   }
   group.add(part(axle(0.044, width * 0.85), isWire ? m.chrome : bench.darkEngine));

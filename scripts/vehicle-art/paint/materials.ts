@@ -76,14 +76,20 @@ function glassMaterial(uniforms: Uniforms, floor: FloorShadow): THREE.Material {
   });
   patch(material, uniforms, {
     common: `#include <common>\n${CUTS}`,
-    map_fragment: 'projectSide();\nfloat glassAmount = glassMask();\nif (glassAmount < .5 || isCutOut()) discard;',
+    map_fragment:
+      'projectSide();\nfloat glassAmount = glassMask();\nif (glassAmount < .5 || isCutOut()) discard;',
     opaque_fragment: `diffuseColor.a = mix(opacity, 1., pow(1. - abs(dot(normalize(vViewPosition), normal)), 4.));
       #include <opaque_fragment>`,
   });
   return occludeByFloor(material, floor, 'glass');
 }
 
-function flatMaterial(uniforms: Uniforms, colour: THREE.ColorRepresentation, side: THREE.Side, shade: string): THREE.Material {
+function flatMaterial(
+  uniforms: Uniforms,
+  colour: THREE.ColorRepresentation,
+  side: THREE.Side,
+  shade: string,
+): THREE.Material {
   const material = new THREE.MeshBasicMaterial({ color: colour, side });
   patch(material, uniforms, {
     common: `#include <common>\n${CUTS}`,
@@ -105,6 +111,11 @@ export function bodyMaterials(paint: Paint, uniforms: Uniforms, floor: FloorShad
     paint: paintMaterial(paint, uniforms, floor),
     glass: glassMaterial(uniforms, floor),
     lining: flatMaterial(uniforms, 0x0a0a0c, THREE.BackSide, ''),
-    reflection: flatMaterial(uniforms, new THREE.Color(paint.colour).multiplyScalar(0.6), THREE.FrontSide, FADE_BELOW_FLOOR),
+    reflection: flatMaterial(
+      uniforms,
+      new THREE.Color(paint.colour).multiplyScalar(0.6),
+      THREE.FrontSide,
+      FADE_BELOW_FLOOR,
+    ),
   };
 }

@@ -22,7 +22,13 @@ export interface PaintInput {
 
 const NOWHERE = -9;
 
-export function paintUniforms({ atlas, shape, tray, roof, hasRearWindow }: PaintInput): Record<string, THREE.IUniform> {
+export function paintUniforms({
+  atlas,
+  shape,
+  tray,
+  roof,
+  hasRearWindow,
+}: PaintInput): Record<string, THREE.IUniform> {
   const textures = atlas.textures();
   const map = (name: RegionName): THREE.IUniform => ({ value: new THREE.Vector3(...atlas.maps[name]) });
   const [frontAxle, rearAxle] = axles(shape);

@@ -11,22 +11,33 @@ const LEG_DEPTH = 0.16;
 const LINER_INSIDE = 0.42;
 
 /** Outline of the opening: a semicircle with straight legs below the axle. */
-function outline(t: number, axle: number, height: number, radius: number): Vec2 {
-  if (t < LEG) return [axle - radius, lerp(height - LEG_DEPTH, height, t / LEG)];
-  if (t > 1 - LEG) return [axle + radius, lerp(height, height - LEG_DEPTH, (t - 1 + LEG) / LEG)];
+function outline(t: number, axle: number, height: number, radius: number, leg: number): Vec2 {
+  if (t < LEG) return [axle - radius, lerp(height - leg, height, t / LEG)];
+  if (t > 1 - LEG) return [axle + radius, lerp(height, height - leg, (t - 1 + LEG) / LEG)];
   const angle = Math.PI * (1 - (t - LEG) / (1 - 2 * LEG));
   return [axle + Math.cos(angle) * radius, height + Math.sin(angle) * radius];
 }
 
 /** Lip and liner of a wheel arch, following the side of the body. */
-export function makeArch(shape: Shape, lookup: Lookup, axle: number, m: PartMaterials, lip: THREE.Material): THREE.Group {
+export function makeArch(
+  shape: Shape,
+  lookup: Lookup,
+  axle: number,
+  m: PartMaterials,
+  lip: THREE.Material,
+): THREE.Group {
   const height = shape.wheelRadius;
   const radius = archRadius(shape);
-  const strip = (from: (z: number) => number, to: (z: number) => number, material: THREE.Material): THREE.Mesh => {
+  const leg = Math.min(LEG_DEPTH, Math.max(0.005, height - shape.clearance));
+  const strip = (
+    from: (z: number) => number,
+    to: (z: number) => number,
+    material: THREE.Material,
+  ): THREE.Mesh => {
     const positions: number[] = [];
     const index: number[] = [];
     for (let i = 0; i <= STEPS; i++) {
-      const [x, y] = outline(i / STEPS, axle, height, radius);
+      const [x, y] = outline(i / STEPS, axle, height, radius, leg);
       const outsideY = y > height ? height + (y - height) * 1.02 : y;
       const z = lookup.sideZ(axle + (x - axle) * 1.02, outsideY);
       positions.push(shape.length / 2 - x, y, from(z), shape.length / 2 - x, y, to(z));
@@ -41,7 +52,19 @@ export function makeArch(shape: Shape, lookup: Lookup, axle: number, m: PartMate
     return part(geometry, both);
   };
   const group = new THREE.Group();
-  group.add(strip((z) => z + 0.004, (z) => z - 0.035, lip));
-  group.add(strip((z) => z - 0.03, () => LINER_INSIDE, m.void));
+  group.add(
+    strip(
+      (z) => z + 0.004,
+      (z) => z - 0.035,
+      lip,
+    ),
+  );
+  group.add(
+    strip(
+      (z) => z - 0.03,
+      () => LINER_INSIDE,
+      m.void,
+    ),
+  );
   return group;
 }

@@ -8,11 +8,24 @@ const physical = (options: THREE.MeshPhysicalMaterialParameters): THREE.MeshPhys
 export function partMaterials() {
   return {
     tyre: physical({ color: 0x141416, roughness: 0.82, envMapIntensity: 0.8, side: THREE.DoubleSide }),
-    rim: physical({ color: 0xa4a8ad, metalness: 0.95, roughness: 0.27, clearcoat: 0.3, clearcoatRoughness: 0.1, envMapIntensity: 0.8 }),
+    rim: physical({
+      color: 0xa4a8ad,
+      metalness: 0.95,
+      roughness: 0.27,
+      clearcoat: 0.3,
+      clearcoatRoughness: 0.1,
+      envMapIntensity: 0.8,
+    }),
     rimDark: physical({ color: 0x26282b, metalness: 0.85, roughness: 0.35, clearcoat: 0.6 }),
     rimBlack: physical({ color: 0x0e0f10, metalness: 0.5, roughness: 0.3, clearcoat: 0.8 }),
     rimBronze: physical({ color: 0x6b5434, metalness: 0.9, roughness: 0.36, clearcoat: 0.3 }),
-    barrel: physical({ color: 0x3c3e41, metalness: 0.9, roughness: 0.35, envMapIntensity: 0.3, side: THREE.DoubleSide }),
+    barrel: physical({
+      color: 0x3c3e41,
+      metalness: 0.9,
+      roughness: 0.35,
+      envMapIntensity: 0.3,
+      side: THREE.DoubleSide,
+    }),
     steel: physical({ color: 0x8d9094, metalness: 0.6, roughness: 0.5 }),
     disc: physical({ color: 0x5b5e62, metalness: 0.9, roughness: 0.4, envMapIntensity: 0.18 }),
     black: physical({ color: 0x0b0b0c, roughness: 0.75, envMapIntensity: 0.5 }),
@@ -25,9 +38,22 @@ export function partMaterials() {
     caliper: physical({ color: 0x77797c, roughness: 0.4, metalness: 0.6 }),
     white: physical({ color: 0xd3d6da, roughness: 0.4, clearcoat: 0.8, clearcoatRoughness: 0.06 }),
     plate: physical({ color: 0xeeeeea, roughness: 0.5 }),
-    red: physical({ color: 0x8d0710, roughness: 0.12, clearcoat: 1, emissive: 0x5a0206, emissiveIntensity: 0.6 }),
+    red: physical({
+      color: 0x8d0710,
+      roughness: 0.12,
+      clearcoat: 1,
+      emissive: 0x5a0206,
+      emissiveIntensity: 0.6,
+    }),
     amber: physical({ color: 0xd07a10, roughness: 0.2, clearcoat: 1 }),
-    lamp: physical({ color: 0xeef2f6, roughness: 0.1, clearcoat: 1, metalness: 0.2, emissive: 0xffffff, emissiveIntensity: 0.35 }),
+    lamp: physical({
+      color: 0xeef2f6,
+      roughness: 0.1,
+      clearcoat: 1,
+      metalness: 0.2,
+      emissive: 0xffffff,
+      emissiveIntensity: 0.35,
+    }),
   };
 }
 
@@ -35,4 +61,10 @@ export type PartMaterials = ReturnType<typeof partMaterials>;
 
 /** The body paint for separate parts such as mirrors. */
 export const paintedPart = (paint: Paint): THREE.MeshPhysicalMaterial =>
-  physical({ color: paint.colour, metalness: paint.metalness, roughness: 0.42, clearcoat: 1, clearcoatRoughness: 0.02 });
+  physical({
+    color: paint.colour,
+    metalness: paint.metalness,
+    roughness: 0.42,
+    clearcoat: 1,
+    clearcoatRoughness: 0.02,
+  });

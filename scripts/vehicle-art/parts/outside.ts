@@ -6,7 +6,8 @@ import { handleHeight, handlePositions } from '../decals/doors.ts';
 import type { PartMaterials } from './materials.ts';
 import { box, part, reshape, SIDES, tube } from './shapes.ts';
 
-const isTall = (shape: Shape): boolean => shape.doors === 'van' || shape.doors === 'ute' || shape.doors === 'motorhome';
+const isTall = (shape: Shape): boolean =>
+  shape.doors === 'van' || shape.doors === 'ute' || shape.doors === 'motorhome';
 
 export function mirrors(shape: Shape, lookup: Lookup, m: PartMaterials, skin: THREE.Material): THREE.Group {
   const group = new THREE.Group();
@@ -35,7 +36,8 @@ export function handles(shape: Shape, lookup: Lookup, skin: THREE.Material): THR
   const y = handleHeight(shape);
   for (const x of handlePositions(shape)) {
     const z = lookup.sideZ(x, y) + 0.03;
-    for (const side of SIDES) group.add(part(box(0.2, 0.03, 0.022, 0.01), skin, shape.length / 2 - x, y, side * z));
+    for (const side of SIDES)
+      group.add(part(box(0.2, 0.03, 0.022, 0.01), skin, shape.length / 2 - x, y, side * z));
   }
   return group;
 }

@@ -3,7 +3,8 @@ import type { Vec2 } from '../body/maths';
 import { part, SIDES, smoothExtrude } from './shapes.ts';
 
 /** Outline as (X from the front, Y) points turned into the world's x of a vehicle of that length. */
-export const toWorld = (points: Vec2[], length: number): Vec2[] => points.map(([x, y]) => [length / 2 - x, y]);
+export const toWorld = (points: Vec2[], length: number): Vec2[] =>
+  points.map(([x, y]) => [length / 2 - x, y]);
 
 /** Side outline of a box body, extruded across the vehicle with rounded edges. */
 export function profileBox(
@@ -14,11 +15,19 @@ export function profileBox(
   bevel = 0.05,
   radius = 0.12,
 ): THREE.Mesh {
-  return part(smoothExtrude(toWorld(points, length), { depth: width, radius, bevel, bevelSegments: 6 }), material);
+  return part(
+    smoothExtrude(toWorld(points, length), { depth: width, radius, bevel, bevelSegments: 6 }),
+    material,
+  );
 }
 
 /** Flat graphic on both sides. */
-export function sideGraphic(points: Vec2[], z: number, length: number, material: THREE.Material): THREE.Group {
+export function sideGraphic(
+  points: Vec2[],
+  z: number,
+  length: number,
+  material: THREE.Material,
+): THREE.Group {
   const shape = new THREE.Shape(toWorld(points, length).map(([x, y]) => new THREE.Vector2(x, y)));
   const both = material.clone();
   both.side = THREE.DoubleSide;

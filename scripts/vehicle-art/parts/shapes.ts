@@ -18,8 +18,13 @@ export function part(
   return mesh;
 }
 
-export const box = (width: number, height: number, depth: number, radius = 0.02, segments = 4): THREE.BufferGeometry =>
-  new RoundedBoxGeometry(width, height, depth, segments, radius);
+export const box = (
+  width: number,
+  height: number,
+  depth: number,
+  radius = 0.02,
+  segments = 4,
+): THREE.BufferGeometry => new RoundedBoxGeometry(width, height, depth, segments, radius);
 
 export function tube(points: Vec3[], radius: number, segments = 80, sides = 10): THREE.BufferGeometry {
   const path = new THREE.CatmullRomCurve3(
@@ -31,7 +36,12 @@ export function tube(points: Vec3[], radius: number, segments = 80, sides = 10):
 }
 
 /** Cylinder along z. */
-export function axle(radius: number, length: number, segments = 40, radiusEnd = radius): THREE.BufferGeometry {
+export function axle(
+  radius: number,
+  length: number,
+  segments = 40,
+  radiusEnd = radius,
+): THREE.BufferGeometry {
   return new THREE.CylinderGeometry(radius, radiusEnd, length, segments).rotateX(Math.PI / 2);
 }
 
@@ -67,12 +77,28 @@ export const smoothExtrude = (outline: Vec2[] | THREE.Shape, options: Extrusion)
   toCreasedNormals(extrude(outline, options), 0.6);
 
 /** Flat panel with rounded corners, facing z. */
-export function panel(width: number, height: number, thickness: number, radius: number): THREE.BufferGeometry {
+export function panel(
+  width: number,
+  height: number,
+  thickness: number,
+  radius: number,
+): THREE.BufferGeometry {
   const [x, y] = [width / 2, height / 2];
-  return extrude([[-x, -y], [x, -y], [x, y], [-x, y]], { depth: thickness, radius, bevel: Math.min(0.008, thickness / 2.2), bevelSegments: 3 });
+  return extrude(
+    [
+      [-x, -y],
+      [x, -y],
+      [x, y],
+      [-x, y],
+    ],
+    { depth: thickness, radius, bevel: Math.min(0.008, thickness / 2.2), bevelSegments: 3 },
+  );
 }
 
-export function reshape(geometry: THREE.BufferGeometry, move: (point: THREE.Vector3) => void): THREE.BufferGeometry {
+export function reshape(
+  geometry: THREE.BufferGeometry,
+  move: (point: THREE.Vector3) => void,
+): THREE.BufferGeometry {
   const position = geometry.getAttribute('position');
   const point = new THREE.Vector3();
   for (let i = 0; i < position.count; i++) {

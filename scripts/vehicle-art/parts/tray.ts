@@ -27,11 +27,34 @@ export function trayParts(shape: Shape, m: PartMaterials, isCovered: boolean, ha
   const depth = rail - floor;
   group.add(part(box(length + 0.04, 0.04, halfWidth * 2 - 0.04, 0.01), m.plastic, middle, floor));
   for (const side of SIDES) {
-    group.add(part(box(length + 0.04, depth, 0.04, 0.01), m.plastic, middle, floor + depth / 2, side * (halfWidth - 0.025)));
+    group.add(
+      part(
+        box(length + 0.04, depth, 0.04, 0.01),
+        m.plastic,
+        middle,
+        floor + depth / 2,
+        side * (halfWidth - 0.025),
+      ),
+    );
   }
-  group.add(part(box(0.05, depth, halfWidth * 2, 0.01), m.plastic, shape.length / 2 - front + 0.02, floor + depth / 2));
-  group.add(part(box(0.05, depth - 0.04, halfWidth * 2 - 0.2, 0.01), m.plastic, shape.length / 2 - rear - 0.01, floor + depth / 2 - 0.02));
-  if (isCovered) group.add(part(box(length + 0.06, 0.035, halfWidth * 2 + 0.06, 0.015), m.plastic, middle, rail + 0.035));
+  group.add(
+    part(
+      box(0.05, depth, halfWidth * 2, 0.01),
+      m.plastic,
+      shape.length / 2 - front + 0.02,
+      floor + depth / 2,
+    ),
+  );
+  group.add(
+    part(
+      box(0.05, depth - 0.04, halfWidth * 2 - 0.2, 0.01),
+      m.plastic,
+      shape.length / 2 - rear - 0.01,
+      floor + depth / 2 - 0.02,
+    ),
+  );
+  if (isCovered)
+    group.add(part(box(length + 0.06, 0.035, halfWidth * 2 + 0.06, 0.015), m.plastic, middle, rail + 0.035));
   if (hasBar) group.add(part(tube(barPath(shape, front, rail), 0.036, 120, 14), m.plastic));
   return group;
 }
@@ -51,7 +74,15 @@ export function sideSteps(shape: Shape, m: PartMaterials): THREE.Group {
   const group = new THREE.Group();
   const x = shape.length / 2 - (shape.frontOverhang + shape.wheelbase * 0.48);
   for (const side of SIDES) {
-    group.add(part(box(shape.wheelbase - 1.47, 0.045, 0.16, 0.02), m.plastic, x, shape.clearance + 0.02, side * (shape.width / 2 - 0.02)));
+    group.add(
+      part(
+        box(shape.wheelbase - 1.47, 0.045, 0.16, 0.02),
+        m.plastic,
+        x,
+        shape.clearance + 0.02,
+        side * (shape.width / 2 - 0.02),
+      ),
+    );
   }
   return group;
 }

@@ -9,9 +9,21 @@ export const WORK_LOOKS: Looks = {
     { colour: 'White', face: 'ranger', tail: 'hook', rim: 'trailSilver', trim: { hasSportsBar: false } },
     { colour: 'Blue', face: 'harbour', tail: 'post', rim: 'swirl', trim: { isTrayCovered: true } },
     { colour: 'Grey', face: 'outback', tail: 'pillar', rim: 'meshBronze', shade: 'alternate' },
-    { colour: 'Black', face: 'visor', tail: 'post', rim: 'twinDark', trim: { isTrayCovered: true, handles: 'black' } },
+    {
+      colour: 'Black',
+      face: 'visor',
+      tail: 'post',
+      rim: 'twinDark',
+      trim: { isTrayCovered: true, handles: 'black' },
+    },
     { colour: 'Red', face: 'ridge', tail: 'pillar', rim: 'trailSilver', trim: { handles: 'chrome' } },
-    { colour: 'Silver', face: 'anvil', tail: 'hook', rim: 'ten', trim: { hasSportsBar: false, handles: 'chrome' } },
+    {
+      colour: 'Silver',
+      face: 'anvil',
+      tail: 'hook',
+      rim: 'ten',
+      trim: { hasSportsBar: false, handles: 'chrome' },
+    },
   ],
   van: [
     { colour: 'White', face: 'courier', tail: 'pillar', rim: 'steel' },

@@ -18,9 +18,23 @@ const SOFTBOXES: Softbox[] = [
   // Long strip on the camera's side: the highlight along the shoulder
   { size: [11, 0.9], at: [0, 3.4, 7.5], strength: 3.2, look: [0, 0.8, 0], soft: 0.05 },
   // Left key
-  { size: [1.6, 4.2], at: [-8, 2.6, 3.5], strength: 6.5, look: [0, 0.8, 0], soft: 0.12, tint: [1, 0.985, 0.96] },
+  {
+    size: [1.6, 4.2],
+    at: [-8, 2.6, 3.5],
+    strength: 6.5,
+    look: [0, 0.8, 0],
+    soft: 0.12,
+    tint: [1, 0.985, 0.96],
+  },
   // Right fill
-  { size: [2.6, 3.2], at: [8.5, 2.4, 1.5], strength: 2.6, look: [0, 0.8, 0], soft: 0.2, tint: [0.95, 0.98, 1.05] },
+  {
+    size: [2.6, 3.2],
+    at: [8.5, 2.4, 1.5],
+    strength: 2.6,
+    look: [0, 0.8, 0],
+    soft: 0.2,
+    tint: [0.95, 0.98, 1.05],
+  },
   // Rim from behind
   { size: [10, 1.4], at: [0, 4.6, -8.5], strength: 5, look: [0, 0.8, 0], soft: 0.1 },
 ];

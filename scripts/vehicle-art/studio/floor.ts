@@ -36,7 +36,11 @@ function floorMesh(shadow: FloorShadow, uniforms: StudioUniforms, main: string):
   const material = new THREE.ShaderMaterial({
     transparent: true,
     toneMapped: false,
-    uniforms: { shadow: { value: shadow.map }, size: { value: shadow.size }, resolution: uniforms.resolution },
+    uniforms: {
+      shadow: { value: shadow.map },
+      size: { value: shadow.size },
+      resolution: uniforms.resolution,
+    },
     vertexShader: FLOOR_VERTEX,
     fragmentShader: `uniform vec2 resolution;\n${BACKDROP}\n${SHADOW_AT}\nvoid main() {\n${main}\n}`,
   });

@@ -53,7 +53,8 @@ export function vehicleShadow({ length, width, wheels, tyreWidth }: Footprint): 
     };
   const tyres = (context: CanvasRenderingContext2D): void => {
     for (const { x, z } of wheels) {
-      for (const side of [1, -1]) context.fillRect(length / 2 - x - 0.12, side * z - tyreWidth / 2, 0.24, tyreWidth);
+      for (const side of [1, -1])
+        context.fillRect(length / 2 - x - 0.12, side * z - tyreWidth / 2, 0.24, tyreWidth);
     }
   };
   return floorShadow(length, width, [

@@ -1,9 +1,9 @@
 import * as THREE from 'three';
 import type { Vehicle } from '../bodies/vehicle.ts';
-import { ContactShade } from './contact.ts';
 import { frameVehicle, pictureOf, type View } from './camera.ts';
+import { ContactShade } from './contact.ts';
 import { studioLight } from './environment.ts';
-import { shadowCatcher, studioBackdrop, studioFloor, type StudioUniforms } from './floor.ts';
+import { type StudioUniforms, shadowCatcher, studioBackdrop, studioFloor } from './floor.ts';
 
 /** Studio picture, or one of the two flat backgrounds a transparent cut-out is worked out from. */
 export type Background = 'studio' | 'black' | 'white';

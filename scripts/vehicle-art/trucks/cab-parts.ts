@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import type { Workshop } from '../bodies/loft-vehicle.ts';
-import { box, axle, part, reshape, SIDES, tube } from '../parts/shapes.ts';
+import { axle, box, part, reshape, SIDES, tube } from '../parts/shapes.ts';
 
 /** Steel bumper with fog lamps and a blank plate, bent back at its ends. */
 function bumper({ shape, m, skin, look }: Workshop): THREE.Group {
@@ -11,15 +11,35 @@ function bumper({ shape, m, skin, look }: Workshop): THREE.Group {
   };
   const x = shape.length / 2 - 0.03;
   const material = look.variant === 'twin' ? m.plastic : skin;
-  group.add(part(reshape(new THREE.BoxGeometry(0.12, 0.26, shape.width + 0.02, 3, 6, 60), bend), material, x - 0.01, 0.58));
-  group.add(part(reshape(new THREE.BoxGeometry(0.1, 0.1, shape.width - 0.04, 2, 2, 60), bend), m.plastic, x - 0.02, 0.42));
+  group.add(
+    part(
+      reshape(new THREE.BoxGeometry(0.12, 0.26, shape.width + 0.02, 3, 6, 60), bend),
+      material,
+      x - 0.01,
+      0.58,
+    ),
+  );
+  group.add(
+    part(
+      reshape(new THREE.BoxGeometry(0.1, 0.1, shape.width - 0.04, 2, 2, 60), bend),
+      m.plastic,
+      x - 0.02,
+      0.42,
+    ),
+  );
   const face = x + 0.055;
   group.add(part(box(0.02, 0.14, 0.62, 0.008), m.black, face - 0.004, 0.56));
   group.add(part(box(0.012, 0.12, 0.37, 0.005), m.plate, face + 0.01, 0.56));
   for (const side of SIDES) {
     const fog = part(axle(0.05, 0.03), m.lamp, face - 0.075, 0.58, side * half * 0.8);
     fog.rotation.y = Math.PI / 2;
-    const ring = part(new THREE.TorusGeometry(0.055, 0.012, 10, 32), m.black, face - 0.06, 0.58, side * half * 0.8);
+    const ring = part(
+      new THREE.TorusGeometry(0.055, 0.012, 10, 32),
+      m.black,
+      face - 0.06,
+      0.58,
+      side * half * 0.8,
+    );
     ring.rotation.y = Math.PI / 2;
     group.add(fog, ring);
   }
@@ -32,8 +52,34 @@ function mirrors({ shape, m }: Workshop): THREE.Group {
   const x = shape.length / 2 - 0.2;
   for (const side of SIDES) {
     const z = side * (half + 0.17);
-    group.add(part(tube([[x - 0.1, 1.98, side * (half - 0.2)], [x + 0.06, 1.96, side * (half + 0.08)], [x + 0.06, 1.82, z]], 0.014, 30), m.black));
-    group.add(part(tube([[x - 0.05, 1.26, side * (half - 0.06)], [x + 0.06, 1.3, side * (half + 0.1)], [x + 0.06, 1.44, z]], 0.014, 30), m.black));
+    group.add(
+      part(
+        tube(
+          [
+            [x - 0.1, 1.98, side * (half - 0.2)],
+            [x + 0.06, 1.96, side * (half + 0.08)],
+            [x + 0.06, 1.82, z],
+          ],
+          0.014,
+          30,
+        ),
+        m.black,
+      ),
+    );
+    group.add(
+      part(
+        tube(
+          [
+            [x - 0.05, 1.26, side * (half - 0.06)],
+            [x + 0.06, 1.3, side * (half + 0.1)],
+            [x + 0.06, 1.44, z],
+          ],
+          0.014,
+          30,
+        ),
+        m.black,
+      ),
+    );
     group.add(part(box(0.08, 0.32, 0.19, 0.035, 6), m.plastic, x + 0.06, 1.68, z));
     group.add(part(box(0.07, 0.14, 0.17, 0.03, 6), m.plastic, x + 0.06, 1.42, z));
     group.add(part(box(0.01, 0.26, 0.15, 0.004), m.chrome, x + 0.018, 1.68, z));
@@ -46,9 +92,15 @@ function entry({ shape, m }: Workshop): THREE.Group {
   const group = new THREE.Group();
   const half = shape.width / 2;
   for (const side of SIDES) {
-    group.add(part(box(0.42, 0.05, 0.2, 0.015), m.plastic, shape.length / 2 - 0.36, 0.44, side * (half - 0.08)));
-    group.add(part(box(0.34, 0.012, 0.16, 0.005), m.aluminium, shape.length / 2 - 0.36, 0.468, side * (half - 0.08)));
-    group.add(part(box(0.1, 0.05, 0.03, 0.012), m.amber, shape.length / 2 - 1.62, 0.98, side * (half + 0.004)));
+    group.add(
+      part(box(0.42, 0.05, 0.2, 0.015), m.plastic, shape.length / 2 - 0.36, 0.44, side * (half - 0.08)),
+    );
+    group.add(
+      part(box(0.34, 0.012, 0.16, 0.005), m.aluminium, shape.length / 2 - 0.36, 0.468, side * (half - 0.08)),
+    );
+    group.add(
+      part(box(0.1, 0.05, 0.03, 0.012), m.amber, shape.length / 2 - 1.62, 0.98, side * (half + 0.004)),
+    );
   }
   return group;
 }

@@ -64,10 +64,15 @@ export function rimFace(design: RimDesign, radius: number): THREE.Shape {
       const root: Vec2 = [angle + pitch * 0.34 + twist, angle + pitch * 0.66 + twist];
       shape.holes.push(opening(outerRadius, between, hub + 0.03, root));
       const inFork: Vec2 = [angle - half + outerEdge / 2, angle + half - outerEdge / 2];
-      shape.holes.push(opening(outerRadius, inFork, hub * design.fork.from, [angle - half * 0.45, angle + half * 0.45]));
+      shape.holes.push(
+        opening(outerRadius, inFork, hub * design.fork.from, [angle - half * 0.45, angle + half * 0.45]),
+      );
     } else {
       const between: Vec2 = [angle + outerEdge, angle + pitch - outerEdge];
-      const root: Vec2 = [angle + Math.min(innerEdge, pitch * 0.42) + twist, angle + pitch - Math.min(innerEdge, pitch * 0.42) + twist];
+      const root: Vec2 = [
+        angle + Math.min(innerEdge, pitch * 0.42) + twist,
+        angle + pitch - Math.min(innerEdge, pitch * 0.42) + twist,
+      ];
       shape.holes.push(opening(outerRadius, between, hub + 0.02, root));
     }
   }

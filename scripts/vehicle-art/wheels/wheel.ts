@@ -71,7 +71,12 @@ function caliper(rimRadius: number): THREE.BufferGeometry {
   const shape = new THREE.Shape();
   shape.absarc(0, 0, rimRadius * 0.8, -0.5, 0.5);
   shape.absarc(0, 0, rimRadius * 0.5, 0.5, -0.5, true);
-  return new THREE.ExtrudeGeometry(shape, { depth: 0.05, bevelEnabled: true, bevelSize: 0.006, bevelThickness: 0.006 });
+  return new THREE.ExtrudeGeometry(shape, {
+    depth: 0.05,
+    bevelEnabled: true,
+    bevelSize: 0.006,
+    bevelThickness: 0.006,
+  });
 }
 
 /** Wheel about the z axis; the outer face looks along +z and the tyre's outside is at z = 0. */
@@ -101,7 +106,14 @@ export function makeWheel(size: WheelSize, design: RimDesign, m: PartMaterials):
 }
 
 /** Wheel in place: X from the front, half track z, on the side given by the sign. */
-export function placeWheel(wheel: THREE.Group, x: number, radius: number, z: number, side: 1 | -1, turn = 0.3): THREE.Group {
+export function placeWheel(
+  wheel: THREE.Group,
+  x: number,
+  radius: number,
+  z: number,
+  side: 1 | -1,
+  turn = 0.3,
+): THREE.Group {
   wheel.position.set(x, radius, side * z);
   wheel.rotation.z = turn;
   if (side < 0) wheel.rotation.y = Math.PI;
