@@ -18,10 +18,11 @@ import { sellerJsonLd } from './seo/dealer-json-ld.ts';
 import type { SiteContext } from './site-context.ts';
 import { cardMaker } from './stock/card-views.ts';
 import { fingerprints } from './stock/fingerprint.ts';
-import { contextOf, type SiteStock } from './stock/site-stock.ts';
+import type { SiteStock } from './stock/site-stock.ts';
 
 export interface ContextInput {
   tenant: Tenant;
+  configOfCar: (car: Car) => Config;
   today: Date;
   stock: SiteStock;
   searches: readonly ScopedSearch[];
@@ -57,7 +58,7 @@ export function createContext(input: ContextInput): SiteContext {
     site,
     today,
     live,
-    configFor: (car: Car) => configOf(contextOf(car)),
+    configOfCar: input.configOfCar,
     yardOf: yardFinder(yards),
     nearestSearch: nearestSearch(config, live),
   };

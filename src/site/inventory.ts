@@ -2,6 +2,7 @@ import type { Car } from '../stock/car.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { createContext } from './create-context.ts';
+import { deadContentLinks } from './files/content-links.ts';
 import { faviconFile } from './files/favicon.ts';
 import { headersFile } from './files/headers.ts';
 import { redirectsFile, resolveRedirects } from './files/redirects.ts';
@@ -22,7 +23,7 @@ import { vehiclePages } from './pages/vehicle.ts';
 import { searchScopes } from './search/search-scopes.ts';
 import { absolute } from './seo/head.ts';
 import type { SiteContext } from './site-context.ts';
-import { contextOf, siteStock } from './stock/site-stock.ts';
+import { carConfigs, siteStock } from './stock/site-stock.ts';
 import { dayOf } from './today.ts';
 
 /** What the inventory has to know of the world outside the tenant. */
@@ -47,9 +48,10 @@ function mediaOf(pages: readonly Page[], cars: readonly Car[], context: SiteCont
   const media = new MediaSet();
   for (const page of pages) media.add(page.kind === 'search' ? [page.chrome, page.tiles] : page);
   for (const car of cars) {
-    const config = context.configOf(contextOf(car));
-    media.add([config.images.fallback, config.tags.certified_image]);
-    if (hasOwnPictures(car)) media.add(vehiclePictures(car, config.images));
+    const { images, tags } = context.configOfCar(car);
+    media.add(images);
+    media.add(tags);
+    if (hasOwnPictures(car)) media.add(vehiclePictures(car, images));
   }
   return media.list();
 }
@@ -69,7 +71,8 @@ export function buildInventory(
   const { site } = tenant;
   const { search, wording } = tenant.configFor({});
   const today = dayOf(now, site.timezone);
-  const stock = siteStock(tenant, cars, today);
+  const configOfCar = carConfigs(tenant);
+  const stock = siteStock(cars, configOfCar, site.timezone, today);
   const yards = siteYards(site);
   const makes = site.manufacturers.map(({ name }) => name);
   const searches = searchScopes(stock.onSale, search.base, wording.vehicles, makes);
@@ -78,7 +81,7 @@ export function buildInventory(
   const plan = planPages([...fixed, ...vehicles, ...contentPages(tenant.content)]);
   const { live } = plan;
   const mediaExists = env.mediaExists ?? (() => false);
-  const context = createContext({ tenant, today, stock, searches, yards, live, mediaExists });
+  const context = createContext({ tenant, configOfCar, today, stock, searches, yards, live, mediaExists });
   const sources = plan.pages.map((page) => pageSource(page, context));
   const others = sources.filter(({ fingerprint }) => fingerprint === null).map(({ page }) => page());
   const { redirects, warnings } = resolveRedirects(wantedRedirects(context), live);
@@ -98,6 +101,6 @@ export function buildInventory(
     redirects,
     media: mediaOf(others, stock.withPage, context),
     vehicleCount: stock.withPage.length,
-    warnings: [...plan.warnings, ...warnings],
+    warnings: [...plan.warnings, ...warnings, ...deadContentLinks(tenant.content, live)],
   };
 }

@@ -31,6 +31,8 @@ export interface SiteContext {
   booking: boolean;
   yardOf: (car: Car) => Yard | null;
   configOf: (context: Context) => Config;
+  /** Settings of a vehicle's own card and page. */
+  configOfCar: (car: Car) => Config;
   chromeOf: (config: Config) => Chrome;
   locationOf: (yard: Yard) => LocationView;
   /** The dealer as the seller in structured data. */

@@ -19,7 +19,6 @@ import type { PlannedPage } from '../page-plan.ts';
 import { vehicleHead } from '../seo/vehicle-head.ts';
 import { type SiteContext, stockTrail } from '../site-context.ts';
 import { vehicleFingerprint } from '../stock/fingerprint.ts';
-import { contextOf } from '../stock/site-stock.ts';
 
 /** Our stock, make, model, the vehicle: those that have a page. */
 function trail(context: SiteContext, car: Car): LinkView[] {
@@ -70,7 +69,7 @@ function buttons(context: SiteContext, car: Car, config: Config, enquire: string
 
 function vehiclePage(context: SiteContext, car: Car): VehiclePage {
   const { site, today } = context;
-  const config = context.configOf(contextOf(car));
+  const config = context.configOfCar(car);
   const yard = context.yardOf(car);
   const location = yard && context.locationOf(yard);
   const own = site.phone_overrides[car.car_type];

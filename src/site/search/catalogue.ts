@@ -33,17 +33,16 @@ const keyOf = ({ scope }: ScopedSearch): string => {
 export function searchCatalogue(searches: readonly ScopedSearch[], all: readonly Car[]): Catalogue {
   const byKey = new Map(searches.map((search) => [keyOf(search), search]));
   const makes = new Map<string, string>();
-  const models = new Map<string, string>();
+  const models = new Map<Car, string>();
   for (const { scope, cars } of searches) {
     if (scope.kind === 'make') for (const { make } of cars) makes.set(make, scope.make);
-    if (scope.kind === 'model')
-      for (const { make, model } of cars) models.set(`${make}\n${model}`, scope.model);
+    if (scope.kind === 'model') for (const car of cars) models.set(car, scope.model);
   }
   return {
     searches,
     all,
     makeOf: ({ make }) => makes.get(make) ?? make,
-    modelOf: ({ make, model }) => models.get(`${make}\n${model}`) ?? model,
+    modelOf: (car) => models.get(car) ?? car.model,
     byMake: (make) => byKey.get(`make ${make}`),
     byModel: (make, model) => byKey.get(`model ${make}\n${model}`),
     byBody: (body) => byKey.get(`body ${body}`),

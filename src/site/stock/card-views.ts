@@ -1,5 +1,4 @@
 import { type CardOptions, cardView } from '../../rules/card.ts';
-import { similarButton } from '../../rules/card-buttons.ts';
 import type { CardButton, CardView } from '../../rules/views.ts';
 import type { Car } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
@@ -12,7 +11,7 @@ export interface CardInput {
   today: Date;
   live: ReadonlySet<string>;
   placement: CardOptions['placement'];
-  configFor: (car: Car) => Config;
+  configOfCar: (car: Car) => Config;
   yardOf: (car: Car) => Yard | null;
   nearestSearch: (car: Car) => string;
 }
@@ -43,14 +42,9 @@ export function cardMaker(input: CardInput): (car: Car) => CardView {
   return (car) => {
     const known = made.get(car);
     if (known) return known;
-    const view = cardView(car, optionsFor(input, input.configFor(car), input.yardOf(car)));
+    const view = cardView(car, optionsFor(input, input.configOfCar(car), input.yardOf(car)));
     const card = { ...view, buttons: view.buttons.flatMap((button) => reachable(button, car)) };
     made.set(car, card);
     return card;
   };
-}
-
-/** Label of the button of vehicles that cannot be bought. */
-export function similarLabel(car: Car, config: Config): string {
-  return similarButton(car, config).label;
 }

@@ -9,7 +9,6 @@ import type { Yard } from '../locations/yards.ts';
 import { once } from '../once.ts';
 import type { LinkView } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
-import { contextOf } from './site-stock.ts';
 
 /** Keys of pages' parts, each made once per build. */
 export interface Fingerprints {
@@ -53,7 +52,7 @@ export function fingerprints(context: Omit<SiteContext, 'fingerprints'>): Finger
     ofConfig,
     ofYard,
     ofCard: once((car: Car) => {
-      const config = context.configOf(contextOf(car));
+      const config = context.configOfCar(car);
       const tag = tagView(car, config, today);
       const band = bandView(car, config, today, site.timezone);
       const reserve = live.has(`/cars/${car.slug}/checkout`);

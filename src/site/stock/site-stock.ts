@@ -25,8 +25,19 @@ function countByDealership(cars: readonly Car[]): Map<string, number> {
 }
 
 /** Whom a vehicle's card and page are about, for choosing overrides. */
-export function contextOf(car: Car): Context {
+function contextOf(car: Car): Context {
   return { dealership: car.dealership_slug, manufacturer: car.make, car_type: car.car_type };
+}
+
+/** Settings of a vehicle's own card and page, found once for vehicles of one dealership, make and car type. */
+export function carConfigs(tenant: Tenant): (car: Car) => Config {
+  const known = new Map<string, Config>();
+  return (car) => {
+    const key = `${car.car_type} ${car.dealership_slug}\n${car.make}`;
+    const config = known.get(key) ?? tenant.configFor(contextOf(car));
+    known.set(key, config);
+    return config;
+  };
 }
 
 /**
@@ -35,10 +46,15 @@ export function contextOf(car: Car): Context {
  *
  * @param today the day at the dealer's
  */
-export function siteStock(tenant: Tenant, cars: readonly Car[], today: Date): SiteStock {
+export function siteStock(
+  cars: readonly Car[],
+  configOf: (car: Car) => Config,
+  timezone: string,
+  today: Date,
+): SiteStock {
   const groups = new Map<Config, Car[]>();
   for (const car of cars) {
-    const config = tenant.configFor(contextOf(car));
+    const config = configOf(car);
     const group = groups.get(config);
     if (group) group.push(car);
     else groups.set(config, [car]);
@@ -47,7 +63,7 @@ export function siteStock(tenant: Tenant, cars: readonly Car[], today: Date): Si
   const kept: Car[] = [];
   const gone: Car[] = [];
   for (const [{ stock }, group] of groups) {
-    const result = applyStockPolicy(group, { ...stock, time_zone: tenant.site.timezone }, today);
+    const result = applyStockPolicy(group, { ...stock, time_zone: timezone }, today);
     listed.push(...result.listed);
     kept.push(...result.kept);
     gone.push(...result.gone);

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { bodiesByPopularity, makesByPopularity } from './popularity.ts';
+
+const self = (text: string) => text;
+
+it('puts the best known makes first and leaves the others in their order', () => {
+  expect(makesByPopularity(['Zeekr', 'Abarth', 'mazda', 'Toyota'], self)).toEqual([
+    'Toyota',
+    'mazda',
+    'Zeekr',
+    'Abarth',
+  ]);
+});
+
+it('puts the bodies of the site’s own kind first', () => {
+  const bodies = ['ute', 'rigidTruck', 'suv'];
+  expect(bodiesByPopularity(bodies, 'cars', self)).toEqual(['suv', 'ute', 'rigidTruck']);
+  expect(bodiesByPopularity(bodies, 'trucks', self)).toEqual(['rigidTruck', 'suv', 'ute']);
+});

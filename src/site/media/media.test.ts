@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { makeTenant } from '../../../tests/site/make-tenant.ts';
+import { heroImage } from './hero-image.ts';
+import { MediaSet } from './media-set.ts';
+
+it('collects the site’s own pictures from addresses, sizes and HTML, and nothing else', () => {
+  const media = new MediaSet();
+  const shared = { src: '/media/b-400.avif', srcset: '/media/b-400.avif 400w, /media/b-800.avif 800w' };
+  media.add([shared, shared, { html: '<img src="/media/a.png?x=1"> https://cdn.example/media/c.png' }, null, 7]);
+  expect(media.list()).toEqual(['/media/a.png', '/media/b-400.avif', '/media/b-800.avif']);
+});
+
+it('offers the widths of the home picture that exist', () => {
+  const hero_image = { src: '/media/stage-1280.avif', width: 1280, height: 720 };
+  const tenant = makeTenant({ home: { title: 'T', lede: 'L', hero_image } });
+  const { images, ...config } = tenant.configFor({});
+  const hero = (exists: (path: string) => boolean) => heroImage(tenant.site, { ...config, images }, exists);
+  expect(hero((path) => path === '/media/stage-800.avif')?.srcset).toBe(
+    '/media/stage-800.avif 800w, /media/stage-1280.avif 1280w',
+  );
+  expect(hero(() => false)).toEqual({ src: '/media/stage-1280.avif', srcset: '', width: 1280, height: 720 });
+});
