@@ -91,11 +91,11 @@ function wheels(shop: Workshop, spec: LoftBody): THREE.Group {
   const { shape, look, m } = shop;
   const group = new THREE.Group();
   const size = { radius: shape.wheelRadius, rimRadius: shape.rimRadius, width: shape.tyreWidth };
+  const wheel = makeWheel(size, RIMS[look.rim ?? spec.rim], m);
   axles(shape).forEach((axle, i) => {
     const track = i === 1 && spec.rearTrack ? spec.rearTrack : shape.width / 2 - 0.03;
     for (const side of SIDES) {
-      const wheel = makeWheel(size, RIMS[look.rim ?? spec.rim], m);
-      group.add(placeWheel(wheel, shape.length / 2 - axle, shape.wheelRadius, track, side));
+      group.add(placeWheel(wheel.clone(), shape.length / 2 - axle, shape.wheelRadius, track, side));
     }
   });
   return group;

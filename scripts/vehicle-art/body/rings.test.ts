@@ -13,10 +13,10 @@ describe.each(Object.entries({ suv, sedan, coupe, ute, van }))('rings of the %s'
     expect(rings.at(-1)?.halfWidth).toBe(0);
   });
 
-  it('rise in the middle of the vehicle, from the sill up', () => {
+  it('rise from the sill up, apart from a tuck below the belt', () => {
     const heights = rings.slice(1).map((ring) => ring.height(shape.middle));
     for (let i = 1; i < heights.length; i++) {
-      expect(heights[i]).toBeGreaterThan((heights[i - 1] ?? 0) - 1e-6);
+      expect(heights[i]).toBeGreaterThan((heights[i - 1] ?? 0) - 0.02);
     }
   });
 

@@ -247,10 +247,10 @@ function roof(plan: CaravanPlan, m: PartMaterials): THREE.Group {
 function runningGear(plan: CaravanPlan, m: PartMaterials): THREE.Group {
   const group = new THREE.Group();
   const at = (x: number): number => plan.length / 2 - x;
+  const wheel = makeWheel({ radius: WHEEL_RADIUS, rimRadius: 0.24, width: 0.22 }, RIMS[plan.rim], m);
   for (const x of plan.axles) {
     for (const side of SIDES) {
-      const wheel = makeWheel({ radius: WHEEL_RADIUS, rimRadius: 0.24, width: 0.22 }, RIMS[plan.rim], m);
-      group.add(placeWheel(wheel, at(x), WHEEL_RADIUS, plan.width / 2 - 0.05, side));
+      group.add(placeWheel(wheel.clone(), at(x), WHEEL_RADIUS, plan.width / 2 - 0.05, side));
     }
     group.add(part(box(0.1, 0.1, plan.width - 0.5, 0.02), m.black, at(x), WHEEL_RADIUS));
   }

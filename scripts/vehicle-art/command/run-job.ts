@@ -12,6 +12,9 @@ const FRAME_WIDTH = 1280;
 /** Samples per pixel and axis: the other views need fewer than the one on the cards. */
 const SAMPLING: Record<Angle, number> = { front: 2, side: 1.5, rear: 1.5, nose: 1.25, tail: 1.25 };
 
+/** Transparent pictures are rendered twice. */
+const TRANSPARENT_SAMPLING = 1.5;
+
 const even = (value: number): number => Math.round(value / 2) * 2;
 
 /** Crops from the large frame; a slight blur stands in for the samples a 1:1 crop lacks. */
@@ -47,7 +50,10 @@ export async function runJob(studio: RemoteStudio, job: Job, folder: string): Pr
   }
   const size = job.kind === 'cut' ? CUTOUT : STAGE_PICTURE;
   const view = job.kind === 'cut' ? CUT_VIEW : stageView(set.body);
-  const frame: [number, number] = [size.width * 2, size.height * 2];
+  const frame: [number, number] = [
+    even(size.width * TRANSPARENT_SAMPLING),
+    even(size.height * TRANSPARENT_SAMPLING),
+  ];
   const black = await studio.shoot(frame, view, 'black');
   const white = await studio.shoot(frame, view, 'white');
   const encode = async (): Promise<void> =>

@@ -227,8 +227,8 @@ function windscreen(bench: Bench): void {
     side: THREE.DoubleSide,
   });
   const geometry = new THREE.CylinderGeometry(0.3, 0.36, 0.42, 40, 1, true, Math.PI / 2 - 0.75, 1.5);
-  const screen = bench.add(geometry, tinted, 0.86, 1.16);
-  screen.rotation.z = 0.35;
+  const screen = bench.add(geometry, tinted, 0.87, 1.04);
+  screen.rotation.z = 0.3;
   bench.pipes(
     [
       [0.66, 0.94, 0.12],

@@ -78,12 +78,10 @@ export class Stage {
     return this.renderer.domElement;
   }
 
+  /** Frees the large things. Materials stay: with the last of a kind its compiled program would go, too. */
   private clear(): void {
     this.scene.traverse((object) => {
-      if (!(object instanceof THREE.Mesh)) return;
-      object.geometry.dispose();
-      const material = object.material as THREE.Material & { uniforms?: Record<string, THREE.IUniform> };
-      material.dispose();
+      if (object instanceof THREE.Mesh) object.geometry.dispose();
     });
     for (const texture of this.vehicle?.textures ?? []) texture.dispose();
   }
