@@ -5,7 +5,7 @@ export interface SpecGroup {
   rows: SpecRow[];
 }
 
-export interface SplitSpecs {
+interface SplitSpecs {
   first: SpecGroup[];
   rest: SpecGroup[];
   /** The first group of `rest` carries on the last group of `first`: its title is already in view. */
