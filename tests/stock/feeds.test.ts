@@ -118,6 +118,8 @@ describe('Meta automotive inventory', () => {
       'vehicle_id,make,model,year,mileage,price,state_of_vehicle,image\nC2,Mazda,3,2018,"{""value"":20000,""unit"":""KM""}",12500,used,"[{""url"":""https://a.au/1.jpg"",""tag"":[""a""]},{""url"":""https://a.au/2.jpg""}]"\n';
     const json = await imported(cells);
     expect(json.cars[0]).toMatchObject({ id: 'C2', km: 20_000, photos_count: 2 });
+    const loose = `vehicle_id,make,model,year,state_of_vehicle,address\nC3,Mazda,3,2018,used,"{addr1: '550 Centre Dr, Unit 2', city: 'Perth', region: 'WA', postal_code: 6000}"\n`;
+    expect((await imported(loose)).cars[0]).toMatchObject({ city: 'Perth', state: 'WA' });
   });
 
   it('quarantines a boat', async () => {

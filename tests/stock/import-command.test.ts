@@ -24,7 +24,7 @@ function feed(name: string, content: string): string {
   return path;
 }
 
-describe('npm run import', () => {
+describe('npm run import', { timeout: 180_000 }, () => {
   it('writes the stock and the report, says what it did and exits 0', () => {
     const { status, out } = run('acme', feed('good.csv', australianCsv([{}, {}, { make: '' }])));
     expect(status).toBe(0);

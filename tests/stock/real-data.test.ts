@@ -15,7 +15,7 @@ describeReal(`the Australian price table ${HAS_DATA ? '' : `(${NO_DATA})`}`, () 
   let result: Imported;
   beforeAll(async () => {
     result = await importFile(join(DATA, 'australian-vehicle-prices.csv'), { mapping: MAPPING });
-  }, 60_000);
+  }, 180_000);
   afterAll(() => removeFolder(result.folder));
   const notesWith = (text: string) => result.report.notes.filter((note) => note.reason.includes(text));
   const rowsWith = (text: string) => new Set(notesWith(text).map((note) => note.row)).size;
@@ -170,7 +170,7 @@ describeReal(`the Australian price table ${HAS_DATA ? '' : `(${NO_DATA})`}`, () 
     expect(again.cars.length).toBeGreaterThan(1_900);
     for (const { id, slug } of again.cars) expect(first.get(id)).toBe(slug);
     removeFolder(again.folder);
-  }, 30_000);
+  }, 180_000);
 
   it('mends the Saab 9-3 that a spreadsheet made "3-Sep"', () => {
     expect(result.cars.filter((car) => car.make === 'Saab').map((car) => car.model)).toContain('9-3');

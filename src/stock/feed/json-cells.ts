@@ -36,10 +36,20 @@ export function expandJsonCells(cells: Cells): Cells {
   return out ?? cells;
 }
 
+const PAIR = /["']?([\w.]+)["']?\s*:\s*(?:'([^']*)'|"([^"]*)"|([^,{}'"]*))\s*(?:,|\}$)/g;
+
+/** The form Meta's own examples use: `{addr1: '1 High St', city: 'Perth'}`, one level deep. */
+function looseObject(text: string): Record<string, string> | null {
+  const trimmed = text.trim();
+  if (!/^\{[^{}]*\}$/.test(trimmed)) return null;
+  const pairs = [...trimmed.matchAll(PAIR)].map(([, key = '', a, b, c]) => [key, (a ?? b ?? c ?? '').trim()]);
+  return pairs.length > 0 ? Object.fromEntries(pairs) : null;
+}
+
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    return looseObject(text);
   }
 }

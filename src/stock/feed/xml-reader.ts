@@ -11,7 +11,6 @@ const RECORD_NAMES = new Set([
   'vehicle',
   'car',
   'unit',
-  'stock',
   'stockitem',
   'record',
   'row',

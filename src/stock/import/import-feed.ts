@@ -253,7 +253,10 @@ function remember(run: Run, car: Car): void {
 function refuseNothing(run: Run): void {
   const { records, vehicles } = run.progress;
   if (records === 0)
-    throw new FeedRefused('The feed holds no records.', 'Fetch it again; if it stays so, ask its provider.');
+    throw new FeedRefused(
+      'The feed holds no records: no line below the header, no element such as <item>, <listing> or <vehicle>.',
+      'Fetch it again; if it stays so, ask its provider.',
+    );
   if (vehicles > 0) return;
   const [most] = run.book.reasonLists().quarantine_reasons;
   const why = most ? `; for ${most.count} of them: ${most.field} ${most.reason}` : '';

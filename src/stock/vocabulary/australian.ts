@@ -7,14 +7,14 @@ import type { Names } from './vocabulary.ts';
 export const AUSTRALIAN_NAMES: Names = {
   id: 'id vehicle_id external_id',
   stocknum: 'stocknum stock_num stock_number stockno stock_no stock stock_id dealer_stock_number',
-  vin: 'vin vin_number chassis_number chassis',
+  vin: 'vin vin_number identification_number chassis_number chassis',
   regplate: 'rego regplate rego_num rego_number rego_no registration registration_number plate number_plate',
   rego_expiry: 'rego_expiry registration_expiry rego_exp regoexpiry rego_expires',
   title: 'title heading name',
   year: 'year year_group model_year manu_year manufacture_year yr',
   make: 'make brand manufacturer',
   model: 'model family model_name',
-  badge: 'badge trim variant grade',
+  badge: 'badge trim variant grade specification',
   series: 'series',
   body: 'body body_type body_style bodystyle',
   colour: 'colour color exterior_colour exterior_color body_colour ext_colour',
@@ -31,14 +31,15 @@ export const AUSTRALIAN_NAMES: Names = {
   sold_date: 'sold_date sold_at date_sold sold_date_timestamp',
   dap_price: 'dapprice dap_price drive_away_price driveaway_price drive_away driveaway',
   egc_price: 'egcprice egc_price excl_govt_charges',
-  price: 'price advertised_price sale_price asking_price list_price retail_price selling_price',
+  price:
+    'price advertised_price sale_price asking_price list_price retail_price selling_price internet_price internet_special',
   price_currency: 'currency price_currency',
   before_price: 'before_price was_price rrp',
   offer_price: 'offer_price special_price',
   subscription_price: 'subscription_price',
   price_type: 'price_type price_qualifier',
   km: 'odometer km kms kilometres kilometers mileage mileage.value odometer_reading odo',
-  km_unit: 'odometer_unit mileage.unit km_unit unit_of_measure',
+  km_unit: 'odometer_unit odometer_type mileage.unit km_unit unit_of_measure',
   compliance_date: 'compliance_date complianced_date compliance',
   build_date: 'build_date built_date build',
   fuel: 'fuel_type fuel fueltype',
@@ -61,7 +62,7 @@ export const AUSTRALIAN_NAMES: Names = {
   torque: 'torque',
   ancap: 'ancaprating ancap',
   dealercomments:
-    'dealercomments dealer_comments comments description adv_description advertisement_description advert_description',
+    'dealercomments dealer_comments comments description adv_description advertisement_description description_long advert_description',
   features: 'features options feature_list equipment standard_features',
   dealership_slug: 'dealership_slug',
   dealership_id: 'dealership_id external_dealership_identifier dealer_id',
@@ -76,7 +77,7 @@ export const AUSTRALIAN_NAMES: Names = {
   country: 'country',
   address: 'address',
   images:
-    'images image_urls image_url photo_urls photos image images.image images.url image_link additional_image_link photo pictures',
+    'images image_list image_urls image_url photo_urls photos image images.image images.url image_link additional_image_link photo pictures',
   primary_image: 'primary_image_url',
   video_url: 'video_url video',
   external_video_url: 'external_video_url',
@@ -102,4 +103,4 @@ export const AUSTRALIAN_NAMES: Names = {
   average_market_price: 'average_market_price',
 };
 
-export const AUSTRALIAN_IGNORED = 'provider_name engine_number cost engine_num';
+export const AUSTRALIAN_IGNORED = 'listing_url url link provider_name engine_number cost engine_num';
