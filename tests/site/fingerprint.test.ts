@@ -53,7 +53,7 @@ describe('fingerprints of vehicle pages', () => {
           ).toEqual([]);
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 80 },
     );
   });
 

@@ -42,7 +42,7 @@ const forStock = (check: (cars: Car[]) => void) =>
     fc.property(carsArbitrary(), (cars) => {
       check(cars);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 
 describe('any stock', () => {

@@ -40,6 +40,15 @@ describe('filters', () => {
       '/search/mazda/',
     );
     expect(facet(page, 'model')?.values).toHaveLength(30);
+    const past = search(
+      cars(40, (i) => ({ model: `Model ${i}` })),
+      {},
+      '/search/mazda/model-39/',
+    );
+    expect(facet(past, 'model')?.values.find(({ selected }) => selected)).toMatchObject({
+      value: 'Model 39',
+      count: 1,
+    });
   });
   it('SRC-19 shows four bodies first, or the configured count', () => {
     expect(facet(search(cars(3)), 'simple_body')?.shown).toBe(4);

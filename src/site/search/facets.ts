@@ -13,8 +13,9 @@ interface Counted {
   count: number;
 }
 
-/** Models the list holds (SRC-18). */
+/** Models and dealerships the lists hold (SRC-18, SRC-21). */
 const MODEL_LIMIT = 30;
+const LOCATION_LIMIT = 40;
 
 const collator = new Intl.Collator('en-AU', { numeric: true });
 
@@ -38,6 +39,22 @@ function tally(
     else counts.set(key, { value: key, label: text(car), count: 1 });
   }
   return [...counts.values()];
+}
+
+/** The values with the make or model of the page itself, where it is out of stock or past the list's end. */
+function withOwn(
+  values: readonly Counted[],
+  name: FacetName,
+  { scope, cars }: ScopedSearch,
+): readonly Counted[] {
+  const own =
+    name === 'make' && 'make' in scope
+      ? scope.make
+      : name === 'model' && scope.kind === 'model'
+        ? scope.model
+        : null;
+  if (own === null || values.some(({ value }) => value === own)) return values;
+  return [...values, { value: own, label: own, count: cars.length }];
 }
 
 /** Every condition, also those without stock, in the order shoppers know. */
@@ -88,6 +105,8 @@ export function facetBuilder({
         const stocked = tally(cars, value, text).sort(compare(order));
         return offered.size > 0 ? stocked.filter((body) => offered.has(body.value)) : stocked;
       }
+      case 'location':
+        return tally(cars, value, text).sort(compare(order)).slice(0, LOCATION_LIMIT);
       default:
         return tally(cars, value, text).sort(compare(order));
     }
@@ -137,9 +156,7 @@ export function facetBuilder({
   return (search) =>
     names.flatMap((name): FacetView[] => {
       const { cars, chosen, pageOf } = reach(search, name);
-      const stocked = counted(cars, name);
-      const absent = chosen.filter((value) => !stocked.some((entry) => entry.value === value));
-      const values = [...stocked, ...absent.map((value) => ({ value, label: value, count: 0 }))].map(
+      const values = withOwn(counted(cars, name), name, search).map(
         ({ value, label, count }): Value => ({
           label,
           value,
