@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { FacetView, SearchPage } from '../../src/site/page.ts';
+import { harbour } from '../fixtures/chromes.ts';
+import { searchPages } from '../fixtures/search-pages.ts';
+import { htmlOf, part, parts, words } from './render.ts';
+
+const byPath = (path: string): SearchPage => {
+  const page = searchPages(harbour, '').find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`No fixture at ${path}.`);
+  return page;
+};
+const full = byPath('/search/suv');
+const facet = (changes: Partial<FacetView>): FacetView => ({
+  attribute: 'make',
+  label: 'Make',
+  shown: 7,
+  values: Array.from({ length: 10 }, (_, index) => ({
+    label: `Make ${index + 1}`,
+    value: `make-${index + 1}`,
+    count: 10 - index,
+    href: `/search/make-${index + 1}`,
+    selected: false,
+    image: null,
+  })),
+  ...changes,
+});
+const filters = async (facets: FacetView[]) =>
+  part(await htmlOf({ ...full, facets }), '<aside class="filters"', '</aside>');
+
+describe('search page', () => {
+  it('SRC-01 shows the filters and a card for each result', async () => {
+    const html = await htmlOf(full);
+    expect(parts(html, '<article class="card', '</article>')).toHaveLength(full.cards.length);
+    expect(words(part(html, '<aside class="filters"', '</aside>'))).toContain('Toyota 214');
+  });
+
+  it('SRC-03 SRC-07 puts the tiles at their positions', async () => {
+    const items = parts(part(await htmlOf(full), '<ul class="results"', '</section>'), '<li> <', '</h3>');
+    const tiles = items.flatMap((item, index) => (item.includes('promo-tile') ? [index + 1] : []));
+    expect(tiles).toEqual([8, 15]);
+  });
+
+  it('ERR-05 SRC-12 says that nothing was found and leads back to all stock', async () => {
+    const html = part(await htmlOf(byPath('/search/none')), '<div class="empty"', '</div>');
+    expect(words(html)).toBe(
+      'No Results Available No results found for your search at this time. Please try adjusting the filters for more results. Clear Filters',
+    );
+    expect(html).toContain(`href="${harbour.searchHref}"`);
+  });
+
+  it('ROU-27 clears the sidebar’s filters to the site’s target', async () => {
+    expect(await htmlOf(full)).toMatch(/<a class="link clear" href="\/special-offers"/);
+    const other = await htmlOf({ ...full, clearFiltersHref: '/search/elsewhere/' });
+    expect(other).toMatch(/<a class="link clear" href="\/search\/elsewhere\/"/);
+  });
+
+  it('SRC-16 SRC-17 shows the first makes, the others behind a toggle', async () => {
+    const html = await filters([facet({})]);
+    const [open, hidden] = html.split('<details class="extra"');
+    expect(open?.match(/class="name"/g)).toHaveLength(7);
+    expect(hidden?.match(/class="name"/g)).toHaveLength(3);
+    expect(words(hidden ?? '')).toContain('Show all makes');
+    expect(words(hidden ?? '')).toContain('Hide extra makes');
+    expect(
+      (await filters([facet({ shown: 9 })])).split('<details class="extra"')[0]?.match(/class="name"/g),
+    ).toHaveLength(9);
+  });
+
+  it('keeps a chosen make in sight', async () => {
+    const { values } = facet({});
+    const chosen = values.map((value) => ({ ...value, selected: value.label === 'Make 10' }));
+    const [open] = (await filters([facet({ values: chosen })])).split('<details class="extra"');
+    expect(open).toContain('Make 10');
+    expect(open).toContain('aria-current="true"');
+  });
+
+  it('SRC-24 marks the chosen body', async () => {
+    const html = await filters(full.facets.filter(({ attribute }) => attribute === 'simple_body'));
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+    expect(part(html, 'aria-current="true"', '</a>')).toContain('SUV');
+  });
+
+  it('a value nothing has stays in sight without a link', async () => {
+    const { values } = facet({});
+    const html = await filters([
+      facet({
+        shown: null,
+        values: values.map((value, index) => (index === 4 ? { ...value, count: 0 } : value)),
+      }),
+    ]);
+    expect(html).not.toContain('href="/search/make-5"');
+    expect(words(html)).toContain('Make 5 0');
+  });
+});
