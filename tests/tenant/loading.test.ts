@@ -90,7 +90,7 @@ describe('loadTenants', () => {
   });
 });
 
-describe('npm run check', () => {
+describe('npm run check', { timeout: 60_000 }, () => {
   const check = async (...args: string[]) => {
     const run = promisify(execFile)(process.execPath, ['scripts/check.ts', ...args]);
     return run.then(
