@@ -9,8 +9,8 @@ export const STAGE_PICTURE = { widths: [800, 1280], width: 1280, height: 720 };
 export const ANGLES = ['front', 'side', 'rear', 'nose', 'tail'] as const;
 export type Angle = (typeof ANGLES)[number];
 
-export const DETAILS = ['detail-wheel', 'detail-lamp'] as const;
-export type Detail = (typeof DETAILS)[number];
+const DETAILS = ['detail-wheel', 'detail-lamp'] as const;
+type Detail = (typeof DETAILS)[number];
 
 /** Bodies with a transparent picture for the home page's hero, and the set it shows. */
 export const STAGE_SETS: Partial<Record<BodyName, string>> = {
@@ -30,7 +30,7 @@ export interface CatalogueSet {
   details: Detail[];
 }
 
-export interface CatalogueCutout {
+interface CatalogueCutout {
   body: BodyName;
   path: string;
   widths: number[];

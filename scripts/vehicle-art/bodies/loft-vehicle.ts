@@ -101,16 +101,32 @@ function wheels(shop: Workshop, spec: LoftBody): THREE.Group {
   return group;
 }
 
+/** Bright rims would float below the floor, where the tyre round them has faded. */
+function withoutRims(root: THREE.Object3D, m: PartMaterials): THREE.Object3D {
+  const hidden: THREE.Material[] = [
+    m.rim,
+    m.rimDark,
+    m.rimBlack,
+    m.rimBronze,
+    m.steel,
+    m.barrel,
+    m.disc,
+    m.caliper,
+  ];
+  root.traverse((object) => {
+    if (object instanceof THREE.Mesh && hidden.includes(object.material)) object.visible = false;
+  });
+  return root;
+}
+
 function arches(shop: Workshop, hasCladding: boolean): THREE.Group {
   const { shape, lookup, m, paint } = shop;
-  const lip = hasCladding
-    ? m.plastic
-    : new THREE.MeshPhysicalMaterial({
-        color: paint.colour,
-        metalness: paint.metalness,
-        roughness: 0.5,
-        clearcoat: 0.5,
-      });
+  // Rough and dim: a glossy lip would mirror the bright floor at the top of the arch.
+  const lip = new THREE.MeshPhysicalMaterial({
+    color: hasCladding ? 0x17181a : paint.colour,
+    roughness: 0.85,
+    envMapIntensity: 0.3,
+  });
   const group = new THREE.Group();
   for (const axle of axles(shape).filter((x) => x < shape.loftLength)) {
     for (const side of SIDES) {
@@ -183,7 +199,7 @@ export function buildLoftVehicle(spec: LoftBody, look: Look): Vehicle {
   body.add(cabin(shape, shop.m, trim.hasRearWindows));
   occludeAll(body, shadow);
   occludeAll(separate, shadow);
-  reflection.add(separate.clone());
+  reflection.add(withoutRims(separate.clone(), shop.m));
   body.add(separate);
   return {
     body,

@@ -1,10 +1,10 @@
 /** All lengths in metres. X runs back from the front bumper, Y up from the floor. */
-export interface Knot {
+interface Knot {
   x: number;
   y: number;
 }
 
-export type DoorLayout = 'five' | 'coupe' | 'slide' | 'van' | 'ute' | 'truck' | 'motorhome';
+type DoorLayout = 'five' | 'coupe' | 'slide' | 'van' | 'ute' | 'truck' | 'motorhome';
 
 export interface Shape {
   length: number;

@@ -1,4 +1,4 @@
-import { ANGLES, type Angle, CUTOUT, DETAILS, STAGE_PICTURE, STAGE_SETS, WIDTHS } from '../catalogue.ts';
+import { type Angle, CUTOUT, STAGE_PICTURE, STAGE_SETS, WIDTHS } from '../catalogue.ts';
 import { BODIES } from '../sets/look.ts';
 import { SETS, type VehicleSet } from '../sets/sets.ts';
 
@@ -32,9 +32,3 @@ export function allJobs(): Job[] {
   const [fronts = [], ...others] = ROUNDS;
   return [...angleJobs(fronts), ...transparentJobs(), ...others.flatMap(angleJobs)];
 }
-
-export const isAngle = (text: string): text is Angle => ANGLES.some((angle) => angle === text);
-
-/** The pictures that come out of a job besides its own. */
-export const detailPaths = (job: Job): string[] =>
-  job.kind === 'angle' && job.angle === 'front' ? DETAILS.map((detail) => `${job.set.path}/${detail}`) : [];

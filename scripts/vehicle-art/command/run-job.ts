@@ -10,7 +10,7 @@ const RATIO = 1.6;
 const FRAME_WIDTH = 1280;
 
 /** Samples per pixel and axis: the other views need fewer than the one on the cards. */
-const SAMPLING: Record<Angle, number> = { front: 2, side: 1.5, rear: 1.5, nose: 1.25, tail: 1.25 };
+const SAMPLING: Record<Angle, number> = { front: 2, side: 1.5, rear: 1.5, nose: 1.5, tail: 1.5 };
 
 /** Transparent pictures are rendered twice. */
 const TRANSPARENT_SAMPLING = 1.5;

@@ -68,7 +68,10 @@ function windows(atlas: Atlas, plan: SidePlan, lookup: Lookup, trim: Trim): void
     [beltSpan[0] + 0.05, beltSpan[1] - 0.05],
     [roofSpan[0] + 0.05, roofSpan[1] - 0.04],
   );
-  atlas.glass(polygon(glass, 0.05));
+  const pane = polygon(glass, 0.05);
+  // Where a pillar crosses the pane, black shows instead of paint.
+  atlas.fill(pane, { ...INK.gloss, height: 0.46 });
+  atlas.glass(pane);
   const { pillar } = plan;
   if (pillar !== null) {
     atlas.pillar(

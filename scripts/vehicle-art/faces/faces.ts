@@ -7,7 +7,7 @@ import { bothSides, faceFrame } from './frame.ts';
 import { GRILLES, type GrilleName } from './grilles.ts';
 import { LAMPS, type LampName } from './lamps.ts';
 
-export interface Face {
+interface Face {
   grille: GrilleName;
   lamps: LampName;
   bumper: BumperName;
@@ -21,7 +21,7 @@ const face = (grille: GrilleName, lamps: LampName, bumper: BumperName, badge: Ba
   badge,
 });
 
-export const FACES = {
+const FACES = {
   // SUVs and utes
   ridge: face('shield', 'slim', 'rugged', 'hexagon'),
   anvil: face('slats', 'block', 'trail'),

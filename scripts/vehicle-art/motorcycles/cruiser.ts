@@ -8,7 +8,7 @@ import { vTwin } from './engines.ts';
 import { mudguard } from './loft-part.ts';
 import { type BikeWheel, bikeWheel } from './wheels.ts';
 
-export const CRUISER_LENGTH = 2.38;
+const CRUISER_LENGTH = 2.38;
 
 const FRONT: BikeWheel = { x: 0.34, radius: 0.33, rimRadius: 0.235, width: 0.13, style: 'cast', discs: 1 };
 const REAR: BikeWheel = { x: 2.0, radius: 0.32, rimRadius: 0.205, width: 0.2, style: 'cast', discs: 1 };

@@ -48,5 +48,5 @@ function finish({ bench, wheels }: { bench: Bench; wheels: BikeWheel[] }, height
   };
 }
 
-export const buildNakedBike = (look: Look): Vehicle => finish(buildNaked(look), 1.22);
-export const buildCruiserBike = (look: Look): Vehicle => finish(buildCruiser(look), 1.28);
+export const buildNakedBike = (look: Look): Vehicle => finish(buildNaked(look), 1.3);
+export const buildCruiserBike = (look: Look): Vehicle => finish(buildCruiser(look), 1.33);

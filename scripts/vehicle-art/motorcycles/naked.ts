@@ -9,7 +9,7 @@ import { mudguard } from './loft-part.ts';
 import { exhaust, lamps, shrouds } from './naked-details.ts';
 import { type BikeWheel, bikeWheel } from './wheels.ts';
 
-export const NAKED_LENGTH = 2.08;
+const NAKED_LENGTH = 2.08;
 
 const FRONT: BikeWheel = { x: 0.31, radius: 0.305, rimRadius: 0.222, width: 0.125, style: 'cast', discs: 2 };
 const REAR: BikeWheel = { x: 1.73, radius: 0.312, rimRadius: 0.22, width: 0.185, style: 'cast', discs: 1 };

@@ -46,7 +46,8 @@ function paintMaterial(paint: Paint, uniforms: Uniforms, floor: FloorShadow): TH
     common: `#include <common>\n${CUTS}\n${DECALS}`,
     map_fragment: `${CUT_PAINT}
       layDecals();
-      bool isUnderbody = thetaRing.y < .55;
+      // Down-facing sill edges would mirror the floor as a bright line.
+      bool isUnderbody = thetaRing.y < .55 || (thetaRing.y < 2.2 && normalize(bodyNormal).y < -.5);
       bool isRoof = thetaRing.y > roofFrom.x;
       float facing = abs(dot(normalize(vViewPosition), normalize(vNormal)));
       vec3 base = (isRoof ? roofColour : diffuseColor.rgb) * mix(.72, 1.12, facing * facing);

@@ -3,7 +3,7 @@ import { archRadius, axles, type Shape } from '../body/shape.ts';
 import type { Atlas, RegionName } from '../decals/atlas.ts';
 
 /** Opening in the deck of a ute: from X, to X, half width. */
-export type TrayOpening = [number, number, number];
+type TrayOpening = [number, number, number];
 
 export interface RoofPaint {
   colour: number;

@@ -3,8 +3,7 @@ import type { Vec2 } from '../body/maths';
 import { part, SIDES, smoothExtrude } from './shapes.ts';
 
 /** Outline as (X from the front, Y) points turned into the world's x of a vehicle of that length. */
-export const toWorld = (points: Vec2[], length: number): Vec2[] =>
-  points.map(([x, y]) => [length / 2 - x, y]);
+const toWorld = (points: Vec2[], length: number): Vec2[] => points.map(([x, y]) => [length / 2 - x, y]);
 
 /** Side outline of a box body, extruded across the vehicle with rounded edges. */
 export function profileBox(

@@ -3,7 +3,7 @@ import type { Atlas } from '../decals/atlas.ts';
 import { INK } from '../decals/inks.ts';
 import { ellipse, flip, line, polygon, rectangle } from '../decals/paths.ts';
 
-export interface TailFrame {
+interface TailFrame {
   halfWidth: number;
   /** Centre of the lamp band. */
   lampY: number;

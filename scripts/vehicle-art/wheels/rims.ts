@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { lerp, type Vec2 } from '../body/maths.ts';
 import { traceRounded } from '../decals/paths.ts';
 
-export type RimFinish = 'rim' | 'rimDark' | 'rimBlack' | 'rimBronze' | 'steel';
+type RimFinish = 'rim' | 'rimDark' | 'rimBlack' | 'rimBronze' | 'steel';
 
 export interface RimDesign {
   spokes: number;
