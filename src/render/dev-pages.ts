@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { barePath } from '../site/link-target.ts';
 import type { Page } from '../site/page.ts';
@@ -20,7 +20,9 @@ async function tenantPages(folder: string): Promise<Page[]> {
       loaded.problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'),
     );
   const { cars } = await readStockFile(resolve(folder, 'stock.jsonl'));
-  return buildInventory(loaded.tenant, cars, new Date()).pages;
+  const mediaExists = (path: string) =>
+    existsSync(`.${path}`) || existsSync(resolve(folder, `public${path}`));
+  return buildInventory(loaded.tenant, cars, new Date(), { mediaExists }).pages;
 }
 
 /** Pages made for looking at components in every state, in place of a tenant. */

@@ -20,19 +20,44 @@ function tidy(url: string): string {
   return url.trim().replaceAll(' ', '%20');
 }
 
-/** Address of one size from the image CDN (API-40); a `{url}` that is itself a query value is encoded. */
-export function imageAt(url: string, width: number, { template, quality }: ImageSettings): string {
+/** A template cut at its placeholders: literal text at even places, names at odd ones. */
+const pieces = new Map<string, string[]>();
+
+function cut(template: string): string[] {
+  let known = pieces.get(template);
+  if (!known) {
+    known = template.split(/(=?\{url\}|\{(?:stem|ext|width|quality)\})/);
+    pieces.set(template, known);
+  }
+  return known;
+}
+
+/** Addresses of one picture by width; what does not depend on the width is worked out once. */
+function addresses(url: string, { template, quality }: ImageSettings): (width: number) => string {
   const [path = '', ...rest] = url.split(/(?=[?#])/);
   const ext = /\.([a-z0-9]+)$/i.exec(path)?.[1] ?? '';
-  const stem = ext ? path.slice(0, -ext.length - 1) : path;
-  const values: Record<string, string> = { stem, ext, width: String(width), quality: String(quality) };
-  let joined = template;
-  if (rest.some((part) => part.startsWith('?'))) joined = joined.replace('{url}?', '{url}&');
-  return joined
-    .replaceAll('={url}', () => `=${encodeURIComponent(url)}`)
-    .replaceAll(/\{(url|stem|ext|width|quality)\}/g, (_, name: string) =>
-      name === 'url' ? url : (values[name] ?? ''),
-    );
+  const hasQuery = rest.some((part) => part.startsWith('?'));
+  const values: Record<string, string> = {
+    '{url}': url,
+    '={url}': `=${encodeURIComponent(url)}`,
+    '{stem}': ext ? path.slice(0, -ext.length - 1) : path,
+    '{ext}': ext,
+    '{quality}': String(quality),
+  };
+  const parts = cut(hasQuery ? template.replace('{url}?', '{url}&') : template);
+  return (width) => {
+    let address = '';
+    for (const [index, part] of parts.entries()) {
+      if (index % 2 === 0) address += part;
+      else address += part === '{width}' ? width : values[part];
+    }
+    return address;
+  };
+}
+
+/** Address of one size from the image CDN (API-40); a `{url}` that is itself a query value is encoded. */
+export function imageAt(url: string, width: number, images: ImageSettings): string {
+  return addresses(url, images)(width);
 }
 
 /**
@@ -45,8 +70,9 @@ export function picture(url: string, images: ImageSettings, frame: PictureFrame)
   if (/\.svg($|[?#])/i.test(address)) return { src: address, srcset: '', ...frame };
   const widths = [...new Set(images.widths)].sort((a, b) => a - b);
   const best = widths.find((width) => width >= frame.width) ?? widths.at(-1) ?? frame.width;
-  const sized = widths.map((width) => `${imageAt(address, width, images)} ${width}w`);
-  return { src: imageAt(address, best, images), srcset: sized.length > 1 ? sized.join(', ') : '', ...frame };
+  const at = addresses(address, images);
+  const sized = widths.map((width) => `${at(width)} ${width}w`);
+  return { src: at(best), srcset: sized.length > 1 ? sized.join(', ') : '', ...frame };
 }
 
 /** A picture in one size, asked of no CDN, or null when its address is no picture's. */
