@@ -1,6 +1,3 @@
-import type { Finding } from '../problem.ts';
-import type { Draft } from '../source/draft.ts';
-
 /** What a check may look at beside the site itself. */
 export interface Surroundings {
   /** The tenant's folder, absolute. */
@@ -8,5 +5,3 @@ export interface Surroundings {
   /** Where `media/` and `public/` of the project are. */
   projectRoot: string;
 }
-
-export type Check = (draft: Draft, around: Surroundings) => Finding[];

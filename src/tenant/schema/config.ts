@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buttons, footer, header, images, legal, locationWidgets, map, wording } from './chrome.ts';
 import { key } from './key.ts';
-import type { menu, menuLink } from './menu.ts';
+import type { menu } from './menu.ts';
 import { carType, make, slug } from './primitives.ts';
 import { finance, pricing, reviews, search, stock, tags } from './selling.ts';
 
@@ -76,4 +76,3 @@ export const condition = z.strictObject({
 });
 export type Condition = z.infer<typeof condition>;
 export type Menu = z.infer<typeof menu>;
-export type MenuLink = z.infer<typeof menuLink>;

@@ -24,4 +24,3 @@ export const isoDate = z.iso.date('a date such as 2027-06-30');
 export const state = z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
 export const postcode = z.string().regex(/^\d{4}$/, 'four digits');
 export const carType = z.enum(['new', 'used', 'demo']);
-export const itemType = z.enum(['car', 'truck', 'motorcycle', 'caravan']);
