@@ -23,7 +23,7 @@ import type { TailLampName } from '../tails/lamps.ts';
 import { drawTail, type TailgateName } from '../tails/tails.ts';
 import { RIMS, type RimName } from '../wheels/rims.ts';
 import { makeWheel, placeWheel } from '../wheels/wheel.ts';
-import type { Vehicle } from './vehicle.ts';
+import { mirrorImage, type Vehicle } from './vehicle.ts';
 
 /** What extra parts of a body (box, tray, cab trim) are built from. */
 export interface Workshop {
@@ -99,24 +99,6 @@ function wheels(shop: Workshop, spec: LoftBody): THREE.Group {
     }
   });
   return group;
-}
-
-/** Bright rims would float below the floor, where the tyre round them has faded. */
-function withoutRims(root: THREE.Object3D, m: PartMaterials): THREE.Object3D {
-  const hidden: THREE.Material[] = [
-    m.rim,
-    m.rimDark,
-    m.rimBlack,
-    m.rimBronze,
-    m.steel,
-    m.barrel,
-    m.disc,
-    m.caliper,
-  ];
-  root.traverse((object) => {
-    if (object instanceof THREE.Mesh && hidden.includes(object.material)) object.visible = false;
-  });
-  return root;
 }
 
 function arches(shop: Workshop, hasCladding: boolean): THREE.Group {
@@ -199,7 +181,7 @@ export function buildLoftVehicle(spec: LoftBody, look: Look): Vehicle {
   body.add(cabin(shape, shop.m, trim.hasRearWindows));
   occludeAll(body, shadow);
   occludeAll(separate, shadow);
-  reflection.add(withoutRims(separate.clone(), shop.m));
+  reflection.add(mirrorImage(separate));
   body.add(separate);
   return {
     body,

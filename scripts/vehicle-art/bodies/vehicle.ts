@@ -1,4 +1,4 @@
-import type * as THREE from 'three';
+import * as THREE from 'three';
 import type { Extent } from '../studio/camera.ts';
 import type { FloorShadow } from '../studio/occlusion.ts';
 
@@ -16,4 +16,18 @@ export interface Vehicle {
   /** Where the detail pictures look. */
   wheelMark: THREE.Vector3;
   lampMark: THREE.Vector3;
+}
+
+/**
+ * What the floor shows of the parts: rims, brakes and flat black parts are left out, because they would float below
+ * the floor where the tyre round them has faded.
+ */
+export function mirrorImage(root: THREE.Object3D): THREE.Object3D {
+  const image = root.clone();
+  image.traverse((object) => {
+    if (!(object instanceof THREE.Mesh)) return;
+    const material = object.material as THREE.Material;
+    if (material instanceof THREE.MeshBasicMaterial || material.userData.isRim) object.visible = false;
+  });
+  return image;
 }

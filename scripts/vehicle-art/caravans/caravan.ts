@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import type { Vehicle } from '../bodies/vehicle.ts';
+import { mirrorImage, type Vehicle } from '../bodies/vehicle.ts';
 import type { Vec2 } from '../body/maths.ts';
 import { type PartMaterials, partMaterials } from '../parts/materials.ts';
 import { profileBox, sideGraphic } from '../parts/profile.ts';
@@ -288,7 +288,7 @@ export function buildCaravan(look: Look, isPopTop: boolean): Vehicle {
   });
   occludeAll(body, shadow);
   const reflection = new THREE.Group();
-  reflection.add(body.clone());
+  reflection.add(mirrorImage(body));
   const height = plan.top + (plan.popTop ?? 0) + 0.14;
   return {
     body,

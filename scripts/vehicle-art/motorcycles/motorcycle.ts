@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import type { Vehicle } from '../bodies/vehicle.ts';
+import { mirrorImage, type Vehicle } from '../bodies/vehicle.ts';
 import type { Look } from '../sets/look.ts';
 import { occludeAll } from '../studio/occlusion.ts';
 import { floorShadow } from '../studio/shadow.ts';
@@ -34,7 +34,7 @@ function finish({ bench, wheels }: { bench: Bench; wheels: BikeWheel[] }, height
   const shadow = footprint(length, wheels);
   occludeAll(body, shadow);
   const reflection = new THREE.Group();
-  reflection.add(body.clone());
+  reflection.add(mirrorImage(body));
   const [front] = wheels as [BikeWheel];
   return {
     body,

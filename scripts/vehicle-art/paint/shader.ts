@@ -91,8 +91,8 @@ void layDecals() {
   // Without the length limits bumper decals would land on the wheel-arch flares.
   bool isFront = n.x > .15 && n.y < .85 && x < min(vehicleLength * .3, loftEnd * .6);
   bool isRear = n.x < -.15 && n.y < .85 && x > loftEnd - vehicleLength * .3;
-  bool isTop = n.y > .55 || thetaRing.y > 14.05;
-  bool isSide = abs(n.z) > .26 || (abs(n.z) > .2 && !isTop);
+  bool isTop = thetaRing.y > 14.05 || (n.y > .55 && thetaRing.y < 9.);
+  bool isSide = abs(n.z) > .26;
   vec2 uv = uvSide, dx = sideDx, dy = sideDy;
   vec2 fx = dFdx(uvFront), fy = dFdy(uvFront), rx = dFdx(uvRear), ry = dFdy(uvRear), tx = dFdx(uvTop), ty = dFdy(uvTop);
   if (isTop) { uv = uvTop; dx = tx; dy = ty; }

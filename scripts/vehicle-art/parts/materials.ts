@@ -6,7 +6,7 @@ const physical = (options: THREE.MeshPhysicalMaterialParameters): THREE.MeshPhys
 
 /** Fresh materials for one vehicle: each is patched for that vehicle's floor shadow. */
 export function partMaterials() {
-  return {
+  const materials = {
     tyre: physical({ color: 0x141416, roughness: 0.82, envMapIntensity: 0.8, side: THREE.DoubleSide }),
     rim: physical({
       color: 0xa4a8ad,
@@ -55,6 +55,10 @@ export function partMaterials() {
       emissiveIntensity: 0.35,
     }),
   };
+  const { rim, rimDark, rimBlack, rimBronze, barrel, disc, caliper } = materials;
+  for (const material of [rim, rimDark, rimBlack, rimBronze, barrel, disc, caliper])
+    material.userData.isRim = true;
+  return materials;
 }
 
 export type PartMaterials = ReturnType<typeof partMaterials>;
