@@ -55,7 +55,9 @@ test('ROU-21 ROU-22 /search/{make} and /search/{make}/{model} list that make and
     expect(title).toMatch(/^\d{4} Hyundai /);
   await page.goto(at(GROUP, '/search/hyundai/tucson/'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hyundai Tucson');
-  const tucsons = stockOf(GROUP).filter((car) => isOnSale(car) && car.make === 'Hyundai' && car.model === 'Tucson');
+  const tucsons = stockOf(GROUP).filter(
+    (car) => isOnSale(car) && car.make === 'Hyundai' && car.model === 'Tucson',
+  );
   expect(await resultCards(page).getByRole('heading').allTextContents()).toHaveLength(tucsons.length);
   for (const title of await resultCards(page).getByRole('heading').allTextContents())
     expect(title).toMatch(/^\d{4} Hyundai Tucson$/);
@@ -98,7 +100,9 @@ test('ROU-36 /dealerships and /dealer-locator each serve the locations', async (
   );
 });
 
-test('ROU-37 /locations/{slug} takes the location’s slug, or the dealership’s where so configured', async ({ page }) => {
+test('ROU-37 /locations/{slug} takes the location’s slug, or the dealership’s where so configured', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, '/dealerships'));
   await page.getByRole('heading', { name: 'Alder Bay' }).getByRole('link').click();
   await expect(page).toHaveURL(at(PLAIN, '/locations/alder-bay'));
@@ -120,7 +124,9 @@ test('both forms of a path answer and name one canonical address', async () => {
     for (const form of [path, `${path}/`]) {
       const { status, body } = await answer(GROUP, form);
       expect(status, form).toBe(200);
-      expect(body).toContain(`<link rel="canonical" href="https://www.harbourline.example${canonical ?? path}">`);
+      expect(body).toContain(
+        `<link rel="canonical" href="https://www.harbourline.example${canonical ?? path}">`,
+      );
     }
   }
 });

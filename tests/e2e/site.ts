@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-export { CONTRARY, PLAIN, at } from '../support/hosts.ts';
+export { at, CONTRARY, PLAIN } from '../support/hosts.ts';
 
 /** Asked for on purpose where a test wants the 404 page. */
 export const MISSING = '/missing-page';

@@ -91,6 +91,7 @@ export function fixtureCars(now: Date): Car[] {
     car('Mazda', 'CX-60', { status: 'other', updated_at: ago(1).toISOString() }),
     car('Mazda', 'CX-90', {
       status: 'coming_soon',
+      images: pictures(5),
       car_type: 'new',
       km: null,
       created_at: ago(1).toISOString(),

@@ -56,7 +56,9 @@ export function samplePaths(tenant: string): Record<string, string> {
   const search = ['search', 'used-car']
     .map((base) => `/${base}/new-used-and-demo-cars/`)
     .find((path) => hasPage(tenant, path));
-  const location = readFileSync(fileOf(tenant, '/dealerships'), 'utf8').match(/href="(\/locations\/[^"]+)"/)?.[1];
+  const location = readFileSync(fileOf(tenant, '/dealerships'), 'utf8').match(
+    /href="(\/locations\/[^"]+)"/,
+  )?.[1];
   if (!search || !location) throw new Error(`${tenant} has no search or no location page.`);
   return {
     home: '/',

@@ -1,0 +1,182 @@
+import type { Locator } from '@playwright/test';
+import { fixturePath } from '../support/samples.ts';
+import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
+
+const STOCK = '/search/new-used-and-demo-cars/';
+
+test('CAR-01 CAR-02 CAR-03 CAR-05 a card says what the vehicle is, its price, its details and leads to its page', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, STOCK));
+  const card = cardOf(page, '2023 Mazda CX-5');
+  await expect(card).toContainText('Maxx Sport');
+  await expect(card).toContainText('KF');
+  await expect(card).toContainText('$30,000');
+  await expect(card).toContainText('Excl. Govt Charges');
+  await expect(card.getByRole('listitem')).toHaveText(['Used', '24,180 kms', 'Automatic', 'Petrol']);
+  const path = fixturePath(PLAIN, 'CX-5');
+  await expect(card.getByRole('link', { name: 'Explore Vehicle' })).toHaveAttribute('href', path);
+  await expect(card.getByRole('link', { name: 'Quick Enquiry' })).toHaveAttribute(
+    'href',
+    new RegExp(`^${path}`),
+  );
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(at(PLAIN, path));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2023 Mazda CX-5');
+});
+
+test('CAR-02 a vehicle whose feed gives no price type has the site’s: Drive away, or what the dealer says', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, STOCK));
+  await expect(cardOf(page, '2023 Mazda CX-3')).toContainText('Drive away');
+  await page.goto(at(CONTRARY, STOCK));
+  await expect(cardOf(page, '2023 Mazda CX-3')).toContainText('Ride away');
+});
+
+test('CAR-06 CAR-07 the wordings of the explore and enquiry buttons', async ({ page }) => {
+  const labels = (title: string) => cardOf(page, title).getByRole('link').filter({ hasNotText: title });
+  await page.goto(at(PLAIN, STOCK));
+  await expect(labels('2023 Mazda CX-5')).toHaveText(['Explore Vehicle', 'Quick Enquiry']);
+  await page.goto(at(CONTRARY, STOCK));
+  await expect(labels('2023 Mazda CX-5').first()).toHaveText('View Details');
+  await expect(labels('2023 Mazda CX-5').nth(1)).toHaveText('Enquire Now');
+  await expect(labels('2023 Mazda CX-3').first()).toHaveText('Enquiry');
+});
+
+test('CAR-08 Book a Test Drive stands on some cards, on similar cars, and on all where switched on', async ({
+  page,
+}) => {
+  const drive = (title: string) => cardOf(page, title).getByRole('link', { name: 'Book a Test Drive' });
+  await page.goto(at(PLAIN, STOCK));
+  await expect(drive('2023 Mazda MX-5')).toBeVisible();
+  await expect(drive('2023 Mazda CX-3')).toHaveCount(0);
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
+  await expect(drive('2023 Mazda CX-3')).toHaveCount(1);
+  await page.goto(at(CONTRARY, STOCK));
+  await expect(drive('2023 Mazda CX-3')).toBeVisible();
+  await drive('2023 Mazda CX-3').click();
+  await expect(page).toHaveURL(/\/book-test-drive\/\?car=2023-mazda-cx-3/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a test drive' })).toBeVisible();
+});
+
+test('CAR-12 CAR-13 vehicles in stock and coming soon are listed as available, every other status is not', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, STOCK));
+  await expect(cardOf(page, '2023 Mazda CX-90').getByRole('link', { name: 'Explore Vehicle' })).toBeVisible();
+  for (const model of ['CX-9', 'CX-60', 'CX-8']) {
+    await page.goto(at(PLAIN, STOCK));
+    await expect(cardOf(page, `2023 Mazda ${model}`)).toHaveCount(0);
+    await page.goto(at(PLAIN, fixturePath(PLAIN, model)));
+    await expect(page.getByRole('status')).toContainText('SOLD');
+  }
+});
+
+test('CAR-14 a reserved vehicle’s card offers something similar, leading to its like', async ({ page }) => {
+  await page.goto(at(PLAIN, STOCK));
+  const similar = cardOf(page, '2023 Mazda CX-30').getByRole('link', { name: 'Find Me Something Similar' });
+  await expect(cardOf(page, '2023 Mazda CX-3').getByRole('link', { name: 'Find Me' })).toHaveCount(0);
+  await similar.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mazda');
+});
+
+/** What a card says on its picture. */
+const aboveTitle = async (card: Locator, title: string): Promise<string> =>
+  ((await card.textContent()) ?? '').split(title)[0]?.trim() ?? '';
+
+const TAGS = [
+  { id: 'CAR-17', title: '2023 Kia EV5', plain: 'Reserved', contrary: 'Electric', never: 'Own words' },
+  { id: 'CAR-18', title: '2023 Mazda CX-30', plain: 'Reserved', contrary: 'Reserved', never: 'Own words' },
+  { id: 'CAR-21', title: '2023 Mazda 3', plain: 'Manager’s pick', contrary: 'Manager’s pick', never: 'New' },
+  {
+    id: 'CAR-22',
+    title: '2023 Mazda CX-90',
+    plain: 'COMING SOON',
+    contrary: 'COMING SOON',
+    never: 'Fresh in',
+  },
+  { id: 'CAR-23 CAR-25', title: '2023 Mazda BT-50', plain: 'New', contrary: 'Fresh in' },
+];
+for (const { id, title, plain, contrary, never } of TAGS) {
+  test(`${id} ${title} is tagged ${plain}${plain === contrary ? '' : `, on the other site ${contrary}`}`, async ({
+    page,
+  }) => {
+    for (const [tenant, words] of [
+      [PLAIN, plain],
+      [CONTRARY, contrary],
+    ] as const) {
+      await page.goto(at(tenant, STOCK));
+      const above = await aboveTitle(cardOf(page, title), title);
+      expect(above).toContain(words);
+      if (never) expect(above).not.toContain(never);
+    }
+  });
+}
+
+test('CAR-19 CAR-20 the certified badge is a picture, before the vehicle’s own tag, for one make only', async ({
+  page,
+}) => {
+  const badge = (title: string) => cardOf(page, title).getByRole('img', { name: /certified/i });
+  await page.goto(at(CONTRARY, STOCK));
+  await expect(badge('2023 Kia Cerato')).toBeVisible();
+  await expect(cardOf(page, '2023 Kia Cerato')).not.toContainText('Local car');
+  await expect(badge('2023 Mazda 3')).toHaveCount(0);
+  await expect(badge('2023 Kia Sorento')).toHaveCount(0);
+  await page.goto(at(PLAIN, STOCK));
+  await expect(badge('2023 Kia Cerato')).toHaveCount(0);
+  await expect(cardOf(page, '2023 Kia Cerato')).toContainText('Local car');
+});
+
+test('CAR-24 a vehicle to which no tag applies shows none', async ({ page }) => {
+  await page.goto(at(PLAIN, STOCK));
+  expect(await aboveTitle(cardOf(page, '2023 Mazda 2'), '2023 Mazda 2')).toBe('');
+});
+
+test('CAR-26 an unavailable vehicle is tagged JUST SOLD, or as the dealer says', async ({ page }) => {
+  for (const [tenant, words] of [
+    [PLAIN, 'JUST SOLD'],
+    [CONTRARY, 'GONE'],
+  ] as const) {
+    await page.goto(at(tenant, fixturePath(tenant, 'CX-9')));
+    await expect(
+      page.getByRole('region', { name: 'Pictures' }).getByText(words, { exact: true }),
+    ).toBeVisible();
+  }
+});
+
+const PRICES = [
+  { id: 'CAR-28', title: '2023 Kia Picanto', plain: '$20,000', contrary: '$199', never: '$199' },
+  { id: 'CAR-29', title: '2023 Kia Sorento', plain: '$38,000', contrary: '$38,000', never: '$40,000' },
+  { id: 'CAR-29', title: '2023 Mazda 2', plain: '$11', contrary: '$11' },
+  {
+    id: 'CAR-29 CAR-31',
+    title: '2023 Mazda 6',
+    plain: 'Enquire for price.',
+    contrary: 'Ask us.',
+    never: '$10',
+  },
+  { id: 'CAR-30', title: '2023 Mazda CX-80', plain: 'PREORDER', contrary: 'PREORDER', never: '$' },
+  { id: 'CAR-31', title: '2023 Kia EV5', plain: 'Enquire for price.', contrary: 'Ask us.', never: '$0' },
+];
+for (const { id, title, plain, contrary, never } of PRICES) {
+  test(`${id} the price of the ${title} reads ${plain}${plain === contrary ? '' : `, on the other site ${contrary}`}`, async ({
+    page,
+  }) => {
+    await page.goto(at(PLAIN, STOCK));
+    await expect(cardOf(page, title).getByText(plain, { exact: true })).toBeVisible();
+    if (never) await expect(cardOf(page, title)).not.toContainText(never);
+    await page.goto(at(CONTRARY, STOCK));
+    await expect(cardOf(page, title).getByText(contrary, { exact: true })).toBeVisible();
+  });
+}
+
+test('CAR-32 the price before is struck through where it exceeds the price, else absent', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, STOCK));
+  const before = cardOf(page, '2023 Kia Sorento').getByText('$42,000');
+  await expect(before).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(cardOf(page, '2023 Kia Cerato')).not.toContainText('$24,000');
+  await expect(resultCards(page).getByText('$24,000')).toHaveCount(0);
+});

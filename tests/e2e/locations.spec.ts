@@ -1,0 +1,165 @@
+import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
+
+test('LOC-01 TEN-12 a location card shows map, address, phone, hours and buttons; the photo where the map is off', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, '/dealerships'));
+  const card = cardOf(page, 'Alder Bay');
+  await expect(card.getByRole('img', { name: 'Map of Alder Bay' })).toBeVisible();
+  await expect(card).toContainText('1 Long Street, Alder Bay QLD 4000');
+  await expect(card.getByRole('row', { name: 'Mon-Fri' })).toContainText('8:30 am to 5:30 pm');
+  await expect(card.getByRole('link', { name: 'Call Alder Bay, 07 7010 0190' })).toHaveAttribute(
+    'href',
+    'tel:+61770100190',
+  );
+  await expect(card.getByRole('link', { name: 'Directions to Alder Bay' })).toBeVisible();
+  await page.goto(at(CONTRARY, '/dealerships'));
+  await expect(card.getByRole('img', { name: 'Map of Alder Bay' })).toHaveCount(0);
+  await expect(card.locator('img[src*="/pictures/1.svg"]')).toBeVisible();
+});
+
+test('LOC-02 LOC-10 LOC-12 LOC-13 LOC-27 the hero has the address, the way and the phones of sales, service and parts', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, '/locations/alder-bay'));
+  const hero = page.getByRole('region', { name: 'Alder Bay', exact: true });
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Alder Bay');
+  const links = hero.getByRole('listitem');
+  await expect(links).toHaveText([
+    /Location.*1 Long Street/,
+    /Sales.*07 7010 0190/,
+    /Service.*07 7010 0191/,
+    /Parts.*07 7010 0192/,
+  ]);
+  await expect(hero.getByRole('link', { name: 'Sales, 07 7010 0190' })).toHaveAttribute(
+    'href',
+    'tel:+61770100190',
+  );
+  await expect(hero.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:\/\//);
+});
+
+test('LOC-03 LOC-04 the other yards follow as Our Locations, with a swipe hint for three or fewer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at(PLAIN, '/locations/alder-bay'));
+  const others = page.getByRole('region', { name: 'Our Locations' });
+  await expect(others.getByRole('article').getByRole('heading')).toHaveText(['Birch Hill', 'Cedar Flat']);
+  await expect(others.getByText('Swipe to see more')).toBeVisible();
+  await page.goto(at('harbourline', '/locations/newstead'));
+  await expect(others.getByRole('article')).toHaveCount(5);
+  await expect(others.getByText('Swipe to see more')).toHaveCount(0);
+});
+
+test('LOC-06 three or more yards stand three in a row on large screens', async ({ page }) => {
+  for (const tenant of [PLAIN, 'harbourline']) {
+    await page.goto(at(tenant, '/dealerships'));
+    const tops = await resultCards(page).evaluateAll((cards) =>
+      cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+    );
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+  }
+});
+
+test('LOC-07 yards stand by name, or in the dealer’s order', async ({ page }) => {
+  await page.goto(at(PLAIN, '/dealerships'));
+  await expect(resultCards(page).getByRole('heading')).toHaveText(['Alder Bay', 'Birch Hill', 'Cedar Flat']);
+  await page.goto(at(CONTRARY, '/dealerships'));
+  await expect(resultCards(page).getByRole('heading')).toHaveText(['Cedar Flat', 'Alder Bay', 'Birch Hill']);
+});
+
+test('LOC-08 LOC-09 LOC-18 the hours table follows the chosen department', async ({ page }) => {
+  await page.goto(at(PLAIN, '/locations/alder-bay'));
+  const table = page.getByRole('table', { name: /^Sales hours/ });
+  await expect(table.getByRole('row', { name: 'Mon-Fri' })).toContainText('8:30 am to 5:30 pm');
+  await expect(table.getByRole('row', { name: 'Saturday' })).toContainText('9:00 am to 12:00 pm');
+  const service = page.getByRole('table', { name: /^Service hours/ });
+  await expect(service).toBeHidden();
+  await page.getByRole('group', { name: 'Department' }).getByText('Service', { exact: true }).click();
+  await expect(service).toBeVisible();
+  await expect(table).toBeHidden();
+});
+
+test('LOC-11 the location page sums up its reviews, unless switched off', async ({ page }) => {
+  const reviews = page.getByRole('region', { name: 'What people say' });
+  await page.goto(at(PLAIN, '/locations/alder-bay'));
+  await expect(reviews).toContainText('4.3');
+  await expect(reviews).toContainText('From 57 reviews');
+  await page.goto(at(CONTRARY, '/locations/alder-bay-motors'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Alder Bay' })).toBeVisible();
+  await expect(reviews).toHaveCount(0);
+});
+
+test('LOC-15 a department without a phone says Phone not available', async ({ page }) => {
+  await page.goto(at(PLAIN, '/locations/birch-hill'));
+  const hero = page.getByRole('region', { name: 'Birch Hill', exact: true });
+  await expect(hero.getByRole('listitem').filter({ hasText: 'Parts' })).toContainText('Phone not available');
+  await expect(hero.getByRole('listitem').filter({ hasText: 'Sales' })).not.toContainText('not available');
+  await page.goto(at(PLAIN, '/dealerships'));
+  await expect(cardOf(page, 'Cedar Flat')).toContainText('Phone not available');
+});
+
+test('LOC-16 LOC-17 holiday hours open as a dialog, where the department of the yard has some', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, '/locations/alder-bay'));
+  const button = page.getByRole('button', { name: 'Holiday hours' });
+  await expect(button).toHaveCount(0);
+  await page.getByRole('group', { name: 'Department' }).getByText('Service', { exact: true }).click();
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Holiday hours' });
+  await expect(dialog).toContainText('Show day');
+  await expect(dialog).toContainText('9:00 am to 1:30 pm');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.goto(at(PLAIN, '/locations/birch-hill'));
+  await expect(page.locator('button', { hasText: 'Holiday hours' })).toHaveCount(0);
+});
+
+test('LOC-19 the current day at the dealer’s is labelled Today', async ({ page }) => {
+  // Wednesday evening in Brisbane, still Wednesday morning in UTC; an hour later it is Thursday there.
+  await page.clock.setFixedTime('2026-11-25T13:30:00Z');
+  await page.goto(at('harbourline', '/locations/maroochydore'));
+  const today = page
+    .getByRole('table', { name: /^Sales hours/ })
+    .getByRole('row')
+    .filter({
+      has: page.getByText('Today', { exact: true }).filter({ visible: true }),
+    });
+  await expect(today).toHaveCount(1);
+  await expect(today).toContainText('Mon-Wed');
+  await page.clock.setFixedTime('2026-11-25T14:30:00Z');
+  await page.reload();
+  await expect(today).toHaveCount(1);
+  await expect(today).toContainText('Thursday');
+});
+
+test('LOC-20 a closed day says Closed, or By appointment only where configured', async ({ page }) => {
+  await page.goto(at(PLAIN, '/locations/alder-bay'));
+  const sunday = page.getByRole('table', { name: /^Sales hours/ }).getByRole('row', { name: 'Sunday' });
+  await expect(sunday).toContainText('Closed');
+  await page.goto(at(CONTRARY, '/locations/alder-bay-motors'));
+  await expect(sunday).toContainText('By appointment only');
+});
+
+test('LOC-21 LOC-22 LOC-23 LOC-24 equal weekdays stand in one row unless full hours are asked for', async ({
+  page,
+}) => {
+  const days = page.getByRole('table', { name: /^Sales hours/ }).getByRole('rowheader');
+  const labels = async () => (await days.allTextContents()).map((label) => label.replace('Today', '').trim());
+  await page.goto(at(PLAIN, '/locations/alder-bay'));
+  expect(await labels()).toEqual(['Mon-Fri', 'Saturday', 'Sunday']);
+  await page.goto(at('harbourline', '/locations/maroochydore'));
+  expect(await labels()).toEqual(['Mon-Wed', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+  await page.goto(at(CONTRARY, '/locations/alder-bay-motors'));
+  expect(await labels()).toEqual([
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ]);
+});

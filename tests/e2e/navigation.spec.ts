@@ -1,0 +1,142 @@
+import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
+
+const GROUP = 'harbourline';
+
+test('NAV-01 breadcrumbs go from Home by links to the page itself', async ({ page }) => {
+  await page.goto(at(GROUP, '/search/hyundai/tucson/'));
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Our stock', 'Hyundai', 'Tucson']);
+  await expect(crumbs.getByText('Tucson')).toHaveAttribute('aria-current', 'page');
+  await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Our stock', 'Hyundai']);
+  await crumbs.getByRole('link', { name: 'Hyundai' }).click();
+  await expect(page).toHaveURL(at(GROUP, '/search/hyundai/'));
+  await page.goto(at(GROUP, '/locations/newstead'));
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Our locations', 'Newstead']);
+});
+
+test('NAV-02 the mega menu is called Vehicles, on another dealer’s site Models', async ({ page }) => {
+  const menus = page.getByRole('navigation', { name: 'Main' });
+  await page.goto(at(PLAIN));
+  await expect(menus.getByText('Vehicles', { exact: true })).toBeVisible();
+  await expect(menus.getByText('Models', { exact: true })).toHaveCount(0);
+  await page.goto(at(CONTRARY));
+  await expect(menus.getByText('Models', { exact: true })).toBeVisible();
+  await expect(menus.getByText('Vehicles', { exact: true })).toHaveCount(0);
+});
+
+test('NAV-03 NAV-04 NAV-05 NAV-06 the mega menu leads by body, to all vehicles, to us and to our stock', async ({
+  page,
+}) => {
+  await page.goto(at(GROUP));
+  const menus = page.getByRole('navigation', { name: 'Main' });
+  await menus.getByText('Vehicles', { exact: true }).click();
+  const stock = '/search/new-used-and-demo-cars/';
+  await expect(menus.getByRole('link', { name: 'All Vehicles' })).toHaveAttribute('href', stock);
+  await expect(menus.getByRole('link', { name: 'Our Stock' }).first()).toHaveAttribute('href', stock);
+  await expect(menus.getByRole('link', { name: 'Contact Us', exact: true })).toBeVisible();
+  for (const [label, href] of [
+    ['SUVs', '/search/suv/'],
+    ['Utes', '/search/ute/'],
+    ['People movers', '/search/people-mover/'],
+  ] as const)
+    await expect(menus.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  await menus.getByRole('link', { name: 'Utes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Utes' })).toBeVisible();
+});
+
+test('NAV-07 the Locations menu lists each yard with its phone, or the way to us where it has none', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN));
+  const menus = page.getByRole('navigation', { name: 'Main' });
+  await menus.getByText('Locations', { exact: true }).click();
+  for (const name of ['Alder Bay', 'Birch Hill', 'Cedar Flat'])
+    await expect(menus.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(menus.getByRole('link', { name: 'Call Alder Bay, 07 7010 0190' })).toHaveAttribute(
+    'href',
+    'tel:+61770100190',
+  );
+  await expect(menus.getByRole('link', { name: 'Contact Cedar Flat' })).toBeVisible();
+});
+
+test('NAV-08 a menu opens and closes by click', async ({ page }) => {
+  await page.goto(at(GROUP));
+  const menu = page.getByRole('navigation', { name: 'Main' }).getByText('Company', { exact: true });
+  const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' });
+  await expect(item).toBeHidden();
+  // A tap has no hover before it.
+  await menu.dispatchEvent('click');
+  await expect(item).toBeVisible();
+  await menu.dispatchEvent('click');
+  await expect(item).toBeHidden();
+});
+
+test('NAV-08 a menu opens on hover, one at a time, and closes when the pointer leaves', async ({ page }) => {
+  await page.goto(at(GROUP));
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByText('Company', { exact: true }).hover();
+  await expect(main.getByRole('link', { name: 'About us' })).toBeVisible();
+  await main.getByText('Locations', { exact: true }).hover();
+  await expect(main.getByRole('link', { name: 'Newstead', exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'About us' })).toBeHidden();
+  await page.mouse.move(640, 880);
+  await expect(main.getByRole('link', { name: 'Newstead', exact: true })).toBeHidden();
+});
+
+test('NAV-08 a menu works by keyboard: Enter opens it, arrow down enters it, Escape closes it', async ({
+  page,
+}) => {
+  await page.goto(at(GROUP));
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const summary = main.locator('summary', { hasText: 'Company' });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('link', { name: 'About us' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(main.getByRole('link', { name: 'About us' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('link', { name: 'About us' })).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test('the first Tab of a page is the way past its menus', async ({ page }) => {
+  await page.goto(at(GROUP));
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('on a phone the menu is a drawer that holds everything and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at(GROUP));
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByText('Vehicles', { exact: true }).click();
+  await expect(drawer.getByRole('link', { name: 'All Vehicles' })).toBeVisible();
+  await drawer.getByText('Locations', { exact: true }).click();
+  await expect(drawer.getByRole('link', { name: 'Call Newstead, 07 7010 0110' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('NAV-09 the footer groups vehicles, buyer tools, servicing and the dealership’s own pages', async ({
+  page,
+}) => {
+  await page.goto(at(GROUP));
+  const footer = page.getByRole('contentinfo');
+  for (const [title, link] of [
+    ['Vehicles', 'Used vehicles'],
+    ['Buyer tools', 'Find a location'],
+    ['Servicing and parts', 'Service'],
+    ['Harbourline Motor Group', 'Careers'],
+  ] as const) {
+    const group = footer.getByRole('navigation', { name: title, exact: true });
+    await expect(group.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(group.getByRole('link', { name: link, exact: true })).toBeVisible();
+  }
+});

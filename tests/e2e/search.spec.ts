@@ -1,0 +1,118 @@
+import type { Locator } from '@playwright/test';
+import { at, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
+
+const STOCK = '/search/new-used-and-demo-cars/';
+
+/** How many of the elements stand in the first row. */
+async function inFirstRow(items: Locator): Promise<number> {
+  const tops = await items.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().top)),
+  );
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+test('SRC-01 the results stand beside their filters, which lead to the narrower search', async ({ page }) => {
+  await page.goto(at('harbourline', STOCK));
+  await expect(resultCards(page)).toHaveCount(21);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  const demo = filters.getByRole('link', { name: /^Demo/ });
+  const count = (await demo.textContent())?.match(/\d+/)?.[0];
+  await demo.click();
+  await expect(page.getByRole('heading', { level: 2, name: `${count} vehicles` })).toBeVisible();
+  await expect(filters.getByRole('link', { name: /^Demo/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('SRC-02 three cards stand in a row on large screens', async ({ page }) => {
+  const items = page.getByRole('main').getByRole('article');
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(at('harbourline', STOCK));
+    expect(await inFirstRow(items)).toBe(3);
+  }
+});
+
+test('SRC-03 promo cards stand among the results at the configured positions, none by default', async ({
+  page,
+}) => {
+  const results = page.getByRole('region', { name: /^15 / }).getByRole('list').first();
+  const at_ = (position: number) => results.locator(':scope > li').nth(position - 1);
+  await page.goto(at(CONTRARY, STOCK));
+  await expect(at_(2)).toContainText('Trade-in');
+  await expect(at_(5)).toContainText('Freight anywhere in Australia');
+  for (const position of [1, 3, 4]) await expect(at_(position).getByRole('article')).toBeVisible();
+  await expect(at_(2).getByRole('article')).toHaveCount(0);
+  await page.goto(at(PLAIN, STOCK));
+  await expect(results.locator(':scope > li')).toHaveCount(15);
+  await expect(results.getByRole('article')).toHaveCount(15);
+});
+
+test('SRC-17 makes beyond the first ones show and hide', async ({ page }) => {
+  await page.goto(at(CONTRARY, STOCK));
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters.getByRole('link', { name: /^Mazda/ })).toBeVisible();
+  await expect(filters.getByRole('link', { name: /^Kia/ })).toBeHidden();
+  await filters.getByText('Show all makes').click();
+  await expect(filters.getByRole('link', { name: /^Kia/ })).toBeVisible();
+  await filters.getByText('Hide extra makes').click();
+  await expect(filters.getByRole('link', { name: /^Kia/ })).toBeHidden();
+});
+
+test('SRC-16 seven makes show at first, or as many as the dealer sets', async ({ page }) => {
+  const makes = page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('group')
+    .filter({ hasText: 'Show all makes' })
+    .first()
+    .getByRole('link');
+  await page.goto(at('harbourline', STOCK));
+  await expect(makes.filter({ visible: true })).toHaveCount(7);
+  await page.goto(at(CONTRARY, STOCK));
+  await expect(makes.filter({ visible: true })).toHaveCount(1);
+});
+
+test('on a phone the filters open as a dialog and close again', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at('harbourline', STOCK));
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await expect(drawer.getByRole('link', { name: /^Demo/ })).toBeVisible();
+  await drawer.getByRole('button', { name: /^Show Me \d+ vehicles$/ }).click();
+  await expect(drawer).toBeHidden();
+  await expect(resultCards(page).first()).toBeVisible();
+});
+
+test('ERR-05 SRC-12 no results say so and lead to the default search', async ({ page }) => {
+  await page.goto(at('cinder-road', '/used-car/new-cars/'));
+  await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
+  await expect(
+    page.getByText(
+      'No results found for your search at this time. Please try adjusting the filters for more results.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Clear Filters', exact: true }).click();
+  await expect(page).toHaveURL(at('cinder-road', '/used-car/new-used-and-demo-cars/'));
+  await expect(page.getByRole('heading', { name: 'No Results Available' })).toHaveCount(0);
+  await expect(resultCards(page).first()).toBeVisible();
+});
+
+test('CON-01 OFF-01 REV-01 the home page has three features, offers and reviews', async ({ page }) => {
+  await page.goto(at('harbourline'));
+  const features = page.getByRole('region', { name: 'What would you like to do?' });
+  await expect(features.getByRole('heading')).toHaveText([
+    'Latest offers',
+    'Book a service',
+    'Sell your car',
+  ]);
+  const offers = page.getByRole('region', { name: 'Latest offers' });
+  await expect(offers.getByRole('article')).toHaveCount(3);
+  await expect(offers.getByRole('article').first()).toContainText('Mazda CX-5 Maxx Sport');
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  await expect(reviews).toContainText('From 963 reviews');
+  await expect(reviews.getByRole('figure').first()).toContainText('Priya S.');
+  await page.goto(at(PLAIN));
+  await expect(features.getByRole('heading')).toHaveCount(3);
+  await expect(offers).toHaveCount(0);
+  await expect(reviews).toHaveCount(0);
+});

@@ -1,0 +1,242 @@
+import { claimView } from '../../src/rules/claims.ts';
+import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
+import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
+
+const STOCK = '/search/new-used-and-demo-cars/';
+const SEVEN = '7 year unlimited klm warranty with 5 year roadside assist';
+const FIVE = '5 year unlimited klm warranty with up to 7 years roadside assist';
+
+test('TEN-01 TEN-05 TEN-06 one path and one stock: a site that sets nothing follows the defaults, the other its own settings', async ({
+  page,
+}) => {
+  const card = cardOf(page, '2023 Mazda CX-5');
+  await page.goto(at(PLAIN, STOCK));
+  await expect(page.getByRole('heading', { name: '15 cars' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Explore Vehicle' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Quick Enquiry' })).toBeVisible();
+  await expect(cardOf(page, '2023 Mazda 6')).toContainText('Enquire for price.');
+  await page.goto(at(CONTRARY, STOCK));
+  await expect(page.getByRole('heading', { name: '15 vehicles' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'View Details' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Enquire Now' })).toBeVisible();
+  await expect(cardOf(page, '2023 Mazda 6')).toContainText('Ask us.');
+});
+
+test('TEN-02 TEN-08 a dealership’s own header stands on its pages alone', async ({ page }) => {
+  const notice = page.getByRole('banner').getByText('Any car from any yard comes north');
+  await page.goto(at('harbourline', '/locations/townsville'));
+  await expect(notice).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Call 07 7010 0160', exact: true }),
+  ).toBeVisible();
+  await page.goto(at('harbourline', '/locations/newstead'));
+  await expect(notice).toHaveCount(0);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Call 07 7010 0110', exact: true }),
+  ).toBeVisible();
+});
+
+test('TEN-03 TEN-15 a manufacturer’s own legal text stands at its vehicles alone', async ({ page }) => {
+  await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'Sorento')));
+  await expect(buyBox(page)).toContainText('Kia prices include mats.');
+  await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
+  await expect(buyBox(page)).toContainText('Plus dealer delivery.');
+  await expect(buyBox(page)).not.toContainText('mats');
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'Sorento')));
+  await expect(buyBox(page)).not.toContainText('mats');
+  await expect(buyBox(page)).not.toContainText('delivery');
+});
+
+test('TEN-04 a flag that is on switches its settings on, one that is off does not', async ({ page }) => {
+  await page.goto(at(CONTRARY));
+  await expect(page.getByRole('banner').getByText('The sale is on.')).toBeVisible();
+  // sale_off would have changed the phone.
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Call 07 7010 0190', exact: true }),
+  ).toBeVisible();
+  await page.goto(at(PLAIN));
+  await expect(page.getByRole('banner').getByText('The sale is on.')).toHaveCount(0);
+});
+
+const KINDS = [
+  { tenant: 'harbourline', kind: 'car', base: 'search' },
+  { tenant: 'ironbark', kind: 'truck', base: 'search' },
+  { tenant: 'cinder-road', kind: 'motorcycle', base: 'used-car' },
+  { tenant: 'banksia-bay', kind: 'caravan', base: 'search' },
+];
+test('TEN-07 cars, trucks, motorcycles and caravans are listed and viewed', async ({ page }) => {
+  for (const { tenant, kind, base } of KINDS) {
+    await page.goto(at(tenant, `/${base}/new-used-and-demo-cars/`));
+    await expect(resultCards(page)).toHaveCount(21);
+    const car = findCar(tenant, kind, (one) => isOnSale(one) && one.item_type === kind);
+    await page.goto(at(tenant, car.path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${car.year} ${car.make} ${car.model}`);
+    await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+  }
+});
+
+test('TEN-08 a dealer’s own header component takes the place of ours', async ({ page }) => {
+  await page.goto(at('harbourline'));
+  await expect(page.getByText('Family owned since 1969', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Our story' })).toBeVisible();
+  await page.goto(at('redgum-kia'));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText('Family owned since 1969')).toHaveCount(0);
+});
+
+test('TEN-09 footers differ by dealer and by dealership', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  await page.goto(at(PLAIN));
+  await expect(footer).toContainText('Plainview Motors');
+  await page.goto(at(CONTRARY));
+  await expect(footer).toContainText('The footer of this dealer.');
+  await expect(footer.getByRole('link', { name: 'Our story' })).toBeVisible();
+  await page.goto(at('harbourline', '/locations/townsville'));
+  await expect(page.getByRole('heading', { name: 'The Tuesday truck' })).toBeVisible();
+  await expect(footer).toContainText('the group’s northern yard');
+  await page.goto(at('harbourline', '/locations/newstead'));
+  await expect(page.getByRole('heading', { name: 'The Tuesday truck' })).toHaveCount(0);
+  await expect(footer).not.toContainText('northern yard');
+});
+
+test('TEN-10 which buttons show differs by dealer and by dealership', async ({ page }) => {
+  const buttons = (title: string) => cardOf(page, title).getByRole('link').filter({ hasNotText: title });
+  await page.goto(at(PLAIN, STOCK));
+  await expect(buttons('2023 Mazda CX-5')).toHaveText(['Explore Vehicle', 'Quick Enquiry']);
+  await expect(buttons('2023 Kia Sportage')).toHaveText(['Explore Vehicle', 'Quick Enquiry']);
+  await page.goto(at(CONTRARY, STOCK));
+  await expect(buttons('2023 Mazda CX-5')).toHaveText(['View Details', 'Enquire Now', 'Book a Test Drive']);
+  // Birch Hill hides the first of them.
+  await expect(buttons('2023 Kia Sportage')).toHaveText(['Enquiry', 'Book a Test Drive']);
+});
+
+test('TEN-11 location widgets show hours and reviews by default and not where switched off', async ({
+  page,
+}) => {
+  const card = (name: string) => cardOf(page, name);
+  await page.goto(at(PLAIN, '/dealerships'));
+  await expect(card('Alder Bay').getByRole('row', { name: 'Mon-Fri' })).toBeVisible();
+  await expect(card('Alder Bay')).toContainText('4.3 from 57 reviews');
+  await page.goto(at(PLAIN, '/locations/birch-hill'));
+  await expect(page.getByRole('heading', { name: 'Hours and departments' })).toBeVisible();
+  await page.goto(at(CONTRARY, '/dealerships'));
+  await expect(card('Alder Bay').getByRole('row')).toHaveCount(7);
+  await expect(card('Alder Bay')).not.toContainText('reviews');
+  // Birch Hill shows no hours on its own page.
+  await page.goto(at(CONTRARY, '/locations/birch-hill-motors'));
+  await expect(page.getByRole('heading', { name: 'Departments', exact: true })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(0);
+});
+
+test('TEN-13 pictures: a drawing where a vehicle has none, or the dealer’s own fallback', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, STOCK));
+  const card = cardOf(page, '2023 Mazda MX-5');
+  await expect(card).toContainText('Pictures to come');
+  await expect(card.getByRole('img')).toHaveCount(0);
+  await page.goto(at(CONTRARY, STOCK));
+  await expect(card.getByRole('img')).toHaveAttribute('src', /\/pictures\/4\.svg/);
+  await expect(card).not.toContainText('Pictures to come');
+});
+
+test('TEN-14 a dealer chooses which filters the search has and in what order', async ({ page }) => {
+  const filters = page.getByRole('complementary', { name: 'Filters' }).locator('summary:not(.link)');
+  await page.goto(at(PLAIN, STOCK));
+  await expect(filters).toHaveText(['Condition', 'Make', 'Body type']);
+  await page.goto(at(CONTRARY, STOCK));
+  await expect(filters).toHaveText(['Body type', 'Make']);
+});
+
+test('TEN-15 footer notes and copyright are the dealer’s own', async ({ page }) => {
+  await page.goto(at(CONTRARY));
+  await expect(page.getByRole('contentinfo')).toContainText('Fixture note.');
+  await expect(page.getByRole('contentinfo')).toContainText('© Contrary Motors Pty Ltd');
+  await page.goto(at(PLAIN));
+  await expect(page.getByRole('contentinfo')).not.toContainText('Fixture note.');
+  await expect(page.getByRole('contentinfo')).not.toContainText('©');
+});
+
+test('TEN-16 button wording is ours by default, set by value on one demo site and by a component on another', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, STOCK));
+  await expect(resultCards(page).getByRole('link', { name: 'Explore Vehicle' }).first()).toBeVisible();
+  await page.goto(at('ironbark', STOCK));
+  await expect(resultCards(page).getByRole('link', { name: 'View Details' }).first()).toBeVisible();
+  await expect(resultCards(page).getByRole('link', { name: 'Explore Vehicle' })).toHaveCount(0);
+  await page.goto(at('banksia-bay', STOCK));
+  const weekly = resultCards(page).filter({ hasText: 'per week' });
+  await expect(weekly.first().getByRole('link', { name: 'Or buy it outright' })).toBeVisible();
+  const outright = resultCards(page).filter({ hasNotText: 'per week' });
+  await expect(outright.first()).toBeVisible();
+  await expect(outright.getByRole('link', { name: 'Or buy it outright' })).toHaveCount(0);
+});
+
+const CLAIMS = [
+  'warranty',
+  'mechanical_protection',
+  'freight',
+  'video_calls',
+  'finance',
+  'trade_in',
+  'quality_assured',
+  'servicing_since_1969',
+] as const;
+test('TEN-18 one group makes all eight marketing claims, a site that sets none makes none', async ({
+  page,
+}) => {
+  await page.goto(at('harbourline'));
+  for (const words of [
+    '3-year standard warranty on used vehicles',
+    '3-year mechanical protection plan',
+    'Freight anywhere in Australia',
+    'video calls for remote buyers',
+    'Personalised finance',
+    'Trade in the vehicle you drive now',
+    'quality assured',
+    'Servicing since 1969 (50+ years)',
+  ])
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+  await page.goto(at(PLAIN));
+  for (const claim of CLAIMS) await expect(page.getByText(claimView(claim).text)).toHaveCount(0);
+});
+
+const PER_BRAND = [
+  { id: 'TEN-19', tenant: 'redgum-kia', make: 'Kia', line: SEVEN },
+  { id: 'TEN-20', tenant: 'harbourline', make: 'Mitsubishi', line: FIVE },
+];
+for (const { id, tenant, make, line } of PER_BRAND) {
+  test(`${id} new and demo vehicles of ${make} carry its warranty line, used ones and other makes none`, async ({
+    page,
+  }) => {
+    for (const type of ['new', 'demo', 'used'] as const) {
+      const what = `${type} ${make}`;
+      const car = findCar(tenant, what, (one) => isOnSale(one) && one.make === make && one.car_type === type);
+      await page.goto(at(tenant, car.path));
+      await expect(buyBox(page).getByText(line)).toHaveCount(type === 'used' ? 0 : 1);
+    }
+    const other = tenant === 'redgum-kia' ? 'harbourline' : tenant;
+    const car = findCar(
+      other,
+      'other new make',
+      (one) => isOnSale(one) && one.make === 'Mazda' && one.car_type === 'new',
+    );
+    await page.goto(at(other, car.path));
+    await expect(page.getByText(line)).toHaveCount(0);
+  });
+}
+
+test('TEN-19 TEN-20 by default no vehicle carries a warranty line; on one site each of two makes has its own', async ({
+  page,
+}) => {
+  for (const [model, line] of [
+    ['Sportage', SEVEN],
+    ['CX-80', FIVE],
+  ] as const) {
+    await page.goto(at(PLAIN, fixturePath(PLAIN, model)));
+    await expect(page.getByText('roadside assist')).toHaveCount(0);
+    await page.goto(at(CONTRARY, fixturePath(CONTRARY, model)));
+    await expect(buyBox(page).getByText(line)).toBeVisible();
+  }
+});

@@ -1,0 +1,219 @@
+import { fixturePath } from '../support/samples.ts';
+import { at, buyBox, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
+
+const full = fixturePath.bind(null, PLAIN, 'CX-5');
+
+test('VDP-01 VDP-26 VDP-27 VDP-30 VDP-32 VDP-36 VDP-20 the box beside the pictures', async ({ page }) => {
+  await page.goto(at(PLAIN, full()));
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'Home',
+    'Our stock',
+    'Mazda',
+    'CX-5',
+    '2023 Mazda CX-5',
+  ]);
+  const box = buyBox(page);
+  await expect(box.getByRole('heading', { level: 1 })).toHaveText('2023 Mazda CX-5');
+  await expect(box).toContainText('Maxx Sport');
+  await expect(box).toContainText('KF');
+  await expect(box).toContainText('$30,000 Excl. Govt Charges');
+  await expect(box.getByRole('listitem')).toHaveText(['24,180 kms', 'Automatic', 'SUV']);
+  const call = box.getByRole('link', { name: 'Call Now' });
+  await expect(call).toHaveAttribute('href', 'tel:+61770100190');
+  await box.getByRole('link', { name: 'Alder Bay' }).click();
+  await expect(page).toHaveURL(at(PLAIN, '/locations/alder-bay'));
+});
+
+test('VDP-28 the reduced price stands with trade in, none where the offer is no reduction', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'Sorento')));
+  await expect(buyBox(page)).toContainText('$40,000');
+  await expect(buyBox(page)).toContainText('$38,000 with trade in');
+  await page.goto(at(PLAIN, full()));
+  await expect(buyBox(page)).not.toContainText('with trade in');
+});
+
+test('VDP-02 VDP-03 four specifications first, the rest behind Show More and Show All Specs', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, full()));
+  const key = page.getByRole('region', { name: 'Key information' });
+  const all = page.getByRole('region', { name: 'Specifications' });
+  const shown = (part: typeof key) => part.getByRole('definition').filter({ visible: true });
+  await expect(shown(key)).toHaveCount(4);
+  await key.getByText('Show More').click();
+  expect(await shown(key).count()).toBeGreaterThan(4);
+  await expect(shown(all)).toHaveCount(4);
+  await expect(all.getByText('Hide Specs')).toBeHidden();
+  await all.getByText('Show All Specs').click();
+  expect(await shown(all).count()).toBeGreaterThan(8);
+  await all.getByText('Hide Specs').click();
+  await expect(shown(all)).toHaveCount(4);
+});
+
+test('VDP-04 eight features show at first', async ({ page }) => {
+  await page.goto(at(PLAIN, full()));
+  const features = page.getByRole('region', { name: 'Features' });
+  const shown = features.getByRole('listitem').filter({ visible: true });
+  await expect(shown).toHaveCount(8);
+  await features.getByText('Show All 10').click();
+  await expect(shown).toHaveCount(10);
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-3')));
+  await expect(shown).toHaveCount(8);
+  await expect(features.getByText('Show All')).toHaveCount(0);
+});
+
+test('VDP-05 VDP-21 a used vehicle shows its check, the history report only where there is one', async ({
+  page,
+}) => {
+  const check = page.getByRole('region', { name: 'Used car check' });
+  const report = page.getByRole('link', { name: 'View History Report' });
+  await page.goto(at(PLAIN, full()));
+  await expect(check).toContainText('24,180 kms');
+  await expect(check).toContainText('6ZZ0AA0A0AA000101');
+  await expect(report).toHaveAttribute('href', 'https://history.example/report');
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-3')));
+  await expect(check).toBeVisible();
+  await expect(report).toHaveCount(0);
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-80')));
+  await expect(check).toHaveCount(0);
+});
+
+test('VDP-07 ERR-12 long comments stop at 400 characters behind More and Less, empty ones say they are pending', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, full()));
+  const comments = page.getByRole('region', { name: 'Dealer comments' });
+  const text = async () =>
+    (await comments.getByRole('paragraph').filter({ visible: true }).first().textContent())?.trim() ?? '';
+  expect((await text()).length).toBeGreaterThan(380);
+  expect((await text()).length).toBeLessThanOrEqual(401);
+  await expect(comments.getByText('The end.')).toBeHidden();
+  await comments.getByText('More', { exact: true }).click();
+  await expect(comments.getByText('The end.')).toBeVisible();
+  await comments.getByText('Less', { exact: true }).click();
+  await expect(comments.getByText('The end.')).toBeHidden();
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-3')));
+  await expect(comments).toContainText('Dealer comments are pending. Please check back here later.');
+  await page.goto(at(PLAIN, fixturePath(PLAIN, '2')));
+  await expect(comments).not.toContainText('pending');
+  await expect(comments.getByText('More', { exact: true })).toHaveCount(0);
+});
+
+test('VDP-13 VDP-14 VDP-16 similar cars: six at most, never the same one', async ({ page }) => {
+  await page.goto(at(PLAIN, full()));
+  const similar = page.getByRole('region', { name: 'Similar cars' });
+  await expect(similar.getByRole('article')).toHaveCount(6);
+  await expect(similar.getByRole('heading', { name: '2023 Mazda CX-5' })).toHaveCount(0);
+});
+
+test('VDP-19 the yard is shown with its map, address, hours and directions', async ({ page }) => {
+  await page.goto(at(PLAIN, full()));
+  const yard = page.getByRole('region', { name: 'See it in Alder Bay' });
+  await expect(yard.getByRole('img', { name: 'Map of Alder Bay' })).toBeVisible();
+  await expect(yard).toContainText('1 Long Street, Alder Bay QLD 4000');
+  await expect(yard.getByRole('row', { name: 'Mon-Fri' })).toContainText('8:30 am to 5:30 pm');
+  await expect(yard.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:/);
+});
+
+test('VDP-22 the sticky header comes after 500 px on a desktop and goes again', async ({ page }) => {
+  await page.goto(at(PLAIN, full()));
+  const head = page.getByRole('region', { name: '2023 Mazda CX-5' });
+  const to = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  await to(500);
+  await expect(head).toBeHidden();
+  await to(501);
+  await expect(head).toBeVisible();
+  await expect(head).toContainText('$30,000');
+  await expect(head.getByRole('link', { name: 'Call Now' })).toBeVisible();
+  await to(0);
+  await expect(head).toBeHidden();
+});
+
+test('VDP-23 the sticky bar comes after 900 px on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at(PLAIN, full()));
+  const bar = page.getByRole('region', { name: 'Price and contact, short' });
+  const to = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  await to(900);
+  await expect(bar).toBeHidden();
+  await to(901);
+  await expect(bar).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+61770100190');
+});
+
+test('VDP-25 the reasons panel has either heading', async ({ page }) => {
+  await page.goto(at('redgum-kia'));
+  const [path] = await resultCards(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await page.goto(at('redgum-kia', path));
+  await expect(
+    page.getByRole('region', { name: 'Why Buy From Us?' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
+  await expect(page.getByRole('region', { name: 'Why Contrary Motors?' }).getByRole('listitem')).toHaveCount(
+    2,
+  );
+});
+
+test('VDP-39 the print button is there where switched on', async ({ page }) => {
+  await page.goto(at(PLAIN, full()));
+  await expect(buyBox(page).getByRole('button', { name: 'Print' })).toHaveCount(0);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
+  await buyBox(page).getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+});
+
+test('VDP-41 a sold vehicle’s page says SOLD in place of price and buttons and leads to something similar', async ({
+  page,
+}) => {
+  for (const model of ['CX-9', 'CX-60']) {
+    await page.goto(at(PLAIN, fixturePath(PLAIN, model)));
+    const box = buyBox(page);
+    await expect(box.getByRole('status')).toContainText('SOLD');
+    await expect(box).not.toContainText('$');
+    await expect(box.getByRole('link', { name: 'Call Now' })).toHaveCount(0);
+    await expect(box.getByRole('link', { name: 'Enquire Now' })).toHaveCount(0);
+    await box.getByRole('link', { name: 'Find Me Something Similar' }).click();
+    await expect(page).toHaveURL(at(PLAIN, '/search/mazda/'));
+  }
+});
+
+test('GAL-01 thumbnails stand where there are more than three pictures and the vehicle is in stock', async ({
+  page,
+}) => {
+  const thumbs = page.getByRole('list', { name: 'Choose a picture' });
+  await page.goto(at(PLAIN, full()));
+  await expect(thumbs.getByRole('listitem')).toHaveCount(5);
+  for (const model of ['CX-3', 'CX-8', 'CX-90']) {
+    await page.goto(at(PLAIN, fixturePath(PLAIN, model)));
+    await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+    await expect(thumbs).toHaveCount(0);
+  }
+});
+
+test('the pictures move by arrow buttons, by thumbnail and by key', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(at(PLAIN, full()));
+  const gallery = page.getByRole('region', { name: 'Pictures' });
+  const back = gallery.getByRole('button', { name: 'Previous picture' });
+  const on = gallery.getByRole('button', { name: 'Next picture' });
+  await expect(back).toBeDisabled();
+  await on.click();
+  const current = gallery.getByRole('link', { name: 'Picture 2', exact: true });
+  await expect(current).toHaveAttribute('aria-current', 'true');
+  await gallery.getByRole('link', { name: 'Picture 5', exact: true }).click();
+  await expect(on).toBeDisabled();
+  await back.click();
+  await expect(gallery.getByRole('link', { name: 'Picture 4', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
