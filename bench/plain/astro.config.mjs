@@ -12,8 +12,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [react()],
-  security: {
-    csp: { directives: ["default-src 'self'", "base-uri 'self'", "form-action 'self'", "object-src 'none'"] },
-  },
+  security: { csp: true },
   vite: { build: { assetsInlineLimit: 0 } },
 });

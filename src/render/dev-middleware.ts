@@ -6,5 +6,6 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (context.url.pathname.startsWith('/_') || context.url.pathname.startsWith('/@')) return next();
   const page = await findPage(context.url.pathname);
   context.locals.page = page;
+  context.locals.inlineHashes = null;
   return next(`/${page.kind}`);
 });

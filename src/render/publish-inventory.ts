@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Inventory } from '../site/page.ts';
 import type { Compiled } from './compile.ts';
+import { changesBetween, contentsOf } from './contents.ts';
 import { pageDigester } from './digest.ts';
 import { isMissing, listFiles } from './files.ts';
 import { assetsToPublish, type LinkedFile } from './linked-files.ts';
@@ -42,11 +43,6 @@ export interface PublishSummary {
 /** Lists what changed against the release before, for uploading to a CDN. */
 export const CHANGES_FILE = '.forecourt-changes.json';
 
-const sameEntries = (a: Record<string, unknown>, b: Record<string, unknown>): boolean => {
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
-};
-
 /** The live release's folder and manifest; an empty manifest before the first build. */
 export function readLive(dist: string, tenant: string): { folder: string; manifest: Manifest } {
   try {
@@ -77,12 +73,14 @@ export async function publishInventory(
   });
   const manifest = manifestOf(inventory, options, plan, live.manifest);
   const summary = { unchanged: plan.unchanged.length, removed: plan.removed.length };
-  if (plan.render.length === 0 && sameSite(manifest, live.manifest)) {
+  const contents = contentsOf(manifest);
+  const changes = changesBetween(contentsOf(live.manifest), contents);
+  if (plan.render.length === 0 && changes.changed.length === 0 && changes.removed.length === 0) {
     if (manifest.sourcesId !== live.manifest.sourcesId) replaceManifest(live.folder, manifest);
     return { ...summary, rendered: 0, bytes: 0, published: false };
   }
 
-  const release = Release.begin(options.dist, inventory.tenant);
+  const release = Release.begin(options.dist, inventory.tenant, live.folder);
   let rendering: Promise<RenderResult> | undefined;
   try {
     rendering = renderPages(plan.render, {
@@ -91,18 +89,21 @@ export async function publishInventory(
       jobs: options.jobs,
       onProgress: (done) => options.onProgress(done, plan.render.length),
     });
-    for (const path of plan.unchanged) {
-      const file = outputPath(path);
-      release.link(join(live.folder, file), file);
+    const { copied, written } = sources(inventory, options, plan, manifest, live.folder);
+    const outdated = changesBetween(release.held ? contentsOf(release.held) : {}, contents);
+    for (const file of outdated.removed) release.remove(file);
+    for (const file of outdated.changed) {
+      const [source, body] = [copied.get(file), written.get(file)];
+      if (source !== undefined) release.link(source, file);
+      else if (body !== undefined) release.write(file, body);
     }
-    writeFiles(release, inventory, options, manifest, live.folder);
     const { pages, bytes, failures } = await rendering;
     if (failures.length > 0) {
       throw new BuildRefused(
         failures.map(({ path, message }) => `The page ${path} could not be rendered: ${message}`),
       );
     }
-    release.write(CHANGES_FILE, JSON.stringify(changes(manifest, live.manifest), null, 1));
+    release.write(CHANGES_FILE, JSON.stringify(changes, null, 1));
     release.publish(manifest);
     return { ...summary, rendered: pages, bytes, published: true };
   } catch (error) {
@@ -148,40 +149,19 @@ function manifestOf(
   };
 }
 
-function sameSite(next: Manifest, live: Manifest): boolean {
-  return (
-    sameEntries(next.pages, live.pages) &&
-    sameEntries(next.files, live.files) &&
-    sameEntries(next.assets, live.assets) &&
-    sameEntries(next.linked, live.linked)
-  );
-}
-
-function writeFiles(
-  release: Release,
+/** Where each file comes from that is not rendered now. */
+function sources(
   inventory: Inventory,
   options: PublishOptions,
+  plan: RenderPlan,
   manifest: Manifest,
   live: string,
-): void {
-  for (const { path, body } of inventory.files) release.write(path, body);
+) {
+  const copied = new Map<string, string>();
+  for (const path of plan.unchanged) copied.set(outputPath(path), join(live, outputPath(path)));
   for (const [path, supersededOn] of Object.entries(manifest.assets)) {
-    release.link(join(supersededOn === null ? options.compiled.client : live, path), path);
+    copied.set(path, join(supersededOn === null ? options.compiled.client : live, path));
   }
-  for (const { path, source } of options.linked) release.link(source, path);
-}
-
-/** Site paths that a CDN has to upload and to delete. */
-function changes(next: Manifest, live: Manifest): { changed: string[]; removed: string[] } {
-  const files = (manifest: Manifest): Record<string, string> => ({
-    ...Object.fromEntries(Object.entries(manifest.pages).map(([path, digest]) => [outputPath(path), digest])),
-    ...manifest.files,
-    ...Object.fromEntries(Object.keys(manifest.assets).map((path) => [path, ''])),
-    ...manifest.linked,
-  });
-  const [before, after] = [files(live), files(next)];
-  return {
-    changed: Object.keys(after).filter((file) => after[file] !== before[file]),
-    removed: Object.keys(before).filter((file) => after[file] === undefined),
-  };
+  for (const { path, source } of options.linked) copied.set(path, source);
+  return { copied, written: new Map(inventory.files.map(({ path, body }) => [path, body])) };
 }

@@ -1,4 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
+import type { FrameworkHashes } from '../layouts/content-security-policy.ts';
 import type { Page } from '../site/page.ts';
 
 const app = createApp({ streaming: false });
@@ -8,14 +9,23 @@ const routes = new Map(app.manifestData.routes.map((route) => [route.route, rout
 app.renderError = async (request, { error, status }) => {
   throw error ?? new Error(`${new URL(request.url).pathname} answered with status ${status}.`);
 };
-if (app.manifest.csp) app.manifest.csp.cspDestination = 'meta';
+
+const hashOf = (entry: string | { hash: string }): string => (typeof entry === 'string' ? entry : entry.hash);
+
+// Astro would hash every script and style again for each page; the hashes are the same for all.
+const { csp } = app.manifest;
+const inlineHashes: FrameworkHashes = {
+  scripts: csp?.scriptDirective.hashes.map(hashOf) ?? [],
+  styles: csp?.styleDirective.hashes.map(hashOf) ?? [],
+};
+app.manifest.shouldInjectCspMetaTags = false;
 
 /** Renders one page to the bytes of its HTML. Rejects with what the view threw. */
 export async function renderPage(page: Page): Promise<Uint8Array> {
   const routeData = routes.get(`/${page.kind}`);
   if (!routeData) throw new Error(`No view for pages of kind "${page.kind}".`);
   const request = new Request(new URL(page.path, page.chrome.dealer.url));
-  const response = await app.render(request, { routeData, locals: { page } });
+  const response = await app.render(request, { routeData, locals: { page, inlineHashes } });
   if (response.status !== 200) throw new Error(`${page.path} answered with status ${response.status}.`);
   return new Uint8Array(await response.arrayBuffer());
 }

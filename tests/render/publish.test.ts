@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Compiled } from '../../src/render/compile.ts';
 import { CHANGES_FILE, type PublishOptions, publishInventory } from '../../src/render/publish-inventory.ts';
@@ -114,6 +115,28 @@ describe('publishing an inventory', () => {
     });
     expect(existsSync(join(dist, 'demo/cars/vehicle-9.html'))).toBe(false);
     expect(changes().removed).toEqual(['cars/vehicle-9.html']);
+  });
+
+  it('holds exactly the inventory after any history of builds', async () => {
+    const site = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.constantFrom('red', 'blue'), {
+      minKeys: 1,
+    });
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(site, { minLength: 2, maxLength: 7 }), async (history) => {
+        run += 1;
+        dist = join(folder, `dist-${run}`);
+        for (const pages of history) {
+          const wanted = Object.entries(pages).map(([name, title]) => ({ path: `/cars/${name}`, title }));
+          await publish(fakeInventory(wanted), { maxDrop: null });
+          const files = readdirSync(join(dist, 'demo/cars')).sort();
+          expect(files).toEqual(wanted.map(({ path }) => `${path.slice(6)}.html`).sort());
+          for (const { path, title } of wanted) expect(html(`${path}.html`)).toBe(`<title>${title}</title>`);
+        }
+        expect(readdirSync(join(dist, '.releases/demo')).length).toBeLessThanOrEqual(3);
+      }),
+      { numRuns: 25 },
+    );
   });
 
   it('never changes a published release: the one before keeps its bytes', async () => {
