@@ -54,9 +54,16 @@ export interface LoftBody {
   hasMirrors?: boolean;
 }
 
-function roofPaint(roof: Trim['roof']): RoofPaint | null {
+function roofPaint(roof: Trim['roof'], shape: Shape): RoofPaint | null {
   if (roof === 'black') return { colour: 0x060607, roughness: 0.16, from: 14.2 };
-  if (roof === 'fabric') return { colour: 0x0e0f11, roughness: 0.95, from: 13.75 };
+  if (roof === 'fabric') {
+    return {
+      colour: 0x0e0f11,
+      roughness: 0.95,
+      from: 13.75,
+      behind: shape.rearGlassBase.x - shape.sideGlassEnd[0] - 0.03,
+    };
+  }
   return null;
 }
 
@@ -74,7 +81,7 @@ function paintedBody(
     atlas: shop.atlas,
     shape,
     tray: tray && [tray.front, tray.rear, tray.halfWidth],
-    roof: roofPaint(trim.roof),
+    roof: roofPaint(trim.roof, shape),
     hasRearWindow: spec.hasRearWindow ?? true,
   });
   const materials = bodyMaterials(shop.paint, uniforms, floor);

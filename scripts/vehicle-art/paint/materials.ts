@@ -48,7 +48,7 @@ function paintMaterial(paint: Paint, uniforms: Uniforms, floor: FloorShadow): TH
       layDecals();
       // Down-facing sill edges would mirror the floor as a bright line.
       bool isUnderbody = thetaRing.y < .55 || (thetaRing.y < 2.2 && normalize(bodyNormal).y < -.5);
-      bool isRoof = thetaRing.y > roofFrom.x;
+      bool isRoof = thetaRing.y > roofFrom.x || (thetaRing.y > 9.05 && halfLength - bodyPosition.x > roofFrom.z);
       float facing = abs(dot(normalize(vViewPosition), normalize(vNormal)));
       vec3 base = (isRoof ? roofColour : diffuseColor.rgb) * mix(.72, 1.12, facing * facing);
       if (isUnderbody) base = vec3(.012);

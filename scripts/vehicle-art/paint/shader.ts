@@ -75,7 +75,7 @@ export const DECALS = `
 uniform sampler2D decalColour, decalMaterial;
 uniform vec3 frontMap, rearMap, topMap;
 uniform vec3 roofColour;
-uniform vec2 roofFrom;
+uniform vec3 roofFrom;
 vec4 decal;
 vec2 decalSurface;
 vec3 decalGlow;

@@ -10,6 +10,8 @@ export interface RoofPaint {
   roughness: number;
   /** First ring of the roof colour. */
   from: number;
+  /** X behind which it begins at the belt already, as on a soft top. */
+  behind?: number;
 }
 
 export interface PaintInput {
@@ -53,6 +55,6 @@ export function paintUniforms({
     arch: { value: new THREE.Vector2(archRadius(shape), shape.wheelRadius) },
     tray: { value: new THREE.Vector3(...(tray ?? [NOWHERE, NOWHERE, NOWHERE])) },
     roofColour: { value: new THREE.Color(roof?.colour ?? 0) },
-    roofFrom: { value: new THREE.Vector2(roof?.from ?? 99, roof?.roughness ?? 0.3) },
+    roofFrom: { value: new THREE.Vector3(roof?.from ?? 99, roof?.roughness ?? 0.3, roof?.behind ?? 99) },
   };
 }

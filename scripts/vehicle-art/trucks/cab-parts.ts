@@ -31,16 +31,18 @@ function bumper({ shape, m, skin, look }: Workshop): THREE.Group {
   group.add(part(box(0.02, 0.14, 0.62, 0.008), m.black, face - 0.004, 0.56));
   group.add(part(box(0.012, 0.12, 0.37, 0.005), m.plate, face + 0.01, 0.56));
   for (const side of SIDES) {
-    const fog = part(axle(0.05, 0.03), m.lamp, face - 0.075, 0.58, side * half * 0.8);
-    fog.rotation.y = Math.PI / 2;
+    const fog = part(axle(0.05, 0.03), m.lamp, face - 0.062, 0.58, side * half * 0.8);
+    // The bumper bends back here.
+    const turn = Math.PI / 2 - side * 0.33;
+    fog.rotation.y = turn;
     const ring = part(
       new THREE.TorusGeometry(0.055, 0.012, 10, 32),
       m.black,
-      face - 0.06,
+      face - 0.048,
       0.58,
       side * half * 0.8,
     );
-    ring.rotation.y = Math.PI / 2;
+    ring.rotation.y = turn;
     group.add(fog, ring);
   }
   return group;
