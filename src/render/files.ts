@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const code = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
@@ -22,7 +22,7 @@ export function writeFresh(file: string, body: string | Uint8Array): void {
     writeFileSync(file, body, { flag: 'wx' });
   } catch (error) {
     if (code(error) !== 'EEXIST') throw error;
-    rmSync(file);
+    unlinkSync(file);
     writeFileSync(file, body, { flag: 'wx' });
   }
 }
@@ -33,7 +33,7 @@ export function linkOrCopy(source: string, target: string): void {
     linkSync(source, target);
   } catch (error) {
     if (code(error) === 'EEXIST') {
-      rmSync(target);
+      unlinkSync(target);
       linkOrCopy(source, target);
     } else if (code(error) === 'EXDEV') copyFileSync(source, target);
     else throw error;

@@ -11,7 +11,7 @@ import { type SitemapEntry, sitemapFiles } from './files/sitemap.ts';
 import { wantedRedirects } from './files/wanted-redirects.ts';
 import { siteYards } from './locations/yards.ts';
 import { MediaSet } from './media/media-set.ts';
-import { hasOwnPictures, vehiclePictures } from './media/vehicle-pictures.ts';
+import { vehicleFiles } from './media/vehicle-pictures.ts';
 import type { Inventory, Page } from './page.ts';
 import { pageSource, planPages } from './page-plan.ts';
 import { contentPages } from './pages/content.ts';
@@ -51,8 +51,8 @@ function mediaOf(pages: readonly Page[], cars: readonly Car[], context: SiteCont
     const { images, tags } = context.configOfCar(car);
     media.add(images);
     media.add(tags);
-    if (hasOwnPictures(car)) media.add(vehiclePictures(car, images));
   }
+  vehicleFiles(cars, (car) => context.configOfCar(car).images, media);
   return media.list();
 }
 

@@ -3,6 +3,7 @@ import { picture, plainPicture } from '../../rules/image-url.ts';
 import type { Picture } from '../../rules/views.ts';
 import type { Car } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
+import type { MediaSet } from './media-set.ts';
 
 /** CSS px of the gallery's stage, 16:10. */
 const STAGE = { width: 1280, height: 800 };
@@ -27,7 +28,20 @@ export function vehiclePictures(car: Car, images: Config['images']): Picture[] {
   return fallback ? [fallback] : [];
 }
 
-/** Whether some picture of the vehicle is a file of the site. */
-export function hasOwnPictures(car: Car): boolean {
-  return urlsOf(car).some((url) => url.trimStart().startsWith('/'));
+/** Adds the site's own files among vehicles' pictures; one that many vehicles share is sized once. */
+export function vehicleFiles(cars: readonly Car[], imagesOf: (car: Car) => Config['images'], media: MediaSet): void {
+  const seen = new Map<Config['images'], Set<string>>();
+  for (const car of cars) {
+    const images = imagesOf(car);
+    let known = seen.get(images);
+    if (!known) {
+      known = new Set();
+      seen.set(images, known);
+    }
+    for (const url of urlsOf(car)) {
+      if (known.has(url)) continue;
+      known.add(url);
+      if (url.trimStart().startsWith('/')) media.add(picture(url, images, { ...STAGE, alt: '' }));
+    }
+  }
 }
