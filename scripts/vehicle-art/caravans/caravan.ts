@@ -53,13 +53,14 @@ function shell(plan: CaravanPlan): Vec2[] {
 function lowerPanel(plan: CaravanPlan): Vec2[] {
   const { start, length, floor } = plan;
   const height = floor + plan.panelHeight;
+  // A little outside the shell all round, so that the two do not flicker through each other.
   return [
-    [start + 0.35, floor],
-    [start, floor + 0.36],
-    [start - 0.01, height],
-    [length - 0.01, height],
-    [length - 0.06, floor + 0.38],
-    [length - 0.4, floor],
+    [start + 0.34, floor - 0.008],
+    [start - 0.012, floor + 0.36],
+    [start - 0.028, height],
+    [length + 0.012, height],
+    [length - 0.046, floor + 0.38],
+    [length - 0.39, floor - 0.008],
     ...opening(plan),
   ];
 }
