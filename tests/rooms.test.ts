@@ -9,9 +9,12 @@ const MAY: Record<string, { code: string[]; types: string[] }> = {
   tenant: { code: ['rules', 'stock'], types: [] },
   search: { code: ['rules', 'stock'], types: ['tenant', 'site'] },
   site: { code: ['rules', 'stock', 'tenant', 'search'], types: [] },
-  render: { code: ['site', 'stock', 'tenant'], types: ['rules'] },
+  render: { code: ['site', 'stock', 'tenant'], types: ['rules', 'layouts'] },
   serve: { code: [], types: [] },
-  pages: { code: ['layouts', 'components', 'styles', 'islands'], types: ['site', 'rules', 'tenant'] },
+  pages: {
+    code: ['layouts', 'components', 'styles', 'islands', 'rules'],
+    types: ['site', 'rules', 'tenant'],
+  },
   layouts: { code: ['components', 'styles', 'assets', 'scripts', 'rules'], types: ['site', 'tenant'] },
   components: {
     code: ['rules', 'styles', 'scripts', 'islands', 'assets', 'stores'],

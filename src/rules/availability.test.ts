@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aCar } from '../../tests/support/a-car.ts';
 import type { CarStatus } from '../stock/car.ts';
 import { isAvailable, isGone, isPurchasable, isReservable } from './availability.ts';
-import { aCar } from './car.fixture.ts';
 
 const on = { autograb: true };
 const anyCar = fc

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aCar } from '../../tests/support/a-car.ts';
 import type { Car, CarStatus } from '../stock/car.ts';
 import { config as schema } from '../tenant/schema/config.ts';
 import { isBelowMarket } from './below-market.ts';
-import { aCar } from './car.fixture.ts';
 import { type CardOptions, cardView } from './card.ts';
 import { reserveDeposit } from './deposit.ts';
 import { favouriteOffered } from './favourite.ts';

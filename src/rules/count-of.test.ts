@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf } from './count.ts';
+import { countOf } from './count-of.ts';
 
 describe('countOf', () => {
   it('writes thousands with a comma, one in the singular', () => {

@@ -1,5 +1,5 @@
+import { counted } from './plural.ts';
+
 /** "1,284 cars", "1 car": a count of the site's own word for its stock, which is a plural. */
-export function countOf(count: number, vehicles: string): string {
-  const word = count === 1 ? vehicles.replace(/s$/, '') : vehicles;
-  return `${count.toLocaleString('en-AU')} ${word}`;
-}
+export const countOf = (count: number, vehicles: string): string =>
+  counted(count, vehicles.replace(/s$/, ''), vehicles);

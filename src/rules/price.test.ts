@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aCar } from '../../tests/support/a-car.ts';
 import { config as schema } from '../tenant/schema/config.ts';
-import { aCar } from './car.fixture.ts';
 import { priceView, reducedPrice, vehiclePrices } from './price.ts';
 
 const defaults = schema.parse({});

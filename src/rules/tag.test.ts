@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { aCar } from '../../tests/support/a-car.ts';
 import type { Car } from '../stock/car.ts';
 import { config as schema } from '../tenant/schema/config.ts';
-import { aCar } from './car.fixture.ts';
 import { isNewArrival, tagView } from './tag.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');

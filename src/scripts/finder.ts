@@ -1,4 +1,4 @@
-import { countOf } from '../components/count.ts';
+import { countOf } from '../rules/count-of.ts';
 import { type Choice, finderAddress } from './finder-address.ts';
 
 /** The finder works as a plain form; this gives it short addresses and a count that is known for sure. */

@@ -49,7 +49,12 @@ export function samplePaths(tenant: string): Record<string, string> {
   const rich = findCar(
     tenant,
     'vehicle with pictures',
-    (car) => isOnSale(car) && !car.reserved && car.images.length > 3 && car.features.length > 8,
+    (car) =>
+      isOnSale(car) &&
+      car.status === 'in_stock' &&
+      !car.reserved &&
+      car.images.length > 3 &&
+      car.features.length > 8,
   );
   const bare = findCar(tenant, 'vehicle without pictures', (car) => isOnSale(car) && car.images.length === 0);
   const sold = stockOf(tenant).find((car) => car.sold && hasPage(tenant, car.path));

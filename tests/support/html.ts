@@ -1,0 +1,43 @@
+/** One start tag of a page with its attributes; text is not kept. */
+export interface Tag {
+  name: string;
+  attributes: Record<string, string>;
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  quot: '"',
+  lt: '<',
+  gt: '>',
+  '#39': "'",
+  '#34': '"',
+  '#38': '&',
+};
+
+export const unescapeHtml = (text: string): string =>
+  text.replace(/&(amp|quot|lt|gt|#39|#34|#38);/g, (_, entity: string) => ENTITIES[entity] ?? '');
+
+/** Start tags of our own pages in their order; what stands inside scripts, styles and comments is passed over. */
+export function tagsOf(html: string): Tag[] {
+  const bare = html.replace(/<!--[\s\S]*?-->/g, '').replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1');
+  return [...bare.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi)].map(
+    ([, name = '', rest = '']) => ({
+      name: name.toLowerCase(),
+      attributes: Object.fromEntries(
+        [...rest.matchAll(/([^\s=/"']+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map(
+          ([, key = '', double, single, plain]) => [
+            key.toLowerCase(),
+            unescapeHtml(double ?? single ?? plain ?? ''),
+          ],
+        ),
+      ),
+    }),
+  );
+}
+
+/** The parsed JSON-LD blocks of a page; throws where one is not JSON. */
+export function jsonLdOf(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+}

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parseRedirects } from '../../src/serve/redirect-rules.ts';
+import { hostOf } from './hosts.ts';
+
+const folderOf = (tenant: string): string => realpathSync(join(hostOf(tenant).dist, tenant));
+
+/** Every HTML file of a published site, as path and text. */
+export function publishedPages(tenant: string): { path: string; html: string }[] {
+  const root = folderOf(tenant);
+  const walk = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      if (entry.name === '_astro' || entry.name === 'media') return [];
+      const inner = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? walk(inner) : inner.endsWith('.html') ? [inner] : [];
+    });
+  return walk('').map((file) => ({
+    path: file.replace(/(\/)index\.html$|\.html$/, '$1'),
+    html: readFileSync(join(root, file), 'utf8'),
+  }));
+}
+
+/** Tells of a site-relative address whether the published site answers it, by a file or a redirect. */
+export function siteAnswers(tenant: string): (path: string) => boolean {
+  const root = folderOf(tenant);
+  const redirects = parseRedirects(readFileSync(join(root, '_redirects'), 'utf8'));
+  const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+  return (path) => {
+    if (redirects.has(path)) return true;
+    const bare = decodeURIComponent(path).replace(/\/$/, '');
+    return [bare, `${bare}.html`, `${bare}/index.html`].some((name) => isFile(join(root, name)));
+  };
+}
+
+/** Bytes of a text as a host sends it compressed. */
+export const gzipBytes = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
+
+export const publishedFile = (tenant: string, path: string): string =>
+  readFileSync(join(folderOf(tenant), path), 'utf8');
