@@ -58,6 +58,8 @@ export interface Chrome {
   imageHosts: string[];
   homeHref: string;
   searchHref: string;
+  /** `/contact`, or the list of locations where the site has no such page. */
+  contactHref: string;
   header: {
     phone: Phone | null;
     notice: string | null;
@@ -194,6 +196,8 @@ export interface HomePage extends PageBase {
   bodies: (LinkView & { image: string | null })[];
   makes: LinkView[];
   offers: OfferView[];
+  /** Where all offers stand; null where the site has no such page. */
+  offersHref: string | null;
   claims: { kind: Claim; title: string; text: string; href: string | null }[];
   locations: LocationView[];
   reviews: { average: number; count: number; items: ReviewView[] } | null;

@@ -73,6 +73,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       imageHosts: config.images.hosts,
       homeHref: '/',
       searchHref: input.nav.searchHref,
+      contactHref: leadsSomewhere('/contact', input.nav.live) ? '/contact' : '/dealerships',
       header: headerView(input, config),
       footer: footerView(site, config, input.nav, content, input.year),
       slots: config.slots,

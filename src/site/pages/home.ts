@@ -87,6 +87,7 @@ function homePage(context: SiteContext): HomePage {
     bodies,
     makes,
     offers,
+    offersHref: leadsSomewhere('/special-offers', context.live) ? '/special-offers' : null,
     claims: claimsOf(context),
     locations: yards.map(context.locationOf),
     reviews: siteReviews(context),
