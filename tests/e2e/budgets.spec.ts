@@ -1,0 +1,78 @@
+import { answer, DEMO_TENANTS } from '../support/hosts.ts';
+import { tagsOf } from '../support/html.ts';
+import { gzipBytes, publishedFile } from '../support/published.ts';
+import { samplePaths } from '../support/samples.ts';
+import { expect, test } from './site.ts';
+
+const KB = 1000;
+const CSS_LIMIT = 17 * KB;
+const SCRIPT_LIMIT: Record<string, number> = { vehicle: 110 * KB };
+const OTHER_SCRIPT_LIMIT = 10 * KB;
+
+/** A module and all that it imports, each once. */
+function withImports(tenant: string, entries: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    const code = publishedFile(tenant, path);
+    for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*\(?["']([^"']+\.js)["']/g))
+      add(new URL(imported, `http://site${path}`).pathname);
+  };
+  for (const entry of entries) add(entry);
+  return [...found];
+}
+
+for (const tenant of DEMO_TENANTS) {
+  test(`${tenant}: pages keep to the budgets of scripts and styles, and to the policy`, async () => {
+    for (const [kind, path] of Object.entries(samplePaths(tenant))) {
+      const { body } = await answer(tenant, path);
+      const tags = tagsOf(body);
+      const where = `${tenant} ${kind} ${path}`;
+
+      const entries = tags.flatMap(({ name, attributes: { src, href, rel } }) =>
+        name === 'script' && src ? [src] : name === 'link' && rel === 'modulepreload' && href ? [href] : [],
+      );
+      const scripts = withImports(tenant, entries).map((file) => publishedFile(tenant, file));
+      const size = scripts.reduce((sum, code) => sum + gzipBytes(code), 0);
+      expect(size, `${where}: scripts, gzip`).toBeLessThanOrEqual(SCRIPT_LIMIT[kind] ?? OTHER_SCRIPT_LIMIT);
+      if (kind !== 'vehicle')
+        expect(
+          scripts.some((code) => /react\.(transitional\.)?element|hydrateRoot/.test(code)),
+          where,
+        ).toBe(false);
+
+      const sheets = tags.filter(({ attributes: { rel } }) => rel === 'stylesheet');
+      const inline = [...body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+      const css = [...sheets.map(({ attributes: { href = '' } }) => publishedFile(tenant, href)), ...inline];
+      expect(css.length, where).toBeGreaterThan(1);
+      const styles = css.reduce((sum, text) => sum + gzipBytes(text), 0);
+      expect(styles, `${where}: styles, gzip`).toBeLessThanOrEqual(CSS_LIMIT);
+
+      expect(
+        tags.filter(({ attributes }) => 'style' in attributes),
+        where,
+      ).toEqual([]);
+      const handlers = tags
+        .flatMap(({ attributes }) => Object.keys(attributes))
+        .filter((key) => /^on/.test(key));
+      expect(handlers, where).toEqual([]);
+      const inlineScripts = tags.filter(
+        ({ name, attributes: { src, type } }) => name === 'script' && !src && type !== 'application/ld+json',
+      );
+      expect(inlineScripts, where).toEqual([]);
+
+      const policy = tags.find(({ attributes }) => attributes['http-equiv'] === 'content-security-policy');
+      const content = policy?.attributes.content ?? '';
+      for (const part of [
+        "default-src 'self'",
+        'script-src',
+        'style-src',
+        "object-src 'none'",
+        "base-uri 'self'",
+      ])
+        expect(content, where).toContain(part);
+      expect(content, where).not.toMatch(/unsafe-|script-src[^;]*(\*|https?:|data:)/);
+    }
+  });
+}

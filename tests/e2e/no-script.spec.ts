@@ -1,0 +1,72 @@
+import { DEMO_TENANTS } from '../support/hosts.ts';
+import { fixturePath } from '../support/samples.ts';
+import { at, buyBox, expect, PLAIN, resultCards, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without scripts the home page and its search lead to the stock', async ({ page }) => {
+  for (const tenant of DEMO_TENANTS) {
+    await page.goto(at(tenant));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(resultCards(page).first()).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Show Me / })
+      .click();
+    await expect(resultCards(page)).toHaveCount(21);
+  }
+});
+
+test('without scripts menus open, in the header and in the footer where the drawer would be', async ({
+  page,
+}) => {
+  await page.goto(at('harbourline'));
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByText('Vehicles', { exact: true }).click();
+  await main.getByRole('link', { name: 'Utes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Utes' })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Used vehicles' })).toBeInViewport();
+});
+
+test('without scripts the search narrows by its filters, on a phone too', async ({ page }) => {
+  await page.goto(at('harbourline', '/search/new-used-and-demo-cars/'));
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByText('Show all makes').click();
+  await filters.getByRole('link', { name: /^Subaru/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Subaru');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at('harbourline', '/search/new-used-and-demo-cars/'));
+  await page.getByRole('link', { name: 'Filter', exact: true }).click();
+  await expect(filters.getByRole('link', { name: /^Demo/ })).toBeInViewport();
+});
+
+test('without scripts a vehicle page shows all there is to read', async ({ page }) => {
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
+  await expect(buyBox(page)).toContainText('$30,000');
+  await expect(buyBox(page).getByRole('link', { name: 'Call Now' })).toBeVisible();
+  await page.getByText('Show All Specs').click();
+  await expect(page.getByText('6ZZ0AA0A0AA000101').first()).toBeVisible();
+  await page.getByText('More', { exact: true }).click();
+  await expect(page.getByText('The end.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'See it in Alder Bay' })).toContainText('8:30 am to 5:30 pm');
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  await pictures.getByRole('link', { name: 'Picture 4', exact: true }).click();
+  await expect(pictures.getByRole('group').getByRole('img').nth(3)).toBeInViewport();
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-9')));
+  await expect(buyBox(page)).toContainText('SOLD');
+});
+
+test('without scripts locations show hours and phones of every department', async ({ page }) => {
+  await page.goto(at(PLAIN, '/dealerships'));
+  await page.getByRole('heading', { name: 'Alder Bay' }).getByRole('link').click();
+  await expect(page.getByRole('table', { name: /^Sales hours/ })).toBeVisible();
+  await page.getByRole('group', { name: 'Department' }).getByText('Service', { exact: true }).click();
+  await expect(page.getByRole('table', { name: /^Service hours/ })).toBeVisible();
+  await expect(page.getByText('Show day', { exact: true }).first()).toBeVisible();
+  await page.goto(at('harbourline', '/about-us'));
+  await expect(page.getByRole('main')).toContainText('two-pump service station');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Six yards, one list' })).toBeInViewport();
+});

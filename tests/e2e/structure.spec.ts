@@ -1,0 +1,103 @@
+import { PRIVATE } from '../fixture-site/cars.ts';
+import { answer, CONTRARY, DEMO_TENANTS, PLAIN } from '../support/hosts.ts';
+import { jsonLdOf, tagsOf } from '../support/html.ts';
+import { publishedPages, siteAnswers } from '../support/published.ts';
+import { samplePaths, stockOf } from '../support/samples.ts';
+import { expect, test } from './site.ts';
+
+const DEALER = /^(AutoDealer|MotorcycleDealer|Organization)$/;
+const VEHICLE = /^(Car|Motorcycle|Vehicle)$/;
+const TYPES: Record<string, (string | RegExp)[]> = {
+  home: ['WebSite', DEALER],
+  search: ['ItemList', 'BreadcrumbList'],
+  vehicle: [VEHICLE, 'BreadcrumbList'],
+  'vehicle without pictures': [VEHICLE, 'BreadcrumbList'],
+  'sold vehicle': [VEHICLE, 'BreadcrumbList'],
+  locations: [DEALER, 'BreadcrumbList'],
+  location: [DEALER, 'BreadcrumbList'],
+  content: ['BreadcrumbList'],
+  'not found': [],
+};
+
+for (const tenant of DEMO_TENANTS) {
+  test(`${tenant}: each kind of page describes itself to search engines`, async () => {
+    for (const [kind, path] of Object.entries(samplePaths(tenant))) {
+      const { body } = await answer(tenant, path);
+      const blocks = jsonLdOf(body);
+      const types = blocks.map((block) => String(block['@type']));
+      for (const wanted of TYPES[kind] ?? ['an unknown kind'])
+        expect(
+          types.some((type) => (typeof wanted === 'string' ? type === wanted : wanted.test(type))),
+          `${tenant} ${kind}: ${wanted} in ${types}`,
+        ).toBe(true);
+      for (const block of blocks) expect(block['@context']).toBe('https://schema.org');
+      if (kind.includes('vehicle')) {
+        const offer = blocks.find((block) => VEHICLE.test(String(block['@type'])))?.offers as
+          | Record<string, unknown>
+          | undefined;
+        if (kind === 'sold vehicle') expect(offer?.availability).toBe('https://schema.org/SoldOut');
+        if (kind === 'vehicle') expect(offer?.availability).toBe('https://schema.org/InStock');
+      }
+    }
+  });
+
+  test(`${tenant}: every link of the whole site leads somewhere, headings and ids are in order`, () => {
+    const pages = publishedPages(tenant);
+    expect(pages.length).toBeGreaterThan(50);
+    const answers = siteAnswers(tenant);
+    const ids = new Map<string, Set<string>>();
+    const dead = new Map<string, string>();
+    const wrong: string[] = [];
+    const fragments: { from: string; path: string; id: string }[] = [];
+    for (const { path, html } of pages) {
+      const tags = tagsOf(html);
+      const own = tags.flatMap(({ attributes: { id } }) => (id ? [id] : []));
+      const twice = own.filter((id, index) => own.indexOf(id) !== index);
+      if (twice.length > 0) wrong.push(`${path}: id ${twice[0]} twice`);
+      ids.set(path.replace(/(.)\/$/, '$1'), new Set(own));
+      // A dialog is a document of its own: its headings start afresh.
+      const levels = tagsOf(html.replace(/<dialog[\s\S]*?<\/dialog>/g, ''))
+        .filter(({ name }) => /^h[1-6]$/.test(name))
+        .map(({ name }) => Number(name[1]));
+      if (levels.filter((level) => level === 1).length !== 1) wrong.push(`${path}: not one h1 but ${levels}`);
+      levels.forEach((level, index) => {
+        const before = levels[index - 1] ?? 1;
+        if (level > before + 1) wrong.push(`${path}: h${level} after h${before}`);
+      });
+      for (const { name, attributes } of tags) {
+        const address =
+          name === 'a' || name === 'link' || name === 'form'
+            ? (attributes.href ?? attributes.action)
+            : attributes.src;
+        if (address === '') wrong.push(`${path}: an empty address in <${name}>`);
+        if (!address || /^(https?:|tel:|mailto:)/.test(address)) continue;
+        const url = new URL(address, `http://site${path}`);
+        if (!dead.has(url.pathname) && !answers(url.pathname)) dead.set(url.pathname, path);
+        if (url.hash && name === 'a')
+          fragments.push({ from: path, path: url.pathname.replace(/(.)\/$/, '$1'), id: url.hash.slice(1) });
+      }
+    }
+    for (const { from, path, id } of fragments) {
+      if (ids.has(path) && !ids.get(path)?.has(id) && !dead.has(`#${id}`))
+        dead.set(`#${id}`, `${from} to ${path}`);
+    }
+    expect([...dead].map(([to, from]) => `${from} → ${to}`)).toEqual([]);
+    expect(wrong.slice(0, 20)).toEqual([]);
+  });
+}
+
+test('what a seller keeps private stands on no page and in no file of the site', () => {
+  for (const tenant of [PLAIN, CONTRARY]) {
+    const pages = publishedPages(tenant);
+    expect(pages.some(({ html }) => html.includes('2023 Mazda CX-5'))).toBe(true);
+    for (const { path, html } of pages)
+      for (const secret of Object.values(PRIVATE))
+        expect(html.includes(secret), `${tenant}${path}: ${secret}`).toBe(false);
+  }
+  for (const tenant of DEMO_TENANTS) {
+    const suburbs = new Set(stockOf(tenant).flatMap((car) => car.private_suburb ?? []));
+    expect(suburbs.size).toBeGreaterThan(0);
+    for (const { path, html } of publishedPages(tenant))
+      for (const suburb of suburbs) expect(html.includes(suburb), `${tenant}${path}: ${suburb}`).toBe(false);
+  }
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { DEMO_TENANTS, HOSTS } from '../support/hosts.ts';
+import { expect, test } from './site.ts';
+
+test('the list names every demo dealer; each opens with its own name and its own accent', async ({
+  page,
+}) => {
+  const names = DEMO_TENANTS.map(
+    (tenant) => (parse(readFileSync(`tenants/${tenant}/site.yaml`, 'utf8')) as { name: string }).name,
+  );
+  const list = `http://localhost:${HOSTS.demo.port}/`;
+  await page.goto(list);
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveText(names);
+  const accents: string[] = [];
+  for (const name of names) {
+    await page.goto(list);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveTitle(new RegExp(name));
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: `${name}` })
+        .first(),
+    ).toBeVisible();
+    accents.push(
+      await page
+        .getByRole('button', { name: /^Show Me / })
+        .evaluate((button) => getComputedStyle(button).backgroundColor),
+    );
+  }
+  expect(new Set(accents).size).toBe(names.length);
+});
