@@ -1,19 +1,24 @@
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import type { CurrencyRule } from '../src/stock/build/draft.ts';
 import { FeedRefused } from '../src/stock/feed/refusal.ts';
 import { FEED_FORMATS, type FeedFormat } from '../src/stock/feed/sniff.ts';
-import { importFeed, type Progress } from '../src/stock/import/import-feed.ts';
+import { importFeed } from '../src/stock/import/import-feed.ts';
 import { reportWords } from '../src/stock/import/report-words.ts';
 import { loadMapping } from '../src/stock/mapping/load-mapping.ts';
 import { nearest } from '../src/stock/text/nearest.ts';
+import { loadTenant } from '../src/tenant/load-tenant.ts';
+import { Progress } from './cli/progress.ts';
+import { count } from './cli/words.ts';
 
 interface Options {
   format?: FeedFormat;
   mapping?: string;
   acceptDrop: boolean;
-  maxDrop: number;
-  currency: Record<string, 'poa' | number>;
+  maxDrop?: number;
+  currency: Record<string, CurrencyRule>;
   tenants: string;
 }
 
@@ -25,11 +30,11 @@ function percent(text: string): number {
   return value / 100;
 }
 
-function currencyRule(text: string, before: Record<string, 'poa' | number>): Record<string, 'poa' | number> {
-  const [, code, rule] = /^([A-Z]{3})=(poa|\d+(?:\.\d+)?)$/.exec(text) ?? [];
+function currencyRule(text: string, before: Record<string, CurrencyRule>): Record<string, CurrencyRule> {
+  const [, code, rule] = /^([A-Z]{3})=(poa|quarantine|\d+(?:\.\d+)?)$/.exec(text) ?? [];
   if (code === undefined || rule === undefined || Number(rule) === 0)
-    throw new InvalidArgumentError('It is a code and "poa" or a rate: USD=poa, USD=1.52.');
-  return { ...before, [code]: rule === 'poa' ? 'poa' : Number(rule) };
+    throw new InvalidArgumentError('It is a code and "poa", "quarantine" or a rate: USD=poa, USD=1.52.');
+  return { ...before, [code]: rule === 'poa' || rule === 'quarantine' ? rule : Number(rule) };
 }
 
 async function tenantFolder(tenants: string, tenant: string): Promise<string> {
@@ -47,35 +52,38 @@ async function tenantFolder(tenants: string, tenant: string): Promise<string> {
   throw new FeedRefused(`There is no tenant "${tenant}"${near ? `; did you mean ${near}?` : '.'}`, known);
 }
 
-/** A line that overwrites itself on a terminal; elsewhere a line every ten seconds. */
-function progressLine(): (progress: Progress, last?: boolean) => void {
-  const live = process.stderr.isTTY;
-  let next = Date.now() + (live ? 0 : 10_000);
-  return ({ records, quarantined, bytes, total }, last = false) => {
-    if (last && live) process.stderr.write('\r\u001b[K');
-    if (last || Date.now() < next) return;
-    next = Date.now() + (live ? 100 : 10_000);
-    const share = total === 0 ? 0 : Math.floor((bytes / total) * 100);
-    const text = `${String(share).padStart(3)} %  ${records.toLocaleString('en-AU')} records, ${quarantined.toLocaleString('en-AU')} in quarantine, ${(bytes / 1e6).toFixed(1)} of ${(total / 1e6).toFixed(1)} MB`;
-    process.stderr.write(live ? `\r\u001b[K${text}` : `${text}\n`);
-  };
+const DEFAULT_MAX_DROP = 0.3;
+
+/** The tenant's own share; the default while there is no configuration, or none that can be read. */
+async function maxDropOf(folder: string): Promise<number> {
+  if (!existsSync(join(folder, 'site.yaml'))) return DEFAULT_MAX_DROP;
+  const loaded = await loadTenant(folder, { projectRoot: ROOT });
+  if (loaded.ok) return loaded.tenant.site.config.stock.max_drop;
+  process.stderr.write(
+    `The site.yaml of ${basename(folder)} has mistakes ("npm run check" lists them): its max_drop is not known, so at most ${DEFAULT_MAX_DROP * 100} % of the stock may go.\n`,
+  );
+  return DEFAULT_MAX_DROP;
 }
 
 async function run(tenant: string, feed: string, options: Options): Promise<number> {
   const folder = await tenantFolder(options.tenants, tenant);
   const mapping = options.mapping === undefined ? null : await loadMapping(options.mapping);
-  const progress = progressLine();
+  const progress = new Progress(tenant);
   const report = await importFeed({
     folder,
     feed,
     format: options.format ?? null,
     mapping,
     acceptDrop: options.acceptDrop,
-    maxDrop: options.maxDrop,
+    maxDrop: options.maxDrop ?? (await maxDropOf(folder)),
     currencies: options.currency,
-    onProgress: progress,
-  });
-  progress({ records: 0, vehicles: 0, quarantined: 0, bytes: 0, total: 0 }, true);
+    onProgress: ({ bytes, total, records }) =>
+      progress.update(
+        Math.round(bytes / 1_000),
+        Math.round(total / 1_000),
+        `kB, ${count(records, 'record')}`,
+      ),
+  }).finally(() => progress.end());
   const lines = reportWords(report, relative(process.cwd(), join(folder, 'import-report.json')));
   (report.outcome === 'refused' ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
   return report.outcome === 'refused' ? 1 : 0;
@@ -93,11 +101,19 @@ const program = new Command('import')
     ]),
   )
   .option('--mapping <file>', 'how the columns become vehicles (YAML, see mappings/)')
-  .option('--accept-drop', 'import even if more of the stock goes than --max-drop allows', false)
-  .option('--max-drop <percent>', 'share of the stock that may go in one import', percent, 0.3)
+  .option(
+    '--accept-drop',
+    'import even if more of the stock or of its prices goes than --max-drop allows',
+    false,
+  )
+  .option(
+    '--max-drop <percent>',
+    'share of the stock, and of its prices, that may go in one import; config.stock.max_drop of the tenant (30) when left out',
+    percent,
+  )
   .option(
     '--currency <rule>',
-    'prices in another currency: USD=poa lists without a price, USD=1.52 converts; may be repeated',
+    'prices in another currency: USD=poa lists without a price (default), USD=1.52 converts, USD=quarantine keeps out; may be repeated',
     currencyRule,
     {},
   )

@@ -1,5 +1,5 @@
 import { CAR_TYPES, type Car, type CarType } from '../../src/stock/car.ts';
-import { parseCar } from '../../src/stock/car-schema.ts';
+import { parseCar } from '../../src/stock/parse-car.ts';
 import { serializeCar } from '../../src/stock/stock-file.ts';
 import type { Today } from './age.ts';
 import { situations } from './condition.ts';

@@ -7,7 +7,7 @@ import { oneCar } from '../../tests/stock/support.ts';
 import type { Car, Hotspots } from './car.ts';
 import { BODY_TYPES, CAR_STATUSES, CAR_TYPES, SIMPLE_FUELS, STATES } from './car.ts';
 import { blankCaravan, blankLender, blankLocation, blankVariant } from './car-defaults.ts';
-import { parseCar } from './car-schema.ts';
+import { parseCar } from './parse-car.ts';
 import { lineDigest, readStockFile, readStockLine, serializeCar } from './stock-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-file-'));

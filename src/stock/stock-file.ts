@@ -10,7 +10,7 @@ import {
   blankLocation,
   blankVariant,
 } from './car-defaults.ts';
-import { type FieldProblem, parseCar } from './car-schema.ts';
+import { type FieldProblem, parseCar } from './parse-car.ts';
 
 const DEFAULTS = blankCar() as Record<string, unknown>;
 const DEFAULT_ENTRIES = Object.entries(DEFAULTS);

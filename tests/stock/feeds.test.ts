@@ -392,7 +392,6 @@ describe('what a record must be', () => {
     [{ year: '1850' }, 'year', 'is no model year between 1900 and 2028'],
     [{ car_type: 'lease' }, 'car_type', 'is none of new, used, demo'],
     [{ car_type: '' }, 'car_type', 'is missing: neither new, used nor demo is said'],
-    [{ dapprice: '5000 EUR' }, 'price', 'is in EUR, not AUD'],
     [{ stocknum: 'OK' }, 'id', 'was already used by record 1'],
   ])('quarantines %j with row, field and reason', async (row, field, reason) => {
     expect(await problemsOf(row)).toEqual([
@@ -406,6 +405,7 @@ describe('what a record must be', () => {
     [{ odometer: 'low!' }, 'km'],
     [{ dapprice: '9999999' }, 'price'],
     [{ dapprice: 'cheap' }, 'price'],
+    [{ dapprice: '5000 EUR' }, 'price'],
     [{ seats: '500' }, 'seats'],
     [{ rego_expiry: '31/02/2026' }, 'rego_expiry'],
     [{ state: 'AL' }, 'state'],
@@ -418,6 +418,18 @@ describe('what a record must be', () => {
     );
     expect(cars).toHaveLength(1);
     expect(report.notes).toEqual([expect.objectContaining({ row: 1, id: 'W1', kind: 'withheld', field })]);
+  });
+
+  it('reads the words behind a price, and what they say of its kind', async () => {
+    const prices = ['$45,990 Drive Away', '45990 EGC', '45,990 plus on roads', '45,990 ono', '$45,990'];
+    const { cars } = await imported(australianCsv(prices.map((price) => ({ price }))));
+    expect(cars.map(({ price, price_type }) => [price, price_type])).toEqual([
+      [45_990, 'Drive away'],
+      [45_990, 'Excl. Govt Charges'],
+      [45_990, 'Excl. Govt Charges'],
+      [45_990, null],
+      [45_990, null],
+    ]);
   });
 
   it('takes an unknown status as not for sale, and a driven vehicle of no kind as used', async () => {

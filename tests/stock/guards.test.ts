@@ -148,6 +148,122 @@ describe('a feed that drops much of the stock', () => {
   });
 });
 
+describe('a feed that takes away prices', () => {
+  const priced = (from: number, to: number, price: string) => rows(from, to, { dapprice: price });
+  async function pricedTenant(): Promise<string> {
+    const folder = temporaryFolder();
+    folders.push(folder);
+    await importText(australianCsv(priced(1, 10, '20000')), { folder });
+    return folder;
+  }
+
+  it('is refused above 30 % by default, with the currency and what to do, and taken at 30 %', async () => {
+    const folder = await pricedTenant();
+    const before = stockOf(folder);
+    const dear = (count: number) =>
+      australianCsv([...priced(1, 10 - count, '20000'), ...priced(11 - count, 10, '13000 USD')]);
+    const refused = await importText(dear(4), { folder });
+    expect(refused.report.refusal).toEqual({
+      reason:
+        'The import would take the price from 4 of 10 vehicles for sale that had one (40 %); at most 30 % may lose it at once. The feed has prices in USD.',
+      next: 'Check the prices of the feed. "--currency USD=RATE" converts them, RATE being AUD for one USD. If they are really gone, import again with --accept-drop.',
+    });
+    expect(stockOf(folder)).toBe(before);
+    const taken = await importText(dear(3), { folder });
+    expect(taken.report).toMatchObject({
+      outcome: 'imported',
+      foreign_prices: { USD: 3 },
+      previous: { prices_lost: 3 },
+    });
+    expect(taken.cars.slice(-1)[0]).toMatchObject({ price: null, seller_words: { price: '13000 USD' } });
+  });
+
+  it('is refused also where the prices are merely missing', async () => {
+    const { report } = await importText(australianCsv(priced(1, 10, 'POA')), {
+      folder: await pricedTenant(),
+    });
+    expect(report.refusal?.reason).toMatch(/from 10 of 10 vehicles .* at once\.$/);
+  });
+
+  it('is taken with --accept-drop, by a share of its own, and with a rate for the currency', async () => {
+    const feed = australianCsv(priced(1, 10, '13000 USD'));
+    for (const options of [{ acceptDrop: true }, { maxDrop: 1 }, { currencies: { USD: 1.5 } }]) {
+      const { report } = await importText(feed, { folder: await pricedTenant(), ...options });
+      expect(report.outcome).toBe('imported');
+    }
+  });
+
+  it('does not count newcomers, the sold, or vehicles that had no price before', async () => {
+    const folder = await pricedTenant();
+    const feed = (more: Record<string, string>[]) => australianCsv([...priced(1, 10, '20000'), ...more]);
+    const newcomers = priced(11, 30, 'POA');
+    const first = await importText(feed(newcomers), { folder });
+    expect(first.report).toMatchObject({ outcome: 'imported', previous: { prices_lost: 0 } });
+    expect((await importText(feed(newcomers), { folder })).report.outcome).toBe('imported');
+    const sold = rows(1, 9, { dapprice: 'POA', status: 'sold' });
+    const rest = priced(10, 10, '20000');
+    const { report } = await importText(australianCsv([...sold, ...rest, ...newcomers]), { folder });
+    expect(report).toMatchObject({ outcome: 'imported', previous: { prices_lost: 0 } });
+  });
+});
+
+describe('which vehicle is which', () => {
+  it('an id made by the mapping wins over the stock number: two yards may use the same numbers', async () => {
+    const table =
+      'Yard,No,Make,Model,Year\nNorth,100,Kia,Rio,2020\nSouth,100,Kia,Rio,2021\n,101,Kia,Rio,2022\n';
+    const columns =
+      'columns: { stocknum: No, make: Make, model: Model, year: Year }\nconstants: { car_type: used }\n';
+    const yards = `${columns}expressions: { id: "if(empty({Yard}), '', {Yard} + '-' + {No})" }\n`;
+    const apart = await importText(table, { mapping: yards });
+    folders.push(apart.folder);
+    expect(apart.cars.map(({ id, stocknum, slug }) => [id, stocknum, slug])).toEqual([
+      ['North-100', '100', '2020-kia-rio-north-100'],
+      ['South-100', '100', '2021-kia-rio-south-100'],
+      ['101', '101', '2022-kia-rio-101'],
+    ]);
+    const mixed = await importText(table, { mapping: columns });
+    folders.push(mixed.folder);
+    expect(mixed.report.quarantine.map(({ row, problems }) => [row, problems[0]?.field])).toEqual([
+      [2, 'id'],
+    ]);
+  });
+
+  it('the same VIN under two stock numbers is listed twice and noted as doubtful', async () => {
+    const vin = 'JHMFB4F37CS003479';
+    const { cars, report, folder } = await importText(
+      australianCsv([{ vin }, { vin }, { vin: 'ABC123', year: 1970 }, { vin: 'ABC123', year: 1971 }]),
+    );
+    folders.push(folder);
+    expect(cars.map((car) => car.id)).toEqual(['S1', 'S2', 'S3', 'S4']);
+    expect(report.notes).toEqual([
+      {
+        row: 2,
+        line: 3,
+        id: 'S2',
+        kind: 'doubtful',
+        field: 'vin',
+        value: vin,
+        reason: 'is also the VIN of record 1, under another number: both are listed',
+      },
+    ]);
+  });
+
+  it('refuses a mapping whose rules would do nothing', async () => {
+    const columns = 'columns: { make: make, model: model, year: year }';
+    expect(await refusalOf(XML, { mapping: columns })).toContain('the feed is XML');
+    expect(await refusalOf('{"id":"1","slug":"a","year":2020}\n', { mapping: columns })).toContain(
+      'the feed is JSON',
+    );
+    const rule = 'quarantine: [{ when: "{make} == \'x\'", field: make, because: no }]';
+    expect(await refusalOf(australianCsv([{}]), { mapping: rule })).toContain('says of no column what it is');
+    const constants = await importText(XML.replaceAll('used', ''), {
+      mapping: 'constants: { car_type: demo }',
+    });
+    folders.push(constants.folder);
+    expect(constants.cars[0]?.car_type).toBe('demo');
+  });
+});
+
 describe('what stays the same between imports', () => {
   it('ids are the stock number, else the VIN, else made of the description, whatever the order', async () => {
     const list = [

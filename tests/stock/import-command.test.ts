@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallSite } from './small-site.ts';
 import { australianCsv, removeFolder, temporaryFolder } from './support.ts';
 
 const folder = temporaryFolder();
@@ -17,6 +18,8 @@ function run(...args: string[]) {
   );
   return { status: result.status, out: result.stdout, err: result.stderr };
 }
+
+const stock = () => readFileSync(join(tenants, 'acme/stock.jsonl'), 'utf8');
 
 function feed(name: string, content: string): string {
   const path = join(folder, name);
@@ -61,17 +64,42 @@ describe('npm run import', { timeout: 180_000 }, () => {
       'columns: { stocknum: No, make: Brand, model: Type, price: Cost }\nexpressions: { year: "match({Made}, \'\\\\d{4}\')" }\nconstants: { car_type: used }\n',
     );
     const table = feed('own.csv', 'No;Brand;Type;Made;Cost\n1;Kia;Rio;May 2020;9000 USD\n');
-    expect(run('acme', table, '--mapping', mapping, '--accept-drop')).toMatchObject({
-      status: 1,
-      err: expect.stringContaining('--currency USD=poa'),
-    });
-    expect(run('acme', table, '--mapping', mapping, '--currency', 'USD=1.5').err).toContain(
-      'would remove 2 of 2',
+    expect(run('acme', table, '--mapping', mapping).err).toContain('would remove 2 of 2');
+    const taken = run('acme', table, '--mapping', mapping, '--max-drop', '100');
+    expect(taken.status).toBe(0);
+    expect(taken.out).toContain(
+      'Look: 1 vehicle is priced in USD and listed without a price; --currency USD=RATE converts, RATE being AUD for one USD.',
     );
-    expect(
-      run('acme', table, '--mapping', mapping, '--currency', 'USD=1.5', '--max-drop', '100').status,
-    ).toBe(0);
-    expect(readFileSync(join(tenants, 'acme/stock.jsonl'), 'utf8')).toContain('"price":13500');
+    expect(stock()).not.toMatch(/"price":\d/);
+    expect(run('acme', table, '--mapping', mapping, '--currency', 'USD=quarantine')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('for 1 of them: price is in USD, not AUD'),
+    });
+    expect(run('acme', table, '--mapping', mapping, '--currency', 'USD=1.5').out).not.toContain('Look:');
+    expect(stock()).toContain('"price":13500');
+    expect(run('acme', table, '--mapping', mapping)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('"--currency USD=RATE" converts them'),
+    });
+    expect(run('acme', table, '--mapping', mapping, '--accept-drop').status).toBe(0);
+    expect(run('acme', table, '--currency', 'dollars=2').status).toBe(1);
     expect(existsSync(join(tenants, 'acme/import-report.json'))).toBe(true);
+  });
+
+  it('takes the share that may go from the tenant when --max-drop does not say', () => {
+    const site = smallSite('careful', { config: { stock: { max_drop: 0.1 } } });
+    mkdirSync(join(tenants, 'careful'));
+    writeFileSync(join(tenants, 'careful/site.yaml'), JSON.stringify(site));
+    const rows = (count: number) => australianCsv(Array.from({ length: count }, () => ({})));
+    expect(run('careful', feed('five.csv', rows(5))).status).toBe(0);
+    expect(run('careful', feed('four.csv', rows(4)))).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('remove 1 of 5 vehicles for sale (20 %); at most 10 % may go at once'),
+    });
+    writeFileSync(join(tenants, 'careful/site.yaml'), '{}');
+    expect(run('careful', feed('four.csv', rows(4)))).toMatchObject({
+      status: 0,
+      err: expect.stringContaining('site.yaml of careful has mistakes'),
+    });
   });
 });

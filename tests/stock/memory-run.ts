@@ -71,6 +71,7 @@ const settings = {
   currencies: {},
   distance: 'km' as const,
   lowestPrice: 300,
+  ownId: false,
 };
 const counts = { unknown: remark, unmatched: remark };
 const ids = new KeyTable();

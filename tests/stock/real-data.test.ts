@@ -75,6 +75,25 @@ describeReal(`the Australian price table ${HAS_DATA ? '' : `(${NO_DATA})`}`, () 
     expect(result.cars.find((car) => car.name.startsWith('2022 SsangYong Rexton'))?.simple_body).toBe('suv');
   });
 
+  it('knows the body behind "Commercial" (610) where the model has but one; the rest keep the word', () => {
+    const mended = (words: string) => rowsWith(`"Commercial" names no body; ${words}`);
+    expect([
+      mended('this model is a van'),
+      mended('this model is a people mover'),
+      mended('a Ram 1500 is a ute'),
+      mended('a Commuter is a bus'),
+    ]).toEqual([476, 51, 9, 6]);
+    expect(result.report.unmatched_words).toEqual({ body: { Commercial: 68 } });
+    const left = result.cars.filter((car) => car.body === 'Commercial');
+    expect(left.every((car) => car.simple_body === null)).toBe(true);
+    const trucks = result.cars.filter((car) => car.item_type === 'truck');
+    expect(trucks.length).toBe(43);
+    expect(new Set(trucks.map((car) => car.make))).toEqual(
+      new Set(['Hino', 'Iveco', 'International', 'Isuzu', 'Foton']),
+    );
+    expect(trucks.every((car) => left.includes(car))).toBe(true);
+  });
+
   it('mends makes cut at the first word, with the title for the model', () => {
     const makes = new Set(result.cars.map((car) => car.make));
     for (const cut of ['Land', 'Great', 'Alfa', 'Aston']) expect(makes).not.toContain(cut);
@@ -187,16 +206,16 @@ describeReal(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})`}`, () => {
   const feed = (name: string) => join(DATA, 'feeds', name);
 
   it('imports Google vehicle ads: 25 trucks, the doubled one in quarantine', async () => {
-    const { report, cars, folder } = await importFile(feed('google-vehicle-ads.xml'), {
-      currencies: { USD: 'poa' },
-    });
+    const { report, cars, folder } = await importFile(feed('google-vehicle-ads.xml'));
     expect(report).toMatchObject({
       outcome: 'imported',
       format: 'google',
       records: 26,
       vehicles: 25,
       quarantined: 1,
+      foreign_prices: { USD: 25 },
     });
+    expect(cars.every((car) => car.price === null && car.seller_words.price?.endsWith(' USD'))).toBe(true);
     expect(report.quarantine[0]?.problems[0]).toMatchObject({ field: 'id', value: '5PVNJ7EY7V5T50259' });
     expect(cars[0]).toMatchObject({
       id: '5PVNJ7EY3V5T50257',
@@ -221,6 +240,10 @@ describeReal(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})`}`, () => {
   });
 
   it('imports Meta automotive XML: 17 vehicles, new or used from state_of_vehicle, six of them sold', async () => {
+    const plain = await importFile(feed('meta-automotive.xml'));
+    expect(plain.report).toMatchObject({ outcome: 'imported', vehicles: 17, foreign_prices: { USD: 17 } });
+    expect(plain.cars.every((car) => car.price === null)).toBe(true);
+    removeFolder(plain.folder);
     const { report, cars, folder } = await importFile(feed('meta-automotive.xml'), {
       currencies: { USD: 1.5 },
     });
@@ -246,20 +269,21 @@ describeReal(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})`}`, () => {
     removeFolder(folder);
   });
 
-  it('quarantines the Swedish CSV by its currency unless a rule says otherwise', async () => {
-    const refused = await importFile(feed('meta-vehicles.csv'));
-    expect(refused.report).toMatchObject({
-      outcome: 'refused',
+  it('imports the Swedish CSV without prices, converted by a rate, or keeps it out', async () => {
+    const plain = await importFile(feed('meta-vehicles.csv'));
+    expect(plain.report).toMatchObject({
+      outcome: 'imported',
       format: 'meta',
       records: 16,
-      vehicles: 0,
-      quarantined: 16,
+      vehicles: 16,
+      foreign_prices: { SEK: 16 },
     });
+    expect(plain.cars.every((car) => car.price === null)).toBe(true);
+    const refused = await importFile(feed('meta-vehicles.csv'), { currencies: { SEK: 'quarantine' } });
+    expect(refused.report).toMatchObject({ outcome: 'refused', vehicles: 0, quarantined: 16 });
     expect(refused.report.quarantine[0]?.problems).toEqual([
       { field: 'price', value: '105950 SEK', reason: 'is in SEK, not AUD' },
     ]);
-    expect(refused.report.refusal?.next).toContain('--currency SEK=');
-    expect(refused.cars).toEqual([]);
     const taken = await importFile(feed('meta-vehicles.csv'), { currencies: { SEK: 0.15 } });
     expect(taken.report).toMatchObject({ outcome: 'imported', records: 16, vehicles: 16 });
     expect(taken.cars[0]).toMatchObject({
@@ -277,6 +301,6 @@ describeReal(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})`}`, () => {
       photos_count: 11,
       seller_words: { price: '105950 SEK' },
     });
-    for (const { folder } of [refused, taken]) removeFolder(folder);
+    for (const { folder } of [plain, refused, taken]) removeFolder(folder);
   });
 });

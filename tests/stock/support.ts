@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import type { Car } from '../../src/stock/car.ts';
 import { blankCar } from '../../src/stock/car-defaults.ts';
 import type { Note, Problem } from '../../src/stock/feed/notes.ts';
-import { type ImportOptions, importFeed } from '../../src/stock/import/import-feed.ts';
+import { importFeed } from '../../src/stock/import/import-feed.ts';
 import type { ReportSummary } from '../../src/stock/import/report.ts';
+import type { ImportOptions } from '../../src/stock/import/run.ts';
 import { parseMapping } from '../../src/stock/mapping/load-mapping.ts';
 import { readStockFile } from '../../src/stock/stock-file.ts';
 

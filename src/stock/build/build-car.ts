@@ -12,14 +12,17 @@ import { buildKm, buildSpecs, plausibleKm } from './specs.ts';
 import { buildSale, dateOf } from './state-of-sale.ts';
 import { buildCarType, buildWhat } from './what.ts';
 
-/** A vehicle, or why it is none. `hashed`: its id comes from its description, as it carries no number. */
+/**
+ * A vehicle, or why it is none. `hashed`: its id comes from its description, as it carries no number. `foreign`: the
+ * currency for which it is listed without a price.
+ */
 export type Built =
-  | { ok: true; car: Car; notes: Note[]; hashed: boolean }
+  | { ok: true; car: Car; notes: Note[]; hashed: boolean; foreign: string | null }
   | { ok: false; problems: Problem[] };
 
 /**
  * Makes a vehicle of the seller's words: canonical values beside them, doubtful values withheld and noted. A record
- * without year, make, model or kind of sale, or priced in a currency nobody allowed, becomes problems instead.
+ * without year, make, model or kind of sale becomes problems instead.
  * The slug may still have to be made unique among the feed's vehicles.
  */
 export function buildCar(raw: Raw, settings: BuildSettings, counts: WordCounts): Built {
@@ -55,9 +58,10 @@ export function buildCar(raw: Raw, settings: BuildSettings, counts: WordCounts):
     views: views === null ? null : leadingNumber(views),
     seller_words: draft.words,
   };
-  const { id, hashed } = carId({ ...car, km: reading }, feedId);
+  const { id, hashed } = carId({ ...car, km: reading }, feedId, settings.ownId);
   car.id = id;
   car.slug = baseSlug(car);
   car.path = `/cars/${car.slug}`;
-  return { ok: true, car, notes: draft.notes, hashed };
+  const foreign = car.price === null ? draft.foreign : null;
+  return { ok: true, car, notes: draft.notes, hashed, foreign };
 }

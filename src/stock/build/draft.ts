@@ -8,17 +8,22 @@ import { decodeEntities } from '../text/entities.ts';
 const UNKNOWN =
   /^(-+|–|nan|null|undefined|n\/a|na|unknown|unspecified|not specified|not applicable|not available|none|\?+)$/i;
 
+/** What to do with a price in another currency: list without a price, put the record in quarantine, or AUD a unit. */
+export type CurrencyRule = 'poa' | 'quarantine' | number;
+
 /** Settings a feed's vehicles are built by. */
 export interface BuildSettings {
   now: Date;
   /** More words that mean "not known", lower case. */
   unknown: ReadonlySet<string>;
-  /** What to do with prices in another currency than AUD: list without price, or convert at AUD per unit. */
-  currencies: Readonly<Record<string, 'poa' | number>>;
+  /** By code; a currency without a rule is listed without a price. */
+  currencies: Readonly<Record<string, CurrencyRule>>;
   /** Unit of an odometer that names none. */
   distance: 'km' | 'miles';
   /** AUD below which a price is taken for a mistake. */
   lowestPrice: number;
+  /** The feed's id is made for this platform and wins over stock number and VIN. */
+  ownId: boolean;
 }
 
 /** Counts words by field for the report: unknown markers, and words no canonical value was found for. */
@@ -32,6 +37,8 @@ export class Draft {
   readonly notes: Note[] = [];
   readonly problems: Problem[] = [];
   readonly words: Record<string, string> = {};
+  /** Code of the other currency a price was withheld for. */
+  foreign: string | null = null;
   readonly raw: Raw;
   readonly settings: BuildSettings;
   private readonly counts: WordCounts;

@@ -20,7 +20,8 @@ export function buildIdentity(draft: Draft, year: number): Identity {
   if (plate?.kind === 'bad') draft.withheld('regplate', plateWords ?? '', 'is no registration plate');
   const feedId = draft.text('id', 100);
   const vinValue = vin?.kind === 'ok' ? vin.value : null;
-  const idIsStockNumber = feedId !== null && feedId !== vinValue && feedId.length <= 20;
+  const idIsStockNumber =
+    !draft.settings.ownId && feedId !== null && feedId !== vinValue && feedId.length <= 20;
   const nvic = draft.text('nvic_code', 40);
   return {
     feedId,
@@ -93,12 +94,17 @@ function descriptionKey(car: Described): string {
     .toLowerCase();
 }
 
-/** Stock number, else VIN, else the feed's own id, else a hash of what describes the vehicle. */
+/**
+ * Stock number, else VIN, else the feed's own id, else a hash of what describes the vehicle. `ownId`: the feed's id
+ * comes first, as a mapping file made it.
+ */
 export function carId(
   car: Described & Pick<Car, 'stocknum' | 'vin'>,
   feedId: string | null,
+  ownId = false,
 ): { id: string; hashed: boolean } {
-  for (const candidate of [car.stocknum, car.vin, feedId]) {
+  const numbers = [car.stocknum, car.vin];
+  for (const candidate of ownId ? [feedId, ...numbers] : [...numbers, feedId]) {
     const id = candidate === null ? '' : idForm(candidate);
     if (id !== '') return { id, hashed: false };
   }

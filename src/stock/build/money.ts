@@ -1,7 +1,7 @@
 import type { Car } from '../car.ts';
 import type { RawField } from '../feed/raw.ts';
 import { wordKey } from '../normalise/key.ts';
-import { parsePrice } from '../normalise/price.ts';
+import { parsePrice, wordsAfterPrice } from '../normalise/price.ts';
 import type { Draft } from './draft.ts';
 
 export type Money = Pick<
@@ -32,10 +32,13 @@ const PRICE_TYPES = new Map(
     'excl gov charges': 'Excl. Govt Charges',
     egc: 'Excl. Govt Charges',
     'ex gov': 'Excl. Govt Charges',
+    'plus on roads': 'Excl. Govt Charges',
+    'plus on road costs': 'Excl. Govt Charges',
+    'plus orc': 'Excl. Govt Charges',
   }),
 );
 
-/** Whole AUD of a price field, or null; notes what was withheld and adds a problem for another currency. */
+/** Whole AUD of a price field, or null; notes what was withheld. Another currency is never shown as AUD. */
 function amountOf(draft: Draft, field: RawField, target: string): number | null {
   const written = draft.exact(field);
   if (written === null) return null;
@@ -65,13 +68,14 @@ function converted(
   amount: number,
   currency: string,
 ): number | null {
-  const rule = draft.settings.currencies[currency];
-  if (rule === undefined) {
+  const rule = draft.settings.currencies[currency] ?? 'poa';
+  if (rule === 'quarantine') {
     draft.problem(target, written, `is in ${currency}, not AUD`);
     return null;
   }
   if (rule === 'poa') {
     draft.withheld(target, written, `is in ${currency}: shown without a price`);
+    draft.foreign = currency;
     return null;
   }
   const aud = Math.round(amount * rule);
@@ -116,5 +120,7 @@ function priceType(draft: Draft, driveAway: boolean, withoutCharges: boolean): s
   if (driveAway) return 'Drive away';
   if (withoutCharges) return 'Excl. Govt Charges';
   const written = draft.text('price_type', 60);
-  return written === null ? null : (PRICE_TYPES.get(wordKey(written)) ?? written);
+  if (written !== null) return PRICE_TYPES.get(wordKey(written)) ?? written;
+  const behind = wordsAfterPrice(draft.exact('price') ?? '');
+  return behind === null ? null : (PRICE_TYPES.get(wordKey(behind)) ?? null);
 }

@@ -1,6 +1,6 @@
 import { baseSlug, carId } from '../build/identity.ts';
 import type { Car } from '../car.ts';
-import { type FieldProblem, parseCar } from '../car-schema.ts';
+import { type FieldProblem, parseCar } from '../parse-car.ts';
 
 type Native = Partial<Car>;
 

@@ -17,6 +17,8 @@ export interface PreviousStock {
   count: number;
   forSale: number;
   has(id: string): boolean;
+  /** Whether the vehicle was for sale with a price. */
+  hadPrice(id: string): boolean;
   remembered(id: string): Remembered | undefined;
   /** Whether the slug belonged to this id, to another one, or to nobody. */
   slugOwner(slug: string, id: string): 'same' | 'other' | 'nobody';
@@ -26,6 +28,7 @@ type Line = {
   id?: unknown;
   slug?: unknown;
   sold?: unknown;
+  price?: unknown;
   created_at?: unknown;
   sold_date_timestamp?: unknown;
 };
@@ -56,12 +59,14 @@ async function* lines(path: string): AsyncGenerator<Line & { id: string }> {
 export async function readPreviousStock(path: string): Promise<PreviousStock> {
   const order = new KeyTable();
   const slugs = new KeyTable();
+  const priced = new KeyTable();
   const kept = new Map<string, Remembered>();
   let count = 0;
   let forSale = 0;
-  for await (const { id, slug, sold, created_at, sold_date_timestamp } of lines(path)) {
+  for await (const { id, slug, sold, price, created_at, sold_date_timestamp } of lines(path)) {
     order.set(id, ++count);
     if (sold !== true) forSale++;
+    if (sold !== true && typeof price === 'number' && price > 0) priced.set(id, count);
     if (typeof slug === 'string') slugs.set(slug, count);
     const remembered = {
       created_at: typeof created_at === 'string' ? created_at : null,
@@ -74,6 +79,7 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
     count,
     forSale,
     has: (id) => order.has(id),
+    hadPrice: (id) => priced.has(id),
     remembered: (id) => kept.get(id),
     slugOwner(slug, id) {
       const owner = slugs.get(slug);

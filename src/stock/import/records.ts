@@ -4,7 +4,7 @@ import { expandJsonCells } from '../feed/json-cells.ts';
 import { readJsonDocument, readJsonLines } from '../feed/json-reader.ts';
 import type { Cells, Raw, RawField, Remark, SourceRow } from '../feed/raw.ts';
 import { FeedRefused } from '../feed/refusal.ts';
-import type { FeedFormat, Sniffed } from '../feed/sniff.ts';
+import type { Container, FeedFormat, Sniffed } from '../feed/sniff.ts';
 import type { FeedSource } from '../feed/source.ts';
 import { readXml } from '../feed/xml-reader.ts';
 import { checkColumns, type Mapped, mapper } from '../mapping/apply-mapping.ts';
@@ -31,6 +31,22 @@ function isMappingOfColumns(mapping: Mapping | null): mapping is Mapping {
   return mapping !== null && Object.keys(mapping.columns).length + mapping.expressions.length > 0;
 }
 
+/** A mapping whose rules would silently do nothing is a mistake. */
+function refuseIdleRules(mapping: Mapping | null, container: Container): void {
+  if (mapping === null) return;
+  const rules = mapping.repairs.length + mapping.quarantine.length;
+  if (container !== 'csv' && (isMappingOfColumns(mapping) || rules > 0))
+    throw new FeedRefused(
+      `The mapping file is written for the columns of a table, but the feed is ${container === 'xml' ? 'XML' : 'JSON'}.`,
+      'Leave --mapping out, or give a mapping without columns, expressions, repairs and quarantine.',
+    );
+  if (rules > 0 && !isMappingOfColumns(mapping))
+    throw new FeedRefused(
+      'The mapping file has repairs or quarantine rules, but says of no column what it is.',
+      'Add the columns to the mapping file: with such rules it has to describe the whole table.',
+    );
+}
+
 /** Constants and value maps of a mapping file also serve the formats whose names are known. */
 function amended(raw: Raw, mapping: Mapping): Raw {
   for (const [field, map] of Object.entries(mapping.values) as [RawField, Record<string, string>][]) {
@@ -55,6 +71,7 @@ export function feedRecords(
   onBytes: (read: number) => void,
   remark: Remark,
 ): FeedRecords {
+  refuseIdleRules(mapping, sniffed.container);
   const text = source.text(onBytes);
   const known = vocabularyFor(format);
   const plain: Pick<FeedRecords, 'toRaw' | 'unusedColumns'> = {

@@ -30,6 +30,14 @@ function words(title: string, counts: Record<string, Record<string, number>>): s
   return [title, ...lines];
 }
 
+/** Prices in another currency, loud enough that nobody overlooks a site without prices. */
+function foreignPrices(counts: Record<string, number>): string[] {
+  return Object.entries(counts).map(
+    ([code, count]) =>
+      `Look: ${plural(count, 'vehicle')} ${count === 1 ? 'is' : 'are'} priced in ${code} and listed without a price; --currency ${code}=RATE converts, RATE being AUD for one ${code}.`,
+  );
+}
+
 /** The report as lines for a terminal, the outcome last. */
 export function reportWords(report: ReportSummary, reportPath: string): string[] {
   const { previous } = report;
@@ -37,7 +45,7 @@ export function reportWords(report: ReportSummary, reportPath: string): string[]
     `${report.feed}: ${report.format ? describeFormat(report.format) : 'format unknown'}${report.encoding ? `, ${report.encoding}` : ''}, ${number.format(report.bytes)} bytes, ${report.seconds} s`,
     ...report.remarks.map((remark) => `  ${remark}`),
     ...reasons('In quarantine:', report.quarantine_reasons),
-    ...reasons('Repaired or withheld:', report.note_reasons),
+    ...reasons('Repaired, withheld or doubtful:', report.note_reasons),
     ...words('Words without a canonical value (shown as the seller wrote them):', report.unmatched_words),
     ...words('Read as not known:', report.unknown_words),
   ];
@@ -57,7 +65,10 @@ export function reportWords(report: ReportSummary, reportPath: string): string[]
       previous.vehicles === 0
         ? ''
         : ` (${number.format(previous.added)} new, ${number.format(previous.removed)} gone since the last import)`;
-    lines.push(`Imported ${plural(report.vehicles, 'vehicle')}${kept}.`);
+    lines.push(
+      ...foreignPrices(report.foreign_prices),
+      `Imported ${plural(report.vehicles, 'vehicle')}${kept}.`,
+    );
   }
   lines.push(`Report: ${reportPath}`);
   return lines;

@@ -30,10 +30,19 @@ export interface ReportSummary {
   noted_vehicles: number;
   note_count: number;
   bytes: number;
-  /** Old stock for sale that is not in the new one. */
-  previous: { vehicles: number; for_sale: number; removed: number; removed_ids: string[]; added: number };
+  /** Old stock for sale that is not in the new one, and vehicles still for sale that had a price and lost it. */
+  previous: {
+    vehicles: number;
+    for_sale: number;
+    removed: number;
+    removed_ids: string[];
+    added: number;
+    prices_lost: number;
+  };
   quarantine_reasons: ReasonCount[];
   note_reasons: ReasonCount[];
+  /** Vehicles listed without a price because theirs is in another currency, by its code. */
+  foreign_prices: Record<string, number>;
   /** Words read as "not known", by field. */
   unknown_words: Record<string, Record<string, number>>;
   /** Words no canonical value was found for, by field. The seller's words are shown as they are. */
@@ -72,6 +81,7 @@ export class ReportBook {
   quarantined = 0;
   notes = 0;
   notedVehicles = 0;
+  readonly foreign: Record<string, number> = {};
   readonly unknown: Record<string, Record<string, number>> = {};
   readonly unmatched: Record<string, Record<string, number>> = {};
   readonly remarks: string[] = [];
@@ -88,6 +98,10 @@ export class ReportBook {
   countUnknown = (field: string, word: string): void => count(this.unknown, field, word);
   countUnmatched = (field: string, word: string): void => count(this.unmatched, field, word);
 
+  countForeign(currency: string): void {
+    this.foreign[currency] = (this.foreign[currency] ?? 0) + 1;
+  }
+
   remark(sentence: string): void {
     if (this.remarks.length < 50 && !this.remarks.includes(sentence)) this.remarks.push(sentence);
   }
@@ -101,7 +115,7 @@ export class ReportBook {
     for (const { field, reason } of problems.slice(0, 1)) this.reasons.add(field, reason, row);
   }
 
-  /** What was repaired in or withheld from a record that became a vehicle. */
+  /** What was repaired in, withheld from or doubtful about a record that became a vehicle. */
   noted(row: number, line: number, id: string, notes: readonly Note[]): void {
     if (notes.length === 0) return;
     this.notedVehicles++;

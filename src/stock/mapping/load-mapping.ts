@@ -11,6 +11,8 @@ export interface Mapping extends Omit<MappingFile, 'expressions' | 'repairs' | '
   expressions: [field: string, expression: Compiled][];
   repairs: { when: Compiled; because: string; set: [column: string, expression: Compiled][] }[];
   quarantine: { when: Compiled; because: string; field: string }[];
+  /** It says itself which id a vehicle has; that id then wins over stock number and VIN. */
+  makesId: boolean;
 }
 
 const KEYS = [...Object.keys(mappingSchema.shape), ...RAW_FIELDS];
@@ -57,6 +59,7 @@ export function parseMapping(text: string, file: string): Mapping {
       ? null
       : {
           ...data,
+          makesId: data.columns.id !== undefined || data.expressions.id !== undefined,
           expressions: Object.entries(data.expressions).map(([field, source]) => [
             field,
             compile(source, ['expressions', field]),

@@ -32,11 +32,17 @@ export const mappingSchema = z.strictObject({
   repairs: z.array(z.strictObject({ ...rule, set: z.record(z.string(), z.string()) })).default([]),
   /** Records that must not become vehicles. */
   quarantine: z.array(z.strictObject({ ...rule, field: z.string() })).default([]),
-  /** Other currencies in the feed: "poa" lists without a price, a number converts to AUD at that rate. */
+  /**
+   * Other currencies in the feed: "poa" (default) lists without a price, "quarantine" keeps the record out, a number
+   * converts to AUD at that rate.
+   */
   currencies: z
     .record(
       z.string().regex(/^[A-Z]{3}$/, 'must be a currency code such as USD'),
-      z.union([z.literal('poa'), z.number().positive()]),
+      z.union(
+        [z.enum(['poa', 'quarantine']), z.number().positive()],
+        'must be poa, quarantine or a rate above 0',
+      ),
     )
     .default({}),
   /** Unit of the odometer where the feed does not say: km (default) or miles. */

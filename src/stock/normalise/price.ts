@@ -8,6 +8,10 @@ export type ParsedPrice =
 
 const NO_PRICE =
   /^(poa|p\.o\.a\.?|tba|tbc|n\/?a|call.*|contact.*|enquire.*|price on (application|request)|request.*|ask.*|-+)$/i;
+/** What sellers write behind a price: "inc. GST", "EGC", "drive away", "ono". */
+const TRAILING =
+  /\s+((inc\.?|incl\.?|including|exc\.?|excl\.?|excluding|plus|\+)\s.*|drive ?-?away.*|d\/a|dap|egc|ono|o\.n\.o\.?|neg\.?|negotiable)$/i;
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 const SYMBOLS: readonly (readonly [RegExp, string | null])[] = [
   [/^(A\$|AU\$|AUD\$?)|(\s*AUD)$/i, 'AUD'],
   [/^(NZ\$)/i, 'NZD'],
@@ -20,21 +24,23 @@ const SYMBOLS: readonly (readonly [RegExp, string | null])[] = [
   [/^\$|\$$/, null],
 ];
 
+/** What is written behind a price: "drive away" of "$45,990 drive away"; null where nothing is. */
+export function wordsAfterPrice(text: string): string | null {
+  return TRAILING.exec(text.trim())?.[1] ?? null;
+}
+
 /**
  * Reads "10499 AUD", "A$10,499.00", "$10,499", "105 950 kr", "POA". A bare number or "$" names no currency.
  * The amount is in whole units of its currency, rounded.
  */
 export function parsePrice(text: string): ParsedPrice {
-  let rest = text
-    .trim()
-    .replace(/\s+(inc\.?|incl\.?|including)\s.*$/i, '')
-    .replace(/\*+$/, '')
-    .trim();
+  let rest = text.trim().replace(TRAILING, '').replace(/\*+$/, '').trim();
   if (rest === '' || NO_PRICE.test(rest)) return { kind: 'none' };
   let currency: string | null = null;
   const code = /^([A-Z]{3})[\s\u00a0]+(?=[\d$])|[\s\u00a0]*([A-Z]{3})$/.exec(rest);
-  if (code) {
-    currency = code[1] ?? code[2] ?? null;
+  const named = code?.[1] ?? code?.[2] ?? null;
+  if (code && named !== null && CURRENCIES.has(named)) {
+    currency = named;
     rest = rest.replace(code[0], '').trim();
   }
   for (const [pattern, name] of SYMBOLS) {

@@ -1,0 +1,85 @@
+import type { BuildSettings, CurrencyRule, WordCounts } from '../build/draft.ts';
+import type { FeedFormat } from '../feed/sniff.ts';
+import type { Mapping } from '../mapping/load-mapping.ts';
+import { KeyTable } from './key-table.ts';
+import type { LineWriter } from './line-writer.ts';
+import type { PreviousStock } from './previous-stock.ts';
+import type { ReportBook } from './report.ts';
+import { SlugBook } from './slug-book.ts';
+
+export interface Progress {
+  records: number;
+  vehicles: number;
+  quarantined: number;
+  /** Bytes read of all bytes. */
+  bytes: number;
+  total: number;
+}
+
+export interface ImportOptions {
+  /** The tenant's folder; `stock.jsonl` and `import-report.json` are written there. */
+  folder: string;
+  feed: string;
+  format: FeedFormat | null;
+  mapping: Mapping | null;
+  /** Import even if more than `maxDrop` of the stock, or of its prices, would go. */
+  acceptDrop: boolean;
+  /** Share of the stock for sale, and of its prices, that may go in one import, 0 to 1. */
+  maxDrop: number;
+  /** Other currencies, beside those of the mapping. */
+  currencies?: Readonly<Record<string, CurrencyRule>>;
+  now?: Date;
+  onProgress?: (progress: Progress) => void;
+}
+
+/** Everything one import carries along. */
+export interface Run {
+  options: ImportOptions;
+  settings: BuildSettings;
+  counts: WordCounts;
+  book: ReportBook;
+  previous: PreviousStock;
+  /** Id → record. */
+  ids: KeyTable;
+  /** VIN → record that had it first. */
+  vins: KeyTable;
+  slugs: SlugBook;
+  stock: LineWriter;
+  progress: Progress;
+  added: number;
+  /** Vehicles for sale before and now that had a price, and those of them that would have none. */
+  prices: { before: number; lost: number };
+}
+
+function settingsOf({ mapping, currencies, now }: ImportOptions): BuildSettings {
+  return {
+    now: now ?? new Date(),
+    unknown: new Set(mapping?.unknown.map((word) => word.trim().toLowerCase())),
+    currencies: { ...mapping?.currencies, ...currencies },
+    distance: mapping?.distance ?? 'km',
+    lowestPrice: mapping?.lowest_price ?? 300,
+    ownId: mapping?.makesId ?? false,
+  };
+}
+
+export function startRun(
+  options: ImportOptions,
+  previous: PreviousStock,
+  book: ReportBook,
+  stock: LineWriter,
+): Run {
+  return {
+    options,
+    settings: settingsOf(options),
+    counts: { unknown: book.countUnknown, unmatched: book.countUnmatched },
+    book,
+    previous,
+    ids: new KeyTable(),
+    vins: new KeyTable(),
+    slugs: new SlugBook(previous),
+    stock,
+    progress: { records: 0, vehicles: 0, quarantined: 0, bytes: 0, total: 0 },
+    added: 0,
+    prices: { before: 0, lost: 0 },
+  };
+}

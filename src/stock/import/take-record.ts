@@ -1,0 +1,112 @@
+import { buildCar } from '../build/build-car.ts';
+import type { Car } from '../car.ts';
+import { passesQuickChecks } from '../car-checks.ts';
+import type { Note, Problem } from '../feed/notes.ts';
+import type { SourceRow } from '../feed/raw.ts';
+import type { FeedFormat } from '../feed/sniff.ts';
+import { parseCar } from '../parse-car.ts';
+import { compactCar } from '../stock-file.ts';
+import { nativeCar } from './native.ts';
+import type { FeedRecords } from './records.ts';
+import type { Run } from './run.ts';
+
+type Made =
+  | { ok: true; car: Car; notes: readonly Note[]; hashed: boolean; foreign: string | null }
+  | { ok: false; problems: readonly Problem[] };
+
+function make(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Made {
+  if (row.kind === 'unreadable')
+    return { ok: false, problems: [{ field: row.field, value: row.value, reason: row.reason }] };
+  if (format === 'native') {
+    const native = nativeCar(row.native as object);
+    return native.ok ? { ...native, notes: [], foreign: null } : native;
+  }
+  const mapped = records.toRaw(row.cells);
+  if (!mapped.ok)
+    return { ok: false, problems: [{ field: mapped.field, value: mapped.value, reason: mapped.reason }] };
+  const built = buildCar(mapped.raw, run.settings, run.counts);
+  return built.ok ? { ...built, notes: [...mapped.notes, ...built.notes] } : built;
+}
+
+/** Takes one record: a vehicle to the stock, or an entry to the quarantine. */
+export function takeRecord(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): void {
+  run.progress.records++;
+  const made = make(run, format, records, row);
+  const problems = made.ok ? store(run, row, made) : made.problems;
+  if (problems.length === 0) return;
+  run.book.quarantine(row.row, row.line, problems);
+  run.progress.quarantined++;
+}
+
+/** Writes a vehicle to the stock; answers why it could not. */
+function store(run: Run, { row, line }: SourceRow, made: Made & { ok: true }): readonly Problem[] {
+  const { car, notes } = made;
+  const twin = twinProblem(run, car, made.hashed);
+  if (twin !== null) return [twin];
+  takeSlug(run, car);
+  remember(run, car);
+  const small = compactCar(car);
+  const check = passesQuickChecks(small) ? null : parseCar(small);
+  if (check?.ok === false) return check.problems;
+  run.ids.set(car.id, row);
+  if (!run.previous.has(car.id)) run.added++;
+  comparePrice(run, car);
+  run.stock.write(`${JSON.stringify(small)}\n`);
+  run.book.noted(row, line, car.id, [...notes, ...doubleNotes(run, car, row)]);
+  if (made.foreign !== null) run.book.countForeign(made.foreign);
+  run.progress.vehicles++;
+  return [];
+}
+
+function twinProblem(run: Run, car: Car, hashed: boolean): Problem | null {
+  const twin = run.ids.get(car.id);
+  if (twin === undefined) return null;
+  if (!hashed) return { field: 'id', value: car.id, reason: `was already used by record ${twin}` };
+  return {
+    field: 'record',
+    value: car.name,
+    reason: `cannot be told from the vehicle in record ${twin}: no stock number or VIN, and the same description`,
+  };
+}
+
+/** A VIN of today's form names one vehicle in the world; older chassis numbers may be alike. */
+function doubleNotes(run: Run, { vin }: Car, row: number): Note[] {
+  if (vin?.length !== 17) return [];
+  const first = run.vins.get(vin);
+  if (first === undefined) run.vins.set(vin, row);
+  else
+    return [
+      {
+        kind: 'doubtful',
+        field: 'vin',
+        value: vin,
+        reason: `is also the VIN of record ${first}, under another number: both are listed`,
+      },
+    ];
+  return [];
+}
+
+function takeSlug(run: Run, car: Car): void {
+  const slug = run.slugs.assign(car.id, car.slug);
+  if (slug === car.slug) return;
+  if (car.path === `/cars/${car.slug}`) car.path = `/cars/${slug}`;
+  car.slug = slug;
+}
+
+/** Dates no feed says but two imports tell: when a vehicle first came, when it was first seen sold. */
+function remember(run: Run, car: Car): void {
+  const known = run.previous.remembered(car.id);
+  const { now } = run.settings;
+  if (car.created_at === null) {
+    const isNew = run.previous.exists && !run.previous.has(car.id);
+    car.created_at = known?.created_at ?? (isNew ? now.toISOString() : null);
+  }
+  if (car.sold && car.sold_date_timestamp === null)
+    car.sold_date_timestamp = known?.sold_date_timestamp ?? Math.floor(now.getTime() / 1_000);
+}
+
+function comparePrice({ previous, prices }: Run, car: Car): void {
+  if (car.sold || !previous.hadPrice(car.id)) return;
+  prices.before++;
+  if (!car.price) prices.lost++;
+}

@@ -1,0 +1,40 @@
+import type { Car } from './car.ts';
+import { carSchema } from './car-schema.ts';
+
+/** Why a value was not accepted: the field (with dots into nested parts), what was found, a sentence. */
+export interface FieldProblem {
+  field: string;
+  value: string | null;
+  reason: string;
+}
+
+export type ParsedCar = { ok: true; car: Car } | { ok: false; problems: FieldProblem[] };
+
+/** A value as a report shows it: text as it is, anything else as JSON, at most 200 characters. */
+export function shown(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+}
+
+/**
+ * Reads a vehicle in the native form (DAT-01 … DAT-13). Absent fields are filled (null, [], false; status
+ * in_stock, item_type car, show_on_dealer_website true); every problem is listed, not only the first.
+ */
+export function parseCar(input: unknown): ParsedCar {
+  const result = carSchema.safeParse(input);
+  if (result.success) return { ok: true, car: result.data };
+  const problems = result.error.issues.map((issue): FieldProblem => {
+    const value = issue.path.reduce<unknown>(
+      (at, key) => (at as Record<PropertyKey, unknown> | null)?.[key],
+      input,
+    );
+    const missing = value === undefined && issue.path.length > 0;
+    return {
+      field: issue.path.join('.') || 'vehicle',
+      value: shown(value),
+      reason: missing ? 'is missing' : issue.message,
+    };
+  });
+  return { ok: false, problems };
+}
