@@ -23,7 +23,7 @@ describe('header', () => {
 
   it('NAV-03 NAV-04 NAV-05 NAV-06 opens a mega menu by body, with all vehicles, contact and stock', async () => {
     const mega = part(await menus(harbour), '<div class="mega"', '</details>');
-    const bodies = part(mega, '<ul class="bodies"', '</ul>');
+    const bodies = part(mega, '<ul class="bodies ', '</ul>');
     for (const { label, href } of harbour.header.mega.bodies) {
       expect(bodies).toContain(`href="${href}"`);
       expect(words(bodies)).toContain(label);
