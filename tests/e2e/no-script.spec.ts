@@ -5,6 +5,7 @@ import { at, buyBox, expect, PLAIN, resultCards, test } from './site.ts';
 test.use({ javaScriptEnabled: false });
 
 test('without scripts the home page and its search lead to the stock', async ({ page }) => {
+  test.slow();
   for (const tenant of DEMO_TENANTS) {
     await page.goto(at(tenant));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,6 +6,7 @@ import { expect, test } from './site.ts';
 test('the list names every demo dealer; each opens with its own name and its own accent', async ({
   page,
 }) => {
+  test.slow();
   const names = DEMO_TENANTS.map(
     (tenant) => (parse(readFileSync(`tenants/${tenant}/site.yaml`, 'utf8')) as { name: string }).name,
   );

@@ -44,6 +44,19 @@ export function findCar(tenant: string, what: string, wanted: (car: Car) => bool
   return car;
 }
 
+/** The kinds that `samplePaths` answers; a dealer may have no sold vehicle with a page just now. */
+export const KINDS = [
+  'home',
+  'search',
+  'vehicle',
+  'vehicle without pictures',
+  'sold vehicle',
+  'locations',
+  'location',
+  'content',
+  'not found',
+] as const;
+
 /** One path of each kind of page; the vehicles are one with much to show, one with no picture and one sold. */
 export function samplePaths(tenant: string): Record<string, string> {
   const rich = findCar(
