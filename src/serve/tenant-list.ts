@@ -15,7 +15,7 @@ export function tenantList(tenants: ListedTenant[], port: number): string {
     .join('');
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Forecourt</title><link rel="stylesheet" href="/list.css"></head>
+<title>Forecourt</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/list.css"></head>
 <body><main><h1>Forecourt</h1><p>One site for each dealer.</p><ul>${items}</ul></main></body></html>`;
 }
 
