@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildInventory } from '../../src/site/inventory.ts';
+import type { Inventory, Page, PageKind } from '../../src/site/page.ts';
+import type { Car } from '../../src/stock/car.ts';
+import { loadTenant } from '../../src/tenant/load-tenant.ts';
+import { smallSite } from '../stock/small-site.ts';
+import { DATA, importFile, NOW, temporaryFolder } from '../stock/support.ts';
+
+export interface ImportedSite {
+  /** To be removed at the end; the tenant's folder is in it. */
+  root: string;
+  cars: Car[];
+  inventory: Inventory;
+  pages: Page[];
+}
+
+const MAPPING = new URL('../../mappings/australian-vehicle-prices.yaml', import.meta.url);
+
+/** A tenant made of a small site file, two documents and the whole Australian price table. */
+export async function importedSite(): Promise<ImportedSite> {
+  const root = temporaryFolder();
+  const folder = join(root, 'paper-yard');
+  mkdirSync(join(folder, 'content'), { recursive: true });
+  writeFileSync(join(folder, 'site.yaml'), JSON.stringify(smallSite('paper-yard')));
+  writeFileSync(
+    join(folder, 'content/about-us.md'),
+    '---\ntitle: About us\ndescription: Who we are.\n---\n\nA yard on paper.\n',
+  );
+  const { cars } = await importFile(join(DATA, 'australian-vehicle-prices.csv'), {
+    folder,
+    mapping: readFileSync(MAPPING, 'utf8'),
+  });
+  const loaded = await loadTenant(folder);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+  const inventory = buildInventory(loaded.tenant, cars, NOW);
+  return { root, cars, inventory, pages: inventory.pages };
+}
+
+/** Pages of one kind, typed. */
+export function pagesOf<K extends PageKind>(pages: readonly Page[], kind: K): (Page & { kind: K })[] {
+  return pages.filter((page): page is Page & { kind: K } => page.kind === kind);
+}
+
+/** `count` pages spread evenly over the site, with every page of the kinds that have few. */
+export function samplePages(pages: readonly Page[], count: number): Page[] {
+  const few = (['home', 'locations', 'location', 'content', 'not-found'] as const).flatMap((kind) =>
+    pagesOf(pages, kind),
+  );
+  const rest = (['search', 'vehicle'] as const).flatMap((kind) => {
+    const all = pagesOf(pages, kind);
+    const step = Math.max(1, Math.floor(all.length / ((count - few.length) / 2)));
+    return all.filter((_, i) => i % step === 0);
+  });
+  return [...few, ...rest];
+}

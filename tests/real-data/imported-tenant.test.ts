@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compile } from '../../src/render/compile.ts';
+import { outputPath } from '../../src/render/output-path.ts';
+import { loadRenderer, renderInto } from '../../src/render/render-into.ts';
+import { searchPath } from '../../src/rules/search-path.ts';
+import type { Page } from '../../src/site/page.ts';
+import { HAS_DATA, NO_DATA, removeFolder } from '../stock/support.ts';
+import { type ImportedSite, importedSite, pagesOf, samplePages } from './imported-site.ts';
+
+if (!HAS_DATA) console.warn(NO_DATA);
+const VEHICLES = 16_684;
+
+describe.skipIf(!HAS_DATA)(`a tenant with a whole imported table ${HAS_DATA ? '' : `(${NO_DATA})`}`, () => {
+  let site: ImportedSite;
+  beforeAll(async () => {
+    site = await importedSite();
+  }, 240_000);
+  afterAll(() => removeFolder(site.root));
+  const searches = () => pagesOf(site.pages, 'search');
+  const searchAt = (path: string) => searches().find((page) => page.path === path);
+
+  it('has one page for each vehicle, and no path twice', () => {
+    expect(site.cars).toHaveLength(VEHICLES);
+    expect(site.inventory.vehicleCount).toBe(VEHICLES);
+    const vehicles = new Map(pagesOf(site.pages, 'vehicle').map((page) => [page.path, page.id]));
+    expect(vehicles.size).toBe(VEHICLES);
+    expect(site.cars.filter((car) => vehicles.get(car.path) !== car.id)).toEqual([]);
+    const paths = site.pages.map((page) => page.path.replace(/\/$/, ''));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(site.inventory.warnings).toEqual([]);
+  });
+
+  it('SRC-42 lists every vehicle, as a feed without dates has none that is stale', () => {
+    expect(searchAt('/search/new-used-and-demo-cars/')?.total).toBe(VEHICLES);
+  });
+
+  it('counts each vehicle once in every filter that all vehicles have a value for', () => {
+    const all = searchAt('/search/new-used-and-demo-cars/');
+    const sum = (attribute: string) =>
+      all?.facets
+        .find((facet) => facet.attribute === attribute)
+        ?.values.reduce((total, { count }) => total + count, 0);
+    const { cars } = site;
+    expect(sum('car_type')).toBe(VEHICLES);
+    expect(sum('make')).toBe(VEHICLES);
+    expect(sum('simple_body')).toBe(cars.filter((car) => car.simple_body !== null).length);
+    expect(sum('simple_fuel')).toBe(cars.filter((car) => car.simple_fuel !== null).length);
+    expect(sum('simple_transmission')).toBe(cars.filter((car) => car.simple_transmission !== null).length);
+  });
+
+  it('has a search for every make, model and body in stock, with its number of vehicles', () => {
+    const totals = new Map(searches().map((page) => [page.path, page.total]));
+    const wanted = new Map<string, number>();
+    const add = (path: string) => wanted.set(path, (wanted.get(path) ?? 0) + 1);
+    for (const { make, model, simple_body } of site.cars) {
+      add(searchPath('search', { kind: 'make', make }));
+      add(searchPath('search', { kind: 'model', make, model }));
+      if (simple_body !== null) add(searchPath('search', { kind: 'body', body: simple_body }));
+    }
+    expect(wanted.size).toBeGreaterThan(700);
+    expect([...wanted].filter(([path, count]) => totals.get(path) !== count)).toEqual([]);
+  });
+
+  it('leads from every search only to pages that exist', () => {
+    const paths = new Set(site.pages.map((page) => page.path));
+    const links = searches().flatMap((page) => [
+      ...page.cards.map((card) => card.href),
+      ...page.facets.flatMap((facet) => facet.values.flatMap(({ href }) => href ?? [])),
+    ]);
+    expect(links.length).toBeGreaterThan(10_000);
+    expect(links.filter((href) => !paths.has(href))).toEqual([]);
+  });
+
+  it('renders a sample of all kinds of pages whole', async () => {
+    const compiled = await compile(process.cwd());
+    const renderPage = await loadRenderer(compiled.entry);
+    const { words } = await import('../views/render.ts');
+    const sample = samplePages(site.pages, 150);
+    expect(sample.length).toBeGreaterThan(140);
+    expect(new Set(sample.map(({ kind }) => kind))).toEqual(new Set(site.pages.map(({ kind }) => kind)));
+    const dist = join(site.root, 'dist');
+    const result = await renderInto(dist, sample, renderPage);
+    expect(result.failures).toEqual([]);
+    const wrong = sample.flatMap((page) => {
+      const html = readFileSync(join(dist, outputPath(page.path)), 'utf8');
+      return faults(page, html, words).map((fault) => `${page.path}: ${fault}`);
+    });
+    expect(wrong).toEqual([]);
+  }, 240_000);
+});
+
+/** What a shopper would stumble over in a page. */
+function faults(page: Page, html: string, words: (html: string) => string): string[] {
+  const text = words(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''));
+  const title = words(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? '');
+  const expected = page.kind === 'vehicle' ? [page.title, page.price.text] : [];
+  return [
+    ...(title === page.head.title ? [] : [`its title is "${title}", not "${page.head.title}"`]),
+    ...(/<h1\b/.test(html) ? [] : ['it has no heading']),
+    ...expected.filter((part) => !text.includes(part)).map((part) => `it does not say "${part}"`),
+    ...(html.match(/\b(undefined|NaN)\b|\[object /g) ?? []).map((word) => `it says "${word}"`),
+  ];
+}
