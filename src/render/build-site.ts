@@ -50,6 +50,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
       );
     }
     const inventory = buildInventory(tenant, stock.cars, options.now, {
+      digests: stock.digests,
       mediaExists: (path) =>
         existsSync(join(options.root, path)) || existsSync(join(options.folder, 'public', path)),
     });

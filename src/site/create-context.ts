@@ -29,6 +29,7 @@ export interface ContextInput {
   yards: readonly Yard[];
   live: ReadonlySet<string>;
   mediaExists: (path: string) => boolean;
+  digests: ReadonlyMap<Car, string> | undefined;
 }
 
 /** The model's search, else the make's, else all stock: the first that has a page. */
@@ -87,5 +88,5 @@ export function createContext(input: ContextInput): SiteContext {
     facetsOf: (search, settings) => facets(settings)(search),
     bodyImage: imageOf,
   };
-  return { ...context, fingerprints: fingerprints(context) };
+  return { ...context, fingerprints: fingerprints(context, input.digests) };
 }

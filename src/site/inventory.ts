@@ -32,6 +32,8 @@ export interface InventoryEnv {
   mediaExists?: (path: string) => boolean;
   /** Content-Security-Policy directives sent as a header, beside the pages' own policy. */
   headerCsp?: string;
+  /** What changes when a vehicle does, where it is known already; without it the vehicle is digested. */
+  digests?: ReadonlyMap<Car, string>;
 }
 
 /** What search engines should visit: the pages that are to be found, at their canonical address. */
@@ -81,7 +83,17 @@ export function buildInventory(
   const plan = planPages([...fixed, ...vehicles, ...contentPages(tenant.content)]);
   const { live } = plan;
   const mediaExists = env.mediaExists ?? (() => false);
-  const context = createContext({ tenant, configOfCar, today, stock, searches, yards, live, mediaExists });
+  const context = createContext({
+    tenant,
+    configOfCar,
+    today,
+    stock,
+    searches,
+    yards,
+    live,
+    mediaExists,
+    digests: env.digests,
+  });
   const sources = plan.pages.map((page) => pageSource(page, context));
   const others = sources.filter(({ fingerprint }) => fingerprint === null).map(({ page }) => page());
   const { redirects, warnings } = resolveRedirects(wantedRedirects(context), live);

@@ -15,12 +15,17 @@ import { safeUrl } from './text/url.ts';
 type Check = (value: unknown) => boolean;
 
 const text: Check = (value) => typeof value === 'string' && value !== '' && isClean(value, SHORT_TEXT);
-const ESCAPED = /&(?:amp|lt|gt|quot);|<br \/>/g;
-/** Plain comments as `sanitiseComments` leaves them; with any other tag the full schema looks. */
+/** Text as `sanitiseComments` leaves it: escaped, its line breaks as tags, at most two in a row. */
+const PLAIN = /^(?:[^<>&\r\n]|&(?:amp|lt|gt|quot);|<br \/>)*$/;
+/** Paragraphs and lists of such text, and nothing around them. */
+const BLOCKS =
+  /^(?:<p>(?:[^<>&\r\n]|&(?:amp|lt|gt|quot);|<br \/>)*<\/p>|<ul>(?:<li>(?:[^<>&\r\n]|&(?:amp|lt|gt|quot);)*<\/li>)+<\/ul>)+$/;
+/** Comments that sanitising would leave as they are; with any other tag the full schema looks. */
 const html: Check = (value) =>
   typeof value === 'string' &&
   value.length <= LONG_TEXT &&
-  !/[<>&\r\n]/.test(value.replace(ESCAPED, '')) &&
+  value !== '' &&
+  (PLAIN.test(value) || BLOCKS.test(value)) &&
   !value.includes('<br /><br /><br />') &&
   stripControls(value) === value &&
   value.trim() === value;
@@ -28,7 +33,7 @@ const flag: Check = (value) => typeof value === 'boolean';
 const url: Check = (value) => typeof value === 'string' && safeUrl(value) === value;
 const date: Check = (value) =>
   typeof value === 'string' &&
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/.test(value);
+  /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01])(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?)?$/.test(value);
 const matches =
   (pattern: RegExp): Check =>
   (value) =>
@@ -57,6 +62,15 @@ const objectOf =
     for (const key in value) if (!fields[key]?.((value as Record<string, unknown>)[key])) return false;
     return true;
   };
+function recordOf(keys: RegExp, check: Check): Check {
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    for (const key in value) {
+      if (!keys.test(key) || !check((value as Record<string, unknown>)[key])) return false;
+    }
+    return true;
+  };
+}
 const words: Check = (value) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   for (const key in value) {
@@ -108,6 +122,25 @@ const place = objectOf({
 });
 const location: Check = (value) =>
   place(value) && ['id', 'name', 'slug'].every((key) => key in (value as object));
+const amount = number(0, 100_000_000);
+const lender = objectOf({
+  interestRate: number(0, 100),
+  comparisonRate: number(0, 100),
+  paymentWeek: amount,
+  paymentMonth: amount,
+  totalPayable: amount,
+  termYears: number(0, 50),
+  termMonths: number(0, 600),
+  termWeeks: number(0, 2_600),
+  terms: recordOf(/^term\d{1,2}$/, (value) => typeof value === 'number'),
+  deposit: amount,
+  balloon: amount,
+  establishmentFees: amount,
+  disclaimer: text,
+  financeProvider: text,
+});
+const processor: Check = (value) =>
+  objectOf({ name: text, deposit: amount })(value) && 'name' in (value as object);
 const picture: Check = (value) => {
   const { image } = (value ?? {}) as { image?: { url?: unknown; thumb?: { url?: unknown } } };
   return image !== undefined && url(image.url) && (image.thumb === undefined || url(image.thumb.url));
@@ -193,6 +226,8 @@ export const QUICK_CHECKS: ReadonlyMap<string, Check> = new Map<keyof Car, Check
   ['private_suburb', text],
   ['private_postcode', text],
   ['sold_date_timestamp', whole(0, 10_000_000_000)],
+  ['payment_processors', list(processor, 100)],
+  ['finance_lenders', recordOf(/^.{1,100}$/s, lender)],
   ['state_average_market_price', money],
   ['average_market_price', money],
 ]);

@@ -90,11 +90,8 @@ function defaultName(car: Pick<Car, 'year' | 'make' | 'model' | 'badge'>): strin
 
 /** Fills the defaults of a line that is known to be valid; does not check anything. */
 function fill(line: Compact): Car {
-  const car = Object.assign(
-    { id: '', slug: '', path: '', name: '', year: 0, make: '', model: '', car_type: 'used' },
-    blankCar(),
-    line,
-  ) as Car;
+  // Into an object that has its keys already: one shape for all vehicles, and no second copy.
+  const car = Object.assign(blankCar(), line) as unknown as Car;
   car.path ||= `/cars/${car.slug}`;
   car.name ||= defaultName(car);
   for (const { image } of car.images) image.thumb ??= { url: image.url };
@@ -112,11 +109,6 @@ function fill(line: Compact): Car {
   return car;
 }
 
-/** A short digest of a line, for the `known` set of the next reading. */
-export function lineDigest(line: string): string {
-  return hash('sha1', line, 'base64url');
-}
-
 export interface LineProblem extends FieldProblem {
   /** 1-based line of the stock file. */
   line: number;
@@ -124,13 +116,14 @@ export interface LineProblem extends FieldProblem {
 
 export interface StockFile {
   cars: Car[];
+  /** A digest of each vehicle's line: equal lines, equal vehicles. */
+  digests: ReadonlyMap<Car, string>;
   problems: LineProblem[];
 }
 
-/** Reads one line; a line known from an earlier reading is only filled, any other is checked. */
+/** Reads one line; one that passes the quick checks is only filled, any other goes through the full schema. */
 export function readStockLine(
   line: string,
-  known?: ReadonlySet<string>,
 ): { ok: true; car: Car } | { ok: false; problems: FieldProblem[] } {
   let input: unknown;
   try {
@@ -149,22 +142,22 @@ export function readStockLine(
       problems: [{ field: 'line', value: line.slice(0, 80), reason: 'is not a JSON object' }],
     };
   }
-  if (known?.has(lineDigest(line)) || passesQuickChecks(input))
-    return { ok: true, car: fill(input as Compact) };
+  if (passesQuickChecks(input)) return { ok: true, car: fill(input as Compact) };
   return parseCar(input);
 }
 
 /**
  * Reads a stock file for a build: one vehicle per line, about 10,000 in 200 ms. Bad lines and repeated ids or
  * slugs are reported with their line and left out; one bad line never stops the rest. A missing file is an
- * empty stock. `known`: digests (`lineDigest`) of lines an earlier reading found valid; they are not checked again.
+ * empty stock.
  */
-export async function readStockFile(path: string, known?: ReadonlySet<string>): Promise<StockFile> {
+export async function readStockFile(path: string): Promise<StockFile> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
   const cars: Car[] = [];
+  const digests = new Map<Car, string>();
   const problems: LineProblem[] = [];
   const ids = new Map<string, number>();
   const slugs = new Map<string, number>();
@@ -172,7 +165,7 @@ export async function readStockFile(path: string, known?: ReadonlySet<string>): 
   for (const [index, line] of lines.entries()) {
     const trimmed = line.trim();
     if (trimmed === '') continue;
-    const result = readStockLine(index === 0 ? trimmed.replace(/^\ufeff/, '') : trimmed, known);
+    const result = readStockLine(index === 0 ? trimmed.replace(/^\ufeff/, '') : trimmed);
     const at = index + 1;
     if (!result.ok) {
       for (const problem of result.problems) problems.push({ line: at, ...problem });
@@ -188,6 +181,7 @@ export async function readStockFile(path: string, known?: ReadonlySet<string>): 
     ids.set(car.id, at);
     slugs.set(car.slug, at);
     cars.push(car);
+    digests.set(car, hash('sha1', trimmed, 'base64url'));
   }
-  return { cars, problems };
+  return { cars, digests, problems };
 }

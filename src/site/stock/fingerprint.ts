@@ -41,9 +41,12 @@ function ownSettings(site: Site): Partial<Site> {
 }
 
 /** Makes the fingerprints of a build. Cards' links are part of them, since pages come and go with the stock. */
-export function fingerprints(context: Omit<SiteContext, 'fingerprints'>): Fingerprints {
+export function fingerprints(
+  context: Omit<SiteContext, 'fingerprints'>,
+  digests: ReadonlyMap<Car, string> = new Map(),
+): Fingerprints {
   const { site, today, live, chromeOf, locationOf, sellerOf } = context;
-  const ofCar = once((car: Car) => digest(car));
+  const ofCar = once((car: Car) => digests.get(car) ?? digest(car));
   const ofConfig = once((config: Config) => digest([config, chromeOf(config)]));
   const ofYard = once((yard: Yard | null) => digest([yard && locationOf(yard), sellerOf(yard)]));
   return {
