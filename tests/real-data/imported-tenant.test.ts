@@ -17,7 +17,7 @@ describe.skipIf(!HAS_DATA)(`a tenant with a whole imported table ${HAS_DATA ? ''
   beforeAll(async () => {
     site = await importedSite();
   }, 240_000);
-  afterAll(() => removeFolder(site.root));
+  afterAll(() => site && removeFolder(site.root));
   const searches = () => pagesOf(site.pages, 'search');
   const searchAt = (path: string) => searches().find((page) => page.path === path);
 

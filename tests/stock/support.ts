@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { afterEach } from 'vitest';
 import type { Car } from '../../src/stock/car.ts';
 import { blankCar } from '../../src/stock/car-defaults.ts';
 import type { Note, Problem } from '../../src/stock/feed/notes.ts';
@@ -64,6 +65,31 @@ export async function importText(content: string | Buffer, options: Overrides = 
   const feed = join(folder, 'feed');
   writeFileSync(feed, content);
   return importFile(feed, { ...options, folder });
+}
+
+/** Imports into folders of their own, which go after each test. */
+export function temporaryImports() {
+  const folders: string[] = [];
+  afterEach(() => folders.splice(0).forEach(removeFolder));
+  const keep = (folder: string) => {
+    folders.push(folder);
+    return folder;
+  };
+  const newFolder = () => keep(temporaryFolder());
+  const imported = (content: string | Buffer, options: Overrides = {}) =>
+    importText(content, { ...options, folder: options.folder ?? newFolder() });
+  /** A tenant whose stock are `count` vehicles S1, S2 … */
+  const tenant = async (count: number) => (await imported(australianCsv(rows(1, count)))).folder;
+  return { newFolder, imported, tenant };
+}
+
+/** Vehicles S`from` to S`to` for `australianCsv`. */
+export function rows(
+  from: number,
+  to: number,
+  fields: Record<string, string> = {},
+): Record<string, string>[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => ({ stocknum: `S${from + i}`, ...fields }));
 }
 
 /** A CSV of the Australian names, one line a vehicle. */
