@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Inventory } from '../site/page.ts';
 import type { Compiled } from './compile.ts';
-import { changesBetween, contentsOf } from './contents.ts';
+import { type Contents, changesBetween, contentsOf } from './contents.ts';
 import { pageDigester } from './digest.ts';
 import { isMissing, listFiles } from './files.ts';
 import { assetsToPublish, type LinkedFile } from './linked-files.ts';
@@ -80,7 +80,9 @@ export async function publishInventory(
     return { ...summary, rendered: 0, bytes: 0, published: false };
   }
 
-  const release = Release.begin(options.dist, inventory.tenant, live.folder);
+  const release = Release.begin(options.dist, inventory.tenant, live.folder, (held) =>
+    isAlike(held, contents),
+  );
   let rendering: Promise<RenderResult> | undefined;
   try {
     rendering = renderPages(plan.render, {
@@ -112,6 +114,12 @@ export async function publishInventory(
     release.discard();
     throw error;
   }
+}
+
+/** Begins better with what it holds than with nothing: most of it stays. */
+function isAlike(held: Manifest, next: Contents): boolean {
+  const { changed, removed } = changesBetween(contentsOf(held), next);
+  return (changed.length + removed.length) * 2 < Object.keys(next).length;
 }
 
 function refuseDrop({ vehicleCount }: Inventory, live: Manifest, maxDrop: number | null): void {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { FolderMaker, linkOrCopy, listFolders, writeFresh } from './files.ts';
@@ -35,13 +37,17 @@ export class Release {
     this.folder = join(dist, '.releases', tenant, String(number));
   }
 
-  /** Begins a release. `live` is the live release's folder, or ''. The caller holds the tenant's build lock. */
-  static begin(dist: string, tenant: string, live: string): Release {
+  /**
+   * Begins a release. `live` is the live release's folder, or ''; `isAlike` tells whether a release is near
+   * enough to the new site to begin with. The caller holds the tenant's build lock.
+   */
+  static begin(dist: string, tenant: string, live: string, isAlike: (held: Manifest) => boolean): Release {
     const releases = join(dist, '.releases', tenant);
     mkdirSync(releases, { recursive: true });
     const number = (numbers(releases)[0] ?? 0) + 1;
     const folder = join(releases, String(number));
-    const held = takeOver(releases, live, folder);
+    const { held, outdated } = sortOut(releases, live, folder, isAlike);
+    removeLater(join(dist, '.releases', '.old'), outdated);
     if (!held) mkdirSync(folder);
     return new Release(dist, tenant, number, held);
   }
@@ -79,24 +85,38 @@ export class Release {
 }
 
 /**
- * Turns the release that is too old to roll back to into the new one's folder and answers what it holds;
- * null when there is none. Its manifest goes first: a folder without one belongs to a build that did not
- * finish. Those of killed builds are removed here, as are still older releases.
+ * Turns the release that is too old to roll back to into the new one's folder, if it is near enough, and
+ * answers what it holds. Its manifest goes first: a folder without one belongs to a build that did not
+ * finish. `outdated` are such folders of killed builds, and releases nobody needs.
  */
-function takeOver(releases: string, live: string, folder: string): Manifest | null {
-  let toRollBackTo = 0;
+function sortOut(
+  releases: string,
+  live: string,
+  folder: string,
+  isAlike: (held: Manifest) => boolean,
+): { held: Manifest | null; outdated: string[] } {
+  let canRollBack = false;
   let held: Manifest | null = null;
+  const outdated: string[] = [];
   for (const number of numbers(releases)) {
     if (number === Number(basename(live))) continue;
     const old = join(releases, String(number));
-    const manifest: Manifest | null = held ? null : readManifest(old);
-    if (!manifest) rmSync(old, { recursive: true, force: true });
-    else if (toRollBackTo === 0) toRollBackTo = number;
-    else {
+    const manifest: Manifest | null = readManifest(old);
+    if (manifest && !canRollBack) canRollBack = true;
+    else if (manifest && !held && isAlike(manifest)) {
       rmSync(join(old, MANIFEST_FILE));
       renameSync(old, folder);
       held = manifest;
-    }
+    } else outdated.push(old);
   }
-  return held;
+  return { held, outdated };
+}
+
+/** Removing ten thousand files takes longer than a build: they are moved away, and a process of its own removes them. */
+function removeLater(trash: string, folders: string[]): void {
+  mkdirSync(trash, { recursive: true });
+  for (const folder of folders) renameSync(folder, join(trash, randomUUID()));
+  if (listFolders(trash).length === 0) return;
+  const remove = 'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true })';
+  spawn(process.execPath, ['-e', remove, trash], { detached: true, stdio: 'ignore' }).unref();
 }
