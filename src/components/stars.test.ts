@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { starFills } from './stars.ts';
+import { filledWidth, STAR_ROW_WIDTH, starFills } from './stars.ts';
 
 describe('stars', () => {
   it('REV-06 four full stars and a partial one', () => {
@@ -17,5 +17,12 @@ describe('stars', () => {
         expect(fills.toSorted((a, b) => b - a)).toEqual(fills);
       }),
     );
+  });
+
+  it('the row fills up to the rating, and no further than its end', () => {
+    expect(filledWidth(0)).toBe(0);
+    expect(filledWidth(1)).toBe(24);
+    expect(filledWidth(4.5)).toBe(4 * 26.5 + 12);
+    expect(filledWidth(5)).toBe(STAR_ROW_WIDTH);
   });
 });

@@ -11,3 +11,20 @@ export function starFills(rating: number): number[] {
     (_, index) => Math.round(Math.min(Math.max(shown - index, 0), 1) * 100) / 100,
   );
 }
+
+/** From one star to the next, in a row 24 high. */
+const PITCH = 26.5;
+const STAR = '2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z';
+
+/** The path of five stars, `STAR_ROW_WIDTH` by 24. */
+export const STAR_ROW = `m12 2.7 ${STAR}${`m${PITCH} 0 ${STAR}`.repeat(STARS - 1)}`;
+export const STAR_ROW_WIDTH = PITCH * (STARS - 1) + 24;
+
+/** How much of the row is full, in its units: whole stars, then the part of one. */
+export function filledWidth(rating: number): number {
+  const fills = starFills(rating);
+  const whole = fills.filter((fill) => fill === 1).length;
+  const part = fills.find((fill) => fill < 1) ?? 0;
+  if (part === 0) return whole === 0 ? 0 : PITCH * (whole - 1) + 24;
+  return Math.round((PITCH * whole + 24 * part) * 10) / 10;
+}
