@@ -2,6 +2,7 @@ import { phoneView } from '../../rules/phone.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import type { ContentDocument } from '../../tenant/tenant.ts';
+import { barePath } from '../link-target.ts';
 import { yardPhone } from '../locations/location-view.ts';
 import { primaryYard } from '../locations/yards.ts';
 import type { Chrome, LinkView } from '../page.ts';
@@ -47,7 +48,7 @@ function workshops({ yards }: Nav): MenuTarget[] {
 /** Links of content pages that no other list has. */
 function remaining(content: readonly ContentDocument[], taken: readonly LinkView[]): MenuTarget[] {
   const elsewhere = [...BUYER_TOOLS, ...SERVICING, ...COMPANY, ...LEGAL].flatMap(({ hrefs }) => hrefs);
-  const known = new Set([...taken.map(({ href }) => href), ...elsewhere]);
+  const known = new Set([...taken.map(({ href }) => href), ...elsewhere].map(barePath));
   return content
     .filter(({ slug }) => !known.has(`/${slug}`))
     .map(({ slug, title }) => target(title, `/${slug}`));
