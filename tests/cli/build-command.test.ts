@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFixtureTenants } from '../fixture-site/write.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'build-'));
+const tenants = join(folder, 'tenants');
+const dist = join(folder, 'dist');
+const siteFile = join(tenants, 'plainview/site.yaml');
+
+beforeAll(() => writeFixtureTenants(tenants, new Date()));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function start(...args: string[]): { child: ChildProcess; text: () => string } {
+  const child = spawn(process.execPath, ['scripts/build.ts', '--tenants', tenants, '--dist', dist, ...args]);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  return { child, text: () => output };
+}
+
+/** Runs the command to its end. */
+function build(...args: string[]): Promise<{ status: number | null; output: string }> {
+  const { child, text } = start(...args);
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, output: text() })));
+}
+
+/** Changes one thing in the dealer's configuration. */
+function edit(change: (site: Record<string, unknown>) => void): void {
+  const site = JSON.parse(readFileSync(siteFile, 'utf8')) as Record<string, unknown>;
+  change(site);
+  writeFileSync(siteFile, JSON.stringify(site, null, 2));
+}
+
+const home = (): string => readFileSync(join(dist, 'plainview/index.html'), 'utf8');
+
+describe('npm run build', { timeout: 90_000 }, () => {
+  it('says which tenants there are when one is not', async () => {
+    const { status, output } = await build('plainvue');
+    expect(output).toContain(
+      `There is no tenant "plainvue" in ${tenants}. The tenants are: contrary, plainview.`,
+    );
+    expect(status).toBe(1);
+  });
+
+  it('builds what is named, then only what changed', async () => {
+    const first = await build('plainview');
+    expect(first.output).toMatch(
+      /plainview: \d+ pages rendered, 0 unchanged, 0 removed, [\d.]+ [kM]B, [\d.]+ s/,
+    );
+    expect(first.status).toBe(0);
+    expect(existsSync(join(dist, 'contrary'))).toBe(false);
+    const second = await build('plainview');
+    expect(second.output).toMatch(
+      /0 pages rendered, \d+ unchanged, 0 removed, 0 B, [\d.]+ s; nothing to publish/,
+    );
+    expect((await build('plainview', '--force')).output).toMatch(/[1-9]\d* pages rendered, 0 unchanged/);
+  });
+
+  it('keeps the live site of a broken tenant and builds the others, with reasons instead of a stack', async () => {
+    edit((site) => {
+      site.nmae = 'Other';
+    });
+    const { status, output } = await build();
+    edit((site) => {
+      delete site.nmae;
+    });
+    expect(status).toBe(1);
+    expect(output).toMatch(/plainview: .*site\.yaml:\d+ Unknown key "nmae"/);
+    expect(output).toContain('1 site could not be built; what was published before stays.');
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(home()).toContain('Plainview');
+    expect(existsSync(join(dist, 'contrary/index.html'))).toBe(true);
+  });
+
+  it('--watch builds again when a tenant’s folder changes, also after a mistake', async () => {
+    const { child, text } = start('plainview', '--watch');
+    try {
+      await expect.poll(text, { timeout: 30_000 }).toContain('Watching plainview.');
+      edit((site) => {
+        site.home = { title: 'Watched', lede: 'The lede.' };
+      });
+      await expect.poll(home, { timeout: 30_000 }).toContain('Watched');
+      edit((site) => {
+        site.nmae = 'Other';
+      });
+      await expect.poll(text, { timeout: 30_000 }).toContain('Unknown key "nmae"');
+      edit((site) => {
+        delete site.nmae;
+        site.home = { title: 'Mended', lede: 'The lede.' };
+      });
+      await expect.poll(home, { timeout: 30_000 }).toContain('Mended');
+    } finally {
+      child.kill();
+    }
+  });
+});
