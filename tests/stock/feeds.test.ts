@@ -241,6 +241,10 @@ describe('the Australian vocabulary', () => {
       '<stock><vehicle><stocknum>X1</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type><odometer>5000</odometer><images><image>https://a.au/1.jpg</image><image>https://a.au/2.jpg</image></images></vehicle></stock>',
     );
     expect(xml.cars[0]).toMatchObject({ id: 'X1', km: 5_000, photos_count: 2 });
+    const withBody = await imported(
+      '<stock><vehicle><stocknum>X2</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type><body>Hatch</body></vehicle></stock>',
+    );
+    expect(withBody.cars[0]).toMatchObject({ id: 'X2', simple_body: 'hatch' });
   });
 
   it('reads the columns of other local systems without a mapping file', async () => {

@@ -29,6 +29,7 @@ describe('a feed is refused, and the old stock stays, where it', () => {
     ['has a header alone', australianCsv([]), 'holds no records'],
     ['has no record element', '<stock></stock>', 'holds no records'],
     ['is a web page', '<!DOCTYPE html><html><body>Sign in</body></html>', 'a web page (HTML)'],
+    ['is a page without its type', '<!-- x --><html><body>Sign in</body></html>', 'a web page (HTML)'],
     ['is a JSON error', '{"error":"unauthorised","message":"no"}', 'a JSON error message'],
     ['is plain words', 'Service unavailable', 'neither XML nor JSON nor a table'],
     ['is gzip', gzipSync('stocknum,make'), 'gzip-compressed'],

@@ -5,9 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallSite } from './small-site.ts';
 import { australianCsv, removeFolder, temporaryFolder } from './support.ts';
 
-const folder = temporaryFolder();
-const tenants = join(folder, 'tenants');
-beforeAll(() => mkdirSync(join(tenants, 'acme'), { recursive: true }));
+let folder = '';
+let tenants = '';
+beforeAll(() => {
+  folder = temporaryFolder();
+  tenants = join(folder, 'tenants');
+  mkdirSync(join(tenants, 'acme'), { recursive: true });
+});
 afterAll(() => removeFolder(folder));
 
 function run(...args: string[]) {

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolder, temporaryFolder } from './support.ts';
 
-const folder = temporaryFolder();
+let folder = '';
+beforeAll(() => {
+  folder = temporaryFolder();
+});
 afterAll(() => removeFolder(folder));
 
 /**

@@ -28,6 +28,9 @@ const NATIVE =
 const AUSTRALIAN_ONLY =
   /^(dapprice|egcprice|odometer|rego|transmission|fuel_type|engine_capacity|colou?r_exterior|stock_number)$/;
 
+/** The first element of a web page; below the root `<body>` is a vehicle's body. */
+const PAGE_ROOT = /^(html|head|body|title|meta|script|div|p|h1)$/i;
+
 function count(names: readonly string[], pattern: RegExp): number {
   return names.filter((name) => pattern.test(name)).length;
 }
@@ -44,13 +47,13 @@ function vocabularyOf(names: readonly string[]): FeedFormat | null {
 }
 
 function sniffXml(head: string): Sniffed {
-  if (/<(!doctype html|html|head|body)\b/i.test(head.slice(0, 2_000))) {
+  const root = /<([A-Za-z][\w:.-]*)/.exec(head.replace(/<!--[\s\S]*?-->/g, ''))?.[1] ?? '';
+  if (/<!doctype\s+html\b/i.test(head.slice(0, 2_000)) || PAGE_ROOT.test(root)) {
     throw new FeedRefused(
       'The file is a web page (HTML), not a feed: perhaps an error or a sign-in page was saved.',
       'Open the address of the feed in a browser and see what it answers.',
     );
   }
-  const root = /<([A-Za-z][\w:.-]*)/.exec(head.replace(/<!--[\s\S]*?-->/g, ''))?.[1] ?? '';
   if (/^(adf|urlset|sitemapindex|svg|error|s:Envelope|soap:Envelope)$/i.test(root)) {
     throw new FeedRefused(
       `The file is XML, but <${root}> is not a vehicle feed.`,
