@@ -58,9 +58,11 @@ test('ROU-21 ROU-22 /search/{make} and /search/{make}/{model} list that make and
   const tucsons = stockOf(GROUP).filter(
     (car) => isOnSale(car) && car.make === 'Hyundai' && car.model === 'Tucson',
   );
-  expect(await resultCards(page).getByRole('heading').allTextContents()).toHaveLength(tucsons.length);
-  for (const title of await resultCards(page).getByRole('heading').allTextContents())
-    expect(title).toMatch(/^\d{4} Hyundai Tucson$/);
+  expect(tucsons.length).toBeGreaterThan(1);
+  await expect(page.getByText(`${tucsons.length} vehicles`, { exact: true })).toBeVisible();
+  const titles = await resultCards(page).getByRole('heading').allTextContents();
+  expect(titles).toHaveLength(Math.min(tucsons.length, 21));
+  for (const title of titles) expect(title).toMatch(/^\d{4} Hyundai Tucson$/);
 });
 
 test('ROU-23 /search/{body} lists that body', async ({ page }) => {
