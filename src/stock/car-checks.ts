@@ -16,10 +16,10 @@ type Check = (value: unknown) => boolean;
 
 const text: Check = (value) => typeof value === 'string' && value !== '' && isClean(value, SHORT_TEXT);
 /** Text as `sanitiseComments` leaves it: escaped, its line breaks as tags, at most two in a row. */
-const PLAIN = /^(?:[^<>&\r\n]|&(?:amp|lt|gt|quot);|<br \/>)*$/;
+const PLAIN = /^(?:[^<>&\r\n]|&(?:amp|lt|gt);|<br \/>)*$/;
 /** Paragraphs and lists of such text, and nothing around them. */
 const BLOCKS =
-  /^(?:<p>(?:[^<>&\r\n]|&(?:amp|lt|gt|quot);|<br \/>)*<\/p>|<ul>(?:<li>(?:[^<>&\r\n]|&(?:amp|lt|gt|quot);)*<\/li>)+<\/ul>)+$/;
+  /^(?:<p>(?:[^<>&\r\n]|&(?:amp|lt|gt);|<br \/>)*<\/p>|<ul>(?:<li>(?:[^<>&\r\n]|&(?:amp|lt|gt);)*<\/li>)+<\/ul>)+$/;
 /** Comments that sanitising would leave as they are; with any other tag the full schema looks. */
 const html: Check = (value) =>
   typeof value === 'string' &&
@@ -33,7 +33,7 @@ const flag: Check = (value) => typeof value === 'boolean';
 const url: Check = (value) => typeof value === 'string' && safeUrl(value) === value;
 const date: Check = (value) =>
   typeof value === 'string' &&
-  /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01])(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?)?$/.test(value);
+  /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01])(?:T\d\d:\d\d:\d\d(?:\.\d+)?Z)?)?$/.test(value);
 const matches =
   (pattern: RegExp): Check =>
   (value) =>
@@ -152,7 +152,7 @@ const picture: Check = (value) => {
  */
 export const QUICK_CHECKS: ReadonlyMap<string, Check> = new Map<keyof Car, Check>([
   ['id', matches(/^[\w.~-]{1,100}$/)],
-  ['slug', matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)],
+  ['slug', matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)],
   ['path', matches(/^\/[\w\-./~%]{0,399}$/)],
   ['name', text],
   ['year', whole(1900, 2100)],
