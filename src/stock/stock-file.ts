@@ -163,7 +163,7 @@ function* linesOf(file: Buffer): Generator<[line: Buffer, at: number]> {
 }
 
 /**
- * Reads a stock file for a build: one vehicle per line, about 10,000 in 200 ms. Bad lines and repeated ids or
+ * Reads a stock file for a build: one vehicle per line, 10,000 of 3 kB in some 400 ms. Bad lines and repeated ids or
  * slugs are reported with their line and left out; one bad line never stops the rest. A missing file is an
  * empty stock. Lines become text one by one: a single letter beyond Latin-1 would double the size of the whole.
  */

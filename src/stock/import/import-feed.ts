@@ -81,7 +81,7 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
  * Imports a feed into a tenant's folder: every record becomes a vehicle in `stock.jsonl` or an entry in the
  * report's quarantine. The stock file is replaced in one step at the end or, when the feed is refused, not at all;
  * the report is written either way. Never throws for a bad feed. Memory does not grow with the feed but for some
- * 50 bytes a vehicle.
+ * hundred bytes a vehicle.
  */
 export async function importFeed(options: ImportOptions): Promise<ReportSummary> {
   const started = new Date();
