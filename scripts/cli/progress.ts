@@ -6,11 +6,13 @@ const WIDTH = 24;
  */
 export class Progress {
   readonly #label: string;
+  readonly #stream: NodeJS.WriteStream;
   readonly #live: boolean;
   #drawn = 0;
 
   constructor(label: string, stream: NodeJS.WriteStream = process.stderr) {
     this.#label = label;
+    this.#stream = stream;
     this.#live = stream.isTTY === true;
   }
 
@@ -21,17 +23,17 @@ export class Progress {
     const share = total === 0 ? 1 : done / total;
     const filled = Math.round(share * WIDTH);
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-    process.stderr.write(
+    this.#stream.write(
       `\r\x1b[2K${this.#label} ${bar} ${done.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} ${unit}`,
     );
   }
 
   /** A line without a known total: "Compiling the code". */
   say(text: string): void {
-    process.stderr.write(this.#live ? `\r\x1b[2K${this.#label} ${text}` : `${this.#label} ${text}\n`);
+    this.#stream.write(this.#live ? `\r\x1b[2K${this.#label} ${text}` : `${this.#label} ${text}\n`);
   }
 
   end(): void {
-    if (this.#live) process.stderr.write('\r\x1b[2K');
+    if (this.#live) this.#stream.write('\r\x1b[2K');
   }
 }
