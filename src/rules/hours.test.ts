@@ -31,7 +31,7 @@ describe('opening hours', () => {
     expect(openText({ open: '08:00' })).toBe('Open');
   });
 
-  it('LOC-20 a closed day says "Closed", or what is configured', () => {
+  it('a closed day says "Closed", or what is configured', () => {
     const hours = week(null, ...Array(5).fill(NINE_FIVE), null);
     expect(hoursRows(hours, usual).at(-1)).toEqual({
       label: 'Sunday',

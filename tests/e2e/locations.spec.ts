@@ -135,7 +135,7 @@ test('LOC-19 the current day at the dealer’s is labelled Today', async ({ page
   await expect(today).toContainText('Thursday');
 });
 
-test('LOC-20 a closed day says Closed, or By appointment only where configured', async ({ page }) => {
+test('a closed day says Closed, or By appointment only where configured', async ({ page }) => {
   await page.goto(at(PLAIN, '/locations/alder-bay'));
   const sunday = page.getByRole('table', { name: /^Sales hours/ }).getByRole('row', { name: 'Sunday' });
   await expect(sunday).toContainText('Closed');

@@ -14,7 +14,7 @@ test('NAV-01 breadcrumbs go from Home by links to the page itself', async ({ pag
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Our locations', 'Newstead']);
 });
 
-test('NAV-02 the mega menu is called Vehicles, on another dealer’s site Models', async ({ page }) => {
+test('the mega menu is called Vehicles, on another dealer’s site Models', async ({ page }) => {
   const menus = page.getByRole('navigation', { name: 'Main' });
   await page.goto(at(PLAIN));
   await expect(menus.getByText('Vehicles', { exact: true })).toBeVisible();

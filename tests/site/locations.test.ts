@@ -63,7 +63,7 @@ describe('a yard', () => {
     expect(holidays('/locations/north-yard')).toEqual([[], ['Christmas Day']]);
     expect(holidays('/locations/south-yard')).toEqual([[]]);
   });
-  it('LOC-20 LOC-21 words closed days and lists each day as configured, by dealership too', () => {
+  it('LOC-21 words closed days and lists each day as configured, by dealership too', () => {
     const overrides = [
       {
         when: { dealership: 'north-yard' },
