@@ -1,6 +1,6 @@
 import type { Car, CarType } from '../../src/stock/car.ts';
 import { blankCar } from '../../src/stock/car-defaults.ts';
-import { slugify } from '../../src/stock/text/slug.ts';
+import { stockSlug } from '../../src/stock/text/slug.ts';
 import { type Age, chooseAge, odometer, type Today } from './age.ts';
 import { ALL_COLOURS, chooseColour, interiorColour, makerName } from './colours.ts';
 import type { Situation } from './condition.ts';
@@ -159,7 +159,7 @@ export function writeVehicle(draft: Draft, setting: Setting, random: Random): Ca
     km,
     features,
   };
-  const slug = `${slugify(name)}-${stocknum.toLowerCase()}`;
+  const slug = `${stockSlug(name)}-${stocknum.toLowerCase()}`;
   return {
     ...blankCar(),
     id: stocknum.toLowerCase(),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { didYouMean, editDistance, nearest, orList } from './nearest.ts';
+import { editDistance } from '../rules/edit-distance.ts';
+import { didYouMean, nearest, orList } from './nearest.ts';
 
 const word = fc.string({ minLength: 1, maxLength: 12 });
 

@@ -1,7 +1,7 @@
 import type { Car } from '../car.ts';
 import { parseRego, parseVin } from '../normalise/identifiers.ts';
 import { shortHash } from '../text/hash.ts';
-import { slugify } from '../text/slug.ts';
+import { stockSlug } from '../text/slug.ts';
 import type { Draft } from './draft.ts';
 
 export type Identity = Pick<
@@ -113,8 +113,8 @@ export function carId(
 
 /** "2023-ford-ranger-wildtrak-a1234": year, make, model, badge, then the id. */
 export function baseSlug(car: Pick<Car, 'id' | 'year' | 'make' | 'model' | 'badge'>): string {
-  const words = slugify(
+  const words = stockSlug(
     [car.year, car.make, car.model, car.badge].filter((part) => part !== null).join(' '),
   ).slice(0, 80);
-  return [words.replace(/-+$/, ''), slugify(car.id)].filter((part) => part !== '').join('-');
+  return [words.replace(/-+$/, ''), stockSlug(car.id)].filter((part) => part !== '').join('-');
 }

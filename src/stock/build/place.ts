@@ -2,7 +2,7 @@ import type { AustralianState, Car, CarLocation } from '../car.ts';
 import { blankAddress } from '../car-defaults.ts';
 import { parsePhone } from '../normalise/identifiers.ts';
 import { canonicalState } from '../normalise/states.ts';
-import { slugify } from '../text/slug.ts';
+import { stockSlug } from '../text/slug.ts';
 import { safeUrl } from '../text/url.ts';
 import type { Draft } from './draft.ts';
 
@@ -64,7 +64,8 @@ export function buildPlace(draft: Draft): Place {
   const dealership_name = draft.text('dealership_name', 100);
   const dealership_id = draft.text('dealership_id', 60);
   const name = draft.text('location_name', 100) ?? dealership_name;
-  const id = draft.text('location_id', 60) ?? dealership_id ?? (name === null ? null : slugify(name) || null);
+  const id =
+    draft.text('location_id', 60) ?? dealership_id ?? (name === null ? null : stockSlug(name) || null);
   const phone = phoneOf(draft);
   const place = draft.exact('place_url');
   const location: CarLocation | null =
@@ -74,7 +75,7 @@ export function buildPlace(draft: Draft): Place {
           id,
           name: name ?? id,
           phone,
-          slug: slugify(name ?? id) || 'location',
+          slug: stockSlug(name ?? id) || 'location',
           address: {
             ...blankAddress(),
             street: draft.text('street') ?? parts.street,
@@ -88,7 +89,7 @@ export function buildPlace(draft: Draft): Place {
   return {
     dealership_slug:
       draft.text('dealership_slug', 100) ??
-      (dealership_name === null ? null : slugify(dealership_name) || null),
+      (dealership_name === null ? null : stockSlug(dealership_name) || null),
     dealership_id,
     dealership_name,
     city,

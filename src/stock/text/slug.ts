@@ -1,13 +1,9 @@
-/** Lower-case ASCII words joined by hyphens; accents lose their mark. May be empty. */
-export function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 120)
-    .replace(/-+$/, '');
+import { slugify } from '../../rules/slug.ts';
+
+/**
+ * The slug of a vehicle or yard of a feed, 120 characters at most; may be empty. A plus is no word here:
+ * addresses of vehicles must not change, and badges such as "GLX+" have always been "glx".
+ */
+export function stockSlug(text: string): string {
+  return slugify(text.replaceAll('+', ' ')).slice(0, 120).replace(/-+$/, '');
 }
