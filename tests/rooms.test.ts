@@ -20,7 +20,9 @@ const MAY: Record<string, { code: string[]; types: string[] }> = {
     code: ['rules', 'styles', 'scripts', 'islands', 'assets', 'stores'],
     types: ['site', 'stock', 'tenant'],
   },
-  scripts: { code: ['rules'], types: ['site'] },
+  islands: { code: ['rules', 'stores', 'search', 'components'], types: ['site', 'stock', 'tenant'] },
+  stores: { code: ['rules'], types: ['search', 'site', 'stock'] },
+  scripts: { code: ['rules', 'stores', 'search'], types: ['site'] },
 };
 
 interface Import {

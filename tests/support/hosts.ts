@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
 
+/** First of two neighbouring ports; another checkout on the same machine takes others. */
+const PORT = Number(process.env.FORECOURT_E2E_PORT ?? 4398);
+
 /** Two servers as `npm start` makes them: the demo dealers, and the dealers made for tests. */
 export const HOSTS = {
-  demo: { port: 4399, tenants: 'tenants', dist: '.cache/e2e/dist' },
-  fixture: { port: 4398, tenants: '.cache/e2e/tenants', dist: '.cache/e2e/fixtures' },
+  demo: { port: PORT + 1, tenants: 'tenants', dist: '.cache/e2e/dist' },
+  fixture: { port: PORT, tenants: '.cache/e2e/tenants', dist: '.cache/e2e/fixtures' },
 } as const;
 
 /** Sets no setting at all. */

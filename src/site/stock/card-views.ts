@@ -26,7 +26,7 @@ function optionsFor({ site, today, placement }: CardInput, config: Config, yard:
     autograb: site.autograb,
     deposit: { amount: config.pricing.reserve_deposit, text: site.default_reserve_deposit_text },
     checkout: 'checkout',
-    favourites: { compareMode: false, usedOnly: false },
+    favourites: { compareMode: config.favourites.compare_mode, usedOnly: config.favourites.used_only },
     overrideCity: site.override_city ?? null,
     dealershipPlace: yard?.departments[0].address.city ?? null,
   };

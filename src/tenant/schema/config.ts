@@ -3,7 +3,7 @@ import { buttons, footer, header, images, legal, locationWidgets, map, wording }
 import { key } from './key.ts';
 import type { menu } from './menu.ts';
 import { carType, make, slug } from './primitives.ts';
-import { finance, pricing, reviews, search, stock, tags } from './selling.ts';
+import { favourites, finance, pricing, reviews, search, stock, tags } from './selling.ts';
 
 /** Named component slots a tenant may replace by a file in its overrides folder. */
 export const SLOTS = [
@@ -46,6 +46,7 @@ export const config = z.strictObject({
   finance: key(finance.prefault({}), 'Finance rules.', 'TEN-17'),
   tags: key(tags.prefault({}), 'Tags on cards.', 'CAR-17'),
   pricing: key(pricing.prefault({}), 'Prices.', 'CAR-28'),
+  favourites: key(favourites.prefault({}), 'Favourites and compare.', 'WAT-09'),
   stock: key(stock.prefault({}), 'Which vehicles are listed.', 'SRC-42'),
   reviews: key(reviews.prefault({}), 'Which reviews show.', 'REV-02'),
   claims: key(z.array(claim).default([]), 'Marketing claims the dealer makes.', 'TEN-18'),

@@ -64,6 +64,11 @@ export const search = z.strictObject({
     'Positions of promo cards among results, from 1.',
     'SRC-03',
   ),
+  promo_random: key(
+    z.boolean().default(false),
+    'Promo cards are chosen at random for each visit; else in the order of the claims.',
+    'SRC-05',
+  ),
   call_to_action_position: key(z.int().min(1).default(30), 'Position of the call-to-action card.', 'SRC-07'),
   price_picks: key(
     z.array(z.int().min(1)).min(1).default([5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000, 70000]),
@@ -75,6 +80,16 @@ export const search = z.strictObject({
     'Count shown at most once hits exceed 1999.',
     'SRC-41',
   ),
+  price_sort_excludes_unpriced: key(
+    z.boolean().default(true),
+    'Vehicles without a price are left out when the lowest price comes first.',
+    'SRC-38',
+  ),
+  collapse_sold: key(
+    z.boolean().default(false),
+    'Consecutive sold vehicles show as the first of them.',
+    'SRC-28',
+  ),
   clear_filters: key(
     link.default('/special-offers'),
     'Where clearing the sidebar’s filters leads.',
@@ -85,6 +100,16 @@ export const search = z.strictObject({
     'Search server; null: answered in the browser.',
     'API-06',
   ),
+});
+
+export const favourites = z.strictObject({
+  compare: key(z.boolean().default(true), 'Vehicles can be compared side by side.', 'WAT-09'),
+  compare_mode: key(
+    z.boolean().default(false),
+    'Favourites and compare only for vehicles with a price and a picture.',
+    'WAT-10',
+  ),
+  used_only: key(z.boolean().default(false), 'Favourites and compare only for used vehicles.', 'WAT-11'),
 });
 
 export const tags = z.strictObject({

@@ -1,0 +1,84 @@
+import type { PromoTileView } from '../site/page.ts';
+
+/** One filter of the search page, in its place. */
+export type FilterSetting = {
+  /** Name in the index: what `refinementList[…]` and `range[…]` say. */
+  attribute: string;
+  label: string;
+} & (
+  | {
+      kind: 'list' | 'tiles';
+      /** Shown before the toggle "Show all …" (SRC-16, SRC-19); null: all. */
+      shown: number | null;
+      /** Values at most (SRC-18, SRC-21). */
+      limit: number;
+      order: 'count' | 'ascending' | 'descending';
+      /** "makes", "body types": completes "Show all …". */
+      plural: string;
+      /** A value in a shopper's words, where it is not the value itself: "suv" → "SUV". */
+      labels: Record<string, string>;
+      /** Pictures of values, for tiles. */
+      images: Record<string, string>;
+      /** Values that may show; empty: all (SRC-19). */
+      offered: string[];
+    }
+  | { kind: 'range'; unit: 'aud' | 'kms' }
+);
+
+/** Where the configured search server is (API-06). */
+export interface SearchServer {
+  host: string;
+  port: number;
+  protocol: 'http' | 'https';
+  /** Search-only. */
+  key: string;
+  /** Alias of the tenant's collection. */
+  collection: string;
+}
+
+/** All that the live search of one page needs to know besides the stock: written into the page as JSON. */
+export interface SearchSettings {
+  /** Site slug: prefix of what the browser keeps. */
+  tenant: string;
+  /** "/search-index/manifest.json" */
+  manifest: string;
+  server: SearchServer | null;
+  /** Refinements the page's address stands for: `{ make: ['Toyota'] }`. */
+  scope: Record<string, string[]>;
+  /** The page's title, and that of the search without scope. */
+  title: string;
+  defaultTitle: string;
+  /** Where "Clear Filters" of the empty result leads (SRC-12): also the search without scope. */
+  defaultSearchHref: string;
+  /** Where clearing the sidebar leads (ROU-27). */
+  clearFiltersHref: string;
+  filters: FilterSetting[];
+  /** "vehicles" */
+  vehicles: string;
+  /** Leave out what has no price when the lowest price comes first (SRC-38). */
+  priceSortExcludesUnpriced: boolean;
+  /** Consecutive sold vehicles show as the first of them (SRC-28). */
+  collapseSold: boolean;
+  /** Count shown at most once hits exceed 1999 (SRC-41). */
+  stockCountCap: number | null;
+  tiles: TileSettings;
+  /** local: hearts are kept in the browser (WAT-01, DAT-35). */
+  favouritesStorage: 'local' | 'server';
+  compare: boolean;
+  /** Silhouette of vehicles without a picture. */
+  dealerKind: 'cars' | 'trucks' | 'motorcycles' | 'caravans';
+}
+
+/** Tiles among the cards. */
+export interface TileSettings {
+  /** Of promo tiles, from 1 (SRC-03, SRC-04). */
+  positions: number[];
+  /** Chosen at random for each visit, else in their order (SRC-05). */
+  random: boolean;
+  /**
+   * Promo tiles by what is searched (SRC-06): key "" for anything, "Kia", "new" or "Kia|new" where the
+   * make's, the car type's or both's own differ.
+   */
+  pools: Record<string, PromoTileView[]>;
+  callToAction: { position: number; tile: PromoTileView };
+}
