@@ -1,9 +1,23 @@
 import { defineConfig } from 'vitest/config';
+import { browserAliases } from './src/search/client/shims/aliases.ts';
+
+const { typesense, ...aliases } = browserAliases;
 
 export default defineConfig({
+  resolve: { alias: aliases },
+  plugins: [
+    {
+      // In the browser every `typesense` is the shim; here the command that fills a server uses the package.
+      name: 'typesense-of-the-adapter',
+      enforce: 'pre',
+      resolveId: (source, importer) =>
+        source === 'typesense' && importer?.includes('typesense-instantsearch-adapter') ? typesense : null,
+    },
+  ],
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     testTimeout: 20_000,
+    server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
   },
 });

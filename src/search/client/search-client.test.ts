@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import type { MultiSearchBody, SearchParams } from '../protocol.ts';
+import { createSearchClient } from './search-client.ts';
+import { answerOf } from './testing/answer-of.ts';
+
+async function searched(...requests: object[]): Promise<SearchParams[]> {
+  const bodies: MultiSearchBody[] = [];
+  const client = createSearchClient({
+    multiSearch: async (body) => {
+      bodies.push(body);
+      return { results: body.searches.map((search) => answerOf(search)) };
+    },
+  });
+  await client.search(requests as never);
+  return bodies.flatMap(({ searches }) => searches);
+}
+
+const request = (params: object, indexName = 'Car_production') => ({ indexName, params });
+
+it('API-01 API-02 API-04 API-05 sends filter, refinements, 21 a page, place, words and order to the production index', async () => {
+  const [search] = await searched(
+    request({
+      query: 'hilux',
+      facets: ['make', 'body'],
+      facetFilters: [['make:Toyota', 'make:Isuzu'], ['body:ute']],
+      numericFilters: ['price>=20000', 'price<=40000'],
+      filters: 'sold:=false',
+      page: 2,
+    }),
+  );
+  expect(search).toEqual({
+    collection: 'Car_production',
+    q: 'hilux',
+    query_by: 'name,make,model,badge,stocknum',
+    filter_by: '(sold:=false) && make:=[`Toyota`,`Isuzu`] && body:=[`ute`] && price:=[20000..40000]',
+    facet_by: 'make,body',
+    max_facet_values: 100,
+    include_fields: 'id,card',
+    sort_by: '_text_match:desc,custom_rank:desc',
+    page: 3,
+    per_page: 21,
+  });
+});
+
+it('API-05 starts in the order of custom_rank, and takes another where one is chosen', async () => {
+  const [plain, cheapest, words] = await searched(
+    request({}),
+    request({}, 'Car_production/sort/price:asc'),
+    request({ query: 'ute' }, 'Car_production/sort/price:asc'),
+  );
+  expect([plain?.sort_by, cheapest?.sort_by, words?.sort_by]).toEqual([
+    'custom_rank:desc',
+    'price:asc',
+    'price:asc',
+  ]);
+  expect([plain?.collection, cheapest?.collection]).toEqual(['Car_production', 'Car_production']);
+});
+
+it('API-02 takes another page size where the search has one', async () => {
+  const [none, two] = await searched(request({ hitsPerPage: 0 }), request({ hitsPerPage: 2 }));
+  expect([none?.per_page, two?.per_page]).toEqual([0, 2]);
+});
+
+it('API-03 reads hits, pages, count, facets with the bounds of numbers, and the time', async () => {
+  const client = createSearchClient({
+    multiSearch: async ({ searches }) => ({
+      results: searches.map((search) => ({
+        ...answerOf(search),
+        found: 45,
+        page: 2,
+        search_time_ms: 3,
+        hits: [{ document: { id: 'a', card: { id: 'a' } as never }, highlight: {}, highlights: [] }],
+        facet_counts: [
+          {
+            field_name: 'price',
+            sampled: false,
+            counts: [{ value: '19990', highlighted: '19990', count: 4 }],
+            stats: { total_values: 30, min: 900, max: 149_990, sum: 1_000_000, avg: 33_333 },
+          },
+        ],
+      })),
+    }),
+  });
+  const { results } = (await client.search([request({ facets: ['price'], page: 1 })] as never)) as {
+    results: Record<string, unknown>[];
+  };
+  expect(results[0]).toMatchObject({
+    hits: [{ objectID: 'a', card: { id: 'a' } }],
+    nbHits: 45,
+    nbPages: 3,
+    page: 1,
+    hitsPerPage: 21,
+    facets: { price: { 19990: 4 } },
+    facets_stats: { price: { min: 900, max: 149_990 } },
+    processingTimeMS: 3,
+  });
+});
+
+it('logs and rejects where the transport fails or answers with a failure', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failing = createSearchClient({ multiSearch: () => Promise.reject(new Error('gone')) });
+  await expect(failing.search([request({})] as never)).rejects.toThrow('gone');
+  const refused = createSearchClient({
+    multiSearch: async () => ({ results: [{ code: 400, error: 'Could not parse the filter query.' }] }),
+  });
+  await expect(refused.search([request({})] as never)).rejects.toThrow('Could not parse the filter query.');
+  expect(log).toHaveBeenCalledTimes(2);
+  log.mockRestore();
+});
+
+const awkward = fc.oneof(
+  fc.constantFrom(
+    'C-HR',
+    '3 Series 320i (Auto)',
+    'EOFY, now',
+    'a && b',
+    'x:y',
+    '-4WD',
+    '3',
+    'true',
+    '[1..2]',
+    ':=Kia',
+    'a || b',
+    'nan`o',
+    '>=5',
+  ),
+  fc
+    .string({ unit: fc.constantFrom(...'aB 3-:(),&|`[]=<>!.*é'), minLength: 1, maxLength: 12 })
+    .filter((text) => text.trim() === text),
+);
+
+/** Reads a list of values between backticks as the language says: a tick after a backslash is a tick. */
+const valuesIn = (list: string): string[] =>
+  [...list.matchAll(/`((?:\\`|[^`])*)`/g)].map(([, text = '']) => text.replaceAll('\\`', '`'));
+
+it('keeps every character of the values refined by', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(awkward, { minLength: 1, maxLength: 4 }), async (values) => {
+      const refinements = values.map((value) => `model:${value.replace(/^-/, '\\-')}`);
+      const [search] = await searched(request({ facetFilters: [refinements] }));
+      expect(search?.filter_by?.startsWith('model:=[')).toBe(true);
+      expect(valuesIn(search?.filter_by ?? '')).toEqual(values);
+    }),
+  );
+});

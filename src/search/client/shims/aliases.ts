@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * What the search client's packages are replaced with in the browser. The server's client of `typesense`
+ * (29 kB gzip with axios) and `qs` have no place there; the adapter is taken as it was written, not as it
+ * was compiled for browsers without classes.
+ */
+export const browserAliases = {
+  typesense: file('./typesense.ts'),
+  qs: file('./qs.ts'),
+  'typesense-instantsearch-adapter': file(
+    '../../../../node_modules/typesense-instantsearch-adapter/src/TypesenseInstantsearchAdapter.js',
+  ),
+};

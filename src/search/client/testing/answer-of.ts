@@ -1,0 +1,18 @@
+import type { HitDocument } from '../../documents/document.ts';
+import type { SearchParams, SearchResult } from '../../protocol.ts';
+
+/** An answer without hits, for tests of what carries searches; `found` tells one from another. */
+export const answerOf = (search: SearchParams, found = 0): SearchResult<HitDocument> => ({
+  found,
+  out_of: found,
+  page: search.page ?? 1,
+  hits: [],
+  facet_counts: [],
+  search_time_ms: 0,
+  search_cutoff: false,
+  request_params: {
+    collection_name: search.collection,
+    q: search.q ?? '*',
+    per_page: search.per_page ?? 10,
+  },
+});
