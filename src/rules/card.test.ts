@@ -33,6 +33,8 @@ describe('card', () => {
     expect(card()).toMatchObject({
       href: `/cars/${SLUG}`,
       title: '2023 Ford Ranger',
+      make: 'Ford',
+      model: 'Ranger',
       variant: 'Wildtrak · MY23',
       facts: ['Used', '24,180 kms', 'Automatic', 'Diesel'],
       price: { kind: 'price', text: '$46,990', type: 'Drive away' },

@@ -58,6 +58,8 @@ export function cardView(car: Car, options: CardOptions): CardView {
     slug: car.slug,
     href: `/cars/${car.slug}`,
     title: carTitle(car),
+    make: car.make,
+    model: car.model,
     variant: carVariant(car),
     facts: cardFacts(car),
     price: priceView(car, config),

@@ -36,6 +36,8 @@ export interface CardView {
   href: string;
   /** "2023 Ford Ranger" */
   title: string;
+  make: string;
+  model: string;
   /** "Wildtrak · MY23" */
   variant: string;
   /** Condition, odometer, transmission, fuel: those known, in this order. */

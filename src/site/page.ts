@@ -83,6 +83,8 @@ export interface Chrome {
     copyright: string;
   };
   slots: Partial<Record<Slot, string>>;
+  /** What shoppers may keep in the browser: favourites (WAT-01, DAT-35), vehicles to compare (WAT-08). */
+  saved: { favourites: boolean; compare: boolean };
   config: Pick<Config, 'wording' | 'buttons' | 'legal' | 'location_widgets' | 'map'>;
 }
 

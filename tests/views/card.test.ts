@@ -67,8 +67,22 @@ describe('card', () => {
     expect(words(await cardOf(state('MG4')))).toContain('$289 per week');
   });
 
-  it('shows no heart until something listens to it', async () => {
-    expect(await cardOf(state('CX-60'))).not.toContain('aria-pressed');
+  it('CAR-04 has a heart that is not pressed, hidden where favourites are not offered', async () => {
+    const heart = part(await cardOf(state('CX-60')), '<button class="icon-btn fave"', '>');
+    expect(heart).toContain('aria-label="Fave 2023 Mazda CX-60"');
+    expect(heart).toContain('aria-pressed="false"');
+    expect(heart).not.toContain('hidden');
+    const not = await cardOf({ ...state('CX-60'), favourite: false });
+    expect(part(not, '<button class="icon-btn fave"', '>')).toContain(' hidden');
+    expect(not).not.toContain('data-compare');
+  });
+
+  it('DAT-35 has no heart where favourites are not kept in the browser, nor a compare button where that is off', async () => {
+    const chrome = { ...harbour, saved: { favourites: false, compare: false } };
+    const html = await htmlOf({ ...search, chrome, cards: [state('CX-60')], tiles: [] });
+    expect(html).toContain('2023 Mazda CX-60');
+    expect(html).not.toContain('data-fave=');
+    expect(html).not.toContain('data-compare=');
   });
 
   it('draws a vehicle where there is no picture', async () => {

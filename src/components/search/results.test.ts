@@ -9,6 +9,8 @@ const card = (id: string): CardView => ({
   slug: id,
   href: `/cars/${id}`,
   title: id,
+  make: '',
+  model: '',
   variant: '',
   facts: [],
   price: { kind: 'enquire', text: 'Enquire for price.' },

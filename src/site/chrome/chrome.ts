@@ -77,6 +77,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       header: headerView(input, config),
       footer: footerView(site, config, input.nav, content, input.year),
       slots: config.slots,
+      saved: { favourites: site.favourites_storage === 'local', compare: config.favourites.compare },
       config: { wording, buttons, legal, location_widgets, map },
     };
     made.set(config, chrome);

@@ -1,0 +1,96 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { type GuardedStorage, guardedStorage } from './guarded-storage.ts';
+
+export interface KeptListOptions<Entry> {
+  /** "favourites": the site's slug is put before it. */
+  name: string;
+  /** An entry out of what the browser kept, or null where it is none: what is kept may be old or another's. */
+  entryOf: (value: unknown) => Entry | null;
+  /** Two entries with one key are the same: the first stays. */
+  keyOf: (entry: Entry) => string;
+  /** Entries at most: the first ones stay. */
+  limit: number;
+}
+
+export interface KeptList<Entry> {
+  list: ReadableAtom<readonly Entry[]>;
+  /** Changes what is kept now, also by other tabs; the same list back changes nothing. */
+  update: (change: (list: readonly Entry[]) => readonly Entry[]) => void;
+}
+
+/** Whether the browser refused to keep something: it is then known on this page only. */
+export const notKept = atom(false);
+
+const browserStorage = guardedStorage(
+  () => window.localStorage,
+  () => notKept.set(true),
+);
+
+/** The entries of a kept text: those that are sound, each once, as many as may be; none in a text that is not ours. */
+export function entriesOf<Entry>(
+  text: string | null,
+  { entryOf, keyOf, limit }: Omit<KeptListOptions<Entry>, 'name'>,
+): Entry[] {
+  const known = new Map<string, Entry>();
+  for (const value of listIn(text)) {
+    const entry = entryOf(value);
+    if (entry !== null && !known.has(keyOf(entry))) known.set(keyOf(entry), entry);
+  }
+  return [...known.values()].slice(0, limit);
+}
+
+function listIn(text: string | null): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    // Not ours, or cut short: there is nothing in it to keep.
+    return [];
+  }
+}
+
+/** Sites on one origin keep their lists apart. */
+function keyFor(name: string): string {
+  const site = typeof document === 'undefined' ? '' : document.documentElement.dataset.site;
+  return `forecourt:${site ?? ''}:${name}`;
+}
+
+/** A list that the browser keeps from visit to visit, the same in all tabs of the site. */
+export function keptList<Entry>(
+  options: KeptListOptions<Entry>,
+  storage: GuardedStorage = browserStorage,
+): KeptList<Entry> {
+  const key = keyFor(options.name);
+  let text = storage.read(key);
+  const list = atom<readonly Entry[]>(entriesOf(text, options));
+
+  const reload = () => {
+    const now = storage.read(key);
+    if (now === text) return;
+    text = now;
+    list.set(entriesOf(text, options));
+  };
+  onMount(list, () => {
+    reload();
+    if (typeof window === 'undefined') return;
+    window.addEventListener('storage', reload);
+    window.addEventListener('pageshow', reload);
+    return () => {
+      window.removeEventListener('storage', reload);
+      window.removeEventListener('pageshow', reload);
+    };
+  });
+
+  return {
+    list,
+    update(change) {
+      reload();
+      const before = list.get();
+      const after = change(before).slice(0, options.limit);
+      if (after.length === before.length && after.every((entry, index) => entry === before[index])) return;
+      text = JSON.stringify(after);
+      storage.write(key, text);
+      list.set(after);
+    },
+  };
+}
