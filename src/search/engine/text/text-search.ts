@@ -7,6 +7,11 @@ export interface TextSource {
   textsOf: (field: string, doc: number) => readonly string[];
   /** Whether the field holds a list: its highlights are those of the entries. */
   isList: (field: string) => boolean;
+  /**
+   * The collection's default sorting field: of the words that complete or correct a shopper's word, those
+   * of the highest documents are tried, as Typesense does (`max_candidates`).
+   */
+  rank: (doc: number) => number;
 }
 
 export interface TextQuery {
