@@ -22,7 +22,12 @@ export type FilterSetting = {
       /** Values that may show; empty: all (SRC-19). */
       offered: string[];
     }
-  | { kind: 'range'; unit: 'aud' | 'kms' }
+  | {
+      kind: 'range';
+      unit: 'aud' | 'kms';
+      /** Amounts to pick from, in the unit (LIM-03); empty: none. */
+      picks: number[];
+    }
 );
 
 /** Where the configured search server is (API-06). */

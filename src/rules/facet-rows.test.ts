@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FacetRow, facetRows, opensAtFirst } from './facet-rows.ts';
+
+const row = (label: string, count: number, selected = false): FacetRow => ({
+  value: label.toLowerCase(),
+  label,
+  count,
+  selected,
+});
+const labels = (rows: readonly FacetRow[]) => rows.map(({ label }) => label);
+const rowsOf = (many: number) => Array.from({ length: many }, (_, i) => row(`Make ${i}`, many - i));
+
+describe('the rows of a list filter', () => {
+  it('SRC-16 SRC-17 shows the first seven makes, the others behind the toggle', () => {
+    const { first, extra } = facetRows(rowsOf(12), { shown: 7, limit: 100, order: 'count' });
+    expect(labels(first)).toEqual([0, 1, 2, 3, 4, 5, 6].map((i) => `Make ${i}`));
+    expect(labels(extra)).toEqual([7, 8, 9, 10, 11].map((i) => `Make ${i}`));
+  });
+
+  it('SRC-18 holds 30 models at most', () => {
+    const { first, extra } = facetRows(rowsOf(45), { shown: null, limit: 30, order: 'count' });
+    expect(first).toHaveLength(30);
+    expect(extra).toEqual([]);
+  });
+
+  it('SRC-20 stands by count, then by name', () => {
+    const rows = [row('Wagon', 3), row('Ute', 12), row('Hatch', 3), row('SUV', 20)];
+    expect(labels(facetRows(rows, { shown: null, limit: 20, order: 'count' }).first)).toEqual([
+      'SUV',
+      'Ute',
+      'Hatch',
+      'Wagon',
+    ]);
+  });
+
+  it('puts numbers in their order', () => {
+    const rows = [row('10', 1), row('2', 4), row('5', 9)];
+    expect(labels(facetRows(rows, { shown: null, limit: 20, order: 'ascending' }).first)).toEqual([
+      '2',
+      '5',
+      '10',
+    ]);
+    expect(labels(facetRows(rows, { shown: null, limit: 20, order: 'descending' }).first)).toEqual([
+      '10',
+      '5',
+      '2',
+    ]);
+  });
+
+  it('never hides or cuts off a chosen value', () => {
+    const anyRow = fc.record({
+      value: fc.string(),
+      label: fc.string(),
+      count: fc.nat(50),
+      selected: fc.boolean(),
+    });
+    const limits = fc.record({
+      shown: fc.option(fc.nat(9)),
+      limit: fc.nat(40),
+      order: fc.constantFrom('count' as const, 'ascending' as const, 'descending' as const),
+    });
+    fc.assert(
+      fc.property(fc.array(anyRow), limits, (rows, given) => {
+        const { first, extra } = facetRows(rows, given);
+        expect(extra.some(({ selected }) => selected)).toBe(false);
+        expect(first.filter(({ selected }) => selected)).toHaveLength(
+          rows.filter(({ selected }) => selected).length,
+        );
+        const unchosen = [...first, ...extra].filter(({ selected }) => !selected).length;
+        expect(unchosen).toBeLessThanOrEqual(given.limit);
+      }),
+    );
+  });
+});
+
+it('the first five filters stand open, and those in use', () => {
+  expect([0, 4, 5, 9].map((index) => opensAtFirst(index, false))).toEqual([true, true, false, false]);
+  expect(opensAtFirst(9, true)).toBe(true);
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { moveLower, moveUpper, rangeBounds, rangeRefinement, rangeStep, thumbsAt } from './range-slider.ts';
+
+const amount = fc.integer({ min: -50_000, max: 900_000 });
+const bounds = fc
+  .record({ min: fc.integer({ min: 0, max: 400_000 }), max: fc.integer({ min: 0, max: 900_000 }) })
+  .map(rangeBounds);
+const refined = fc.tuple(
+  fc.oneof(amount, fc.constant(Number.NEGATIVE_INFINITY)),
+  fc.oneof(amount, fc.constant(Number.POSITIVE_INFINITY)),
+);
+
+describe('the bounds of a range filter', () => {
+  it('SRC-35 ends at 100,000 unless the stock supplies more', () => {
+    expect(rangeBounds({})).toEqual({ min: 0, max: 100_000 });
+    expect(rangeBounds({ min: 8990, max: 62_000 })).toEqual({ min: 8000, max: 100_000 });
+    expect(rangeBounds({ min: 8990, max: 137_450 })).toEqual({ min: 8000, max: 138_000 });
+  });
+
+  it('takes in all of the stock, in whole thousands', () => {
+    fc.assert(
+      fc.property(fc.nat(900_000), fc.nat(900_000), (a, b) => {
+        const stats = { min: Math.min(a, b), max: Math.max(a, b) };
+        const { min, max } = rangeBounds(stats);
+        expect(min).toBeLessThanOrEqual(stats.min);
+        expect(max).toBeGreaterThanOrEqual(stats.max);
+        expect([min % 1000, max % 1000]).toEqual([0, 0]);
+        expect(min).toBeLessThan(max);
+      }),
+    );
+  });
+});
+
+describe('the thumbs', () => {
+  it('SRC-33 move by a hundredth of the range, rounded', () => {
+    expect(rangeStep({ min: 0, max: 100_000 })).toBe(1000);
+    expect(rangeStep({ min: 5000, max: 137_250 })).toBe(1323);
+  });
+
+  it('SRC-32 never pass each other: lower at most upper minus 1, upper at least lower plus 1', () => {
+    const span = { min: 0, max: 100_000 };
+    expect(moveLower({ lower: 10_000, upper: 40_000 }, 55_000, span)).toEqual({
+      lower: 39_999,
+      upper: 40_000,
+    });
+    expect(moveUpper({ lower: 10_000, upper: 40_000 }, 3000, span)).toEqual({ lower: 10_000, upper: 10_001 });
+    fc.assert(
+      fc.property(bounds, refined, fc.array(fc.tuple(fc.boolean(), amount)), ({ min, max }, start, moves) => {
+        let thumbs = thumbsAt(start, { min, max });
+        for (const [low, to] of moves) {
+          const moved = (low ? moveLower : moveUpper)(thumbs, to, { min, max });
+          expect(low ? moved.upper : moved.lower).toBe(low ? thumbs.upper : thumbs.lower);
+          thumbs = moved;
+          expect(thumbs.lower).toBeGreaterThanOrEqual(min);
+          expect(thumbs.lower).toBeLessThanOrEqual(thumbs.upper - 1);
+          expect(thumbs.upper).toBeLessThanOrEqual(max);
+        }
+      }),
+    );
+  });
+});
+
+describe('what a range refines to', () => {
+  const span = { min: 5000, max: 137_000 };
+
+  it('SRC-30 is rounded to the nearest 1000', () => {
+    expect(rangeRefinement(24_499, 60_500, span)).toEqual({ kind: 'refine', range: '24000:61000' });
+  });
+
+  it('SRC-09 leaves a side at its bound open', () => {
+    expect(rangeRefinement(5000, 60_000, span)).toEqual({ kind: 'refine', range: ':60000' });
+    expect(rangeRefinement(20_000, 137_000, span)).toEqual({ kind: 'refine', range: '20000:' });
+    expect(rangeRefinement(null, null, span)).toEqual({ kind: 'refine', range: '' });
+  });
+
+  it('ERR-04 SRC-31 refines nothing for a value out of bounds, and says so for the log', () => {
+    expect(rangeRefinement(4999, 60_000, span)).toEqual({
+      kind: 'out-of-bounds',
+      message: 'Cannot refine below the range minimum: 4999 < 5000.',
+    });
+    expect(rangeRefinement(null, 250_000, span)).toMatchObject({ kind: 'out-of-bounds' });
+  });
+
+  it('SRC-31 is never outside the range, wherever the thumbs have been', () => {
+    fc.assert(
+      fc.property(bounds, amount, amount, (span, a, b) => {
+        const lower = moveLower({ lower: span.min, upper: span.max }, a, span);
+        const thumbs = moveUpper(lower, b, span);
+        const answer = rangeRefinement(thumbs.lower, thumbs.upper, span);
+        if (answer.kind !== 'refine') throw new Error(answer.message);
+        const [low = '', high = ''] = answer.range.split(':');
+        if (low) expect(Number(low)).toBeGreaterThan(span.min);
+        if (high) expect(Number(high)).toBeLessThan(span.max);
+        if (low && high) expect(Number(low)).toBeLessThanOrEqual(Number(high));
+        for (const side of [low, high]) if (side) expect(Number(side) % 1000).toBe(0);
+      }),
+    );
+  });
+});
