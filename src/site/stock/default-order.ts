@@ -4,48 +4,63 @@ import { NEW_ARRIVAL_DAYS } from '../../rules/tag.ts';
 import type { Car } from '../../stock/car.ts';
 
 const DAY = 86_400_000;
+/** AUD: prices above it rank alike. */
+const MAX_PRICE = 2 ** 24 - 1;
 
-/** What a vehicle is ranked by; higher comes first. */
-interface Rank {
-  car: Car;
-  /** For sale now 4, with pictures 2, with a price 1. */
-  worth: number;
-  /** Whole days since 1970 on which it was listed, 0 when not known. */
-  day: number;
-}
-
-function rankOf(car: Car): Rank {
+/** For sale now 4, with pictures 2, with a price 1. */
+function worthOf(car: Car): number {
   const ready = isAvailable(car) && !car.reserved ? 4 : 0;
   const pictured = car.primary_image_url || car.images.length > 0 ? 2 : 0;
   const priced = (car.price ?? 0) > PRICE_ABOVE ? 1 : 0;
-  const created = car.created_at === null ? 0 : Date.parse(car.created_at) || 0;
-  return { car, worth: ready + pictured + priced, day: Math.floor(created / DAY) };
+  return ready + pictured + priced;
 }
 
-function compareBy(latest: number): (a: Rank, b: Rank) => number {
-  const fresh = (rank: Rank) => (rank.day >= latest - NEW_ARRIVAL_DAYS ? rank.day : 0);
-  return (a, b) =>
-    b.worth - a.worth ||
-    fresh(b) - fresh(a) ||
-    (a.car.price ?? 0) - (b.car.price ?? 0) ||
-    (a.car.id < b.car.id ? -1 : 1);
+/** Whole days since 1970 on which it was listed, 0 when not known. */
+function dayOf(car: Car): number {
+  const created = car.created_at === null ? 0 : Date.parse(car.created_at) || 0;
+  return Math.floor(created / DAY);
+}
+
+const latestDay = (cars: readonly Car[]): number => cars.reduce((max, car) => Math.max(max, dayOf(car)), 0);
+
+const byId = (a: Car, b: Car) => (a.id < b.id ? -1 : 1);
+
+/** A vehicle with its `custom_rank`. */
+export interface RankedCar {
+  car: Car;
+  rank: number;
 }
 
 /**
- * Vehicles in the order a search starts in: those that can be bought first, then those with pictures and
- * a price; within these the newest arrivals, then by price. The order depends on the stock alone.
+ * Vehicles in the order a search starts in, with the number that says it (API-05, `custom_rank`): those
+ * that can be bought first, then those with pictures and a price; within these the newest arrivals, then by
+ * price. The order depends on the stock alone, and a vehicle's number on the vehicle and the stock's latest
+ * day, so that a sale changes nobody else's.
+ *
+ * A rank is an int32: worth in 3 bits, days since it arrived in 4, and 24 of price, the lowest highest.
  */
+export function ranked(cars: readonly Car[]): RankedCar[] {
+  const latest = latestDay(cars);
+  const rankOf = (car: Car): number => {
+    const fresh = Math.max(0, dayOf(car) - latest + NEW_ARRIVAL_DAYS + 1);
+    const price = Math.min(Math.max(0, Math.round(car.price ?? 0)), MAX_PRICE);
+    return worthOf(car) * 2 ** 28 + fresh * 2 ** 24 + (MAX_PRICE - price);
+  };
+  return cars
+    .map((car) => ({ car, rank: rankOf(car) }))
+    .sort((a, b) => b.rank - a.rank || byId(a.car, b.car));
+}
+
+/** Vehicles in the order a search starts in: see `ranked`. */
 export function inDefaultOrder(cars: readonly Car[]): Car[] {
-  const ranks = cars.map(rankOf);
-  const latest = ranks.reduce((max, { day }) => Math.max(max, day), 0);
-  return ranks.sort(compareBy(latest)).map(({ car }) => car);
+  return ranked(cars).map(({ car }) => car);
 }
 
 /** The newest first; of one day those with pictures first. */
 export function newestFirst(cars: readonly Car[]): Car[] {
   return cars
-    .map(rankOf)
+    .map((car) => ({ car, day: dayOf(car), worth: worthOf(car) }))
     .filter(({ day }) => day > 0)
-    .sort((a, b) => b.day - a.day || b.worth - a.worth || (a.car.id < b.car.id ? -1 : 1))
+    .sort((a, b) => b.day - a.day || b.worth - a.worth || byId(a.car, b.car))
     .map(({ car }) => car);
 }

@@ -1,0 +1,41 @@
+import type { BodyType, Car } from '../../stock/car.ts';
+
+const COMMERCIAL = new Set<BodyType | null>([
+  'ute',
+  'van',
+  'cabChassis',
+  'lightTruck',
+  'bus',
+  'rigidTruck',
+  'primeMover',
+  'tipper',
+]);
+
+const FUELS: Partial<Record<string, string>> = {
+  Electric: 'electric',
+  Hybrid: 'hybrid',
+  'Plug-in Hybrid': 'hybrid',
+};
+
+type Kind = Pick<Car, 'car_type' | 'item_type' | 'simple_body' | 'drive' | 'simple_fuel'>;
+
+/** Cars are for people or for work; of the other kinds the kind itself says enough. */
+function purposeOf({ item_type, simple_body }: Kind): string {
+  if (item_type === 'truck' || COMMERCIAL.has(simple_body)) return 'commercial';
+  return item_type === 'car' ? 'passenger' : 'leisure';
+}
+
+/**
+ * The groups a shopper would look for a vehicle in: its condition; its kind, where it is no car; passenger,
+ * commercial or leisure; "4x4" where all wheels can drive on rough ground; "electric" or "hybrid" (DAT-15).
+ */
+export function categoriesOf(car: Kind): string[] {
+  const { car_type, item_type, simple_body, drive, simple_fuel } = car;
+  return [
+    car_type,
+    item_type === 'car' ? null : item_type,
+    purposeOf(car),
+    drive === '4WD' || simple_body === '4x4' ? '4x4' : null,
+    (simple_fuel && FUELS[simple_fuel]) ?? null,
+  ].filter((category) => category !== null);
+}

@@ -1,0 +1,24 @@
+/** AUD; the money quick-picks' steps (LIM-03) and, above them, those of dearer vehicles. */
+const PRICES = [10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 150_000, 250_000] as const;
+/** AUD a week. */
+const WEEKLY = [100, 150, 200, 250, 300, 400, 500] as const;
+
+function rangeOf(amount: number, bounds: readonly number[]): string {
+  const index = bounds.findIndex((bound) => amount < bound);
+  const [low, high] = index === -1 ? [bounds.at(-1), null] : [bounds[index - 1], bounds[index]];
+  if (low === undefined) return `under ${high}`;
+  return high === null ? `${low} or more` : `${low} to ${high}`;
+}
+
+/**
+ * The `price_range` of a price in AUD: "under 10000", "10000 to 20000" … "250000 or more" (DAT-15). A range
+ * holds its lower bound and not its upper one. Null where there is no price.
+ */
+export function priceRange(price: number): string | null {
+  return price > 0 ? rangeOf(price, PRICES) : null;
+}
+
+/** The `weekly_price_range` of a price in AUD a week: "under 100", "100 to 150" … "500 or more" (DAT-15). */
+export function weeklyPriceRange(weekly: number | null): string | null {
+  return weekly !== null && weekly > 0 ? rangeOf(weekly, WEEKLY) : null;
+}

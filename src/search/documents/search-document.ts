@@ -1,0 +1,87 @@
+import { isGone } from '../../rules/availability.ts';
+import { PRICE_ABOVE } from '../../rules/price.ts';
+import type { CardView } from '../../rules/views.ts';
+import type { Car } from '../../stock/car.ts';
+import { categoriesOf } from './categories.ts';
+import type { SearchDocument } from './document.ts';
+import { priceRange, weeklyPriceRange } from './price-range.ts';
+
+/** What a document holds that the vehicle alone does not tell. */
+export interface DocumentParts {
+  card: CardView;
+  /** The make and the model as the site's own pages write them: spellings that share a page are one. */
+  make: string;
+  model: string;
+  /** `custom_rank`, an int32: higher comes first. */
+  rank: number;
+  /** The vehicle's `filtered_features`. */
+  features: string[];
+}
+
+type Values = { [K in keyof SearchDocument]: SearchDocument[K] | null };
+
+const seconds = (iso: string | null): number => (iso === null ? 0 : Math.floor(Date.parse(iso) / 1000) || 0);
+const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
+const words = (text: string | null): string | null => text?.trim() || null;
+
+function values(car: Car, { card, make, model, rank, features }: DocumentParts): Values {
+  const price = (car.price ?? 0) > PRICE_ABOVE ? Math.round(car.price ?? 0) : 0;
+  const weekly = card.price.kind === 'subscription' ? Math.round(card.price.amount) : null;
+  return {
+    id: car.id,
+    card,
+    slug: car.slug,
+    stocknum: words(car.stocknum),
+    name: car.name,
+    badge: words(car.badge),
+    series: words(car.series),
+    make,
+    model,
+    make_model: `${make} ${model}`,
+    car_type: car.car_type,
+    item_type: car.item_type,
+    status: car.status,
+    sold: isGone(car),
+    reserved: car.reserved,
+    certified: car.certified,
+    tag: words(car.tag),
+    city: car.location?.address.city ?? car.city,
+    state: car.location?.address.state ?? car.state,
+    location_name: car.location?.name ?? null,
+    dealership_name: car.dealership_name,
+    dealership_slug: car.dealership_slug,
+    dealership_id: car.dealership_id,
+    body: words(car.body),
+    simple_body: car.simple_body,
+    fuel: words(car.fuel),
+    simple_fuel: car.simple_fuel,
+    transmission: words(car.trans),
+    simple_transmission: car.simple_transmission,
+    drive: words(car.drive),
+    colour: words(car.colour),
+    year: car.year,
+    price,
+    subscription_price: weekly,
+    price_range: priceRange(price),
+    weekly_price_range: weeklyPriceRange(weekly),
+    km: whole(car.km),
+    seats: whole(car.seats),
+    doors: whole(car.doors),
+    categories: categoriesOf(car),
+    filtered_features: features,
+    custom_rank: rank,
+    created_at: seconds(car.created_at),
+    updated_at: seconds(car.updated_at),
+    sold_date_timestamp: whole(car.sold_date_timestamp),
+  };
+}
+
+/**
+ * A vehicle as the index holds it (DAT-15). It has only what the site shows or filters by: nothing private,
+ * no VIN, no registration. What the vehicle lacks is left out. A price that does not show counts as none
+ * (CAR-29), and a subscription price is there only where subscriptions are offered (CAR-28).
+ */
+export function searchDocument(car: Car, parts: DocumentParts): SearchDocument {
+  const known = Object.entries(values(car, parts)).filter(([, value]) => value !== null);
+  return Object.fromEntries(known) as unknown as SearchDocument;
+}
