@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CAR_SCHEMA } from '../documents/car-schema.ts';
+import { addressOf, type SearchAddress, stateAt } from './address.ts';
+import { isBoundable, isRefinable } from './attributes.ts';
+import { formatQuery } from './format-query.ts';
+import { parseQuery } from './parse-query.ts';
+import { EVERYTHING, isNarrowed, type SearchState } from './search-state.ts';
+
+const refinable = CAR_SCHEMA.fields.map(({ name }) => name).filter(isRefinable);
+const boundable = CAR_SCHEMA.fields.map(({ name }) => name).filter(isBoundable);
+/** Any text but white space at its ends, which the address does not keep of a query. */
+const words = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.trim());
+const value = words.filter((text) => text !== '');
+const range = fc
+  .tuple(fc.option(fc.nat({ max: 300_000 })), fc.option(fc.nat({ max: 300_000 })))
+  .filter(([a, b]) => a !== null || b !== null)
+  .map(([a, b]) => (a !== null && b !== null && a > b ? { min: b, max: a } : { min: a, max: b }));
+const state: fc.Arbitrary<SearchState> = fc.record({
+  query: words,
+  page: fc.integer({ min: 1, max: 99_999 }),
+  sortBy: fc.option(fc.constantFrom('Car_production:price:desc', 'Car_production:created_at:desc')),
+  refinements: fc.dictionary(
+    fc.constantFrom(...refinable),
+    fc.uniqueArray(value, { minLength: 1, maxLength: 4 }),
+    { noNullPrototype: true },
+  ),
+  ranges: fc.dictionary(fc.constantFrom(...boundable), range, { noNullPrototype: true }),
+});
+const others = fc.constantFrom(
+  '',
+  'utm_source=mail',
+  'gclid=a%20b&utm_campaign=x+y',
+  'refinementList[vin][0]=1',
+);
+
+const TOYOTA: SearchAddress = {
+  path: '/search/toyota/',
+  scope: { make: ['Toyota'] },
+  defaultPath: '/search/new-used-and-demo-cars/',
+};
+const at = (address: string): SearchState => {
+  const [path = '', query = ''] = address.split('?');
+  return stateAt(TOYOTA, path, query);
+};
+
+describe('query string', () => {
+  it('SRC-08 refinements are refinementList[attribute][n]=value', () => {
+    const { state } = parseQuery(
+      '?refinementList[city][0]=Alder%20Bay&refinementList[dealership_slug][0]=alder',
+    );
+    expect(state.refinements).toEqual({ city: ['Alder Bay'], dealership_slug: ['alder'] });
+    expect(formatQuery({ ...EVERYTHING, refinements: { city: ['Alder Bay', 'Tuggerah'] } })).toBe(
+      '?refinementList[city][0]=Alder%20Bay&refinementList[city][1]=Tuggerah',
+    );
+  });
+
+  it('SRC-09 ranges are range[attribute]=min:max, either side may be left out', () => {
+    const { state } = parseQuery('range[price]=10000:20000&range[km]=:60000&range[year]=2020:');
+    expect(state.ranges).toEqual({
+      price: { min: 10_000, max: 20_000 },
+      km: { min: null, max: 60_000 },
+      year: { min: 2020, max: null },
+    });
+    expect(formatQuery(state)).toBe('?range[km]=:60000&range[price]=10000:20000&range[year]=2020:');
+  });
+
+  it('SRC-10 the order is sortBy', () => {
+    expect(parseQuery('sortBy=Car_production:price:desc').state.sortBy).toBe('Car_production:price:desc');
+    expect(parseQuery('sortBy=Car_production%3Aprice%3Aasc').state.sortBy).toBe('Car_production:price:asc');
+    expect(formatQuery({ ...EVERYTHING, sortBy: 'Car_production:price:desc' })).toBe(
+      '?sortBy=Car_production:price:desc',
+    );
+    for (const odd of ['price', 'Other:price:asc', 'Car_production:name:asc', 'Car_production:price:up'])
+      expect(parseQuery(`sortBy=${odd}`).state.sortBy).toBeNull();
+  });
+
+  it.each(
+    (
+      'badge status car_type categories city colour dealership_name filtered_features item_type km ' +
+      'location_name make make_model model price subscription_price price_range seats body drive fuel ' +
+      'transmission state tag weekly_price_range year certified'
+    ).split(' '),
+  )('DAT-15 %s can be refined by', (attribute) => {
+    const { state } = parseQuery(`refinementList[${attribute}][0]=1`);
+    expect(state.refinements).toEqual({ [attribute]: ['1'] });
+  });
+
+  it('ignores what a form without scripts leaves empty, and what is no range', () => {
+    const { state, others } = parseQuery(
+      'query=&refinementList[make][0]=&range[price]=&range[km]=:&range[year]=a:b&range[seats]=7:2&page=0&sortBy=',
+    );
+    expect(state).toEqual(EVERYTHING);
+    expect(others).toBe('');
+  });
+
+  it('reads indexes that repeat, jump or are missing, and what a browser escaped', () => {
+    const { state } = parseQuery(
+      'refinementList%5Bmake%5D%5B7%5D=Kia&refinementList[make][7]=Mazda&refinementList[make][]=Kia&query=red+ute',
+    );
+    expect(state.refinements).toEqual({ make: ['Kia', 'Mazda'] });
+    expect(state.query).toBe('red ute');
+  });
+
+  it('keeps what it does not know as it was written', () => {
+    const odd = 'utm_source=a%20b+c&%E0%A4%A&flag&refinementList[vin][0]=x&range[make]=1:2';
+    const { state, others } = parseQuery(`${odd}&page=2`);
+    expect(state).toEqual({ ...EVERYTHING, page: 2 });
+    expect(others).toBe(odd);
+    expect(formatQuery(state, others)).toBe(`?${odd}&page=2`);
+  });
+
+  it('says the same after a round trip, for every search', () => {
+    fc.assert(
+      fc.property(state, others, (search, kept) => {
+        expect(parseQuery(formatQuery(search, kept))).toEqual({ state: search, others: kept });
+      }),
+    );
+  });
+
+  it('reads any text at all', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const once = parseQuery(text);
+        expect(parseQuery(formatQuery(once.state, once.others))).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe('address', () => {
+  it('keeps the path of a page while the search keeps its scope', () => {
+    const search = at('/search/toyota/?range[price]=:40000');
+    expect(search.refinements).toEqual({ make: ['Toyota'] });
+    expect(addressOf(TOYOTA, search, '?utm_source=mail')).toBe(
+      '/search/toyota/?utm_source=mail&range[price]=:40000',
+    );
+  });
+
+  it('leads to the search without scope once its value is removed or joined by another', () => {
+    const bounded = { ...EVERYTHING, ranges: { price: { min: null, max: 40_000 } } };
+    expect(addressOf(TOYOTA, bounded, '')).toBe('/search/new-used-and-demo-cars/?range[price]=:40000');
+    const two = { ...EVERYTHING, refinements: { make: ['Toyota', 'Mazda'] } };
+    expect(addressOf(TOYOTA, two, '')).toBe(
+      '/search/new-used-and-demo-cars/?refinementList[make][0]=Toyota&refinementList[make][1]=Mazda',
+    );
+  });
+
+  it('stands for no scope at the search without one', () => {
+    expect(at('/search/new-used-and-demo-cars/')).toEqual(EVERYTHING);
+    expect(at('/search/toyota').refinements).toEqual({ make: ['Toyota'] });
+  });
+
+  it('leads back to the same search, for every search', () => {
+    const lifted = fc.option(fc.constantFrom(['Toyota'], ['Toyota', 'Mazda'], ['Mazda']));
+    fc.assert(
+      fc.property(state, lifted, (search, make) => {
+        const { make: _, ...rest } = search.refinements;
+        const asked = { ...search, refinements: make === null ? rest : { ...rest, make } };
+        expect(at(addressOf(TOYOTA, asked, '?utm_medium=x'))).toEqual(asked);
+      }),
+    );
+  });
+});
+
+describe('isNarrowed', () => {
+  it('tells a search from all stock in another order', () => {
+    expect(isNarrowed({ ...EVERYTHING, page: 3, sortBy: 'Car_production:price:asc' })).toBe(false);
+    expect(isNarrowed({ ...EVERYTHING, query: 'ute' })).toBe(true);
+    expect(isNarrowed({ ...EVERYTHING, ranges: { price: { min: 1, max: null } } })).toBe(true);
+  });
+});
