@@ -1,8 +1,8 @@
 import type { Claim } from '../../tenant/schema/config.ts';
-import type { IconName } from './icons.ts';
+import type { LiveIconName } from './live-icons.ts';
 
 /** What each marketing claim is drawn as (TEN-18). */
-export const CLAIM_ICONS: Record<Claim, IconName> = {
+export const CLAIM_ICONS: Record<Claim, LiveIconName> = {
   warranty: 'warranty',
   mechanical_protection: 'protection',
   freight: 'truck',

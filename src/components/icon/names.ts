@@ -101,3 +101,26 @@ export const KEPT_NAMES = [
   'map',
   'door-open',
 ] as const;
+
+/** Those that cards and filters drawn in the browser show: the whole table is too much for a script. */
+export const LIVE_NAMES = [
+  'arrow',
+  'banknote',
+  'battery',
+  'bell',
+  'chevron',
+  'clock',
+  'close',
+  'deal',
+  'filter',
+  'pin',
+  'protection',
+  'quality',
+  'refresh-cw',
+  'search',
+  'truck',
+  'video',
+  'warning',
+  'warranty',
+  'years',
+] as const;

@@ -152,7 +152,7 @@ describe('address', () => {
   });
 
   it('leads back to the same search, for every search', () => {
-    const lifted = fc.option(fc.constantFrom(['Toyota'], ['Toyota', 'Mazda'], ['Mazda']));
+    const lifted = fc.option(fc.constantFrom<string[]>(['Toyota'], ['Toyota', 'Mazda'], ['Mazda']));
     fc.assert(
       fc.property(state, lifted, (search, make) => {
         const { make: _, ...rest } = search.refinements;

@@ -1,0 +1,25 @@
+import { type ComponentType, createContext } from 'react';
+import type { CardView, TagView } from '../../rules/views.ts';
+import type { PromoTileView } from '../../site/page.ts';
+import { CardBadge } from './CardBadge.tsx';
+import { CardButtons } from './CardButtons.tsx';
+import { PromoTile } from './PromoTile.tsx';
+
+/** What cards share on a page: the dealer's own parts and what is offered on them. */
+export interface CardKit {
+  /** Silhouette of a vehicle without a picture. */
+  dealerKind: 'cars' | 'trucks' | 'motorcycles' | 'caravans';
+  /** The slots `buttons`, `card_badge` and `promo_tile`: ours, or the tenant's (TEN-10). */
+  Buttons: ComponentType<{ card: CardView }>;
+  Badge: ComponentType<{ tag: TagView }>;
+  Tile: ComponentType<{ tile: PromoTileView }>;
+}
+
+export const OUR_KIT: CardKit = {
+  dealerKind: 'cars',
+  Buttons: CardButtons,
+  Badge: CardBadge,
+  Tile: PromoTile,
+};
+
+export const CardKitContext = createContext<CardKit>(OUR_KIT);

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import type { CardButton, CardView, Picture, PriceView, TagView } from '../../src/rules/views.ts';
+
+const text = fc
+  .string({ minLength: 1, maxLength: 30 })
+  .map((value) => `a ${value.replace(/\s+/g, ' ').trim()} z`);
+const path = fc.stringMatching(/^\/[a-z0-9/-]{1,20}[a-z]$/);
+
+const picture: fc.Arbitrary<Picture> = fc.record({
+  src: path,
+  srcset: fc.constantFrom('', '/a-400.avif 400w, /a-800.avif 800w'),
+  width: fc.constantFrom(640, 1280),
+  height: fc.constantFrom(400, 800),
+  alt: text,
+});
+const price: fc.Arbitrary<PriceView> = fc.oneof(
+  fc.record({
+    kind: fc.constant('price' as const),
+    amount: fc.nat(),
+    text,
+    type: text,
+    was: fc.option(text),
+    withTradeIn: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('subscription' as const),
+    amount: fc.nat(),
+    text,
+    per: fc.constant('week' as const),
+    note: fc.constantFrom('', 'Insurance included'),
+  }),
+  fc.record({ kind: fc.constantFrom('preorder' as const, 'enquire' as const), text }),
+);
+const tag: fc.Arbitrary<TagView> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('electric', 'reserved', 'own', 'coming_soon', 'new', 'sold'),
+    text,
+  }) as fc.Arbitrary<TagView>,
+  fc.record({ kind: fc.constant('certified' as const), text, image: fc.option(path) }),
+);
+const button: fc.Arbitrary<CardButton> = fc.record({
+  kind: fc.constantFrom('explore', 'enquire', 'test_drive', 'reserve', 'similar'),
+  label: text,
+  href: path,
+});
+
+/** Any vehicle a card could show, of any state. */
+export const anyCard: fc.Arbitrary<CardView> = fc.record({
+  id: fc.uuid(),
+  slug: fc.uuid(),
+  href: path,
+  title: text,
+  variant: fc.oneof(fc.constant(''), text),
+  facts: fc.uniqueArray(text, { maxLength: 4 }),
+  price,
+  tag: fc.option(tag),
+  band: fc.option(fc.record({ label: text, reason: fc.oneof(fc.constant(''), text) })),
+  picture: fc.option(picture),
+  place: fc.option(text),
+  belowMarket: fc.boolean(),
+  available: fc.boolean(),
+  favourite: fc.boolean(),
+  buttons: fc.uniqueArray(button, { maxLength: 5, selector: ({ kind }) => kind }),
+});
