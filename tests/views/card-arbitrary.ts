@@ -50,6 +50,8 @@ export const anyCard: fc.Arbitrary<CardView> = fc.record({
   slug: fc.uuid(),
   href: path,
   title: text,
+  make: text,
+  model: text,
   variant: fc.oneof(fc.constant(''), text),
   facts: fc.uniqueArray(text, { maxLength: 4 }),
   price,

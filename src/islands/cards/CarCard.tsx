@@ -1,7 +1,9 @@
 import { use } from 'react';
 import type { CardView } from '../../rules/views.ts';
 import { CardPicture } from './CardPicture.tsx';
+import { CompareToggle } from './CompareToggle.tsx';
 import { CardKitContext } from './card-kit.ts';
+import { Heart } from './Heart.tsx';
 import { Icon } from './Icon.tsx';
 import { NoPicture } from './NoPicture.tsx';
 import { Price } from './Price.tsx';
@@ -15,12 +17,12 @@ interface Props {
 
 /** The twin of components/card/Card.astro, for lists and carousels alike (CAR-01 to CAR-32). */
 export function CarCard({ card, sizes, first = false }: Props) {
-  const { dealerKind, Buttons, Badge } = use(CardKitContext);
+  const { dealerKind, favourites, compare, Buttons, Badge } = use(CardKitContext);
   const { band, tag } = card;
   // The band says what a sold or reserved tag would say: never both.
   const inBand = band !== null && (tag?.kind === 'sold' || tag?.kind === 'reserved');
   return (
-    <article className={card.available ? 'card' : 'card gone'}>
+    <article className={card.available ? 'card' : 'card gone'} data-make={card.make} data-model={card.model}>
       <div className="pic">
         {card.picture ? (
           <CardPicture picture={card.picture} sizes={sizes} first={first} />
@@ -35,6 +37,7 @@ export function CarCard({ card, sizes, first = false }: Props) {
           </p>
         )}
       </div>
+      {favourites && <Heart card={card} />}
       <h3>
         <a href={card.href}>{card.title}</a>
       </h3>
@@ -60,6 +63,7 @@ export function CarCard({ card, sizes, first = false }: Props) {
             Below market
           </span>
         )}
+        {compare && <CompareToggle card={card} />}
       </div>
       <Buttons card={card} />
     </article>

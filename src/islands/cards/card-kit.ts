@@ -9,6 +9,10 @@ import { PromoTile } from './PromoTile.tsx';
 export interface CardKit {
   /** Silhouette of a vehicle without a picture. */
   dealerKind: 'cars' | 'trucks' | 'motorcycles' | 'caravans';
+  /** Hearts are shown (WAT-01). */
+  favourites: boolean;
+  /** Vehicles can be put side by side (WAT-09). */
+  compare: boolean;
   /** The slots `buttons`, `card_badge` and `promo_tile`: ours, or the tenant's (TEN-10). */
   Buttons: ComponentType<{ card: CardView }>;
   Badge: ComponentType<{ tag: TagView }>;
@@ -17,6 +21,8 @@ export interface CardKit {
 
 export const OUR_KIT: CardKit = {
   dealerKind: 'cars',
+  favourites: true,
+  compare: true,
   Buttons: CardButtons,
   Badge: CardBadge,
   Tile: PromoTile,

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { shownCount } from './shown-count.ts';
+
+it('SRC-41 shows the hits, above 1999 of them at most the configured count', () => {
+  expect(shownCount(2500, null)).toBe(2500);
+  expect(shownCount(1999, 1500)).toBe(1999);
+  expect(shownCount(2000, 1500)).toBe(1500);
+  expect(shownCount(2000, 5000)).toBe(2000);
+});
