@@ -87,3 +87,6 @@ export interface TileSettings {
   pools: Record<string, PromoTileView[]>;
   callToAction: { position: number; tile: PromoTileView };
 }
+
+/** What a page without the whole search needs to ask it something. */
+export type SearchSource = Pick<SearchSettings, 'tenant' | 'manifest' | 'server'>;

@@ -15,6 +15,8 @@ import { vehicleFiles } from './media/vehicle-pictures.ts';
 import type { Inventory, Page } from './page.ts';
 import { pageSource, planPages } from './page-plan.ts';
 import { contentPages } from './pages/content.ts';
+import { dealershipStockPages } from './pages/dealership-stock.ts';
+import { directoryPages } from './pages/directory.ts';
 import { homePages } from './pages/home.ts';
 import { locationPages } from './pages/locations.ts';
 import { notFoundPages } from './pages/not-found.ts';
@@ -78,7 +80,14 @@ export function buildInventory(
   const yards = siteYards(site);
   const makes = site.manufacturers.map(({ name }) => name);
   const searches = searchScopes(stock.onSale, search.base, wording.vehicles, makes);
-  const fixed = [...homePages, ...notFoundPages, ...locationPages(yards), ...searchPages(searches)];
+  const fixed = [
+    ...homePages,
+    ...notFoundPages,
+    ...locationPages(yards),
+    ...dealershipStockPages(yards),
+    ...directoryPages,
+    ...searchPages(searches),
+  ];
   const vehicles = vehiclePages(stock.withPage);
   const plan = planPages([...fixed, ...vehicles, ...contentPages(tenant.content)]);
   const { live } = plan;

@@ -1,4 +1,5 @@
 import type { CardView, Phone, Picture, PriceView, TagView } from '../rules/views.ts';
+import type { SearchSource } from '../search/settings.ts';
 import type { Claim, Config, Slot } from '../tenant/schema/config.ts';
 
 /** A link with its text; `count` where it leads to stock. */
@@ -8,6 +9,18 @@ export interface LinkView {
   count?: number;
   /** What the filter of a search calls it ("suv"); absent: the label. */
   value?: string;
+}
+
+/** A facet's value as a tile that leads to its search (SRC-48): its own page, or a search narrowed to it. */
+export interface FacetTileView extends LinkView {
+  count: number;
+  image: string | null;
+}
+
+/** Tiles of one facet under a listing: "Browse by body type". */
+export interface FacetTilesView {
+  title: string;
+  tiles: FacetTileView[];
 }
 
 /** Everything of the <head> that depends on the page. */
@@ -86,6 +99,8 @@ export interface Chrome {
   /** What shoppers may keep in the browser: favourites (WAT-01, DAT-35), vehicles to compare (WAT-08). */
   saved: { favourites: boolean; compare: boolean };
   config: Pick<Config, 'wording' | 'buttons' | 'legal' | 'location_widgets' | 'map'>;
+  /** How islands outside the search page reach the search. */
+  search: SearchSource;
 }
 
 export interface HoursRow {
@@ -195,7 +210,7 @@ export interface HomePage extends PageBase {
   /** The three features: latest offers, book a service, sell your car (CON-01). */
   features: { title: string; text: string; href: string; action: string; image: string | null }[];
   arrivals: CardView[];
-  bodies: (LinkView & { image: string | null })[];
+  bodies: FacetTileView[];
   makes: LinkView[];
   offers: OfferView[];
   /** Where all offers stand; null where the site has no such page. */
@@ -224,6 +239,8 @@ export interface SearchPage extends PageBase {
   defaultSearchHref: string;
   /** Where clearing the sidebar's filters leads (ROU-27). */
   clearFiltersHref: string;
+  /** Ways on to narrower searches; null where there is but one. */
+  browse: FacetTilesView | null;
 }
 
 export interface SpecRow {
@@ -291,7 +308,57 @@ export interface LocationPage extends PageBase {
   others: LocationView[];
   reviews: { average: number; count: number; items: ReviewView[] } | null;
   stockHref: string;
+  /** The dealership's own stock search (SRC-46). */
+  stockPageHref: string;
   stockCount: number;
+}
+
+/** A dealership's own stock (SRC-46): the first page stands in the HTML, the search refines it. */
+export interface DealershipStockPage extends PageBase {
+  kind: 'dealership-stock';
+  title: string;
+  place: string;
+  locationHref: string;
+  dealership: { id: string; slug: string };
+  total: number;
+  /** First page, 21 at most, in the default order. */
+  cards: CardView[];
+  /** Conditions in stock here, with their counts. */
+  categories: { label: string; value: string; count: number }[];
+  /** "Price up to", AUD, those that leave something to see. */
+  prices: number[];
+  /** The search of all stock, narrowed to the dealership: every filter there is. */
+  searchHref: string;
+  /** The search of all stock: where the form leads without scripts. */
+  action: string;
+  tiles: FacetTilesView | null;
+}
+
+/** A model with stock, as the directory lists it. */
+export interface DirectoryModel {
+  /** Its search; also its id in the index. */
+  href: string;
+  name: string;
+  count: number;
+  bodies: string[];
+}
+
+export interface DirectoryMake {
+  name: string;
+  href: string;
+  /** 0: sold new here, none in stock. */
+  count: number;
+  models: DirectoryModel[];
+}
+
+/** Every make and model (SRC-47, ROU-29). */
+export interface DirectoryPage extends PageBase {
+  kind: 'directory';
+  title: string;
+  intro: string;
+  makes: DirectoryMake[];
+  bodies: { label: string; value: string; slug: string }[];
+  tiles: FacetTilesView | null;
 }
 
 export interface ContentPage extends PageBase {
@@ -314,6 +381,8 @@ export type Page =
   | VehiclePage
   | LocationsPage
   | LocationPage
+  | DealershipStockPage
+  | DirectoryPage
   | ContentPage
   | NotFoundPage;
 export type PageKind = Page['kind'];

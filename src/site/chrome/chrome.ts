@@ -6,6 +6,7 @@ import { leadsSomewhere } from '../link-target.ts';
 import { yardPhone } from '../locations/location-view.ts';
 import { primaryYard } from '../locations/yards.ts';
 import type { Chrome } from '../page.ts';
+import { searchSource } from '../search/search-source.ts';
 import { absolute } from '../seo/head.ts';
 import { footerView } from './footer.ts';
 import { headerMenus } from './menus.ts';
@@ -79,6 +80,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       slots: config.slots,
       saved: { favourites: site.favourites_storage === 'local', compare: config.favourites.compare },
       config: { wording, buttons, legal, location_widgets, map },
+      search: searchSource(site, config),
     };
     made.set(config, chrome);
     return chrome;

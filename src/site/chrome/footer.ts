@@ -68,6 +68,7 @@ export function footerView(
   const { live } = nav;
   const vehicles = [
     target(`All ${config.wording.vehicles}`, nav.searchHref),
+    target('Makes and models', '/models'),
     ...nav.conditions.map(({ label, href }) => target(label, href)),
   ];
   const workshop = SERVICING.some(({ hrefs }) => hrefs.includes('/service') && live.has('/service'))

@@ -45,7 +45,8 @@ function groupYards(locations: readonly Location[]): Unplaced[] {
   });
 }
 
-const mainOf = <T extends Unplaced>(yards: readonly T[], dealership: string): T | undefined => {
+/** A dealership's main yard, or its first. */
+export const mainOf = <T extends Unplaced>(yards: readonly T[], dealership: string): T | undefined => {
   const own = yards.filter((yard) => yard.dealership === dealership);
   return own.find(({ primary }) => primary) ?? own[0];
 };

@@ -1,3 +1,4 @@
+import { refinedSearch } from '../../rules/refined-search.ts';
 import type { Yard } from '../locations/yards.ts';
 import type { LocationPage, LocationsPage, LocationView } from '../page.ts';
 import type { PlannedPage } from '../page-plan.ts';
@@ -5,6 +6,7 @@ import { dealerJsonLd } from '../seo/dealer-json-ld.ts';
 import { makeHead } from '../seo/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../seo/lists-json-ld.ts';
 import type { SiteContext } from '../site-context.ts';
+import { dealershipStockPath } from './dealership-stock.ts';
 import { siteReviews } from './reviews.ts';
 
 export const LOCATIONS_PATH = '/dealerships';
@@ -68,7 +70,8 @@ function locationPage(context: SiteContext, yard: Yard, path: string): LocationP
     location,
     others: yards.filter((other) => other !== yard).map(locationOf),
     reviews: config.location_widgets.reviews ? siteReviews(context) : null,
-    stockHref: `${context.searchHref}?refinementList[dealership_slug][0]=${encodeURIComponent(yard.dealership)}`,
+    stockHref: refinedSearch(context.searchHref, { dealership_slug: yard.dealership }),
+    stockPageHref: dealershipStockPath(yards, yard.dealership),
     stockCount: context.stock.byDealership.get(yard.dealership) ?? 0,
   };
 }

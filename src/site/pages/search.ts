@@ -6,6 +6,7 @@ import type { Context } from '../../tenant/tenant.ts';
 import { leadsSomewhere } from '../link-target.ts';
 import type { LinkView, SearchPage } from '../page.ts';
 import type { PlannedPage } from '../page-plan.ts';
+import { facetTiles } from '../search/facet-tiles.ts';
 import type { ScopedSearch } from '../search/search-scopes.ts';
 import { makeHead } from '../seo/head.ts';
 import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../seo/lists-json-ld.ts';
@@ -117,6 +118,7 @@ function searchPage(context: SiteContext, search: ScopedSearch, path: string): S
     clearFiltersHref: leadsSomewhere(config.search.clear_filters, live)
       ? config.search.clear_filters
       : searchHref,
+    browse: facetTiles(context, search),
   };
 }
 

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { refinedSearch } from './refined-search.ts';
+
+it('SRC-08 writes refinementList[{attribute}][0]={value}', () => {
+  expect(refinedSearch('/search/kia/', { simple_body: 'suv' })).toBe(
+    '/search/kia/?refinementList[simple_body][0]=suv',
+  );
+  expect(refinedSearch('/search/kia/', {})).toBe('/search/kia/');
+});
+
+it('any value is read back as it was', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (make, city) => {
+      const { searchParams } = new URL(refinedSearch('/search/', { make, city }), 'https://site.example');
+      expect(Object.fromEntries(searchParams)).toEqual({
+        'refinementList[make][0]': make,
+        'refinementList[city][0]': city,
+      });
+    }),
+  );
+});

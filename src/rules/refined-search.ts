@@ -1,0 +1,10 @@
+/**
+ * Address of a search narrowed by one value of each attribute, as the search page writes it (SRC-08):
+ * "/search/kia/?refinementList[simple_body][0]=suv".
+ */
+export function refinedSearch(path: string, values: Readonly<Record<string, string>>): string {
+  const query = Object.entries(values).map(
+    ([attribute, value]) => `refinementList[${attribute}][0]=${encodeURIComponent(value)}`,
+  );
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}

@@ -1,0 +1,17 @@
+import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
+import type { SearchSource } from '../../search/settings.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import type { Site } from '../../tenant/schema/site.ts';
+
+/** Where the index of the in-browser search is described. */
+export const MANIFEST_PATH = '/search-index/manifest.json';
+
+/** What a page needs to ask the search: the in-browser index, and the configured server where there is one (API-06). */
+export function searchSource(site: Pick<Site, 'slug'>, { search }: Pick<Config, 'search'>): SearchSource {
+  const { typesense } = search;
+  return {
+    tenant: site.slug,
+    manifest: MANIFEST_PATH,
+    server: typesense && { ...typesense, collection: `${CAR_COLLECTION}_${site.slug}` },
+  };
+}
