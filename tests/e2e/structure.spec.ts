@@ -15,6 +15,8 @@ const TYPES: Record<string, (string | RegExp)[]> = {
   'sold vehicle': [VEHICLE, 'BreadcrumbList'],
   locations: [DEALER, 'BreadcrumbList'],
   location: [DEALER, 'BreadcrumbList'],
+  'dealership stock': ['ItemList', 'BreadcrumbList'],
+  directory: ['BreadcrumbList'],
   content: ['BreadcrumbList'],
   'not found': [],
 };

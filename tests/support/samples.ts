@@ -53,6 +53,8 @@ export const KINDS = [
   'sold vehicle',
   'locations',
   'location',
+  'dealership stock',
+  'directory',
   'content',
   'not found',
 ] as const;
@@ -86,6 +88,8 @@ export function samplePaths(tenant: string): Record<string, string> {
     ...(sold ? { 'sold vehicle': sold.path } : {}),
     locations: '/dealerships',
     location,
+    'dealership stock': `${location}/stock`,
+    directory: '/models',
     content: '/about-us',
     'not found': '/missing-page',
   };

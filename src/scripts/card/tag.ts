@@ -1,0 +1,26 @@
+import type { TagView } from '../../rules/views.ts';
+import { element, partOf } from './parts.ts';
+
+/** As CardBadge.astro has them. */
+const TONES: Record<TagView['kind'], string> = {
+  new: 'accent',
+  sold: 'ink',
+  coming_soon: 'ink',
+  electric: 'good',
+  reserved: '',
+  own: '',
+  certified: '',
+};
+
+/** The badge of a card; `sample` is one with the battery. */
+export function tagElement(tag: TagView, sample: Element): HTMLElement {
+  if (tag.kind === 'certified' && tag.image) {
+    const seal = document.createElement('img');
+    Object.assign(seal, { className: 'tag seal', src: tag.image, alt: tag.text, width: 96, height: 28 });
+    return seal;
+  }
+  const badge = element('span', '', `tag ${TONES[tag.kind]}`.trim());
+  if (tag.kind === 'electric') badge.append(partOf<SVGElement>(sample, 'svg').cloneNode(true));
+  badge.append(element('span', tag.text));
+  return badge;
+}
