@@ -75,3 +75,7 @@ export function rangeRefinement(
   const high = to < max ? String(to) : '';
   return { kind: 'refine', range: low || high ? `${low}:${high}` : '' };
 }
+
+/** The quick picks that would narrow a range: those inside its bounds (LIM-03). */
+export const inReach = (picks: readonly number[], { min, max }: RangeBounds): number[] =>
+  picks.filter((pick) => pick > min && pick < max);

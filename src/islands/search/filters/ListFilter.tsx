@@ -1,0 +1,30 @@
+import { Facet } from './Facet.tsx';
+import { FacetRows } from './FacetRows.tsx';
+import { type ListSetting, useFacet } from './use-facet.ts';
+
+interface Props {
+  filter: ListSetting;
+  vehicles: string;
+  open: boolean;
+}
+
+/** A filter whose values are a list, the less common ones behind a toggle (SRC-16, SRC-17, SRC-19). */
+export function ListFilter({ filter, vehicles, open }: Props) {
+  const { first, extra, toggle } = useFacet(filter);
+  if (first.length + extra.length === 0) return null;
+  const props = { filter, vehicles, onToggle: toggle };
+  return (
+    <Facet label={filter.label} open={open}>
+      <FacetRows rows={first} {...props} />
+      {extra.length > 0 && (
+        <details className="extra">
+          <summary className="link">
+            <span className="show">{`Show all ${filter.plural}`}</span>
+            <span className="hide">{`Hide extra ${filter.plural}`}</span>
+          </summary>
+          <FacetRows rows={extra} {...props} />
+        </details>
+      )}
+    </Facet>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchBox } from 'react-instantsearch-core';
+import { Icon } from '../../cards/Icon.tsx';
+import { SEARCH_DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
+
+/** Searches the stock by words, 300 ms after the last of them (SRC-36). */
+export function SearchBox({ vehicles }: { vehicles: string }) {
+  const { query, refine } = useSearchBox();
+  const [text, setText] = useState(query);
+  const input = useRef<HTMLInputElement>(null);
+  const rests = useDebounced(refine, SEARCH_DEBOUNCE_MS);
+  // Back, a removed chip: the query changed, and not by typing.
+  useEffect(() => {
+    if (!rests.waits()) setText(query);
+  }, [query, rests]);
+  const type = (words: string) => {
+    setText(words);
+    rests.call(words);
+  };
+  return (
+    <search>
+      <form
+        className="words"
+        onSubmit={(event) => {
+          event.preventDefault();
+          rests.flush();
+        }}
+      >
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          aria-label={`Search ${vehicles}`}
+          placeholder={`Search ${vehicles}`}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={({ target }) => type(target.value)}
+        />
+        {text !== '' && (
+          <button
+            className="icon-btn"
+            type="button"
+            aria-label="Clear search"
+            onClick={() => {
+              type('');
+              rests.flush();
+              input.current?.focus();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </form>
+    </search>
+  );
+}

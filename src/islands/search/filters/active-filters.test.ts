@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { countActiveFilters } from './active-filters.ts';
+
+it('counts values and ranges, not the page’s own', () => {
+  const state = {
+    query: 'ute',
+    refinementList: { make: ['Toyota', 'Kia'], simple_fuel: ['Diesel'] },
+    range: { price: ':40000', km: ':' },
+  };
+  expect(countActiveFilters(state, {})).toBe(4);
+  expect(countActiveFilters(state, { make: ['Toyota'] })).toBe(3);
+  expect(countActiveFilters({}, { make: ['Toyota'] })).toBe(0);
+});

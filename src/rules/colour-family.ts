@@ -1,0 +1,32 @@
+/** Colours a swatch shows, and words in sellers' names of them. */
+const FAMILIES = {
+  white: ['white', 'snow', 'ivory', 'frost'],
+  silver: ['silver', 'platinum', 'aluminium', 'steel'],
+  grey: ['grey', 'gray', 'graphite', 'gunmetal', 'charcoal', 'slate', 'titanium'],
+  black: ['black', 'ebony', 'onyx', 'midnight'],
+  blue: ['blue', 'navy', 'azure', 'aqua', 'teal', 'turquoise'],
+  red: ['red', 'maroon', 'burgundy', 'crimson', 'ruby'],
+  green: ['green', 'olive', 'khaki', 'emerald'],
+  sand: ['sand', 'beige', 'cream', 'champagne', 'gold', 'fawn'],
+  orange: ['orange', 'copper', 'bronze'],
+  yellow: ['yellow', 'lime'],
+  brown: ['brown', 'mocha', 'coffee', 'chocolate'],
+  purple: ['purple', 'violet', 'plum', 'pink'],
+} as const;
+
+export type ColourFamily = keyof typeof FAMILIES;
+
+const byWord = new Map(
+  Object.entries(FAMILIES).flatMap(([family, words]) =>
+    words.map((word): [string, ColourFamily] => [word, family as ColourFamily]),
+  ),
+);
+
+/**
+ * The swatch a seller's colour is shown by, or null where no word tells. The last telling word counts:
+ * "Silver Blue" is a blue.
+ */
+export function colourFamily(colour: string): ColourFamily | null {
+  const words = colour.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.map((word) => byWord.get(word) ?? null).findLast((family) => family !== null) ?? null;
+}
