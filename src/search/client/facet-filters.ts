@@ -10,8 +10,11 @@ function split(refinement: string): { field: string; value: string } {
 }
 
 function oneOf(refinements: readonly string[]): Filter {
-  const values = Map.groupBy(refinements.map(split), ({ field }) => field);
-  const filters = [...values].map(([field, of]): Filter => ({ field, in: of.map(({ value }) => value) }));
+  const values: Record<string, string[]> = {};
+  for (const { field, value } of refinements.map(split)) {
+    values[field] = [...(values[field] ?? []), value];
+  }
+  const filters = Object.entries(values).map(([field, of]): Filter => ({ field, in: of }));
   const [only] = filters;
   return filters.length === 1 && only ? only : { any: filters };
 }

@@ -1,0 +1,104 @@
+import type { MultiSearchBody } from '../protocol.ts';
+import type { SearchTransport } from './search-transport.ts';
+
+/** Milliseconds the server has; what is left of two seconds is the engine's. */
+const PATIENCE = 1500;
+/** Milliseconds of silence after which the engine is made ready, in case. */
+const DOUBT = 600;
+/** Milliseconds a server that failed is left alone; twice as long after each further failure. */
+const PAUSE = 5000;
+const LONGEST_PAUSE = 60_000;
+
+interface Options {
+  server: SearchTransport;
+  engine: SearchTransport & { start: () => void };
+  patience?: number;
+  pause?: number;
+}
+
+/** Rejects with what both had to say. */
+async function firstOf<T>(answers: Promise<T>[]): Promise<T> {
+  try {
+    return await Promise.any(answers);
+  } catch (error) {
+    const reasons = (error as AggregateError).errors as Error[];
+    throw new Error(reasons.map(({ message }) => message).join(' '), { cause: error });
+  }
+}
+
+/**
+ * The server, and the in-browser engine where it fails or is slow: an answer comes within two seconds. From
+ * then on the engine answers; after a pause one search at a time is put to the server as well, and once it
+ * answers in time the searches are its own again. A failure is logged, never shown.
+ */
+export function createFailoverTransport({
+  server,
+  engine,
+  patience = PATIENCE,
+  pause = PAUSE,
+}: Options): SearchTransport {
+  let state: 'up' | 'down' | 'probing' = 'up';
+  let nextPause = pause;
+  let retryAt = 0;
+
+  function failed(reason: string): void {
+    state = 'down';
+    retryAt = Date.now() + nextPause;
+    nextPause = Math.min(nextPause * 2, LONGEST_PAUSE);
+    console.warn(`${reason} This page searches by itself until the server answers again.`);
+    engine.start();
+  }
+
+  /** A search that failed beside others says nothing new. */
+  const failedWhileUp = (reason: string): void => {
+    if (state === 'up') failed(reason);
+  };
+
+  async function probe(body: MultiSearchBody): Promise<void> {
+    state = 'probing';
+    const start = Date.now();
+    try {
+      await server.multiSearch(body);
+      if (Date.now() - start > patience) return failed('The search server is slow.');
+      state = 'up';
+      nextPause = pause;
+    } catch (error) {
+      failed((error as Error).message);
+    }
+  }
+
+  function serverFirst(body: MultiSearchBody): ReturnType<SearchTransport['multiSearch']> {
+    const answer = server.multiSearch(body);
+    const byEngine = new Promise<void>((needed) => {
+      const doubt = setTimeout(engine.start, DOUBT);
+      const slow = setTimeout(() => {
+        needed();
+        failedWhileUp('The search server is slow.');
+      }, patience);
+      const settled = () => {
+        clearTimeout(doubt);
+        clearTimeout(slow);
+      };
+      answer.then(settled, (error: Error) => {
+        settled();
+        needed();
+        failedWhileUp(error.message);
+      });
+    }).then(() => engine.multiSearch(body));
+    return firstOf([answer, byEngine]);
+  }
+
+  /** Where the engine cannot answer either, the server may have come back. */
+  const engineFirst = (body: MultiSearchBody) =>
+    engine
+      .multiSearch(body)
+      .catch((error: Error) => firstOf([Promise.reject(error), server.multiSearch(body)]));
+
+  return {
+    multiSearch(body) {
+      if (state === 'up') return serverFirst(body);
+      if (state === 'down' && Date.now() >= retryAt) void probe(body);
+      return engineFirst(body);
+    },
+  };
+}

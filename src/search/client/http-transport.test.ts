@@ -1,0 +1,110 @@
+import { expect, it, vi } from 'vitest';
+import type { SearchServer } from '../settings.ts';
+import { createHttpTransport, ServerUnavailable } from './http-transport.ts';
+import { answerOf } from './testing/answer-of.ts';
+
+const server: SearchServer = {
+  host: 'search.example',
+  port: 8108,
+  protocol: 'https',
+  key: 'search-only',
+  collection: 'Car_production_demo',
+};
+const body = { searches: [{ collection: 'Car_production', q: 'ute' }] };
+const answer = { results: [answerOf({ collection: 'Car_production_demo' }, 7)] };
+
+const transport = (fetch: typeof globalThis.fetch, timeout = 2000) =>
+  createHttpTransport({ server, fetch, timeout });
+const respond = (text: unknown, status = 200) =>
+  vi.fn<typeof fetch>(async () => new Response(JSON.stringify(text), { status }));
+/** Never answers; ends as a real request does when its signal says so. */
+const silent = vi.fn<typeof fetch>(
+  (_, init) =>
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+    ),
+);
+
+it('API-06 posts to the configured host with the configured key, in the tenant’s collection', async () => {
+  const fetch = respond(answer);
+  expect(await transport(fetch).multiSearch(body)).toEqual(answer);
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe('https://search.example:8108/multi_search');
+  expect(init?.method).toBe('POST');
+  expect(new Headers(init?.headers).get('X-TYPESENSE-API-KEY')).toBe('search-only');
+  expect(JSON.parse(String(init?.body))).toEqual({
+    searches: [{ collection: 'Car_production_demo', q: 'ute' }],
+  });
+});
+
+it('sends no cookies, and nothing but the search', async () => {
+  const fetch = respond(answer);
+  await transport(fetch).multiSearch(body);
+  const [, init] = fetch.mock.calls[0] ?? [];
+  expect(init?.credentials).toBe('omit');
+  expect([...new Headers(init?.headers).keys()].sort()).toEqual(['content-type', 'x-typesense-api-key']);
+});
+
+it('leaves other collections their names', async () => {
+  const fetch = respond(answer);
+  await transport(fetch).multiSearch({ searches: [{ collection: 'Model' }] });
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body)).searches[0].collection).toBe('Model');
+});
+
+it.each([
+  [401, { message: 'Forbidden' }, 'The search server answered 401: {"message":"Forbidden"}'],
+  [503, { message: 'Not Ready or Lagging' }, 'The search server answered 503'],
+])('says the status %i and its text, and does not ask again', async (status, text, message) => {
+  const fetch = respond(text, status);
+  await expect(transport(fetch).multiSearch(body)).rejects.toThrow(message);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('hands on what is wrong with a search, and refuses what is wrong with the server', async () => {
+  const wrong = { results: [{ code: 400, error: 'Could not parse the filter query.' }] };
+  expect(await transport(respond(wrong)).multiSearch(body)).toEqual(wrong);
+  const missing = { results: [{ code: 404, error: 'Not found.' }] };
+  await expect(transport(respond(missing)).multiSearch(body)).rejects.toThrow(ServerUnavailable);
+});
+
+it.each([[{}], [{ results: [] }], [null], ['<html>']])('refuses %j as an answer', async (text) => {
+  await expect(transport(respond(text)).multiSearch(body)).rejects.toThrow(
+    'The search server’s answer is not one of a search.',
+  );
+});
+
+it('refuses an answer that is no JSON', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('<html>'));
+  await expect(transport(fetch).multiSearch(body)).rejects.toThrow(ServerUnavailable);
+});
+
+it('tries a broken connection once more', async () => {
+  const fetch = respond(answer).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await transport(fetch).multiSearch(body)).toEqual(answer);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('gives up after the second time', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(transport(fetch).multiSearch(body)).rejects.toThrow(
+    'The search server cannot be reached: Failed to fetch',
+  );
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('waits no longer than it may, for the headers or for the body', async () => {
+  await expect(transport(silent, 20).multiSearch(body)).rejects.toThrow('took longer than 20 ms');
+  expect(silent).toHaveBeenCalledTimes(1);
+  const halfway = vi.fn<typeof globalThis.fetch>(
+    async (_, init) =>
+      new Response(
+        new ReadableStream({
+          start: (stream) => {
+            stream.enqueue(new TextEncoder().encode('{"results":'));
+            init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+          },
+        }),
+      ),
+  );
+  await expect(transport(halfway, 20).multiSearch(body)).rejects.toThrow('took longer than 20 ms');
+});

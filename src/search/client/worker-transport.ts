@@ -1,0 +1,79 @@
+import type { HitDocument } from '../documents/document.ts';
+import type { MultiSearchResponse } from '../protocol.ts';
+import type { WorkerReply, WorkerRequest } from '../worker/messages.ts';
+import type { SearchTransport } from './search-transport.ts';
+
+/** The part of a `Worker` that is used. */
+export interface EngineWorker {
+  postMessage: (request: WorkerRequest) => void;
+  terminate: () => void;
+  onmessage: ((event: MessageEvent<WorkerReply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
+}
+
+/** The in-browser engine, which can be made ready ahead of need. */
+export interface EngineTransport extends SearchTransport {
+  /** Loads the engine and its index. */
+  start: () => void;
+  /** Loads the cards of the whole stock too, so that the search goes on without a connection. */
+  warm: () => void;
+}
+
+interface Waiting {
+  resolve: (response: MultiSearchResponse<HitDocument>) => void;
+  reject: (error: Error) => void;
+}
+
+interface Options {
+  /** Address of the index: "/search-index/manifest.json". */
+  manifest: string;
+  spawn: () => EngineWorker;
+}
+
+/**
+ * The in-browser engine in a worker, started with the first search. A worker that crashes rejects what it
+ * was asked; the next search starts another.
+ */
+export function createWorkerTransport({ manifest, spawn }: Options): EngineTransport {
+  const waiting = new Map<number, Waiting>();
+  let worker: EngineWorker | null = null;
+  let lastId = 0;
+
+  function answered({ data }: MessageEvent<WorkerReply>): void {
+    const search = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('error' in data) search?.reject(new Error(data.error));
+    else search?.resolve(data.response);
+  }
+
+  function crashed(reason: string): void {
+    worker?.terminate();
+    worker = null;
+    const lost = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of lost) reject(new Error(`The search of this page stopped: ${reason}`));
+  }
+
+  function running(): EngineWorker {
+    if (worker) return worker;
+    worker = spawn();
+    worker.onmessage = answered;
+    worker.onerror = (event) => crashed(event.message || 'its code cannot be loaded');
+    worker.onmessageerror = () => crashed('an answer cannot be read');
+    worker.postMessage({ type: 'init', manifest });
+    return worker;
+  }
+
+  return {
+    start: () => void running(),
+    warm: () => running().postMessage({ type: 'warm' }),
+    multiSearch: (body) =>
+      new Promise((resolve, reject) => {
+        const to = running();
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject });
+        to.postMessage({ type: 'search', id: lastId, body });
+      }),
+  };
+}
