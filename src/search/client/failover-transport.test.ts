@@ -81,7 +81,7 @@ it('the engine answers at once where the server fails, and says so in the log', 
 });
 
 it('the engine takes over within two seconds where the server is silent, made ready before', async () => {
-  const { asked, multiSearch } = setup(Number.MAX_SAFE_INTEGER % 2 ** 31);
+  const { asked, multiSearch } = setup(1_000_000);
   const asking = multiSearch(body);
   await vi.advanceTimersByTimeAsync(700);
   expect(asked).toMatchObject({ engine: 0, started: 1 });

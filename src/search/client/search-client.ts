@@ -3,11 +3,10 @@ import TypesenseAdapter from 'typesense-instantsearch-adapter';
 import { QUERY_BY } from '../documents/car-schema.ts';
 import { filterBy } from '../filter-by.ts';
 import { type FacetFilters, filtersOfFacets } from './facet-filters.ts';
+import { HIT_FIELDS, HITS_PER_PAGE } from './hit-fields.ts';
 import type { SearchTransport } from './search-transport.ts';
 import { DEFAULT_SORT, relevanceIndex } from './sort-index.ts';
 
-/** Vehicles on a page of results (API-02). */
-export const HITS_PER_PAGE = 21;
 /** Values of a facet at least asked for: enough that a value never goes missing from a list. */
 const FACET_VALUES = 100;
 
@@ -52,7 +51,7 @@ export function createSearchClient(transport: SearchTransport): SearchClient {
     server: { transport } as never,
     additionalSearchParameters: {
       query_by: QUERY_BY,
-      include_fields: 'id,card',
+      include_fields: HIT_FIELDS,
       // Cards are whole views: no text of theirs is marked.
       highlight_full_fields: '',
       sort_by: DEFAULT_SORT,

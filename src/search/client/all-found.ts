@@ -1,0 +1,14 @@
+import type { SearchParams, SearchResult } from '../protocol.ts';
+import type { SearchTransport } from './search-transport.ts';
+
+/** The results of the searches, in their order. Rejects where one of them failed, saying how. */
+export async function allFound<Document>(
+  transport: SearchTransport<Document>,
+  searches: SearchParams[],
+): Promise<SearchResult<Document>[]> {
+  const { results } = await transport.multiSearch({ searches });
+  return results.map((result) => {
+    if ('error' in result) throw new Error(`The search failed with ${result.code}: ${result.error}`);
+    return result;
+  });
+}

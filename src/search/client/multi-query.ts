@@ -1,0 +1,39 @@
+import type { HitDocument } from '../documents/document.ts';
+import { type Filter, filterBy } from '../filter-by.ts';
+import type { SearchResult } from '../protocol.ts';
+import { allFound } from './all-found.ts';
+import { HIT_FIELDS } from './hit-fields.ts';
+import type { SearchTransport } from './search-transport.ts';
+import { DEFAULT_SORT } from './sort-index.ts';
+
+/** Hits of each query (API-08). */
+export const MULTI_QUERY_LIMIT = 10;
+
+export interface IndexQuery {
+  /** "Car_production" */
+  index: string;
+  filter: readonly Filter[];
+  /** Fields whose values are counted; none: no counts. */
+  facets?: readonly string[];
+  /** Fields whose text is marked. */
+  highlight?: readonly string[];
+}
+
+/** Several queries in one request, each with index, facets, highlighted fields, limit and filter (API-08). */
+export const multiQuery = (
+  transport: SearchTransport,
+  queries: readonly IndexQuery[],
+): Promise<SearchResult<HitDocument>[]> =>
+  allFound(
+    transport,
+    queries.map(({ index, filter, facets = [], highlight = [] }) => ({
+      collection: index,
+      q: '*',
+      filter_by: filterBy(filter),
+      facet_by: facets.join(','),
+      highlight_fields: highlight.join(','),
+      limit: MULTI_QUERY_LIMIT,
+      sort_by: DEFAULT_SORT,
+      include_fields: HIT_FIELDS,
+    })),
+  );

@@ -1,0 +1,53 @@
+import { type Filter, filterBy } from '../filter-by.ts';
+import type { FacetResult, SearchParams } from '../protocol.ts';
+import { allFound } from './all-found.ts';
+import { HITS_PER_PAGE } from './hit-fields.ts';
+import { createRecentCache } from './recent-cache.ts';
+import type { SearchTransport } from './search-transport.ts';
+
+export interface FoundPage<Document> {
+  /** Of all pages. */
+  found: number;
+  documents: Document[];
+  facets: FacetResult[];
+}
+
+interface Narrowed {
+  filters: readonly Filter[];
+  /** As the shopper wrote it; blank: everything. */
+  query: string;
+  /** How many to skip: 0, 21, 42 … */
+  offset: number;
+}
+
+/** Answers kept by the directory's and a dealership's search (API-13, API-16). */
+const RECENT = 10;
+
+/** A search 21 at a time that keeps its last ten answers; `search` is what every one of them has. */
+export function createPagedSearch<Document>(
+  transport: SearchTransport<Document>,
+  search: SearchParams & { sort_by: string },
+): (narrowed: Narrowed) => Promise<FoundPage<Document>> {
+  const recent = createRecentCache<FoundPage<Document>>(RECENT);
+  async function found(params: SearchParams): Promise<FoundPage<Document>> {
+    const [result] = await allFound(transport, [params]);
+    if (!result) throw new Error('The search has no result.');
+    return {
+      found: result.found,
+      documents: result.hits.map(({ document }) => document),
+      facets: result.facet_counts,
+    };
+  }
+  return ({ filters, query, offset }) => {
+    const words = query.trim();
+    const params: SearchParams = {
+      ...search,
+      q: words === '' ? '*' : words,
+      sort_by: words === '' ? search.sort_by : `_text_match:desc,${search.sort_by}`,
+      filter_by: filterBy(filters),
+      offset,
+      limit: HITS_PER_PAGE,
+    };
+    return recent.get(JSON.stringify(params), () => found(params));
+  };
+}

@@ -1,0 +1,37 @@
+import type { CardView } from '../../rules/views.ts';
+import { CAR_COLLECTION } from '../documents/car-schema.ts';
+import type { Filter } from '../filter-by.ts';
+import { multiQuery } from './multi-query.ts';
+import type { SearchTransport } from './search-transport.ts';
+
+interface Wanted {
+  /** The vehicle they are similar to, which is none of them. */
+  id: string;
+  /** The closest kind of similar first: what a later one finds comes after what an earlier one found. */
+  kinds: readonly (readonly Filter[])[];
+  max: number;
+}
+
+/**
+ * Vehicles similar to one, read from the hits of all results, each once (API-09). Null where the search
+ * fails: that is logged only, and what stands on the page stays (ERR-15).
+ */
+export async function similarCars(
+  transport: SearchTransport,
+  { id, kinds, max }: Wanted,
+): Promise<CardView[] | null> {
+  try {
+    const results = await multiQuery(
+      transport,
+      kinds.map((filter) => ({ index: CAR_COLLECTION, filter })),
+    );
+    const cards = new Map(
+      results.flatMap(({ hits }) => hits.map(({ document }) => [document.id, document.card] as const)),
+    );
+    cards.delete(id);
+    return [...cards.values()].slice(0, max);
+  } catch (error) {
+    console.warn('Similar vehicles could not be searched.', error);
+    return null;
+  }
+}

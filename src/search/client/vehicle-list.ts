@@ -1,0 +1,26 @@
+import type { CardView } from '../../rules/views.ts';
+import { CAR_COLLECTION } from '../documents/car-schema.ts';
+import { type Filter, filterBy } from '../filter-by.ts';
+import { allFound } from './all-found.ts';
+import { HIT_FIELDS } from './hit-fields.ts';
+import type { SearchTransport } from './search-transport.ts';
+import { DEFAULT_SORT } from './sort-index.ts';
+
+/** The first `limit` vehicles (1 to 250) the filters let through, in the default order (API-10). */
+export async function vehicleList(
+  transport: SearchTransport,
+  filters: readonly Filter[],
+  limit: number,
+): Promise<CardView[]> {
+  const results = await allFound(transport, [
+    {
+      collection: CAR_COLLECTION,
+      q: '*',
+      filter_by: filterBy(filters),
+      limit,
+      sort_by: DEFAULT_SORT,
+      include_fields: HIT_FIELDS,
+    },
+  ]);
+  return results.flatMap(({ hits }) => hits.map(({ document }) => document.card));
+}
