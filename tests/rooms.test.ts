@@ -22,7 +22,7 @@ const MAY: Record<string, { code: string[]; types: string[] }> = {
   },
   islands: { code: ['rules', 'stores', 'search', 'components'], types: ['site', 'stock', 'tenant'] },
   stores: { code: ['rules'], types: ['search', 'site', 'stock'] },
-  scripts: { code: ['rules', 'stores', 'search'], types: ['site'] },
+  scripts: { code: ['rules', 'stores', 'search', 'components'], types: ['site'] },
 };
 
 interface Import {

@@ -1,5 +1,6 @@
 import type { CardView, Phone, Picture, PriceView, TagView } from '../rules/views.ts';
 import type { SearchSource } from '../search/settings.ts';
+import type { Car } from '../stock/car.ts';
 import type { Claim, Config, Slot } from '../tenant/schema/config.ts';
 
 /** A link with its text; `count` where it leads to stock. */
@@ -293,6 +294,8 @@ export interface VehiclePage extends PageBase {
   searchHref: string;
   similar: CardView[];
   whyBuyHeading: string;
+  /** What the browser keeps of a vehicle whose page was opened (DAT-19). */
+  viewed: Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
 }
 
 export interface LocationsPage extends PageBase {

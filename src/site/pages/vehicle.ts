@@ -116,6 +116,14 @@ function vehiclePage(context: SiteContext, car: Car): VehiclePage {
     searchHref: context.nearestSearch(car),
     similar: similarCars(car, context.similar).map(context.similarCardOf),
     whyBuyHeading: config.wording.why_buy.replace('{dealer}', site.name),
+    viewed: {
+      id: car.id,
+      stocknum: car.stocknum,
+      make: car.make,
+      model: car.model,
+      body: car.body,
+      simple_body: car.simple_body,
+    },
   };
 }
 

@@ -1,0 +1,46 @@
+import { HEART_ICON } from '../components/icon/script-icons.ts';
+import { countOf } from '../rules/count-of.ts';
+import { type Favourite, favourites, toggleFavourite } from '../stores/favourites.ts';
+import { element, iconButton } from './element.ts';
+import { openDialog } from './lazy-dialog.ts';
+import { smallPicture } from './small-picture.ts';
+
+/** A saved vehicle: a link to its page and its heart. Taken out it stays until the panel closes, to be put back. */
+function row(favourite: Favourite): HTMLLIElement {
+  const { name, slug } = favourite;
+  const heart = iconButton(
+    { class: 'icon-btn', 'aria-pressed': 'true', 'aria-label': `Fave ${name}` },
+    HEART_ICON,
+  );
+  heart.addEventListener('click', () =>
+    heart.setAttribute('aria-pressed', String(toggleFavourite(favourite))),
+  );
+  const link = element(
+    'a',
+    { href: `/cars/${encodeURIComponent(slug)}` },
+    smallPicture(favourite),
+    element('span', {}, name),
+  );
+  return element('li', {}, link, heart);
+}
+
+/** The list of saved vehicles, over the page. */
+export function openFaves(): void {
+  const { vehicles = 'vehicles', searchHref = '/' } = document.documentElement.dataset;
+  const saved = favourites.get();
+  const count = element('p', { class: 'count', role: 'status' });
+  const list = element('ul', { class: 'faves-list' }, ...saved.map(row));
+  const empty = element(
+    'div',
+    { class: 'no-faves' },
+    element('p', {}, `Press the heart of any of our ${vehicles} and it waits for you here.`),
+    element('a', { class: 'btn', href: searchHref }, `See our ${vehicles}`),
+  );
+  const scroll = element('div', { class: 'scroll' }, count, saved.length > 0 ? list : empty);
+  const dialog = openDialog('drawer faves', 'Faves', scroll);
+  const stop = favourites.subscribe(({ length }) => {
+    count.textContent =
+      length === 0 ? 'None saved yet.' : `${countOf(length, vehicles)} saved in this browser.`;
+  });
+  dialog.addEventListener('close', stop);
+}
