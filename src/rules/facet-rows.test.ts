@@ -13,20 +13,20 @@ const rowsOf = (many: number) => Array.from({ length: many }, (_, i) => row(`Mak
 
 describe('the rows of a list filter', () => {
   it('SRC-16 SRC-17 shows the first seven makes, the others behind the toggle', () => {
-    const { first, extra } = facetRows(rowsOf(12), { shown: 7, limit: 100, order: 'count' });
+    const { first, extra } = facetRows(rowsOf(12), { shown: 7, limit: 100, order: 'count', offered: [] });
     expect(labels(first)).toEqual([0, 1, 2, 3, 4, 5, 6].map((i) => `Make ${i}`));
     expect(labels(extra)).toEqual([7, 8, 9, 10, 11].map((i) => `Make ${i}`));
   });
 
   it('SRC-18 holds 30 models at most', () => {
-    const { first, extra } = facetRows(rowsOf(45), { shown: null, limit: 30, order: 'count' });
+    const { first, extra } = facetRows(rowsOf(45), { shown: null, limit: 30, order: 'count', offered: [] });
     expect(first).toHaveLength(30);
     expect(extra).toEqual([]);
   });
 
   it('SRC-20 stands by count, then by name', () => {
     const rows = [row('Wagon', 3), row('Ute', 12), row('Hatch', 3), row('SUV', 20)];
-    expect(labels(facetRows(rows, { shown: null, limit: 20, order: 'count' }).first)).toEqual([
+    expect(labels(facetRows(rows, { shown: null, limit: 20, order: 'count', offered: [] }).first)).toEqual([
       'SUV',
       'Ute',
       'Hatch',
@@ -36,16 +36,18 @@ describe('the rows of a list filter', () => {
 
   it('puts numbers in their order', () => {
     const rows = [row('10', 1), row('2', 4), row('5', 9)];
-    expect(labels(facetRows(rows, { shown: null, limit: 20, order: 'ascending' }).first)).toEqual([
-      '2',
-      '5',
-      '10',
-    ]);
-    expect(labels(facetRows(rows, { shown: null, limit: 20, order: 'descending' }).first)).toEqual([
-      '10',
-      '5',
-      '2',
-    ]);
+    expect(
+      labels(facetRows(rows, { shown: null, limit: 20, order: 'ascending', offered: [] }).first),
+    ).toEqual(['2', '5', '10']);
+    expect(
+      labels(facetRows(rows, { shown: null, limit: 20, order: 'descending', offered: [] }).first),
+    ).toEqual(['10', '5', '2']);
+  });
+
+  it('puts values in the order given', () => {
+    const rows = [row('Used', 349), row('New', 177), row('Demo', 0)];
+    const limits = { shown: null, limit: 20, order: 'offered' as const, offered: ['new', 'demo', 'used'] };
+    expect(labels(facetRows(rows, limits).first)).toEqual(['New', 'Demo', 'Used']);
   });
 
   it('never hides or cuts off a chosen value', () => {
@@ -59,6 +61,7 @@ describe('the rows of a list filter', () => {
       shown: fc.option(fc.nat(9)),
       limit: fc.nat(40),
       order: fc.constantFrom('count' as const, 'ascending' as const, 'descending' as const),
+      offered: fc.constant([]),
     });
     fc.assert(
       fc.property(fc.array(anyRow), limits, (rows, given) => {
@@ -74,7 +77,7 @@ describe('the rows of a list filter', () => {
   });
 });
 
-it('the first five filters stand open, and those in use', () => {
-  expect([0, 4, 5, 9].map((index) => opensAtFirst(index, false))).toEqual([true, true, false, false]);
+it('the first six filters stand open, and those in use', () => {
+  expect([0, 5, 6, 9].map((index) => opensAtFirst(index, false))).toEqual([true, true, false, false]);
   expect(opensAtFirst(9, true)).toBe(true);
 });

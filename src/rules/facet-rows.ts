@@ -12,21 +12,30 @@ export interface FacetLimits {
   shown: number | null;
   /** Rows at most (SRC-18, SRC-21). */
   limit: number;
-  order: 'count' | 'ascending' | 'descending';
+  order: 'count' | 'ascending' | 'descending' | 'offered';
+  /** Values in their own order, for `offered`. */
+  offered: readonly string[];
 }
 
 /** Filters whose rows stand open when the page comes; the others open on demand. */
-const OPEN_FILTERS = 5;
+const OPEN_FILTERS = 6;
 
 const collator = new Intl.Collator('en-AU', { numeric: true });
 
 const byLabel = (a: FacetRow, b: FacetRow): number => collator.compare(a.label, b.label);
 
-const ORDERS: Record<FacetLimits['order'], (a: FacetRow, b: FacetRow) => number> = {
-  count: (a, b) => b.count - a.count || byLabel(a, b),
-  ascending: byLabel,
-  descending: (a, b) => byLabel(b, a),
-};
+function compare({ order, offered }: FacetLimits): (a: FacetRow, b: FacetRow) => number {
+  switch (order) {
+    case 'count':
+      return (a, b) => b.count - a.count || byLabel(a, b);
+    case 'ascending':
+      return byLabel;
+    case 'descending':
+      return (a, b) => byLabel(b, a);
+    case 'offered':
+      return (a, b) => offered.indexOf(a.value) - offered.indexOf(b.value);
+  }
+}
 
 /**
  * The rows of a list filter in their order: those that always show and those behind the toggle. A chosen
@@ -34,9 +43,10 @@ const ORDERS: Record<FacetLimits['order'], (a: FacetRow, b: FacetRow) => number>
  */
 export function facetRows<Row extends FacetRow>(
   rows: readonly Row[],
-  { shown, limit, order }: FacetLimits,
+  limits: FacetLimits,
 ): { first: Row[]; extra: Row[] } {
-  const sorted = rows.toSorted(ORDERS[order]).filter((row, index) => index < limit || row.selected);
+  const { shown, limit } = limits;
+  const sorted = rows.toSorted(compare(limits)).filter((row, index) => index < limit || row.selected);
   const stays = (row: Row, index: number) => shown === null || index < shown || row.selected;
   return {
     first: sorted.filter(stays),
@@ -44,5 +54,5 @@ export function facetRows<Row extends FacetRow>(
   };
 }
 
-/** Whether the filter at a place, from 0, stands open at first: the first five, and any that is in use. */
+/** Whether the filter at a place, from 0, stands open at first: the first six, and any that is in use. */
 export const opensAtFirst = (index: number, inUse: boolean): boolean => index < OPEN_FILTERS || inUse;

@@ -76,6 +76,5 @@ export function rangeRefinement(
   return { kind: 'refine', range: low || high ? `${low}:${high}` : '' };
 }
 
-/** The quick picks that would narrow a range: those inside its bounds (LIM-03). */
-export const inReach = (picks: readonly number[], { min, max }: RangeBounds): number[] =>
-  picks.filter((pick) => pick > min && pick < max);
+/** Whether an upper end would narrow a range: it lies inside the bounds (LIM-03). */
+export const narrows = (pick: number, { min, max }: RangeBounds): boolean => pick > min && pick < max;

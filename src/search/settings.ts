@@ -12,7 +12,8 @@ export type FilterSetting = {
       shown: number | null;
       /** Values at most (SRC-18, SRC-21). */
       limit: number;
-      order: 'count' | 'ascending' | 'descending';
+      /** `offered`: as `offered` names them, also those without stock. */
+      order: 'count' | 'ascending' | 'descending' | 'offered';
       /** "makes", "body types": completes "Show all …". */
       plural: string;
       /** A value in a shopper's words, where it is not the value itself: "suv" → "SUV". */

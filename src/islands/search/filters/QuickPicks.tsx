@@ -1,4 +1,4 @@
-import { inReach, type RangeBounds } from '../../../rules/range-slider.ts';
+import { narrows, type RangeBounds } from '../../../rules/range-slider.ts';
 
 interface Props {
   picks: number[];
@@ -11,16 +11,16 @@ interface Props {
 
 /** Amounts to pick the upper end from (LIM-03); a second press takes it back. */
 export function QuickPicks({ picks, format, bounds, upper, onPick }: Props) {
-  const offered = inReach(picks, bounds);
-  if (offered.length === 0) return null;
+  if (picks.length === 0) return null;
   return (
     <fieldset className="picks">
       <legend>Up to</legend>
-      {offered.map((pick) => (
+      {picks.map((pick) => (
         <button
           key={pick}
           type="button"
           aria-pressed={pick === upper}
+          disabled={!narrows(pick, bounds)}
           onClick={() => onPick(pick === upper ? null : pick)}
         >
           {format(pick)}
