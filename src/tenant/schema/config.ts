@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { buttons, footer, header, images, legal, locationWidgets, map, wording } from './chrome.ts';
+import { finance } from './finance.ts';
 import { key } from './key.ts';
 import type { menu } from './menu.ts';
 import { carType, make, slug } from './primitives.ts';
-import { favourites, finance, pricing, reviews, search, stock, tags } from './selling.ts';
+import { favourites, pricing, reviews, search, stock, tags } from './selling.ts';
 
 /** Named component slots a tenant may replace by a file in its overrides folder. */
 export const SLOTS = [

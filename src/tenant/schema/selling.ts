@@ -161,11 +161,3 @@ export const reviews = z.strictObject({
   minimum_rating: key(z.number().min(0).max(5).default(0), 'Reviews show only above this average.', 'REV-02'),
   hidden_texts: key(z.array(z.string()).default([]), 'Ids of reviews whose text is not shown.', 'REV-04'),
 });
-
-export const finance = z.strictObject({
-  provider: key(z.string().nullable().default(null), 'Lender whose figures show.', 'FIN-04, TEN-17'),
-  suppressed: key(z.boolean().default(false), 'No finance at all.', 'FIN-02, FIN-03, TEN-17'),
-  on_cards: key(z.boolean().default(false), 'Repayment on cards.', 'TEN-17'),
-  default_interest: key(z.number().min(0).max(30).default(12.94), 'Calculator’s rate, % p.a.', 'FIN-25'),
-  max_term_years: key(z.number().min(1).max(7).default(7), 'Longest term.', 'FIN-15'),
-});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BUDGET_DISCLAIMER,
+  BUDGET_FILTER,
+  BUDGET_YEARS,
+  budget,
+  budgetInput,
+  budgetOutcome,
+  budgetQuery,
+  DEFAULT_DEPOSIT,
+  DEFAULT_REPAYMENT,
+  FALLBACK_MAX_PRICE,
+  repaymentForBudget,
+} from './budget.ts';
+
+const frequencies = fc.constantFrom('monthly', 'weekly');
+
+describe('budget', () => {
+  it('CAL-10 CAL-11 CAL-12 CAL-13 starts with 600 a month or 200 a week over 5 years and 2,000', () => {
+    expect([DEFAULT_REPAYMENT, DEFAULT_DEPOSIT, BUDGET_YEARS]).toEqual([
+      { monthly: 600, weekly: 200 },
+      2000,
+      5,
+    ]);
+    expect(budget(600, 'monthly', 2000)).toBe(38_000);
+    expect(budget(200, 'weekly', 2000)).toBe(54_000);
+    expect(budget(100.01, 'weekly', 0.4)).toBe(26_003);
+  });
+
+  it('CAL-10 the repayment of a budget makes that budget, and more makes more', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000 }),
+        frequencies,
+        fc.integer({ min: 0, max: 1_000_000 }),
+        (repayment, frequency, deposit) => {
+          const amount = budget(repayment, frequency, deposit);
+          expect(repaymentForBudget(amount, frequency, deposit)).toBeCloseTo(repayment, 6);
+          expect(budget(repayment + 1, frequency, deposit)).toBeGreaterThan(amount);
+          expect(budget(repayment, frequency, deposit + 1)).toBeGreaterThan(amount);
+        },
+      ),
+    );
+    expect(repaymentForBudget(1000, 'weekly', 2000)).toBe(0);
+  });
+
+  it.each([
+    ['abc', 0],
+    ['', 0],
+    ['$1,250', 1250],
+    ['-5', 0],
+    ['99.5', 99.5],
+    ['1000001', 1_000_000],
+    ['1e99', 1_000_000],
+  ])('CAL-17 CAL-18 “%s” is taken as %s', (text, amount) => {
+    expect(budgetInput(text)).toBe(amount);
+  });
+
+  it('CAL-17 CAL-18 whatever is typed is a number from 0 to 1,000,000', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const amount = budgetInput(text);
+        expect(amount).toBeGreaterThanOrEqual(0);
+        expect(amount).toBeLessThanOrEqual(1_000_000);
+      }),
+    );
+  });
+
+  it('CAL-14 CAL-16 says what it ignores; without prices it goes to 100,000', () => {
+    expect(BUDGET_DISCLAIMER).toMatch(/interest, fees or balloon payments/);
+    expect(FALLBACK_MAX_PRICE).toBe(100_000);
+  });
+
+  it('CAL-15 CAL-19 searches prices above 1,000 up to the budget', () => {
+    expect(BUDGET_FILTER).toBe('price:>1000');
+    expect(decodeURIComponent(budgetQuery(38_000))).toBe('range[price]=:38000');
+  });
+
+  it('ERR-21 below the lowest price nothing is found; at it something is', () => {
+    expect(budgetOutcome(9999, 10_000, 12, 'Used Car')).toEqual({
+      kind: 'too_low',
+      action: '0 Used Cars Found',
+      message: 'No Used Cars found for this budget',
+    });
+    expect(budgetOutcome(5000, null, 0, 'Car').kind).toBe('too_low');
+    expect(budgetOutcome(10_000, 10_000, 1, 'Used Car')).toEqual({
+      kind: 'found',
+      action: '1 Used Car Found',
+    });
+  });
+});

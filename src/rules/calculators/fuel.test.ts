@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCar } from '../../../tests/support/a-car.ts';
+import { consumptionOf, DEFAULT_DISTANCE, DEFAULT_FUEL_PRICE, fuelCost, hasFuelCost } from './fuel.ts';
+
+const withConsumption = (litres: number | null) =>
+  ({ variant: { fuelconsumptioncombined: litres } }) as Parameters<typeof consumptionOf>[0];
+
+describe('fuel', () => {
+  it('CAL-01 CAL-02 starts with 1.70 a litre and 250 kms a week', () => {
+    expect([DEFAULT_FUEL_PRICE, DEFAULT_DISTANCE]).toEqual([1.7, 250]);
+  });
+
+  it('CAL-03 takes the vehicle’s consumption, 10 L/100km where it is not known', () => {
+    expect(consumptionOf(withConsumption(7.2))).toBe(7.2);
+    expect([
+      consumptionOf(withConsumption(null)),
+      consumptionOf(withConsumption(0)),
+      consumptionOf({ variant: null }),
+    ]).toEqual([10, 10, 10]);
+  });
+
+  it('CAL-04 costs km/100 × consumption × price', () => {
+    expect(fuelCost(250, 10, 1.7)).toEqual({ week: 42.5, year: 2210 });
+    fc.assert(
+      fc.property(fc.nat(5000), fc.nat(40), fc.nat(5), (km, litres, price) => {
+        expect(fuelCost(km * 2, litres, price).week).toBeCloseTo(2 * fuelCost(km, litres, price).week, 6);
+      }),
+    );
+  });
+
+  it('CAL-05 is no matter of electric vehicles', () => {
+    expect(hasFuelCost(aCar({ simple_fuel: 'Electric' }))).toBe(false);
+    for (const simple_fuel of ['Petrol', 'Hybrid', 'Plug-in Hybrid', null] as const)
+      expect(hasFuelCost(aCar({ simple_fuel }))).toBe(true);
+  });
+});

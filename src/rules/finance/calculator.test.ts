@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { aCar } from '../../../tests/support/a-car.ts';
+import type { Car } from '../../stock/car.ts';
+import { config as schema } from '../../tenant/schema/config.ts';
+import {
+  amountProblem,
+  type CalculatorInputs,
+  type CalculatorSettings,
+  calculate,
+  calculatorSettings,
+  STEP,
+  tidyInputs,
+} from './calculator.ts';
+import type { FinanceFigure } from './finance-figure.ts';
+import { exactRepayment } from './repayment.ts';
+
+const lender: FinanceFigure['lender'] = {
+  interestRate: 8.99,
+  comparisonRate: 9.87,
+  paymentWeek: 163,
+  paymentMonth: null,
+  totalPayable: null,
+  termYears: null,
+  termMonths: null,
+  termWeeks: null,
+  terms: {},
+  deposit: null,
+  balloon: null,
+  establishmentFees: null,
+  disclaimer: null,
+  financeProvider: null,
+};
+const figure = (over: Partial<FinanceFigure['lender']> = {}): FinanceFigure => ({
+  amount: 163,
+  per: 'week',
+  interest: 8.99,
+  comparison: 9.87,
+  lender: { ...lender, ...over },
+});
+const settings = (
+  finance: Record<string, unknown> = {},
+  car: Partial<Car> = {},
+  own: FinanceFigure = figure(),
+): CalculatorSettings => calculatorSettings(aCar(car), own, schema.parse({ finance }).finance);
+const inputs = (over: Partial<CalculatorInputs> = {}): CalculatorInputs => ({ ...settings().start, ...over });
+
+describe('what the calculator starts from', () => {
+  it('FIN-23 the price, or 30,000 where there is none', () => {
+    expect(settings().start.amount).toBe(46_990);
+    for (const price of [null, 0, 10]) expect(settings({}, { price }).start.amount).toBe(30_000);
+  });
+
+  it('FIN-24 a term of 5 years; 6 where configured, within the longest', () => {
+    expect(settings().start.years).toBe(5);
+    expect(settings({ default_term_years: 6 }).start.years).toBe(6);
+    expect(settings({ default_term_years: 6, max_term_years: 5 }).start.years).toBe(5);
+  });
+
+  it('FIN-25 12.94 % interest; 10 where configured', () => {
+    expect(settings().start.interest).toBe(12.94);
+    expect(settings({ default_interest: 10 }).start.interest).toBe(10);
+  });
+
+  it('FIN-26 FIN-27 the lender’s deposit or 0, and no residual', () => {
+    expect(settings().start).toMatchObject({ deposit: 0, residual: 0 });
+    expect(settings({}, {}, figure({ deposit: 5000 })).start).toMatchObject({ deposit: 5000, residual: 0 });
+  });
+
+  it('FIN-31 the lender’s establishment fee or 0; a lender’s own where configured', () => {
+    expect(settings().establishmentFee).toBe(0);
+    expect(settings({}, {}, figure({ establishmentFees: 495 })).establishmentFee).toBe(495);
+    for (const fee of [1300, 1360.5])
+      expect(
+        settings({ establishment_fee: fee }, {}, figure({ establishmentFees: 495 })).establishmentFee,
+      ).toBe(fee);
+  });
+
+  it('FIN-21 all three frequencies to choose; one where the lender hides the choice', () => {
+    expect(settings().frequencies).toEqual(['weekly', 'fortnightly', 'monthly']);
+    expect(settings({ frequency_selector: false }).frequencies).toEqual(['weekly']);
+  });
+});
+
+describe('bounds', () => {
+  it('FIN-11 FIN-12 a price from 1,000, 5,000 where configured, to 250,000', () => {
+    expect(settings().amount).toEqual({ min: 1000, max: 250_000 });
+    expect(settings({ min_amount: 5000 }).amount.min).toBe(5000);
+  });
+
+  it('FIN-12 where configured, a vehicle above 100,000 takes up to 105 % of its price', () => {
+    const max = (price: number) => settings({ max_by_price: true }, { price }).amount.max;
+    expect(max(300_000)).toBe(315_000);
+    expect(max(100_001)).toBe(105_001);
+    expect(max(100_000)).toBe(250_000);
+    expect(settings({}, { price: 300_000 }).amount.max).toBe(250_000);
+  });
+
+  it('FIN-13 at or outside the bounds the message shows, inside it does not', () => {
+    const message = 'Cannot be less than $1,000 or more than $250,000';
+    const { amount } = settings();
+    for (const wrong of [0, 999, 1000, 250_000, 250_001]) expect(amountProblem(wrong, amount)).toBe(message);
+    for (const right of [1001, 30_000, 249_999]) expect(amountProblem(right, amount)).toBeNull();
+    expect(amountProblem(4000, settings({ min_amount: 5000 }).amount)).toBe(
+      'Cannot be less than $5,000 or more than $250,000',
+    );
+  });
+
+  it('FIN-14 a negative amount becomes 0; one above the bounds is kept for its message', () => {
+    expect(tidyInputs(inputs({ amount: -5 }), settings()).amount).toBe(0);
+    expect(tidyInputs(inputs({ amount: Number.NaN }), settings()).amount).toBe(0);
+    expect(tidyInputs(inputs({ amount: 900_000 }), settings()).amount).toBe(900_000);
+  });
+
+  it('FIN-15 FIN-16 the term is 1 to 7 years, to 5 where configured, in half steps', () => {
+    expect(STEP).toBe(0.5);
+    expect(settings().term).toEqual({ min: 1, max: 7 });
+    expect(settings({ max_term_years: 5 }).term).toEqual({ min: 1, max: 5 });
+  });
+
+  it.each([
+    [{}, 0.5, 15],
+    [{ interest_range: { min: 9.95, max: 19.95 } }, 9.95, 19.95],
+    [{ interest_range: { min: 7.5, max: 14.5 } }, 7.5, 14.5],
+    [{ interest_range: { min: 5.99, max: 15.99 } }, 5.99, 15.99],
+    [{ interest_range: { min: 4, max: 20 } }, 4, 20],
+  ])('FIN-17 the interest of %j runs from %s to %s', (finance, min, max) => {
+    expect(settings(finance).interest).toEqual({ min, max });
+  });
+
+  it('FIN-18 FIN-19 FIN-20 deposit and residual keep from 0 to 250,000, the others to their bounds', () => {
+    const tidy = (over: Partial<CalculatorInputs>) => tidyInputs(inputs(over), settings());
+    expect(tidy({ deposit: -1, residual: 300_000 })).toMatchObject({ deposit: 0, residual: 250_000 });
+    expect(tidy({ years: 9, interest: 40 })).toMatchObject({ years: 7, interest: 15 });
+    expect(tidy({ years: 0, interest: 0 })).toMatchObject({ years: 1, interest: 0.5 });
+    expect(tidy({ deposit: 1500.5 }).deposit).toBe(1500.5);
+  });
+});
+
+describe('calculation', () => {
+  it('FIN-30 the repayment is rounded up, the total is what is paid in all', () => {
+    const result = calculate(inputs(), settings());
+    const exact = exactRepayment({ ...inputs(), establishmentFee: 0 });
+    expect(result).toMatchObject({
+      kind: 'repayment',
+      repayment: { amount: `$${Math.ceil(exact)}`, per: 'week' },
+    });
+    expect(result).toMatchObject({ total: `$${(Math.ceil(exact) * 260).toLocaleString('en-AU')}` });
+  });
+
+  it('FIN-30 one lender rounds to the vehicle’s weekly figure', () => {
+    const exact = exactRepayment({ ...inputs(), establishmentFee: 0 });
+    const weekly = figure({ paymentWeek: Math.floor(exact) });
+    const amountOf = (finance: Record<string, unknown>) => {
+      const result = calculate(inputs(), settings(finance, {}, weekly));
+      return result.kind === 'repayment' ? result.repayment.amount : null;
+    };
+    expect(amountOf({ rounding: 'car_weekly' })).toBe(`$${Math.floor(exact)}`);
+    expect(amountOf({})).toBe(`$${Math.ceil(exact)}`);
+  });
+
+  it('FIN-22 a repayment of 25 or less asks to enquire, 26 does not', () => {
+    const at = (amount: number) =>
+      calculate(inputs({ amount, interest: 0.5, years: 1, frequency: 'weekly' }), settings());
+    expect(at(1200)).toEqual({ kind: 'enquire', text: 'Enquire for Finance' });
+    expect(at(1340)).toMatchObject({ kind: 'repayment', repayment: { amount: '$26' } });
+  });
+
+  it('has the lender’s comparison rate at its own interest, else one worked out from the fees', () => {
+    const comparison = (interest: number, fee: number) => {
+      const result = calculate(inputs({ interest }), settings({ establishment_fee: fee }));
+      return result.kind === 'repayment' ? result.repayment.comparison : null;
+    };
+    expect(comparison(8.99, 1300)).toBe('9.87% p.a.');
+    expect(comparison(10, 0)).toBe('10.0% p.a.');
+    expect(Number.parseFloat(comparison(10, 1300) ?? '')).toBeGreaterThan(11);
+  });
+});

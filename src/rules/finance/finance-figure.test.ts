@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { aCar } from '../../../tests/support/a-car.ts';
+import type { Car, FinanceLender } from '../../stock/car.ts';
+import { config as schema } from '../../tenant/schema/config.ts';
+import { type FinanceConfig, financeFigure } from './finance-figure.ts';
+
+const YEAR = 2026;
+const lender = (over: Partial<FinanceLender> = {}): FinanceLender => ({
+  interestRate: 8.99,
+  comparisonRate: 9.87,
+  paymentWeek: 163,
+  paymentMonth: 705,
+  totalPayable: null,
+  termYears: 5,
+  termMonths: null,
+  termWeeks: null,
+  terms: {},
+  deposit: null,
+  balloon: null,
+  establishmentFees: null,
+  disclaimer: null,
+  financeProvider: null,
+  ...over,
+});
+const carWith = (figures: Partial<FinanceLender> = {}, over: Partial<Car> = {}): Car =>
+  aCar({ finance_lenders: { Lender: lender(figures) }, ...over });
+const config = (group: number, over: Partial<FinanceConfig> = {}): FinanceConfig => ({
+  provider: 'Lender',
+  group,
+  suppressed: false,
+  ...over,
+});
+const GROUPS = [1, 2, 3, 4, 5, 6, 7];
+
+describe('finance of a vehicle', () => {
+  it.each(GROUPS)('FIN-01 group %i: needs both the interest and the comparison rate', (group) => {
+    expect(financeFigure(carWith(), config(group), YEAR)).toMatchObject({ interest: 8.99, comparison: 9.87 });
+    expect(financeFigure(carWith({ interestRate: null }), config(group), YEAR)).toBeNull();
+    expect(financeFigure(carWith({ comparisonRate: null }), config(group), YEAR)).toBeNull();
+  });
+
+  it('FIN-02 FIN-03 is suppressed where the manufacturer’s or dealer’s settings say so, not by default', () => {
+    expect(schema.parse({}).finance.suppressed).toBe(false);
+    expect(financeFigure(carWith(), config(2, { suppressed: true }), YEAR)).toBeNull();
+  });
+
+  it('FIN-04 FIN-10 needs a provider the vehicle has figures of, and a figure above 0', () => {
+    expect(schema.parse({}).finance.provider).toBeNull();
+    expect(financeFigure(carWith(), config(6, { provider: null }), YEAR)).toBeNull();
+    expect(financeFigure(carWith(), config(6, { provider: 'Other' }), YEAR)).toBeNull();
+    expect(financeFigure(carWith(), config(6, { provider: 'constructor' }), YEAR)).toBeNull();
+    for (const none of [0, null])
+      expect(financeFigure(carWith({ paymentWeek: none, paymentMonth: none }), config(6), YEAR)).toBeNull();
+  });
+
+  it('FIN-05 group 1: a vehicle newer than 12 years back', () => {
+    expect(financeFigure(carWith({}, { year: 2015 }), config(1), YEAR)).not.toBeNull();
+    expect(financeFigure(carWith({}, { year: 2014 }), config(1), YEAR)).toBeNull();
+  });
+
+  it.each([1, 2, 3, 4, 5])('FIN-05 FIN-06 FIN-07 group %i: a price above 500', (group) => {
+    expect(financeFigure(carWith({}, { price: 501 }), config(group), YEAR)).not.toBeNull();
+    for (const price of [500, 0, null])
+      expect(financeFigure(carWith({}, { price }), config(group), YEAR)).toBeNull();
+  });
+
+  it.each([2, 3, 4])('FIN-06 group %i: a weekly payment, whatever the year', (group) => {
+    expect(financeFigure(carWith({}, { year: 1999 }), config(group), YEAR)).toMatchObject({
+      amount: 163,
+      per: 'week',
+    });
+    expect(financeFigure(carWith({ paymentWeek: null }), config(group), YEAR)).toBeNull();
+  });
+
+  it('FIN-07 group 5: a monthly payment', () => {
+    expect(financeFigure(carWith({ paymentWeek: null }), config(5), YEAR)).toMatchObject({
+      amount: 705,
+      per: 'month',
+    });
+    expect(financeFigure(carWith({ paymentMonth: null }), config(5), YEAR)).toBeNull();
+  });
+
+  it.each([6, 7])('FIN-08 group %i: any vehicle for purchase', (group) => {
+    expect(financeFigure(carWith({}, { price: 0, year: 1999 }), config(group), YEAR)).not.toBeNull();
+    expect(financeFigure(carWith({ paymentWeek: null }), config(group), YEAR)).toMatchObject({
+      per: 'month',
+    });
+  });
+
+  it.each(GROUPS)('FIN-05 FIN-06 FIN-07 FIN-08 group %i: not one that is sold or reserved', (group) => {
+    for (const gone of [{ status: 'sold' }, { sold: true }, { reserved: true }, { status: 'other' }] as const)
+      expect(financeFigure(carWith({}, gone), config(group), YEAR)).toBeNull();
+    expect(financeFigure(carWith({}, { status: 'coming_soon' }), config(group), YEAR)).not.toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  exactRepayment,
+  type Frequency,
+  type Loan,
+  PAYMENTS_PER_YEAR,
+  principal,
+  roundRepayment,
+} from './repayment.ts';
+
+const loan = (over: Partial<Loan> = {}): Loan => ({
+  amount: 30_000,
+  deposit: 0,
+  establishmentFee: 0,
+  interest: 12.94,
+  years: 5,
+  frequency: 'weekly',
+  ...over,
+});
+
+const loans = fc.record({
+  amount: fc.integer({ min: 1000, max: 250_000 }),
+  deposit: fc.integer({ min: 0, max: 900 }),
+  establishmentFee: fc.integer({ min: 0, max: 1400 }),
+  interest: fc.double({ min: 0, max: 25, noNaN: true }),
+  years: fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2),
+  frequency: fc.constantFrom<Frequency>('weekly', 'fortnightly', 'monthly'),
+});
+
+/** What is still owed after every payment, one period after the other. */
+function owedAtTheEnd(one: Loan, payment: number): number {
+  const perYear = PAYMENTS_PER_YEAR[one.frequency];
+  let owed = principal(one);
+  for (let i = 0; i < one.years * perYear; i++) owed = owed * (1 + one.interest / 100 / perYear) - payment;
+  return owed;
+}
+
+describe('repayment', () => {
+  it('FIN-28 pays 52 times a year weekly, 26 fortnightly, 12 monthly', () => {
+    const withoutInterest = (frequency: Frequency) =>
+      exactRepayment(loan({ amount: 31_200, interest: 0, years: 1, frequency }));
+    expect(withoutInterest('weekly')).toBe(600);
+    expect(withoutInterest('fortnightly')).toBe(1200);
+    expect(withoutInterest('monthly')).toBe(2600);
+  });
+
+  // Payments of the annuity formula, worked out to the cent with 50 digits.
+  it.each([
+    { amount: 20_000, interest: 8, years: 5, frequency: 'monthly', cents: 405.53 },
+    { amount: 30_000, interest: 12.94, years: 5, frequency: 'monthly', cents: 681.67 },
+    { amount: 30_000, interest: 12.94, years: 5, frequency: 'weekly', cents: 156.85 },
+    { amount: 30_000, interest: 12.94, years: 5, frequency: 'fortnightly', cents: 313.97 },
+    { amount: 45_000, interest: 6.5, years: 7, frequency: 'monthly', cents: 668.22 },
+    { amount: 10_000, interest: 15, years: 1, frequency: 'weekly', cents: 207.37 },
+  ] as const)(
+    'FIN-29 $amount AUD at $interest % p.a. over $years years is paid off $frequency by $cents',
+    ({ cents, ...terms }) => {
+      expect(exactRepayment(loan(terms))).toBeCloseTo(cents, 2);
+    },
+  );
+
+  it('FIN-29 the deposit is taken off and the establishment fee added', () => {
+    const whole = exactRepayment(loan({ amount: 26_360 }));
+    expect(exactRepayment(loan({ deposit: 5000, establishmentFee: 1360 }))).toBeCloseTo(whole, 9);
+    expect(exactRepayment(loan({ deposit: 40_000 }))).toBe(0);
+  });
+
+  it('FIN-29 the payments pay off the loan exactly', () => {
+    fc.assert(
+      fc.property(loans, (one) => {
+        expect(Math.abs(owedAtTheEnd(one, exactRepayment(one)))).toBeLessThan(0.01);
+      }),
+    );
+  });
+
+  it('FIN-29 rises with the rate, falls with the term and with the deposit', () => {
+    fc.assert(
+      fc.property(loans, (one) => {
+        const payment = exactRepayment(one);
+        expect(exactRepayment({ ...one, interest: one.interest + 1 })).toBeGreaterThan(payment);
+        expect(exactRepayment({ ...one, years: one.years + 0.5 })).toBeLessThan(payment);
+        expect(exactRepayment({ ...one, deposit: one.deposit + 50 })).toBeLessThan(payment);
+      }),
+    );
+  });
+});
+
+describe('rounding', () => {
+  it.each([
+    [156.001, 157],
+    [156, 156],
+    [156.000_000_000_1, 156],
+    [0, 0],
+  ])('FIN-30 %s is rounded up to %s', (exact, whole) => {
+    expect(roundRepayment(exact, { kind: 'up' })).toBe(whole);
+  });
+
+  it('FIN-30 one lender rounds to the vehicle’s weekly figure where that is the neighbour', () => {
+    const to = (weekly: number | null) => roundRepayment(156.4, { kind: 'car_weekly', weekly });
+    expect(to(156)).toBe(156);
+    expect(to(157)).toBe(157);
+    expect(to(150)).toBe(157);
+    expect(to(null)).toBe(157);
+  });
+});

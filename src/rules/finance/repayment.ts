@@ -1,0 +1,46 @@
+/** Payments a year (FIN-28). */
+export const PAYMENTS_PER_YEAR = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
+export type Frequency = keyof typeof PAYMENTS_PER_YEAR;
+
+export interface Loan {
+  /** AUD, the purchase price. */
+  amount: number;
+  /** AUD paid at the start, trade-in included. */
+  deposit: number;
+  /** AUD added to what is borrowed. */
+  establishmentFee: number;
+  /** % p.a. */
+  interest: number;
+  years: number;
+  frequency: Frequency;
+}
+
+/** AUD borrowed: amount less deposit, with the establishment fee; never below 0 (FIN-29). */
+export function principal({ amount, deposit, establishmentFee }: Loan): number {
+  return Math.max(0, amount - deposit + establishmentFee);
+}
+
+/**
+ * AUD of each payment of an amortised loan, unrounded: P·r / (1 − (1 + r)⁻ⁿ), r the rate of a period and n
+ * the number of payments; P / n without interest (FIN-29).
+ */
+export function exactRepayment(loan: Loan): number {
+  const perYear = PAYMENTS_PER_YEAR[loan.frequency];
+  const payments = loan.years * perYear;
+  const rate = loan.interest / 100 / perYear;
+  const borrowed = principal(loan);
+  return rate === 0 ? borrowed / payments : (borrowed * rate) / -Math.expm1(-payments * Math.log1p(rate));
+}
+
+/** How a repayment becomes whole dollars: up, or to the vehicle's own weekly figure where that is near. */
+export type Rounding = { kind: 'up' } | { kind: 'car_weekly'; weekly: number | null };
+
+/** Binary fractions of a cent are no reason for another dollar. */
+const PRECISION = 1e6;
+
+/** Whole AUD: rounded up, or the neighbour that equals the vehicle's weekly figure (FIN-30). */
+export function roundRepayment(exact: number, rounding: Rounding): number {
+  const clean = Math.round(exact * PRECISION) / PRECISION;
+  const down = Math.floor(clean);
+  return rounding.kind === 'car_weekly' && rounding.weekly === down ? down : Math.ceil(clean);
+}

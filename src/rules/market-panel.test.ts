@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type MarketComparison, marketPanel, readMarketComparison } from './market-panel.ts';
+
+const comparison = (over: Partial<MarketComparison> = {}): MarketComparison => ({
+  fill: 0.5,
+  listing_price: 30_000,
+  market_range_min: 28_000,
+  market_range_max: 36_000,
+  confidence: 0.8,
+  description: null,
+  ...over,
+});
+
+describe('market panel', () => {
+  it('MKT-02 hides at a confidence of 0.2 or lower', () => {
+    expect(marketPanel(comparison({ confidence: 0.2 }))).toBeNull();
+    expect(marketPanel(comparison({ confidence: 0.21 }))).not.toBeNull();
+  });
+
+  it('MKT-03 hides where the range ends below the listing price', () => {
+    expect(marketPanel(comparison({ market_range_max: 29_999 }))).toBeNull();
+    expect(marketPanel(comparison({ market_range_max: 30_000 }))).not.toBeNull();
+  });
+
+  it.each([
+    [0, 'Good Deal'],
+    [0.64, 'Good Deal'],
+    [0.65, 'Great Deal'],
+    [1, 'Great Deal'],
+  ])('MKT-04 a fill of %s is a “%s”', (fill, label) => {
+    expect(marketPanel(comparison({ fill }))?.label).toBe(label);
+  });
+
+  it('MKT-05 a description takes the label’s place, a blank one does not', () => {
+    expect(marketPanel(comparison({ description: 'Fair price' }))?.label).toBe('Fair price');
+    expect(marketPanel(comparison({ description: ' ' }))?.label).toBe('Good Deal');
+  });
+
+  it.each([
+    [0.29, 'low'],
+    [0.3, 'medium'],
+    [0.59, 'medium'],
+    [0.6, 'high'],
+  ])('MKT-06 a fill of %s is %s', (fill, level) => {
+    expect(marketPanel(comparison({ fill }))?.level).toBe(level);
+  });
+
+  it('ERR-02 an answer that is empty or lacks a number is none', () => {
+    expect(readMarketComparison(comparison({ description: 'Fair' }))).toMatchObject({ description: 'Fair' });
+    for (const nothing of [null, undefined, '', [], {}]) expect(readMarketComparison(nothing)).toBeNull();
+    for (const name of ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'])
+      expect(readMarketComparison({ ...comparison(), [name]: null })).toBeNull();
+    fc.assert(
+      fc.property(fc.anything(), (answer) => {
+        readMarketComparison(answer);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+/** What the price comparison answers (API-17). `fill` and `confidence` run from 0 to 1, money is AUD. */
+export interface MarketComparison {
+  fill: number;
+  listing_price: number;
+  market_range_min: number;
+  market_range_max: number;
+  confidence: number;
+  description: string | null;
+}
+
+export interface MarketPanel {
+  /** "Good Deal", "Great Deal", or the description supplied. */
+  label: string;
+  /** 0 to 1. */
+  fill: number;
+  level: 'low' | 'medium' | 'high';
+  /** AUD */
+  price: number;
+  from: number;
+  to: number;
+}
+
+/** The panel is hidden at this confidence or below (MKT-02). */
+export const CONFIDENCE_ABOVE = 0.2;
+/** Below this fill a deal is good, else great (MKT-04). */
+export const GREAT_FROM = 0.65;
+/** Fill colour (MKT-06). */
+export const MEDIUM_FROM = 0.3;
+export const HIGH_FROM = 0.6;
+
+const NUMBERS = ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const;
+
+/** The answer, or null where something it needs is missing (ERR-02). */
+export function readMarketComparison(answer: unknown): MarketComparison | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const record = answer as Record<string, unknown>;
+  if (!NUMBERS.every((name) => Number.isFinite(record[name]))) return null;
+  const { description } = record;
+  return {
+    ...(record as unknown as MarketComparison),
+    description: typeof description === 'string' ? description : null,
+  };
+}
+
+/** What the panel shows, or null where it hides: little confidence, or a range below the price (MKT-02 to MKT-06). */
+export function marketPanel(comparison: MarketComparison): MarketPanel | null {
+  const { fill, listing_price, market_range_min, market_range_max, confidence, description } = comparison;
+  if (confidence <= CONFIDENCE_ABOVE || market_range_max < listing_price) return null;
+  return {
+    label: description?.trim() || (fill < GREAT_FROM ? 'Good Deal' : 'Great Deal'),
+    fill: Math.min(1, Math.max(0, fill)),
+    level: fill < MEDIUM_FROM ? 'low' : fill < HIGH_FROM ? 'medium' : 'high',
+    price: listing_price,
+    from: market_range_min,
+    to: market_range_max,
+  };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { key } from './key.ts';
+
+const rate = z.number().min(0).max(48);
+const aud = z.number().min(0);
+
+const rateRange = z
+  .strictObject({
+    min: key(rate.default(0.5), 'Lowest rate, % p.a.', 'FIN-17'),
+    max: key(rate.default(15), 'Highest rate, % p.a.', 'FIN-17'),
+  })
+  .refine(({ min, max }) => min < max, 'min has to be below max');
+
+const fee = z.strictObject({
+  label: key(z.string(), 'What the fee is for.', 'FIN-35'),
+  amount: key(aud, 'AUD.', 'FIN-35'),
+});
+
+export const finance = z.strictObject({
+  provider: key(z.string().nullable().default(null), 'Lender whose figures show.', 'FIN-04, TEN-17'),
+  group: key(
+    z.int().min(1).max(7).default(2),
+    'Rule the lender lends by: 1 age, price and comparison rate; 2 to 4 a weekly payment; 5 a monthly payment; 6 and 7 any vehicle for purchase.',
+    'FIN-05, FIN-06, FIN-07, FIN-08',
+  ),
+  suppressed: key(z.boolean().default(false), 'No finance at all.', 'FIN-02, FIN-03, TEN-17'),
+  on_cards: key(z.boolean().default(false), 'Repayment on cards.', 'TEN-17'),
+  weekly_wording: key(
+    z.enum(['only', 'per_week']).default('only'),
+    'Weekly repayment of the vehicle page: "Only $X /wk*" or "$N per week".',
+    'VDP-29',
+  ),
+  default_interest: key(rate.default(12.94), 'Calculator’s rate, % p.a.', 'FIN-25'),
+  interest_range: key(rateRange.prefault({}), 'Rates the calculator takes.', 'FIN-17'),
+  default_term_years: key(z.number().min(1).max(7).default(5), 'Calculator’s term.', 'FIN-24'),
+  max_term_years: key(z.number().min(1).max(7).default(7), 'Longest term.', 'FIN-15'),
+  min_amount: key(z.int().min(1).default(1000), 'Lowest purchase price, AUD.', 'FIN-11'),
+  max_by_price: key(
+    z.boolean().default(false),
+    'A vehicle above $100,000 takes up to 105% of its price.',
+    'FIN-12',
+  ),
+  frequency_selector: key(z.boolean().default(true), 'Weekly, fortnightly or monthly to choose.', 'FIN-21'),
+  rounding: key(
+    z.enum(['up', 'car_weekly']).default('up'),
+    'Repayments are rounded up, or to the vehicle’s own weekly figure where it is the neighbour.',
+    'FIN-30',
+  ),
+  establishment_fee: key(
+    aud.nullable().default(null),
+    'AUD added to the loan; null: the lender’s own for the vehicle.',
+    'FIN-31',
+  ),
+  comparison_range: key(
+    rateRange.nullable().default(null),
+    'Range of comparison rates the lender states.',
+    'FIN-33',
+  ),
+  half_of_applicants: key(
+    z.boolean().default(true),
+    'Say that half of applicants get the advertised rate or lower.',
+    'FIN-34',
+  ),
+  fees: key(z.array(fee).default([]), 'Fees stated with the calculator.', 'FIN-35'),
+});
