@@ -1,4 +1,4 @@
-import type { VehiclePage } from '../site/page.ts';
+import type { VehiclePage } from '../site/vehicle-page.ts';
 import type { Car, ItemType } from '../stock/car.ts';
 import { bodyLabel } from './body-label.ts';
 import { formatKms } from './format-km.ts';

@@ -1,7 +1,7 @@
-import type { CardView, Phone, Picture, PriceView, TagView } from '../rules/views.ts';
+import type { CardView, Phone, Picture } from '../rules/views.ts';
 import type { SearchSource } from '../search/settings.ts';
-import type { Car } from '../stock/car.ts';
 import type { Claim, Config, Slot } from '../tenant/schema/config.ts';
+import type { VehiclePage } from './vehicle-page.ts';
 
 /** A link with its text; `count` where it leads to stock. */
 export interface LinkView {
@@ -192,7 +192,7 @@ export interface PromoTileView {
   image: string | null;
 }
 
-interface PageBase {
+export interface PageBase {
   /** As in the address bar; with a final slash where the canonical address has one. */
   path: string;
   head: Head;
@@ -242,60 +242,6 @@ export interface SearchPage extends PageBase {
   clearFiltersHref: string;
   /** Ways on to narrower searches; null where there is but one. */
   browse: FacetTilesView | null;
-}
-
-export interface SpecRow {
-  label: string;
-  value: string;
-}
-
-export interface VehiclePage extends PageBase {
-  kind: 'vehicle';
-  id: string;
-  slug: string;
-  /** "2023 Ford Ranger" */
-  title: string;
-  badge: string | null;
-  series: string | null;
-  sold: boolean;
-  available: boolean;
-  /** Status in_stock: only then the gallery has thumbnails (GAL-01). */
-  inStock: boolean;
-  carType: 'new' | 'used' | 'demo';
-  make: string;
-  model: string;
-  price: PriceView;
-  /** Reduced price "with trade in" (VDP-28). */
-  tradeInPrice: string | null;
-  priceNote: string;
-  tag: TagView | null;
-  band: { label: string; reason: string } | null;
-  pictures: Picture[];
-  /** km, transmission, body type (VDP-32). */
-  icons: { icon: 'odometer' | 'transmission' | 'body'; label: string }[];
-  keySpecs: SpecRow[];
-  specs: { title: string; rows: SpecRow[] }[];
-  features: string[];
-  /** Sanitised; null: comments are pending (ERR-12). */
-  commentsHtml: string | null;
-  warrantyLine: string | null;
-  claims: { kind: Claim; title: string; text: string }[];
-  usedCheck: SpecRow[] | null;
-  historyHref: string | null;
-  location: LocationView | null;
-  phone: Phone | null;
-  buttons: {
-    reserve: { label: string; deposit: string; href: string } | null;
-    enquire: { label: string; href: string };
-    tradeIn: boolean;
-    print: boolean;
-    chat: boolean;
-  };
-  searchHref: string;
-  similar: CardView[];
-  whyBuyHeading: string;
-  /** What the browser keeps of a vehicle whose page was opened (DAT-19). */
-  viewed: Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
 }
 
 export interface LocationsPage extends PageBase {

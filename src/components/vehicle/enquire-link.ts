@@ -1,4 +1,4 @@
-import type { VehiclePage } from '../../site/page.ts';
+import type { VehiclePage } from '../../site/vehicle-page.ts';
 
 type Contact = Pick<VehiclePage, 'buttons' | 'phone'>;
 

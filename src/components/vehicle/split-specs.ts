@@ -1,4 +1,4 @@
-import type { SpecRow } from '../../site/page.ts';
+import type { SpecRow } from '../../site/vehicle-page.ts';
 
 export interface SpecGroup {
   title: string;

@@ -14,11 +14,12 @@ import { similarCars } from '../../stock/similar.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { leadsSomewhere } from '../link-target.ts';
 import { vehiclePictures } from '../media/vehicle-pictures.ts';
-import type { LinkView, LocationView, VehiclePage } from '../page.ts';
+import type { LinkView, LocationView } from '../page.ts';
 import type { PlannedPage } from '../page-plan.ts';
 import { vehicleHead } from '../seo/vehicle-head.ts';
 import { type SiteContext, stockTrail } from '../site-context.ts';
 import { vehicleFingerprint } from '../stock/fingerprint.ts';
+import type { VehiclePage } from '../vehicle-page.ts';
 
 /** Our stock, make, model, the vehicle: those that have a page. */
 function trail(context: SiteContext, car: Car): LinkView[] {
