@@ -1,0 +1,89 @@
+import type { QueryToken } from './candidates.ts';
+import { dropTokens } from './drop-tokens.ts';
+import { highlightsOf } from './highlights.ts';
+import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { createFields, type SearchField } from './search-field.ts';
+import { createSearchRun } from './search-run.ts';
+import { docsWithAll, hasPhrase, splitOrJoin } from './split-join.ts';
+import type { TextSearcher, TextSource } from './text-search.ts';
+
+const toTokens = (words: readonly string[]): QueryToken[] =>
+  words.map((word, at) => ({ word, last: at === words.length - 1 }));
+
+function docsWithPhrase(fields: readonly SearchField[], words: readonly string[]): number[] {
+  return fields.flatMap(({ index }) => {
+    const ids = words.map((word) => index.idOf.get(word));
+    if (ids.includes(undefined)) return [];
+    return docsWithAll(index, ids as number[]).filter((doc) => hasPhrase(index, doc, ids as number[]));
+  });
+}
+
+/** Narrows what the filter lets through by the query's phrases and exclusions. */
+function narrow(
+  { phrases, excluded }: ParsedQuery,
+  fields: readonly SearchField[],
+  size: number,
+  allowed: Uint8Array | null,
+): Uint8Array | null {
+  let narrowed = allowed;
+  for (const phrase of phrases) {
+    const having = new Uint8Array(size);
+    for (const doc of docsWithPhrase(fields, phrase)) having[doc] = narrowed?.[doc] ?? 1;
+    narrowed = having;
+  }
+  if (excluded.length > 0) {
+    narrowed = narrowed?.slice() ?? new Uint8Array(size).fill(1);
+    for (const phrase of excluded) for (const doc of docsWithPhrase(fields, phrase)) narrowed[doc] = 0;
+  }
+  return narrowed;
+}
+
+const everything = (size: number, allowed: Uint8Array | null): Uint32Array =>
+  Uint32Array.from({ length: size }, (_, doc) => doc).filter((doc) => allowed?.[doc] !== 0);
+
+/**
+ * Text search over a source as Typesense 29 does it: prefixes, typos, words joined, split and dropped, and
+ * its order of matches (`max_score`) with its very ties. Fields are indexed when a query first names them.
+ *
+ * A query without a letter or digit finds every document allowed. No query throws.
+ */
+export function createTextSearcher(source: TextSource): TextSearcher {
+  const { size } = source;
+  const fieldsFor = createFields(source);
+
+  return (query) => {
+    const fields = fieldsFor(query);
+    const parsed = parseQuery(query.q);
+    const allowed = narrow(parsed, fields, size, query.allowed);
+    const { words } = parsed;
+    if (words.length === 0) {
+      const docs = everything(size, allowed);
+      return { docs, scores: new Float64Array(docs.length), highlights: () => [] };
+    }
+
+    const run = createSearchRun(query, fields, size, allowed);
+    const tokens = toTokens(words);
+    run.search(tokens, []);
+    if (run.found() === 0) {
+      const instead = splitOrJoin(fields, words);
+      if (instead !== null) run.search(toTokens(instead), []);
+    }
+    if (run.found() < query.dropTokensThreshold) {
+      for (const { kept, dropped } of dropTokens(tokens)) {
+        run.search(kept, dropped);
+        if (run.found() >= query.dropTokensThreshold) break;
+      }
+    }
+
+    const docs = new Uint32Array(run.found());
+    let count = 0;
+    for (let doc = 0; doc < size; doc++) if (run.scores[doc] !== 0) docs[count++] = doc;
+    const asked = [...words, ...parsed.phrases.flat()];
+    const inOrder = query.fields.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+    return {
+      docs,
+      scores: Float64Array.from(docs, (doc) => run.scores[doc] as number),
+      highlights: (doc, options) => highlightsOf(source, inOrder, query.q, run.words, asked, doc, options),
+    };
+  };
+}

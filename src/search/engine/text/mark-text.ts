@@ -1,0 +1,107 @@
+import { eachToken, isSkipped } from './each-token.ts';
+import type { MatchWindow } from './match-window.ts';
+import type { FoundWord } from './search-run.ts';
+
+/** Words shown before and after those found, where a text is cut. */
+const AFFIX = 4;
+/** Texts of fewer words are shown whole. */
+const WHOLE = 30;
+/** In texts of fewer characters every word of the query is marked, else those that stand together. */
+const SHORT = WHOLE * 6;
+
+export interface Tags {
+  start: string;
+  end: string;
+}
+
+export interface MarkedText {
+  snippet: string;
+  /** The whole text. */
+  value: string;
+  /** The marked parts of the snippet. */
+  matched: string[];
+}
+
+/** Where to mark: from a place in the text up to another, which is left out. */
+type Span = [start: number, end: number];
+
+/** The part of a word that the shopper has typed; all of it where a typo leaves next to nothing out. */
+function prefixEnd(text: string, [start, end]: Span, typed: number, typos: number): number {
+  let letters = 0;
+  let reached = start + 1;
+  for (let at = start + 1; at <= end; at++) {
+    if (isSkipped(text, at)) continue;
+    letters++;
+    if (letters === typed) reached = at;
+  }
+  return letters - Math.min(letters, typed) <= 2 && typos !== 0 ? end : reached;
+}
+
+function mark(
+  text: string,
+  spans: readonly Span[],
+  from: number,
+  to: number,
+  tags: Tags,
+): [string, string[]] {
+  const matched: string[] = [];
+  let marked = '';
+  let at = from;
+  for (const [start, end] of spans) {
+    if (start < from || start >= to) continue;
+    let close = end;
+    while (close > start + 1 && isSkipped(text, close - 1)) close--;
+    const part = text.slice(start, close);
+    matched.push(part);
+    marked += text.slice(at, start) + tags.start + part + tags.end;
+    at = close;
+  }
+  return [marked + text.slice(at, Math.max(at, to)), matched];
+}
+
+/**
+ * Marks the words found in a text.
+ *
+ * @param words the words found, with how they were.
+ * @param window where most of them stand together: a long text is cut to its surroundings.
+ * @param typed length of the query's last word, of which a completed word is marked no further.
+ * @param full whether every word found is marked in a long text too.
+ */
+export function markText(
+  text: string,
+  words: ReadonlyMap<string, FoundWord>,
+  window: MatchWindow,
+  typed: number,
+  full: boolean,
+  tags: Tags,
+): MarkedText {
+  const places = new Set(window.places);
+  const lastPlace = Math.max(...window.places);
+  const everywhere = full || text.length < SHORT;
+  const spans: Span[] = [];
+  const hits = new Set<string>();
+  const lead: number[] = [];
+  let place = 0;
+  let from = -1;
+  let to = text.length;
+  eachToken(text, (word, start, end) => {
+    if (from < 0) {
+      lead.push(start);
+      if (lead.length > AFFIX + 1) lead.shift();
+    }
+    const found = words.get(word);
+    const isPlace = places.has(place) || (from >= 0 && hits.has(word));
+    if (found !== undefined && (isPlace || everywhere)) {
+      const cut = found.prefix && found.root < word.length;
+      spans.push([start, cut ? prefixEnd(text, [start, end], typed, found.typos) : end]);
+      hits.add(word);
+      if (isPlace && from < 0) from = lead[0] as number;
+    }
+    if (place >= lastPlace + AFFIX && to === text.length) to = end;
+    place++;
+  });
+  const whole = place <= WHOLE;
+  const [snippet, matched] = mark(text, spans, whole ? 0 : Math.max(0, from), whole ? text.length : to, tags);
+  const [value] = mark(text, spans, 0, text.length, tags);
+  return { snippet, value, matched };
+}
