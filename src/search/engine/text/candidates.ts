@@ -1,4 +1,4 @@
-import { closeWords, type WordRange } from './close-words.ts';
+import type { closeWords, WordRange } from './close-words.ts';
 import { type FieldIndex, postingsOf } from './field-index.ts';
 import type { SearchField } from './search-field.ts';
 
@@ -25,6 +25,7 @@ const mask = (size: number, docs: Uint32Array, allowed: Uint8Array | null): Uint
 
 /** The word itself first, then the close ones of the highest documents. */
 function wordsNear(
+  close: typeof closeWords,
   index: FieldIndex,
   word: string,
   prefix: boolean,
@@ -39,15 +40,22 @@ function wordsNear(
     !used.has(index.words[id] as string) &&
     (within === null || postingsOf(index, id).some((doc) => within[doc] === 1));
 
+  /** The highest of a range that there is room for; of equals the first. */
   const take = ({ from, to }: WordRange) => {
-    const ids = Array.from({ length: to - from }, (_, at) => from + at);
-    ids.sort((a, b) => (index.rank[b] as number) - (index.rank[a] as number));
-    for (const id of ids) {
-      if (pool.length >= POOL) return;
-      if (isWanted(id)) pool.push(id);
+    const room = POOL - pool.length;
+    const top: number[] = [];
+    for (let id = from; id < to && room > 0; id++) {
+      const rank = index.rank[id] as number;
+      if (top.length === room && rank <= (index.rank[top[room - 1] as number] as number)) continue;
+      if (!isWanted(id)) continue;
+      let at = top.length;
+      while (at > 0 && (index.rank[top[at - 1] as number] as number) < rank) at--;
+      top.splice(at, 0, id);
+      if (top.length > room) top.pop();
     }
+    pool.push(...top);
   };
-  for (const range of closeWords(index, word, prefix, distance).reverse()) take(range);
+  for (const range of close(index, word, prefix, distance).toReversed()) take(range);
 
   for (const id of pool) used.add(index.words[id] as string);
   pool.sort((a, b) => (index.rank[b] as number) - (index.rank[a] as number));
@@ -68,7 +76,12 @@ const fieldsWith = (fields: readonly SearchField[], word: string): SearchField[]
     .map(({ field }) => field);
 
 /** Looks up the words to try for a shopper's, over all fields; remembers them for one search. */
-export function createCandidates(fields: readonly SearchField[], size: number, allowed: Uint8Array | null) {
+export function createCandidates(
+  fields: readonly SearchField[],
+  size: number,
+  allowed: Uint8Array | null,
+  close: typeof closeWords,
+) {
   const known = new Map<string, string[]>();
 
   /**
@@ -87,7 +100,7 @@ export function createCandidates(fields: readonly SearchField[], size: number, a
         if (distance > typos) return false;
         const id = beside === null ? undefined : index.idOf.get(beside);
         const within = id === undefined ? allowed : mask(size, postingsOf(index, id), allowed);
-        const near = wordsNear(index, token.word, prefix && token.last, distance, within, used);
+        const near = wordsNear(close, index, token.word, prefix && token.last, distance, within, used);
         if (near.length === 0) return false;
         words.push(...near);
         // A later round of the same search tries those of the first field only, as Typesense's does.

@@ -52,8 +52,12 @@ function mayRecover(cost: number, depth: number, before: number, character: numb
  * begin so. Which words count as close is Typesense's rule to the letter, corners included.
  */
 export function closeWords(index: FieldIndex, word: string, prefix: boolean, distance: number): WordRange[] {
-  const query = prefix ? word : `${word}\0`;
   const ranges: WordRange[] = [];
+  if (distance === 0 && !prefix) {
+    const same = index.idOf.get(word);
+    return same === undefined ? [] : [{ from: same, to: same + 1 }];
+  }
+  const query = prefix ? word : `${word}\0`;
 
   const judge = (depth: number, before: number, character: number): number => {
     const ended = character === 0;
@@ -83,4 +87,17 @@ export function closeWords(index: FieldIndex, word: string, prefix: boolean, dis
     if (verdict === ACCEPT) ranges.push({ from, to: at });
   }
   return ranges;
+}
+
+/** `closeWords`, remembered: a query asks the same again for each way of dropping words. */
+export function createCloseWords(): typeof closeWords {
+  const known = new Map<FieldIndex, Map<string, WordRange[]>>();
+  return (index, word, prefix, distance) => {
+    const ofIndex = known.get(index) ?? new Map<string, WordRange[]>();
+    known.set(index, ofIndex);
+    const key = `${word} ${prefix} ${distance}`;
+    const ranges = ofIndex.get(key) ?? closeWords(index, word, prefix, distance);
+    ofIndex.set(key, ranges);
+    return ranges;
+  };
 }

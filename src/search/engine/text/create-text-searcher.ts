@@ -76,13 +76,19 @@ export function createTextSearcher(source: TextSource): TextSearcher {
     }
 
     const docs = new Uint32Array(run.found());
+    const scores = new Float64Array(docs.length);
     let count = 0;
-    for (let doc = 0; doc < size; doc++) if (run.scores[doc] !== 0) docs[count++] = doc;
+    for (let doc = 0; doc < size; doc++) {
+      const score = run.scores[doc] as number;
+      if (score === 0) continue;
+      docs[count] = doc;
+      scores[count++] = score;
+    }
     const asked = [...words, ...parsed.phrases.flat()];
     const inOrder = query.fields.flatMap((name) => fields.find((field) => field.name === name) ?? []);
     return {
       docs,
-      scores: Float64Array.from(docs, (doc) => run.scores[doc] as number),
+      scores,
       highlights: (doc, options) => highlightsOf(source, inOrder, query.q, run.words, asked, doc, options),
     };
   };

@@ -1,3 +1,4 @@
+import type { FieldIndex } from './field-index.ts';
 import { bestWindow, isWholeText, type Places } from './match-window.ts';
 import type { SearchField } from './search-field.ts';
 
@@ -39,45 +40,49 @@ const pack = (together: number, words: number, cost: number, distance: number, w
   (((together * 32 + Math.min(31, words)) * 256 + Math.max(0, 255 - cost)) * 128 + 100 - distance) * 2 +
   (whole ? 1 : 0);
 
-/** How well a field of a document matches; 0: not at all. */
-function fieldScore(field: SearchField, doc: number, ids: Int32Array, trial: Trial): number {
-  const { docStarts, docTexts, textStarts } = field.index;
-  const texts: { places: Places[]; length: number }[] = [];
-  const seen = new Set<number>();
-  for (let at = docStarts[doc] as number; at < (docStarts[doc + 1] as number); at++) {
+/** Whether a word stands in the field of a document; 2: as the whole of a text. */
+function stands({ docStarts, docTexts, textStarts, tokens }: FieldIndex, doc: number, id: number): 0 | 1 | 2 {
+  let found: 0 | 1 = 0;
+  const endOfTexts = docStarts[doc + 1] as number;
+  for (let at = docStarts[doc] as number; at < endOfTexts; at++) {
     const text = docTexts[at] as number;
-    const places = placesIn(field, text, ids);
-    if (places.length === 0) continue;
-    texts.push({ places, length: (textStarts[text + 1] as number) - (textStarts[text] as number) });
-    if (field.list) placesOfSlots(field, text, ids, seen);
+    const start = textStarts[text] as number;
+    const end = textStarts[text + 1] as number;
+    for (let token = start; token < end; token++) {
+      if (tokens[token] !== id) continue;
+      if (end - start === 1) return 2;
+      found = 1;
+      break;
+    }
   }
-  const [first] = texts;
-  if (first === undefined) return 0;
-  const words = field.list ? seen.size : first.places.length;
-  if (words === 1) {
-    const whole =
-      trial.prioritizeExactMatch &&
-      trial.cost === 0 &&
-      trial.kept === 1 &&
-      texts.some(({ length }) => length === 1);
-    return pack(1, 1, trial.cost, 0, whole);
-  }
-  let best = 0;
-  for (const { places } of texts) {
-    const { words: together, distance } = bestWindow(places);
-    const whole = trial.prioritizeExactMatch && isWholeText(places, distance);
-    const score = pack(together, field.list ? together : words, trial.cost, distance, whole);
-    if (score > best) best = score;
-  }
-  return best;
+  return found;
 }
 
-/** Notes which of the words stand in a text: a list's entries share them. */
-function placesOfSlots({ index }: SearchField, text: number, ids: Int32Array, seen: Set<number>): void {
-  const tokens = index.tokens.subarray(index.textStarts[text], index.textStarts[text + 1]);
-  ids.forEach((id, slot) => {
-    if (id >= 0 && tokens.includes(id)) seen.add(slot);
-  });
+/** How well a field of a document matches; 0: not at all. */
+function fieldScore(field: SearchField, doc: number, ids: Int32Array, trial: Trial): number {
+  let words = 0;
+  let whole = false;
+  for (let slot = 0; slot < ids.length; slot++) {
+    const id = ids[slot] as number;
+    const found = id < 0 ? 0 : stands(field.index, doc, id);
+    if (found > 0) words++;
+    if (found === 2) whole = true;
+  }
+  if (words === 0) return 0;
+  if (words === 1) {
+    const exact = whole && trial.prioritizeExactMatch && trial.cost === 0 && trial.kept === 1;
+    return pack(1, 1, trial.cost, 0, exact);
+  }
+  const { docStarts, docTexts } = field.index;
+  let best = 0;
+  for (let at = docStarts[doc] as number; at < (docStarts[doc + 1] as number); at++) {
+    const places = placesIn(field, docTexts[at] as number, ids);
+    if (places.length === 0) continue;
+    const { words: together, distance } = bestWindow(places);
+    const exact = trial.prioritizeExactMatch && isWholeText(places, distance);
+    best = Math.max(best, pack(together, field.list ? together : words, trial.cost, distance, exact));
+  }
+  return best;
 }
 
 /**

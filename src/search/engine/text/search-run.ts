@@ -1,4 +1,5 @@
 import { CANDIDATES, createCandidates, type QueryToken, typosAllowed } from './candidates.ts';
+import { createCloseWords } from './close-words.ts';
 import { postingsOf } from './field-index.ts';
 import { documentScore, type Trial } from './score.ts';
 import type { SearchField } from './search-field.ts';
@@ -52,6 +53,7 @@ export function createSearchRun(
   const stamps = new Uint32Array(size);
   const words = new Map<string, FoundWord>();
   const tried = new Set<string>();
+  const close = createCloseWords();
   let found = 0;
   let stamp = 0;
 
@@ -132,7 +134,7 @@ export function createSearchRun(
   };
 
   const search = (tokens: readonly QueryToken[], dropped: readonly QueryToken[]) => {
-    const candidates = createCandidates(fields, size, allowed);
+    const candidates = createCandidates(fields, size, allowed, close);
     const costs = tokens.map(({ word }) =>
       Array.from({ length: typosAllowed(word) + 1 }, (_, typos) => typos),
     );
