@@ -1,0 +1,168 @@
+import type { Collection } from '../collection/collection.ts';
+import type {
+  FacetResult,
+  Highlight,
+  MultiSearchBody,
+  MultiSearchResponse,
+  SearchFailure,
+  SearchParams,
+  SearchResult,
+} from '../protocol.ts';
+import { SearchProblem } from '../search-problem.ts';
+import { type Bits, docsOf, flagsOf } from './bits.ts';
+import { facetQueryOf } from './facet-query.ts';
+import { createFacets } from './facets.ts';
+import { createFilterEngine } from './filter-engine.ts';
+import { hitOf } from './hits.ts';
+import { hasText, listOf, mostFacetValues, pagingOf } from './request.ts';
+import { createSortOrders } from './sort-orders.ts';
+import { sortTermsOf } from './sort-terms.ts';
+import { createTextSearcher } from './text/create-text-searcher.ts';
+import type { TextMatches } from './text/text-search.ts';
+import { textQueryOf } from './text-query.ts';
+import { textSourceOf } from './text-source.ts';
+import { topByFields, topByText } from './top-docs.ts';
+
+/** What a search found, with documents by their place in the collection. */
+export interface EngineAnswer {
+  kind: 'answer';
+  params: SearchParams;
+  found: number;
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** The documents of the page, in order. */
+  docs: Uint32Array;
+  facets: FacetResult[];
+  /** By document of the page: how well it matches; null where there were no words. */
+  textMatch: Float64Array | null;
+  highlights: (doc: number) => Highlight[];
+  /** Milliseconds. */
+  took: number;
+}
+
+/** A search that cannot be answered, and why. */
+export interface EngineProblem extends SearchFailure {
+  kind: 'problem';
+}
+
+export interface SearchEngine {
+  /**
+   * Answers one search (API-01, API-03) as Typesense 29 does. Never throws for what a request says: a
+   * request that is wrong has a problem in Typesense's words and with its code.
+   */
+  search: (params: SearchParams) => EngineAnswer | EngineProblem;
+  /** The answer as the protocol gives it; `documentOf` has the document at a place in the collection. */
+  respond: <Document extends object>(
+    answer: EngineAnswer | EngineProblem,
+    documentOf: (doc: number) => Document,
+  ) => SearchResult<Document> | SearchFailure;
+  /** Answers every search of a body; one that fails leaves the others be. */
+  multiSearch: <Document extends object>(
+    body: MultiSearchBody,
+    documentOf: (doc: number) => Document,
+  ) => MultiSearchResponse<Document>;
+}
+
+interface Matches {
+  docs: Uint32Array;
+  bits: Bits | null;
+  text: TextMatches | null;
+}
+
+/** Place of `value` in an ascending list that holds it. */
+function placeIn(list: Uint32Array, value: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((list[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** An engine over one collection. What a field needs to be searched, sorted or counted is made on first use. */
+export function createEngine(collection: Collection): SearchEngine {
+  const { schema, size } = collection;
+  const filtered = createFilterEngine(collection);
+  const facets = createFacets(collection);
+  const orders = createSortOrders(collection);
+  const searchText = createTextSearcher(textSourceOf(collection));
+  const everything = Uint32Array.from({ length: size }, (_, doc) => doc);
+
+  function match(params: SearchParams): Matches {
+    const bits = filtered(params.filter_by ?? '');
+    if (!hasText(params)) return { docs: bits ? docsOf(bits) : everything, bits, text: null };
+    const text = searchText(textQueryOf(schema, params, bits && flagsOf(bits, size)));
+    return { docs: text.docs, bits: null, text };
+  }
+
+  function answer(params: SearchParams): EngineAnswer {
+    const started = performance.now();
+    const paging = pagingOf(params);
+    const most = mostFacetValues(params);
+    const terms = sortTermsOf(schema, params.sort_by ?? '', hasText(params));
+    const counted = listOf(params.facet_by);
+    counted.forEach(facets.check);
+    const query = facetQueryOf(params.facet_query ?? '', counted);
+
+    const { docs, bits, text } = match(params);
+    const [from, to] = [paging.from, paging.from + paging.perPage];
+    const page = text
+      ? topByText(orders, terms, docs, text.scores, from, to)
+      : topByFields(orders, terms, { docs, bits }, from, to);
+    const startTag = params.highlight_start_tag ?? '<mark>';
+    const endTag = params.highlight_end_tag ?? '</mark>';
+    const full = listOf(params.highlight_full_fields);
+    const narrowed = bits || text ? docs : null;
+    return {
+      kind: 'answer',
+      params,
+      found: docs.length,
+      page: paging.page,
+      perPage: paging.perPage,
+      docs: page,
+      facets: counted.map((field) => facets.facet({ field, most, query, startTag, endTag }, narrowed)),
+      textMatch: text && Float64Array.from(page, (doc) => text.scores[placeIn(text.docs, doc)] as number),
+      highlights: (doc) => text?.highlights(doc, { full, startTag, endTag }) ?? [],
+      took: performance.now() - started,
+    };
+  }
+
+  function search(params: SearchParams): EngineAnswer | EngineProblem {
+    try {
+      return answer(params);
+    } catch (problem) {
+      if (!(problem instanceof SearchProblem)) throw problem;
+      return { kind: 'problem', code: problem.code, error: problem.message };
+    }
+  }
+
+  function respond<Document extends object>(
+    found: EngineAnswer | EngineProblem,
+    documentOf: (doc: number) => Document,
+  ): SearchResult<Document> | SearchFailure {
+    if (found.kind === 'problem') return { code: found.code, error: found.error };
+    const { params } = found;
+    const q = params.q ?? '*';
+    return {
+      found: found.found,
+      out_of: size,
+      page: found.page,
+      hits: Array.from(found.docs, (doc, at) => hitOf(found, doc, at, documentOf(doc))),
+      facet_counts: found.facets,
+      search_time_ms: Math.round(found.took),
+      search_cutoff: false,
+      request_params: { collection_name: params.collection, q, per_page: found.perPage, first_q: q },
+    };
+  }
+
+  return {
+    search,
+    respond,
+    multiSearch: ({ searches }, documentOf) => ({
+      results: searches.map((params) => respond(search(params), documentOf)),
+    }),
+  };
+}

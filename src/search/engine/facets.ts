@@ -1,0 +1,98 @@
+import type { Collection } from '../collection/collection.ts';
+import type { FacetResult } from '../protocol.ts';
+import { SearchProblem } from '../search-problem.ts';
+import { countValues, type FacetColumn, facetColumn } from './facet-column.ts';
+import { type FacetQuery, markBeginnings, valuesAsked } from './facet-query.ts';
+import { facetStats } from './facet-stats.ts';
+import { facetWalk } from './facet-walk.ts';
+import { topValues } from './top-values.ts';
+
+export interface FacetRequest {
+  field: string;
+  /** Values at most. */
+  most: number;
+  query: FacetQuery | null;
+  startTag: string;
+  endTag: string;
+}
+
+/** What the documents found are: null where nothing narrows the collection. */
+export type FoundDocs = Uint32Array | null;
+
+interface Prepared {
+  column: FacetColumn;
+  /** Codes in the order Typesense's index of values has them; made when first needed. */
+  walk: () => Uint32Array;
+}
+
+/** Above as many documents found, Typesense counts by walking its index of values … */
+const MANY_FOUND = 1000;
+/** … if few documents have the field, or most of the collection is found. */
+const FEW_WITH_VALUE = 250;
+
+/**
+ * Counts of the values of fields (API-03): highest first, then the shorter, then the last in the order of
+ * their characters. Like Typesense, it looks at the `most` most frequent values of the collection only where
+ * nothing narrows the search, and at twice as many where most of it is found; stats but `min` and `max` are
+ * then of those values.
+ */
+export function createFacets({ schema, columns, size }: Collection) {
+  const prepared = new Map<string, Prepared>();
+
+  function prepare(name: string): Prepared {
+    const known = prepared.get(name);
+    if (known) return known;
+    const field = schema.fields.find((candidate) => candidate.name === name);
+    const values = columns.get(name);
+    if (!field?.facet || !values) {
+      throw new SearchProblem(404, `Could not find a facet field named \`${name}\` in the schema.`);
+    }
+    const column = facetColumn(field, values);
+    let walk: Uint32Array | undefined;
+    const own = {
+      column,
+      walk: () => {
+        walk ??= facetWalk(column);
+        return walk;
+      },
+    };
+    prepared.set(name, own);
+    return own;
+  }
+
+  /** Codes to count, most to be expected first; null: every value found. */
+  function walked({ column, walk }: Prepared, docs: FoundDocs, most: number) {
+    if (docs === null) return { codes: walk(), most };
+    if (docs.length <= MANY_FOUND) return null;
+    if (column.holders >= FEW_WITH_VALUE && docs.length * 2 <= size) return null;
+    return { codes: walk(), most: most * 2 };
+  }
+
+  function facet(request: FacetRequest, docs: FoundDocs): FacetResult {
+    const own = prepare(request.field);
+    const { column } = own;
+    const counts = countValues(column, docs);
+    const words = request.query?.field === request.field ? request.query.words : [];
+    const asked = valuesAsked(column, words);
+    const walk = walked(own, docs, request.most);
+    const found = topValues(column, counts, asked, walk, request.most);
+    return {
+      field_name: request.field,
+      sampled: false,
+      counts: found.codes.map((code) => {
+        const value = column.labels[code - 1] as string;
+        const highlighted = markBeginnings(value, words, request.startTag, request.endTag);
+        return { value, highlighted, count: counts[code] as number };
+      }),
+      stats: facetStats(column, counts, found),
+    };
+  }
+
+  return {
+    /** Throws a `SearchProblem` where the field cannot be counted. */
+    check: (field: string): void => {
+      prepare(field);
+    },
+    facet,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Collection } from '../collection/collection.ts';
+import type { Condition, Filter } from '../filter/expression.ts';
+import { parseFilter } from '../filter/parse-filter.ts';
+import { allBits, andBits, type Bits, emptyBits, notBits, orBits } from './bits.ts';
+import { matchNumbers } from './match-numbers.ts';
+import { matchTexts, spacedWords } from './match-texts.ts';
+import { recent } from './recent.ts';
+
+/** Sets kept, of a condition each: 64 of 100,000 documents are 0.8 MB. */
+const SETS_KEPT = 64;
+
+/** Says which documents a `filter_by` lets through; null: all. Throws a `SearchProblem`. */
+export type FilterEngine = (filter: string) => Bits | null;
+
+function matchBools(values: Uint8Array, present: Uint8Array | null, wanted: boolean, size: number): Bits {
+  const bits = emptyBits(size);
+  const value = Number(wanted);
+  for (let doc = 0; doc < size; doc++) {
+    if (values[doc] === value && present?.[doc] !== 0) {
+      bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
+    }
+  }
+  return bits;
+}
+
+export function createFilterEngine({ columns, ids, schema, size }: Collection): FilterEngine {
+  const sets = recent<Bits>(SETS_KEPT);
+  const words = new Map<string, string[]>();
+  let docsById: Map<string, number> | undefined;
+
+  const wordsOfField = (field: string, dictionary: readonly string[]): string[] => {
+    const spaced = words.get(field) ?? spacedWords(dictionary);
+    words.set(field, spaced);
+    return spaced;
+  };
+
+  function withIds(wanted: readonly string[] | null): Bits {
+    if (wanted === null) return allBits(size);
+    docsById ??= new Map(ids.map((id, doc) => [id, doc]));
+    const bits = emptyBits(size);
+    for (const id of wanted) {
+      const doc = docsById.get(id);
+      if (doc !== undefined) bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
+    }
+    return bits;
+  }
+
+  function met(condition: Condition): Bits {
+    if (condition.kind === 'id') return withIds(condition.ids);
+    const column = columns.get(condition.field);
+    if (condition.kind === 'text' && (column?.kind === 'text' || column?.kind === 'texts')) {
+      const spaced = wordsOfField(condition.field, column.dictionary);
+      return matchTexts(column, spaced, condition.values, condition.exact, size);
+    }
+    if (condition.kind === 'number' && column && column.kind !== 'bool') {
+      return matchNumbers(column, condition.tests, size);
+    }
+    if (condition.kind === 'bool' && column?.kind === 'bool') {
+      return condition.values
+        .map((value) => matchBools(column.values, column.present, value, size))
+        .reduce(orBits, emptyBits(size));
+    }
+    throw new Error(`The column of \`${condition.field}\` is not of its field's type.`);
+  }
+
+  function setOf(filter: Filter): Bits {
+    if (filter.kind === 'condition') {
+      return sets(filter.source, () => {
+        const bits = met(filter.condition);
+        return filter.condition.negate ? notBits(bits, size) : bits;
+      });
+    }
+    return (filter.kind === 'and' ? andBits : orBits)(setOf(filter.left), setOf(filter.right));
+  }
+
+  return (text) => {
+    const filter = parseFilter(schema, text);
+    return filter ? setOf(filter) : null;
+  };
+}

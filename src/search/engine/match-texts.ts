@@ -1,0 +1,75 @@
+import type { Column } from '../collection/collection.ts';
+import type { TextValue } from '../filter/expression.ts';
+import { andBits, type Bits, emptyBits, orBits } from './bits.ts';
+import { wordsOf } from './text/each-token.ts';
+
+export type TextColumn = Extract<Column, { kind: 'text' | 'texts' }>;
+
+/** By entry of the dictionary: its words, a blank between and around them. */
+export const spacedWords = (dictionary: readonly string[]): string[] =>
+  dictionary.map((text) => ` ${wordsOf(text).join(' ')} `);
+
+/** Documents with an entry whose code is marked. */
+export function docsWith(column: TextColumn, marked: Uint8Array, size: number): Bits {
+  const bits = emptyBits(size);
+  const { codes } = column;
+  if (column.kind === 'text') {
+    for (let doc = 0; doc < size; doc++) {
+      const mark = marked[codes[doc] as number] as number;
+      bits[doc >>> 5] = (bits[doc >>> 5] as number) | (mark << (doc & 31));
+    }
+    return bits;
+  }
+  const { offsets } = column;
+  for (let doc = 0; doc < size; doc++) {
+    const end = offsets[doc + 1] as number;
+    for (let at = offsets[doc] as number; at < end; at++) {
+      if (marked[codes[at] as number] === 1) {
+        bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
+        break;
+      }
+    }
+  }
+  return bits;
+}
+
+/**
+ * Documents whose text matches one of `values`. exact: a text (or an entry of a list) that is the value, word
+ * by word; else documents with all its words, in any order, of a list in any of its entries.
+ */
+export function matchTexts(
+  column: TextColumn,
+  spaced: readonly string[],
+  values: readonly TextValue[],
+  exact: boolean,
+  size: number,
+): Bits {
+  const marking = (test: (words: string) => boolean): Uint8Array => {
+    const marked = new Uint8Array(spaced.length + 1);
+    spaced.forEach((words, at) => {
+      if (test(words)) marked[at + 1] = 1;
+    });
+    return marked;
+  };
+  const isAny = (words: string): boolean =>
+    values.some((value) => {
+      const sought = ` ${value.words.join(' ')}`;
+      return value.prefix ? words.startsWith(sought) : words === `${sought} `;
+    });
+  if (exact) return docsWith(column, marking(isAny), size);
+
+  return values
+    .map(({ words, prefix }) =>
+      words
+        .map((word, at) => (prefix && at === words.length - 1 ? ` ${word}` : ` ${word} `))
+        .map((sought) =>
+          docsWith(
+            column,
+            marking((text) => text.includes(sought)),
+            size,
+          ),
+        )
+        .reduce(andBits),
+    )
+    .reduce(orBits);
+}

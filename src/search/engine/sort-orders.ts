@@ -1,0 +1,111 @@
+import type { Collection, Column } from '../collection/collection.ts';
+import { recent } from './recent.ts';
+import type { SortTerm } from './sort-terms.ts';
+
+type FieldTerm = Extract<SortTerm, { kind: 'field' }>;
+
+/** Orders kept ready: two arrays of the collection's size each. */
+const ORDERS_KEPT = 16;
+
+/** Documents in an order, and each one's place in it. */
+export interface Order {
+  docs: Uint32Array;
+  places: Uint32Array;
+}
+
+/** `groups[doc]`: documents that come first have the lowest; equals have the same. */
+interface Groups {
+  groups: Uint32Array;
+  count: number;
+}
+
+/** Gives equal keys one number, the lowest key 0. */
+export function denseRanks(keys: Float64Array): Groups {
+  const distinct = Float64Array.from(new Set(keys)).sort();
+  const rank = new Map<number, number>();
+  distinct.forEach((key, at) => {
+    rank.set(key, at);
+  });
+  return { groups: Uint32Array.from(keys, (key) => rank.get(key) ?? 0), count: distinct.length };
+}
+
+/** Numbers whose ascending order is that of a text field's values, as Typesense compares them. */
+function textKeys(dictionary: readonly string[]): number[] {
+  const keys = dictionary.map((text) => text.toLowerCase());
+  const sorted = [...new Set(keys)].sort((a, b) => (a < b ? -1 : 1));
+  const place = new Map(sorted.map((key, at) => [key, at]));
+  return keys.map((key) => place.get(key) ?? 0);
+}
+
+/** By document: what ascending order goes by; NaN where there is no value. */
+function keysOf(column: Column, size: number): Float64Array {
+  const keys = new Float64Array(size);
+  if (column.kind === 'text') {
+    const places = textKeys(column.dictionary);
+    for (let doc = 0; doc < size; doc++) keys[doc] = places[(column.codes[doc] as number) - 1] ?? Number.NaN;
+    return keys;
+  }
+  if (column.kind === 'texts') throw new Error('A list has no order.');
+  const { present, values } = column;
+  for (let doc = 0; doc < size; doc++) {
+    keys[doc] = present?.[doc] === 0 ? Number.NaN : (values[doc] as number);
+  }
+  return keys;
+}
+
+function groupsOf(column: Column, term: FieldTerm, size: number): Groups {
+  const textComesLast = column.kind === 'text' && term.missing === 'normal' && term.descending;
+  const missing = term.missing === 'first' || textComesLast ? -Infinity : Infinity;
+  const keys = keysOf(column, size);
+  for (let doc = 0; doc < size; doc++) {
+    const key = keys[doc] as number;
+    keys[doc] = Number.isNaN(key) ? missing : term.descending ? -key : key;
+  }
+  return denseRanks(keys);
+}
+
+/** Orders of a collection by its fields. Equals come in the reverse order of import, as Typesense's do. */
+export interface SortOrders {
+  order: (terms: readonly FieldTerm[]) => Order;
+  groups: (terms: readonly FieldTerm[]) => Groups;
+}
+
+export function createSortOrders({ columns, size }: Collection): SortOrders {
+  const orders = recent<Order>(ORDERS_KEPT);
+  const groupings = recent<Groups>(ORDERS_KEPT);
+
+  function groups(terms: readonly FieldTerm[]): Groups {
+    const [first, ...others] = terms;
+    if (!first) return { groups: new Uint32Array(size), count: 1 };
+    return groupings(JSON.stringify(terms), () => {
+      const column = columns.get(first.field);
+      if (!column) throw new Error(`There is no column of \`${first.field}\`.`);
+      const own = groupsOf(column, first, size);
+      if (others.length === 0) return own;
+      const rest = groups(others);
+      const keys = new Float64Array(size);
+      for (let doc = 0; doc < size; doc++) {
+        keys[doc] = (own.groups[doc] as number) * rest.count + (rest.groups[doc] as number);
+      }
+      return denseRanks(keys);
+    });
+  }
+
+  const order = (terms: readonly FieldTerm[]): Order =>
+    orders(JSON.stringify(terms), () => {
+      const { groups: grouped } = groups(terms);
+      const keys = new Float64Array(size);
+      for (let doc = 0; doc < size; doc++) keys[doc] = (grouped[doc] as number) * size + (size - 1 - doc);
+      keys.sort();
+      const docs = new Uint32Array(size);
+      const places = new Uint32Array(size);
+      for (let place = 0; place < size; place++) {
+        const doc = size - 1 - ((keys[place] as number) % size);
+        docs[place] = doc;
+        places[doc] = place;
+      }
+      return { docs, places };
+    });
+
+  return { order, groups };
+}

@@ -1,0 +1,31 @@
+/** Entries of a list between commas; backticks hold commas together, `\`` is a backtick. */
+export function listValues(text: string): string[] {
+  const values: string[] = [];
+  let value = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '`') {
+      if (at > 0 && text[at - 1] === '\\') value += character;
+      else quoted = !(quoted && value !== '');
+    } else if (character === ',' && !quoted) {
+      values.push(value.trim());
+      value = '';
+    } else {
+      value += character;
+    }
+  }
+  if (value !== '') values.push(value.trim());
+  return values;
+}
+
+/** The entries of `[a, b]` as they stand between the brackets; null where `text` is no list. */
+export const insideList = (text: string): string | null =>
+  text.length > 1 && text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1) : null;
+
+/** Parts between commas, blank ones left out. */
+export const plainValues = (text: string): string[] =>
+  text
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
