@@ -1,0 +1,69 @@
+import type { CollectionSchema } from '../collection/collection.ts';
+import type { SearchDocument } from '../documents/document.ts';
+import { aliasOf } from './collection-names.ts';
+import { IndexFailed } from './index-failed.ts';
+import { schemaDigest, withDigest } from './indexed-document.ts';
+import { replaceCollection } from './replace-collection.ts';
+import type { SearchAdmin } from './search-admin.ts';
+import { difference, updateCollection } from './update-collection.ts';
+
+export interface IndexInput {
+  tenant: string;
+  schema: CollectionSchema;
+  /** All that the tenant lists. */
+  documents: readonly SearchDocument[];
+  /** Share of vehicles the index may lose, 0 to 1; null: any. */
+  maxDrop: number | null;
+  /** Fill a new collection even where the live one could be brought up to date. */
+  force: boolean;
+  now: Date;
+  onProgress: (done: number, total: number) => void;
+}
+
+export type IndexSummary =
+  | { kind: 'replaced'; documents: number; removedCollections: number }
+  | { kind: 'updated'; documents: number; changed: number; removed: number };
+
+function guardDrop(before: number, after: number, maxDrop: number | null): void {
+  if (maxDrop === null || after >= before * (1 - maxDrop)) return;
+  throw new IndexFailed(
+    [
+      `The stock lists ${after} vehicles and the index holds ${before}: more than ${Math.round(maxDrop * 100)} % would go.`,
+    ],
+    'Look at the stock. If it is right, index again with --accept-drop.',
+  );
+}
+
+/**
+ * Brings a tenant's search index up to date. Where the live collection has the same schema only changed and
+ * removed vehicles are sent; otherwise a new collection is filled and takes its place in one step. Throws
+ * `IndexFailed`, or what the server said; shoppers then search what they searched before.
+ */
+export async function indexTenant(admin: SearchAdmin, input: IndexInput): Promise<IndexSummary> {
+  const { tenant, schema, maxDrop, force, now, onProgress } = input;
+  const documents = input.documents.map(withDigest);
+  const live = await admin.aliasTarget(aliasOf(tenant));
+  const before = live === null ? null : await admin.describe(live);
+  guardDrop(before?.documents ?? 0, documents.length, maxDrop);
+  if (!force && live !== null && before?.schemaDigest === schemaDigest(schema)) {
+    const todo = difference(await admin.digests(live), documents);
+    await updateCollection(admin, live, todo, documents.length, (done) =>
+      onProgress(done, todo.changed.length),
+    );
+    return {
+      kind: 'updated',
+      documents: documents.length,
+      changed: todo.changed.length,
+      removed: todo.removed.length,
+    };
+  }
+  const old = await replaceCollection(admin, {
+    tenant,
+    schema,
+    documents,
+    live,
+    now,
+    onProgress: (done) => onProgress(done, documents.length),
+  });
+  return { kind: 'replaced', documents: documents.length, removedCollections: old.length };
+}

@@ -1,0 +1,19 @@
+import { hash } from 'node:crypto';
+import type { CollectionSchema } from '../collection/collection.ts';
+import type { SearchDocument } from '../documents/document.ts';
+
+/** A document as the server stores it: its digest tells whether it has changed since. */
+export interface IndexedDocument extends SearchDocument {
+  digest: string;
+}
+
+const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value)).slice(0, 16);
+
+export const withDigest = (document: SearchDocument): IndexedDocument => ({
+  ...document,
+  digest: digestOf(document),
+});
+
+/** Two collections whose schemas have the same digest can take each other's documents. */
+export const schemaDigest = ({ fields, default_sorting_field }: CollectionSchema): string =>
+  digestOf([fields, default_sorting_field]);

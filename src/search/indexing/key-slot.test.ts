@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { withSearchKey } from './key-slot.ts';
+
+const keyIn = (text: string): unknown => parse(text).config.search.typesense;
+
+it.each([
+  [
+    'an empty slot',
+    "name: Demo # the name\nconfig:\n  search:\n    typesense:\n      host: search.example\n      key: '' # filled by the index\n    base: search\n",
+    'name: Demo # the name\nconfig:\n  search:\n    typesense:\n      host: search.example\n      key: "abc" # filled by the index\n    base: search\n',
+  ],
+  [
+    'a slot without value',
+    'config:\n  search:\n    typesense:\n      key:\n      host: search.example\n',
+    'config:\n  search:\n    typesense:\n      key: "abc"\n      host: search.example\n',
+  ],
+  [
+    'no slot',
+    'config:\n  search:\n    typesense:\n      # Our cluster\n      host: search.example\n# The end\n',
+    'config:\n  search:\n    typesense:\n      # Our cluster\n      key: "abc"\n      host: search.example\n# The end\n',
+  ],
+  [
+    'one line',
+    'config: { search: { typesense: { host: search.example } } } # short\n',
+    'config: { search: { typesense: { "key": "abc", host: search.example } } } # short\n',
+  ],
+  [
+    'JSON',
+    '{\n  "config": {\n    "search": {\n      "typesense": {\n        "host": "search.example"\n      }\n    }\n  }\n}\n',
+    '{\n  "config": {\n    "search": {\n      "typesense": {\n        "key": "abc", "host": "search.example"\n      }\n    }\n  }\n}\n',
+  ],
+])('writes the key into %s and leaves the rest as it was', (_, before, after) => {
+  expect(withSearchKey(before, 'abc')).toBe(after);
+  expect(keyIn(withSearchKey(before, 'abc'))).toEqual({ host: 'search.example', key: 'abc' });
+});
+
+it('replaces a key', () => {
+  const text = withSearchKey('config: {search: {typesense: {host: h}}}\n', 'old');
+  expect(keyIn(withSearchKey(text, 'new'))).toEqual({ host: 'h', key: 'new' });
+});
+
+it('refuses a text without a server', () => {
+  expect(() => withSearchKey('config: {}\n', 'abc')).toThrow('config.search.typesense has no host.');
+});

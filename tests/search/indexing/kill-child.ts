@@ -1,0 +1,21 @@
+import { CAR_SCHEMA } from '../../../src/search/documents/car-schema.ts';
+import { indexTenant } from '../../../src/search/indexing/index-tenant.ts';
+import { createSearchAdmin } from '../../../src/search/indexing/search-admin.ts';
+import { aDocument } from '../../support/a-document.ts';
+
+/** Indexes a stock whose every vehicle has one colour; killed by the test at some request. */
+const [port = '', colour = '', count = '0'] = process.argv.slice(2);
+const admin = createSearchAdmin({
+  server: { host: '127.0.0.1', port: Number(port), protocol: 'http' },
+  adminKey: 'admin',
+  retryInterval: 0.01,
+});
+await indexTenant(admin, {
+  tenant: 'demo',
+  schema: CAR_SCHEMA,
+  documents: Array.from({ length: Number(count) }, (_, n) => aDocument(`v${n}`, { colour })),
+  maxDrop: null,
+  force: true,
+  now: new Date(),
+  onProgress: () => undefined,
+});

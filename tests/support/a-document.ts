@@ -1,0 +1,29 @@
+import type { CardView } from '../../src/rules/views.ts';
+import type { SearchDocument } from '../../src/search/documents/document.ts';
+
+/** A used ute as the search index holds it, for tests. */
+export function aDocument(id: string, over: Partial<SearchDocument> = {}): SearchDocument {
+  return {
+    id,
+    card: { id, title: `Vehicle ${id}` } as CardView,
+    slug: `ute-${id}`,
+    name: '2023 Ford Ranger Wildtrak',
+    make: 'Ford',
+    model: 'Ranger',
+    make_model: 'Ford Ranger',
+    car_type: 'used',
+    item_type: 'car',
+    status: 'in_stock',
+    sold: false,
+    reserved: false,
+    certified: false,
+    year: 2023,
+    price: 46_990,
+    categories: ['used'],
+    filtered_features: [],
+    custom_rank: 1,
+    created_at: 1_760_000_000,
+    updated_at: 1_760_000_000,
+    ...over,
+  };
+}

@@ -1,0 +1,35 @@
+import { buildCollection } from '../../../src/search/collection/build-collection.ts';
+import { createEngine } from '../../../src/search/engine/create-engine.ts';
+import type {
+  MultiSearchBody,
+  MultiSearchResponse,
+  SearchFailure,
+  SearchParams,
+  SearchResult,
+} from '../../../src/search/protocol.ts';
+import type { Store, StoredDocument } from './store.ts';
+
+/** The fields a search asks for; all of them where it names none. */
+function shown(document: StoredDocument, include: string | undefined): StoredDocument {
+  if (!include) return document;
+  const names = include.split(',').filter((name) => name in document);
+  return Object.fromEntries(names.map((name) => [name, document[name]])) as StoredDocument;
+}
+
+function one(store: Store, search: SearchParams): SearchResult<StoredDocument> | SearchFailure {
+  const collection = store.find(search.collection);
+  if (!collection) return { code: 404, error: 'Not found.' };
+  const documents = [...collection.documents.values()];
+  collection.engine ??= createEngine(buildCollection(collection.schema, documents));
+  const { engine } = collection;
+  return engine.respond(engine.search(search), (doc) => {
+    const document = documents[doc];
+    if (!document) throw new Error(`The engine found a document that is not there: ${doc}.`);
+    return shown(document, search.include_fields);
+  });
+}
+
+export const multiSearch = (
+  store: Store,
+  { searches }: MultiSearchBody,
+): MultiSearchResponse<StoredDocument> => ({ results: searches.map((search) => one(store, search)) });

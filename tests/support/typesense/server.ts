@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type Request, respond } from './routes.ts';
+import { Store } from './store.ts';
+
+/** How a request is met. */
+export type Behaviour =
+  | { kind: 'answer' }
+  | { kind: 'fail'; status: number }
+  /** The connection breaks: before the request is carried out, or after it and before the answer. */
+  | { kind: 'break'; when: 'before' | 'after' }
+  | { kind: 'hang' };
+
+export interface TypesenseServer {
+  port: number;
+  store: Store;
+  /** "POST /multi_search", of all requests so far. */
+  requests: string[];
+  /** How each request is met; `nth` counts from 1. */
+  behave: (how: (request: string, nth: number) => Behaviour | Promise<Behaviour>) => void;
+  close: () => Promise<void>;
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, GET, DELETE, PUT, PATCH, OPTIONS',
+  'access-control-allow-headers': 'content-type, x-typesense-api-key',
+  'access-control-max-age': '86400',
+};
+
+async function read(request: IncomingMessage): Promise<Request> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  return {
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    query: url.searchParams,
+    body: await text(request),
+  };
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  const plain = typeof body === 'string';
+  response.writeHead(status, { ...CORS, 'content-type': plain ? 'text/plain' : 'application/json' });
+  response.end(plain ? body : JSON.stringify(body));
+}
+
+/** A server that speaks Typesense's protocol over the project's own engine; port 0: any free one. */
+export async function startTypesense(adminKey: string, port = 0): Promise<TypesenseServer> {
+  const store = new Store();
+  const requests: string[] = [];
+  let behaviour: Parameters<TypesenseServer['behave']>[0] = () => ({ kind: 'answer' });
+
+  async function meet(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (incoming.method === 'OPTIONS') {
+      response.writeHead(204, CORS).end();
+      return;
+    }
+    const request = await read(incoming);
+    const said = `${request.method} ${request.path}`;
+    const how = await behaviour(said, requests.push(said));
+    if (how.kind === 'hang') return;
+    if (how.kind === 'fail') return send(response, how.status, { message: 'Not Ready or Lagging' });
+    if (how.kind === 'break' && how.when === 'before') return void incoming.socket.destroy();
+    const { status, body } = respond(store, request, apiKeyOf(incoming), adminKey);
+    if (how.kind === 'break') return void incoming.socket.destroy();
+    send(response, status, body);
+  }
+
+  const server = createServer((incoming, response) => {
+    meet(incoming, response).catch((error: Error) => send(response, 500, { message: error.message }));
+  });
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  return {
+    port: (server.address() as AddressInfo).port,
+    store,
+    requests,
+    behave: (how) => {
+      behaviour = how;
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const apiKeyOf = ({ headers }: IncomingMessage): string => String(headers['x-typesense-api-key'] ?? '');
