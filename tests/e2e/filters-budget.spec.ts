@@ -1,0 +1,24 @@
+import { at, expect, test } from './site.ts';
+
+test('SRC-34 SRC-39 the price slider goes in steps of $500 from $5,000 to $250,000 and leads to the dearest in reach', async ({
+  page,
+}) => {
+  await page.goto(at('harbourline'));
+  const slider = page.getByRole('slider', { name: 'Start from your budget' });
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Any price');
+  await expect(slider).toHaveAttribute('max', '250000');
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Up to $5,000');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Up to $5,500');
+  await page.getByRole('button', { name: 'See what it buys' }).click();
+  await page.waitForURL(/range\[price\]=:5500/);
+  expect(new URL(page.url()).search).toBe('?range[price]=:5500&sortBy=Car_production:price:desc');
+});
+
+test('SRC-34 at its end the price slider sets no limit', async ({ page }) => {
+  await page.goto(at('harbourline'));
+  await page.getByRole('button', { name: 'See what it buys' }).click();
+  await page.waitForURL(/sortBy/);
+  expect(new URL(page.url()).search).toBe('?sortBy=Car_production:price:desc');
+});
