@@ -5,6 +5,7 @@ import { key } from './key.ts';
 import type { menu } from './menu.ts';
 import { carType, make, slug } from './primitives.ts';
 import { favourites, pricing, reviews, search, stock, tags } from './selling.ts';
+import { vehicle } from './vehicle.ts';
 
 /** Named component slots a tenant may replace by a file in its overrides folder. */
 export const SLOTS = [
@@ -50,6 +51,7 @@ export const config = z.strictObject({
   favourites: key(favourites.prefault({}), 'Favourites and compare.', 'WAT-09'),
   stock: key(stock.prefault({}), 'Which vehicles are listed.', 'SRC-42'),
   reviews: key(reviews.prefault({}), 'Which reviews show.', 'REV-02'),
+  vehicle: key(vehicle.prefault({}), 'The vehicle page.', 'GAL-08'),
   claims: key(z.array(claim).default([]), 'Marketing claims the dealer makes.', 'TEN-18'),
   warranty_line: key(
     z.string().nullable().default(null),

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { aCar } from '../../../tests/support/a-car.ts';
+import type { FinanceLender } from '../../stock/car.ts';
+import { config as schema } from '../../tenant/schema/config.ts';
+import { financeBlock } from './finance-block.ts';
+
+const lender: FinanceLender = {
+  interestRate: 8.99,
+  comparisonRate: 9.87,
+  paymentWeek: 163,
+  paymentMonth: 705,
+  totalPayable: null,
+  termYears: 5,
+  termMonths: null,
+  termWeeks: null,
+  terms: {},
+  deposit: null,
+  balloon: null,
+  establishmentFees: null,
+  disclaimer: 'Terms apply. '.repeat(30).trim(),
+  financeProvider: null,
+};
+const block = (finance: Record<string, unknown> = {}, over: Partial<FinanceLender> = {}) =>
+  financeBlock(
+    aCar({ finance_lenders: { Lender: { ...lender, ...over } } }),
+    schema.parse({ finance: { provider: 'Lender', ...finance } }).finance,
+    2026,
+  );
+
+describe('the finance block', () => {
+  it('FIN-10 is there with the lender’s repayment and its comparison rate, else not at all', () => {
+    expect(block()).toMatchObject({
+      lender: 'Lender',
+      repayment: { amount: '$163', per: 'week', comparison: '9.87% p.a.' },
+    });
+    expect(block({ suppressed: true })).toBeNull();
+    expect(block({}, { comparisonRate: null })).toBeNull();
+  });
+
+  it('FIN-32 FIN-34 notes the example and how many get the rate; the latter can be switched off', () => {
+    const half = 'At least half of consumer applicants will get the advertised rate or lower.';
+    expect(block()?.notes).toEqual(['Comparison rate for a secured loan of $30,000 over 5 years.', half]);
+    expect(block({ half_of_applicants: false })?.notes).not.toContain(half);
+  });
+
+  it('FIN-33 one lender’s comparison rates have a range, by default none', () => {
+    const notes = block({ comparison_range: { min: 8.38, max: 19.42 } })?.notes;
+    expect(notes).toContain('Comparison rates range from 8.38% p.a. to 19.42% p.a.');
+    expect(block()?.notes.join(' ')).not.toContain('range');
+  });
+
+  it('FIN-35 one brand’s fees are stated, by default none', () => {
+    const fees = [
+      { label: 'establishment', amount: 395 },
+      { label: 'security registration', amount: 6 },
+      { label: 'monthly account admin', amount: 8 },
+      { label: 'dealer agency', amount: 912.25 },
+    ];
+    expect(block({ fees })?.notes).toContain(
+      'Fees: establishment $395, security registration $6, monthly account admin $8, dealer agency $912.25.',
+    );
+    expect(block()?.notes.join(' ')).not.toContain('Fees');
+  });
+
+  it('FIN-37 a disclaimer longer than 197 characters is folded there', () => {
+    const disclaimer = block()?.disclaimer;
+    expect(disclaimer?.kind).toBe('cut');
+    expect(disclaimer?.text).toHaveLength(197);
+    expect(block({}, { disclaimer: 'Short.' })?.disclaimer).toEqual({ kind: 'whole', text: 'Short.' });
+    expect(block({}, { disclaimer: null })?.disclaimer).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import type { Car } from '../../stock/car.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import { formatAud } from '../money.ts';
+import { type Excerpt, financeDisclaimerExcerpt } from '../truncate.ts';
+import { type CalculatorSettings, calculatorSettings } from './calculator.ts';
+import { EXAMPLE_LOAN, HALF_OF_APPLICANTS } from './comparison-rate.ts';
+import { financeFigure } from './finance-figure.ts';
+import { formatRate, type RepaymentView, repaymentView } from './repayment-view.ts';
+
+/** All that a vehicle page says of finance. */
+export interface FinanceBlock {
+  lender: string;
+  /** The lender's own figure. */
+  repayment: RepaymentView;
+  wording: Config['finance']['weekly_wording'];
+  calculator: CalculatorSettings;
+  /** The example of the comparison rate, its range, the lender's fees. */
+  notes: string[];
+  /** The lender's disclaimer, folded at 197 characters; null: none known yet. */
+  disclaimer: Excerpt | null;
+}
+
+function notesOf(config: Config['finance']): string[] {
+  const { comparison_range, half_of_applicants, fees } = config;
+  const example = `Comparison rate for a secured loan of ${formatAud(EXAMPLE_LOAN.amount)} over ${EXAMPLE_LOAN.years} years.`;
+  const range =
+    comparison_range &&
+    `Comparison rates range from ${formatRate(comparison_range.min)} to ${formatRate(comparison_range.max)}`;
+  const stated = fees.map(({ label, amount }) => `${label} ${cents(amount)}`);
+  return [
+    example,
+    ...(range ? [range] : []),
+    ...(half_of_applicants ? [HALF_OF_APPLICANTS] : []),
+    ...(stated.length > 0 ? [`Fees: ${stated.join(', ')}.`] : []),
+  ];
+}
+
+/** "$395", "$912.25" */
+const cents = (amount: number): string =>
+  Number.isInteger(amount)
+    ? formatAud(amount)
+    : amount.toLocaleString('en-AU', { style: 'currency', currency: 'AUD' });
+
+/** The finance of a vehicle, or null where none is available (FIN-01 to FIN-10, FIN-32 to FIN-37). */
+export function financeBlock(car: Car, config: Config['finance'], year: number): FinanceBlock | null {
+  const figure = financeFigure(car, config, year);
+  if (figure === null || config.provider === null) return null;
+  const { amount, per, interest, comparison, lender } = figure;
+  return {
+    lender: config.provider,
+    repayment: repaymentView(amount, per, { interest, comparison }),
+    wording: config.weekly_wording,
+    calculator: calculatorSettings(car, figure, config),
+    notes: notesOf(config),
+    disclaimer: lender.disclaimer ? financeDisclaimerExcerpt(lender.disclaimer) : null,
+  };
+}

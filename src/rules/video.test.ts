@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { videoView } from './video.ts';
+
+describe('a vehicle’s film', () => {
+  it.each([
+    'https://www.youtube.com/watch?v=abcDEF12345',
+    'https://youtu.be/abcDEF12345?t=4',
+    'https://m.youtube.com/shorts/abcDEF12345',
+    'https://www.youtube.com/embed/abcDEF12345',
+  ])('VDP-06 %s plays without cookies', (address) => {
+    expect(videoView(address, 'Film')).toEqual({
+      kind: 'embed',
+      provider: 'YouTube',
+      src: 'https://www.youtube-nocookie.com/embed/abcDEF12345',
+      href: 'https://www.youtube.com/watch?v=abcDEF12345',
+      title: 'Film',
+    });
+  });
+
+  it('plays films of Vimeo and of the site itself', () => {
+    expect(videoView('https://vimeo.com/123456789', 'Film')).toMatchObject({ provider: 'Vimeo' });
+    expect(videoView('/media/walk.mp4', 'Film')).toEqual({
+      kind: 'file',
+      src: '/media/walk.mp4',
+      title: 'Film',
+    });
+    expect(videoView('https://cdn.example/walk.webm?x=1', 'Film')).toMatchObject({ kind: 'file' });
+  });
+
+  it.each([
+    null,
+    '',
+    'walk around',
+    'javascript:alert(1)//youtu.be/abcDEF12345',
+    'data:video/mp4;base64,AAAA',
+    'https://youtube.com.evil.example/watch?v=abcDEF12345',
+    'https://www.youtube.com/watch?v="><script>',
+    '//evil.example/walk.mp4',
+    'https://example.com/page',
+  ])('%s is none', (address) => {
+    expect(videoView(address, 'Film')).toBeNull();
+  });
+
+  it('whatever the feed says, only known players and film files are addressed', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true })), (address) => {
+        const view = videoView(address, 'Film');
+        if (view?.kind === 'embed')
+          expect(view.src).toMatch(
+            /^https:\/\/(www\.youtube-nocookie\.com\/embed\/|player\.vimeo\.com\/video\/)/,
+          );
+      }),
+    );
+  });
+});

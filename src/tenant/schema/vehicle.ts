@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { key } from './key.ts';
+
+export const vehicle = z.strictObject({
+  spin_opens_on: key(
+    z.enum(['spinner', 'gallery']).default('spinner'),
+    'View a vehicle with a spin opens on.',
+    'GAL-08',
+  ),
+  share_toast: key(
+    z.boolean().default(false),
+    'Copying a vehicle’s link says "Copied {vehicle} to your clipboard!".',
+    'SHA-07',
+  ),
+  sales_counter: key(z.boolean().default(true), 'The "Sales this Month" counter shows.', 'CON-15'),
+  fuel_price: key(
+    z.number().min(0.1).max(10).default(1.7),
+    'Fuel calculator’s price, AUD a litre.',
+    'CAL-01',
+  ),
+});
