@@ -43,11 +43,23 @@ describe('resultItems', () => {
   it('SRC-07 leaves out a call to action the results do not reach', () => {
     const action = { position: 30, tile: tile('call_to_action') };
     expect(resultItems(cards(21), [action]).every(({ kind }) => kind === 'card')).toBe(true);
-    expect(resultItems(cards(40), [action])[29]).toEqual({ kind: 'tile', tile: action.tile });
+    expect(resultItems(cards(40), [action])[29]).toEqual({ kind: 'tile', ...action });
     expect(resultItems(cards(21), [{ ...action, position: 9 }])[8]).toEqual({
       kind: 'tile',
-      tile: action.tile,
+      ...action,
+      position: 9,
     });
+  });
+
+  it('SRC-03 SRC-07 counts positions over the whole result, pages before these included', () => {
+    const tiles = [8, 30, 50].map((position) => ({ position, tile: tile('warranty') }));
+    const all = cards(63);
+    const whole = resultItems(all, tiles);
+    for (const page of [1, 2]) {
+      const items = resultItems(all.slice(page * 21), tiles, page * 21);
+      expect(items).toEqual(whole.slice(-items.length));
+    }
+    expect(resultItems(all.slice(21), tiles, 21).findIndex(({ kind }) => kind === 'tile')).toBe(30 - 1 - 22);
   });
 
   it('shows no tile beside an empty result', () => {

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useSearch } from './use-search.ts';
+
+interface Props {
+  onAnswer: () => void;
+  onFailure: (retry: () => void) => void;
+}
+
+/** Tells once that the first results are drawn, and of every failure before. */
+export function FirstAnswer({ onAnswer, onFailure }: Props) {
+  const { answered, status, retry } = useSearch();
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current) return;
+    if (answered) {
+      told.current = true;
+      onAnswer();
+    } else if (status === 'error') onFailure(retry);
+  }, [answered, status, retry, onAnswer, onFailure]);
+  return null;
+}

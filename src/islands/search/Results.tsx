@@ -1,0 +1,23 @@
+import { Chips } from './Chips.tsx';
+import { CountStatus, useCountText } from './CountStatus.tsx';
+import { ErrorNotice } from './ErrorNotice.tsx';
+import { ResultList } from './ResultList.tsx';
+import { SortSelect } from './SortSelect.tsx';
+
+/** The part beside the filters: how many, in which order, which filters are in use, the vehicles. */
+export function Results() {
+  return (
+    <section className="s-results" aria-labelledby="results">
+      <div className="s-bar">
+        <h2 id="results" tabIndex={-1}>
+          {useCountText()}
+        </h2>
+        <SortSelect />
+      </div>
+      <CountStatus />
+      <Chips />
+      <ErrorNotice />
+      <ResultList />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { baseFilter } from './base-filter.ts';
+
+const none = { savedIds: () => [], priceSortExcludesUnpriced: true };
+
+describe('baseFilter', () => {
+  it('SRC-27 leaves sold vehicles out, but for those the shopper saved', () => {
+    expect(baseFilter('Car_production', none)).toBe('sold:=[false]');
+    expect(baseFilter('Car_production', { ...none, savedIds: () => ['a', 'b'] })).toBe(
+      '(sold:=[false] || id:=[`a`,`b`])',
+    );
+  });
+
+  it('SRC-38 leaves out what has no price when the lowest comes first, where the dealer wants that', () => {
+    const lowest = 'Car_production/sort/price:asc';
+    expect(baseFilter(lowest, none)).toBe('sold:=[false] && price:>=1');
+    expect(baseFilter('Car_production/sort/price:desc', none)).toBe('sold:=[false]');
+    expect(baseFilter(lowest, { ...none, priceSortExcludesUnpriced: false })).toBe('sold:=[false]');
+  });
+});

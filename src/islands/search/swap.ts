@@ -1,0 +1,34 @@
+/** What tells an element from others of its page, so that the focus finds its like. */
+const likeness = (element: Element): string | null => {
+  const { id } = element;
+  if (id) return `#${CSS.escape(id)}`;
+  for (const name of ['name', 'href', 'data-fave', 'data-compare']) {
+    const value = element.getAttribute(name);
+    if (value) return `${element.localName}[${name}="${CSS.escape(value)}"]`;
+  }
+  return null;
+};
+
+/** Pictures that are there already are drawn at once, not one frame late. */
+function drawAtOnce(from: Element, to: Element): void {
+  const there = new Set(
+    [...from.querySelectorAll('img')].filter((image) => image.complete).map(({ src }) => src),
+  );
+  for (const image of to.querySelectorAll('img')) {
+    if (!there.has(image.src)) continue;
+    image.loading = 'eager';
+    image.decoding = 'sync';
+  }
+}
+
+/**
+ * Puts an element in place of another in one step: pictures that were there stay there, the focus goes to
+ * its like, the page does not move.
+ */
+export function swap(from: Element, to: Element): void {
+  const focused = from.contains(document.activeElement) ? document.activeElement : null;
+  const selector = focused && likeness(focused);
+  drawAtOnce(from, to);
+  from.replaceWith(to);
+  if (selector) to.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+}

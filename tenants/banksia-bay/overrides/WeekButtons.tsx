@@ -1,0 +1,16 @@
+import { CardButtons } from '../../../src/islands/cards/CardButtons.tsx';
+import type { CardView } from '../../../src/rules/views.ts';
+
+/** The twin of WeekButtons.astro, for cards drawn in the browser. */
+export function WeekButtons({ card }: { card: CardView }) {
+  return (
+    <div className="weekly">
+      <CardButtons card={card} />
+      {card.available && card.price.kind === 'subscription' && (
+        <a href={card.href} aria-label={`Or buy it outright, ${card.title}`}>
+          Or buy it outright
+        </a>
+      )}
+    </div>
+  );
+}
