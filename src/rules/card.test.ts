@@ -229,7 +229,7 @@ describe('favourites', () => {
     }
   });
 
-  it('need a price and a picture where vehicles are compared', () => {
+  it('WAT-10 need a price and a picture in the compare mode only', () => {
     const compare = { ...usual, compareMode: true };
     expect(favouriteOffered(aCar(), compare)).toBe(true);
     expect(favouriteOffered(aCar({ price: 0 }), compare)).toBe(false);
@@ -237,7 +237,7 @@ describe('favourites', () => {
     expect(favouriteOffered(aCar({ price: 0, primary_image_url: null }), usual)).toBe(true);
   });
 
-  it('can be for used cars only', () => {
+  it('WAT-11 are for used cars only where so configured', () => {
     expect(favouriteOffered(aCar({ car_type: 'new' }), { ...usual, usedOnly: true })).toBe(false);
     expect(favouriteOffered(aCar(), { ...usual, usedOnly: true })).toBe(true);
     expect(favouriteOffered(aCar({ car_type: 'new' }), usual)).toBe(true);

@@ -34,13 +34,16 @@ function table(cars: readonly ComparedCar[]): HTMLElement {
   );
 }
 
-/** The chosen vehicles side by side, over the page (WAT-08). */
-export function openCompare(): void {
+/** The chosen vehicles side by side, over the page (WAT-08); `closed` gives the focus its place again. */
+export function openCompare(closed: () => void): void {
   const scroll = element('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Vehicles' });
   const status = element('p', { class: 'sr', role: 'status' });
   const dialog = openDialog('compare-view', 'Compare', status, scroll);
   const stop = compared.listen(show);
-  dialog.addEventListener('close', stop);
+  dialog.addEventListener('close', () => {
+    stop();
+    closed();
+  });
   function show(cars: readonly ComparedCar[]): void {
     if (cars.length === 0) {
       dialog.close();

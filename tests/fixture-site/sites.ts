@@ -82,6 +82,7 @@ export const contrary = (now: Date) => ({
       vehicles: 'vehicles',
     },
     buttons: { test_drive: true, print: true },
+    favourites: { compare: false, compare_mode: true, used_only: true },
     tags: { electric: true, certified_manufacturer: 'Kia', certified_image: '/pictures/badge.svg' },
     pricing: { subscriptions: true, price_type: 'Ride away' },
     stock: { sold_listed_days: 0, sold_page_days: 60 },

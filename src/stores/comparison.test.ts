@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ComparedCar } from './compare.ts';
+import { comparisonRows, namedFacts } from './comparison.ts';
+
+const car = (changes: Partial<ComparedCar> = {}): ComparedCar => ({
+  id: 'a',
+  name: '2023 Mazda CX-5',
+  slug: 'a',
+  make: 'Mazda',
+  model: 'CX-5',
+  primary_image_url: null,
+  variant: 'Maxx Sport',
+  facts: ['Used', '24,180 kms', 'Automatic', 'Petrol'],
+  price: '$30,000',
+  priceNote: 'Drive away',
+  place: 'Alder Bay',
+  ...changes,
+});
+
+describe('namedFacts', () => {
+  it.each([
+    [
+      ['Used', '24,180 kms', 'Automatic', 'Petrol'],
+      { Condition: 'Used', Odometer: '24,180 kms', Transmission: 'Automatic', Fuel: 'Petrol' },
+    ],
+    [
+      ['New', 'Manual', 'Plug-in hybrid'],
+      { Condition: 'New', Transmission: 'Manual', Fuel: 'Plug-in hybrid' },
+    ],
+    [['Demo', '900 kms', 'Electric'], { Condition: 'Demo', Odometer: '900 kms', Fuel: 'Electric' }],
+    [['Used', '6 Speed Sports Automatic'], { Condition: 'Used', Transmission: '6 Speed Sports Automatic' }],
+    [['Used', '1 km'], { Condition: 'Used', Odometer: '1 km' }],
+    [['New'], { Condition: 'New' }],
+    [[], {}],
+  ])('names %j', (facts, named) => {
+    expect(namedFacts(facts)).toEqual(named);
+  });
+});
+
+describe('comparisonRows', () => {
+  const of = (rows: ReturnType<typeof comparisonRows>, label: string) =>
+    rows.find((row) => row.label === label);
+
+  it('WAT-08 puts a value of each vehicle in a line and tells the lines that differ', () => {
+    const rows = comparisonRows([
+      car(),
+      car({ id: 'b', price: '$28,990', facts: ['Used', '9 kms', 'Automatic'] }),
+    ]);
+    expect(of(rows, 'Price')).toEqual({ label: 'Price', values: ['$30,000', '$28,990'], differs: true });
+    expect(of(rows, 'Transmission')).toEqual({
+      label: 'Transmission',
+      values: ['Automatic', 'Automatic'],
+      differs: false,
+    });
+    expect(of(rows, 'Fuel')).toEqual({ label: 'Fuel', values: ['Petrol', null], differs: true });
+  });
+
+  it('leaves out what nobody knows', () => {
+    const rows = comparisonRows([car({ variant: '' }), car({ id: 'b', variant: '' })]);
+    expect(of(rows, 'Version')).toBeUndefined();
+  });
+
+  it('takes what is known better, and lines of its own', () => {
+    const rows = comparisonRows(
+      [car(), car({ id: 'b' })],
+      new Map([['b', { Price: '$29,000', Seats: '5' }]]),
+    );
+    expect(of(rows, 'Price')?.values).toEqual(['$30,000', '$29,000']);
+    expect(of(rows, 'Seats')?.values).toEqual([null, '5']);
+  });
+
+  it('has a value or none for every vehicle, and no line twice', () => {
+    const word = fc.constantFrom('', 'one', 'two');
+    const any = fc.record({ price: word, place: word, facts: fc.array(fc.string(), { maxLength: 5 }) });
+    fc.assert(
+      fc.property(fc.array(any, { minLength: 1, maxLength: 4 }), (several) => {
+        const rows = comparisonRows(several.map((changes, index) => car({ ...changes, id: String(index) })));
+        expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
+        for (const { values, differs } of rows) {
+          expect(values.length).toBe(several.length);
+          expect(differs).toBe(values.some((value) => value !== values[0]));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { guardedStorage } from './guarded-storage.ts';
+
+const full = new DOMException('full', 'QuotaExceededError');
+
+describe('guardedStorage', () => {
+  it('keeps texts in the browser', () => {
+    const kept = new Map<string, string>();
+    const browser = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, text: string) => void kept.set(name, text),
+    };
+    const failed = vi.fn();
+    const storage = guardedStorage(() => browser, failed);
+    expect(storage.read('a')).toBeNull();
+    storage.write('a', 'one');
+    expect(storage.read('a')).toBe('one');
+    expect(kept.get('a')).toBe('one');
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it('goes on in memory where the browser is full, says so, and returns to it when there is room', () => {
+    let room = false;
+    const kept = new Map([['a', 'old']]);
+    const browser = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, text: string) => {
+        if (!room) throw full;
+        kept.set(name, text);
+      },
+    };
+    const failed = vi.fn();
+    const storage = guardedStorage(() => browser, failed);
+    storage.write('a', 'new');
+    expect(failed).toHaveBeenCalledExactlyOnceWith('a', full);
+    expect(storage.read('a')).toBe('new');
+    room = true;
+    storage.write('a', 'newer');
+    kept.set('a', 'another tab’s');
+    expect(storage.read('a')).toBe('another tab’s');
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  it('works in memory where the browser gives no storage at all', () => {
+    const failed = vi.fn();
+    const storage = guardedStorage(() => {
+      throw new DOMException('no', 'SecurityError');
+    }, failed);
+    expect(storage.read('a')).toBeNull();
+    expect(failed).not.toHaveBeenCalled();
+    storage.write('a', 'one');
+    expect(storage.read('a')).toBe('one');
+    expect(failed).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recordViewedCar, type ViewedCar, viewedCarOf, viewedCars } from './viewed-cars.ts';
+
+const car = (id: string): ViewedCar => ({
+  id,
+  stocknum: 'F101',
+  make: 'Mazda',
+  model: 'CX-5',
+  body: 'Wagon',
+  simple_body: 'suv',
+});
+
+describe('viewed cars', () => {
+  it('WAT-12 DAT-19 keeps id, stocknum, make, model, body and simple_body, once, the latest first', () => {
+    for (const id of ['a', 'b', 'a']) recordViewedCar(car(id));
+    expect(viewedCars.get()).toEqual([car('a'), car('b')]);
+    expect(viewedCarOf({ ...car('a'), vin: 'x' })).toEqual(car('a'));
+  });
+
+  it('keeps the latest twenty', () => {
+    for (let index = 1; index <= 30; index++) recordViewedCar(car(`c${index}`));
+    expect(viewedCars.get().map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => `c${30 - i}`));
+  });
+
+  it('sees a sound vehicle or none in anything kept', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const seen = viewedCarOf(value);
+        if (seen) expect([typeof seen.id, typeof seen.make]).toEqual(['string', 'string']);
+      }),
+    );
+    expect(viewedCarOf({ id: '' })).toBeNull();
+  });
+});

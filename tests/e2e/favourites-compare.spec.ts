@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { fixturePath } from '../support/samples.ts';
+import { kept } from './kept.ts';
+import { at, CONTRARY, cardOf, expect, PLAIN, test } from './site.ts';
+
+const STOCK = '/search/new-used-and-demo-cars/';
+const toggle = (page: Page, title: string) =>
+  cardOf(page, title).getByRole('button', { name: `Compare ${title}`, exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true });
+const view = (page: Page) => page.getByRole('dialog', { name: 'Compare' });
+const choose = async (page: Page, ...titles: string[]) => {
+  for (const title of titles) await toggle(page, title).click();
+};
+
+test('WAT-08 two vehicles are chosen on their cards and stand side by side, differences told', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, STOCK));
+  await choose(page, '2023 Mazda CX-5');
+  await expect(toggle(page, '2023 Mazda CX-5')).toHaveAttribute('aria-pressed', 'true');
+  await expect(bar(page)).toContainText('Choose one more to compare.');
+  await choose(page, '2023 Mazda CX-90');
+  await bar(page).getByRole('button', { name: 'Compare 2 cars' }).click();
+
+  const table = view(page).getByRole('table', { name: '2 vehicles side by side' });
+  const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  await expect(table.getByRole('columnheader').getByRole('link')).toHaveText([
+    '2023 Mazda CX-5 Maxx Sport KF',
+    '2023 Mazda CX-90',
+  ]);
+  await expect(row('Condition').getByRole('cell')).toHaveText(['Used', 'New']);
+  await expect(row('Condition').getByRole('rowheader')).toHaveText('ConditionDiffers');
+  await expect(row('Odometer').getByRole('cell')).toHaveText(['24,180 kms', 'Not stated']);
+  await expect(row('Fuel').getByRole('cell')).toHaveText(['Petrol', 'Petrol']);
+  await expect(row('Fuel').getByRole('rowheader')).toHaveText('Fuel');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  await table.getByRole('link', { name: '2023 Mazda CX-90' }).click();
+  await expect(page).toHaveURL(at(PLAIN, fixturePath(PLAIN, 'CX-90')));
+});
+
+test('WAT-08 a choice lasts from page to page, ends at four, and is taken back one by one or at once', async ({
+  page,
+}) => {
+  const titles = ['CX-5', 'CX-3', 'BT-50', '3'].map((model) => `2023 Mazda ${model}`);
+  await page.goto(at(PLAIN, STOCK));
+  await choose(page, ...titles);
+  await choose(page, '2023 Kia Sorento');
+  await expect(page.getByText('You can compare 4 at a time. Take one out first.')).toBeVisible();
+  await expect(toggle(page, '2023 Kia Sorento')).toHaveAttribute('aria-pressed', 'false');
+  await page.goto(at(PLAIN));
+  await bar(page).getByRole('button', { name: 'Compare 4 cars' }).click();
+  await view(page).getByRole('button', { name: 'Take out 2023 Mazda CX-3' }).click();
+  await expect(view(page).getByRole('columnheader')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(bar(page).getByRole('button', { name: 'Compare 3 cars' })).toBeFocused();
+  await bar(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await kept(page, 'compare')).toEqual([]);
+});
+
+test('WAT-08 vehicles are not compared where the dealer switches it off', async ({ page }) => {
+  await page.goto(at(CONTRARY, STOCK));
+  await expect(cardOf(page, '2023 Mazda CX-3').getByRole('button', { name: /^Fave/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Compare/ })).toHaveCount(0);
+});
+
+test('a card’s price is compared as it reads, with words where there is none', async ({ page }) => {
+  await page.goto(at(PLAIN, STOCK));
+  await choose(page, '2023 Kia Sorento', '2023 Mazda CX-80', '2023 Mazda 6');
+  await bar(page).getByRole('button', { name: 'Compare 3 cars' }).click();
+  const price = view(page)
+    .getByRole('row')
+    .filter({ hasText: /^Price(?! type)/ });
+  await expect(price.getByRole('cell')).toHaveText(['$38,000', 'PREORDER', 'Enquire for price.']);
+});
+
+test('on a phone the comparison fills the screen and scrolls sideways in itself', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at(PLAIN, STOCK));
+  await choose(page, '2023 Mazda CX-5', '2023 Mazda CX-3', '2023 Mazda BT-50', '2023 Mazda 3');
+  await bar(page).getByRole('button', { name: 'Compare 4 cars' }).click();
+  await expect.poll(() => view(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  const table = view(page).getByRole('region', { name: 'Vehicles' });
+  expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  await table.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { fixturePath } from '../support/samples.ts';
+import { kept } from './kept.ts';
+import { at, CONTRARY, cardOf, expect, PLAIN, test } from './site.ts';
+
+const STOCK = '/search/new-used-and-demo-cars/';
+const TITLE = '2023 Mazda CX-5';
+const heart = (page: Page, title = TITLE) =>
+  cardOf(page, title).getByRole('button', { name: `Fave ${title}`, exact: true });
+const faves = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Faves, ${count} saved`, exact: true });
+
+for (const [where, path] of [
+  ['search', () => STOCK],
+  ['home', () => '/'],
+  ['similar cars', () => fixturePath(PLAIN, 'CX-3')],
+] as const) {
+  test(`CAR-04 WAT-01 a heart of the ${where} saves the vehicle until it is pressed again`, async ({
+    page,
+  }) => {
+    await page.goto(at(PLAIN, path()));
+    const button = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Fave 2023/ })
+      .first();
+    const name = (await button.getAttribute('aria-label')) ?? '';
+    const same = page.getByRole('main').getByRole('button', { name, exact: true });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    await expect(same).toHaveAttribute('aria-pressed', 'true');
+    await expect(faves(page, 1)).toBeVisible();
+    await expect(page.getByText('is in your faves.')).toBeVisible();
+    await page.reload();
+    await expect(same).toHaveAttribute('aria-pressed', 'true');
+    await expect(faves(page, 1)).toBeVisible();
+    await same.click();
+    await expect(same).toHaveAttribute('aria-pressed', 'false');
+    await expect(faves(page, 0)).toBeVisible();
+    expect(await kept(page, 'favourites')).toEqual([]);
+  });
+}
+
+test('DAT-18 a favourite is kept as id, name, slug, make, model and primary_image_url', async ({ page }) => {
+  await page.goto(at(PLAIN, STOCK));
+  await heart(page).click();
+  await expect(faves(page, 1)).toBeVisible();
+  const slug = fixturePath(PLAIN, 'CX-5').replace('/cars/', '');
+  expect(await kept(page, 'favourites')).toEqual([
+    {
+      id: `car-${slug}`,
+      name: '2023 Mazda CX-5 Maxx Sport KF',
+      slug,
+      make: 'Mazda',
+      model: 'CX-5',
+      primary_image_url: '/pictures/1.svg',
+    },
+  ]);
+});
+
+test('a heart is 44 px and pressed by keyboard', async ({ page }) => {
+  await page.goto(at(PLAIN, STOCK));
+  await heart(page).focus();
+  const box = await heart(page).boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
+  await page.keyboard.press('Space');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('tabs of a site show the same hearts', async ({ page, context }) => {
+  await page.goto(at(PLAIN, STOCK));
+  const other = await context.newPage();
+  await other.goto(at(PLAIN, STOCK));
+  await heart(page).click();
+  await expect(heart(other)).toHaveAttribute('aria-pressed', 'true');
+  await heart(other).click();
+  await expect(faves(page, 0)).toBeVisible();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what the browser keeps of others, or in pieces, does no harm', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('spoilt')) return;
+    sessionStorage.setItem('spoilt', 'yes');
+    localStorage.setItem('forecourt:plainview:favourites', '{"id":');
+    localStorage.setItem('forecourt:plainview:compare', '[{"id":7},null,"x"]');
+  });
+  await page.goto(at(PLAIN, STOCK));
+  await expect(faves(page, 0)).toBeVisible();
+  await heart(page).click();
+  await page.reload();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a browser that is full says that it keeps hearts for the page only', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(at(PLAIN, STOCK));
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Your browser keeps this only until you leave the page.')).toBeVisible();
+});
+
+test('TRK-03 saving a vehicle sends event 39, removing it sends none', async ({ page }) => {
+  await page.goto(at(PLAIN, STOCK));
+  await page.evaluate(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('forecourt:track', (event) => seen.push((event as CustomEvent).detail));
+  });
+  await heart(page).click();
+  await expect(faves(page, 1)).toBeVisible();
+  await heart(page).click();
+  await expect(faves(page, 0)).toBeVisible();
+  const sent = await page.evaluate(() => {
+    const { seen, dataLayer } = window as unknown as { seen: unknown[]; dataLayer: unknown[] };
+    return { seen, dataLayer };
+  });
+  const event = {
+    event: 'save_car',
+    event_id: 39,
+    id: expect.stringContaining('cx-5'),
+    make: 'Mazda',
+    model: 'CX-5',
+  };
+  expect(sent).toEqual({ seen: [event], dataLayer: [event] });
+});
+
+const OFFERED = [
+  { id: 'WAT-09', title: '2023 Mazda CX-3', plain: true, contrary: true },
+  { id: 'WAT-09', title: '2023 Mazda CX-30', plain: false, contrary: false },
+  { id: 'WAT-10', title: '2023 Mazda MX-5', plain: true, contrary: false },
+  { id: 'WAT-11', title: '2023 Mazda CX-90', plain: true, contrary: false },
+  { id: 'WAT-11', title: '2023 Kia Sportage', plain: true, contrary: false },
+];
+for (const { id, title, plain, contrary } of OFFERED) {
+  test(`${id} a heart for the ${title}: ${plain}, where the dealer restricts them: ${contrary}`, async ({
+    page,
+  }) => {
+    await page.goto(at(PLAIN, STOCK));
+    await expect(cardOf(page, title)).toBeVisible();
+    await expect(heart(page, title)).toHaveCount(plain ? 1 : 0);
+    await expect(cardOf(page, title).getByRole('button', { name: /^Compare/ })).toHaveCount(plain ? 1 : 0);
+    await page.goto(at(CONTRARY, STOCK));
+    await expect(cardOf(page, title)).toBeVisible();
+    await expect(heart(page, title)).toHaveCount(contrary ? 1 : 0);
+  });
+}
+
+test('a saved vehicle that is reserved meanwhile can be taken out', async ({ page }) => {
+  const slug = fixturePath(PLAIN, 'CX-30').replace('/cars/', '');
+  await page.addInitScript((of) => {
+    if (sessionStorage.getItem('saved')) return;
+    sessionStorage.setItem('saved', 'yes');
+    const car = {
+      id: `car-${of}`,
+      name: 'CX-30',
+      slug: of,
+      make: 'Mazda',
+      model: 'CX-30',
+      primary_image_url: null,
+    };
+    localStorage.setItem('forecourt:plainview:favourites', JSON.stringify([car]));
+  }, slug);
+  await page.goto(at(PLAIN, STOCK));
+  await expect(heart(page, '2023 Mazda CX-30')).toHaveAttribute('aria-pressed', 'true');
+  await heart(page, '2023 Mazda CX-30').click();
+  await expect(faves(page, 0)).toBeVisible();
+  await page.reload();
+  await expect(cardOf(page, '2023 Mazda CX-30')).toBeVisible();
+  await expect(heart(page, '2023 Mazda CX-30')).toHaveCount(0);
+});
+
+test('WAT-12 DAT-19 a vehicle whose page is opened is kept as viewed, the latest first', async ({ page }) => {
+  for (const model of ['BT-50', 'CX-5', 'BT-50']) await page.goto(at(PLAIN, fixturePath(PLAIN, model)));
+  const slug = (model: string) => fixturePath(PLAIN, model).replace('/cars/', '');
+  expect(await kept(page, 'viewed')).toEqual([
+    {
+      id: `car-${slug('BT-50')}`,
+      stocknum: 'F104',
+      make: 'Mazda',
+      model: 'BT-50',
+      body: 'Ute',
+      simple_body: 'ute',
+    },
+    {
+      id: `car-${slug('CX-5')}`,
+      stocknum: 'F101',
+      make: 'Mazda',
+      model: 'CX-5',
+      body: 'SUV',
+      simple_body: 'suv',
+    },
+  ]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there are no hearts to press', async ({ page }) => {
+    await page.goto(at(PLAIN, STOCK));
+    await expect(cardOf(page, TITLE)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Fave|^Compare/ })).toHaveCount(0);
+  });
+});

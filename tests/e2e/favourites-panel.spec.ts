@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { fixturePath } from '../support/samples.ts';
+import { at, cardOf, expect, PLAIN, test } from './site.ts';
+
+const STOCK = '/search/new-used-and-demo-cars/';
+
+test('the faves of the header list what was saved, lead to it and let it go', async ({ page }) => {
+  await page.goto(at(PLAIN, STOCK));
+  for (const title of ['2023 Mazda CX-5', '2023 Mazda CX-3'])
+    await cardOf(page, title)
+      .getByRole('button', { name: `Fave ${title}` })
+      .click();
+  await page.goto(at(PLAIN));
+  const opener = page.getByRole('button', { name: 'Faves, 2 saved' });
+  await opener.click();
+  const panel = page.getByRole('dialog', { name: 'Faves' });
+  await expect(panel.getByRole('status')).toHaveText('2 cars saved in this browser.');
+  await expect(panel.getByRole('listitem')).toHaveText(['2023 Mazda CX-3', '2023 Mazda CX-5 Maxx Sport KF']);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  const heart = panel.getByRole('button', { name: 'Fave 2023 Mazda CX-3' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(panel.getByRole('status')).toHaveText('1 car saved in this browser.');
+  await heart.click();
+  await expect(panel.getByRole('status')).toHaveText('2 cars saved in this browser.');
+  await heart.click();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  const reopener = page.getByRole('button', { name: 'Faves, 1 saved' });
+  await expect(reopener).toBeFocused();
+
+  await reopener.click();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await panel.getByRole('link', { name: '2023 Mazda CX-5' }).click();
+  await expect(page).toHaveURL(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
+});
+
+test('empty faves say what a heart does and lead to the stock', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at(PLAIN));
+  await page.getByRole('button', { name: 'Faves, 0 saved' }).click();
+  const panel = page.getByRole('dialog', { name: 'Faves' });
+  await expect(panel.getByText('None saved yet.')).toBeVisible();
+  await panel.getByRole('link', { name: 'See our cars' }).click();
+  await expect(page).toHaveURL(at(PLAIN, STOCK));
+});
