@@ -3,7 +3,7 @@
  * Values may hold any character: they are never read as part of the language.
  */
 export type Filter =
-  /** The field is one of the values, to the letter. */
+  /** The field is one of the values, word by word. */
   | { field: string; in: readonly (string | number | boolean)[] }
   | { field: string; notIn: readonly (string | number | boolean)[] }
   /** From `min` to `max`, both included; null: open (a side left out of "min:max" is unbounded). */
@@ -11,10 +11,30 @@ export type Filter =
   /** At least one of them holds. */
   | { any: readonly Filter[] };
 
-const value = (of: string | number | boolean): string =>
-  typeof of === 'string' ? `\`${of.replaceAll('`', '\\`')}\`` : String(of);
+/**
+ * Text stands between backticks and is plain there, save a backtick, a colon before a bracket and a last
+ * asterisk. Texts are compared by their words, which have no such signs: they are left out.
+ */
+const quoted = (text: string): string =>
+  `\`${text.replaceAll(/`|:(?=[`:\s]*\()/g, '').replace(/[*\s]+$/, '')}\``;
 
-const list = (values: readonly (string | number | boolean)[]): string => `[${values.map(value).join(',')}]`;
+const value = (of: string | number | boolean): string => (typeof of === 'string' ? quoted(of) : String(of));
+
+/** A text without a word is not taken as a value: no document is found by it. */
+const hasWord = (of: string | number | boolean): boolean =>
+  typeof of !== 'string' || /[\p{L}\p{N}]/u.test(of);
+
+const NOTHING = 'id:=`none`';
+
+function oneOf(
+  field: string,
+  values: readonly (string | number | boolean)[],
+  operator: ':=' | ':!=',
+): string {
+  const known = values.filter(hasWord).map(value);
+  if (known.length > 0) return `${field}${operator}[${known.join(',')}]`;
+  return values.length > 0 && operator === ':=' ? NOTHING : '';
+}
 
 function range(field: string, min: number | null, max: number | null): string {
   if (min !== null && max !== null) return `${field}:[${min}..${max}]`;
@@ -27,8 +47,8 @@ function written(filter: Filter): string {
     const parts = filter.any.map(written).filter((part) => part !== '');
     return parts.length > 1 ? `(${parts.join(' || ')})` : (parts[0] ?? '');
   }
-  if ('in' in filter) return filter.in.length > 0 ? `${filter.field}:=${list(filter.in)}` : '';
-  if ('notIn' in filter) return filter.notIn.length > 0 ? `${filter.field}:!=${list(filter.notIn)}` : '';
+  if ('in' in filter) return oneOf(filter.field, filter.in, ':=');
+  if ('notIn' in filter) return oneOf(filter.field, filter.notIn, ':!=');
   return range(filter.field, filter.min, filter.max);
 }
 
