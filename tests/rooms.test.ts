@@ -15,7 +15,10 @@ const MAY: Record<string, { code: string[]; types: string[] }> = {
     code: ['layouts', 'components', 'styles', 'islands', 'rules'],
     types: ['site', 'rules', 'tenant'],
   },
-  layouts: { code: ['components', 'styles', 'assets', 'scripts', 'rules'], types: ['site', 'tenant'] },
+  layouts: {
+    code: ['components', 'styles', 'assets', 'scripts', 'rules'],
+    types: ['site', 'tenant', 'search'],
+  },
   components: {
     code: ['rules', 'styles', 'scripts', 'islands', 'assets', 'stores'],
     types: ['site', 'stock', 'tenant'],

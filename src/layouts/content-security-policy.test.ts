@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const policy = contentSecurityPolicy(
-  { scripts: ['sha256-island='], styles: ['sha256-slot='] },
-  { imageHosts: ['https://img.example'], themeHash: 'sha256-theme=' },
-);
+const framework = { scripts: ['sha256-island='], styles: ['sha256-slot='] };
+const sources = { imageHosts: ['https://img.example'], themeHash: 'sha256-theme=' };
+const policy = contentSecurityPolicy(framework, { ...sources, searchServer: null });
 
 it('allows scripts and styles of the site and those a hash names', () => {
   expect(policy).toContain("script-src 'self' 'sha256-island='");
@@ -16,4 +15,12 @@ it('allows nothing inline or evaluated', () => {
   expect(policy).not.toMatch(/unsafe-(inline|eval)/);
   expect(policy).toMatch(/^default-src 'self'; /);
   expect(policy).toContain("object-src 'none'");
+});
+
+it('lets pages ask the site itself, and a search server where one is configured', () => {
+  expect(policy).toContain("connect-src 'self'; worker-src 'self'");
+  const searchServer = { protocol: 'https' as const, host: 'search.example', port: 443 };
+  expect(contentSecurityPolicy(framework, { ...sources, searchServer })).toContain(
+    "connect-src 'self' https://search.example:443;",
+  );
 });

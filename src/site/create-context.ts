@@ -11,9 +11,11 @@ import { locationView } from './locations/location-view.ts';
 import { type Yard, yardFinder } from './locations/yards.ts';
 import { bodyImage } from './media/body-image.ts';
 import { once } from './once.ts';
+import { tilePools } from './pages/search-tiles.ts';
 import { searchCatalogue } from './search/catalogue.ts';
 import { facetBuilder } from './search/facets.ts';
 import type { ScopedSearch } from './search/search-scopes.ts';
+import { filterSettings } from './search/search-settings.ts';
 import { sellerJsonLd } from './seo/dealer-json-ld.ts';
 import type { SiteContext } from './site-context.ts';
 import { cardMaker } from './stock/card-views.ts';
@@ -66,6 +68,7 @@ export function createContext(input: ContextInput): SiteContext {
   const facets = once((settings: Config) =>
     facetBuilder({ catalogue, config: settings, bodyImage: imageOf }),
   );
+  let pools: SiteContext['tilePools'] | undefined;
   const context: Omit<SiteContext, 'fingerprints'> = {
     ...shared,
     tenant,
@@ -87,6 +90,12 @@ export function createContext(input: ContextInput): SiteContext {
     similarCardOf: cardMaker({ ...shared, placement: 'similar' }),
     facetsOf: (search, settings) => facets(settings)(search),
     bodyImage: imageOf,
+    filtersOf: once((settings: Config) => filterSettings(whole, settings)),
+    get tilePools() {
+      pools ??= tilePools(whole);
+      return pools;
+    },
   };
-  return { ...context, fingerprints: fingerprints(context, input.digests) };
+  const whole: SiteContext = Object.assign(context, { fingerprints: fingerprints(context, input.digests) });
+  return whole;
 }

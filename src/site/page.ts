@@ -1,5 +1,5 @@
 import type { CardView, Phone, Picture } from '../rules/views.ts';
-import type { SearchSource } from '../search/settings.ts';
+import type { SearchSettings, SearchSource } from '../search/settings.ts';
 import type { Claim, Config, Slot } from '../tenant/schema/config.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
@@ -242,6 +242,8 @@ export interface SearchPage extends PageBase {
   clearFiltersHref: string;
   /** Ways on to narrower searches; null where there is but one. */
   browse: FacetTilesView | null;
+  /** What the live search starts with. */
+  live: SearchSettings;
 }
 
 export interface LocationsPage extends PageBase {

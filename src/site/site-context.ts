@@ -1,4 +1,5 @@
 import type { CardView } from '../rules/views.ts';
+import type { FilterSetting, TileSettings } from '../search/settings.ts';
 import type { Car } from '../stock/car.ts';
 import type { SimilarIndex } from '../stock/similar.ts';
 import type { Config } from '../tenant/schema/config.ts';
@@ -39,6 +40,10 @@ export interface SiteContext {
   sellerOf: (yard: Yard | null) => JsonObject;
   cardOf: (car: Car) => CardView;
   similarCardOf: (car: Car) => CardView;
+  /** The live search's filters. */
+  filtersOf: (config: Config) => FilterSetting[];
+  /** Promo tiles by what is searched (SRC-06). */
+  readonly tilePools: TileSettings['pools'];
   facetsOf: (search: ScopedSearch, config: Config) => FacetView[];
   /** The narrowest search page a vehicle is, or would be, on: its model's, its make's, else all stock. */
   nearestSearch: (car: Car) => string;

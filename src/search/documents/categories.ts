@@ -31,11 +31,11 @@ function purposeOf({ item_type, simple_body }: Kind): string {
  */
 export function categoriesOf(car: Kind): string[] {
   const { car_type, item_type, simple_body, drive, simple_fuel } = car;
-  return [
-    car_type,
-    item_type === 'car' ? null : item_type,
-    purposeOf(car),
-    drive === '4WD' || simple_body === '4x4' ? '4x4' : null,
-    (simple_fuel && FUELS[simple_fuel]) ?? null,
-  ].filter((category) => category !== null);
+  const categories: string[] = [car_type];
+  if (item_type !== 'car') categories.push(item_type);
+  categories.push(purposeOf(car));
+  if (drive === '4WD' || simple_body === '4x4') categories.push('4x4');
+  const fuel = simple_fuel && FUELS[simple_fuel];
+  if (fuel) categories.push(fuel);
+  return categories;
 }

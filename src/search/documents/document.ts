@@ -8,14 +8,14 @@ export interface HitDocument {
 
 /**
  * A vehicle as the index holds it. Fields are the specification's (DAT-15) and those the site sorts and
- * filters by; none that is private (`vin`, `private_suburb`, `private_postcode`). Absent values are left out.
+ * filters by; none that is private (`vin`, `private_suburb`, `private_postcode`). What a vehicle lacks is undefined.
  */
 export interface SearchDocument extends HitDocument {
   slug: string;
-  stocknum?: string;
+  stocknum?: string | undefined;
   name: string;
-  badge?: string;
-  series?: string;
+  badge?: string | undefined;
+  series?: string | undefined;
   make: string;
   model: string;
   /** "Toyota Corolla" */
@@ -27,32 +27,32 @@ export interface SearchDocument extends HitDocument {
   sold: boolean;
   reserved: boolean;
   certified: boolean;
-  tag?: string;
-  city?: string;
-  state?: string;
-  location_name?: string;
-  dealership_name?: string;
-  dealership_slug?: string;
-  dealership_id?: string;
-  body?: string;
-  simple_body?: string;
-  fuel?: string;
-  simple_fuel?: string;
-  transmission?: string;
-  simple_transmission?: string;
-  drive?: string;
-  colour?: string;
+  tag?: string | undefined;
+  city?: string | undefined;
+  state?: string | undefined;
+  location_name?: string | undefined;
+  dealership_name?: string | undefined;
+  dealership_slug?: string | undefined;
+  dealership_id?: string | undefined;
+  body?: string | undefined;
+  simple_body?: string | undefined;
+  fuel?: string | undefined;
+  simple_fuel?: string | undefined;
+  transmission?: string | undefined;
+  simple_transmission?: string | undefined;
+  drive?: string | undefined;
+  colour?: string | undefined;
   year: number;
   /** AUD; 0: no price. */
   price: number;
   /** AUD a week. */
-  subscription_price?: number;
+  subscription_price?: number | undefined;
   /** "under 10000", "10000 to 20000" …: see price-range.ts. */
-  price_range?: string;
-  weekly_price_range?: string;
-  km?: number;
-  seats?: number;
-  doors?: number;
+  price_range?: string | undefined;
+  weekly_price_range?: string | undefined;
+  km?: number | undefined;
+  seats?: number | undefined;
+  doors?: number | undefined;
   categories: string[];
   filtered_features: string[];
   /** Place in the order a search starts in: higher comes first. */
@@ -60,5 +60,5 @@ export interface SearchDocument extends HitDocument {
   /** Unix seconds. */
   created_at: number;
   updated_at: number;
-  sold_date_timestamp?: number;
+  sold_date_timestamp?: number | undefined;
 }

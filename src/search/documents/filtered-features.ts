@@ -62,8 +62,10 @@ export function featureReader(): (features: readonly string[]) => string[] {
     known.set(phrase, places);
     return places;
   };
+  const met = new Uint8Array(FEATURES.length);
   return (features) => {
-    const places = new Set(features.flatMap(placesOf));
-    return [...places].sort((a, b) => a - b).map((place) => FEATURES[place]?.[0] ?? '');
+    met.fill(0);
+    for (const phrase of features) for (const place of placesOf(phrase)) met[place] = 1;
+    return FEATURES.flatMap(([name], place) => (met[place] === 1 ? [name] : []));
   };
 }

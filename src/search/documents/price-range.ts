@@ -12,13 +12,13 @@ function rangeOf(amount: number, bounds: readonly number[]): string {
 
 /**
  * The `price_range` of a price in AUD: "under 10000", "10000 to 20000" … "250000 or more" (DAT-15). A range
- * holds its lower bound and not its upper one. Null where there is no price.
+ * holds its lower bound and not its upper one. Undefined where there is no price.
  */
-export function priceRange(price: number): string | null {
-  return price > 0 ? rangeOf(price, PRICES) : null;
+export function priceRange(price: number): string | undefined {
+  return price > 0 ? rangeOf(price, PRICES) : undefined;
 }
 
 /** The `weekly_price_range` of a price in AUD a week: "under 100", "100 to 150" … "500 or more" (DAT-15). */
-export function weeklyPriceRange(weekly: number | null): string | null {
-  return weekly !== null && weekly > 0 ? rangeOf(weekly, WEEKLY) : null;
+export function weeklyPriceRange(weekly: number): string | undefined {
+  return weekly > 0 ? rangeOf(weekly, WEEKLY) : undefined;
 }

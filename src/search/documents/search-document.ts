@@ -18,15 +18,22 @@ export interface DocumentParts {
   features: string[];
 }
 
-type Values = { [K in keyof SearchDocument]: SearchDocument[K] | null };
-
 const seconds = (iso: string | null): number => (iso === null ? 0 : Math.floor(Date.parse(iso) / 1000) || 0);
-const whole = (value: number | null): number | null => (value === null ? null : Math.round(value));
-const words = (text: string | null): string | null => text?.trim() || null;
+const whole = (value: number | null): number | undefined => (value === null ? undefined : Math.round(value));
+const words = (text: string | null): string | undefined => text?.trim() || undefined;
 
-function values(car: Car, { card, make, model, rank, features }: DocumentParts): Values {
+/**
+ * A vehicle as the index holds it (DAT-15). It has only what the site shows or filters by: nothing private,
+ * no VIN, no registration. What the vehicle lacks is undefined. A price that does not show counts as none
+ * (CAR-29), and a subscription price is there only where subscriptions are offered (CAR-28).
+ */
+export function searchDocument(
+  car: Car,
+  { card, make, model, rank, features }: DocumentParts,
+): SearchDocument {
   const price = (car.price ?? 0) > PRICE_ABOVE ? Math.round(car.price ?? 0) : 0;
-  const weekly = card.price.kind === 'subscription' ? Math.round(card.price.amount) : null;
+  const weekly = card.price.kind === 'subscription' ? Math.round(card.price.amount) : undefined;
+  const address = car.location?.address;
   return {
     id: car.id,
     card,
@@ -45,25 +52,25 @@ function values(car: Car, { card, make, model, rank, features }: DocumentParts):
     reserved: car.reserved,
     certified: car.certified,
     tag: words(car.tag),
-    city: car.location?.address.city ?? car.city,
-    state: car.location?.address.state ?? car.state,
-    location_name: car.location?.name ?? null,
-    dealership_name: car.dealership_name,
-    dealership_slug: car.dealership_slug,
-    dealership_id: car.dealership_id,
+    city: address?.city ?? car.city ?? undefined,
+    state: address?.state ?? car.state ?? undefined,
+    location_name: car.location?.name,
+    dealership_name: car.dealership_name ?? undefined,
+    dealership_slug: car.dealership_slug ?? undefined,
+    dealership_id: car.dealership_id ?? undefined,
     body: words(car.body),
-    simple_body: car.simple_body,
+    simple_body: car.simple_body ?? undefined,
     fuel: words(car.fuel),
-    simple_fuel: car.simple_fuel,
+    simple_fuel: car.simple_fuel ?? undefined,
     transmission: words(car.trans),
-    simple_transmission: car.simple_transmission,
+    simple_transmission: car.simple_transmission ?? undefined,
     drive: words(car.drive),
     colour: words(car.colour),
     year: car.year,
     price,
     subscription_price: weekly,
     price_range: priceRange(price),
-    weekly_price_range: weeklyPriceRange(weekly),
+    weekly_price_range: weekly === undefined ? undefined : weeklyPriceRange(weekly),
     km: whole(car.km),
     seats: whole(car.seats),
     doors: whole(car.doors),
@@ -74,14 +81,4 @@ function values(car: Car, { card, make, model, rank, features }: DocumentParts):
     updated_at: seconds(car.updated_at),
     sold_date_timestamp: whole(car.sold_date_timestamp),
   };
-}
-
-/**
- * A vehicle as the index holds it (DAT-15). It has only what the site shows or filters by: nothing private,
- * no VIN, no registration. What the vehicle lacks is left out. A price that does not show counts as none
- * (CAR-29), and a subscription price is there only where subscriptions are offered (CAR-28).
- */
-export function searchDocument(car: Car, parts: DocumentParts): SearchDocument {
-  const known = Object.entries(values(car, parts)).filter(([, value]) => value !== null);
-  return Object.fromEntries(known) as unknown as SearchDocument;
 }

@@ -1,19 +1,34 @@
-import { claimView } from '../../rules/claims.ts';
-import type { Config } from '../../tenant/schema/config.ts';
+import { claimsFor, claimView } from '../../rules/claims.ts';
+import type { TileSettings } from '../../search/settings.ts';
+import { CAR_TYPES, type CarType } from '../../stock/car.ts';
+import type { Claim, Config } from '../../tenant/schema/config.ts';
 import { leadsSomewhere } from '../link-target.ts';
 import type { PromoTileView, SearchPage } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /** Claims that make a promo tile (SRC-05). */
-const TILES = ['warranty', 'video_calls', 'trade_in', 'freight', 'finance', 'quality_assured'] as const;
+const TILES: readonly Claim[] = [
+  'warranty',
+  'video_calls',
+  'trade_in',
+  'freight',
+  'finance',
+  'quality_assured',
+];
 
-function claimTiles({ live }: SiteContext, config: Config): PromoTileView[] {
-  return TILES.filter((kind) => config.claims.includes(kind)).map((kind) => {
-    const { title, text, href, action } = claimView(kind);
-    return leadsSomewhere(href, live)
-      ? { kind, title, text, href, action, image: null }
-      : { kind, title, text, href: '/dealerships', action: 'Find a location', image: null };
-  });
+/** Tiles of the dealer's claims; of one car type those that hold for it (SRC-06). */
+function claimTiles(
+  { live }: Pick<SiteContext, 'live'>,
+  { claims }: Config,
+  type: CarType | null,
+): PromoTileView[] {
+  const held = type === null ? claims.map(claimView) : claimsFor(claims, type);
+  return TILES.flatMap((tile) => held.find(({ kind }) => kind === tile) ?? []).map(
+    ({ kind, title, text, href, action }) =>
+      leadsSomewhere(href, live)
+        ? { kind, title, text, href, action, image: null }
+        : { kind, title, text, href: '/dealerships', action: 'Find a location', image: null },
+  );
 }
 
 function callToAction(): PromoTileView {
@@ -27,17 +42,55 @@ function callToAction(): PromoTileView {
   };
 }
 
+const kindsOf = (tiles: readonly PromoTileView[]): string => tiles.map(({ kind }) => kind).join();
+
+/**
+ * Promo tiles by what a shopper searches (SRC-06): by "make|type", make, type or "" (anything). One that is
+ * as the next would be is left out.
+ */
+export function tilePools(context: SiteContext): TileSettings['pools'] {
+  const { config, catalogue, configOf } = context;
+  const pools: TileSettings['pools'] = { '': claimTiles(context, config, null) };
+  const add = (key: string, tiles: PromoTileView[], fallback: PromoTileView[] = []) => {
+    if (kindsOf(tiles) !== kindsOf(fallback)) pools[key] = tiles;
+  };
+  for (const type of CAR_TYPES) add(type, claimTiles(context, configOf({ car_type: type }), type), pools['']);
+  for (const { scope } of catalogue.searches) {
+    if (scope.kind !== 'make') continue;
+    const { make } = scope;
+    add(make, claimTiles(context, configOf({ manufacturer: make }), null), pools['']);
+    for (const type of CAR_TYPES) {
+      const tiles = claimTiles(context, configOf({ manufacturer: make, car_type: type }), type);
+      add(`${make}|${type}`, tiles, pools[make] ?? pools[type] ?? pools['']);
+    }
+  }
+  return pools;
+}
+
+/** Where tiles stand among the results of a search, and which they are (SRC-03 to SRC-07). */
+export function tileSettings(
+  { tilePools: pools }: Pick<SiteContext, 'tilePools'>,
+  { search }: Config,
+): TileSettings {
+  return {
+    positions: search.promo_positions,
+    random: search.promo_random,
+    pools,
+    callToAction: { position: search.call_to_action_position, tile: callToAction() },
+  };
+}
+
 /**
  * Tiles among the first cards: promo tiles at the configured positions (SRC-03) and the call to action at
- * its own (SRC-07), those that fall among the cards.
+ * its own (SRC-07), those that fall among the cards. `key` is that of their pool: a make, a car type or "".
  */
-export function searchTiles(context: SiteContext, config: Config, cards: number): SearchPage['tiles'] {
-  const { promo_positions, call_to_action_position } = config.search;
-  const tiles = claimTiles(context, config);
-  const promos = promo_positions.flatMap((position, i) => {
+export function searchTiles(settings: TileSettings, key: string, cards: number): SearchPage['tiles'] {
+  const tiles = settings.pools[key] ?? settings.pools[''] ?? [];
+  const promos = settings.positions.flatMap((position, i) => {
     const tile = tiles[i % tiles.length];
     return tile ? [{ position, tile }] : [];
   });
-  const all = [...promos, { position: call_to_action_position, tile: callToAction() }];
-  return all.filter(({ position }) => position <= cards).sort((a, b) => a.position - b.position);
+  return [...promos, settings.callToAction]
+    .filter(({ position }) => position <= cards)
+    .sort((a, b) => a.position - b.position);
 }

@@ -8,6 +8,7 @@ import type { LinkView, SearchPage } from '../page.ts';
 import type { PlannedPage } from '../page-plan.ts';
 import { facetTiles } from '../search/facet-tiles.ts';
 import type { ScopedSearch } from '../search/search-scopes.ts';
+import { searchSettings } from '../search/search-settings.ts';
 import { makeHead } from '../seo/head.ts';
 import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../seo/lists-json-ld.ts';
 import { type SiteContext, stockTrail } from '../site-context.ts';
@@ -41,6 +42,13 @@ function scopeView({ scope }: ScopedSearch): SearchPage['scope'] {
     case 'body':
       return { ...everything, body: scope.body };
   }
+}
+
+/** Whose promo tiles a page shows (SRC-06). */
+function tileKeyOf({ scope }: ScopedSearch): string {
+  if (scope.kind === 'make' || scope.kind === 'model') return scope.make;
+  const [only = '', ...others] = scope.kind === 'condition' ? scope.carTypes : [];
+  return others.length === 0 ? only : '';
 }
 
 function range(values: readonly number[]): { min: number; max: number } | null {
@@ -79,12 +87,15 @@ function trail(context: SiteContext, search: ScopedSearch): LinkView[] {
 }
 
 function searchPage(context: SiteContext, search: ScopedSearch, path: string): SearchPage {
-  const { site, live, searchHref } = context;
+  const { site, searchHref } = context;
   const config = context.configOf(contextOf(search));
   const { cars, title } = search;
   const cards = cars.slice(0, FIRST_PAGE).map(context.cardOf);
   const price = range(known(cars, (car) => car.price, PRICE_ABOVE));
   const breadcrumbs = trail(context, search);
+  const clear = config.search.clear_filters;
+  const clearFiltersHref = leadsSomewhere(clear, context.live) ? clear : searchHref;
+  const live = searchSettings(context, search, config, clearFiltersHref);
   const intro = introOf(cars.length, config.wording.vehicles, price);
   return {
     kind: 'search',
@@ -108,16 +119,15 @@ function searchPage(context: SiteContext, search: ScopedSearch, path: string): S
     intro,
     total: cars.length,
     cards,
-    tiles: searchTiles(context, config, cards.length),
+    tiles: searchTiles(live.tiles, tileKeyOf(search), cards.length),
     facets: context.facetsOf(search, config),
     price,
     km: range(known(cars, (car) => car.km, -1)),
     scope: scopeView(search),
     vehicles: config.wording.vehicles,
     defaultSearchHref: searchHref,
-    clearFiltersHref: leadsSomewhere(config.search.clear_filters, live)
-      ? config.search.clear_filters
-      : searchHref,
+    clearFiltersHref: live.clearFiltersHref,
+    live,
     browse: facetTiles(context, search),
   };
 }

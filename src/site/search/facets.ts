@@ -2,7 +2,7 @@ import { CAR_TYPES, type Car } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { FacetView } from '../page.ts';
 import type { Catalogue } from './catalogue.ts';
-import { FACETS, type FacetAttribute, type FacetName } from './facet-attributes.ts';
+import { CONDITIONS, FACETS, type FacetAttribute, type FacetName, shownOf } from './facet-attributes.ts';
 import type { ScopedSearch } from './search-scopes.ts';
 
 type Value = FacetView['values'][number];
@@ -12,10 +12,6 @@ interface Counted {
   label: string;
   count: number;
 }
-
-/** Models and dealerships the lists hold (SRC-18, SRC-21). */
-const MODEL_LIMIT = 30;
-const LOCATION_LIMIT = 40;
 
 const collator = new Intl.Collator('en-AU', { numeric: true });
 
@@ -27,16 +23,16 @@ function compare(order: FacetAttribute['order']): (a: Counted, b: Counted) => nu
 
 function tally(
   cars: readonly Car[],
-  value: FacetAttribute['value'],
+  values: FacetAttribute['values'],
   text: FacetAttribute['text'],
 ): Counted[] {
   const counts = new Map<string, Counted>();
   for (const car of cars) {
-    const key = value(car);
-    if (key === null) continue;
-    const known = counts.get(key);
-    if (known) known.count++;
-    else counts.set(key, { value: key, label: text(car), count: 1 });
+    for (const value of values(car)) {
+      const known = counts.get(value);
+      if (known) known.count++;
+      else counts.set(value, { value, label: text(value), count: 1 });
+    }
   }
   return [...counts.values()];
 }
@@ -59,15 +55,10 @@ function withOwn(
 
 /** Every condition, also those without stock, in the order shoppers know. */
 function conditions(cars: readonly Car[]): Counted[] {
-  const { value, text } = FACETS.car_type;
-  const found = tally(cars, value, text);
-  return (['new', 'demo', 'used'] as const).map(
-    (type) =>
-      found.find((entry) => entry.value === type) ?? {
-        value: type,
-        label: type[0]?.toUpperCase() + type.slice(1),
-        count: 0,
-      },
+  const { values, text } = FACETS.car_type;
+  const found = tally(cars, values, text);
+  return CONDITIONS.map(
+    (type) => found.find(({ value }) => value === type) ?? { value: type, label: text(type), count: 0 },
   );
 }
 
@@ -87,29 +78,24 @@ export function facetBuilder({
   config,
   bodyImage,
 }: FacetInput): (search: ScopedSearch) => FacetView[] {
-  const { filters, popular_makes, body_count, bodies } = config.search;
+  const { filters, bodies } = config.search;
   const offered = new Set<string>(bodies);
   const names = filters.filter((name): name is FacetName => name !== 'price' && name !== 'km');
   const known = new WeakMap<readonly Car[], Map<FacetName, Counted[]>>();
 
   function count(cars: readonly Car[], name: FacetName): Counted[] {
-    const { value, text, order } = FACETS[name];
-    switch (name) {
-      case 'car_type':
-        return conditions(cars);
-      case 'make':
-        return tally(cars, catalogue.makeOf, catalogue.makeOf).sort(compare(order));
-      case 'model':
-        return tally(cars, catalogue.modelOf, catalogue.modelOf).sort(compare(order)).slice(0, MODEL_LIMIT);
-      case 'body': {
-        const stocked = tally(cars, value, text).sort(compare(order));
-        return offered.size > 0 ? stocked.filter((body) => offered.has(body.value)) : stocked;
-      }
-      case 'location':
-        return tally(cars, value, text).sort(compare(order)).slice(0, LOCATION_LIMIT);
-      default:
-        return tally(cars, value, text).sort(compare(order));
-    }
+    if (name === 'car_type') return conditions(cars);
+    const { values, text, order, limit } = FACETS[name];
+    const read =
+      name === 'make'
+        ? (car: Car) => [catalogue.makeOf(car)]
+        : name === 'model'
+          ? (car: Car) => [catalogue.modelOf(car)]
+          : values;
+    const found = tally(cars, read, text).sort(compare(order));
+    const shown =
+      name === 'body' && offered.size > 0 ? found.filter(({ value }) => offered.has(value)) : found;
+    return shown.slice(0, limit);
   }
 
   /** Pages that list the same vehicles share the counts. */
@@ -167,8 +153,8 @@ export function facetBuilder({
         }),
       );
       if (values.length === 0) return [];
-      const shown = name === 'make' ? popular_makes : name === 'body' ? body_count : null;
-      return [{ attribute: FACETS[name].attribute, label: FACETS[name].label, shown, values }];
+      const { attribute, label } = FACETS[name];
+      return [{ attribute, label, shown: shownOf(name, config.search), values }];
     });
 }
 

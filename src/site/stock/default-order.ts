@@ -21,8 +21,6 @@ function dayOf(car: Car): number {
   return Math.floor(created / DAY);
 }
 
-const latestDay = (cars: readonly Car[]): number => cars.reduce((max, car) => Math.max(max, dayOf(car)), 0);
-
 const byId = (a: Car, b: Car) => (a.id < b.id ? -1 : 1);
 
 /** A vehicle with its `custom_rank`. */
@@ -40,14 +38,15 @@ export interface RankedCar {
  * A rank is an int32: worth in 3 bits, days since it arrived in 4, and 24 of price, the lowest highest.
  */
 export function ranked(cars: readonly Car[]): RankedCar[] {
-  const latest = latestDay(cars);
-  const rankOf = (car: Car): number => {
-    const fresh = Math.max(0, dayOf(car) - latest + NEW_ARRIVAL_DAYS + 1);
+  const days = cars.map(dayOf);
+  const latest = days.reduce((max, day) => Math.max(max, day), 0);
+  const rankOf = (car: Car, day: number): number => {
+    const fresh = Math.max(0, day - latest + NEW_ARRIVAL_DAYS + 1);
     const price = Math.min(Math.max(0, Math.round(car.price ?? 0)), MAX_PRICE);
     return worthOf(car) * 2 ** 28 + fresh * 2 ** 24 + (MAX_PRICE - price);
   };
   return cars
-    .map((car) => ({ car, rank: rankOf(car) }))
+    .map((car, i) => ({ car, rank: rankOf(car, days[i] ?? 0) }))
     .sort((a, b) => b.rank - a.rank || byId(a.car, b.car));
 }
 

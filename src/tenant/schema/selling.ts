@@ -12,9 +12,12 @@ const typesense = z.strictObject({
 
 const FILTERS = [
   'car_type',
+  'item_type',
   'make',
   'model',
+  'badge',
   'body',
+  'categories',
   'price',
   'km',
   'year',
@@ -23,7 +26,11 @@ const FILTERS = [
   'colour',
   'drive',
   'seats',
+  'features',
+  'certified',
+  'tag',
   'location',
+  'city',
   'state',
 ] as const;
 

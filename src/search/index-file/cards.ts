@@ -1,0 +1,54 @@
+import type { CardView } from '../../rules/views.ts';
+
+/** Cards column by column, since like texts compress well together. */
+interface PackedCards {
+  keys: string[];
+  columns: unknown[][];
+}
+
+type Text = (text: string) => string;
+
+/** `~1` stands for the vehicle's slug, which its links repeat, and `~0` for a tilde. */
+function shortener(slug: string): Text {
+  return (text) => {
+    const plain = text.includes('~') ? text.replaceAll('~', '~0') : text;
+    return slug !== '' && plain.includes(slug) ? plain.replaceAll(slug, '~1') : plain;
+  };
+}
+
+function lengthener(slug: string): Text {
+  return (text) => (text.includes('~') ? text.replaceAll('~1', () => slug).replaceAll('~0', '~') : text);
+}
+
+function withTexts(value: unknown, change: Text): unknown {
+  if (typeof value === 'string') return change(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, change));
+  const changed: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) changed[key] = withTexts(item, change);
+  return changed;
+}
+
+/** The body of a file of cards. Throws where one has other fields than the first. */
+export function packCards(cards: readonly CardView[]): string {
+  const shorteners = cards.map(({ slug }) => shortener(slug));
+  const keys = Object.keys(cards[0] ?? {}) as (keyof CardView)[];
+  if (cards.some((card) => Object.keys(card).join() !== keys.join())) {
+    throw new Error('Cards of one file have to have the same fields.');
+  }
+  const columns = keys.map((key) =>
+    cards.map((card, i) => (key === 'slug' ? card.slug : withTexts(card[key], shorteners[i] as Text))),
+  );
+  return JSON.stringify({ keys, columns } satisfies PackedCards);
+}
+
+/** The cards of a file that `packCards` made. */
+export function unpackCards(body: string): CardView[] {
+  const { keys, columns } = JSON.parse(body) as PackedCards;
+  const slugs = (columns[keys.indexOf('slug')] ?? []) as string[];
+  return slugs.map((slug, i) => {
+    const lengthen = lengthener(slug);
+    const entries = keys.map((key, k) => [key, key === 'slug' ? slug : withTexts(columns[k]?.[i], lengthen)]);
+    return Object.fromEntries(entries) as CardView;
+  });
+}

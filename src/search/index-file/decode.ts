@@ -1,0 +1,142 @@
+import { codesFor } from '../collection/codes.ts';
+import type { Collection, CollectionSchema, Column } from '../collection/collection.ts';
+import { ByteReader } from './bytes.ts';
+import { type Codes, readCodes } from './codes.ts';
+import {
+  BEFORE,
+  BOOLS,
+  CODED,
+  FORMAT,
+  INT32,
+  JOINED,
+  MAGIC,
+  NO_SETTING,
+  SETTINGS,
+  SUM_LIMIT,
+  SUMMED,
+  TEXT,
+  TEXTS,
+} from './format.ts';
+import { readNumbers } from './numbers.ts';
+import { readStrings } from './strings.ts';
+import { joinedText } from './text-of.ts';
+
+interface Read {
+  column: Column;
+  codes: Codes | null;
+}
+
+/** Reads columns in the order they were written; later ones lean on those before. */
+function columnReader(reader: ByteReader, size: number): () => Column {
+  const read: Read[] = [];
+
+  const codesOf = (): Uint32Array => {
+    const setting = reader.uint();
+    if (setting === NO_SETTING) return readCodes(reader, size, null);
+    if (setting === BEFORE) return readCodes(reader, size, 'before');
+    return readCodes(reader, size, (read[setting - SETTINGS] as Read).codes);
+  };
+
+  function text(joined: boolean): Read {
+    const codes = codesOf();
+    const dictionary = joined ? joinedDictionary(codes) : readStrings(reader, reader.uint());
+    return { column: { kind: 'text', dictionary, codes: codesFor(dictionary.length, codes) }, codes };
+  }
+
+  function joinedDictionary(codes: Uint32Array): string[] {
+    const parts = Array.from({ length: reader.uint() }, () => (read[reader.uint()] as Read).column);
+    const count = reader.uint();
+    const exceptions = readNumbers(reader, count);
+    const literal = readStrings(reader, count);
+    const dictionary: string[] = [];
+    let next = 0;
+    for (let doc = 0; doc < size; doc++) {
+      if (codes[doc] !== dictionary.length + 1) continue;
+      const isException = exceptions[next] === dictionary.length;
+      dictionary.push(isException ? (literal[next++] as string) : joinedText(parts, doc));
+    }
+    return dictionary;
+  }
+
+  function texts(): Read {
+    const listOf = codesOf();
+    const lengths = readNumbers(reader, reader.uint());
+    const flat = readCodes(reader, reader.uint(), 'before');
+    const dictionary = readStrings(reader, reader.uint());
+    const starts = new Uint32Array(lengths.length + 1);
+    for (let list = 0; list < lengths.length; list++) {
+      starts[list + 1] = (starts[list] as number) + (lengths[list] as number);
+    }
+    const offsets = new Uint32Array(size + 1);
+    for (let doc = 0; doc < size; doc++) {
+      offsets[doc + 1] = (offsets[doc] as number) + (lengths[(listOf[doc] as number) - 1] as number);
+    }
+    const codes = codesFor(dictionary.length, new Uint32Array(offsets[size] as number));
+    for (let doc = 0; doc < size; doc++) {
+      const list = listOf[doc] as number;
+      codes.set(flat.subarray(starts[list - 1], starts[list]), offsets[doc]);
+    }
+    return { column: { kind: 'texts', dictionary, offsets, codes }, codes: listOf };
+  }
+
+  function scalars(kind: number): Read {
+    const array = reader.uint();
+    const mayLack = reader.uint() === 1;
+    const asColumn = (values: ArrayLike<number>, present: Uint8Array | null): Column =>
+      array === BOOLS
+        ? { kind: 'bool', values: Uint8Array.from(values), present }
+        : { kind: 'number', values: (array === INT32 ? Int32Array : Float64Array).from(values), present };
+
+    if (kind === CODED) {
+      const dictionary = readNumbers(reader, reader.uint());
+      const codes = codesOf();
+      const values = codes.length === 0 ? [] : Float64Array.from(codes, (code) => dictionary[code - 1] ?? 0);
+      return { column: asColumn(values, mayLack ? Uint8Array.from(codes, Math.sign) : null), codes };
+    }
+    const other = kind === SUMMED ? (read[reader.uint()] as Read).column : null;
+    const values = readNumbers(reader, size);
+    if (other?.kind === 'number') {
+      for (let doc = 0; doc < size; doc++) {
+        const rest = (values[doc] as number) - ((other.values[doc] as number) % SUM_LIMIT);
+        values[doc] = rest < 0 ? rest + SUM_LIMIT : rest;
+      }
+    }
+    return {
+      column: asColumn(values, mayLack ? Uint8Array.from(readNumbers(reader, size)) : null),
+      codes: null,
+    };
+  }
+
+  return () => {
+    const kind = reader.uint();
+    const made =
+      kind === TEXT || kind === JOINED ? text(kind === JOINED) : kind === TEXTS ? texts() : scalars(kind);
+    read.push(made);
+    return made.column;
+  };
+}
+
+/**
+ * The collection in an index file's bytes, as `encodeCollection` wrote them. Throws where they are not an
+ * index file, of another version of the format, or cut off.
+ */
+export function decodeCollection(bytes: Uint8Array): Collection {
+  const reader = new ByteReader(bytes);
+  if (MAGIC.some((byte, i) => bytes[i] !== byte)) throw new Error('This is not an index file.');
+  reader.bytes(MAGIC.length);
+  const format = reader.uint();
+  if (format !== FORMAT) {
+    throw new Error(`The index file has format ${format}; this page reads format ${FORMAT}.`);
+  }
+  const schema = JSON.parse(reader.text()) as CollectionSchema;
+  const size = reader.uint();
+  const ids = readStrings(reader, size);
+  const nextColumn = columnReader(reader, size);
+  const columns = new Map<string, Column>();
+  for (let left = reader.uint(); left > 0; left--) {
+    const name = schema.fields[reader.uint()]?.name;
+    if (name === undefined) throw new Error('The index file names a field that its schema does not have.');
+    columns.set(name, nextColumn());
+  }
+  return { schema, size, ids, columns };
+}

@@ -1,0 +1,207 @@
+import type { Collection, Column } from '../collection/collection.ts';
+import { ByteWriter } from './bytes.ts';
+import { type Codes, type Setting, writeCodes } from './codes.ts';
+import {
+  BEFORE,
+  BOOLS,
+  CODED,
+  FLOAT64,
+  FORMAT,
+  INT32,
+  JOINED,
+  MAGIC,
+  NO_SETTING,
+  NUMBERS,
+  SETTINGS,
+  SUM_LIMIT,
+  SUMMED,
+  TEXT,
+  TEXTS,
+} from './format.ts';
+import { HINTS, type Hint } from './hints.ts';
+import { writeNumbers } from './numbers.ts';
+import { writeStrings } from './strings.ts';
+import { joinedText } from './text-of.ts';
+
+type Of<K extends Column['kind']> = Extract<Column, { kind: K }>;
+type Scalars = Of<'number'> | Of<'bool'>;
+
+/** A column that is in the file, with its codes where it was written by them. */
+interface Written {
+  column: Column;
+  codes: Codes | null;
+}
+
+/** Values that at least this many documents share on average are written as codes. */
+const SHARED_BY = 8;
+
+class CollectionWriter {
+  readonly #writer = new ByteWriter();
+  readonly #places = new Map<string, number>();
+  readonly #written: Written[] = [];
+
+  write({ schema, size, ids, columns }: Collection): Uint8Array<ArrayBuffer> {
+    const writer = this.#writer;
+    writer.bytes(Uint8Array.from([...MAGIC, FORMAT]));
+    writer.text(JSON.stringify(schema));
+    writer.uint(size);
+    writeStrings(writer, ids);
+    const names = schema.fields.map(({ name }) => name).filter((name) => columns.has(name));
+    const hinted = Object.keys(HINTS).filter((name) => columns.has(name));
+    const order = [...new Set([...hinted, ...names])];
+    writer.uint(order.length);
+    for (const name of order) {
+      writer.uint(schema.fields.findIndex((field) => field.name === name));
+      const column = columns.get(name) as Column;
+      const codes = this.#column(column, HINTS[name] ?? {});
+      this.#places.set(name, this.#written.length);
+      this.#written.push({ column, codes });
+    }
+    return writer.finish();
+  }
+
+  #column(column: Column, hint: Hint): Codes | null {
+    switch (column.kind) {
+      case 'text':
+        return this.#text(column, hint);
+      case 'texts':
+        return this.#texts(column, hint);
+      case 'number':
+      case 'bool':
+        return this.#scalars(column, hint);
+    }
+  }
+
+  /** Writes codes with the setting the hint names, where that column has codes. */
+  #codes(codes: Codes, hint: Hint): Codes {
+    const [place, setting] = this.#setting(hint);
+    this.#writer.uint(place);
+    writeCodes(this.#writer, codes, setting);
+    return codes;
+  }
+
+  #setting({ setting }: Hint): [place: number, setting: Setting] {
+    if (setting === undefined) return [NO_SETTING, null];
+    if (setting === 'before') return [BEFORE, 'before'];
+    const place = this.#places.get(setting);
+    const codes = place === undefined ? null : (this.#written[place] as Written).codes;
+    return place === undefined || codes === null ? [NO_SETTING, null] : [SETTINGS + place, codes];
+  }
+
+  #text({ dictionary, codes }: Of<'text'>, hint: Hint): Codes {
+    const writer = this.#writer;
+    const parts = (hint.joined ?? []).flatMap((name) => this.#places.get(name) ?? []);
+    writer.uint(parts.length > 0 ? JOINED : TEXT);
+    this.#codes(codes, hint);
+    if (parts.length === 0) {
+      writer.uint(dictionary.length);
+      writeStrings(writer, dictionary);
+      return codes;
+    }
+    writer.uint(parts.length);
+    for (const part of parts) writer.uint(part);
+    const columns = parts.map((part) => (this.#written[part] as Written).column);
+    const exceptions: number[] = [];
+    for (let doc = 0, met = 0; doc < codes.length; doc++) {
+      if (codes[doc] !== met + 1) continue;
+      if (joinedText(columns, doc) !== dictionary[met]) exceptions.push(met);
+      met++;
+    }
+    writer.uint(exceptions.length);
+    writeNumbers(writer, exceptions);
+    writeStrings(
+      writer,
+      exceptions.map((entry) => dictionary[entry] as string),
+    );
+    return codes;
+  }
+
+  /** Lists by the lists that are alike. */
+  #texts({ dictionary, offsets, codes }: Of<'texts'>, hint: Hint): Codes {
+    const writer = this.#writer;
+    const lists = new Map<string, number>();
+    const flat: number[] = [];
+    const lengths: number[] = [];
+    const listOf = Uint32Array.from({ length: offsets.length - 1 }, (_, doc) => {
+      const list = codes.subarray(offsets[doc], offsets[doc + 1]);
+      const key = list.join();
+      const known = lists.get(key);
+      if (known !== undefined) return known;
+      lists.set(key, lists.size + 1);
+      flat.push(...list);
+      lengths.push(list.length);
+      return lists.size;
+    });
+    writer.uint(TEXTS);
+    this.#codes(listOf, hint);
+    writer.uint(lengths.length);
+    writeNumbers(writer, lengths);
+    writer.uint(flat.length);
+    writeCodes(writer, flat, 'before');
+    writer.uint(dictionary.length);
+    writeStrings(writer, dictionary);
+    return listOf;
+  }
+
+  #scalars(column: Scalars, hint: Hint): Codes | null {
+    const writer = this.#writer;
+    const { values, present } = column;
+    const coded = codedNumbers(column);
+    const other = hint.summed === undefined ? undefined : this.#places.get(hint.summed);
+    const sums =
+      coded || other === undefined ? null : sumsWith(column, (this.#written[other] as Written).column);
+    writer.uint(coded ? CODED : sums ? SUMMED : NUMBERS);
+    writer.uint(column.kind === 'bool' ? BOOLS : values instanceof Int32Array ? INT32 : FLOAT64);
+    writer.uint(present === null ? 0 : 1);
+    if (coded) {
+      writer.uint(coded.dictionary.length);
+      writeNumbers(writer, coded.dictionary);
+      return this.#codes(coded.codes, hint);
+    }
+    if (sums) writer.uint(other as number);
+    writeNumbers(writer, sums ?? values);
+    if (present) writeNumbers(writer, present);
+    return null;
+  }
+}
+
+/** The values as codes, 0 where there is none; null where too few are alike. */
+function codedNumbers({ values, present }: Scalars): { dictionary: number[]; codes: Uint32Array } | null {
+  const known = new Map<number, number>();
+  const codes = new Uint32Array(values.length);
+  for (let doc = 0; doc < values.length; doc++) {
+    const value = values[doc] as number;
+    if (present?.[doc] === 0) {
+      if (value !== 0) return null;
+      continue;
+    }
+    const code = Object.is(value, -0) ? undefined : (known.get(value) ?? known.size + 1);
+    if (code === undefined || code * SHARED_BY > values.length + 2 * SHARED_BY) return null;
+    known.set(value, code);
+    codes[doc] = code;
+  }
+  return { dictionary: [...known.keys()], codes };
+}
+
+/** What each value and the other column's add up to; null where they do not fit. */
+function sumsWith({ values, present }: Scalars, other: Column): Float64Array | null {
+  if (other.kind !== 'number' || present !== null) return null;
+  const fit = values.every((value, doc) => {
+    const its = other.values[doc] as number;
+    return (
+      Number.isInteger(value) && value >= 0 && value < SUM_LIMIT && Number.isSafeInteger(its) && its >= 0
+    );
+  });
+  return fit
+    ? Float64Array.from(values, (value, doc) => (value + (other.values[doc] as number)) % SUM_LIMIT)
+    : null;
+}
+
+/**
+ * A collection as the bytes of an index file: column by column, each as short as it goes; to be compressed
+ * after. Text has to be well-formed and dictionaries in the order of their first use, as `buildCollection`
+ * makes them; throws where they are not.
+ */
+export function encodeCollection(collection: Collection): Uint8Array<ArrayBuffer> {
+  return new CollectionWriter().write(collection);
+}

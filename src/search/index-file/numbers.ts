@@ -1,0 +1,125 @@
+import type { ByteReader, ByteWriter } from './bytes.ts';
+
+const RAW = 0;
+const PLAIN = 1;
+const DELTAS = 2;
+
+type Form = typeof RAW | typeof PLAIN | typeof DELTAS;
+
+/** Whole numbers whose differences, and theirs, are exact. */
+const LIMIT = 2 ** 50;
+
+const isWhole = (value: number): boolean =>
+  Number.isInteger(value) && Math.abs(value) <= LIMIT && !Object.is(value, -0);
+
+function greatestDivisor(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y > 0) [x, y] = [y, x % y];
+  return x;
+}
+
+interface Steps {
+  least: number;
+  step: number;
+  counts: Float64Array;
+}
+
+/** Whole numbers as counts from their least, in steps of their greatest common divisor. */
+function stepsOf(values: Float64Array): Steps {
+  const counts = new Float64Array(values.length);
+  let least = values[0] ?? 0;
+  for (let i = 1; i < values.length; i++) least = Math.min(least, values[i] as number);
+  let step = 0;
+  for (let i = 0; i < values.length && step !== 1; i++) {
+    step = greatestDivisor((values[i] as number) - least, step);
+  }
+  step ||= 1;
+  for (let i = 0; i < values.length; i++) counts[i] = ((values[i] as number) - least) / step;
+  return { least, step, counts };
+}
+
+function differencesOf(values: Float64Array): Float64Array {
+  const differences = new Float64Array(values.length);
+  let before = 0;
+  for (let i = 0; i < values.length; i++) {
+    differences[i] = (values[i] as number) - before;
+    before = values[i] as number;
+  }
+  return differences;
+}
+
+/** Bits of the values, about: those beyond 32 count as 32. */
+function weightOf(counts: Float64Array): number {
+  let bits = 0;
+  for (let i = 0; i < counts.length; i++) {
+    bits += 32 - Math.clz32(Math.min(counts[i] as number, 0xffff_ffff));
+  }
+  return bits;
+}
+
+const signed = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
+const unsigned = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
+
+/** Counts from 0, byte by byte: all lowest bytes first, since like bytes compress well together. */
+export function writePlanes(writer: ByteWriter, counts: Float64Array | Uint32Array): void {
+  let most = 0;
+  for (let i = 0; i < counts.length; i++) most = Math.max(most, counts[i] as number);
+  let planes = 0;
+  for (let rest = most; rest >= 1; rest /= 256) planes++;
+  writer.uint(planes);
+  const plane = new Uint8Array(counts.length);
+  for (let p = 0, scale = 1; p < planes; p++, scale *= 256) {
+    if (most < 2 ** 32) for (let i = 0; i < counts.length; i++) plane[i] = (counts[i] as number) >>> (8 * p);
+    else for (let i = 0; i < counts.length; i++) plane[i] = Math.floor((counts[i] as number) / scale) % 256;
+    writer.bytes(plane);
+  }
+}
+
+/** Adds what `writePlanes` wrote to the counts, which are 0. */
+export function readPlanes<C extends Float64Array | Uint32Array>(reader: ByteReader, counts: C): C {
+  const planes = reader.uint();
+  for (let p = 0, scale = 1; p < planes; p++, scale *= 256) {
+    const plane = reader.bytes(counts.length);
+    for (let i = 0; i < counts.length; i++) counts[i] = (counts[i] as number) + (plane[i] as number) * scale;
+  }
+  return counts;
+}
+
+/**
+ * Numbers, as many as their reader will ask for. Whole ones are written as counts from the least in steps
+ * of their common divisor, or as the differences of neighbours where that is shorter; others as they are.
+ */
+export function writeNumbers(writer: ByteWriter, values: ArrayLike<number>): void {
+  const plain = Float64Array.from(values);
+  if (!plain.every(isWhole)) {
+    writer.uint(RAW);
+    writer.bytes(new Uint8Array(plain.buffer));
+    return;
+  }
+  const forms = { [PLAIN]: stepsOf(plain), [DELTAS]: stepsOf(differencesOf(plain)) };
+  const form = weightOf(forms[DELTAS].counts) < weightOf(forms[PLAIN].counts) ? DELTAS : PLAIN;
+  const { least, step, counts } = forms[form];
+  writer.uint(form);
+  writer.uint(signed(least));
+  writer.uint(step);
+  writePlanes(writer, counts);
+}
+
+export function readNumbers(reader: ByteReader, count: number): Float64Array {
+  const form = reader.uint() as Form;
+  const values = new Float64Array(count);
+  if (form === RAW) {
+    new Uint8Array(values.buffer).set(reader.bytes(count * 8));
+    return values;
+  }
+  const least = unsigned(reader.uint());
+  const step = reader.uint();
+  readPlanes(reader, values);
+  let before = 0;
+  for (let i = 0; i < count; i++) {
+    const value = (values[i] as number) * step + least;
+    before = form === DELTAS ? before + value : value;
+    values[i] = before;
+  }
+  return values;
+}

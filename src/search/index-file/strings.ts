@@ -1,0 +1,80 @@
+import type { ByteReader, ByteWriter } from './bytes.ts';
+import { readNumbers, writeNumbers } from './numbers.ts';
+
+const PLAIN = 0;
+const NUMBERED = 1;
+/** Lists below it are too short to be worth a second form. */
+const MANY = 16;
+/** Digits that a number keeps exactly. */
+const ENDING = /^(.*?)(\d{1,15})$/s;
+
+interface Numbered {
+  /** What stands before the number, with the number's width where it has leading zeros, else 0. */
+  stems: string[];
+  stemOf: number[];
+  numbers: number[];
+}
+
+/** Stock numbers and the like as stems and numbers; null where the strings are no such thing. */
+function numbered(strings: readonly string[]): Numbered | null {
+  const stems = new Map<string, number>();
+  const parts: Numbered = { stems: [], stemOf: [], numbers: [] };
+  if (strings.length < MANY) return null;
+  for (const string of strings) {
+    const match = ENDING.exec(string);
+    if (!match) return null;
+    const [, before = '', digits = ''] = match;
+    const stem = `${digits.startsWith('0') ? digits.length : 0} ${before}`;
+    const place = stems.get(stem) ?? stems.size;
+    stems.set(stem, place);
+    if (stems.size * 4 > strings.length) return null;
+    parts.stemOf.push(place);
+    parts.numbers.push(Number(digits));
+  }
+  parts.stems.push(...stems.keys());
+  return parts;
+}
+
+function writePlain(writer: ByteWriter, strings: readonly string[]): void {
+  writeNumbers(
+    writer,
+    strings.map(({ length }) => length),
+  );
+  writer.text(strings.join(''));
+}
+
+function readPlain(reader: ByteReader, count: number): string[] {
+  const lengths = readNumbers(reader, count);
+  const text = reader.text();
+  let at = 0;
+  return Array.from(lengths, (length) => {
+    at += length;
+    return text.slice(at - length, at);
+  });
+}
+
+/** Strings, as many as their reader will ask for. */
+export function writeStrings(writer: ByteWriter, strings: readonly string[]): void {
+  const parts = numbered(strings);
+  writer.uint(parts ? NUMBERED : PLAIN);
+  if (!parts) {
+    writePlain(writer, strings);
+    return;
+  }
+  writer.uint(parts.stems.length);
+  writePlain(writer, parts.stems);
+  writeNumbers(writer, parts.stemOf);
+  writeNumbers(writer, parts.numbers);
+}
+
+export function readStrings(reader: ByteReader, count: number): string[] {
+  if (reader.uint() === PLAIN) return readPlain(reader, count);
+  const stems = readPlain(reader, reader.uint());
+  const stemOf = readNumbers(reader, count);
+  const numbers = readNumbers(reader, count);
+  return Array.from(numbers, (number, i) => {
+    const stem = stems[stemOf[i] as number] as string;
+    const space = stem.indexOf(' ');
+    return stem.slice(space + 1) + String(number).padStart(Number(stem.slice(0, space)), '0');
+  });
+}
