@@ -1,3 +1,7 @@
+import type { FinanceBlock } from '../rules/finance/finance-block.ts';
+import type { ShareLink } from '../rules/share.ts';
+import type { SpinView } from '../rules/spin.ts';
+import type { VideoView } from '../rules/video.ts';
 import type { CardView, Phone, Picture, PriceView, TagView } from '../rules/views.ts';
 import type { Car } from '../stock/car.ts';
 import type { Claim } from '../tenant/schema/config.ts';
@@ -53,6 +57,29 @@ export interface VehiclePage extends PageBase {
   searchHref: string;
   similar: CardView[];
   whyBuyHeading: string;
+  /** Second slide of the gallery (GAL-04). */
+  film: VideoView | null;
+  /** A film elsewhere, in a section of its own (VDP-06). */
+  externalFilm: VideoView | null;
+  spin: (SpinView & { opensOn: 'spinner' | 'gallery' }) | null;
+  finance: FinanceBlock | null;
+  /** Null: burns no fuel (CAL-05). Consumption in L/100km, price in AUD a litre. */
+  fuel: { consumption: number; price: number } | null;
+  /** The delivery calculator stands where the vehicle can be bought. */
+  delivery: boolean;
+  /** How often it was looked at, as the feed says; `view.json` has it newer (VDP-31). */
+  views: number | null;
+  /** The vehicle stands in another city than the dealer's first yard (CON-09). */
+  announcement: { city: string; primaryCity: string } | null;
+  /** "Sales this Month" (CON-15). */
+  salesCounter: boolean;
+  share: {
+    url: string;
+    links: ShareLink[] /** null: the button alone says so (SHA-07). */;
+    toast: string | null;
+  };
+  /** What the calls for live facts name the vehicle and site by. */
+  live: { websiteId: string; dealershipId: string | null; photosCount: number; updatedAt: string | null };
   /** What the browser keeps of a vehicle whose page was opened (DAT-19). */
   viewed: Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
 }

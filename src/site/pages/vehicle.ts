@@ -20,6 +20,7 @@ import { vehicleHead } from '../seo/vehicle-head.ts';
 import { type SiteContext, stockTrail } from '../site-context.ts';
 import { vehicleFingerprint } from '../stock/fingerprint.ts';
 import type { VehiclePage } from '../vehicle-page.ts';
+import { livelyParts } from './vehicle-parts.ts';
 
 /** Our stock, make, model, the vehicle: those that have a page. */
 function trail(context: SiteContext, car: Car): LinkView[] {
@@ -116,6 +117,7 @@ function vehiclePage(context: SiteContext, car: Car): VehiclePage {
     buttons: buttons(context, car, config, enquireHref(car, location, phone)),
     searchHref: context.nearestSearch(car),
     similar: similarCars(car, context.similar).map(context.similarCardOf),
+    ...livelyParts(context, car, config, yard),
     whyBuyHeading: config.wording.why_buy.replace('{dealer}', site.name),
     viewed: {
       id: car.id,

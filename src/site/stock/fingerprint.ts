@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { bandView } from '../../rules/band.ts';
+import { localTime } from '../../rules/clock.ts';
 import { tagView } from '../../rules/tag.ts';
 import type { Car } from '../../stock/car.ts';
 import { similarCars } from '../../stock/similar.ts';
@@ -46,11 +47,13 @@ export function fingerprints(
   digests: ReadonlyMap<Car, string> = new Map(),
 ): Fingerprints {
   const { site, today, live, chromeOf, locationOf, sellerOf } = context;
+  const { year } = localTime(today, site.timezone);
   const ofCar = once((car: Car) => digests.get(car) ?? digest(car));
   const ofConfig = once((config: Config) => digest([config, chromeOf(config)]));
   const ofYard = once((yard: Yard | null) => digest([yard && locationOf(yard), sellerOf(yard)]));
   return {
-    site: digest([ownSettings(site), live.has('/book-test-drive'), context.searchHref]),
+    // The age a lender still lends for turns with the year.
+    site: digest([ownSettings(site), year, live.has('/book-test-drive'), context.searchHref]),
     ofCar,
     ofConfig,
     ofYard,

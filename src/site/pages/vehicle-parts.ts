@@ -1,0 +1,69 @@
+import { isPurchasable } from '../../rules/availability.ts';
+import { consumptionOf, hasFuelCost } from '../../rules/calculators/fuel.ts';
+import { carTitle } from '../../rules/car-title.ts';
+import { localTime } from '../../rules/clock.ts';
+import { financeBlock } from '../../rules/finance/finance-block.ts';
+import { shareLinks, shareToast } from '../../rules/share.ts';
+import { spinView } from '../../rules/spin.ts';
+import { videoView } from '../../rules/video.ts';
+import type { Car } from '../../stock/car.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import type { Yard } from '../locations/yards.ts';
+import { absolute } from '../seo/head.ts';
+import type { SiteContext } from '../site-context.ts';
+import type { VehiclePage } from '../vehicle-page.ts';
+
+type LivelyParts = Pick<
+  VehiclePage,
+  | 'film'
+  | 'externalFilm'
+  | 'spin'
+  | 'finance'
+  | 'fuel'
+  | 'delivery'
+  | 'views'
+  | 'announcement'
+  | 'salesCounter'
+  | 'share'
+  | 'live'
+>;
+
+/** The vehicle's city where it is not that of the dealer's primary yard (CON-09). */
+function announcementOf(car: Car, yards: readonly Yard[]): VehiclePage['announcement'] {
+  const primary = yards.find((yard) => yard.primary) ?? yards[0];
+  const primaryCity = primary?.departments[0].address.city;
+  const city = car.location?.address.city || car.city;
+  return city && primaryCity && city.toLowerCase() !== primaryCity.toLowerCase()
+    ? { city, primaryCity }
+    : null;
+}
+
+/** Film, spin, calculators, sharing and what live facts are asked by. */
+export function livelyParts(context: SiteContext, car: Car, config: Config, yard: Yard | null): LivelyParts {
+  const { site, today } = context;
+  const title = carTitle(car);
+  const spin = spinView(car);
+  const url = absolute(site, car.path);
+  return {
+    film: videoView(car.video_url, `Film of ${title}`),
+    externalFilm: videoView(car.external_video_url, `Film of ${title}`),
+    spin: spin && { ...spin, opensOn: config.vehicle.spin_opens_on },
+    finance: financeBlock(car, config.finance, localTime(today, site.timezone).year),
+    fuel: hasFuelCost(car) ? { consumption: consumptionOf(car), price: config.vehicle.fuel_price } : null,
+    delivery: isPurchasable(car),
+    views: car.views,
+    announcement: announcementOf(car, context.yards),
+    salesCounter: config.vehicle.sales_counter,
+    share: {
+      url,
+      links: shareLinks(url, title),
+      toast: config.vehicle.share_toast ? shareToast(title) : null,
+    },
+    live: {
+      websiteId: site.id,
+      dealershipId: car.dealership_id ?? yard?.dealership ?? null,
+      photosCount: car.photos_count,
+      updatedAt: car.updated_at,
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { buildInventory } from '../../src/site/inventory.ts';
+import type { Car, FinanceLender } from '../../src/stock/car.ts';
+import { pageAt } from './find-page.ts';
+import { makeCar } from './make-car.ts';
+import { makeTenant } from './make-tenant.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const page = (car: Car, overrides = {}) =>
+  pageAt(buildInventory(makeTenant(overrides), [car], NOW), car.path, 'vehicle');
+
+const LENDER = {
+  interestRate: 8.99,
+  comparisonRate: 9.87,
+  paymentWeek: 163,
+  paymentMonth: 705,
+} as FinanceLender;
+
+describe('what a vehicle page lives by', () => {
+  it('CON-09 announces a vehicle in another city than the primary yard’s, no other', () => {
+    const primary = page(makeCar()).location?.address.city ?? '';
+    expect(page(makeCar({ city: 'Far Away', location: null })).announcement).toEqual({
+      city: 'Far Away',
+      primaryCity: primary,
+    });
+    expect(page(makeCar({ city: primary.toUpperCase(), location: null })).announcement).toBeNull();
+    expect(page(makeCar({ city: null, location: null })).announcement).toBeNull();
+  });
+
+  it('SHA-01 is shared by the site’s address and its own path', () => {
+    const car = makeCar();
+    expect(page(car).share.url).toMatch(/^https:\/\/[^/]+\/cars\//);
+    expect(page(car).share.url.endsWith(car.path)).toBe(true);
+  });
+
+  it('CAL-05 has no fuel cost where the vehicle is electric', () => {
+    expect(page(makeCar({ simple_fuel: 'Electric' })).fuel).toBeNull();
+    expect(page(makeCar()).fuel).toMatchObject({ price: 1.7 });
+  });
+
+  it('FIN-02 FIN-03 FIN-10 has finance where a lender’s figures are, unless dealer or make suppress it', () => {
+    const car = makeCar({ finance_lenders: { Lender: LENDER } });
+    const config = { finance: { provider: 'Lender' } };
+    expect(page(car, { config }).finance).toMatchObject({ repayment: { amount: '$163' } });
+    expect(page(car).finance).toBeNull();
+    expect(page(car, { config: { finance: { provider: 'Lender', suppressed: true } } }).finance).toBeNull();
+    const overrides = [{ when: { manufacturer: car.make }, set: { finance: { suppressed: true } } }];
+    expect(page(car, { config, overrides }).finance).toBeNull();
+  });
+
+  it('GAL-08 a spin opens on the spinner, or on the gallery where configured', () => {
+    const car = makeCar({ spin_images: Array.from({ length: 36 }, (_, i) => `/media/s/${i}.avif`) });
+    expect(page(car).spin).toMatchObject({ opensOn: 'spinner' });
+    expect(page(car, { config: { vehicle: { spin_opens_on: 'gallery' } } }).spin?.opensOn).toBe('gallery');
+    expect(page(makeCar()).spin).toBeNull();
+  });
+
+  it('SHA-07 says in a toast that the link is copied only where configured', () => {
+    expect(page(makeCar()).share.toast).toBeNull();
+    expect(page(makeCar(), { config: { vehicle: { share_toast: true } } }).share.toast).toMatch(
+      /^Copied .+ to your clipboard!$/,
+    );
+  });
+});
