@@ -1,9 +1,9 @@
-import type { closeWords, WordRange } from './close-words.ts';
-import { type FieldIndex, postingsOf } from './field-index.ts';
+import { closeWords, type WordRange } from './close-words.ts';
+import { docsOf } from './field-index.ts';
 import type { SearchField } from './search-field.ts';
 
 /** Words tried in place of one of the shopper's, as Typesense's `max_candidates` has it. */
-export const CANDIDATES = 10;
+const CANDIDATES = 10;
 
 /** Typesense looks at four times as many before it takes the highest. */
 const POOL = 4 * CANDIDATES;
@@ -15,73 +15,56 @@ export interface QueryToken {
 }
 
 /** How many typos a word may have, by its length: none under four characters, two from seven. */
-export const typosAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+export const typosAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-const mask = (size: number, docs: Uint32Array, allowed: Uint8Array | null): Uint8Array => {
-  const within = new Uint8Array(size);
-  for (const doc of docs) if (allowed === null || allowed[doc] === 1) within[doc] = 1;
-  return within;
-};
+function closeTo({ index, close, ...field }: SearchField, { word, last }: QueryToken, distance: number) {
+  const key = `${word} ${distance}`;
+  const ranges = close.get(key) ?? closeWords(index, word, field.prefix && last, distance);
+  close.set(key, ranges);
+  return ranges;
+}
 
-/** The word itself first, then the close ones of the highest documents. */
+/** The word itself first, then the close ones of the highest documents; `used` grows by them. */
 function wordsNear(
-  close: typeof closeWords,
-  index: FieldIndex,
-  word: string,
-  prefix: boolean,
+  field: SearchField,
+  token: QueryToken,
   distance: number,
   within: Uint8Array | null,
   used: Set<string>,
 ): string[] {
-  const exact = index.idOf.get(word);
+  const { index } = field;
+  const rankOf = (id: number | undefined) => index.rank[id as number] as number;
+  const exact = index.idOf.get(token.word);
   const pool: number[] = [];
   const isWanted = (id: number): boolean =>
     id !== exact &&
     !used.has(index.words[id] as string) &&
-    (within === null || postingsOf(index, id).some((doc) => within[doc] === 1));
+    (within === null || docsOf(index, id).some((doc) => within[doc] === 1));
 
   /** The highest of a range that there is room for; of equals the first. */
   const take = ({ from, to }: WordRange) => {
     const room = POOL - pool.length;
     const top: number[] = [];
     for (let id = from; id < to && room > 0; id++) {
-      const rank = index.rank[id] as number;
-      if (top.length === room && rank <= (index.rank[top[room - 1] as number] as number)) continue;
+      if (top.length === room && rankOf(id) <= rankOf(top[room - 1])) continue;
       if (!isWanted(id)) continue;
-      let at = top.length;
-      while (at > 0 && (index.rank[top[at - 1] as number] as number) < rank) at--;
-      top.splice(at, 0, id);
-      if (top.length > room) top.pop();
+      const at = top.findIndex((other) => rankOf(other) < rankOf(id));
+      top.splice(at < 0 ? top.length : at, 0, id);
+      top.length = Math.min(room, top.length);
     }
     pool.push(...top);
   };
-  for (const range of close(index, word, prefix, distance).toReversed()) take(range);
+  closeTo(field, token, distance).toReversed().forEach(take);
 
-  for (const id of pool) used.add(index.words[id] as string);
-  pool.sort((a, b) => (index.rank[b] as number) - (index.rank[a] as number));
-  if (exact !== undefined && distance === 0 && !used.has(word)) {
-    used.add(word);
-    pool.unshift(exact);
-  }
-  return pool.slice(0, CANDIDATES).map((id) => index.words[id] as string);
+  pool.sort((a, b) => rankOf(b) - rankOf(a));
+  const words = pool.map((id) => index.words[id] as string);
+  if (exact !== undefined && distance === 0 && !used.has(token.word)) words.unshift(token.word);
+  for (const word of words) used.add(word);
+  return words.slice(0, CANDIDATES);
 }
 
-/** Fields that hold the word, those where most documents have it first. */
-const fieldsWith = (fields: readonly SearchField[], word: string): SearchField[] =>
-  fields
-    .map((field) => ({ field, id: field.index.idOf.get(word) }))
-    .filter(({ id }) => id !== undefined)
-    .map(({ field, id }) => ({ field, docs: postingsOf(field.index, id as number).length }))
-    .toSorted((a, b) => b.docs - a.docs)
-    .map(({ field }) => field);
-
 /** Looks up the words to try for a shopper's, over all fields; remembers them for one search. */
-export function createCandidates(
-  fields: readonly SearchField[],
-  size: number,
-  allowed: Uint8Array | null,
-  close: typeof closeWords,
-) {
+export function createCandidates(fields: readonly SearchField[], size: number, allowed: Uint8Array | null) {
   const known = new Map<string, string[]>();
 
   /**
@@ -89,27 +72,33 @@ export function createCandidates(
    *   stands beside it in one field comes first.
    * @param used words already tried in this round; grows.
    */
-  return (token: QueryToken, distance: number, previous: string | null, used: Set<string>): string[] => {
+  return (token: QueryToken, distance: number, previous: string | undefined, used: Set<string>): string[] => {
     const key = `${token.word} ${distance}`;
     const before = known.get(key);
-    if (before !== undefined) return before;
+    if (before) return before;
     const words: string[] = [];
 
-    const look = (among: readonly SearchField[], beside: string | null): boolean =>
-      among.some(({ index, prefix, typos }) => {
-        if (distance > typos) return false;
-        const id = beside === null ? undefined : index.idOf.get(beside);
-        const within = id === undefined ? allowed : mask(size, postingsOf(index, id), allowed);
-        const near = wordsNear(close, index, token.word, prefix && token.last, distance, within, used);
-        if (near.length === 0) return false;
-        words.push(...near);
-        // A later round of the same search tries those of the first field only, as Typesense's does.
-        if (!known.has(key)) known.set(key, [...words]);
-        return words.length >= CANDIDATES;
-      });
+    const look = (field: SearchField, within: Uint8Array | null): boolean => {
+      const near = distance > field.typos ? [] : wordsNear(field, token, distance, within, used);
+      words.push(...near);
+      // A later round of the same search tries those of the first field only, as Typesense's does.
+      if (near.length > 0 && !known.has(key)) known.set(key, [...words]);
+      return words.length >= CANDIDATES && near.length > 0;
+    };
 
-    if (previous === null) look(fields, null);
-    else if (!look(fieldsWith(fields, previous), previous) && fields.length > 1) look(fields, null);
+    if (previous !== undefined) {
+      const docsIn = ({ index }: SearchField) =>
+        docsOf(index, index.idOf.get(previous) ?? index.words.length);
+      const popular = fields.filter((field) => docsIn(field).length > 0);
+      popular.sort((a, b) => docsIn(b).length - docsIn(a).length);
+      const isEnough = popular.some((field) => {
+        const within = new Uint8Array(size);
+        for (const doc of docsIn(field)) within[doc] = allowed?.[doc] ?? 1;
+        return look(field, within);
+      });
+      if (isEnough || fields.length === 1) return words;
+    }
+    fields.some((field) => look(field, allowed));
     return words;
   };
 }

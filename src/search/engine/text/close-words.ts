@@ -88,16 +88,3 @@ export function closeWords(index: FieldIndex, word: string, prefix: boolean, dis
   }
   return ranges;
 }
-
-/** `closeWords`, remembered: a query asks the same again for each way of dropping words. */
-export function createCloseWords(): typeof closeWords {
-  const known = new Map<FieldIndex, Map<string, WordRange[]>>();
-  return (index, word, prefix, distance) => {
-    const ofIndex = known.get(index) ?? new Map<string, WordRange[]>();
-    known.set(index, ofIndex);
-    const key = `${word} ${prefix} ${distance}`;
-    const ranges = ofIndex.get(key) ?? closeWords(index, word, prefix, distance);
-    ofIndex.set(key, ranges);
-    return ranges;
-  };
-}

@@ -4,19 +4,11 @@ import { highlightsOf } from './highlights.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { createFields, type SearchField } from './search-field.ts';
 import { createSearchRun } from './search-run.ts';
-import { docsWithAll, hasPhrase, splitOrJoin } from './split-join.ts';
+import { docsWithPhrase, splitOrJoin } from './split-join.ts';
 import type { TextSearcher, TextSource } from './text-search.ts';
 
 const toTokens = (words: readonly string[]): QueryToken[] =>
   words.map((word, at) => ({ word, last: at === words.length - 1 }));
-
-function docsWithPhrase(fields: readonly SearchField[], words: readonly string[]): number[] {
-  return fields.flatMap(({ index }) => {
-    const ids = words.map((word) => index.idOf.get(word));
-    if (ids.includes(undefined)) return [];
-    return docsWithAll(index, ids as number[]).filter((doc) => hasPhrase(index, doc, ids as number[]));
-  });
-}
 
 /** Narrows what the filter lets through by the query's phrases and exclusions. */
 function narrow(
@@ -26,14 +18,15 @@ function narrow(
   allowed: Uint8Array | null,
 ): Uint8Array | null {
   let narrowed = allowed;
+  const docsOf = (phrase: string[]) => fields.flatMap(({ index }) => docsWithPhrase(index, phrase));
   for (const phrase of phrases) {
     const having = new Uint8Array(size);
-    for (const doc of docsWithPhrase(fields, phrase)) having[doc] = narrowed?.[doc] ?? 1;
+    for (const doc of docsOf(phrase)) having[doc] = narrowed?.[doc] ?? 1;
     narrowed = having;
   }
-  if (excluded.length > 0) {
+  for (const phrase of excluded) {
     narrowed = narrowed?.slice() ?? new Uint8Array(size).fill(1);
-    for (const phrase of excluded) for (const doc of docsWithPhrase(fields, phrase)) narrowed[doc] = 0;
+    for (const doc of docsOf(phrase)) narrowed[doc] = 0;
   }
   return narrowed;
 }
@@ -66,7 +59,7 @@ export function createTextSearcher(source: TextSource): TextSearcher {
     run.search(tokens, []);
     if (run.found() === 0) {
       const instead = splitOrJoin(fields, words);
-      if (instead !== null) run.search(toTokens(instead), []);
+      if (instead !== undefined) run.search(toTokens(instead), []);
     }
     if (run.found() < query.dropTokensThreshold) {
       for (const { kept, dropped } of dropTokens(tokens)) {

@@ -1,6 +1,7 @@
 import { eachToken, isSkipped } from './each-token.ts';
 import type { MatchWindow } from './match-window.ts';
 import type { FoundWord } from './search-run.ts';
+import type { HighlightOptions } from './text-search.ts';
 
 /** Words shown before and after those found, where a text is cut. */
 const AFFIX = 4;
@@ -8,11 +9,6 @@ const AFFIX = 4;
 const WHOLE = 30;
 /** In texts of fewer characters every word of the query is marked, else those that stand together. */
 const SHORT = WHOLE * 6;
-
-export interface Tags {
-  start: string;
-  end: string;
-}
 
 export interface MarkedText {
   snippet: string;
@@ -42,7 +38,7 @@ function mark(
   spans: readonly Span[],
   from: number,
   to: number,
-  tags: Tags,
+  tags: HighlightOptions,
 ): [string, string[]] {
   const matched: string[] = [];
   let marked = '';
@@ -53,7 +49,7 @@ function mark(
     while (close > start + 1 && isSkipped(text, close - 1)) close--;
     const part = text.slice(start, close);
     matched.push(part);
-    marked += text.slice(at, start) + tags.start + part + tags.end;
+    marked += text.slice(at, start) + tags.startTag + part + tags.endTag;
     at = close;
   }
   return [marked + text.slice(at, Math.max(at, to)), matched];
@@ -73,7 +69,7 @@ export function markText(
   window: MatchWindow,
   typed: number,
   full: boolean,
-  tags: Tags,
+  tags: HighlightOptions,
 ): MarkedText {
   const places = new Set(window.places);
   const lastPlace = Math.max(...window.places);

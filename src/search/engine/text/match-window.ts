@@ -18,12 +18,22 @@ export interface MatchWindow {
   farthest: number;
   /** Where the words stand, in no order. */
   places: number[];
+  /** Whether the text is the words and nothing more. */
+  whole: boolean;
+}
+
+function isWhole(words: readonly Places[], distance: number): boolean {
+  const span = words.length - 1;
+  const total = words.reduce((sum, { at }) => sum + at.length, 0);
+  if (distance > span || (total > words.length && distance === span)) return false;
+  const last = words.findLast((word) => word.last);
+  return last?.at.at(-1) === span && (total === words.length || distance < span);
 }
 
 /** The part of a text where most words of a query stand closest; each word has one place at least. */
 export function bestWindow(words: readonly Places[]): MatchWindow {
-  const count = Math.min(words.length, WIDTH);
-  const open = words.slice(0, count).map(({ at }) => ({ at, next: 1, place: at[0] as number }));
+  const open = words.slice(0, WIDTH).map(({ at }) => ({ at, next: 1, place: at[0] as number }));
+  const count = open.length;
   const best = { words: 1, distance: NONE, farthest: 0, places: open.map(({ place }) => place) };
   let nearestBefore = -1;
   while (open.length > 1) {
@@ -31,36 +41,19 @@ export function bestWindow(words: readonly Places[]): MatchWindow {
     const first = open[open.length - 1] as (typeof open)[number];
     if (first.place < nearestBefore) break;
     nearestBefore = first.place;
-    const together = open.filter(({ place }) => place - first.place <= WIDTH);
-    const distance = (together[0]?.place ?? first.place) - first.place;
-    if (together.length > best.words || (together.length === best.words && distance < best.distance)) {
-      best.words = together.length;
+    const places = open.map(({ place }) => place).filter((place) => place - first.place <= WIDTH);
+    const distance = (places[0] as number) - first.place;
+    if (places.length > best.words || (places.length === best.words && distance < best.distance)) {
+      best.words = places.length;
       best.distance = distance;
-      best.farthest = Math.min(255, open[0]?.place ?? 0);
-      best.places = together.map(({ place }) => place);
+      best.farthest = Math.min(255, (open[0] as typeof first).place);
+      best.places = places;
     }
     if (best.words === count && best.distance === open.length - 1) break;
-    const further = first.at[first.next];
+    const further = first.at[first.next++];
     if (further === undefined) open.pop();
-    else {
-      first.place = further;
-      first.next++;
-    }
+    else first.place = further;
   }
   if (best.distance === NONE) best.distance = 0;
-  return best;
-}
-
-/** Whether a text is the words and nothing more, in any order. */
-export function isWholeText(words: readonly Places[], distance: number): boolean {
-  const span = words.length - 1;
-  if (distance > span) return false;
-  let last = -1;
-  let total = 0;
-  for (const { at, last: ends } of words) {
-    if (ends) last = at[at.length - 1] as number;
-    total += at.length;
-    if (total > words.length && distance === span) return false;
-  }
-  return last === span && (total === words.length || distance < span);
+  return { ...best, whole: isWhole(words, best.distance) };
 }

@@ -10,6 +10,9 @@ export interface ParsedQuery {
   phrases: string[][];
 }
 
+/** Punctuation but for what has a meaning in a query. */
+const BUT_OPERATORS = /[^\p{L}\p{N}"-]/gu;
+
 /** @param q as written; a word after `-` is excluded, words between `"` are a phrase. */
 export function parseQuery(q: string): ParsedQuery {
   const parsed: ParsedQuery = { words: [], excluded: [], phrases: [] };
@@ -20,7 +23,7 @@ export function parseQuery(q: string): ParsedQuery {
     if (phrase.length > 0) (excluding ? parsed.excluded : parsed.phrases).push(phrase);
     phrase = [];
   };
-  for (let token of wordsOf(q, '-"')) {
+  for (let token of wordsOf(q, BUT_OPERATORS)) {
     if (token === '-') continue;
     if (token.startsWith('-')) {
       excluding = true;

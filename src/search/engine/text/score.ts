@@ -1,34 +1,30 @@
 import type { FieldIndex } from './field-index.ts';
-import { bestWindow, isWholeText, type Places } from './match-window.ts';
+import { groupOf } from './groups.ts';
+import { bestWindow, type Places } from './match-window.ts';
 import type { SearchField } from './search-field.ts';
 
 /** What is tried: the words in place of the shopper's, and what that cost. */
 export interface Trial {
   /** How many words are looked for; those after them were dropped, and count where they stand anyway. */
   kept: number;
-  /** By field, the numbers of the words in its index; -1: not to be looked for in that field. */
-  ids: readonly Int32Array[];
+  /** By word and field, the word's number in the field's index; -1: not to be looked for there. */
+  ids: readonly (readonly number[])[];
   /** Twice the typos, and one more for each word that was completed. */
   cost: number;
-  prioritizeExactMatch: boolean;
+  /** Whether a field that is the words and nothing more counts for more. */
+  preferWhole: boolean;
 }
 
 /** Places of the words in one text; those that are not there are left out. */
-export function placesIn(
-  { index }: SearchField,
-  text: number,
-  ids: Int32Array | readonly number[],
-): Places[] {
-  const start = index.textStarts[text] as number;
-  const end = index.textStarts[text + 1] as number;
-  const places: Places[] = [];
-  for (const id of ids) {
-    if (id < 0) continue;
+export function placesIn({ tokens }: FieldIndex, text: number, ids: readonly number[]): Places[] {
+  const words = groupOf(tokens, text);
+  return ids.flatMap((id) => {
     const at: number[] = [];
-    for (let token = start; token < end; token++) if (index.tokens[token] === id) at.push(token - start);
-    if (at.length > 0) places.push({ at, last: at[at.length - 1] === end - start - 1 });
-  }
-  return places;
+    words.forEach((word, place) => {
+      if (word === id) at.push(place);
+    });
+    return at.length > 0 ? { at, last: words.at(-1) === id } : [];
+  });
 }
 
 /**
@@ -36,20 +32,26 @@ export function placesIn(
  * field, typos, nearness, whether it is all the field's text. Each has its own bits, so that scores tie
  * exactly where Typesense's do.
  */
-const pack = (together: number, words: number, cost: number, distance: number, whole: boolean): number =>
+export const pack = (
+  together: number,
+  words: number,
+  cost: number,
+  distance: number,
+  whole: boolean,
+): number =>
   (((together * 32 + Math.min(31, words)) * 256 + Math.max(0, 255 - cost)) * 128 + 100 - distance) * 2 +
-  (whole ? 1 : 0);
+  Number(whole);
 
 /** Whether a word stands in the field of a document; 2: as the whole of a text. */
-function stands({ docStarts, docTexts, textStarts, tokens }: FieldIndex, doc: number, id: number): 0 | 1 | 2 {
+function stands({ texts, tokens }: FieldIndex, doc: number, id: number): 0 | 1 | 2 {
   let found: 0 | 1 = 0;
-  const endOfTexts = docStarts[doc + 1] as number;
-  for (let at = docStarts[doc] as number; at < endOfTexts; at++) {
-    const text = docTexts[at] as number;
-    const start = textStarts[text] as number;
-    const end = textStarts[text + 1] as number;
+  const last = texts.starts[doc + 1] as number;
+  for (let at = texts.starts[doc] as number; at < last; at++) {
+    const text = texts.items[at] as number;
+    const start = tokens.starts[text] as number;
+    const end = tokens.starts[text + 1] as number;
     for (let token = start; token < end; token++) {
-      if (tokens[token] !== id) continue;
+      if (tokens.items[token] !== id) continue;
       if (end - start === 1) return 2;
       found = 1;
       break;
@@ -58,29 +60,20 @@ function stands({ docStarts, docTexts, textStarts, tokens }: FieldIndex, doc: nu
   return found;
 }
 
-/** How well a field of a document matches; 0: not at all. */
-function fieldScore(field: SearchField, doc: number, ids: Int32Array, trial: Trial): number {
-  let words = 0;
-  let whole = false;
-  for (let slot = 0; slot < ids.length; slot++) {
-    const id = ids[slot] as number;
-    const found = id < 0 ? 0 : stands(field.index, doc, id);
-    if (found > 0) words++;
-    if (found === 2) whole = true;
-  }
-  if (words === 0) return 0;
-  if (words === 1) {
-    const exact = whole && trial.prioritizeExactMatch && trial.cost === 0 && trial.kept === 1;
-    return pack(1, 1, trial.cost, 0, exact);
-  }
-  const { docStarts, docTexts } = field.index;
+/** How well several words match a field of a document. */
+function scoreOfSeveral(
+  { index, list }: SearchField,
+  doc: number,
+  ids: readonly number[],
+  words: number,
+  { cost, preferWhole }: Trial,
+): number {
   let best = 0;
-  for (let at = docStarts[doc] as number; at < (docStarts[doc + 1] as number); at++) {
-    const places = placesIn(field, docTexts[at] as number, ids);
+  for (const text of groupOf(index.texts, doc)) {
+    const places = placesIn(index, text, ids);
     if (places.length === 0) continue;
-    const { words: together, distance } = bestWindow(places);
-    const exact = trial.prioritizeExactMatch && isWholeText(places, distance);
-    best = Math.max(best, pack(together, field.list ? together : words, trial.cost, distance, exact));
+    const { words: together, distance, whole } = bestWindow(places);
+    best = Math.max(best, pack(together, list ? together : words, cost, distance, whole && preferWhole));
   }
   return best;
 }
@@ -88,27 +81,41 @@ function fieldScore(field: SearchField, doc: number, ids: Int32Array, trial: Tri
 /**
  * How well a document matches: words matched over all fields, then the best field's score, its weight, and
  * how many fields match. Below 2^53; higher is better.
- *
- * @param matched words kept, and those dropped that the document has nevertheless.
  */
-export function documentScore(
-  fields: readonly SearchField[],
-  doc: number,
-  trial: Trial,
-  matched: number,
-): number {
+export function documentScore(fields: readonly SearchField[], doc: number, trial: Trial): number {
+  const { kept, ids, cost, preferWhole } = trial;
+  let matched = kept;
+  for (let slot = kept; slot < ids.length; slot++) {
+    if (fields.some(({ index }, at) => stands(index, doc, ids[slot]?.[at] as number) > 0)) matched++;
+  }
   let best = 0;
   let weight = 0;
   let matching = 0;
-  for (let at = 0; at < fields.length; at++) {
-    const field = fields[at] as SearchField;
-    const score = fieldScore(field, doc, trial.ids[at] as Int32Array, trial);
-    if (score === 0) continue;
+  fields.forEach((field, at) => {
+    let words = 0;
+    let alone = false;
+    for (const slot of ids) {
+      const id = slot[at] as number;
+      const found = id < 0 ? 0 : stands(field.index, doc, id);
+      if (found > 0) words++;
+      if (found === 2) alone = true;
+    }
+    if (words === 0) return;
     matching++;
+    const score =
+      words === 1
+        ? pack(1, 1, cost, 0, alone && preferWhole && cost === 0 && kept === 1)
+        : scoreOfSeveral(
+            field,
+            doc,
+            ids.map((slot) => slot[at] as number),
+            words,
+            trial,
+          );
     if (score > best) {
       best = score;
       weight = field.weight;
     }
-  }
+  });
   return ((Math.min(15, matched) * 2 ** 28 + best) * 16 + weight) * 8 + Math.min(7, matching);
 }

@@ -1,3 +1,4 @@
+import type { WordRange } from './close-words.ts';
 import { buildFieldIndex, type FieldIndex } from './field-index.ts';
 import type { TextQuery, TextSource } from './text-search.ts';
 
@@ -14,6 +15,8 @@ export interface SearchField {
   /** 0 to 2. */
   typos: number;
   list: boolean;
+  /** Words found close to one of the query's: it asks the same for each way of dropping words. */
+  close: Map<string, WordRange[]>;
 }
 
 /** Weights in Typesense's range of 0 to 15: as given where they fall within it, else their order alone. */
@@ -52,6 +55,7 @@ export function createFields(source: TextSource): (query: TextQuery) => SearchFi
         prefix: prefix[place] ?? true,
         typos: typos[place] ?? 2,
         list: source.isList(name),
+        close: new Map(),
       };
     });
 }

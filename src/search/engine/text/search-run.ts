@@ -1,7 +1,6 @@
-import { CANDIDATES, createCandidates, type QueryToken, typosAllowed } from './candidates.ts';
-import { createCloseWords } from './close-words.ts';
-import { postingsOf } from './field-index.ts';
-import { documentScore, type Trial } from './score.ts';
+import { createCandidates, type QueryToken, typosAllowed } from './candidates.ts';
+import { docsOf } from './field-index.ts';
+import { documentScore } from './score.ts';
 import type { SearchField } from './search-field.ts';
 import type { TextQuery } from './text-search.ts';
 
@@ -14,10 +13,6 @@ export interface FoundWord {
   root: number;
   typos: number;
   prefix: boolean;
-}
-
-interface TriedWord extends FoundWord {
-  word: string;
 }
 
 /** What a query has found so far. */
@@ -40,9 +35,10 @@ function combination<T>(lists: readonly (readonly T[])[], n: number): T[] {
   });
 }
 
-const combinations = (lists: readonly (readonly unknown[])[]): number =>
-  lists.reduce((product, list) => product * list.length, 1);
+const countOf = (lists: readonly (readonly unknown[])[]): number =>
+  lists.reduce((product, { length }) => Math.min(COMBINATIONS, product * length), 1);
 
+/** @param allowed documents that may be found: 1 each; null: all. */
 export function createSearchRun(
   query: TextQuery,
   fields: readonly SearchField[],
@@ -53,109 +49,82 @@ export function createSearchRun(
   const stamps = new Uint32Array(size);
   const words = new Map<string, FoundWord>();
   const tried = new Set<string>();
-  const close = createCloseWords();
   let found = 0;
   let stamp = 0;
 
-  /** Documents that have every word in some field that may have it. */
-  const withAll = (trial: readonly TriedWord[], idsOf: (word: TriedWord) => number[]): number[] => {
-    const docs: number[] = [];
-    const lists = trial.map(idsOf).filter((ids) => ids.some((id) => id >= 0));
-    lists.forEach((ids, at) => {
-      for (const [place, id] of ids.entries()) {
-        if (id < 0) continue;
-        for (const doc of postingsOf((fields[place] as SearchField).index, id)) {
+  const idsOf = (word: string, may: (field: SearchField) => boolean): number[] =>
+    fields.map((field) => (may(field) ? (field.index.idOf.get(word) ?? -1) : -1));
+
+  /** Documents that have every word in one of its fields. */
+  const docsWithAll = (ids: readonly number[][]): number[] => {
+    const lists = ids.filter((places) => places.some((id) => id >= 0));
+    let docs: number[] = [];
+    lists.forEach((places, step) => {
+      docs = [];
+      places.forEach((id, at) => {
+        for (const doc of id < 0 ? [] : docsOf((fields[at] as SearchField).index, id)) {
           const seen = stamps[doc] as number;
-          const ready = at === 0 ? seen <= stamp && allowed?.[doc] !== 0 : seen === stamp + at;
-          if (!ready) continue;
-          stamps[doc] = stamp + at + 1;
-          if (at === lists.length - 1) docs.push(doc);
+          if (step === 0 ? seen > stamp || allowed?.[doc] === 0 : seen !== stamp + step) continue;
+          stamps[doc] = stamp + step + 1;
+          docs.push(doc);
         }
-      }
+      });
     });
     stamp += lists.length;
     return docs;
   };
 
-  const tryWords = (trial: readonly TriedWord[], cost: number, dropped: readonly QueryToken[]) => {
-    const idsOf = ({ word, typos, prefix }: TriedWord): number[] =>
-      fields.map((field) =>
-        typos > field.typos || (prefix && !field.prefix) ? -1 : (field.index.idOf.get(word) ?? -1),
-      );
-    const docs = withAll(trial, idsOf);
-    if (docs.length === 0) return;
-
-    const kept = trial.map(idsOf);
-    const extra = dropped.map(({ word }) => fields.map(({ index }) => index.idOf.get(word) ?? -1));
-    const scored: Trial = {
-      kept: trial.length,
-      ids: fields.map((_, at) => Int32Array.from([...kept, ...extra], (ids) => ids[at] as number)),
-      cost,
-      prioritizeExactMatch: query.prioritizeExactMatch,
-    };
-    const alsoIn = extra.map((ids) => {
-      const having = new Set<number>();
-      ids.forEach((id, at) => {
-        if (id >= 0) for (const doc of postingsOf((fields[at] as SearchField).index, id)) having.add(doc);
-      });
-      return having;
-    });
+  const tryWords = (chosen: [string, FoundWord][], cost: number, dropped: readonly QueryToken[]) => {
+    const kept = chosen.map(([word, { typos, prefix }]) =>
+      idsOf(word, (field) => typos <= field.typos && (field.prefix || !prefix)),
+    );
+    const docs = docsWithAll(kept);
+    const ids = [...kept, ...dropped.map(({ word }) => idsOf(word, () => true))];
+    const trial = { kept: kept.length, ids, cost, preferWhole: query.prioritizeExactMatch };
     for (const doc of docs) {
-      const matched = trial.length + alsoIn.filter((having) => having.has(doc)).length;
-      const score = documentScore(fields, doc, scored, matched);
       if (scores[doc] === 0) found++;
-      if (score > (scores[doc] as number)) scores[doc] = score;
+      scores[doc] = Math.max(scores[doc] as number, documentScore(fields, doc, trial));
     }
-    for (const { word, ...how } of trial) if (!words.has(word)) words.set(word, how);
-  };
-
-  const tryAll = (
-    tokens: readonly QueryToken[],
-    lists: readonly string[][],
-    typos: readonly number[],
-    dropped: readonly QueryToken[],
-  ) => {
-    const count = Math.min(combinations(lists), Math.max(COMBINATIONS, CANDIDATES));
-    for (let n = 0; n < count; n++) {
-      const chosen = combination(lists, n);
-      const key = chosen.join(' ');
-      if (tried.has(key)) continue;
-      tried.add(key);
-      let cost = 0;
-      const trial = chosen.map((word, at): TriedWord => {
-        const { word: asked, last } = tokens[at] as QueryToken;
-        const mistakes = typos[at] as number;
-        const prefix = last && word.length > asked.length + mistakes;
-        cost += 2 * mistakes + (prefix ? 1 : 0);
-        return { word, root: asked.length, typos: mistakes, prefix };
-      });
-      tryWords(trial, cost, dropped);
-    }
+    if (docs.length > 0) for (const [word, how] of chosen) if (!words.has(word)) words.set(word, how);
   };
 
   const search = (tokens: readonly QueryToken[], dropped: readonly QueryToken[]) => {
-    const candidates = createCandidates(fields, size, allowed, close);
-    const costs = tokens.map(({ word }) =>
-      Array.from({ length: typosAllowed(word) + 1 }, (_, typos) => typos),
-    );
-    for (let n = 0; n < Math.min(COMBINATIONS, combinations(costs)); n++) {
+    const candidates = createCandidates(fields, size, allowed);
+    const costs = tokens.map(({ word }) => Array.from({ length: typosAllowed(word) + 1 }, (_, n) => n));
+    for (let n = 0; n < countOf(costs); n++) {
       const typos = combination(costs.toReversed(), n).reverse();
       const used = new Set<string>();
       const lists: string[][] = [];
       for (const [at, token] of tokens.entries()) {
-        const isLast = tokens.length > 1 && dropped.length === 0 && at === tokens.length - 1;
-        const previous = isLast ? (lists[at - 1]?.[0] ?? null) : null;
+        const isLast = at > 0 && dropped.length === 0 && at === tokens.length - 1;
+        const previous = isLast ? lists[at - 1]?.[0] : undefined;
         const list = candidates(token, typos[at] as number, previous, used);
         if (list.length === 0) break;
         lists.push(list);
       }
       const missing = lists.length;
-      if (missing === tokens.length) tryAll(tokens, lists, typos, dropped);
-      else {
+      if (missing < tokens.length) {
         // No word is that far from this one: go on without that number of typos, from the start.
-        costs[missing] = (costs[missing] as number[]).filter((typo) => typo !== typos[missing]);
-        if (costs[missing].length === 0) return;
+        const left = (costs[missing] as number[]).filter((typo) => typo !== typos[missing]);
+        if (left.length === 0) return;
+        costs[missing] = left;
         n = -1;
+      } else {
+        for (let m = 0; m < countOf(lists); m++) {
+          const chosen = combination(lists, m);
+          const key = chosen.join(' ');
+          if (tried.has(key)) continue;
+          tried.add(key);
+          let cost = 0;
+          const trial = chosen.map((word, at): [string, FoundWord] => {
+            const { word: asked, last } = tokens[at] as QueryToken;
+            const mistakes = typos[at] as number;
+            const prefix = last && word.length > asked.length + mistakes;
+            cost += 2 * mistakes + Number(prefix);
+            return [word, { root: asked.length, typos: mistakes, prefix }];
+          });
+          tryWords(trial, cost, dropped);
+        }
       }
       if (found >= query.typoTokensThreshold) return;
     }
