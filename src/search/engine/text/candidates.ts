@@ -14,11 +14,12 @@ export interface QueryToken {
   last: boolean;
 }
 
-/** How many typos a word may have, by its length: none under four characters, two from seven. */
-export const typosAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+/** Numbers of typos to look for: none in words under four characters, two from seven. */
+export const typosAllowed = ({ length }: string): number[] =>
+  length < 4 ? [0] : length < 7 ? [0, 1] : [0, 1, 2];
 
 function closeTo({ index, close, ...field }: SearchField, { word, last }: QueryToken, distance: number) {
-  const key = `${word} ${distance}`;
+  const key = `${word} ${distance} ${last}`;
   const ranges = close.get(key) ?? closeWords(index, word, field.prefix && last, distance);
   close.set(key, ranges);
   return ranges;

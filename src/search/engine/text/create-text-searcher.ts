@@ -31,9 +31,6 @@ function narrow(
   return narrowed;
 }
 
-const everything = (size: number, allowed: Uint8Array | null): Uint32Array =>
-  Uint32Array.from({ length: size }, (_, doc) => doc).filter((doc) => allowed?.[doc] !== 0);
-
 /**
  * Text search over a source as Typesense 29 does it: prefixes, typos, words joined, split and dropped, and
  * its order of matches (`max_score`) with its very ties. Fields are indexed when a query first names them.
@@ -49,40 +46,30 @@ export function createTextSearcher(source: TextSource): TextSearcher {
     const parsed = parseQuery(query.q);
     const allowed = narrow(parsed, fields, size, query.allowed);
     const { words } = parsed;
-    if (words.length === 0) {
-      const docs = everything(size, allowed);
-      return { docs, scores: new Float64Array(docs.length), highlights: () => [] };
-    }
-
     const run = createSearchRun(query, fields, size, allowed);
     const tokens = toTokens(words);
     run.search(tokens, []);
-    if (run.found() === 0) {
+    if (run.found === 0) {
       const instead = splitOrJoin(fields, words);
       if (instead !== undefined) run.search(toTokens(instead), []);
     }
-    if (run.found() < query.dropTokensThreshold) {
+    if (run.found < query.dropTokensThreshold) {
       for (const { kept, dropped } of dropTokens(tokens)) {
         run.search(kept, dropped);
-        if (run.found() >= query.dropTokensThreshold) break;
+        if (run.found >= query.dropTokensThreshold) break;
       }
     }
 
-    const docs = new Uint32Array(run.found());
-    const scores = new Float64Array(docs.length);
-    let count = 0;
+    const docs: number[] = [];
     for (let doc = 0; doc < size; doc++) {
-      const score = run.scores[doc] as number;
-      if (score === 0) continue;
-      docs[count] = doc;
-      scores[count++] = score;
+      const isFound = words.length > 0 ? run.scores[doc] !== 0 : allowed?.[doc] !== 0;
+      if (isFound) docs.push(doc);
     }
-    const asked = [...words, ...parsed.phrases.flat()];
-    const inOrder = query.fields.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+    const asked = [words, ...parsed.phrases].flat();
     return {
-      docs,
-      scores,
-      highlights: (doc, options) => highlightsOf(source, inOrder, query.q, run.words, asked, doc, options),
+      docs: Uint32Array.from(docs),
+      scores: Float64Array.from(docs, (doc) => run.scores[doc] as number),
+      highlights: (doc, options) => highlightsOf(source, fields, query.q, run.words, asked, doc, options),
     };
   };
 }

@@ -1,27 +1,27 @@
 /** As Typesense cuts longer words. */
 const LONGEST = 100;
 
-const PUNCTUATION = /[^\p{L}\p{N}]/gu;
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-
 /** Calls back for each word of a text: as it is indexed, and where it stands in the text (end exclusive). */
 type Visit = (word: string, start: number, end: number) => void;
+
+const normalised = (part: string): string =>
+  /^[a-z\d]*$/i.test(part) ? part : part.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * Cuts a text into words as Typesense does: at spaces and line ends only. Punctuation is left out of the
  * word it stands in ("CX-9" is "cx9", "(4x4)" is "4x4"), accents and capitals are folded.
  */
-export function eachToken(text: string, visit: Visit, leftOut = PUNCTUATION): void {
+export function eachToken(text: string, visit: Visit): void {
   for (const { 0: part, index } of text.matchAll(/[^ \n]+/g)) {
-    const word = part.normalize('NFKD').toLowerCase().replace(leftOut, '').slice(0, LONGEST);
-    if (word !== '') visit(word, index + Math.max(0, part.search(LETTER_OR_DIGIT)), index + part.length);
+    const word = normalised(part).toLowerCase().slice(0, LONGEST);
+    if (word !== '') visit(word, index + Math.max(0, part.search(/[\p{L}\p{N}]/u)), index + part.length);
   }
 }
 
 /** The words of a text, in their order. */
-export function wordsOf(text: string, leftOut = PUNCTUATION): string[] {
+export function wordsOf(text: string): string[] {
   const words: string[] = [];
-  eachToken(text, (word) => words.push(word), leftOut);
+  eachToken(text, (word) => words.push(word));
   return words;
 }
 

@@ -57,20 +57,21 @@ export function buildFieldIndex(source: TextSource, field: string): FieldIndex {
   });
 
   const docLists: number[][] = words.map(() => []);
-  const rank = new Float64Array(words.length).fill(Number.NEGATIVE_INFINITY);
   for (let doc = 0; doc < source.size; doc++) {
-    const height = source.rank(doc);
     for (const text of groupOf(texts, doc)) {
       for (const word of groupOf(tokens, text)) {
         const docs = docLists[word] as number[];
         if (docs[docs.length - 1] !== doc) docs.push(doc);
-        if (height > (rank[word] as number)) rank[word] = height;
       }
     }
   }
+  const rank = Float64Array.from(docLists, (docs) =>
+    docs.map((doc) => source.rank(doc)).reduce((most, next) => Math.max(most, next)),
+  );
   const shared = Uint8Array.from(words, (word, id) => sharedLength(word, words[id - 1] ?? ''));
   return { words, idOf, shared, rank, postings: toGroups(docLists), texts, tokens };
 }
 
-/** Documents that have a word in the field, ascending. */
-export const docsOf = (index: FieldIndex, word: number): Uint32Array => groupOf(index.postings, word);
+/** Documents that have a word in the field, ascending; none where the field does not know the word. */
+export const docsOf = ({ postings }: FieldIndex, word = -1): Uint32Array =>
+  word < 0 ? new Uint32Array() : groupOf(postings, word);

@@ -5,15 +5,13 @@ export interface Groups {
 }
 
 export function toGroups(lists: readonly (readonly number[])[]): Groups {
+  let end = 0;
   const starts = new Uint32Array(lists.length + 1);
   lists.forEach((list, at) => {
-    starts[at + 1] = (starts[at] as number) + list.length;
+    end += list.length;
+    starts[at + 1] = end;
   });
-  const items = new Uint32Array(starts[lists.length] as number);
-  lists.forEach((list, at) => {
-    items.set(list, starts[at]);
-  });
-  return { starts, items };
+  return { starts, items: Uint32Array.from(lists.flat()) };
 }
 
 export const groupOf = ({ starts, items }: Groups, at: number): Uint32Array =>

@@ -35,7 +35,7 @@ function entriesOf({ index }: SearchField, doc: number, words: ReadonlyMap<strin
 /**
  * What of a document the query found, field by field, the best match first.
  *
- * @param fields in the order of the query.
+ * @param fields heaviest first, which of equal matches comes first.
  * @param found words tried with success; words of the query that were dropped (`asked`) are marked too.
  */
 export function highlightsOf(
@@ -66,13 +66,19 @@ export function highlightsOf(
       const snippets = marked.map(({ snippet }) => snippet);
       const values = marked.map(({ value }) => value);
       const tokens = marked.map(({ matched }) => matched);
-      if (list) {
-        const indices = entries.map(({ index }) => index);
-        return { field: name, matched_tokens: tokens, indices, snippets, ...(full && { values }) };
-      }
-      const [matched_tokens = []] = tokens;
-      const [snippet = ''] = snippets;
-      const [value = ''] = values;
-      return { field: name, matched_tokens, snippet, ...(full && { value }) };
+      return list
+        ? {
+            field: name,
+            matched_tokens: tokens,
+            indices: entries.map(({ index }) => index),
+            snippets,
+            ...(full && { values }),
+          }
+        : {
+            field: name,
+            matched_tokens: tokens[0] ?? [],
+            snippet: snippets[0] ?? '',
+            ...(full && { value: values[0] ?? '' }),
+          };
     });
 }

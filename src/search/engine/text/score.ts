@@ -84,38 +84,32 @@ function scoreOfSeveral(
  */
 export function documentScore(fields: readonly SearchField[], doc: number, trial: Trial): number {
   const { kept, ids, cost, preferWhole } = trial;
-  let matched = kept;
-  for (let slot = kept; slot < ids.length; slot++) {
-    if (fields.some(({ index }, at) => stands(index, doc, ids[slot]?.[at] as number) > 0)) matched++;
-  }
+  const present = new Set<number>();
   let best = 0;
   let weight = 0;
   let matching = 0;
   fields.forEach((field, at) => {
     let words = 0;
     let alone = false;
-    for (const slot of ids) {
-      const id = slot[at] as number;
+    const here = ids.map((slot) => slot[at] as number);
+    here.forEach((id, slot) => {
       const found = id < 0 ? 0 : stands(field.index, doc, id);
-      if (found > 0) words++;
-      if (found === 2) alone = true;
-    }
+      if (found === 0) return;
+      words++;
+      alone ||= found === 2;
+      if (slot >= kept) present.add(slot);
+    });
     if (words === 0) return;
     matching++;
     const score =
       words === 1
         ? pack(1, 1, cost, 0, alone && preferWhole && cost === 0 && kept === 1)
-        : scoreOfSeveral(
-            field,
-            doc,
-            ids.map((slot) => slot[at] as number),
-            words,
-            trial,
-          );
+        : scoreOfSeveral(field, doc, here, words, trial);
     if (score > best) {
       best = score;
       weight = field.weight;
     }
   });
+  const matched = kept + present.size;
   return ((Math.min(15, matched) * 2 ** 28 + best) * 16 + weight) * 8 + Math.min(7, matching);
 }

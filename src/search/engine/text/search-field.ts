@@ -2,14 +2,14 @@ import type { WordRange } from './close-words.ts';
 import { buildFieldIndex, type FieldIndex } from './field-index.ts';
 import type { TextQuery, TextSource } from './text-search.ts';
 
-/** The highest weight Typesense gives: the first field's. */
+/** The weight of the field that counts most, as Typesense has it. */
 const TOP_WEIGHT = 15;
 
 /** One field of a query, with what the query says of it. */
 export interface SearchField {
   name: string;
   index: FieldIndex;
-  /** 0 to 15. */
+  /** 0 to 15; fields of one weight count alike. */
   weight: number;
   prefix: boolean;
   /** 0 to 2. */
@@ -19,43 +19,26 @@ export interface SearchField {
   close: Map<string, WordRange[]>;
 }
 
-/** Weights in Typesense's range of 0 to 15: as given where they fall within it, else their order alone. */
-function placesAndWeights(fields: readonly string[], given: readonly number[] | null): [number, number][] {
-  const places = fields.map((_, place): [number, number] => [
-    place,
-    given?.[place] ?? Math.max(0, TOP_WEIGHT - place),
-  ]);
-  const kept = places.every(
-    ([, weight], at) => weight <= TOP_WEIGHT && weight <= (places[at - 1]?.[1] ?? weight),
-  );
-  if (kept) return places;
-  const sorted = places.toSorted((a, b) => b[1] - a[1]);
-  let weight = TOP_WEIGHT;
-  return sorted.map(([place, own], at) => {
-    if (at > 0 && own !== sorted[at - 1]?.[1]) weight = Math.max(0, weight - 1);
-    return [place, weight];
-  });
-}
-
-/** Indexes of fields, each built when a query first names it. */
+/** Indexes of fields, each built when a query first names it. Fields come heaviest first. */
 export function createFields(source: TextSource): (query: TextQuery) => SearchField[] {
   const indexes = new Map<string, FieldIndex>();
-  const indexOf = (name: string): FieldIndex => {
-    const index = indexes.get(name) ?? buildFieldIndex(source, name);
-    indexes.set(name, index);
-    return index;
+  return ({ fields, weights, prefix, typos }) => {
+    const weightOf = (at: number): number => weights?.[at] ?? -at;
+    return fields
+      .map((name, at): SearchField => {
+        const index = indexes.get(name) ?? buildFieldIndex(source, name);
+        indexes.set(name, index);
+        const heavier = fields.map((_, other) => weightOf(other)).filter((weight) => weight > weightOf(at));
+        return {
+          name,
+          index,
+          weight: Math.max(0, TOP_WEIGHT - new Set(heavier).size),
+          prefix: prefix[at] ?? true,
+          typos: typos[at] ?? 2,
+          list: source.isList(name),
+          close: new Map(),
+        };
+      })
+      .sort((a, b) => b.weight - a.weight);
   };
-  return ({ fields, weights, prefix, typos }) =>
-    placesAndWeights(fields, weights).map(([place, weight]) => {
-      const name = fields[place] as string;
-      return {
-        name,
-        index: indexOf(name),
-        weight,
-        prefix: prefix[place] ?? true,
-        typos: typos[place] ?? 2,
-        list: source.isList(name),
-        close: new Map(),
-      };
-    });
 }

@@ -19,7 +19,8 @@ export interface FoundWord {
 export interface SearchRun {
   /** Scores by document; 0: not found. */
   scores: Float64Array;
-  found: () => number;
+  /** How many documents. */
+  found: number;
   words: ReadonlyMap<string, FoundWord>;
   /** Looks for all of `tokens`; more typos only while fewer than the threshold are found. */
   search: (tokens: readonly QueryToken[], dropped: readonly QueryToken[]) => void;
@@ -49,7 +50,6 @@ export function createSearchRun(
   const stamps = new Uint32Array(size);
   const words = new Map<string, FoundWord>();
   const tried = new Set<string>();
-  let found = 0;
   let stamp = 0;
 
   const idsOf = (word: string, may: (field: SearchField) => boolean): number[] =>
@@ -62,7 +62,7 @@ export function createSearchRun(
     lists.forEach((places, step) => {
       docs = [];
       places.forEach((id, at) => {
-        for (const doc of id < 0 ? [] : docsOf((fields[at] as SearchField).index, id)) {
+        for (const doc of docsOf((fields[at] as SearchField).index, id)) {
           const seen = stamps[doc] as number;
           if (step === 0 ? seen > stamp || allowed?.[doc] === 0 : seen !== stamp + step) continue;
           stamps[doc] = stamp + step + 1;
@@ -82,7 +82,7 @@ export function createSearchRun(
     const ids = [...kept, ...dropped.map(({ word }) => idsOf(word, () => true))];
     const trial = { kept: kept.length, ids, cost, preferWhole: query.prioritizeExactMatch };
     for (const doc of docs) {
-      if (scores[doc] === 0) found++;
+      if (scores[doc] === 0) run.found++;
       scores[doc] = Math.max(scores[doc] as number, documentScore(fields, doc, trial));
     }
     if (docs.length > 0) for (const [word, how] of chosen) if (!words.has(word)) words.set(word, how);
@@ -90,7 +90,7 @@ export function createSearchRun(
 
   const search = (tokens: readonly QueryToken[], dropped: readonly QueryToken[]) => {
     const candidates = createCandidates(fields, size, allowed);
-    const costs = tokens.map(({ word }) => Array.from({ length: typosAllowed(word) + 1 }, (_, n) => n));
+    const costs = tokens.map(({ word }) => typosAllowed(word));
     for (let n = 0; n < countOf(costs); n++) {
       const typos = combination(costs.toReversed(), n).reverse();
       const used = new Set<string>();
@@ -126,9 +126,10 @@ export function createSearchRun(
           tryWords(trial, cost, dropped);
         }
       }
-      if (found >= query.typoTokensThreshold) return;
+      if (run.found >= query.typoTokensThreshold) return;
     }
   };
 
-  return { scores, found: () => found, words, search };
+  const run = { scores, found: 0, words, search };
+  return run;
 }

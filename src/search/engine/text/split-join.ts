@@ -10,7 +10,7 @@ function docsWith(index: FieldIndex, words: readonly string[]): number[] {
   const missing = words.findIndex((word) => !index.idOf.has(word));
   const [first, ...others] = words
     .slice(0, missing < 0 ? words.length : missing)
-    .map((word) => docsOf(index, index.idOf.get(word) as number));
+    .map((word) => docsOf(index, index.idOf.get(word)));
   const sets = others.map((docs) => new Set(docs));
   return [...(first ?? [])].filter((doc) => sets.every((docs) => docs.has(doc)));
 }
