@@ -12,11 +12,11 @@ export type Filter =
   | { any: readonly Filter[] };
 
 /**
- * Text stands between backticks and is plain there, save a backtick, a colon before a bracket and a last
- * asterisk. Texts are compared by their words, which have no such signs: they are left out.
+ * Text stands between backticks and is plain there, save a backtick, a backslash, a colon before a bracket
+ * and a last asterisk. Texts are compared by their words, which have no such signs: they are left out.
  */
 const quoted = (text: string): string =>
-  `\`${text.replaceAll(/`|:(?=[`:\s]*\()/g, '').replace(/[*\s]+$/, '')}\``;
+  `\`${text.replaceAll(/[`\\]|:(?=[`\\:\s]*\()/g, '').replace(/[*\s]+$/, '')}\``;
 
 const value = (of: string | number | boolean): string => (typeof of === 'string' ? quoted(of) : String(of));
 

@@ -1,3 +1,4 @@
+import { MODEL_COLLECTION, MODEL_QUERY_BY } from '../documents/model-schema.ts';
 import { createPagedSearch, type FoundPage } from './paged-search.ts';
 import type { SearchTransport } from './search-transport.ts';
 
@@ -12,9 +13,6 @@ export interface DirectoryQuery {
   offset: number;
 }
 
-/** Collection of the directory: a document for each model of each make. */
-export const MODEL_COLLECTION = 'Model_production';
-
 /**
  * The search of the manufacturer/model directory, by `manufacturer.name`, `model.name`, `model.body`,
  * words and offset (API-11); 21 on a page (API-12); its last 10 answers are kept (API-13).
@@ -24,7 +22,7 @@ export function createDirectorySearch<Document>(
 ): (query: DirectoryQuery) => Promise<FoundPage<Document>> {
   const search = createPagedSearch(transport, {
     collection: MODEL_COLLECTION,
-    query_by: 'manufacturer.name,model.name',
+    query_by: MODEL_QUERY_BY,
     facet_by: 'manufacturer.name,model.body',
     max_facet_values: 250,
     sort_by: 'manufacturer.name:asc,model.name:asc',

@@ -45,10 +45,12 @@ it('sends no cookies, and nothing but the search', async () => {
   expect([...new Headers(init?.headers).keys()].sort()).toEqual(['content-type', 'x-typesense-api-key']);
 });
 
-it('leaves other collections their names', async () => {
+it('asks the tenant’s own collection of models too', async () => {
   const fetch = respond(answer);
-  await transport(fetch).multiSearch({ searches: [{ collection: 'Model' }] });
-  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body)).searches[0].collection).toBe('Model');
+  await transport(fetch).multiSearch({ searches: [{ collection: 'Model_production' }] });
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body)).searches[0].collection).toBe(
+    'Model_production_demo',
+  );
 });
 
 it.each([

@@ -17,13 +17,13 @@ interface Options {
   timeout?: number;
 }
 
-/** The search client names the production index; the server has one for each tenant. */
-const forTenant = ({ searches }: MultiSearchBody, collection: string): string =>
-  JSON.stringify({
-    searches: searches.map((search) =>
-      search.collection === CAR_COLLECTION ? { ...search, collection } : search,
-    ),
+/** "Car_production", "Model_production": the server has one of each for every tenant. */
+function forTenant({ searches }: MultiSearchBody, vehicles: string): string {
+  const tenant = vehicles.slice(CAR_COLLECTION.length);
+  return JSON.stringify({
+    searches: searches.map((search) => ({ ...search, collection: search.collection + tenant })),
   });
+}
 
 function checked(answer: unknown, searches: number): MultiSearchResponse<HitDocument> {
   const { results } = (answer ?? {}) as Partial<MultiSearchResponse<HitDocument>>;

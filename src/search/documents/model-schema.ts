@@ -19,8 +19,8 @@ export const MODEL_SCHEMA: CollectionSchema = {
   name: MODEL_COLLECTION,
   default_sorting_field: 'count',
   fields: [
-    { name: 'manufacturer.name', type: 'string', facet: true },
-    { name: 'model.name', type: 'string', facet: true },
+    { name: 'manufacturer.name', type: 'string', facet: true, sort: true },
+    { name: 'model.name', type: 'string', facet: true, sort: true },
     { name: 'model.body', type: 'string[]', facet: true },
     { name: 'count', type: 'int32', sort: true },
   ],

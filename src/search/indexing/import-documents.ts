@@ -25,7 +25,7 @@ export async function importDocuments(
     const outcomes = await admin.upsert(collection, batch);
     batch.forEach(({ id }, n) => {
       const outcome = n < outcomes.length ? outcomes[n] : 'not answered for';
-      if (outcome !== null) refused.push(`Row ${from + n + 1}, vehicle ${id}: ${outcome}`);
+      if (outcome !== null) refused.push(`Row ${from + n + 1}, ${id}: ${outcome}`);
     });
     onProgress(from + batch.length);
   }
@@ -33,6 +33,6 @@ export async function importDocuments(
   const more = refused.length > NAMED ? [`and ${refused.length - NAMED} more`] : [];
   throw new IndexFailed(
     [...refused.slice(0, NAMED), ...more],
-    'Mend these vehicles in the stock, or the fields of the index, then index again.',
+    'Mend these in the stock, or the fields of the index, then index again.',
   );
 }

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import type { CollectionSchema } from '../collection/collection.ts';
-import type { SearchDocument } from '../documents/document.ts';
 
 /** A document as the server stores it: its digest tells whether it has changed since. */
-export interface IndexedDocument extends SearchDocument {
+export interface IndexedDocument {
+  id: string;
   digest: string;
 }
 
 const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value)).slice(0, 16);
 
-export const withDigest = (document: SearchDocument): IndexedDocument => ({
+export const withDigest = (document: { id: string }): IndexedDocument => ({
   ...document,
   digest: digestOf(document),
 });

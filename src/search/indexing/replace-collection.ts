@@ -1,12 +1,12 @@
 import type { CollectionSchema } from '../collection/collection.ts';
-import { aliasOf, collectionOf, collectionsOf } from './collection-names.ts';
+import { collectionsBehind, stampedName } from './collection-names.ts';
 import { importDocuments } from './import-documents.ts';
 import { IndexFailed } from './index-failed.ts';
 import { type IndexedDocument, schemaDigest } from './indexed-document.ts';
 import type { SearchAdmin } from './search-admin.ts';
 
 export interface Replacement {
-  tenant: string;
+  alias: string;
   schema: CollectionSchema;
   documents: readonly IndexedDocument[];
   /** The collection that answers now; null: none. */
@@ -21,16 +21,16 @@ async function fill(admin: SearchAdmin, name: string, { schema, documents, onPro
   const counted = (await admin.describe(name))?.documents ?? 0;
   if (counted !== documents.length) {
     throw new IndexFailed(
-      [`The new collection holds ${counted} of ${documents.length} vehicles.`],
-      'Look for vehicles that share an id ("npm run check"), then index again.',
+      [`The new collection holds ${counted} of ${documents.length} documents.`],
+      'Look for those that share an id ("npm run check"), then index again.',
     );
   }
 }
 
 /** Removes the new collection, unless it is live after all: an answer that was lost may have been a yes. */
-async function withdraw(admin: SearchAdmin, tenant: string, name: string, because: Error): Promise<void> {
+async function withdraw(admin: SearchAdmin, alias: string, name: string, because: Error): Promise<void> {
   try {
-    if ((await admin.aliasTarget(aliasOf(tenant))) !== name) await admin.remove(name);
+    if ((await admin.aliasTarget(alias)) !== name) await admin.remove(name);
   } catch (error) {
     throw new IndexFailed(
       [because.message, `${name} could not be removed either: ${(error as Error).message}`],
@@ -48,16 +48,16 @@ async function withdraw(admin: SearchAdmin, tenant: string, name: string, becaus
  * @returns the collections removed
  */
 export async function replaceCollection(admin: SearchAdmin, replacement: Replacement): Promise<string[]> {
-  const { tenant, live, now } = replacement;
-  const name = collectionOf(tenant, now);
+  const { alias, live, now } = replacement;
+  const name = stampedName(alias, now);
   try {
     await fill(admin, name, replacement);
-    await admin.pointAlias(aliasOf(tenant), name);
+    await admin.pointAlias(alias, name);
   } catch (error) {
-    await withdraw(admin, tenant, name, error as Error);
+    await withdraw(admin, alias, name, error as Error);
     throw error;
   }
-  const old = collectionsOf(tenant, await admin.collections()).filter(
+  const old = collectionsBehind(alias, await admin.collections()).filter(
     (collection) => collection !== name && collection !== live,
   );
   for (const collection of old) await admin.remove(collection);

@@ -22,7 +22,7 @@ export function difference(
 }
 
 /**
- * Brings a collection up to date in place: every vehicle in it is the old or the new one, whole. Interrupted,
+ * Brings a collection up to date in place: every document in it is the old or the new one, whole. Interrupted,
  * the rest is done the next time. Throws `IndexFailed` where the counts differ afterwards.
  */
 export async function updateCollection(
@@ -37,7 +37,7 @@ export async function updateCollection(
   const counted = (await admin.describe(collection))?.documents ?? 0;
   if (counted !== total) {
     throw new IndexFailed(
-      [`The collection holds ${counted} vehicles in place of ${total}.`],
+      [`The collection holds ${counted} documents in place of ${total}.`],
       'Index again with --force: a new collection is filled.',
     );
   }

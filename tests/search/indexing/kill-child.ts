@@ -1,5 +1,5 @@
 import { CAR_SCHEMA } from '../../../src/search/documents/car-schema.ts';
-import { indexTenant } from '../../../src/search/indexing/index-tenant.ts';
+import { indexCollection } from '../../../src/search/indexing/index-collection.ts';
 import { createSearchAdmin } from '../../../src/search/indexing/search-admin.ts';
 import { aDocument } from '../../support/a-document.ts';
 
@@ -10,7 +10,7 @@ const admin = createSearchAdmin({
   adminKey: 'admin',
   retryInterval: 0.01,
 });
-await indexTenant(admin, {
+await indexCollection(admin, {
   tenant: 'demo',
   schema: CAR_SCHEMA,
   documents: Array.from({ length: Number(count) }, (_, n) => aDocument(`v${n}`, { colour })),

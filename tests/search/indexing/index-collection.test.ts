@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CAR_SCHEMA } from '../../../src/search/documents/car-schema.ts';
 import type { SearchDocument } from '../../../src/search/documents/document.ts';
-import { type IndexInput, indexTenant } from '../../../src/search/indexing/index-tenant.ts';
+import { type IndexInput, indexCollection } from '../../../src/search/indexing/index-collection.ts';
 import { createSearchAdmin } from '../../../src/search/indexing/search-admin.ts';
 import { aDocument } from '../../support/a-document.ts';
 import { startTypesense, type TypesenseServer } from '../../support/typesense/server.ts';
@@ -28,7 +28,7 @@ const admin = () =>
 
 function index(documents: readonly SearchDocument[], over: Partial<IndexInput> = {}) {
   minute += 1;
-  return indexTenant(admin(), {
+  return indexCollection(admin(), {
     tenant: 'demo',
     schema: CAR_SCHEMA,
     documents,
@@ -126,7 +126,7 @@ it('names every vehicle the server refuses, by row, and changes nothing', async 
   const before = { names: names(), live: live() };
   const wrong = [aDocument('v1'), aDocument('v2', { price: 'a lot' as never }), aDocument('v3', { km: 1.5 })];
   await expect(index(wrong, { force: true })).rejects.toThrow(
-    'Row 2, vehicle v2: Field `price` must be of type int32.\nRow 3, vehicle v3: Field `km` must be of type int32.',
+    'Row 2, v2: Field `price` must be of type int32.\nRow 3, v3: Field `km` must be of type int32.',
   );
   expect({ names: names(), live: live() }).toEqual(before);
 });
@@ -135,7 +135,7 @@ it('refuses to swap where the counts differ', async () => {
   await index(stock(3));
   const before = { names: names(), live: live() };
   const twice = [...stock(3), aDocument('v1')];
-  await expect(index(twice, { force: true })).rejects.toThrow('The new collection holds 3 of 4 vehicles.');
+  await expect(index(twice, { force: true })).rejects.toThrow('The new collection holds 3 of 4 documents.');
   expect({ names: names(), live: live() }).toEqual(before);
 });
 

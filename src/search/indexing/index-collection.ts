@@ -1,5 +1,4 @@
 import type { CollectionSchema } from '../collection/collection.ts';
-import type { SearchDocument } from '../documents/document.ts';
 import { aliasOf } from './collection-names.ts';
 import { IndexFailed } from './index-failed.ts';
 import { schemaDigest, withDigest } from './indexed-document.ts';
@@ -9,10 +8,11 @@ import { difference, updateCollection } from './update-collection.ts';
 
 export interface IndexInput {
   tenant: string;
+  /** Named without the tenant: "Car_production". */
   schema: CollectionSchema;
-  /** All that the tenant lists. */
-  documents: readonly SearchDocument[];
-  /** Share of vehicles the index may lose, 0 to 1; null: any. */
+  /** All that the collection is to hold. */
+  documents: readonly { id: string }[];
+  /** Share of documents the index may lose, 0 to 1; null: any. */
   maxDrop: number | null;
   /** Fill a new collection even where the live one could be brought up to date. */
   force: boolean;
@@ -28,21 +28,22 @@ function guardDrop(before: number, after: number, maxDrop: number | null): void 
   if (maxDrop === null || after >= before * (1 - maxDrop)) return;
   throw new IndexFailed(
     [
-      `The stock lists ${after} vehicles and the index holds ${before}: more than ${Math.round(maxDrop * 100)} % would go.`,
+      `The stock lists ${after} and the index holds ${before}: more than ${Math.round(maxDrop * 100)} % would go.`,
     ],
     'Look at the stock. If it is right, index again with --accept-drop.',
   );
 }
 
 /**
- * Brings a tenant's search index up to date. Where the live collection has the same schema only changed and
- * removed vehicles are sent; otherwise a new collection is filled and takes its place in one step. Throws
+ * Brings one collection of a tenant up to date. Where the live one has the same schema only changed and
+ * removed documents are sent; otherwise a new collection is filled and takes its place in one step. Throws
  * `IndexFailed`, or what the server said; shoppers then search what they searched before.
  */
-export async function indexTenant(admin: SearchAdmin, input: IndexInput): Promise<IndexSummary> {
+export async function indexCollection(admin: SearchAdmin, input: IndexInput): Promise<IndexSummary> {
   const { tenant, schema, maxDrop, force, now, onProgress } = input;
   const documents = input.documents.map(withDigest);
-  const live = await admin.aliasTarget(aliasOf(tenant));
+  const alias = aliasOf(schema.name, tenant);
+  const live = await admin.aliasTarget(alias);
   const before = live === null ? null : await admin.describe(live);
   guardDrop(before?.documents ?? 0, documents.length, maxDrop);
   if (!force && live !== null && before?.schemaDigest === schemaDigest(schema)) {
@@ -58,7 +59,7 @@ export async function indexTenant(admin: SearchAdmin, input: IndexInput): Promis
     };
   }
   const old = await replaceCollection(admin, {
-    tenant,
+    alias,
     schema,
     documents,
     live,
