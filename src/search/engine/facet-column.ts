@@ -1,5 +1,8 @@
 import { codesFor } from '../collection/codes.ts';
 import type { Column, Field } from '../collection/collection.ts';
+import { wordsOf } from './text/each-token.ts';
+import { textHash } from './text-hash.ts';
+import { type ValueOrders, valueOrders } from './value-orders.ts';
 
 type Codes = Uint8Array | Uint16Array | Uint32Array;
 
@@ -16,6 +19,12 @@ export interface FacetColumn {
   totals: Uint32Array;
   /** Documents with a value. */
   holders: number;
+  /** Codes, the most frequent in the collection first. */
+  frequent: () => Uint32Array;
+  /** Codes; of values with the same count those that come first are shown. */
+  preferred: () => Uint32Array;
+  /** Of the value of a code; made when first asked for. */
+  hash: (code: number) => bigint;
 }
 
 /** As Typesense writes a number. */
@@ -44,7 +53,7 @@ function onceEach(offsets: Uint32Array, codes: Codes): { offsets: Uint32Array; c
   for (let doc = 0; doc + 1 < offsets.length; doc++) {
     const entries = codes.subarray(offsets[doc], offsets[doc + 1]);
     entries.forEach((code, at) => {
-      if (entries.indexOf(code) === at) kept.push(code);
+      if (code !== 0 && entries.indexOf(code) === at) kept.push(code);
     });
     starts[doc + 1] = kept.length;
   }
@@ -71,13 +80,22 @@ function totalsOf(codes: Codes, values: number): Uint32Array {
   return totals;
 }
 
-function coded(field: Field, column: Column): Pick<FacetColumn, 'labels' | 'numbers' | 'codes' | 'offsets'> {
+type Coded = Pick<FacetColumn, 'labels' | 'numbers' | 'codes' | 'offsets'>;
+
+/** Texts without a letter or digit are no values. */
+function wordedOnly(labels: readonly string[], codes: Codes): Codes {
+  const wordless = Uint8Array.from([false, ...labels.map((label) => wordsOf(label).length === 0)], Number);
+  return wordless.includes(1) ? codes.map((code) => (wordless[code] === 1 ? 0 : code)) : codes;
+}
+
+function coded(field: Field, column: Column): Coded {
   if (column.kind === 'text' || column.kind === 'texts') {
     const labels = column.dictionary;
     const numbers = field.type === 'int32[]' ? Float64Array.from(labels, Number) : null;
+    const codes = wordedOnly(labels, column.codes);
     return column.kind === 'text'
-      ? { labels, numbers, codes: column.codes, offsets: null }
-      : { labels, numbers, ...onceEach(column.offsets, column.codes) };
+      ? { labels, numbers, codes, offsets: null }
+      : { labels, numbers, ...onceEach(column.offsets, codes) };
   }
   const { distinct, codes } = codeNumbers(column.values, column.present);
   if (column.kind === 'bool') {
@@ -88,12 +106,57 @@ function coded(field: Field, column: Column): Pick<FacetColumn, 'labels' | 'numb
   return { labels, numbers: distinct, codes, offsets: null };
 }
 
-export function facetColumn(field: Field, column: Column): FacetColumn {
+/** What Typesense prefers of values with the same count: the highest number, the text seen last. */
+function preferenceOf(
+  field: Field,
+  { numbers }: Coded,
+  orders: () => ValueOrders,
+  values: number,
+): Uint32Array {
+  const keys = new Float64Array(values);
+  const bits = new DataView(new ArrayBuffer(4));
+  for (let code = 1; code <= values; code++) {
+    const value = numbers?.[code - 1];
+    if (value === undefined || field.type === 'int64') {
+      keys[code - 1] = orders().arrivals[code] as number;
+    } else if (field.type === 'float') {
+      bits.setFloat32(0, value);
+      keys[code - 1] = bits.getUint32(0);
+    } else {
+      keys[code - 1] = value >>> 0;
+    }
+  }
+  return Uint32Array.from({ length: values }, (_, at) => at + 1).sort(
+    (a, b) => (keys[b - 1] as number) - (keys[a - 1] as number),
+  );
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** A column made ready to be counted; the orders when they are first needed. */
+export function facetColumn(field: Field, column: Column, size: number): FacetColumn {
   const own = coded(field, column);
+  const values = own.labels.length;
+  const totals = totalsOf(own.codes, values);
+  const hashes = new Map<number, bigint>();
+  const orders = once(() => valueOrders({ ...own, totals }, size));
   return {
     ...own,
-    totals: totalsOf(own.codes, own.labels.length),
+    totals,
     holders: holdersOf(own.codes, own.offsets),
+    frequent: () => orders().frequent,
+    preferred: once(() => preferenceOf(field, own, orders, values)),
+    hash: (code) => {
+      const hash = hashes.get(code) ?? textHash(own.labels[code - 1] as string);
+      hashes.set(code, hash);
+      return hash;
+    },
   };
 }
 

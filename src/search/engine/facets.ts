@@ -4,8 +4,7 @@ import { SearchProblem } from '../search-problem.ts';
 import { countValues, type FacetColumn, facetColumn } from './facet-column.ts';
 import { type FacetQuery, markBeginnings, valuesAsked } from './facet-query.ts';
 import { facetStats } from './facet-stats.ts';
-import { facetWalk } from './facet-walk.ts';
-import { topValues } from './top-values.ts';
+import { topValues, type Walk } from './top-values.ts';
 
 export interface FacetRequest {
   field: string;
@@ -19,12 +18,6 @@ export interface FacetRequest {
 /** What the documents found are: null where nothing narrows the collection. */
 export type FoundDocs = Uint32Array | null;
 
-interface Prepared {
-  column: FacetColumn;
-  /** Codes in the order Typesense's index of values has them; made when first needed. */
-  walk: () => Uint32Array;
-}
-
 /** Above as many documents found, Typesense counts by walking its index of values … */
 const MANY_FOUND = 1000;
 /** … if few documents have the field, or most of the collection is found. */
@@ -37,9 +30,9 @@ const FEW_WITH_VALUE = 250;
  * then of those values.
  */
 export function createFacets({ schema, columns, size }: Collection) {
-  const prepared = new Map<string, Prepared>();
+  const prepared = new Map<string, FacetColumn>();
 
-  function prepare(name: string): Prepared {
+  function prepare(name: string): FacetColumn {
     const known = prepared.get(name);
     if (known) return known;
     const field = schema.fields.find((candidate) => candidate.name === name);
@@ -47,39 +40,30 @@ export function createFacets({ schema, columns, size }: Collection) {
     if (!field?.facet || !values) {
       throw new SearchProblem(404, `Could not find a facet field named \`${name}\` in the schema.`);
     }
-    const column = facetColumn(field, values);
-    let walk: Uint32Array | undefined;
-    const own = {
-      column,
-      walk: () => {
-        walk ??= facetWalk(column);
-        return walk;
-      },
-    };
-    prepared.set(name, own);
-    return own;
+    const column = facetColumn(field, values, size);
+    prepared.set(name, column);
+    return column;
   }
 
-  /** Codes to count, most to be expected first; null: every value found. */
-  function walked({ column, walk }: Prepared, docs: FoundDocs, most: number) {
-    if (docs === null) return { codes: walk(), most };
+  /** How values are looked at; null: every one. */
+  function walkOf(column: FacetColumn, docs: FoundDocs, most: number): Walk | null {
+    if (docs === null) return { codes: column.frequent(), most };
     if (docs.length <= MANY_FOUND) return null;
     if (column.holders >= FEW_WITH_VALUE && docs.length * 2 <= size) return null;
-    return { codes: walk(), most: most * 2 };
+    return { codes: column.frequent(), most: most * 2 };
   }
 
   function facet(request: FacetRequest, docs: FoundDocs): FacetResult {
-    const own = prepare(request.field);
-    const { column } = own;
+    const column = prepare(request.field);
     const counts = countValues(column, docs);
     const words = request.query?.field === request.field ? request.query.words : [];
     const asked = valuesAsked(column, words);
-    const walk = walked(own, docs, request.most);
+    const walk = walkOf(column, docs, request.most);
     const found = topValues(column, counts, asked, walk, request.most);
     return {
       field_name: request.field,
       sampled: false,
-      counts: found.codes.map((code) => {
+      counts: Array.from(found.codes, (code) => {
         const value = column.labels[code - 1] as string;
         const highlighted = markBeginnings(value, words, request.startTag, request.endTag);
         return { value, highlighted, count: counts[code] as number };
