@@ -19,7 +19,9 @@ export function cardCar(inside: Element, id: string): ComparedCar | null {
     variant,
     facts: [...card.querySelectorAll('.facts li')].map((fact) => clean(fact.textContent)),
     price: words('.price') || words('.no-price'),
-    priceNote: [...card.querySelectorAll('.money small')].map((note) => clean(note.textContent)).join(', '),
+    priceNote: [...card.querySelectorAll('.money small')]
+      .map(({ childNodes }) => clean([...childNodes].map((node) => node.textContent).join(' ')))
+      .join(', '),
     place: words('.foot > span:not(.deal)'),
   };
 }

@@ -61,13 +61,11 @@ describe('comparisonRows', () => {
     expect(of(rows, 'Version')).toBeUndefined();
   });
 
-  it('takes what is known better, and lines of its own', () => {
-    const rows = comparisonRows(
-      [car(), car({ id: 'b' })],
-      new Map([['b', { Price: '$29,000', Seats: '5' }]]),
-    );
-    expect(of(rows, 'Price')?.values).toEqual(['$30,000', '$29,000']);
+  it('has more lines where more is known, after those of the cards', () => {
+    const rows = comparisonRows([car(), car({ id: 'b' })], new Map([['b', { Seats: '5', Body: 'Ute' }]]));
     expect(of(rows, 'Seats')?.values).toEqual([null, '5']);
+    expect(of(rows, 'Body')).toEqual({ label: 'Body', values: [null, 'Ute'], differs: true });
+    expect(rows.map(({ label }) => label).slice(-3)).toEqual(['Location', 'Seats', 'Body']);
   });
 
   it('has a value or none for every vehicle, and no line twice', () => {

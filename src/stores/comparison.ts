@@ -29,7 +29,9 @@ export function namedFacts(facts: readonly string[]): Record<string, string> {
   return named;
 }
 
+/** Lines in their order; those of the facts follow, so that what stands stays where it is. */
 const LABELS = [
+  'Status',
   'Price',
   'Price type',
   'Version',
@@ -40,26 +42,30 @@ const LABELS = [
   'Location',
 ];
 
-function valuesOf(car: ComparedCar, more: Readonly<Record<string, string>>): Record<string, string> {
+/** What is known of a vehicle beside its card's words: lines of their own, by label. */
+export type ComparedFacts = Readonly<Record<string, string>>;
+
+function valuesOf(car: ComparedCar, more: ComparedFacts): Record<string, string> {
   return {
     Price: car.price,
     'Price type': car.priceNote,
     Version: car.variant,
-    Location: car.place,
     ...namedFacts(car.facts),
+    Location: car.place,
     ...more,
   };
 }
 
 /**
  * Vehicles side by side, line by line (WAT-08). A line nobody knows anything for is left out.
- * `details` says more of a vehicle by its id: it comes before what its card said.
+ *
+ * @param facts more of a vehicle, by its id
  */
 export function comparisonRows(
   cars: readonly ComparedCar[],
-  details: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(),
+  facts: ReadonlyMap<string, ComparedFacts> = new Map(),
 ): ComparisonRow[] {
-  const known = cars.map((car) => valuesOf(car, details.get(car.id) ?? {}));
+  const known = cars.map((car) => valuesOf(car, facts.get(car.id) ?? {}));
   const labels = new Set([...LABELS, ...known.flatMap((values) => Object.keys(values))]);
   return [...labels]
     .map((label) => {

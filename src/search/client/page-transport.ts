@@ -1,0 +1,11 @@
+import type { SearchSource } from '../settings.ts';
+import { createTransport } from './create-transport.ts';
+import type { SearchTransport } from './search-transport.ts';
+
+let made: SearchTransport | undefined;
+
+/** What answers the searches of a page: one for all its parts, made when the first asks. */
+export function pageTransport(source: SearchSource): SearchTransport {
+  made ??= createTransport(source);
+  return made;
+}

@@ -1,0 +1,52 @@
+import type { CardView } from '../../rules/views.ts';
+import { CAR_COLLECTION } from '../documents/car-schema.ts';
+import { filterBy } from '../filter-by.ts';
+import { allFound } from './all-found.ts';
+import { HIT_FIELDS } from './hit-fields.ts';
+import type { SearchTransport } from './search-transport.ts';
+
+/** Fields that a comparison tells beside what a card says, with their names for shoppers. */
+const FIELDS: Record<string, string> = {
+  year: 'Year',
+  body: 'Body',
+  drive: 'Drive',
+  colour: 'Colour',
+  seats: 'Seats',
+  doors: 'Doors',
+};
+
+export interface VehicleDetails {
+  card: CardView;
+  /** "Colour": "White"; those known. */
+  facts: Record<string, string>;
+}
+
+/**
+ * What the search knows now of vehicles, by id; one it no longer has is left out. A facet of a search for
+ * one vehicle is that vehicle's own value, on every engine. Rejects where the search fails.
+ */
+export async function vehicleDetails(
+  transport: SearchTransport,
+  ids: readonly string[],
+): Promise<Map<string, VehicleDetails>> {
+  const results = await allFound(
+    transport,
+    ids.map((id) => ({
+      collection: CAR_COLLECTION,
+      q: '*',
+      filter_by: filterBy([{ field: 'id', in: [id] }]),
+      facet_by: Object.keys(FIELDS).join(','),
+      max_facet_values: 1,
+      per_page: 1,
+      include_fields: HIT_FIELDS,
+    })),
+  );
+  const details = new Map<string, VehicleDetails>();
+  for (const { hits, facet_counts } of results) {
+    const card = hits[0]?.document.card;
+    if (!card) continue;
+    const known = facet_counts.map(({ field_name, counts }) => [FIELDS[field_name], counts[0]?.value]);
+    details.set(card.id, { card, facts: Object.fromEntries(known.filter(([, value]) => value)) });
+  }
+  return details;
+}
