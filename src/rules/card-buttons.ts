@@ -3,6 +3,7 @@ import type { Config } from '../tenant/schema/config.ts';
 import { isGone, isPurchasable, isReservable } from './availability.ts';
 import { type Deposit, reserveDeposit } from './deposit.ts';
 import { nearestSearchPath } from './search-path.ts';
+import { testDriveButton } from './test-drive-button.ts';
 import type { CardButton } from './views.ts';
 
 export interface ButtonOptions {
@@ -61,13 +62,7 @@ export function cardButtons(car: ButtonCar, options: ButtonOptions): CardButton[
     config.buttons.enquire
       ? { kind: 'enquire', label: config.wording.enquire, href: `${page}#enquire` }
       : null,
-    offersTestDrive(car, options)
-      ? {
-          kind: 'test_drive',
-          label: 'Book a Test Drive',
-          href: `/book-test-drive/?car=${encodeURIComponent(car.slug)}`,
-        }
-      : null,
+    offersTestDrive(car, options) ? testDriveButton(car.slug) : null,
     isPurchasable(car) ? reserveButton(car, options) : similarButton(car, config),
   ];
   return buttons.filter((button) => button !== null);

@@ -7,11 +7,15 @@ function watchFinder(form: HTMLFormElement): void {
   const { vehicles = '', finder: everything = '' } = form.dataset;
 
   const chosen = (): (Choice & { count: string | null })[] =>
-    [...form.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input:checked')].map((field) => {
+    [
+      ...form.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+        'select, input:checked, input[type="search"]',
+      ),
+    ].map((field) => {
       const source = field instanceof HTMLSelectElement ? (field.selectedOptions[0] ?? field) : field;
       return {
         name: field.name,
-        value: field.value,
+        value: field.value.trim(),
         href: source.dataset.href ?? null,
         count: source.dataset.count ?? null,
       };

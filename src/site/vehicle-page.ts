@@ -3,6 +3,7 @@ import type { ShareLink } from '../rules/share.ts';
 import type { SpinView } from '../rules/spin.ts';
 import type { VideoView } from '../rules/video.ts';
 import type { CardView, Phone, Picture, PriceView, TagView } from '../rules/views.ts';
+import type { SimilarTo } from '../search/similar-filters.ts';
 import type { Car } from '../stock/car.ts';
 import type { Claim } from '../tenant/schema/config.ts';
 import type { LocationView, PageBase } from './page.ts';
@@ -56,6 +57,8 @@ export interface VehiclePage extends PageBase {
   };
   searchHref: string;
   similar: CardView[];
+  /** What the search finds others by; `testDrives`: the site has a page to book one. */
+  similarTo: SimilarTo & { testDrives: boolean };
   whyBuyHeading: string;
   /** Second slide of the gallery (GAL-04). */
   film: VideoView | null;

@@ -1,7 +1,12 @@
 import type { CardView, Picture } from '../../rules/views.ts';
-import { element, partOf, textAfterIcon, textOrNone } from './parts.ts';
+import { compared } from '../../stores/compare.ts';
+import { favourites } from '../../stores/favourites.ts';
+import { element } from '../element.ts';
+import { partOf, textAfterIcon, textOrNone } from './parts.ts';
 import { priceParts } from './price.ts';
 import { tagElement } from './tag.ts';
+
+const isAmong = (list: readonly { id: string }[], id: string): boolean => list.some((one) => one.id === id);
 
 function fillPicture(image: HTMLImageElement, picture: Picture, sizes: string): void {
   image.src = picture.src;
@@ -42,6 +47,7 @@ function fillFoot(foot: Element, card: CardView): void {
   else if (compare) {
     compare.dataset.compare = card.id;
     compare.setAttribute('aria-label', `Compare ${card.title}`);
+    compare.ariaPressed = String(isAmong(compared.get(), card.id));
   }
 }
 
@@ -52,10 +58,8 @@ function fillButtons(acts: Element, { buttons, title }: CardView): void {
   }
   const links = buttons.map(({ kind, label, href }) => {
     const wide = kind === 'reserve' || kind === 'similar' ? ' wide' : '';
-    const link = element('a', label, `btn small ${kind}${wide}`);
-    link.setAttribute('href', href);
-    link.setAttribute('aria-label', `${label}, ${title}`);
-    return link;
+    const attributes = { class: `btn small ${kind}${wide}`, href, 'aria-label': `${label}, ${title}` };
+    return element('a', attributes, label);
   });
   acts.replaceChildren(...links);
 }
@@ -79,8 +83,10 @@ export function cardMaker(template: HTMLTemplateElement, sizes: string): (card: 
     fillTop(partOf(made, '.pic'), card);
     const heart = made.querySelector<HTMLElement>('[data-fave]');
     if (heart) {
+      const kept = isAmong(favourites.get(), card.id);
       heart.dataset.fave = card.id;
-      heart.hidden = !card.favourite;
+      heart.ariaPressed = String(kept);
+      heart.hidden = !card.favourite && !kept;
       heart.setAttribute('aria-label', `Fave ${card.title}`);
     }
     const link = partOf<HTMLAnchorElement>(made, 'h3 a');
@@ -89,7 +95,7 @@ export function cardMaker(template: HTMLTemplateElement, sizes: string): (card: 
     textOrNone(partOf(made, '.variant'), card.variant);
     const facts = partOf(made, '.facts');
     if (card.facts.length === 0) facts.remove();
-    else facts.replaceChildren(...card.facts.map((fact) => element('li', fact)));
+    else facts.replaceChildren(...card.facts.map((fact) => element('li', {}, fact)));
     partOf(made, '.money').replaceChildren(...priceParts(card.price));
     fillFoot(partOf(made, '.foot'), card);
     const acts = made.querySelector('.acts');

@@ -5,13 +5,6 @@ export function partOf<T extends Element = HTMLElement>(root: ParentNode, select
   return part;
 }
 
-export function element(name: string, text: string, className = ''): HTMLElement {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.textContent = text;
-  return made;
-}
-
 /** Shows the text in the part, or takes the part away where there is none. */
 export function textOrNone(part: Element, text: string | null): void {
   if (text) part.textContent = text;

@@ -1,23 +1,23 @@
 import type { PriceView } from '../../rules/views.ts';
-import { element } from './parts.ts';
+import { element } from '../element.ts';
 
 /** The children of a card's price, as Price.astro writes them. */
 export function priceParts(price: PriceView): HTMLElement[] {
   switch (price.kind) {
     case 'price': {
-      const type = element('small', price.type);
-      if (price.withTradeIn) type.append(element('span', 'with trade in', 'with'));
-      const was = price.was ? [element('span', 'was', 'sr'), element('s', price.was)] : [];
-      return [element('span', price.text, 'price'), ...was, type];
+      const type = element('small', {}, price.type);
+      if (price.withTradeIn) type.append(element('span', { class: 'with' }, 'with trade in'));
+      const was = price.was ? [element('span', { class: 'sr' }, 'was'), element('s', {}, price.was)] : [];
+      return [element('span', { class: 'price' }, price.text), ...was, type];
     }
     case 'subscription':
       return [
-        element('span', price.text, 'price'),
-        element('small', `per ${price.per}`),
-        ...(price.note ? [element('small', price.note)] : []),
+        element('span', { class: 'price' }, price.text),
+        element('small', {}, `per ${price.per}`),
+        ...(price.note ? [element('small', {}, price.note)] : []),
       ];
     case 'enquire':
     case 'preorder':
-      return [element('span', price.text, 'no-price')];
+      return [element('span', { class: 'no-price' }, price.text)];
   }
 }

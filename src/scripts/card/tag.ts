@@ -1,5 +1,6 @@
 import type { TagView } from '../../rules/views.ts';
-import { element, partOf } from './parts.ts';
+import { element } from '../element.ts';
+import { partOf } from './parts.ts';
 
 /** As CardBadge.astro has them. */
 const TONES: Record<TagView['kind'], string> = {
@@ -14,13 +15,10 @@ const TONES: Record<TagView['kind'], string> = {
 
 /** The badge of a card; `sample` is one with the battery. */
 export function tagElement(tag: TagView, sample: Element): HTMLElement {
-  if (tag.kind === 'certified' && tag.image) {
-    const seal = document.createElement('img');
-    Object.assign(seal, { className: 'tag seal', src: tag.image, alt: tag.text, width: 96, height: 28 });
-    return seal;
-  }
-  const badge = element('span', '', `tag ${TONES[tag.kind]}`.trim());
+  if (tag.kind === 'certified' && tag.image)
+    return element('img', { class: 'tag seal', src: tag.image, alt: tag.text, width: 96, height: 28 });
+  const badge = element('span', { class: `tag ${TONES[tag.kind]}`.trim() });
   if (tag.kind === 'electric') badge.append(partOf<SVGElement>(sample, 'svg').cloneNode(true));
-  badge.append(element('span', tag.text));
+  badge.append(element('span', {}, tag.text));
   return badge;
 }

@@ -27,12 +27,15 @@ function keepingOffline(engine: EngineTransport): SearchTransport {
 /**
  * What answers the searches of a page: the configured server with the in-browser engine behind it (API-06),
  * or the engine alone; recent answers are kept (API-07). One for each page: its parts share the answers.
+ *
+ * @param keepOffline load the whole stock's cards in quiet moments; a page that only asks a little does not
  */
 export function createTransport(
   { server, manifest }: Pick<SearchSettings, 'server' | 'manifest'>,
   spawn: () => EngineWorker = spawnEngine,
+  keepOffline = true,
 ): SearchTransport {
   const engine = createWorkerTransport({ manifest, spawn });
-  if (server === null) return createCacheTransport(keepingOffline(engine));
+  if (server === null) return createCacheTransport(keepOffline ? keepingOffline(engine) : engine);
   return createCacheTransport(createFailoverTransport({ server: createHttpTransport({ server }), engine }));
 }

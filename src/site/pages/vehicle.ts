@@ -118,6 +118,14 @@ function vehiclePage(context: SiteContext, car: Car): VehiclePage {
     searchHref: context.nearestSearch(car),
     similar: similarCars(car, context.similar).map(context.similarCardOf),
     ...livelyParts(context, car, config, yard),
+    similarTo: {
+      id: car.id,
+      make: car.make,
+      model: car.model,
+      body: car.simple_body,
+      price: car.price ?? 0,
+      testDrives: context.live.has('/book-test-drive'),
+    },
     whyBuyHeading: config.wording.why_buy.replace('{dealer}', site.name),
     viewed: {
       id: car.id,

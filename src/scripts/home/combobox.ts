@@ -1,0 +1,80 @@
+/** One line of a list that a text field offers. */
+export interface Choice {
+  element: HTMLElement;
+  choose: () => void;
+}
+
+export interface Combobox {
+  /** Shows the choices, in their order; none: the list closes. */
+  offer: (content: readonly HTMLElement[], choices: readonly Choice[]) => void;
+}
+
+/**
+ * A text field with a list of choices (ARIA combobox, list autocomplete): arrows move through the list while
+ * the field keeps the focus, Enter takes the choice, Escape closes. Without a choice the keys do what they
+ * always do.
+ */
+export function combobox(input: HTMLInputElement, list: HTMLElement): Combobox {
+  let choices: readonly Choice[] = [];
+  let active = -1;
+
+  const isOpen = () => !list.hidden;
+
+  function mark(index: number): void {
+    choices[active]?.element.setAttribute('aria-selected', 'false');
+    active = index;
+    const chosen = choices[active];
+    if (chosen) {
+      chosen.element.setAttribute('aria-selected', 'true');
+      chosen.element.scrollIntoView({ block: 'nearest' });
+      input.setAttribute('aria-activedescendant', chosen.element.id);
+    } else input.removeAttribute('aria-activedescendant');
+  }
+
+  function setOpen(open: boolean): void {
+    list.hidden = !open;
+    input.ariaExpanded = String(open);
+    mark(-1);
+  }
+
+  /** Past either end the field itself has its turn. */
+  function move(by: number): void {
+    const places = choices.length + 1;
+    mark(((active + 1 + by + places) % places) - 1);
+  }
+
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-autocomplete', 'list');
+  input.setAttribute('aria-controls', list.id);
+  setOpen(false);
+
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    const arrow = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (arrow !== undefined && choices.length > 0) {
+      event.preventDefault();
+      if (!isOpen()) setOpen(true);
+      move(arrow);
+    } else if (event.key === 'Enter' && isOpen() && choices[active]) {
+      event.preventDefault();
+      choices[active]?.choose();
+    } else if (event.key === 'Escape' && isOpen()) {
+      event.preventDefault();
+      setOpen(false);
+    }
+  });
+  input.addEventListener('blur', () => setOpen(false));
+  input.addEventListener('focus', () => setOpen(choices.length > 0));
+  // The field keeps the focus while the list is pressed, and with it the list.
+  list.addEventListener('pointerdown', (event) => event.preventDefault());
+
+  return {
+    offer(content, offered) {
+      choices = offered;
+      active = -1;
+      list.replaceChildren(...content);
+      for (const { element, choose } of choices) element.addEventListener('click', choose);
+      setOpen(choices.length > 0 && document.activeElement === input);
+    },
+  };
+}

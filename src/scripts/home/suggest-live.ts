@@ -1,0 +1,69 @@
+import { counted } from '../../rules/plural.ts';
+import type { SearchBase } from '../../rules/search-path.ts';
+import { type Suggestion, suggestionsFor } from '../../search/client/suggestions.ts';
+import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
+import { partOf } from '../card/parts.ts';
+import { element } from '../element.ts';
+import { debounce, TYPING } from '../search/debounce.ts';
+import { latest } from '../search/latest.ts';
+import { pageTransport } from '../search/page-transport.ts';
+import { type Choice, combobox } from './combobox.ts';
+
+/** Letters from which something is suggested. */
+const LEAST = 2;
+
+function row(listId: string, { text, detail, note }: Suggestion, index: number): HTMLElement {
+  return element(
+    'div',
+    { role: 'option', id: `${listId}-${index}`, 'aria-selected': 'false' },
+    element('span', {}, element('b', {}, text), detail ? ` ${detail}` : null),
+    element('span', { class: 'note' }, note),
+  );
+}
+
+function group(label: string, rows: HTMLElement[]): HTMLElement[] {
+  return rows.length === 0 ? [] : [element('div', { role: 'group', 'aria-label': label }, ...rows)];
+}
+
+/** Suggests makes, models and vehicles while the shopper types, and goes to the one chosen. */
+export function suggest(box: HTMLElement, input: HTMLInputElement): void {
+  const { suggest: source = '', base = 'search' } = box.dataset;
+  const list = partOf(box, '[role="listbox"]');
+  const status = partOf(box, '[role="status"]');
+  const transport = pageTransport(source);
+  const { offer } = combobox(input, list);
+  const answered = latest<Suggestion[]>();
+
+  function show(found: Suggestion[]): void {
+    const choices = found.map((suggestion, index): Choice & { kind: Suggestion['kind'] } => ({
+      kind: suggestion.kind,
+      element: row(list.id, suggestion, index),
+      choose: () => location.assign(suggestion.href),
+    }));
+    const rows = (vehicles: boolean) =>
+      choices.filter(({ kind }) => (kind === 'vehicle') === vehicles).map((choice) => choice.element);
+    offer([...group('Makes and models', rows(false)), ...group('Vehicles', rows(true))], choices);
+    status.textContent = input.value.trim().length < LEAST ? '' : counted(found.length, 'suggestion');
+  }
+
+  async function ask(): Promise<void> {
+    const words = input.value.trim();
+    try {
+      await answered(
+        words.length < LEAST ? Promise.resolve([]) : suggestionsFor(transport, base as SearchBase, words),
+        show,
+      );
+    } catch (error) {
+      console.warn('Nothing could be suggested.', error);
+      show([]);
+    }
+  }
+
+  const typed = debounce(() => void ask(), TYPING);
+  input.addEventListener('input', typed.later);
+  // Ready by the time something is typed.
+  transport
+    .multiSearch({ searches: [{ collection: CAR_COLLECTION, q: '*', limit: 0 }] })
+    .catch((error) => console.warn('The search is not ready.', error));
+  typed.now();
+}
