@@ -1,13 +1,19 @@
 import { SearchProblem } from '../search-problem.ts';
 import type { FacetColumn } from './facet-column.ts';
-import { wordsOf } from './text/each-token.ts';
+import { closeWords } from './text/close-words.ts';
+import { eachToken, wordsOf } from './text/each-token.ts';
 
 /** `model:Hil`: which values of one facet are counted. */
 export interface FacetQuery {
   field: string;
-  /** Each must begin a word of the value. */
+  /** Words of the value; the last one may go on. */
   words: string[];
 }
+
+/** Shorter words are taken as they are; longer ones may have one or two letters wrong. */
+const SHORTEST_WITH_TYPO = 3;
+const SHORTEST_WITH_TWO = 7;
+const MOST_TYPOS = 2;
 
 /** Throws a `SearchProblem` where the query names no field of `facets`. */
 export function facetQueryOf(text: string, facets: readonly string[]): FacetQuery | null {
@@ -24,34 +30,70 @@ export function facetQueryOf(text: string, facets: readonly string[]): FacetQuer
   return { field, words: wordsOf(text.slice(colon + 1)) };
 }
 
-const begins = (label: string, words: readonly string[]): boolean => {
-  const own = wordsOf(label);
-  return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
-};
+const typosAllowed = (word: string): number =>
+  word.length < SHORTEST_WITH_TYPO ? 0 : word.length < SHORTEST_WITH_TWO ? 1 : MOST_TYPOS;
 
-/** By code: 1 where the query lets the value through; null: all. */
-export function valuesAsked(column: FacetColumn, words: readonly string[]): Uint8Array | null {
-  if (words.length === 0) return null;
-  return Uint8Array.from([false, ...column.labels.map((label) => begins(label, words))], Number);
+const NOTHING_SHARED = new Uint8Array(1);
+
+/** Whether a word of a value is what was asked for, with so many letters wrong at most. */
+function isClose(word: string, sought: string, goesOn: boolean, typos: number): boolean {
+  if (word === sought || (goesOn && word.startsWith(sought))) return true;
+  for (let distance = 1; distance <= Math.min(typos, typosAllowed(sought)); distance++) {
+    if (closeWords({ words: [word], shared: NOTHING_SHARED }, sought, goesOn, distance).length > 0)
+      return true;
+  }
+  return false;
 }
 
-/** The value with the beginnings that were asked for marked. */
-export function markBeginnings(
+function hasAll(label: string, words: readonly string[], typos: number): boolean {
+  const own = wordsOf(label);
+  return words.every((sought, at) =>
+    own.some((word) => isClose(word, sought, at === words.length - 1, typos)),
+  );
+}
+
+export interface ValuesAsked {
+  /** By code: 1 where the query lets the value through. */
+  codes: Uint8Array;
+  /** How many letters may be wrong: as few as find a value among those with a count. */
+  typos: number;
+}
+
+/** The values that a query asks for; null: all. */
+export function valuesAsked(
+  column: FacetColumn,
+  counts: Uint32Array,
+  words: readonly string[],
+): ValuesAsked | null {
+  if (words.length === 0) return null;
+  const codes = new Uint8Array(counts.length);
+  for (let typos = 0; typos <= MOST_TYPOS; typos++) {
+    for (let code = 1; code < counts.length; code++) {
+      const found = counts[code] !== 0 && hasAll(column.labels[code - 1] as string, words, typos);
+      codes[code] = Number(found);
+    }
+    if (codes.includes(1)) return { codes, typos };
+  }
+  return { codes, typos: MOST_TYPOS };
+}
+
+/** The value with the words that were asked for marked: of the last one as much as was asked. */
+export function markAsked(
   label: string,
   words: readonly string[],
+  typos: number,
   startTag: string,
   endTag: string,
 ): string {
-  return label.replace(/[^ \n]+/g, (word) => {
-    const plain = wordsOf(word)[0] ?? '';
-    const longest = words
-      .filter((sought) => plain.startsWith(sought))
-      .reduce((length, { length: own }) => Math.max(length, own), 0);
-    if (longest === 0) return word;
-    let end = 0;
-    for (let found = 0; found < longest && end < word.length; end++) {
-      found += wordsOf(word[end] as string).join('').length;
-    }
-    return `${startTag}${word.slice(0, end)}${endTag}${word.slice(end)}`;
+  let marked = '';
+  let done = 0;
+  eachToken(label, (word, start, end) => {
+    const at = words.findIndex((sought, place) => isClose(word, sought, place === words.length - 1, typos));
+    if (at === -1) return;
+    const asked = words[at] as string;
+    const stop = at === words.length - 1 ? Math.min(end, start + asked.length) : end;
+    marked += `${label.slice(done, start)}${startTag}${label.slice(start, stop)}${endTag}`;
+    done = stop;
   });
+  return marked + label.slice(done);
 }

@@ -2,7 +2,7 @@ import type { Collection } from '../collection/collection.ts';
 import type { FacetResult } from '../protocol.ts';
 import { SearchProblem } from '../search-problem.ts';
 import { countValues, type FacetColumn, facetColumn } from './facet-column.ts';
-import { type FacetQuery, markBeginnings, valuesAsked } from './facet-query.ts';
+import { type FacetQuery, markAsked, valuesAsked } from './facet-query.ts';
 import { facetStats } from './facet-stats.ts';
 import { topValues, type Walk } from './top-values.ts';
 
@@ -57,15 +57,17 @@ export function createFacets({ schema, columns, size }: Collection) {
     const column = prepare(request.field);
     const counts = countValues(column, docs);
     const words = request.query?.field === request.field ? request.query.words : [];
-    const asked = valuesAsked(column, words);
+    const asked = valuesAsked(column, counts, words);
     const walk = walkOf(column, docs, request.most);
-    const found = topValues(column, counts, asked, walk, request.most);
+    const found = topValues(column, counts, asked?.codes ?? null, walk, request.most);
     return {
       field_name: request.field,
       sampled: false,
       counts: Array.from(found.codes, (code) => {
         const value = column.labels[code - 1] as string;
-        const highlighted = markBeginnings(value, words, request.startTag, request.endTag);
+        const highlighted = asked
+          ? markAsked(value, words, asked.typos, request.startTag, request.endTag)
+          : value;
         return { value, highlighted, count: counts[code] as number };
       }),
       stats: facetStats(column, counts, found),

@@ -48,7 +48,12 @@ function mayRecover(cost: number, depth: number, before: number, character: numb
  * Walks the sorted words as the branches of a tree: what the beginning of a word decided holds for all that
  * begin so. Which words count as close is Typesense's rule to the letter, corners included.
  */
-export function closeWords(index: FieldIndex, word: string, prefix: boolean, distance: number): WordRange[] {
+export function closeWords(
+  index: Pick<FieldIndex, 'words' | 'shared'>,
+  word: string,
+  prefix: boolean,
+  distance: number,
+): WordRange[] {
   const ranges: WordRange[] = [];
   const { words, shared } = index;
   const query = prefix ? word : `${word}\0`;
