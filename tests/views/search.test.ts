@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FacetView, SearchPage } from '../../src/site/page.ts';
 import { harbour } from '../fixtures/chromes.ts';
-import { searchPages } from '../fixtures/search-pages.ts';
+import { filtersOf, searchPages } from '../fixtures/search-pages.ts';
 import { htmlOf, part, parts, words } from './render.ts';
 
 const byPath = (path: string): SearchPage => {
@@ -25,7 +25,11 @@ const facet = (changes: Partial<FacetView>): FacetView => ({
   ...changes,
 });
 const filters = async (facets: FacetView[]) =>
-  part(await htmlOf({ ...full, facets }), '<aside class="filters"', '</aside>');
+  part(
+    await htmlOf({ ...full, facets, live: { ...full.live, filters: filtersOf(facets) } }),
+    '<aside class="filters"',
+    '</aside>',
+  );
 
 describe('search page', () => {
   it('SRC-01 shows the filters and a card for each result', async () => {
@@ -78,6 +82,22 @@ describe('search page', () => {
     const html = await filters(full.facets.filter(({ attribute }) => attribute === 'simple_body'));
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
     expect(part(html, 'aria-current="true"', '</a>')).toContain('SUV');
+  });
+
+  it('SRC-22 LIM-03 LIM-04 holds the place of the price and kilometre sliders', async () => {
+    const html = part(await htmlOf(full), '<aside class="filters"', '</aside>');
+    const [price = '', km = ''] = parts(html, '<details class="facet live"', '</details>').slice(-2);
+    expect(price).toContain('aria-label="Lowest price" min="15000" max="100000"');
+    expect(words(price)).toBe('Price to Up to $5,000 $20,000 $40,000 $300,000');
+    expect(parts(price, '<button', '</button>').filter((pick) => pick.includes('disabled'))).toHaveLength(2);
+    expect(km).toContain('value="182,000 kms"');
+    for (const range of [price, km]) expect(range).toContain('<div class="in" inert');
+  });
+
+  it('filters that no page of its own answers wait for the search', async () => {
+    const html = await filters(full.facets.filter(({ attribute }) => attribute === 'simple_fuel'));
+    expect(html).toContain('<details class="facet live"');
+    expect(part(html, '<ul>', '</ul>')).not.toContain('<a ');
   });
 
   it('a value nothing has stays in sight without a link', async () => {

@@ -23,12 +23,14 @@ function drawAtOnce(from: Element, to: Element): void {
 
 /**
  * Puts an element in place of another in one step: pictures that were there stay there, the focus goes to
- * its like, the page does not move.
+ * its like, the page does not move, filters that stood open in their drawer stand open again.
  */
 export function swap(from: Element, to: Element): void {
   const focused = from.contains(document.activeElement) ? document.activeElement : null;
   const selector = focused && likeness(focused);
+  const drawn = from.querySelector('dialog[open]') !== null;
   drawAtOnce(from, to);
   from.replaceWith(to);
+  if (drawn) to.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
   if (selector) to.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 }

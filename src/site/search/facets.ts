@@ -122,7 +122,9 @@ export function facetBuilder({
         if (make !== null) return { cars: catalogue.all, chosen: [make], pageOf: catalogue.byMake };
         return { cars, chosen: [], pageOf: isAll ? catalogue.byMake : () => undefined };
       case 'model': {
-        if (make === null) return { cars: [], chosen: [], pageOf: () => undefined };
+        // Models wait for their make, where makes are a filter.
+        if (make === null)
+          return { cars: names.includes('make') ? [] : cars, chosen: [], pageOf: () => undefined };
         const chosen = scope.kind === 'model' ? [scope.model] : [];
         return {
           cars: catalogue.byMake(make)?.cars ?? [],

@@ -22,6 +22,7 @@ export function FilterBar({ settings, children }: Props) {
         <div className="wrap">
           <button
             className="btn small block"
+            id="filter-open"
             type="button"
             aria-haspopup="dialog"
             aria-expanded={open}

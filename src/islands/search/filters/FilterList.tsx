@@ -11,6 +11,7 @@ import { SearchBox } from './SearchBox.tsx';
 export function FilterList({ settings }: { settings: SearchSettings }) {
   const { indexUiState } = useInstantSearch();
   const { filters, vehicles, clearFiltersHref } = settings;
+  const attributes = new Set(filters.map(({ attribute }) => attribute));
   const { refinementList = {}, range = {} } = indexUiState;
   return (
     <>
@@ -21,7 +22,13 @@ export function FilterList({ settings }: { settings: SearchSettings }) {
         return filter.kind === 'range' ? (
           <RangeFilter key={attribute} filter={filter} open={open} />
         ) : (
-          <ListFilter key={attribute} filter={filter} vehicles={vehicles} open={open} />
+          <ListFilter
+            key={attribute}
+            filter={filter}
+            attributes={attributes}
+            vehicles={vehicles}
+            open={open}
+          />
         );
       })}
       {countActiveFilters(indexUiState, {}) > 0 && (

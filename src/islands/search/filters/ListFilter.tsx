@@ -4,13 +4,15 @@ import { type ListSetting, useFacet } from './use-facet.ts';
 
 interface Props {
   filter: ListSetting;
+  /** Of all filters of the page. */
+  attributes: ReadonlySet<string>;
   vehicles: string;
   open: boolean;
 }
 
 /** A filter whose values are a list, the less common ones behind a toggle (SRC-16, SRC-17, SRC-19). */
-export function ListFilter({ filter, vehicles, open }: Props) {
-  const { first, extra, toggle } = useFacet(filter);
+export function ListFilter({ filter, attributes, vehicles, open }: Props) {
+  const { first, extra, toggle } = useFacet(filter, attributes);
   if (first.length + extra.length === 0) return null;
   const props = { filter, vehicles, onToggle: toggle };
   return (

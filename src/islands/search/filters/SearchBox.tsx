@@ -17,6 +17,19 @@ export function SearchBox({ vehicles }: { vehicles: string }) {
     setText(words);
     rests.call(words);
   };
+  const typed = useRef(type);
+  useEffect(() => {
+    typed.current = type;
+  });
+  // Until this stands in the page, the page's own box does: what is typed there counts.
+  useEffect(() => {
+    const before = document.querySelector<HTMLInputElement>('.words input');
+    if (!before || before === input.current) return;
+    const follow = () => typed.current(before.value);
+    if (before.value !== '') follow();
+    before.addEventListener('input', follow);
+    return () => before.removeEventListener('input', follow);
+  }, []);
   return (
     <search>
       <form
@@ -30,6 +43,7 @@ export function SearchBox({ vehicles }: { vehicles: string }) {
         <input
           ref={input}
           type="search"
+          name="query"
           aria-label={`Search ${vehicles}`}
           placeholder={`Search ${vehicles}`}
           autoComplete="off"

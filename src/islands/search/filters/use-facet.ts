@@ -9,7 +9,7 @@ export type ListSetting = Extract<FilterSetting, { kind: 'list' | 'tiles' }>;
 const SORT: ('isRefined' | 'count:desc' | 'name:asc')[] = ['isRefined', 'count:desc', 'name:asc'];
 /** Values asked for where only some of them are offered. */
 const ALL_VALUES = 100;
-/** Filters that only make sense inside another, and leave with it. */
+/** Filters that, where both stand, only make sense inside another and leave with it. */
 const INSIDE: Record<string, string> = { model: 'make' };
 
 export interface Facet {
@@ -21,8 +21,10 @@ export interface Facet {
 /**
  * The rows of one list filter. Counts are those a search narrowed to the value would list; values that
  * other filters leave nothing of stay, with zero. Models show once a make is chosen (SRC-18).
+ *
+ * @param attributes of all filters of the page
  */
-export function useFacet(filter: ListSetting): Facet {
+export function useFacet(filter: ListSetting, attributes: ReadonlySet<string>): Facet {
   const { attribute, offered, labels } = filter;
   const { items, refine } = useRefinementList({
     attribute,
@@ -31,8 +33,9 @@ export function useFacet(filter: ListSetting): Facet {
   });
   const { indexUiState, setIndexUiState } = useInstantSearch();
   const chosen = indexUiState.refinementList ?? {};
-  const outer = INSIDE[attribute];
-  const inner = Object.keys(INSIDE).filter((name) => INSIDE[name] === attribute);
+  const inside = INSIDE[attribute];
+  const outer = inside !== undefined && attributes.has(inside) ? inside : null;
+  const inner = [...attributes].filter((name) => INSIDE[name] === attribute);
 
   const known = useRef(new Set(offered));
   if (!outer && offered.length === 0) for (const { label } of items) known.current.add(label);
@@ -45,7 +48,7 @@ export function useFacet(filter: ListSetting): Facet {
     if (offered.length > 0 && !offered.includes(value) && !selected) return [];
     return [{ value, label: labels[value] ?? value, count: item?.count ?? 0, selected }];
   });
-  const hidden = outer !== undefined && !chosen[outer]?.length && !rows.some(({ selected }) => selected);
+  const hidden = outer !== null && !chosen[outer]?.length && !rows.some(({ selected }) => selected);
 
   return {
     ...facetRows(hidden ? [] : rows, filter),
