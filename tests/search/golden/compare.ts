@@ -1,4 +1,5 @@
-import type { MultiSearchBody, MultiSearchResponse, SearchResult } from '../../../src/search/protocol.ts';
+import type { SearchResult } from '../../../src/search/protocol.ts';
+import type { EngineUnderTest } from '../behaviour/engines.ts';
 import {
   bodyOf,
   type GoldenCase,
@@ -7,8 +8,7 @@ import {
   type Recording,
 } from './recording.ts';
 
-/** Any engine that speaks the protocol. */
-export type Answering = (body: MultiSearchBody) => Promise<MultiSearchResponse<{ id: string }>>;
+type Answering = EngineUnderTest['answer'];
 
 /** As many hits as a page shows: what the overlap is measured on. */
 const FIRST_HITS = 21;

@@ -6,6 +6,8 @@ import type { Highlight, MultiSearchBody, SearchParams } from '../../../src/sear
 /** Where the answers of a real Typesense server are recorded. */
 const FOLDER = join(import.meta.dirname, '../../../../shared/golden/typesense-29');
 
+export const NO_RECORDING = 'skipped: there is no ../shared/golden with recorded answers beside the project';
+
 export interface GoldenDocument {
   id: string;
   [field: string]: unknown;

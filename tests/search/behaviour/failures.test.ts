@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchParams } from '../../../src/search/protocol.ts';
+import { ENGINES, type EngineUnderTest } from './engines.ts';
+import { DOCUMENTS, SCHEMA, search } from './yard.ts';
+
+const FILTERS: readonly (readonly [filter: string, error: string])[] = [
+  ['colour:Red', 'Could not find a filter field named `colour` in the schema.'],
+  ['make:=Wombat && colour:Red', 'Could not find a filter field named `colour` in the schema.'],
+  ['BLAH', 'Could not parse the filter query.'],
+  ['note:first', 'Cannot filter on non-indexed field `note`.'],
+  ['price:abc', 'Error with filter field `price`: Numerical field has an invalid comparator.'],
+  ['price:', 'Error with filter field `price`: Numerical field has an invalid comparator.'],
+  ['price:10.5', 'Error with filter field `price`: Not an int32.'],
+  ['price:>abc', 'Error with filter field `price`: Not an int32.'],
+  ['price:[10..abc]', 'Error with filter field `price`: Not an int32.'],
+  ['price:>5000000000', 'Error with filter field `price`: `5000000000` exceeds the range of an int32.'],
+  ['listed:1.5', 'Error with filter field `listed`: Not an int64.'],
+  ['litres:>much', 'Error with filter field `litres`: Not a float.'],
+  ['certified:yes', 'Value of filter field `certified` must be `true` or `false`.'],
+  ['certified:[true,yes]', 'Values of filter field `certified`: must be `true` or `false`.'],
+  ['certified:', 'Error with filter field `certified`: Filter value cannot be empty.'],
+  ['make:', 'Error with filter field `make`: Filter value cannot be empty.'],
+  ['make:=', 'Error with filter field `make`: Filter value cannot be empty.'],
+  ['make:---', 'Error with filter field `make`: Filter value cannot be empty.'],
+  ['make:=[]', 'Error with filter field `make`: Filter value array cannot be empty.'],
+  ['id:', 'Error with filter field `id`: Filter value cannot be empty.'],
+  ['(make:=Wombat', 'Could not parse the filter query: unbalanced parentheses.'],
+  ['make:=Wombat)', 'Could not parse the filter query: unbalanced parentheses.'],
+  ['make:=Wombat &&', 'Could not parse the filter query: unbalanced `&&` operands.'],
+  ['|| make:=Wombat', 'Could not parse the filter query: unbalanced `||` operands.'],
+  ['()', 'Filter query cannot be empty.'],
+];
+
+const REQUESTS: readonly (readonly [params: Partial<SearchParams>, code: number, error: string])[] = [
+  [{ facet_by: 'colour' }, 404, 'Could not find a facet field named `colour` in the schema.'],
+  [{ facet_by: 'title' }, 404, 'Could not find a facet field named `title` in the schema.'],
+  [{ sort_by: 'colour:asc' }, 404, 'Could not find a field named `colour` in the schema for sorting.'],
+  [{ sort_by: 'make:asc' }, 404, 'Could not find a field named `make` in the schema for sorting.'],
+  [{ sort_by: 'price:up' }, 400, 'Order for field` price` should be either ASC or DESC.'],
+  [{ sort_by: 'price:asc,km:asc,rank:asc,offset:asc' }, 422, 'Only upto 3 sort_by fields can be used.'],
+  [{ per_page: 251 }, 422, 'Only upto 250 hits can be fetched per page.'],
+  [{ limit: 251 }, 422, 'Only upto 250 hits can be fetched per page.'],
+  [{ per_page: -1 }, 400, 'Parameter `per_page` must be an unsigned integer.'],
+  [{ q: 'x', query_by: 'colour' }, 404, 'Could not find a field named `colour` in the schema.'],
+  [{ q: 'x', query_by: 'price' }, 400, 'Field `price` should be a string or a string array.'],
+];
+
+describe.each(ENGINES)('what %s cannot answer', (_, open) => {
+  let engine: EngineUnderTest;
+  beforeAll(async () => {
+    engine = await open(SCHEMA, DOCUMENTS);
+  });
+  afterAll(() => engine.dispose());
+
+  const failureOf = async (params: Partial<SearchParams>) =>
+    (await engine.answer({ searches: [search(params)] })).results[0];
+
+  it.each(FILTERS)('the filter %s: %s', async (filter_by, error) => {
+    expect(await failureOf({ filter_by })).toEqual({ code: 400, error });
+  });
+
+  it.each(REQUESTS)('%j: %i %s', async (params, code, error) => {
+    expect(await failureOf(params)).toEqual({ code, error });
+  });
+
+  it('a search that fails leaves the others of its body be, each in its place', async () => {
+    const { results } = await engine.answer({
+      searches: [
+        search({ filter_by: 'id:a' }),
+        search({ filter_by: 'BLAH' }),
+        search({ filter_by: 'id:[b,c]' }),
+      ],
+    });
+    expect(results).toMatchObject([
+      { found: 1 },
+      { code: 400, error: 'Could not parse the filter query.' },
+      { found: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES, type EngineUnderTest } from './engines.ts';
+import { ask, DOCUMENTS, SCHEMA } from './yard.ts';
+
+describe.each(ENGINES)('one search of %s', (_, open) => {
+  let engine: EngineUnderTest;
+  beforeAll(async () => {
+    engine = await open(SCHEMA, DOCUMENTS);
+  });
+  afterAll(() => engine.dispose());
+
+  it('API-01 takes filter, refinements, page size, offset, query text and sort together', async () => {
+    const { found, hits } = await ask(engine, {
+      q: 'wombat',
+      filter_by: 'price:>0 && make:=[`Wombat`,`Night Parrot`]',
+      sort_by: 'price:desc',
+      limit: 1,
+      offset: 1,
+    });
+    expect(found).toBe(2);
+    expect(hits.map((hit) => hit.document.id)).toEqual(['a']);
+  });
+
+  it('API-03 says hits, pages, count, facets with lowest and highest, and milliseconds', async () => {
+    const result = await ask(engine, { facet_by: 'price', per_page: 2, page: 2, filter_by: 'price:>0' });
+    expect(result).toMatchObject({
+      found: 4,
+      out_of: 5,
+      page: 2,
+      hits: [{ document: { id: 'b' } }, { document: { id: 'a' } }],
+      facet_counts: [{ field_name: 'price', stats: { min: 20_000, max: 45_990 } }],
+      request_params: { q: '*', per_page: 2 },
+    });
+    expect(result.search_time_ms).toBeGreaterThanOrEqual(0);
+    expect(Number.isInteger(result.search_time_ms)).toBe(true);
+  });
+
+  it('marks the words of the query in the fields searched, in both forms', async () => {
+    const { hits } = await ask(engine, { q: 'town', highlight_full_fields: 'title' });
+    expect(hits).toHaveLength(1);
+    const marked = {
+      snippet: 'Wombat <mark>Town</mark>',
+      value: 'Wombat <mark>Town</mark>',
+      matched_tokens: ['Town'],
+    };
+    expect(hits[0]?.highlights).toEqual([{ field: 'title', ...marked }]);
+    expect(hits[0]?.highlight).toEqual({ title: marked });
+    expect(hits[0]?.text_match).toBeGreaterThan(0);
+  });
+
+  it('marks the entries of a list that match, with their places', async () => {
+    const { hits } = await ask(engine, { q: 'sunroof', query_by: 'features' });
+    expect(hits[0]?.highlights).toMatchObject([
+      { field: 'features', indices: [2], snippets: ['<mark>Sunroof</mark>'], matched_tokens: [['Sunroof']] },
+    ]);
+  });
+
+  it('has no highlights and no text_match where there is no query', async () => {
+    const { hits } = await ask(engine, { filter_by: 'id:a' });
+    expect(hits[0]).toMatchObject({ highlights: [], highlight: {} });
+    expect(hits[0]).not.toHaveProperty('text_match');
+  });
+
+  it('an empty query finds everything', async () => {
+    expect((await ask(engine, { q: '' })).found).toBe(5);
+  });
+
+  it('text and filter narrow together; facets count what both leave', async () => {
+    const { found, facet_counts } = await ask(engine, {
+      q: 'wombat',
+      filter_by: 'certified:true',
+      facet_by: 'make,badge',
+    });
+    expect(found).toBe(1);
+    expect(facet_counts.map(({ counts }) => counts.map(({ value, count }) => [value, count]))).toEqual([
+      [['Wombat', 1]],
+      [['Sport (4x4)', 1]],
+    ]);
+  });
+});
