@@ -5,7 +5,7 @@ import { outputPath } from './output-path.ts';
 export type Contents = Record<string, string>;
 
 export function contentsOf(manifest: Manifest): Contents {
-  const contents: Contents = { ...manifest.files, ...manifest.linked };
+  const contents: Contents = { ...manifest.kept, ...manifest.files, ...manifest.linked };
   for (const [path, digest] of Object.entries(manifest.pages)) contents[outputPath(path)] = digest;
   for (const file of Object.keys(manifest.assets)) {
     // Names below _astro hold a hash of what is in them; other files of the code may change under one name.

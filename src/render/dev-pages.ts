@@ -1,14 +1,17 @@
 import { existsSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { barePath } from '../site/link-target.ts';
-import type { Page } from '../site/page.ts';
+import type { Page, SiteFile } from '../site/page.ts';
 
-type Pages = Map<string, Page>;
+interface Site {
+  pages: Map<string, Page>;
+  files: Map<string, SiteFile['body']>;
+}
 
 const tenant = process.env.FORECOURT_TENANT ?? '';
-let pages: Promise<Pages> | undefined;
+let site: Promise<Site> | undefined;
 
-async function tenantPages(folder: string): Promise<Page[]> {
+async function tenantSite(folder: string): Promise<Site> {
   const [{ loadTenant }, { readStockFile }, { buildInventory }] = await Promise.all([
     import('../tenant/load-tenant.ts'),
     import('../stock/stock-file.ts'),
@@ -22,7 +25,8 @@ async function tenantPages(folder: string): Promise<Page[]> {
   const { cars } = await readStockFile(resolve(folder, 'stock.jsonl'));
   const mediaExists = (path: string) =>
     existsSync(`.${path}`) || existsSync(resolve(folder, `public${path}`));
-  return buildInventory(loaded.tenant, cars, new Date(), { mediaExists }).pages;
+  const { pages, files } = buildInventory(loaded.tenant, cars, new Date(), { mediaExists });
+  return index(pages, files);
 }
 
 /** Pages made for looking at components in every state, in place of a tenant. */
@@ -32,22 +36,31 @@ async function fixturePages(): Promise<Page[]> {
   return load ? (await load()).pages : [];
 }
 
-async function load(): Promise<Pages> {
-  if (tenant === '') return index(await fixturePages());
+async function load(): Promise<Site> {
+  if (tenant === '') return index(await fixturePages(), []);
   const folder = resolve('tenants', tenant);
   watch(folder, { recursive: true, persistent: false }, () => {
-    pages = undefined;
+    site = undefined;
   });
-  return index(await tenantPages(folder));
+  return tenantSite(folder);
 }
 
-const index = (list: Page[]): Pages => new Map(list.map((page) => [barePath(page.path), page]));
+const index = (pages: Page[], files: SiteFile[]): Site => ({
+  pages: new Map(pages.map((page) => [barePath(page.path), page])),
+  files: new Map(files.map(({ path, body }) => [`/${path}`, body])),
+});
 
 /** The page at a path of the tenant in FORECOURT_TENANT, or its 404. Read again when the tenant's folder changes. */
 export async function findPage(path: string): Promise<Page> {
-  pages ??= load();
-  const all = await pages;
-  const page = all.get(barePath(path)) ?? all.get('/404');
+  site ??= load();
+  const { pages } = await site;
+  const page = pages.get(barePath(path)) ?? pages.get('/404');
   if (!page) throw new Error(`There is no page at ${path}, and no 404 page either.`);
   return page;
+}
+
+/** What the tenant's site has at a path that is a file and no page, or null: the search's index, the sitemap. */
+export async function findFile(path: string): Promise<SiteFile['body'] | null> {
+  site ??= load();
+  return (await site).files.get(path) ?? null;
 }

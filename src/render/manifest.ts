@@ -18,6 +18,8 @@ export interface Manifest {
   fingerprints: Record<string, string>;
   /** Other generated files, by path in the site → digest. */
   files: Record<string, string>;
+  /** Files of the release before whose names say what is in them, for pages still open in somebody's tab. */
+  kept?: Record<string, string>;
   /** Linked files of the code (scripts, styles, fonts) → the day a newer build stopped using them, or null. */
   assets: Record<string, string | null>;
   /** Linked pictures and files of the tenant's public folder → size and modification time of the source. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Inventory } from '../site/page.ts';
+import { INDEX_FILES } from '../site/search/search-source.ts';
 import type { Compiled } from './compile.ts';
 import { type Contents, changesBetween, contentsOf } from './contents.ts';
 import { pageDigester } from './digest.ts';
@@ -138,6 +139,9 @@ function manifestOf(
   plan: RenderPlan,
   live: Manifest,
 ): Manifest {
+  const files = Object.fromEntries(
+    inventory.files.map(({ path, body }) => [path, hash('sha1', body, 'base64url')]),
+  );
   return {
     version: 1,
     buildId: options.compiled.buildId,
@@ -145,9 +149,8 @@ function manifestOf(
     vehicleCount: inventory.vehicleCount,
     pages: plan.digests,
     fingerprints: plan.fingerprints,
-    files: Object.fromEntries(
-      inventory.files.map(({ path, body }) => [path, hash('sha1', body, 'base64url')]),
-    ),
+    files,
+    kept: keptFiles(files, live),
     assets: assetsToPublish(
       listFiles(options.compiled.client),
       live.assets,
@@ -155,6 +158,15 @@ function manifestOf(
     ),
     linked: Object.fromEntries(options.linked.map(({ path, signature }) => [path, signature])),
   };
+}
+
+const KEPT = INDEX_FILES.slice(1);
+
+/** Files of the search index that the live release has and this one no longer; of an equal one what it kept. */
+function keptFiles(files: Record<string, string>, live: Manifest): Record<string, string> {
+  const outdated = Object.entries(live.files).filter(([path]) => path.startsWith(KEPT) && !(path in files));
+  const kept = outdated.length > 0 ? outdated : Object.entries(live.kept ?? {});
+  return Object.fromEntries(kept.filter(([path]) => !(path in files)));
 }
 
 /** Where each file comes from that is not rendered now. */
@@ -171,5 +183,6 @@ function sources(
     copied.set(path, join(supersededOn === null ? options.compiled.client : live, path));
   }
   for (const { path, source } of options.linked) copied.set(path, source);
+  for (const path of Object.keys(manifest.kept ?? {})) copied.set(path, join(live, path));
   return { copied, written: new Map(inventory.files.map(({ path, body }) => [path, body])) };
 }

@@ -22,6 +22,9 @@ import { locationPages } from './pages/locations.ts';
 import { notFoundPages } from './pages/not-found.ts';
 import { searchPages } from './pages/search.ts';
 import { vehiclePages } from './pages/vehicle.ts';
+import { indexFiles } from './search/index-files.ts';
+import { modelDocuments } from './search/model-documents.ts';
+import { searchDocuments } from './search/search-documents.ts';
 import { searchScopes } from './search/search-scopes.ts';
 import { absolute } from './seo/head.ts';
 import type { SiteContext } from './site-context.ts';
@@ -106,6 +109,7 @@ export function buildInventory(
   const sources = plan.pages.map((page) => pageSource(page, context));
   const others = sources.filter(({ fingerprint }) => fingerprint === null).map(({ page }) => page());
   const { redirects, warnings } = resolveRedirects(wantedRedirects(context), live);
+  const documents = searchDocuments(context);
   return {
     tenant: site.slug,
     sources,
@@ -118,7 +122,9 @@ export function buildInventory(
       robotsFile(site),
       headersFile(live, env.headerCsp),
       redirectsFile(redirects),
+      ...indexFiles(documents, modelDocuments(context.catalogue)),
     ],
+    documents,
     redirects,
     media: mediaOf(others, stock.withPage, context),
     vehicleCount: stock.withPage.length,

@@ -1,4 +1,5 @@
 import type { CardView, Phone, Picture } from '../rules/views.ts';
+import type { SearchDocument } from '../search/documents/document.ts';
 import type { SearchSettings, SearchSource } from '../search/settings.ts';
 import type { Claim, Config, Slot } from '../tenant/schema/config.ts';
 import type { VehiclePage } from './vehicle-page.ts';
@@ -338,10 +339,14 @@ export type Page =
   | NotFoundPage;
 export type PageKind = Page['kind'];
 
-/** A file of the site that is not a page: sitemap, robots, headers, redirects. */
+/** A file of the site that is not a page: sitemap, robots, headers, redirects, the search's index. */
 export interface SiteFile {
   /** Relative to the site's root: "robots.txt". */
   path: string;
+  body: string | Uint8Array;
+}
+
+export interface TextFile extends SiteFile {
   body: string;
 }
 
@@ -364,6 +369,8 @@ export interface Inventory {
   /** The pages of all sources: asking for them makes them all. */
   readonly pages: Page[];
   files: SiteFile[];
+  /** What the site's search finds, in the order to import it. */
+  documents: SearchDocument[];
   /** `from` is a path; status 301 unless said. */
   redirects: { from: string; to: string; status: 301 | 302 }[];
   /** Site-relative pictures the pages show, "/media/…": linked into the published folder. */

@@ -18,6 +18,6 @@ export const pathsOf = (inventory: Inventory): string[] => inventory.sources.map
 
 export const fileOf = (inventory: Inventory, path: string): string => {
   const file = inventory.files.find((candidate) => candidate.path === path);
-  if (!file) throw new Error(`The site has no file ${path}.`);
+  if (typeof file?.body !== 'string') throw new Error(`The site has no text file ${path}.`);
   return file.body;
 };

@@ -1,4 +1,5 @@
-import type { SiteFile } from '../page.ts';
+import type { TextFile } from '../page.ts';
+import { INDEX_FILES, MANIFEST_PATH } from '../search/search-source.ts';
 
 /** What a policy in a <meta> element cannot say. */
 export const HEADER_CSP = "frame-ancestors 'self'";
@@ -22,13 +23,13 @@ function pageGroups(paths: Iterable<string>): string[] {
 }
 
 /**
- * The `_headers` file that static hosts read: security headers everywhere, hashed assets kept for a
- * year, pages revalidated on each visit.
+ * The `_headers` file that static hosts read: security headers everywhere, hashed assets and files of the
+ * search index kept for a year, pages and the index's manifest revalidated on each visit.
  *
  * @param paths every page's path
  * @param csp Content-Security-Policy directives that complete the pages' own policy
  */
-export function headersFile(paths: Iterable<string>, csp: string = HEADER_CSP): SiteFile {
+export function headersFile(paths: Iterable<string>, csp: string = HEADER_CSP): TextFile {
   const rules: [string, string[]][] = [
     [
       '/*',
@@ -43,6 +44,8 @@ export function headersFile(paths: Iterable<string>, csp: string = HEADER_CSP): 
     ],
     ['/_astro/*', [`Cache-Control: ${YEAR}`]],
     ['/media/*', [`Cache-Control: ${DAY}`]],
+    [MANIFEST_PATH, [`Cache-Control: ${REVALIDATE}`]],
+    [`${INDEX_FILES}*`, [`Cache-Control: ${YEAR}`]],
     ...pageGroups(paths).map((group): [string, string[]] => [group, [`Cache-Control: ${REVALIDATE}`]]),
   ];
   const body = rules.map(([path, headers]) => [path, ...headers.map((header) => `  ${header}`)].join('\n'));

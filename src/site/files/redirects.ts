@@ -1,5 +1,5 @@
 import { barePath, internalPath, leadsSomewhere } from '../link-target.ts';
-import type { Inventory, SiteFile } from '../page.ts';
+import type { Inventory, TextFile } from '../page.ts';
 
 export type Redirect = Inventory['redirects'][number];
 
@@ -54,7 +54,7 @@ export function resolveRedirects(wanted: Redirect[], live: ReadonlySet<string>):
 }
 
 /** The `_redirects` file that static hosts read. */
-export function redirectsFile(redirects: Redirect[]): SiteFile {
+export function redirectsFile(redirects: Redirect[]): TextFile {
   const encode = (path: string) => path.replace(/\s/g, encodeURIComponent);
   const lines = redirects.map(({ from, to, status }) => `${encode(from)} ${encode(to)} ${status}\n`);
   return { path: '_redirects', body: lines.join('') };

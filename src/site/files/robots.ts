@@ -1,9 +1,9 @@
 import type { Site } from '../../tenant/schema/site.ts';
-import type { SiteFile } from '../page.ts';
+import type { TextFile } from '../page.ts';
 import { absolute } from '../seo/head.ts';
 
 /** Everything may be crawled but the API. */
-export function robotsFile(site: Pick<Site, 'url'>): SiteFile {
+export function robotsFile(site: Pick<Site, 'url'>): TextFile {
   const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${absolute(site, '/sitemap.xml')}`, ''];
   return { path: 'robots.txt', body: lines.join('\n') };
 }

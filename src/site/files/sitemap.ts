@@ -1,4 +1,4 @@
-import type { SiteFile } from '../page.ts';
+import type { TextFile } from '../page.ts';
 
 /** Limits of one sitemap file (sitemaps.org). */
 export const SITEMAP_URLS = 50_000;
@@ -72,7 +72,7 @@ export function sitemapFiles(
   base: string,
   entries: SitemapEntry[],
   limits: Limits = { urls: SITEMAP_URLS, bytes: SITEMAP_BYTES },
-): SiteFile[] {
+): TextFile[] {
   const parts = split(entries, limits);
   if (parts.length === 1) return [{ path: 'sitemap.xml', body: urlset(entries) }];
   const files = parts.map((part, i) => ({

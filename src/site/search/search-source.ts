@@ -6,6 +6,9 @@ import type { Site } from '../../tenant/schema/site.ts';
 /** Where the index of the in-browser search is described. */
 export const MANIFEST_PATH = '/search-index/manifest.json';
 
+/** Folder of the index's files, whose names change with what is in them. */
+export const INDEX_FILES = '/search-index/files/';
+
 /** What a page needs to ask the search: the in-browser index, and the configured server where there is one (API-06). */
 export function searchSource(site: Pick<Site, 'slug'>, { search }: Pick<Config, 'search'>): SearchSource {
   const { typesense } = search;

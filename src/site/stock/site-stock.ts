@@ -3,9 +3,11 @@ import type { Car } from '../../stock/car.ts';
 import { applyStockPolicy } from '../../stock/policy.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Context, Tenant } from '../../tenant/tenant.ts';
-import { inDefaultOrder } from './default-order.ts';
+import { inDefaultOrder, type RankedCar, ranked } from './default-order.ts';
 
 export interface SiteStock {
+  /** What search finds, in the order it starts in: on sale, and sold within the window (SRC-29). */
+  listed: RankedCar[];
   /** For sale and listed, in the order a search starts in. */
   onSale: Car[];
   /** Every vehicle that has a page: on sale, sold not long ago, or waiting for an update. */
@@ -42,7 +44,7 @@ export function carConfigs(tenant: Tenant): (car: Car) => Config {
 
 /**
  * A site's stock by its policies (SRC-29, SRC-42 to SRC-45), which overrides may set by dealership, make
- * and car type. A sold vehicle is on no listing, since only who saved it may see it there (SRC-27).
+ * and car type. A sold vehicle is on no page's listing, since only who saved it may see it there (SRC-27).
  *
  * @param today the day at the dealer's
  */
@@ -68,7 +70,14 @@ export function siteStock(
     kept.push(...result.kept);
     gone.push(...result.gone);
   }
-  const onSale = inDefaultOrder(listed.filter((car) => !isGone(car)));
+  const inOrder = ranked(listed);
+  const onSale = inOrder.map(({ car }) => car).filter((car) => !isGone(car));
   const unlisted = inDefaultOrder([...listed.filter(isGone), ...kept]);
-  return { onSale, withPage: [...onSale, ...unlisted], gone, byDealership: countByDealership(onSale) };
+  return {
+    listed: inOrder,
+    onSale,
+    withPage: [...onSale, ...unlisted],
+    gone,
+    byDealership: countByDealership(onSale),
+  };
 }
