@@ -18,10 +18,10 @@ export interface QueryToken {
 export const typosAllowed = ({ length }: string): number[] =>
   length < 4 ? [0] : length < 7 ? [0, 1] : [0, 1, 2];
 
-function closeTo({ index, close, ...field }: SearchField, { word, last }: QueryToken, distance: number) {
+function closeTo(field: SearchField, { word, last }: QueryToken, distance: number): WordRange[] {
   const key = `${word} ${distance} ${last}`;
-  const ranges = close.get(key) ?? closeWords(index, word, field.prefix && last, distance);
-  close.set(key, ranges);
+  const ranges = field.close.get(key) ?? closeWords(field.index, word, field.prefix && last, distance);
+  field.close.set(key, ranges);
   return ranges;
 }
 
@@ -84,19 +84,19 @@ export function createCandidates(fields: readonly SearchField[], size: number, a
       words.push(...near);
       // A later round of the same search tries those of the first field only, as Typesense's does.
       if (near.length > 0 && !known.has(key)) known.set(key, [...words]);
-      return words.length >= CANDIDATES && near.length > 0;
+      return words.length >= CANDIDATES;
     };
 
     if (previous !== undefined) {
-      const docsIn = ({ index }: SearchField) =>
-        docsOf(index, index.idOf.get(previous) ?? index.words.length);
-      const popular = fields.filter((field) => docsIn(field).length > 0);
-      popular.sort((a, b) => docsIn(b).length - docsIn(a).length);
-      const isEnough = popular.some((field) => {
-        const within = new Uint8Array(size);
-        for (const doc of docsIn(field)) within[doc] = allowed?.[doc] ?? 1;
-        return look(field, within);
-      });
+      const isEnough = fields
+        .map((field) => ({ field, docs: docsOf(field.index, field.index.idOf.get(previous)) }))
+        .filter(({ docs }) => docs.length > 0)
+        .sort((a, b) => b.docs.length - a.docs.length)
+        .some(({ field, docs }) => {
+          const within = new Uint8Array(size);
+          for (const doc of docs) within[doc] = allowed?.[doc] ?? 1;
+          return look(field, within);
+        });
       if (isEnough || fields.length === 1) return words;
     }
     fields.some((field) => look(field, allowed));

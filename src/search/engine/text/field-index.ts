@@ -66,7 +66,7 @@ export function buildFieldIndex(source: TextSource, field: string): FieldIndex {
     }
   }
   const rank = Float64Array.from(docLists, (docs) =>
-    docs.map((doc) => source.rank(doc)).reduce((most, next) => Math.max(most, next)),
+    docs.reduce((most, doc) => Math.max(most, source.rank(doc)), Number.NEGATIVE_INFINITY),
   );
   const shared = Uint8Array.from(words, (word, id) => sharedLength(word, words[id - 1] ?? ''));
   return { words, idOf, shared, rank, postings: toGroups(docLists), texts, tokens };

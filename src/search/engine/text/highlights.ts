@@ -47,11 +47,8 @@ export function highlightsOf(
   doc: number,
   options: HighlightOptions,
 ): Highlight[] {
-  const dropped = asked.map((word): [string, FoundWord] => [
-    word,
-    { root: word.length, typos: 0, prefix: false },
-  ]);
-  const words = new Map([...dropped, ...found]);
+  const words = new Map(asked.map((word) => [word, { root: word.length, typos: 0, prefix: false }]));
+  for (const [word, how] of found) words.set(word, how);
   const typed = wordsOf(q).at(-1)?.length ?? 0;
   return fields
     .map((field) => ({ field, entries: entriesOf(field, doc, words) }))

@@ -24,10 +24,9 @@ export interface MatchWindow {
 
 function isWhole(words: readonly Places[], distance: number): boolean {
   const span = words.length - 1;
-  const total = words.reduce((sum, { at }) => sum + at.length, 0);
-  if (distance > span || (total > words.length && distance === span)) return false;
-  const last = words.findLast((word) => word.last);
-  return last?.at.at(-1) === span && (total === words.length || distance < span);
+  const places = words.flatMap(({ at }) => at);
+  const ends = words.some(({ at, last }) => last && at.at(-1) === span);
+  return ends && (distance < span || (distance === span && places.length === words.length));
 }
 
 /** The part of a text where most words of a query stand closest; each word has one place at least. */

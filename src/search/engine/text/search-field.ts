@@ -33,8 +33,8 @@ export function createFields(source: TextSource): (query: TextQuery) => SearchFi
           name,
           index,
           weight: Math.max(0, TOP_WEIGHT - new Set(heavier).size),
-          prefix: prefix[at] ?? true,
-          typos: typos[at] ?? 2,
+          prefix: prefix[at] as boolean,
+          typos: typos[at] as number,
           list: source.isList(name),
           close: new Map(),
         };

@@ -7,18 +7,23 @@ const WORDS = 5;
 
 /** Documents that have the words in the field, up to the first word that the field does not know. */
 function docsWith(index: FieldIndex, words: readonly string[]): number[] {
-  const missing = words.findIndex((word) => !index.idOf.has(word));
-  const [first, ...others] = words
-    .slice(0, missing < 0 ? words.length : missing)
-    .map((word) => docsOf(index, index.idOf.get(word)));
-  const sets = others.map((docs) => new Set(docs));
-  return [...(first ?? [])].filter((doc) => sets.every((docs) => docs.has(doc)));
+  let docs: number[] | undefined;
+  for (const word of words) {
+    const having = docsOf(index, index.idOf.get(word));
+    if (having.length === 0) break;
+    const both = new Set(docs ?? having);
+    docs = [...having].filter((doc) => both.has(doc));
+  }
+  return docs ?? [];
 }
+
+const knowsAll = ({ idOf }: FieldIndex, words: readonly string[]): boolean =>
+  words.every((word) => idOf.has(word));
 
 /** Documents where the words follow one another in the field. */
 export function docsWithPhrase(index: FieldIndex, words: readonly string[]): number[] {
+  if (!knowsAll(index, words)) return [];
   const ids = words.map((word) => index.idOf.get(word));
-  if (ids.includes(undefined)) return [];
   return docsWith(index, words).filter((doc) =>
     groupOf(index.texts, doc).some((text) => {
       const tokens = groupOf(index.tokens, text);
@@ -34,7 +39,7 @@ function joined(index: FieldIndex, words: readonly string[]): string[] | undefin
   return words
     .slice(1, WORDS)
     .map((word, at) => words.toSpliced(at, 2, `${words[at]}${word}`))
-    .find((tried) => tried.every((word) => index.idOf.has(word)) && docsWith(index, tried).length > 0);
+    .find((tried) => knowsAll(index, tried) && docsWith(index, tried).length > 0);
 }
 
 function split(index: FieldIndex, words: readonly string[]): string[] | undefined {
