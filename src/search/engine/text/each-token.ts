@@ -14,7 +14,7 @@ const normalised = (part: string): string =>
 export function eachToken(text: string, visit: Visit): void {
   for (const { 0: part, index } of text.matchAll(/[^ \n]+/g)) {
     const word = normalised(part).toLowerCase().slice(0, LONGEST);
-    if (word !== '') visit(word, index + Math.max(0, part.search(/[\p{L}\p{N}]/u)), index + part.length);
+    if (word !== '') visit(word, index + part.search(/[a-z\d\u0080-\uffff]/i), index + part.length);
   }
 }
 

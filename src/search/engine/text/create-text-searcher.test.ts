@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { inOrder, queryOf, sourceOf, type TestDocument } from '../../../../tests/search/text/text-source.ts';
+import { createTextSearcher } from './create-text-searcher.ts';
+import type { TextQuery } from './text-search.ts';
+
+const car = (name: string, make: string, model: string, badge: string, stocknum: string): TestDocument => ({
+  name,
+  make,
+  model,
+  badge,
+  stocknum,
+});
+
+const CARS = [
+  car('2018 Toyota Corolla Ascent', 'Toyota', 'Corolla', 'Ascent', 'S100001'),
+  car('2020 Toyota HiLux SR5 (4x4)', 'Toyota', 'HiLux', 'SR5 (4x4)', 'S100002'),
+  car('2019 Mazda CX-9 Azami', 'Mazda', 'CX-9', 'Azami', 'S100003'),
+  car('2021 Mazda 3 G20 Pure', 'Mazda', '3', 'G20 Pure', 'S100004'),
+  car('2015 Hyundai i30 Active', 'Hyundai', 'i30', 'Active', 'S100005'),
+  car('2016 Land Rover Discovery Sport', 'Land Rover', 'Discovery', 'Sport', 'S100006'),
+  car('2017 Toyota Landcruiser Sport', 'Toyota', 'Landcruiser', 'Sport', 'S100007'),
+];
+const FIELDS = ['name', 'make', 'model', 'badge', 'stocknum'];
+
+const searcher = createTextSearcher(sourceOf(CARS));
+const found = (q: string, changes: Partial<TextQuery> = {}) => inOrder(searcher(queryOf(q, FIELDS, changes)));
+const allowing = (...docs: number[]): Partial<TextQuery> => ({
+  allowed: Uint8Array.from(CARS, (_, doc) => Number(docs.includes(doc))),
+});
+
+describe('what is found', () => {
+  test('every word must be in some field', () => {
+    expect(found('toyota corolla')).toEqual([0]);
+    expect(found('mazda azami S100003')).toEqual([2]);
+  });
+
+  test('capitals and punctuation make no difference', () => {
+    expect(found('CX9')).toEqual([2]);
+    expect(found('cx-9')).toEqual([2]);
+    expect(found('sr5 4X4')).toEqual([1]);
+  });
+
+  test('the last word may be unfinished, where the field allows it', () => {
+    expect(found('toyota coro')).toEqual([0]);
+    expect(found('toyota coro', { prefix: FIELDS.map(() => false), dropTokensThreshold: 0 })).toEqual([]);
+    expect(found('coro toyota', { dropTokensThreshold: 0 })).toEqual([]);
+  });
+
+  test('typos are forgiven by length: none under four letters, one under seven, else two', () => {
+    expect(found('i3x')).toEqual([]);
+    expect(found('mazdx')).toEqual([2, 3]);
+    expect(found('mxzdx')).toEqual([]);
+    expect(found('corxxla')).toEqual([0]);
+  });
+
+  test('num_typos 0 forgives none', () => {
+    expect(found('mazdx', { typos: FIELDS.map(() => 0) })).toEqual([]);
+  });
+
+  test('typos are looked for only while fewer are found than the threshold', () => {
+    const documents = [{ name: 'Camry' }, { name: 'Camri' }];
+    const search = createTextSearcher(sourceOf(documents));
+    const exact = { prefix: [false] };
+    expect(inOrder(search(queryOf('camry', ['name'], exact)))).toEqual([0]);
+    expect(inOrder(search(queryOf('camry', ['name'], { ...exact, typoTokensThreshold: 2 })))).toEqual([0, 1]);
+  });
+
+  test('words are dropped from the right, then from the left, until something is found', () => {
+    expect(found('toyota corolla zzzz')).toEqual([0]);
+    expect(found('zzzz qqqq hyundai')).toEqual([4]);
+    expect(found('toyota corolla zzzz', { dropTokensThreshold: 0 })).toEqual([]);
+    expect(found('corolla hyundai', { dropTokensThreshold: 2 })).toEqual([4, 0]);
+  });
+
+  test('words are joined and split where a field writes them so', () => {
+    expect(found('land cruiser', { dropTokensThreshold: 0 })).toEqual([6]);
+    expect(found('landrover', { typos: FIELDS.map(() => 0) })).toEqual([5]);
+  });
+
+  test('a filter narrows what counts: typos and drops begin where it leaves nothing', () => {
+    expect(found('mazda', allowing(3))).toEqual([3]);
+    expect(found('S100001', allowing(2))).toEqual([2]);
+    expect(found('toyota mazda', allowing(4))).toEqual([]);
+  });
+
+  test('a word after a dash is left out, words in quotes follow one another', () => {
+    expect(found('toyota -corolla')).toEqual([1, 6]);
+    expect(found('"land rover"')).toEqual([5]);
+    expect(found('"rover land"')).toEqual([]);
+    expect(found('sport -"land rover"')).toEqual([6]);
+  });
+
+  test('a query without a word finds all that the filter lets through', () => {
+    expect(found('!?', allowing(1, 4))).toEqual([1, 4]);
+  });
+});
+
+describe('the order', () => {
+  const order = (documents: TestDocument[], q: string, changes: Partial<TextQuery> = {}) =>
+    inOrder(createTextSearcher(sourceOf(documents))(queryOf(q, Object.keys(documents[0] ?? {}), changes)));
+
+  test('more words of the query come first, also of those dropped', () => {
+    const documents = [{ name: 'red van' }, { name: 'red ute diesel' }];
+    expect(order(documents, 'red zzz diesel')).toEqual([1, 0]);
+  });
+
+  test('fewer typos come first', () => {
+    const documents = [{ name: 'camri' }, { name: 'camry' }];
+    expect(order(documents, 'camry', { typoTokensThreshold: 2 })).toEqual([1, 0]);
+  });
+
+  test('a whole word comes before one that goes on', () => {
+    expect(order([{ name: 'the golfer' }, { name: 'the golf' }], 'golf')).toEqual([1, 0]);
+  });
+
+  test('words close together come first', () => {
+    const documents = [{ name: 'land of the rover' }, { name: 'a land rover' }];
+    expect(order(documents, 'land rover')).toEqual([1, 0]);
+  });
+
+  test('a field that is the word alone comes first, unless told otherwise', () => {
+    const documents = [{ name: 'golf club' }, { name: 'golf' }];
+    expect(order(documents, 'golf')).toEqual([1, 0]);
+    expect(order(documents, 'golf', { prioritizeExactMatch: false })).toEqual([0, 1]);
+  });
+
+  test('an earlier field comes first, or one of more weight', () => {
+    const documents = [
+      { name: 'a van', badge: 'sport pack' },
+      { name: 'sport van', badge: 'a pack' },
+    ];
+    expect(order(documents, 'sport')).toEqual([1, 0]);
+    expect(order(documents, 'sport', { weights: [1, 5] })).toEqual([0, 1]);
+    expect(order(documents, 'sport', { weights: [3, 3] })).toEqual([0, 1]);
+  });
+
+  test('more fields that match come first', () => {
+    const documents = [
+      { name: 'sport van', badge: 'pack' },
+      { name: 'sport van', badge: 'sport pack' },
+    ];
+    expect(order(documents, 'sport')).toEqual([1, 0]);
+  });
+
+  test('equal matches tie', () => {
+    const { scores } = searcher(queryOf('mazda', FIELDS));
+    expect(new Set(scores).size).toBe(1);
+  });
+});
+
+describe('highlights', () => {
+  const OPTIONS = { full: [], startTag: '<mark>', endTag: '</mark>' };
+  const marked = (q: string, doc: number, options = {}) =>
+    searcher(queryOf(q, FIELDS))
+      .highlights(doc, { ...OPTIONS, ...options })
+      .map(({ field, snippet, matched_tokens }) => [field, snippet, matched_tokens]);
+
+  test('the field that is the word alone comes before the one that has it', () => {
+    expect(marked('toyota', 0)).toEqual([
+      ['make', '<mark>Toyota</mark>', ['Toyota']],
+      ['name', '2018 <mark>Toyota</mark> Corolla Ascent', ['Toyota']],
+    ]);
+  });
+
+  test('a word with a typo is marked whole, an unfinished one as far as it is typed', () => {
+    expect(marked('tyota', 0)[0]).toEqual(['make', '<mark>Toyota</mark>', ['Toyota']]);
+    expect(marked('toy', 0)[0]).toEqual(['make', '<mark>Toy</mark>ota', ['Toy']]);
+  });
+
+  test('punctuation at the end is not marked', () => {
+    expect(marked('4x4', 1)[0]).toEqual(['name', '2020 Toyota HiLux SR5 (<mark>4x4</mark>)', ['4x4']]);
+  });
+
+  test('dropped words are marked where they stand', () => {
+    expect(marked('ascent toyota zzzz', 0)).toContainEqual([
+      'name',
+      '2018 <mark>Toyota</mark> Corolla <mark>Ascent</mark>',
+      ['Toyota', 'Ascent'],
+    ]);
+  });
+
+  test('other tags and whole texts on demand', () => {
+    const [first] = searcher(queryOf('azami', FIELDS)).highlights(2, {
+      full: ['badge'],
+      startTag: '[',
+      endTag: ']',
+    });
+    expect(first).toEqual({
+      field: 'badge',
+      snippet: '[Azami]',
+      value: '[Azami]',
+      matched_tokens: ['Azami'],
+    });
+  });
+
+  test('a long text is cut to four words around the match', () => {
+    const long = Array.from({ length: 60 }, (_, at) => (at === 30 ? 'needle' : `word${at}`)).join(' ');
+    const search = createTextSearcher(sourceOf([{ text: long }]));
+    const [highlight] = search(queryOf('needle', ['text'])).highlights(0, { ...OPTIONS, full: ['text'] });
+    expect(highlight?.snippet).toBe(
+      'word26 word27 word28 word29 <mark>needle</mark> word31 word32 word33 word34',
+    );
+    expect(highlight?.value).toBe(long.replace('needle', '<mark>needle</mark>'));
+  });
+
+  test('of a list, the entries that match, with their places', () => {
+    const features = ['Tow Bar', 'Sunroof', 'Roof Bar'];
+    const search = createTextSearcher(sourceOf([{ features }]));
+    const highlights = search(queryOf('roof bar', ['features'])).highlights(0, {
+      ...OPTIONS,
+      full: ['features'],
+    });
+    expect(highlights).toEqual([
+      {
+        field: 'features',
+        matched_tokens: [['Roof', 'Bar'], ['Bar']],
+        indices: [2, 0],
+        snippets: ['<mark>Roof</mark> <mark>Bar</mark>', 'Tow <mark>Bar</mark>'],
+        values: ['<mark>Roof</mark> <mark>Bar</mark>', 'Tow <mark>Bar</mark>'],
+      },
+    ]);
+  });
+});

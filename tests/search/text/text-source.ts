@@ -1,0 +1,38 @@
+import type { TextMatches, TextQuery, TextSource } from '../../../src/search/engine/text/text-search.ts';
+
+/** A document of a test: texts by field. */
+export type TestDocument = Record<string, string | string[]>;
+
+const LISTS = ['features'];
+
+/** Earlier documents rank higher, as `custom_rank` would have it. */
+export const sourceOf = (documents: readonly TestDocument[], rank?: readonly number[]): TextSource => ({
+  size: documents.length,
+  textsOf: (field, doc) => [documents[doc]?.[field] ?? []].flat(),
+  isList: (field) => LISTS.includes(field),
+  rank: (doc) => rank?.[doc] ?? -doc,
+});
+
+/** A query over fields with Typesense's defaults. */
+export const queryOf = (
+  q: string,
+  fields: readonly string[],
+  changes: Partial<TextQuery> = {},
+): TextQuery => ({
+  q,
+  fields,
+  weights: null,
+  prefix: fields.map(() => true),
+  typos: fields.map(() => 2),
+  typoTokensThreshold: 1,
+  dropTokensThreshold: 1,
+  prioritizeExactMatch: true,
+  allowed: null,
+  ...changes,
+});
+
+/** Documents found, the best first; of equals the one that ranks higher. */
+export const inOrder = ({ docs, scores }: TextMatches): number[] =>
+  [...docs.keys()]
+    .sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b)
+    .map((at) => docs[at] as number);
