@@ -51,6 +51,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
     }
     const inventory = buildInventory(tenant, stock.cars, options.now, {
       digests: stock.digests,
+      sourcesId: options.compiled.sourcesId,
       mediaExists: (path) =>
         existsSync(join(options.root, path)) || existsSync(join(options.folder, 'public', path)),
     });
