@@ -1,6 +1,7 @@
 import { Chips } from './Chips.tsx';
 import { CountStatus, useCountText } from './CountStatus.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
@@ -12,6 +13,7 @@ export function Results() {
         <h2 id="results" tabIndex={-1}>
           {useCountText()}
         </h2>
+        <RecentSearches />
         <SortSelect />
       </div>
       <CountStatus />
