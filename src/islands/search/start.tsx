@@ -45,6 +45,7 @@ export function start(
 
   const live = document.createElement('div');
   live.id = own.id;
+  live.dataset.live = '';
   const client = withBaseFilter(createSearchClient(transport), {
     savedIds: () => (settings.favouritesStorage === 'local' ? savedIds() : []),
     priceSortExcludesUnpriced: settings.priceSortExcludesUnpriced,

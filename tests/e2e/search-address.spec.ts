@@ -1,0 +1,114 @@
+import { countOf, live, STOCK, titles } from './search-live.ts';
+import { at, expect, resultCards, test } from './site.ts';
+
+const query = (page: { url: () => string }) => decodeURIComponent(new URL(page.url()).search);
+
+test('SRC-08 SRC-09 SRC-10 a deep link shows its filters, range and order, and keeps what is not the search’s', async ({
+  page,
+}) => {
+  const asked =
+    '?utm_source=mail&refinementList[make][0]=Toyota&refinementList[make][1]=Mazda&range[price]=20000:60000&sortBy=Car_production:price:desc';
+  await page.goto(at('harbourline', STOCK + asked));
+  await live(page);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();
+  await expect(filters.getByRole('checkbox', { name: /^Mazda/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Remove $20,000 to $60,000' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue(/price:desc/);
+  for (const title of await titles(page)) expect(title).toMatch(/Toyota|Mazda/);
+
+  const before = await countOf(page);
+  await filters.getByRole('checkbox', { name: /^Mazda/ }).uncheck();
+  await expect.poll(() => countOf(page)).toBeLessThan(before);
+  expect(query(page)).toBe(
+    '?utm_source=mail&refinementList[make][0]=Toyota&range[price]=20000:60000&sortBy=Car_production:price:desc',
+  );
+});
+
+test('DAT-15 an attribute the sidebar does not have narrows the search and can be taken away', async ({
+  page,
+}) => {
+  await page.goto(at('harbourline', `${STOCK}?refinementList[tag][0]=New`));
+  await live(page);
+  const narrowed = await countOf(page);
+  await page.getByRole('button', { name: 'Remove New' }).click();
+  await expect.poll(() => countOf(page)).toBeGreaterThan(narrowed);
+  expect(query(page)).toBe('');
+});
+
+test('a make’s page keeps its address while its make is searched, and gives it up with it', async ({
+  page,
+}) => {
+  await page.goto(at('harbourline', '/search/toyota/'));
+  const heading = page.getByRole('heading', { level: 1 });
+  const own = (await heading.textContent()) ?? '';
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.hover();
+  await live(page);
+  await filters.getByRole('checkbox', { name: /^Used/ }).check();
+  await expect(page).toHaveURL(/\/search\/toyota\/?\?refinementList\[car_type\]\[0\]=used$/);
+  await filters.getByRole('checkbox', { name: /^Toyota/ }).uncheck();
+  await expect(page).toHaveURL(/new-used-and-demo-cars\/\?refinementList\[car_type\]\[0\]=used$/);
+  await expect(heading).not.toHaveText(own);
+  await expect(page).not.toHaveTitle(new RegExp(`^${own}`));
+  await page.goBack();
+  await expect(heading).toHaveText(own);
+  await expect(filters.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();
+});
+
+test('back and forward restore filters, order and place', async ({ page }) => {
+  await page.goto(at('harbourline', STOCK));
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.hover();
+  await live(page);
+  const all = await countOf(page);
+  await filters.getByRole('checkbox', { name: /^Used/ }).check();
+  await expect.poll(() => countOf(page)).toBeLessThan(all);
+  const used = await countOf(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.waitForFunction(() => history.state?.scroll === 1500);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Lowest price');
+  await expect(page).toHaveURL(/sortBy=Car_production:price:asc/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sortBy/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await page.goBack();
+  await expect.poll(() => countOf(page)).toBe(all);
+  await expect(filters.getByRole('checkbox', { name: /^Used/ })).not.toBeChecked();
+  await page.goForward();
+  await expect.poll(() => countOf(page)).toBe(used);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+});
+
+test('coming back from a vehicle shows the same results at the same place', async ({ page }) => {
+  await page.goto(at('harbourline', `${STOCK}?refinementList[car_type][0]=used`));
+  await live(page);
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(resultCards(page)).toHaveCount(42);
+  const card = resultCards(page).nth(30);
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => history.state?.scroll === scrollY);
+  const place = await page.evaluate(() => scrollY);
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // Without the browser's own memory of pages.
+  await page.evaluate(() => history.back());
+  await expect(resultCards(page)).toHaveCount(42);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect(resultCards(page).nth(30).getByRole('heading')).toHaveText(title);
+});
+
+test('typing words makes one entry of the history', async ({ page }) => {
+  await page.goto(at('harbourline', STOCK));
+  const box = page.getByRole('searchbox', { name: /^Search / });
+  await page.getByRole('complementary', { name: 'Filters' }).hover();
+  await live(page);
+  await box.fill('ma');
+  await expect(page).toHaveURL(/\?query=ma$/);
+  await box.fill('mazda');
+  await expect(page).toHaveURL(/\?query=mazda$/);
+  await page.goBack();
+  await expect(page).toHaveURL(at('harbourline', STOCK));
+  await expect(box).toHaveValue('');
+});

@@ -1,0 +1,51 @@
+import { test as plain } from '@playwright/test';
+import { countOf, live, STOCK, titles } from './search-live.ts';
+import { at, expect, resultCards } from './site.ts';
+
+// What fails here is logged: the browser's console is not watched.
+const test = plain;
+const NOTICE = 'The search is not answering. These are your last results.';
+
+test('SRC-25 ERR-03 when the search fails the last good results, counts and total stay, and it can be asked again', async ({
+  page,
+}) => {
+  let broken = false;
+  await page.route(/\/search-index\/.*cards/, (route) => (broken ? route.abort() : route.continue()));
+  // Cards of later pages are not loaded ahead.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(at('harbourline', STOCK));
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.hover();
+  await live(page);
+  const [shown, total] = [await titles(page), await countOf(page)];
+  const counts = await filters
+    .getByRole('checkbox')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  broken = true;
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Lowest price');
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  expect(await titles(page)).toEqual(shown);
+  expect(await countOf(page)).toBe(total);
+  expect(
+    await filters
+      .getByRole('checkbox')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+  ).toEqual(counts);
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await expect.poll(() => titles(page)).not.toEqual(shown);
+});
+
+test('ERR-03 when the search never answers the page’s own results stay', async ({ page }) => {
+  await page.route(/\/search-index\//, (route) => route.abort());
+  await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Kia`));
+  await expect(page.getByText('These are the vehicles as last published.')).toBeVisible();
+  await expect(resultCards(page).first()).toBeVisible();
+  await page.unroute(/\/search-index\//);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await live(page);
+  for (const title of await titles(page)) expect(title).toContain('Kia');
+});

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const STOCK = '/search/new-used-and-demo-cars/';
+
+/** The heading that counts the results. */
+export const count = (page: Page): Locator => page.getByRole('heading', { level: 2 }).first();
+
+/** Waits until the live search stands in place of the page's own part. */
+export async function live(page: Page): Promise<void> {
+  await expect(page.locator('#search[data-live]')).toBeVisible({ timeout: 15_000 });
+}
+
+/** The number in the heading. */
+export async function countOf(page: Page): Promise<number> {
+  const text = (await page.locator('#results').textContent()) ?? '';
+  return Number(text.replace(/\D/g, ''));
+}
+
+/** Titles of the result cards, in order. */
+export const titles = (page: Page): Promise<string[]> =>
+  page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+
+/** The whole prices of the result cards, in order; none of those without one. */
+export async function prices(page: Page): Promise<number[]> {
+  const texts = await page.getByRole('main').getByRole('article').allTextContents();
+  return texts.flatMap((text) => {
+    const price = /\$([\d,]+)/.exec(text.replace(/Reserve Now \$[\d,]+/, ''))?.[1];
+    return price ? [Number(price.replaceAll(',', ''))] : [];
+  });
+}
+
+/** Records every shift of the layout from the page's first moment on. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    (window as unknown as { shifts: string[] }).shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const what = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.localName}.${node.className}` : String(node?.textContent),
+        );
+        shifts.push(`${entry.value.toFixed(4)} ${what.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}

@@ -1,0 +1,183 @@
+import { answer } from '../support/hosts.ts';
+import { countOf, live, prices, STOCK, titles } from './search-live.ts';
+import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
+
+const sort = 'Sort';
+
+test('SRC-01 API-02 API-03 the live search shows 21 of the results beside their filters, and counts all', async ({
+  page,
+}) => {
+  await page.goto(at('harbourline', `${STOCK}?refinementList[car_type][0]=used`));
+  await live(page);
+  await expect(resultCards(page)).toHaveCount(21);
+  const all = await countOf(page);
+  expect(all).toBeGreaterThan(21);
+  await expect(
+    page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Used/ }),
+  ).toBeChecked();
+  await expect(page.getByText(`You have seen 21 of ${all}`)).toBeVisible();
+});
+
+test('SRC-11 the orders are most relevant, latest, highest price, lowest price', async ({ page }) => {
+  await page.goto(at('harbourline', STOCK));
+  const select = page.getByRole('combobox', { name: sort });
+  await select.focus();
+  await live(page);
+  await expect(select).toBeFocused();
+  await expect(select.getByRole('option')).toHaveText([
+    'Most relevant',
+    'Latest',
+    'Highest price',
+    'Lowest price',
+  ]);
+  const first = await titles(page);
+  for (const [label, ordered] of [
+    ['Highest price', (a: number, b: number) => b - a],
+    ['Lowest price', (a: number, b: number) => a - b],
+  ] as const) {
+    await select.selectOption(label);
+    await expect.poll(() => titles(page)).not.toEqual(first);
+    await expect
+      .poll(async () => {
+        const shown = await prices(page);
+        return shown.length > 15 && shown.every((price, i) => price === shown.toSorted(ordered)[i]);
+      })
+      .toBe(true);
+  }
+  await select.selectOption('Most relevant');
+  await expect.poll(() => titles(page)).toEqual(first);
+  await expect(page).toHaveURL(at('harbourline', STOCK));
+});
+
+test('SRC-38 the lowest price leaves out what has no price, the highest does not', async ({ page }) => {
+  await page.goto(at(PLAIN, `${STOCK}?sortBy=Car_production:price:asc`));
+  await live(page);
+  const priced = await countOf(page);
+  await expect(resultCards(page).filter({ hasText: 'Enquire for price.' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: sort }).selectOption('Highest price');
+  await expect.poll(() => countOf(page)).toBeGreaterThan(priced);
+  await expect(resultCards(page).filter({ hasText: 'Enquire for price.' }).first()).toBeVisible();
+});
+
+test('SRC-26 a filter, an order and words lead back to the first page', async ({ page }) => {
+  const third = `${STOCK}?page=3`;
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const steps = [
+    () => filters.getByRole('checkbox', { name: /^Used/ }).check(),
+    () => page.getByRole('combobox', { name: sort }).selectOption('Latest'),
+    () => page.getByRole('searchbox', { name: /^Search / }).fill('toyota'),
+  ];
+  for (const step of steps) {
+    await page.goto(at('harbourline', third));
+    await live(page);
+    await expect(page.getByText(/^Showing 43 to 63 of/)).toBeVisible();
+    await step();
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(page.getByText(/^You have seen \d+ of/)).toBeVisible();
+  }
+});
+
+test('a link to the third page shows it, and the way to the pages before and after', async ({ page }) => {
+  await page.goto(at('harbourline', `${STOCK}?page=3`));
+  await live(page);
+  await expect(resultCards(page)).toHaveCount(21);
+  const third = await titles(page);
+  await page.getByRole('link', { name: 'Show 21 before' }).click();
+  await expect(resultCards(page)).toHaveCount(42);
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(resultCards(page)).toHaveCount(63);
+  const shown = await titles(page);
+  expect(shown.slice(21, 42)).toEqual(third);
+  await expect(resultCards(page).nth(42).getByRole('heading').getByRole('link')).toBeFocused();
+  await page.getByRole('link', { name: 'Show 21 before' }).click();
+  await expect(resultCards(page)).toHaveCount(84);
+  await page.goto(at('harbourline', `${STOCK}`));
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).hover();
+  await live(page);
+  for (const more of [42, 63]) {
+    await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+    await expect(resultCards(page)).toHaveCount(more);
+  }
+  expect((await titles(page)).slice(42)).toEqual(third);
+});
+
+test('ERR-05 SRC-12 a search that finds nothing says so, and “Clear Filters” leads to the default search', async ({
+  page,
+}) => {
+  await page.goto(at('harbourline', `/search/toyota/?query=zzzzzzzz`));
+  await live(page);
+  await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
+  await expect(
+    page.getByText(
+      'No results found for your search at this time. Please try adjusting the filters for more results.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Clear Filters', exact: true }).click();
+  await expect(page).toHaveURL(at('harbourline', STOCK));
+  await expect(resultCards(page)).toHaveCount(21);
+});
+
+test('SRC-03 SRC-07 tiles stand among the live results at their positions, none by default', async ({
+  page,
+}) => {
+  const items = page
+    .getByRole('region', { name: /^\d+ vehicles?$|^\d+ cars?$/ })
+    .getByRole('list')
+    .last();
+  const itemAt = (position: number) => page.locator('.results > li').nth(position - 1);
+  await page.goto(at(CONTRARY, `${STOCK}?sortBy=Car_production:price:desc`));
+  await live(page);
+  await expect(items).toBeVisible();
+  await expect(itemAt(2)).toContainText('Trade-in');
+  await expect(itemAt(5)).toContainText('Freight anywhere in Australia');
+  await expect(itemAt(9)).toContainText('Not here?');
+  for (const position of [1, 3, 4, 6]) await expect(itemAt(position).getByRole('article')).toBeVisible();
+  await page.goto(at('harbourline', `${STOCK}?sortBy=Car_production:price:desc`));
+  await live(page);
+  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+  await expect(itemAt(30)).toContainText('Not here?');
+});
+
+test('SRC-27 a sold vehicle shows only to a shopper who saved it', async ({ page }) => {
+  await page.goto(at(PLAIN, `${STOCK}?query=CX-9`));
+  await live(page);
+  await expect(cardOf(page, '2023 Mazda CX-9')).toHaveCount(0);
+  const { body } = await answer(PLAIN, STOCK);
+  expect(body).not.toContain('2023 Mazda CX-9<');
+});
+
+test('CAR-01 CAR-02 CAR-03 CAR-05 a live card says what the page’s own said', async ({ page }) => {
+  await page.goto(at(PLAIN, STOCK));
+  const card = cardOf(page, '2023 Mazda CX-5');
+  const text = async () => (await card.allInnerTexts()).join().replace(/\s+/g, ' ');
+  const own = await text();
+  expect(own).toContain('Maxx Sport');
+  await card.hover();
+  await live(page);
+  expect(await text()).toBe(own);
+});
+
+test('SRC-40 the latest searches stand above the results, five at most', async ({ page }) => {
+  const makes = ['Toyota', 'Mazda', 'Kia', 'Ford', 'Hyundai', 'Subaru', 'Nissan'];
+  for (const make of makes) {
+    await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=${make}&range[price]=:90000`));
+    await live(page);
+    await page.waitForFunction(
+      (name) => Object.values(localStorage).some((text) => String(text).includes(name)),
+      make,
+    );
+  }
+  await page.goto(at('harbourline', STOCK));
+  await page.getByRole('complementary', { name: 'Filters' }).hover();
+  await live(page);
+  await page.getByText('Recent searches').click();
+  const links = page
+    .getByRole('region', { name: /vehicles$/ })
+    .getByRole('link', { name: /Up to \$90,000$/ });
+  await expect(links).toHaveText(
+    ['Nissan', 'Subaru', 'Hyundai', 'Ford', 'Kia'].map((make) => `${make}, Up to $90,000`),
+  );
+  await links.nth(1).click();
+  await expect(page).toHaveURL(/refinementList\[make\]\[0\]=Subaru/);
+});

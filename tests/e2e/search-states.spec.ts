@@ -1,0 +1,82 @@
+import { countOf, live, STOCK, titles, watchShifts } from './search-live.ts';
+import { at, expect, resultCards, test } from './site.ts';
+
+test('nothing moves when the live search takes over, and no picture or focus is lost', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(at('harbourline', STOCK));
+    const own = await titles(page);
+    const tops = () =>
+      resultCards(page).evaluateAll((all) => all.slice(0, 6).map((one) => one.getBoundingClientRect().top));
+    const before = await tops();
+    const link = resultCards(page).first().getByRole('heading').getByRole('link');
+    await link.focus();
+    await live(page);
+    await expect(link).toBeFocused();
+    expect(await titles(page)).toEqual(own);
+    expect(await tops()).toEqual(before);
+    expect(await shifts(), `${width}`).toEqual([]);
+  }
+});
+
+test('a deep link shows no vehicle but its own, and nothing moves', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Kia&refinementList[car_type][0]=new`));
+  await live(page);
+  for (const title of await titles(page)) expect(title).toContain('Kia');
+  expect(await shifts()).toEqual([]);
+});
+
+test('a repeated query makes no request', async ({ page }) => {
+  await page.goto(at('harbourline', `${STOCK}?refinementList[car_type][0]=used`));
+  await live(page);
+  const select = page.getByRole('combobox', { name: 'Sort' });
+  const first = await titles(page);
+  await select.selectOption('Lowest price');
+  await expect.poll(() => titles(page)).not.toEqual(first);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/search|multi/.test(request.url())) asked.push(request.url());
+  });
+  await select.selectOption('Most relevant');
+  await expect.poll(() => titles(page)).toEqual(first);
+  expect(asked).toEqual([]);
+});
+
+test('the number of results is announced, and every control can be reached by keyboard', async ({ page }) => {
+  await page.goto(at('harbourline', STOCK));
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.hover();
+  await live(page);
+  const used = filters.getByRole('checkbox', { name: /^Used/ });
+  await used.focus();
+  await page.keyboard.press('Space');
+  await expect(used).toBeChecked();
+  await expect.poll(() => new URL(page.url()).search).not.toBe('');
+  const found = await countOf(page);
+  await expect(page.getByRole('status').filter({ hasText: `${found} vehicles found` })).toHaveCount(1);
+  const chip = page.getByRole('button', { name: /^Remove / });
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await expect(chip).toHaveCount(0);
+  await expect(page.locator('#results')).toBeFocused();
+  const more = page.getByRole('link', { name: /^Show 21 more$/ });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(resultCards(page).nth(21).getByRole('heading').getByRole('link')).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SRC-01 the first 21 results stand in the page, and no control that needs a script', async ({
+    page,
+  }) => {
+    await page.goto(at('harbourline', STOCK));
+    await expect(resultCards(page)).toHaveCount(21);
+    await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Show \d+ more$/ })).toHaveCount(0);
+  });
+});
