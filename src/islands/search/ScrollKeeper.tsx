@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { scrollToPlace } from './scroll-memory.ts';
 import { useSearchPage } from './search-context.ts';
 import { useSearch } from './use-search.ts';
 
@@ -19,10 +20,10 @@ export function ScrollKeeper({ results }: { results: object | null }) {
     const isNew = shown.current !== null && shown.current !== key;
     shown.current = key;
     const scroll = router.takeScroll();
-    if (scroll !== null) window.scrollTo({ top: scroll, behavior: 'instant' });
+    if (scroll !== null) scrollToPlace(scroll);
     else if (isNew) {
       const top = document.getElementById('results')?.getBoundingClientRect().top ?? 0;
-      if (top < 0) window.scrollBy({ top: top - HEADER, behavior: 'instant' });
+      if (top < 0) scrollToPlace(window.scrollY + top - HEADER);
     }
   }, [answered, results, key, router]);
   return null;

@@ -1,7 +1,7 @@
 import type { SearchSettings } from '../../search/settings.ts';
 import { parseQuery } from '../../search/url-state/parse-query.ts';
 import { isNarrowed } from '../../search/url-state/search-state.ts';
-import { keptScroll } from './scroll-memory.ts';
+import { keptScroll, scrollToPlace } from './scroll-memory.ts';
 
 /** Latest moment the search is loaded when nothing asks for it before. */
 const IDLE_MS = 2500;
@@ -27,7 +27,10 @@ if (own && data) {
       },
     );
   };
-  if (differs || keptScroll() !== null) load();
+  const place = keptScroll();
+  // As near as the page's own part comes; the search finds the very place.
+  if (place !== null) scrollToPlace(place);
+  if (differs || place !== null) load();
   else {
     for (const type of ['pointerover', 'focusin', 'touchstart'])
       own.addEventListener(type, load, { once: true, passive: true });

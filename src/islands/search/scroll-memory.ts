@@ -13,7 +13,13 @@ export function keepScroll(): void {
   if (keptScroll() !== window.scrollY) history.replaceState({ ...history.state, scroll: window.scrollY }, '');
 }
 
-/** Keeps the place from now on; what an entry shows is put back by the search, once it has its results. */
+/** Goes to a place at once: the page's own way of scrolling would be seen on its way. */
+export const scrollToPlace = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
+
+/**
+ * Keeps the place from now on. What an entry shows is put back by the search, once it has its results: the
+ * browser would do so before.
+ */
 export function rememberScroll(): void {
   let timer = 0;
   addEventListener(
@@ -24,14 +30,9 @@ export function rememberScroll(): void {
     },
     { passive: true },
   );
-  history.scrollRestoration = 'manual';
-  // Another page comes back to this one without its script at first: then the browser's own way is right.
   addEventListener('pagehide', () => {
     clearTimeout(timer);
     keepScroll();
-    history.scrollRestoration = 'auto';
   });
-  addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
-  });
+  history.scrollRestoration = 'manual';
 }

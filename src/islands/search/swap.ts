@@ -21,16 +21,24 @@ function drawAtOnce(from: Element, to: Element): void {
   }
 }
 
+/** The element's like in another tree: the one at its place among all that are as alike. */
+function likeOf(element: Element, from: Element, to: Element): HTMLElement | null {
+  const selector = likeness(element);
+  if (selector === null) return null;
+  const place = [...from.querySelectorAll(selector)].indexOf(element);
+  return to.querySelectorAll<HTMLElement>(selector)[place] ?? null;
+}
+
 /**
  * Puts an element in place of another in one step: pictures that were there stay there, the focus goes to
  * its like, the page does not move, filters that stood open in their drawer stand open again.
  */
 export function swap(from: Element, to: Element): void {
   const focused = from.contains(document.activeElement) ? document.activeElement : null;
-  const selector = focused && likeness(focused);
+  const like = focused && likeOf(focused, from, to);
   const drawn = from.querySelector('dialog[open]') !== null;
   drawAtOnce(from, to);
   from.replaceWith(to);
   if (drawn) to.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
-  if (selector) to.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  like?.focus({ preventScroll: true });
 }
