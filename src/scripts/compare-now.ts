@@ -1,10 +1,9 @@
 import type { CardView } from '../rules/views.ts';
-import { pageTransport } from '../search/client/page-transport.ts';
 import { vehicleDetails } from '../search/client/vehicle-details.ts';
-import type { SearchSource } from '../search/settings.ts';
 import type { ComparedCar } from '../stores/compare.ts';
 import { comparedCard } from '../stores/compared-card.ts';
 import type { ComparedFacts } from '../stores/comparison.ts';
+import { pageTransport } from './search/page-transport.ts';
 
 export interface ComparedNow {
   cars: ComparedCar[];
@@ -26,7 +25,7 @@ function statusOf(card: CardView | undefined): string {
  * @param source the page's `SearchSource`, as its HTML has it
  */
 export async function comparedNow(source: string, cars: readonly ComparedCar[]): Promise<ComparedNow> {
-  const transport = pageTransport(JSON.parse(source) as SearchSource);
+  const transport = pageTransport(source);
   const known = await vehicleDetails(
     transport,
     cars.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { pageTransport } from '../../search/client/page-transport.ts';
+import { sharedTransport } from '../../search/client/shared-transport.ts';
 import type { SearchSettings } from '../../search/settings.ts';
 import { start } from './start.tsx';
 import { tenantParts } from './tenant-parts.ts';
@@ -6,5 +6,5 @@ import { tenantParts } from './tenant-parts.ts';
 /** The live search with all that it needs: loaded on demand, it is the most of the page's scripts. */
 export async function load(own: HTMLElement, settings: SearchSettings): Promise<void> {
   const parts = await tenantParts(settings.tenant, own.dataset.slots ?? '{}');
-  start(own, settings, pageTransport(settings), parts);
+  start(own, settings, sharedTransport(settings, true), parts);
 }

@@ -1,42 +1,29 @@
-import { expect, it } from 'vitest';
-import type { CardView } from '../../rules/views.ts';
-import type { FacetResult, MultiSearchBody } from '../protocol.ts';
-import type { SearchTransport } from './search-transport.ts';
-import { answerOf } from './testing/answer-of.ts';
+import { expect, it, vi } from 'vitest';
+import { aDocument } from '../../../tests/support/a-document.ts';
+import { CAR_SCHEMA } from '../documents/car-schema.ts';
+import { engineTransport } from './testing/engine-transport.ts';
 import { vehicleDetails } from './vehicle-details.ts';
 
-const card = (id: string) => ({ id, title: id }) as CardView;
-const facet = (field_name: string, ...values: string[]): FacetResult => ({
-  field_name,
-  sampled: false,
-  counts: values.map((value) => ({ value, highlighted: value, count: 1 })),
-  stats: { total_values: values.length },
+const transport = engineTransport({
+  schema: CAR_SCHEMA,
+  documents: [
+    aDocument('a', { body: 'Dual Cab Utility', colour: 'White', seats: 5 }),
+    aDocument('b', { year: 2019, drive: 'AWD', sold: true }),
+    aDocument('c', { colour: 'Red' }),
+  ],
 });
 
-it('asks for all vehicles at once and tells what is known of those that are there', async () => {
-  const bodies: MultiSearchBody[] = [];
-  const transport: SearchTransport = {
-    multiSearch: async (body) => {
-      bodies.push(body);
-      const [first, second] = body.searches.map((search) => answerOf(search, 1));
-      if (!first || !second) throw new Error('Two vehicles were to be asked for.');
-      const hits = [{ document: { id: 'a', card: card('a') }, highlight: {}, highlights: [] }];
-      const facet_counts = [facet('year', '2023'), facet('body', 'Ute'), facet('seats')];
-      return { results: [{ ...first, hits, facet_counts }, second] };
-    },
-  };
-  const details = await vehicleDetails(transport, ['a', 'gone `x`']);
-  expect([...details]).toEqual([['a', { card: card('a'), facts: { Year: '2023', Body: 'Ute' } }]]);
-  expect(bodies).toHaveLength(1);
-  expect(bodies[0]?.searches.map(({ filter_by }) => filter_by)).toEqual([
-    'id:=[`a`]',
-    'id:=[`gone \\`x\\``]',
-  ]);
+it('tells each vehicle’s own facts, those known, sold ones too, and leaves out what is not there', async () => {
+  const asked = vi.spyOn(transport, 'multiSearch');
+  const details = await vehicleDetails(transport, ['b', 'gone', 'a']);
+  expect(Object.fromEntries([...details].map(([id, { facts }]) => [id, facts]))).toEqual({
+    a: { Year: '2023', Body: 'Dual Cab Utility', Colour: 'White', Seats: '5' },
+    b: { Year: '2019', Drive: 'AWD' },
+  });
+  expect(details.get('a')?.card.title).toBe('Vehicle a');
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 it('rejects where the search fails', async () => {
-  const failing: SearchTransport = {
-    multiSearch: async () => ({ results: [{ code: 404, error: 'Not found.' }] }),
-  };
-  await expect(vehicleDetails(failing, ['a'])).rejects.toThrow('404');
+  await expect(vehicleDetails(engineTransport(), ['a'])).rejects.toThrow('404');
 });
