@@ -21,7 +21,7 @@ const MAY: Record<string, { code: string[]; types: string[] }> = {
   },
   components: {
     code: ['rules', 'styles', 'scripts', 'islands', 'assets', 'stores'],
-    types: ['site', 'stock', 'tenant'],
+    types: ['site', 'stock', 'tenant', 'search'],
   },
   islands: { code: ['rules', 'stores', 'search', 'components'], types: ['site', 'stock', 'tenant'] },
   stores: { code: ['rules'], types: ['search', 'site', 'stock'] },
