@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './tests/support/browser.ts';
-import { HOSTS } from './tests/support/hosts.ts';
+import { HOSTS, SEARCH_SERVER } from './tests/support/hosts.ts';
 
 function server({ port, tenants, dist }: (typeof HOSTS)['demo' | 'fixture'], before = '') {
   return {
@@ -27,6 +27,11 @@ export default defineConfig({
     timezoneId: 'Australia/Brisbane',
   },
   webServer: [
+    {
+      command: 'node tests/support/typesense/serve-networked.ts',
+      url: `http://${SEARCH_SERVER.host}:${SEARCH_SERVER.port}/health`,
+      reuseExistingServer: process.env.CI === undefined,
+    },
     server(HOSTS.demo),
     server(HOSTS.fixture, `node tests/fixture-site/write.ts ${HOSTS.fixture.tenants} && `),
   ],

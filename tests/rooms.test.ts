@@ -51,9 +51,9 @@ function importsOf(file: string): Import[] {
 const files = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts', '**/*.d.ts'] });
 
 it('finds the imports it judges', () => {
-  const found = importsOf('src/render/build-site.ts');
+  const found = importsOf('src/render/load-site.ts');
   expect(found).toContainEqual({
-    file: 'src/render/build-site.ts',
+    file: 'src/render/load-site.ts',
     room: 'render',
     target: 'site',
     typeOnly: false,

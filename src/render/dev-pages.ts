@@ -1,8 +1,7 @@
 import { existsSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { barePath } from '../site/link-target.ts';
-import type { FileBody, Page, SiteFile } from '../site/page.ts';
-import { fileBody } from './file-body.ts';
+import type { Page, SiteFile } from '../site/page.ts';
 
 interface Site {
   pages: Map<string, Page>;
@@ -61,8 +60,7 @@ export async function findPage(path: string): Promise<Page> {
 }
 
 /** What the tenant's site has at a path that is a file and no page, or null: the search's index, the sitemap. */
-export async function findFile(path: string): Promise<FileBody | null> {
+export async function findFile(path: string): Promise<SiteFile['body'] | null> {
   site ??= load();
-  const body = (await site).files.get(path);
-  return body === undefined ? null : fileBody(body);
+  return (await site).files.get(path) ?? null;
 }

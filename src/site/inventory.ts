@@ -23,6 +23,7 @@ import { notFoundPages } from './pages/not-found.ts';
 import { searchPages } from './pages/search.ts';
 import { vehiclePages } from './pages/vehicle.ts';
 import { indexFiles } from './search/index-files.ts';
+import { modelDocuments } from './search/model-documents.ts';
 import { searchDocuments } from './search/search-documents.ts';
 import { searchScopes } from './search/search-scopes.ts';
 import { absolute } from './seo/head.ts';
@@ -38,8 +39,6 @@ export interface InventoryEnv {
   headerCsp?: string;
   /** What changes when a vehicle does, where it is known already; without it the vehicle is digested. */
   digests?: ReadonlyMap<Car, string>;
-  /** The state of the sources: what is named after what it is made from is renamed with it. */
-  sourcesId?: string;
 }
 
 /** What search engines should visit: the pages that are to be found, at their canonical address. */
@@ -110,6 +109,8 @@ export function buildInventory(
   const sources = plan.pages.map((page) => pageSource(page, context));
   const others = sources.filter(({ fingerprint }) => fingerprint === null).map(({ page }) => page());
   const { redirects, warnings } = resolveRedirects(wantedRedirects(context), live);
+  const documents = searchDocuments(context);
+  const models = modelDocuments(context.catalogue);
   return {
     tenant: site.slug,
     sources,
@@ -122,11 +123,10 @@ export function buildInventory(
       robotsFile(site),
       headersFile(live, env.headerCsp),
       redirectsFile(redirects),
-      ...indexFiles(context, env.sourcesId ?? ''),
+      ...indexFiles(documents, models),
     ],
-    get documents() {
-      return searchDocuments(context);
-    },
+    documents,
+    models,
     redirects,
     media: mediaOf(others, stock.withPage, context),
     vehicleCount: stock.withPage.length,

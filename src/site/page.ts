@@ -1,5 +1,6 @@
 import type { CardView, Phone, Picture } from '../rules/views.ts';
 import type { SearchDocument } from '../search/documents/document.ts';
+import type { ModelDocument } from '../search/documents/model-schema.ts';
 import type { SearchSettings, SearchSource } from '../search/settings.ts';
 import type { Claim, Config, Slot } from '../tenant/schema/config.ts';
 import type { VehiclePage } from './vehicle-page.ts';
@@ -339,19 +340,11 @@ export type Page =
   | NotFoundPage;
 export type PageKind = Page['kind'];
 
-export type FileBody = string | Uint8Array;
-
-/** A body that need not be made where a file with this digest is published already. */
-export interface LazyBody {
-  digest: string;
-  make: () => FileBody;
-}
-
 /** A file of the site that is not a page: sitemap, robots, headers, redirects, the search's index. */
 export interface SiteFile {
   /** Relative to the site's root: "robots.txt". */
   path: string;
-  body: FileBody | LazyBody;
+  body: string | Uint8Array;
 }
 
 export interface TextFile extends SiteFile {
@@ -378,7 +371,9 @@ export interface Inventory {
   readonly pages: Page[];
   files: SiteFile[];
   /** What the site's search finds, in the order to import it. */
-  readonly documents: SearchDocument[];
+  documents: SearchDocument[];
+  /** What the directory’s search finds. */
+  models: ModelDocument[];
   /** `from` is a path; status 301 unless said. */
   redirects: { from: string; to: string; status: 301 | 302 }[];
   /** Site-relative pictures the pages show, "/media/…": linked into the published folder. */

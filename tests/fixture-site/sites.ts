@@ -1,3 +1,4 @@
+import { SEARCH_SERVER } from '../support/hosts.ts';
 import { YARDS } from './yards.ts';
 
 const DAY = 86_400_000;
@@ -39,6 +40,12 @@ function common(now: Date, slug: string, name: string) {
 
 /** A dealer that sets nothing. */
 export const plainview = (now: Date) => common(now, 'plainview', 'Plainview Motors');
+
+/** The same dealer with a search server. */
+export const networked = (now: Date) => ({
+  ...common(now, 'networked', 'Networked Motors'),
+  config: { search: { typesense: SEARCH_SERVER } },
+});
 
 /** The same dealer and stock with everything set the other way. */
 export const contrary = (now: Date) => ({

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serializeCar } from '../../src/stock/stock-file.ts';
 import { fixtureCars } from './cars.ts';
-import { contrary, plainview } from './sites.ts';
+import { contrary, networked, plainview } from './sites.ts';
 
 const COLOURS = ['#3b5b7a', '#7a3b3b', '#3b7a52', '#7a6a3b', '#5a3b7a'];
 const CONTENT = {
@@ -15,7 +15,7 @@ const CONTENT = {
 export function writeFixtureTenants(folder: string, now: Date): void {
   rmSync(folder, { recursive: true, force: true });
   const stock = `${fixtureCars(now).map(serializeCar).join('\n')}\n`;
-  for (const site of [plainview(now), contrary(now)]) {
+  for (const site of [plainview(now), contrary(now), networked(now)]) {
     const tenant = join(folder, site.slug);
     mkdirSync(join(tenant, 'content'), { recursive: true });
     mkdirSync(join(tenant, 'public', 'pictures'), { recursive: true });

@@ -28,6 +28,7 @@ export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}):
     warnings: [],
     files: [{ path: 'robots.txt', body: 'User-agent: *\n' }],
     documents: [],
+    models: [],
     redirects: [],
     media: [],
     vehicleCount: pages.length,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
 
-/** First of two neighbouring ports; another checkout on the same machine takes others. */
+/** First of three neighbouring ports; another checkout on the same machine takes others. */
 const PORT = Number(process.env.FORECOURT_E2E_PORT ?? 4398);
 
 /** Two servers as `npm start` makes them: the demo dealers, and the dealers made for tests. */
@@ -10,11 +10,21 @@ export const HOSTS = {
   fixture: { port: PORT, tenants: '.cache/e2e/tenants', dist: '.cache/e2e/fixtures' },
 } as const;
 
+/** The search server of `NETWORKED`. */
+export const SEARCH_SERVER = {
+  host: '127.0.0.1',
+  port: PORT + 2,
+  protocol: 'http',
+  key: 'search-only',
+} as const;
+
 /** Sets no setting at all. */
 export const PLAIN = 'plainview';
 /** The same stock with every setting the other way. */
 export const CONTRARY = 'contrary';
-const FIXTURES: readonly string[] = [PLAIN, CONTRARY];
+/** The plain site with a search server of its own. */
+export const NETWORKED = 'networked';
+const FIXTURES: readonly string[] = [PLAIN, CONTRARY, NETWORKED];
 
 export const DEMO_TENANTS = readdirSync(HOSTS.demo.tenants).sort();
 

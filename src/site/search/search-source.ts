@@ -1,4 +1,5 @@
 import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
+import { aliasOf } from '../../search/indexing/collection-names.ts';
 import type { SearchSource } from '../../search/settings.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
@@ -9,12 +10,15 @@ export const MANIFEST_PATH = '/search-index/manifest.json';
 /** Folder of the index's files, whose names change with what is in them. */
 export const INDEX_FILES = '/search-index/files/';
 
-/** What a page needs to ask the search: the in-browser index, and the configured server where there is one (API-06). */
+/**
+ * What a page needs to ask the search: the in-browser index, and the configured server where there is one
+ * whose key is known (API-06).
+ */
 export function searchSource(site: Pick<Site, 'slug'>, { search }: Pick<Config, 'search'>): SearchSource {
   const { typesense } = search;
   return {
     tenant: site.slug,
     manifest: MANIFEST_PATH,
-    server: typesense && { ...typesense, collection: `${CAR_COLLECTION}_${site.slug}` },
+    server: typesense?.key ? { ...typesense, collection: aliasOf(CAR_COLLECTION, site.slug) } : null,
   };
 }

@@ -7,7 +7,11 @@ const typesense = z.strictObject({
   host: key(z.string(), 'Host name of the search server.', 'API-06'),
   port: key(z.int().default(443), 'Its port.', 'API-06'),
   protocol: key(z.enum(['https', 'http']).default('https'), 'How it is spoken to.', 'API-06'),
-  key: key(z.string(), 'Search-only key. It is public: never the admin key.', 'API-06'),
+  key: key(
+    z.string().default(''),
+    'Search-only key. It is public: never the admin key. While it is empty the search is answered in the browser; `npm run index` fills it.',
+    'API-06',
+  ),
 });
 
 const FILTERS = [

@@ -1,0 +1,151 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Command } from 'commander';
+import { inventoryOf, tenantOf } from '../../src/render/load-site.ts';
+import { BuildLocked, takeLock } from '../../src/render/lock.ts';
+import { BuildRefused } from '../../src/render/refused.ts';
+import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
+import { MODEL_SCHEMA } from '../../src/search/documents/model-schema.ts';
+import type { IndexSummary } from '../../src/search/indexing/index-collection.ts';
+import { IndexFailed } from '../../src/search/indexing/index-failed.ts';
+import { indexSite } from '../../src/search/indexing/index-site.ts';
+import { withSearchKey } from '../../src/search/indexing/key-slot.ts';
+import { createSearchAdmin } from '../../src/search/indexing/search-admin.ts';
+import type { Tenant } from '../../src/tenant/tenant.ts';
+import { Progress } from './progress.ts';
+import { tenantFolders } from './tenant-folders.ts';
+import { count, seconds } from './words.ts';
+
+interface Flags {
+  force?: true;
+  acceptDrop?: true;
+  tenants: string;
+  timeout: string;
+}
+
+const ADMIN_KEY = 'TYPESENSE_ADMIN_KEY';
+
+function command(): Command {
+  return new Command('npm run index --')
+    .description('Brings the search server’s index of tenants up to date: only what changed is sent.')
+    .argument('[tenant...]', 'names of tenants; none: all that have a search server')
+    .option('--force', 'fill new collections, changed or not')
+    .option('--accept-drop', 'index even when more stock disappeared than the tenant allows')
+    .option('--tenants <folder>', 'where the tenants are', 'tenants')
+    .option('--timeout <seconds>', 'how long the server may take for an answer', '60');
+}
+
+/** The file is replaced in one step: nobody reads half of it. */
+async function keepKey(folder: string, key: string): Promise<void> {
+  const file = join(folder, 'site.yaml');
+  const fresh = join(folder, '.site.yaml.new');
+  await writeFile(fresh, withSearchKey(await readFile(file, 'utf8'), key));
+  await rename(fresh, file);
+}
+
+function words(summary: IndexSummary, one: string): string {
+  const total = count(summary.documents, one);
+  if (summary.kind === 'replaced') return `${total} in a new collection`;
+  return `${total}, ${summary.changed.toLocaleString('en-AU')} sent, ${summary.removed.toLocaleString('en-AU')} removed`;
+}
+
+type Server = NonNullable<Tenant['site']['config']['search']['typesense']>;
+
+async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey: string, flags: Flags) {
+  const { slug, config } = tenant.site;
+  const start = performance.now();
+  const progress = new Progress(slug);
+  const now = new Date();
+  const { inventory, warnings } = await inventoryOf(tenant, { root: process.cwd(), folder }, now);
+  for (const warning of warnings) console.warn(`${slug}: ${warning}`);
+  const maxDrop = flags.acceptDrop ? null : config.stock.max_drop;
+  const admin = createSearchAdmin({ server, adminKey, timeout: Number(flags.timeout) });
+  const { summaries, madeKey } = await indexSite(admin, server, {
+    tenant: slug,
+    collections: [
+      { schema: CAR_SCHEMA, documents: inventory.documents, maxDrop },
+      { schema: MODEL_SCHEMA, documents: inventory.models, maxDrop: null },
+    ],
+    key: server.key,
+    keepKey: (key) => keepKey(folder, key),
+    force: flags.force ?? false,
+    now,
+    onProgress: (done, total) => progress.update(done, total, 'sent'),
+  }).finally(() => progress.end());
+  const [vehicles, models] = summaries;
+  const done = [
+    ...(vehicles ? [words(vehicles, 'vehicle')] : []),
+    ...(models ? [words(models, 'model')] : []),
+    ...(madeKey ? ['a search key was written into site.yaml: build the site again'] : []),
+    seconds(performance.now() - start),
+  ];
+  console.log(`${slug}: ${done.join('; ')}`);
+}
+
+/** Says what went wrong, and what to do. */
+function report(name: string, error: unknown): void {
+  if (error instanceof BuildRefused || error instanceof IndexFailed) {
+    for (const reason of error.reasons) console.error(`${name}: ${reason}`);
+    console.error(
+      `Next: ${error instanceof IndexFailed ? error.next : '"npm run check" lists every problem; mend them, then index again.'}`,
+    );
+  } else if (error instanceof BuildLocked) console.error(error.message);
+  else {
+    console.error(`${name}: The search server: ${(error as Error).message}`);
+    console.error('Next: see that the server answers and that the admin key is its own, then index again.');
+  }
+}
+
+/** Answers whether the tenant's index is as it should be; a tenant without a server has none. */
+async function indexed(folder: string, named: boolean, flags: Flags): Promise<'done' | 'none' | 'failed'> {
+  const name = basename(folder);
+  try {
+    const { tenant } = await tenantOf({ root: process.cwd(), folder });
+    const server = tenant.site.config.search.typesense;
+    if (server === null) {
+      if (!named) return 'none';
+      throw new IndexFailed(
+        ['It has no search server: its search is answered in the browser.'],
+        'Set config.search.typesense.host in its site.yaml, then index again.',
+      );
+    }
+    const adminKey = process.env[ADMIN_KEY];
+    if (!adminKey)
+      throw new IndexFailed([`${ADMIN_KEY} is not set.`], `Set it to the admin key of ${server.host}.`);
+    const unlock = takeLock(join('.cache', 'index', `${name}.lock`), `The search index of ${name}`);
+    try {
+      await indexOne(folder, tenant, server, adminKey, flags);
+    } finally {
+      unlock();
+    }
+    return 'done';
+  } catch (error) {
+    report(name, error);
+    return 'failed';
+  }
+}
+
+export async function main(argv: string[]): Promise<void> {
+  const program = command();
+  program.parse(argv);
+  const flags = program.opts<Flags>();
+  let folders: string[];
+  try {
+    folders = tenantFolders(flags.tenants, program.args);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+    return;
+  }
+  const outcomes = [];
+  for (const folder of folders) outcomes.push(await indexed(folder, program.args.length > 0, flags));
+  const failed = outcomes.filter((outcome) => outcome === 'failed').length;
+  if (failed > 0) {
+    console.error(
+      `\n${count(failed, 'index', 'indexes')} could not be brought up to date; what shoppers search is as it was.`,
+    );
+    process.exitCode = 1;
+  } else if (!outcomes.includes('done')) {
+    console.log('No tenant has a search server (config.search.typesense): there is nothing to index.');
+  }
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildInventory } from '../site/inventory.ts';
+import type { Inventory } from '../site/page.ts';
+import { readStockFile } from '../stock/stock-file.ts';
+import { loadTenant } from '../tenant/load-tenant.ts';
+import type { Problem } from '../tenant/problem.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { BuildRefused } from './refused.ts';
+
+interface SiteFolder {
+  /** The project's folder, which holds `media`. */
+  root: string;
+  /** The tenant's folder. */
+  folder: string;
+}
+
+const linesOf = (problems: readonly Problem[]): string[] =>
+  problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+
+/** The tenant of a folder. Throws `BuildRefused` with every mistake in it. */
+export async function tenantOf({
+  root,
+  folder,
+}: SiteFolder): Promise<{ tenant: Tenant; warnings: string[] }> {
+  const loaded = await loadTenant(folder, { projectRoot: root });
+  if (!loaded.ok) throw new BuildRefused(linesOf(loaded.problems));
+  return { tenant: loaded.tenant, warnings: linesOf(loaded.warnings) };
+}
+
+/** Everything of the tenant's site, from its stock as it stands now. */
+export async function inventoryOf(
+  tenant: Tenant,
+  { root, folder }: SiteFolder,
+  now: Date,
+): Promise<{ inventory: Inventory; warnings: string[] }> {
+  const stock = await readStockFile(join(folder, 'stock.jsonl'));
+  const inventory = buildInventory(tenant, stock.cars, now, {
+    digests: stock.digests,
+    mediaExists: (path) => existsSync(join(root, path)) || existsSync(join(folder, 'public', path)),
+  });
+  const leftOut = stock.problems.map(
+    ({ line, field, value, reason }) =>
+      `stock.jsonl:${line} ${field} ${JSON.stringify(value)} ${reason}. The vehicle is left out.`,
+  );
+  return { inventory, warnings: [...leftOut, ...inventory.warnings] };
+}

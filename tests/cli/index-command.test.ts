@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serializeCar } from '../../src/stock/stock-file.ts';
+import { fixtureCars } from '../fixture-site/cars.ts';
+import { plainview } from '../fixture-site/sites.ts';
+import { writeFixtureTenants } from '../fixture-site/write.ts';
+import { startTypesense, type TypesenseServer } from '../support/typesense/server.ts';
+
+const now = new Date();
+const folder = mkdtempSync(join(tmpdir(), 'index-'));
+const tenants = join(folder, 'tenants');
+const siteFile = join(tenants, 'plainview/site.yaml');
+const stockFile = join(tenants, 'plainview/stock.jsonl');
+const ALIAS = 'Car_production_plainview';
+let server: TypesenseServer;
+
+beforeAll(() => writeFixtureTenants(tenants, now));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  server = await startTypesense('the-admin-key');
+  writeStock(fixtureCars(now));
+  // A comment, and a server without a key.
+  writeFileSync(siteFile, siteText(`{ host: 127.0.0.1, port: ${server.port}, protocol: http }`));
+});
+afterEach(() => server.close());
+
+function siteText(typesense: string): string {
+  const { name: _, ...site } = plainview(now);
+  return `# The dealer by the water\nname: Plainview Motors\n${Object.entries(site)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n')}\nconfig:\n  search:\n    typesense: ${typesense} # our cluster\n`;
+}
+
+const writeStock = (cars: ReturnType<typeof fixtureCars>): void =>
+  writeFileSync(stockFile, `${cars.map(serializeCar).join('\n')}\n`);
+
+function index(args: string[], env: Record<string, string> = { TYPESENSE_ADMIN_KEY: 'the-admin-key' }) {
+  const { TYPESENSE_ADMIN_KEY: _, ...rest } = process.env;
+  const child = spawn(process.execPath, ['scripts/index.ts', '--tenants', tenants, ...args], {
+    env: { ...rest, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return new Promise<{ status: number | null; output: string }>((resolve) =>
+    child.on('close', (status) => resolve({ status, output })),
+  );
+}
+
+const live = () => server.store.find(ALIAS);
+
+describe('npm run index', { timeout: 90_000 }, () => {
+  it('API-06 fills the server, makes a search-only key of the dealer’s own collections and writes it into its slot; nothing private is sent', async () => {
+    const before = readFileSync(siteFile, 'utf8');
+    const { status, output } = await index(['plainview']);
+    expect(output).toMatch(
+      /plainview: \d+ vehicles in a new collection; \d+ models in a new collection; a search key was written into site.yaml: build the site again; [\d.]+ s/,
+    );
+    expect(status).toBe(0);
+
+    const [key] = server.store.keys;
+    expect(key).toMatchObject({
+      actions: ['documents:search'],
+      collections: [
+        'Car_production_plainview',
+        'Car_production_plainview_[0-9]+',
+        'Model_production_plainview',
+        'Model_production_plainview_[0-9]+',
+      ],
+    });
+    const after = readFileSync(siteFile, 'utf8');
+    expect(after.replace(`"key": "${key?.value}", `, '')).toBe(before);
+    expect(after).not.toContain('the-admin-key');
+    expect(output).not.toContain('the-admin-key');
+
+    const documents = [...(live()?.documents.values() ?? [])];
+    expect(documents.length).toBeGreaterThan(5);
+    const text = JSON.stringify(documents);
+    expect(text).not.toMatch(/"(vin|private_suburb|private_postcode|regplate)"/);
+    for (const { vin } of fixtureCars(now)) if (vin) expect(text).not.toContain(vin);
+  });
+
+  it('sends only what changed the next time, with the key it has', async () => {
+    await index(['plainview']);
+    const text = readFileSync(siteFile, 'utf8');
+    const cars = fixtureCars(now);
+    const dearer = [...(live()?.documents.values() ?? [])].find(({ price }) => Number(price) > 0)?.id;
+    writeStock(cars.map((car) => (car.id === dearer ? { ...car, price: (car.price ?? 0) + 1000 } : car)));
+    const { output } = await index(['plainview']);
+    expect(output).toMatch(/plainview: \d+ vehicles, 1 sent, 0 removed; \d+ models, 0 sent, 0 removed;/);
+    expect(readFileSync(siteFile, 'utf8')).toBe(text);
+    expect(server.store.keys).toHaveLength(1);
+  });
+
+  it('leaves everything as it was where the server fails, and says what to do', async () => {
+    await index(['plainview']);
+    const before = { aliases: [...server.store.aliases], collections: [...server.store.collections.keys()] };
+    server.behave((request) =>
+      request.endsWith('/import') ? { kind: 'fail', status: 400 } : { kind: 'answer' },
+    );
+    const { status, output } = await index(['plainview', '--force']);
+    expect(status).toBe(1);
+    expect(output).toContain('Next: see that the server answers');
+    expect(output).toContain('1 index could not be brought up to date; what shoppers search is as it was.');
+    expect({
+      aliases: [...server.store.aliases],
+      collections: [...server.store.collections.keys()],
+    }).toEqual(before);
+  });
+
+  it('refuses a shrunken stock, and says how to have it accepted', async () => {
+    await index(['plainview']);
+    const cars = fixtureCars(now);
+    writeStock(cars.slice(0, 2));
+    const refused = await index(['plainview']);
+    expect(refused.output).toContain('more than 30 % would go');
+    expect(refused.output).toContain('index again with --accept-drop');
+    expect(refused.status).toBe(1);
+  });
+
+  it('says that a key does not search', async () => {
+    writeFileSync(
+      siteFile,
+      siteText(`{ host: 127.0.0.1, port: ${server.port}, protocol: http, key: of-another-server }`),
+    );
+    const { status, output } = await index(['plainview']);
+    expect(output).toContain('its key finds nothing: The search server answered 401');
+    expect(output).toContain('Empty config.search.typesense.key');
+    expect(status).toBe(1);
+  });
+
+  it('is made by one process at a time', async () => {
+    const lock = join('.cache', 'index', 'plainview.lock');
+    mkdirSync(join('.cache', 'index'), { recursive: true });
+    writeFileSync(lock, String(process.pid));
+    const { status, output } = await index(['plainview']);
+    rmSync(lock);
+    expect(output).toContain(
+      `The search index of plainview is being built by another process (${process.pid}).`,
+    );
+    expect(status).toBe(1);
+    expect(server.requests).toEqual([]);
+  });
+
+  it('asks for the admin key, and for a server where a dealer without one is named', async () => {
+    const withoutKey = await index(['plainview'], {});
+    expect(withoutKey.output).toContain('plainview: TYPESENSE_ADMIN_KEY is not set.');
+    expect(withoutKey.status).toBe(1);
+    const withoutServer = await index(['contrary']);
+    expect(withoutServer.output).toContain('contrary: It has no search server');
+    expect(withoutServer.status).toBe(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { inventoryOf, tenantOf } from '../../../src/render/load-site.ts';
+import { CAR_SCHEMA } from '../../../src/search/documents/car-schema.ts';
+import { MODEL_SCHEMA } from '../../../src/search/documents/model-schema.ts';
+import { aliasOf, patternsOf } from '../../../src/search/indexing/collection-names.ts';
+import { indexSite } from '../../../src/search/indexing/index-site.ts';
+import { createSearchAdmin } from '../../../src/search/indexing/search-admin.ts';
+import { writeFixtureTenants } from '../../fixture-site/write.ts';
+import { NETWORKED, SEARCH_SERVER } from '../hosts.ts';
+import { startTypesense } from './server.ts';
+
+/** The search server of the networked fixture site, indexed as `npm run index` does. */
+const folder = mkdtempSync(join(tmpdir(), 'networked-'));
+const now = new Date();
+writeFixtureTenants(folder, now);
+const site = { root: resolve('.'), folder: join(folder, NETWORKED) };
+const { tenant } = await tenantOf(site);
+const { inventory } = await inventoryOf(tenant, site, now);
+rmSync(folder, { recursive: true });
+
+const server = await startTypesense('admin', SEARCH_SERVER.port);
+server.behave((request) => (request === 'GET /health' ? { kind: 'fail', status: 503 } : { kind: 'answer' }));
+const collections = [
+  { schema: CAR_SCHEMA, documents: inventory.documents, maxDrop: null },
+  { schema: MODEL_SCHEMA, documents: inventory.models, maxDrop: null },
+];
+server.store.addKey({
+  value: SEARCH_SERVER.key,
+  description: 'Search of the networked fixture site',
+  actions: ['documents:search'],
+  collections: collections.flatMap(({ schema }) => patternsOf(aliasOf(schema.name, NETWORKED))),
+});
+await indexSite(createSearchAdmin({ server: SEARCH_SERVER, adminKey: 'admin' }), SEARCH_SERVER, {
+  tenant: NETWORKED,
+  collections,
+  key: SEARCH_SERVER.key,
+  keepKey: () => Promise.reject(new Error('The key is fixed.')),
+  force: true,
+  now,
+  onProgress: () => undefined,
+});
+server.behave(() => ({ kind: 'answer' }));
