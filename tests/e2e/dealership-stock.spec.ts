@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { test as plain } from '@playwright/test';
+import { plainMarkup } from '../support/same-markup.ts';
+import { isOnSale, stockOf } from '../support/samples.ts';
+import { at, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
+
+const NEWSTEAD = '/locations/newstead/stock';
+const DEALERSHIP = 'harbourline-newstead';
+
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+const words = (page: Page) => page.getByRole('searchbox', { name: 'Make, model or stock number' });
+const titles = (page: Page) => resultCards(page).getByRole('heading');
+
+test('SRC-46 API-14 a dealership’s stock is searched by words, categories and price, never another’s', async ({
+  page,
+}) => {
+  const own = stockOf('harbourline').filter((car) => isOnSale(car) && car.dealership_slug === DEALERSHIP);
+  const rangers = own.filter(({ model }) => model === 'Ranger');
+  const used = rangers.filter(({ car_type }) => car_type === 'used');
+  const cheap = used.filter(({ price }) => price !== null && price > 0 && price <= 40_000);
+  expect(new Set([own.length, rangers.length, used.length, cheap.length]).size).toBe(4);
+  await page.goto(at('harbourline', NEWSTEAD));
+  await expect(count(page)).toHaveText(`${own.length} vehicles`);
+  await words(page).fill('ranger');
+  await expect(count(page)).toHaveText(`${rangers.length} vehicles`);
+  for (const title of await titles(page).allTextContents()) expect(title).toContain('Ranger');
+  await page.getByRole('checkbox', { name: /^Used/ }).check();
+  await expect(count(page)).toHaveText(`${used.length} vehicles`);
+  await page.getByLabel('Price up to').selectOption('$40,000');
+  await expect(count(page)).toHaveText(`${cheap.length} vehicles`);
+  await expect(resultCards(page).filter({ hasText: 'Newstead' })).toHaveCount(cheap.length);
+});
+
+test('SRC-46 API-15 a page has 21; the address names it, and Back returns to the one before', async ({
+  page,
+}) => {
+  await page.goto(at('harbourline', `${NEWSTEAD}?utm_source=mail`));
+  const first = await titles(page).allTextContents();
+  expect(first).toHaveLength(21);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/Page 2 of \d/);
+  await expect(resultCards(page)).toHaveCount(21);
+  expect(await titles(page).allTextContents()).not.toEqual(first);
+  expect(new URL(page.url()).search).toBe('?utm_source=mail&page=2');
+  await expect(count(page)).toBeFocused();
+  await page.goBack();
+  await expect(titles(page)).toHaveText(first);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await words(page).fill('mazda');
+  await expect(page).toHaveURL(/query=mazda/);
+  await expect(page).not.toHaveURL(/page=/);
+});
+
+test('SRC-46 SRC-08 an address with a search in it opens as it was left', async ({ page }) => {
+  await page.goto(
+    at('harbourline', `${NEWSTEAD}?query=mazda&refinementList[car_type][0]=demo&range[price]=:50000`),
+  );
+  await expect(words(page)).toHaveValue('mazda');
+  await expect(page.getByRole('checkbox', { name: /^Demo/ })).toBeChecked();
+  await expect(page.getByLabel('Price up to')).toHaveValue(':50000');
+  await expect(count(page)).not.toHaveText('156 vehicles');
+  for (const title of await titles(page).allTextContents()) expect(title).toContain('Mazda');
+});
+
+test('nothing found says so, and leads back to all of the yard’s stock', async ({ page }) => {
+  await page.goto(at('harbourline', NEWSTEAD));
+  await words(page).fill('zzzzzzzz');
+  await expect(page.getByText('Nothing here fits that search.')).toBeVisible();
+  await expect(count(page)).toHaveText('0 vehicles');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
+  await page.getByRole('link', { name: 'Show all vehicles at Newstead' }).click();
+  await expect(resultCards(page)).toHaveCount(21);
+});
+
+for (const tenant of [PLAIN, CONTRARY]) {
+  test(`${tenant}: cards that the search brings are those of the page, in every state of a vehicle`, async ({
+    page,
+  }) => {
+    await page.goto(at(tenant, '/locations/alder-bay/stock'));
+    const markup = async () => {
+      const cards = await resultCards(page).evaluateAll((all) => all.map((card) => card.outerHTML));
+      return cards
+        .map((card) => plainMarkup(card.replace(/ (loading|decoding|fetchpriority)="\w+"/g, '')))
+        .sort();
+    };
+    const before = await markup();
+    expect(before.length).toBeGreaterThan(8);
+    const marked = await resultCards(page)
+      .first()
+      .evaluateHandle((card) => card);
+    await words(page).focus();
+    for (const box of await page.getByRole('checkbox', { name: /^(New|Demo|Used)/ }).all()) await box.check();
+    await expect.poll(() => marked.evaluate((card) => card.isConnected)).toBe(false);
+    expect(await markup()).toEqual(before);
+  });
+}
+
+plain('while the search does not answer the list stays, and it says so', async ({ page }) => {
+  await page.route('**/search-index/**', (route) => route.abort());
+  await page.goto(at('harbourline', NEWSTEAD));
+  await words(page).fill('ranger');
+  await expect(count(page)).toContainText('The search does not answer just now');
+  await expect(resultCards(page)).toHaveCount(21);
+  await page.unroute('**/search-index/**');
+  await words(page).fill('range');
+  await expect(count(page)).toHaveText(/^\d+ vehicles$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form leads to the search of all stock, narrowed to the dealership', async ({ page }) => {
+    await page.goto(at('harbourline', '/locations/newstead'));
+    await page.getByRole('link', { name: /^See all 156/ }).click();
+    await expect(resultCards(page)).toHaveCount(21);
+    await words(page).fill('ranger');
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    const { pathname, searchParams } = new URL(page.url());
+    expect(pathname).toBe('/search/new-used-and-demo-cars/');
+    expect(searchParams.get('query')).toBe('ranger');
+    expect(searchParams.get('refinementList[dealership_slug][0]')).toBe(DEALERSHIP);
+  });
+});

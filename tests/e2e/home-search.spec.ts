@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { at, expect, test } from './site.ts';
+
+const box = (page: Page) => page.getByLabel('Make, model or stock number');
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
+
+test.describe('the search box of the home page', () => {
+  test('suggests makes, models and vehicles with their prices while one types', async ({ page }) => {
+    await page.goto(at('harbourline'));
+    await box(page).fill('toy');
+    await expect(option(page, /^Toyota \d+ in stock$/)).toBeVisible();
+    await expect(option(page, /^Toyota \S+.* in stock$/).first()).toBeVisible();
+    await expect(list(page).getByRole('group', { name: 'Vehicles' }).getByRole('option').first()).toHaveText(
+      /^20\d\d Toyota .*\$[\d,]+$/,
+    );
+    await box(page).fill('corola');
+    await option(page, /^Toyota Corolla \d+ in stock$/).click();
+    await expect(page).toHaveURL(/\/search\/toyota\/corolla\/$/);
+  });
+
+  test('is worked by keys alone: arrows choose, Enter goes, Escape closes', async ({ page }) => {
+    await page.goto(at('harbourline'));
+    await box(page).pressSequentially('hilux');
+    const combobox = page.getByRole('combobox', { name: 'Make, model or stock number' });
+    await expect(combobox).toHaveAttribute('aria-expanded', 'true');
+    await combobox.press('Escape');
+    await expect(combobox).toHaveAttribute('aria-expanded', 'false');
+    await expect(combobox).toHaveValue('hilux');
+    await combobox.press('ArrowDown');
+    const first = list(page).getByRole('option').first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(combobox).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+    await combobox.press('ArrowUp');
+    await expect(first).toHaveAttribute('aria-selected', 'false');
+    await combobox.press('ArrowDown');
+    await combobox.press('Enter');
+    await expect(page).toHaveURL(/\/search\/toyota\/hilux\/$/);
+  });
+
+  test('Enter without a choice searches for the words, beside the other choices', async ({ page }) => {
+    await page.goto(at('harbourline'));
+    await page.getByRole('radio', { name: 'Used' }).check({ force: true });
+    await box(page).fill('hilux');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(/\/search\/used-cars\/\?query=hilux$/);
+  });
+
+  test('fetches the search no sooner than one comes to it', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(at('harbourline'), { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => path.includes('search-index') || path.includes('worker'))).toEqual([]);
+    await box(page).focus();
+    await expect.poll(() => asked.some((path) => path === '/search-index/manifest.json')).toBe(true);
+  });
+
+  test('axe finds nothing in the open list, on a phone and on a desktop', async ({ page }) => {
+    await page.goto(at('harbourline'));
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await box(page).fill('');
+      await box(page).fill('maz');
+      await expect(list(page).getByRole('option').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the words go to the search', async ({ page }) => {
+    await page.goto(at('harbourline'));
+    await box(page).fill('hilux');
+    await box(page).press('Enter');
+    const { pathname, searchParams } = new URL(page.url());
+    expect(pathname).toBe('/search/new-used-and-demo-cars/');
+    expect(searchParams.get('query')).toBe('hilux');
+  });
+});

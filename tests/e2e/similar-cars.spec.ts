@@ -1,0 +1,68 @@
+import { type Page, test as plain } from '@playwright/test';
+import { fixturePath } from '../support/samples.ts';
+import { at, cardOf, expect, PLAIN, test } from './site.ts';
+
+const similar = (page: Page) => page.getByRole('region', { name: 'Similar cars' });
+
+/** Gives the page as it was published some time ago: one of its similar cars had another price. */
+async function publishedEarlier(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const [before = '', after = ''] = html.split('id="similar"');
+    await route.fulfill({
+      response,
+      body: `${before}id="similar"${after.replace('$40,000', '$39,123').replace('$38,000', '$39,123')}`,
+    });
+  });
+}
+
+test('CAR-11 API-09 similar cars come in a carousel, and show the price of now once they are in view', async ({
+  page,
+}) => {
+  const path = fixturePath(PLAIN, 'CX-5');
+  await publishedEarlier(page, path);
+  await page.goto(at(PLAIN, path));
+  const sorento = cardOf(similar(page), '2023 Kia Sorento');
+  const shown = await similar(page).getByRole('article').getByRole('heading').allTextContents();
+  await expect(sorento).toContainText('$39,123');
+  await similar(page).scrollIntoViewIfNeeded();
+  await expect(sorento).toContainText('$38,000');
+  await expect(similar(page).getByRole('article').getByRole('heading')).toHaveText(shown);
+});
+
+test('CAR-11 the carousel starts at its first card, and its buttons and keys move it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
+  await similar(page).scrollIntoViewIfNeeded();
+  const rail = similar(page).getByRole('group', { name: 'Similar cars' });
+  const place = () => rail.evaluate((element) => element.scrollLeft);
+  expect(await place()).toBe(0);
+  await expect(similar(page).getByRole('button', { name: 'Back' })).toBeHidden();
+  await similar(page).getByRole('button', { name: 'On', exact: true }).click();
+  await expect.poll(place).toBeGreaterThan(100);
+  await similar(page).getByRole('button', { name: 'Back' }).click();
+  await expect.poll(place).toBe(0);
+  await rail.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(place).toBeGreaterThan(0);
+});
+
+plain('ERR-15 where the search fails the similar cars stay, and only the log says so', async ({ page }) => {
+  const warnings: string[] = [];
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route('**/search-index/**', (route) => route.abort());
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
+  const titles = similar(page).getByRole('article').getByRole('heading');
+  const shown = await titles.allTextContents();
+  expect(shown.length).toBeGreaterThan(2);
+  await similar(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => warnings.join()).toContain('Similar vehicles could not be searched.');
+  await expect(titles).toHaveText(shown);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
