@@ -73,11 +73,14 @@ test('nothing found says so, and leads back to all of the yard’s stock', async
   await expect(resultCards(page)).toHaveCount(21);
 });
 
-for (const tenant of [PLAIN, CONTRARY]) {
+for (const [tenant, yard] of [
+  [PLAIN, 'alder-bay'],
+  [CONTRARY, 'alder-bay-motors'],
+] as const) {
   test(`${tenant}: cards that the search brings are those of the page, in every state of a vehicle`, async ({
     page,
   }) => {
-    await page.goto(at(tenant, '/locations/alder-bay/stock'));
+    await page.goto(at(tenant, `/locations/${yard}/stock`));
     const markup = async () => {
       const cards = await resultCards(page).evaluateAll((all) => all.map((card) => card.outerHTML));
       return cards

@@ -1,4 +1,5 @@
 import { type Page, test as plain } from '@playwright/test';
+import { answer } from '../support/hosts.ts';
 import { fixturePath } from '../support/samples.ts';
 import { at, cardOf, expect, PLAIN, test } from './site.ts';
 
@@ -7,11 +8,10 @@ const similar = (page: Page) => page.getByRole('region', { name: 'Similar cars' 
 /** Gives the page as it was published some time ago: one of its similar cars had another price. */
 async function publishedEarlier(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const [before = '', after = ''] = html.split('id="similar"');
+    const { body } = await answer(PLAIN, path);
+    const [before = '', after = ''] = body.split('id="similar"');
     await route.fulfill({
-      response,
+      contentType: 'text/html',
       body: `${before}id="similar"${after.replace('$40,000', '$39,123').replace('$38,000', '$39,123')}`,
     });
   });
