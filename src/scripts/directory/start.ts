@@ -7,7 +7,7 @@ function startDirectory(section: HTMLElement): void {
     live ??= import('./live.ts').then(({ directorySearch }) => directorySearch(section, form));
     return live;
   };
-  form.addEventListener('focusin', loaded, { once: true });
+  for (const sign of ['focusin', 'pointerdown', 'input']) form.addEventListener(sign, loaded, { once: true });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     loaded().then((refresh) => refresh());
