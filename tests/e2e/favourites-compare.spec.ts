@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { test as anyTest, type Page } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
 import { kept } from './kept.ts';
 import { at, CONTRARY, cardOf, expect, PLAIN, test } from './site.ts';
@@ -91,3 +91,44 @@ test('on a phone the comparison fills the screen and scrolls sideways in itself'
   await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test('the comparison tells more facts, those the search knows', async ({ page }) => {
+  await page.goto(at(PLAIN, STOCK));
+  await choose(page, '2023 Mazda BT-50', '2023 Mazda CX-3');
+  await bar(page).getByRole('button', { name: 'Compare 2 cars' }).click();
+  const row = (name: string) =>
+    view(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name }) });
+  await expect(row('Body').getByRole('cell')).toHaveText(['Ute', 'SUV']);
+  await expect(row('Year').getByRole('cell')).toHaveText(['2023', '2023']);
+  await expect(row('Year').getByRole('rowheader')).toHaveText('Year');
+});
+
+// Requests fail on purpose here: the console may say so.
+anyTest(
+  'a comparison without the search says what the cards said, with it the same and more',
+  async ({ page }) => {
+    const lines = () => view(page).locator('tbody').getByRole('row').allInnerTexts();
+    const opened = async () => {
+      await bar(page).getByRole('button', { name: 'Compare 3 cars' }).click();
+      await expect(view(page).getByRole('table')).toBeVisible();
+    };
+    await page.goto(at(PLAIN, STOCK));
+    await choose(page, '2023 Kia Sorento', '2023 Mazda CX-5', '2023 Mazda CX-80');
+    await page.route('**/search-index/**', (route) => route.abort());
+    const warned = page.waitForEvent('console', (message) => message.text().includes('as they were chosen'));
+    await page.goto(at(PLAIN));
+    await opened();
+    await warned;
+    const said = await lines();
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.join()).not.toContain('Year');
+
+    await page.unroute('**/search-index/**');
+    await page.reload();
+    await opened();
+    await expect(view(page).getByRole('rowheader', { name: 'Year' })).toBeVisible();
+    expect((await lines()).slice(0, said.length)).toEqual(said);
+  },
+);
