@@ -34,7 +34,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   const slug = tenant.site.slug;
   const unlock = takeLock(join(options.dist, '.releases', `${slug}.lock`), slug);
   try {
-    const made = await inventoryOf(tenant, options, options.now);
+    const made = await inventoryOf(tenant, options, options.now, options.compiled.sourcesId);
     const { inventory } = made;
     warnings.push(...made.warnings);
     const media = mediaFiles(options.root, inventory.media);

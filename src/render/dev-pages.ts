@@ -1,7 +1,8 @@
 import { existsSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { barePath } from '../site/link-target.ts';
-import type { Page, SiteFile } from '../site/page.ts';
+import type { FileBody, Page, SiteFile } from '../site/page.ts';
+import { fileBody } from './file-body.ts';
 
 interface Site {
   pages: Map<string, Page>;
@@ -60,7 +61,8 @@ export async function findPage(path: string): Promise<Page> {
 }
 
 /** What the tenant's site has at a path that is a file and no page, or null: the search's index, the sitemap. */
-export async function findFile(path: string): Promise<SiteFile['body'] | null> {
+export async function findFile(path: string): Promise<FileBody | null> {
   site ??= load();
-  return (await site).files.get(path) ?? null;
+  const body = (await site).files.get(path);
+  return body === undefined ? null : fileBody(body);
 }

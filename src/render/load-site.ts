@@ -28,15 +28,21 @@ export async function tenantOf({
   return { tenant: loaded.tenant, warnings: linesOf(loaded.warnings) };
 }
 
-/** Everything of the tenant's site, from its stock as it stands now. */
+/**
+ * Everything of the tenant's site, from its stock as it stands now.
+ *
+ * @param sourcesId of the code that makes it, where what it keeps between builds may be used
+ */
 export async function inventoryOf(
   tenant: Tenant,
   { root, folder }: SiteFolder,
   now: Date,
+  sourcesId?: string,
 ): Promise<{ inventory: Inventory; warnings: string[] }> {
   const stock = await readStockFile(join(folder, 'stock.jsonl'));
   const inventory = buildInventory(tenant, stock.cars, now, {
     digests: stock.digests,
+    ...(sourcesId === undefined ? {} : { sourcesId }),
     mediaExists: (path) => existsSync(join(root, path)) || existsSync(join(folder, 'public', path)),
   });
   const leftOut = stock.problems.map(

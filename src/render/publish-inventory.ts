@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Inventory } from '../site/page.ts';
@@ -6,6 +5,7 @@ import { INDEX_FILES } from '../site/search/search-source.ts';
 import type { Compiled } from './compile.ts';
 import { type Contents, changesBetween, contentsOf } from './contents.ts';
 import { pageDigester } from './digest.ts';
+import { fileBody, fileDigest } from './file-body.ts';
 import { isMissing, listFiles } from './files.ts';
 import { assetsToPublish, type LinkedFile } from './linked-files.ts';
 import { emptyManifest, type Manifest, readManifest, replaceManifest } from './manifest.ts';
@@ -98,7 +98,7 @@ export async function publishInventory(
     for (const file of outdated.changed) {
       const [source, body] = [copied.get(file), written.get(file)];
       if (source !== undefined) release.link(source, file);
-      else if (body !== undefined) release.write(file, body);
+      else if (body !== undefined) release.write(file, fileBody(body));
     }
     const { pages, bytes, failures } = await rendering;
     if (failures.length > 0) {
@@ -139,9 +139,7 @@ function manifestOf(
   plan: RenderPlan,
   live: Manifest,
 ): Manifest {
-  const files = Object.fromEntries(
-    inventory.files.map(({ path, body }) => [path, hash('sha1', body, 'base64url')]),
-  );
+  const files = Object.fromEntries(inventory.files.map(({ path, body }) => [path, fileDigest(body)]));
   return {
     version: 1,
     buildId: options.compiled.buildId,

@@ -39,6 +39,8 @@ export interface InventoryEnv {
   headerCsp?: string;
   /** What changes when a vehicle does, where it is known already; without it the vehicle is digested. */
   digests?: ReadonlyMap<Car, string>;
+  /** The state of the sources: what is named after what it is made from is renamed with it. */
+  sourcesId?: string;
 }
 
 /** What search engines should visit: the pages that are to be found, at their canonical address. */
@@ -109,8 +111,6 @@ export function buildInventory(
   const sources = plan.pages.map((page) => pageSource(page, context));
   const others = sources.filter(({ fingerprint }) => fingerprint === null).map(({ page }) => page());
   const { redirects, warnings } = resolveRedirects(wantedRedirects(context), live);
-  const documents = searchDocuments(context);
-  const models = modelDocuments(context.catalogue);
   return {
     tenant: site.slug,
     sources,
@@ -123,10 +123,14 @@ export function buildInventory(
       robotsFile(site),
       headersFile(live, env.headerCsp),
       redirectsFile(redirects),
-      ...indexFiles(documents, models),
+      ...indexFiles(context, env.sourcesId ?? ''),
     ],
-    documents,
-    models,
+    get documents() {
+      return searchDocuments(context);
+    },
+    get models() {
+      return modelDocuments(context.catalogue);
+    },
     redirects,
     media: mediaOf(others, stock.withPage, context),
     vehicleCount: stock.withPage.length,

@@ -340,11 +340,19 @@ export type Page =
   | NotFoundPage;
 export type PageKind = Page['kind'];
 
+export type FileBody = string | Uint8Array;
+
+/** A body that need not be made where a file with this digest is published already. */
+export interface LazyBody {
+  digest: string;
+  make: () => FileBody;
+}
+
 /** A file of the site that is not a page: sitemap, robots, headers, redirects, the search's index. */
 export interface SiteFile {
   /** Relative to the site's root: "robots.txt". */
   path: string;
-  body: string | Uint8Array;
+  body: FileBody | LazyBody;
 }
 
 export interface TextFile extends SiteFile {
@@ -371,9 +379,9 @@ export interface Inventory {
   readonly pages: Page[];
   files: SiteFile[];
   /** What the site's search finds, in the order to import it. */
-  documents: SearchDocument[];
+  readonly documents: SearchDocument[];
   /** What the directory’s search finds. */
-  models: ModelDocument[];
+  readonly models: ModelDocument[];
   /** `from` is a path; status 301 unless said. */
   redirects: { from: string; to: string; status: 301 | 302 }[];
   /** Site-relative pictures the pages show, "/media/…": linked into the published folder. */

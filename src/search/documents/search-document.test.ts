@@ -1,35 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { makeCar } from '../../../tests/site/make-car.ts';
-import type { CardView } from '../../rules/views.ts';
 import type { Car } from '../../stock/car.ts';
 import { CAR_SCHEMA } from './car-schema.ts';
 import { categoriesOf } from './categories.ts';
 import { featureReader } from './filtered-features.ts';
 import { priceRange, weeklyPriceRange } from './price-range.ts';
-import { searchDocument } from './search-document.ts';
+import { searchFields } from './search-document.ts';
 
-const card = (price: CardView['price']): CardView => ({
-  id: 'car-1',
-  slug: 'a-car',
-  href: '/cars/a-car',
-  make: 'Mazda',
-  model: 'CX-60',
-  title: '2023 Mazda CX-60',
-  variant: '',
-  facts: [],
-  price,
-  tag: null,
-  band: null,
-  picture: null,
-  place: null,
-  belowMarket: false,
-  available: true,
-  favourite: true,
-  buttons: [],
-});
-const enquire = card({ kind: 'enquire', text: 'Enquire for price.' });
-const documentOf = (car: Car, view = enquire) =>
-  searchDocument(car, { card: view, make: car.make, model: car.model, rank: 7, features: ['Bluetooth'] });
+const documentOf = (car: Car, subscriptions = false) =>
+  searchFields(car, { make: car.make, model: car.model, rank: 7, features: ['Bluetooth'], subscriptions });
 
 /** Every field of which the specification's search state refines (DAT-15). */
 const REFINED =
@@ -38,6 +17,7 @@ const REFINED =
   );
 
 const full = makeCar({
+  subscription_price: 219,
   tag: 'Demo sale',
   series: 'KH',
   interior_colour: 'Tan',
@@ -55,17 +35,9 @@ const full = makeCar({
     distribution_locations: [],
   },
 });
-const subscription = card({
-  kind: 'subscription',
-  amount: 219,
-  text: '$219',
-  per: 'week',
-  note: 'Subscription',
-});
-
 test('DAT-15 the index has every attribute a search refines, and a vehicle that has them brings them', () => {
   const fields = CAR_SCHEMA.fields.filter((field) => field.facet).map(({ name }) => name);
-  const document = documentOf(full, subscription);
+  const document = documentOf(full, true);
   for (const name of REFINED) {
     expect(fields).toContain(name);
     expect(document).toHaveProperty(name, expect.anything());
@@ -74,8 +46,8 @@ test('DAT-15 the index has every attribute a search refines, and a vehicle that 
 
 it('has no value of its own outside the schema, and no value of another type', () => {
   const types = new Map(CAR_SCHEMA.fields.map((field) => [field.name, field.type]));
-  const { id, card: view, ...rest } = documentOf(full, subscription);
-  expect([id, view.slug]).toEqual([full.id, 'a-car']);
+  const { id, ...rest } = documentOf(full, true);
+  expect(id).toBe(full.id);
   for (const [name, value] of Object.entries(rest)) {
     const type = Array.isArray(value) ? 'string[]' : typeof value;
     const wanted = types.get(name) ?? 'none';
@@ -88,7 +60,7 @@ it('has no value of its own outside the schema, and no value of another type', (
 });
 
 it('leaves out what is private, and what the vehicle lacks', () => {
-  const text = JSON.stringify(documentOf(full, subscription));
+  const text = JSON.stringify(documentOf(full, true));
   for (const secret of ['6ZC7HW1T6LL782304', '443VJ4', 'Hiddenville', '4999']) {
     expect(text).not.toContain(secret);
   }
@@ -103,6 +75,11 @@ it('counts a price that does not show as none', () => {
   expect(documentOf(makeCar({ price: 10 }))).toMatchObject({ price: 0 });
   expect(documentOf(makeCar({ price: 10 }))).not.toHaveProperty('price_range', expect.anything());
   expect(documentOf(makeCar({ price: 11 }))).toMatchObject({ price: 11, price_range: 'under 10000' });
+});
+
+it('has a subscription price only where subscriptions are offered', () => {
+  expect(documentOf(full, true)).toMatchObject({ subscription_price: 219, weekly_price_range: '200 to 250' });
+  expect(documentOf(full)).not.toHaveProperty('subscription_price', expect.anything());
 });
 
 it('says that a sold vehicle is sold, by its mark and by its status', () => {

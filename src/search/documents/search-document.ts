@@ -1,6 +1,5 @@
 import { isGone } from '../../rules/availability.ts';
 import { PRICE_ABOVE } from '../../rules/price.ts';
-import type { CardView } from '../../rules/views.ts';
 import type { Car } from '../../stock/car.ts';
 import { categoriesOf } from './categories.ts';
 import type { SearchDocument } from './document.ts';
@@ -8,7 +7,6 @@ import { priceRange, weeklyPriceRange } from './price-range.ts';
 
 /** What a document holds that the vehicle alone does not tell. */
 export interface DocumentParts {
-  card: CardView;
   /** The make and the model as the site's own pages write them: spellings that share a page are one. */
   make: string;
   model: string;
@@ -16,27 +14,31 @@ export interface DocumentParts {
   rank: number;
   /** The vehicle's `filtered_features`. */
   features: string[];
+  /** Subscriptions are offered (CAR-28). */
+  subscriptions: boolean;
 }
+
+/** What of a document is searched, filtered and sorted by: all but the card. */
+export type SearchFields = Omit<SearchDocument, 'card'>;
 
 const seconds = (iso: string | null): number => (iso === null ? 0 : Math.floor(Date.parse(iso) / 1000) || 0);
 const whole = (value: number | null): number | undefined => (value === null ? undefined : Math.round(value));
 const words = (text: string | null): string | undefined => text?.trim() || undefined;
 
 /**
- * A vehicle as the index holds it (DAT-15). It has only what the site shows or filters by: nothing private,
+ * A vehicle's document but for its card (DAT-15). It has only what the site shows or filters by: nothing private,
  * no VIN, no registration. What the vehicle lacks is undefined. A price that does not show counts as none
  * (CAR-29), and a subscription price is there only where subscriptions are offered (CAR-28).
  */
-export function searchDocument(
+export function searchFields(
   car: Car,
-  { card, make, model, rank, features }: DocumentParts,
-): SearchDocument {
+  { make, model, rank, features, subscriptions }: DocumentParts,
+): SearchFields {
   const price = (car.price ?? 0) > PRICE_ABOVE ? Math.round(car.price ?? 0) : 0;
-  const weekly = card.price.kind === 'subscription' ? Math.round(card.price.amount) : undefined;
+  const weekly = subscriptions && car.subscription_price ? Math.round(car.subscription_price) : undefined;
   const address = car.location?.address;
   return {
     id: car.id,
-    card,
     slug: car.slug,
     stocknum: words(car.stocknum),
     name: car.name,

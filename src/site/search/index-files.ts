@@ -3,8 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { buildCollection } from '../../search/collection/build-collection.ts';
 import type { CollectionSchema } from '../../search/collection/collection.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
-import type { SearchDocument } from '../../search/documents/document.ts';
-import { MODEL_SCHEMA, type ModelDocument } from '../../search/documents/model-schema.ts';
+import { MODEL_SCHEMA } from '../../search/documents/model-schema.ts';
 import { packCards } from '../../search/index-file/cards.ts';
 import { encodeCollection } from '../../search/index-file/encode.ts';
 import {
@@ -13,47 +12,58 @@ import {
   MANIFEST_FORMAT,
 } from '../../search/index-file/manifest.ts';
 import type { SiteFile } from '../page.ts';
+import type { SiteContext } from '../site-context.ts';
 import { cardRuns } from './card-pages.ts';
+import { modelDocuments } from './model-documents.ts';
+import { stockFields } from './search-documents.ts';
 import { INDEX_FILES, MANIFEST_PATH } from './search-source.ts';
-
-/** A file named after what is in it. */
-function hashedFile(kind: string, ending: string, named: string, body: SiteFile['body']): SiteFile {
-  const digest = hash('sha1', named, 'hex').slice(0, 12);
-  return { path: `${INDEX_FILES.slice(1)}${kind}-${digest}.${ending}`, body };
-}
 
 /** The name as the manifest, a folder above, has it. */
 const nameOf = ({ path }: SiteFile): string => path.slice(path.indexOf('/') + 1);
 
+const pathOf = (kind: string, digest: string, ending: string): string =>
+  `${INDEX_FILES.slice(1)}${kind}-${digest.slice(0, 12)}.${ending}`;
+
+/** Columns, named after what is in them. */
 function columnsFile(schema: CollectionSchema, documents: readonly { id: string }[]): SiteFile {
   const bytes = encodeCollection(buildCollection(schema, documents));
   // Hosts compress what they know to be text. This they would send as it is, so it is compressed here.
-  const digest = hash('sha1', bytes, 'hex');
-  return hashedFile('index', 'bin', digest, gzipSync(bytes));
+  return { path: pathOf('index', hash('sha1', bytes), 'bin'), body: gzipSync(bytes) };
 }
 
-function cardFiles(documents: readonly SearchDocument[]): { file: SiteFile; count: number }[] {
-  return cardRuns(documents.toReversed()).map((run) => {
-    const body = packCards(run.map(({ card }) => card));
-    return { file: hashedFile('cards', 'json', body, body), count: run.length };
+type CardContext = Pick<SiteContext, 'stock' | 'cardOf' | 'fingerprints'>;
+
+/** Files of cards, named after what the cards are made from: those that stay need not be made again. */
+function cardFiles(
+  { stock, cardOf, fingerprints }: CardContext,
+  sourcesId: string,
+): { file: SiteFile; count: number }[] {
+  return cardRuns(stock.listed.map(({ car }) => car)).map((run) => {
+    const digest = hash('sha1', [sourcesId, fingerprints.site, ...run.map(fingerprints.ofCard)].join('\n'));
+    const body = { digest, make: () => packCards(run.map(cardOf)) };
+    return { file: { path: pathOf('cards', digest, 'json'), body }, count: run.length };
   });
 }
 
 /**
  * The published index of the in-browser search: a manifest, the columns of vehicles and of models, and the
  * vehicles' cards in files of their own.
+ *
+ * @param sourcesId the state of the sources that make the cards
  */
 export function indexFiles(
-  documents: readonly SearchDocument[],
-  models: readonly ModelDocument[],
+  context: CardContext & Pick<SiteContext, 'catalogue' | 'configOfCar'>,
+  sourcesId: string,
 ): SiteFile[] {
-  const cars = columnsFile(CAR_SCHEMA, documents);
+  const fields = stockFields(context);
+  const models = modelDocuments(context.catalogue);
+  const cars = columnsFile(CAR_SCHEMA, fields);
   const directory = columnsFile(MODEL_SCHEMA, models);
-  const cards = cardFiles(documents);
+  const cards = cardFiles(context, sourcesId);
   const collections: Record<string, CollectionFiles> = {
     [CAR_SCHEMA.name]: {
       index: nameOf(cars),
-      size: documents.length,
+      size: fields.length,
       cards: cards.map(({ file, count }) => [nameOf(file), count]),
     },
     [MODEL_SCHEMA.name]: { index: nameOf(directory), size: models.length, cards: [] },

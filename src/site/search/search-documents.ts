@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../../search/documents/document.ts';
 import { featureReader } from '../../search/documents/filtered-features.ts';
-import { searchDocument } from '../../search/documents/search-document.ts';
+import { type SearchFields, searchFields } from '../../search/documents/search-document.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /**
@@ -10,18 +10,29 @@ import type { SiteContext } from '../site-context.ts';
  * They come in the order to import them, the reverse of the order a search starts in: among equals, both
  * engines put the last imported first.
  */
-export function searchDocuments(
-  context: Pick<SiteContext, 'stock' | 'catalogue' | 'cardOf'>,
-): SearchDocument[] {
-  const { stock, catalogue, cardOf } = context;
+export function stockFields(
+  context: Pick<SiteContext, 'stock' | 'catalogue' | 'configOfCar'>,
+): SearchFields[] {
+  const { stock, catalogue, configOfCar } = context;
   const featuresOf = featureReader();
   return stock.listed.toReversed().map(({ car, rank }) =>
-    searchDocument(car, {
-      card: cardOf(car),
+    searchFields(car, {
       make: catalogue.makeOf(car),
       model: catalogue.modelOf(car),
       rank,
       features: featuresOf(car.features),
+      subscriptions: configOfCar(car).pricing.subscriptions,
     }),
   );
+}
+
+/** The same with their cards: whole documents, as a search server takes them. */
+export function searchDocuments(
+  context: Pick<SiteContext, 'stock' | 'catalogue' | 'configOfCar' | 'cardOf'>,
+): SearchDocument[] {
+  const cars = context.stock.listed.toReversed();
+  return stockFields(context).map((fields, i) => {
+    const { car } = cars[i] as (typeof cars)[number];
+    return { ...fields, card: context.cardOf(car) };
+  });
 }

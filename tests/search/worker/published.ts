@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { fileBody } from '../../../src/render/file-body.ts';
 import type { HitDocument } from '../../../src/search/documents/document.ts';
 import type { SearchParams, SearchResult } from '../../../src/search/protocol.ts';
 import { answerRequests } from '../../../src/search/worker/answer-requests.ts';
@@ -28,7 +29,10 @@ export class Host {
 
   publish({ files }: Inventory): void {
     this.#files = new Map(
-      files.map(({ path, body }) => [`/${path}`, typeof body === 'string' ? body : Uint8Array.from(body)]),
+      files.map(({ path, body: made }) => {
+        const body = fileBody(made);
+        return [`/${path}`, typeof body === 'string' ? body : Uint8Array.from(body)];
+      }),
     );
   }
 

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
+import { fileBody } from '../../../src/render/file-body.ts';
 import { pageAt } from '../../site/find-page.ts';
 import { makeCar } from '../../site/make-car.ts';
 import { Host, idsOf, NOW, resultOf, siteOf, workerOver } from './published.ts';
@@ -226,9 +227,9 @@ describe('the index', () => {
     });
     const { files, documents } = siteOf([secret]);
     const published = files.filter(({ path }) => path.startsWith('search-index/'));
-    const bodies = published.map(({ body }) =>
-      typeof body === 'string' ? body : gunzipSync(body).toString('latin1'),
-    );
+    const bodies = published
+      .map(({ body: made }) => fileBody(made))
+      .map((body) => (typeof body === 'string' ? body : gunzipSync(body).toString('latin1')));
     const text = [JSON.stringify(documents), ...bodies].join();
     expect(text).toContain(secret.slug);
     for (const word of ['6ZC7HW1T6LL782304', '443VJ4', 'Hiddenville', '4998'])
