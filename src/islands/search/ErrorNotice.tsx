@@ -1,9 +1,21 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '../cards/Icon.tsx';
 import { useSearch } from './use-search.ts';
 
-/** Says that the last good results are what shows, and asks again (SRC-25, ERR-03). */
+/**
+ * Says that the last good results are what shows (SRC-25, ERR-03). InstantSearch goes back to their search
+ * when another fails; "Try again" asks for that other one again.
+ */
 export function ErrorNotice() {
-  const { status, retry } = useSearch();
+  const { search, status, change, refresh } = useSearch();
+  const asked = useRef(search);
+  useEffect(() => {
+    if (status === 'loading' || status === 'stalled') asked.current = search;
+  });
+  const retry = () => {
+    if (JSON.stringify(asked.current) === JSON.stringify(search)) refresh();
+    else change(asked.current);
+  };
   return (
     <div role="status">
       {status === 'error' && (

@@ -8,14 +8,14 @@ interface Props {
 
 /** Tells once that the first results are drawn, and of every failure before. */
 export function FirstAnswer({ onAnswer, onFailure }: Props) {
-  const { answered, status, retry } = useSearch();
+  const { answered, status, refresh } = useSearch();
   const told = useRef(false);
   useEffect(() => {
     if (told.current) return;
     if (answered) {
       told.current = true;
       onAnswer();
-    } else if (status === 'error') onFailure(retry);
-  }, [answered, status, retry, onAnswer, onFailure]);
+    } else if (status === 'error') onFailure(refresh);
+  }, [answered, status, refresh, onAnswer, onFailure]);
   return null;
 }

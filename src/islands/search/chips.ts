@@ -50,7 +50,9 @@ function valueLabel(attribute: string, value: string, filters: readonly FilterSe
 }
 
 /** Every filter in use, words first; what the page stands for is none while it does (its title says it). */
-export function chipsOf(search: SearchState, scope: Scope, filters: readonly FilterSetting[]): Chip[] {
+export function chipsOf(present: SearchState, scope: Scope, filters: readonly FilterSetting[]): Chip[] {
+  // Without a filter the result is another: from its first page (SRC-26).
+  const search = { ...present, page: 1 };
   const scoped = keepsScope(search, scope);
   const words: Chip[] =
     search.query === ''

@@ -14,8 +14,10 @@ export interface SearchRouter extends Router<SearchState> {
 /**
  * The one owner of the address: reads it, writes it and follows the browser's back and forward (SRC-08 to
  * SRC-10). The address stays when the search goes.
+ *
+ * @param failed whether the latest search failed: the way back from it is no entry of the history
  */
-export function searchRouter(page: SearchAddress): SearchRouter {
+export function searchRouter(page: SearchAddress, failed: () => boolean): SearchRouter {
   let typing = false;
   let current = stateAt(page, location.pathname, location.search);
   const initial = current;
@@ -33,7 +35,7 @@ export function searchRouter(page: SearchAddress): SearchRouter {
       if (href !== location.pathname + location.search) {
         const step = historyStep(current, search, typing);
         typing = step.typing;
-        if (step.kind === 'push') {
+        if (step.kind === 'push' && !failed()) {
           keepScroll();
           history.pushState({}, '', href);
         } else history.replaceState(history.state, '', href);

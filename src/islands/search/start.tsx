@@ -13,6 +13,7 @@ import { rememberScroll } from './scroll-memory.ts';
 import { searchRouter } from './search-router.ts';
 import { showFailure } from './static-notice.ts';
 import { swap } from './swap.ts';
+import { watchedClient } from './watched-client.ts';
 
 const isReturn = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -46,14 +47,15 @@ export function start(
   const live = document.createElement('div');
   live.id = own.id;
   live.dataset.live = '';
-  const client = withBaseFilter(createSearchClient(transport), {
+  const { client, failed } = watchedClient(createSearchClient(transport));
+  const filtered = withBaseFilter(client, {
     savedIds: () => (settings.favouritesStorage === 'local' ? savedIds() : []),
     priceSortExcludesUnpriced: settings.priceSortExcludesUnpriced,
   });
   createRoot(live).render(
     <SearchApp
-      client={client}
-      context={{ settings, page, router: searchRouter(page), cache, random: Math.random }}
+      client={filtered}
+      context={{ settings, page, router: searchRouter(page, failed), cache, random: Math.random }}
       kit={{
         ...OUR_KIT,
         dealerKind: settings.dealerKind,

@@ -11,10 +11,10 @@ export interface Search {
   status: 'idle' | 'loading' | 'stalled' | 'error';
   /** Vehicles found. */
   found: number;
-  /** Searches for something else: from its first page (SRC-26). */
+  /** Searches for something else. */
   change: (search: SearchState) => void;
-  /** Asks again what failed. */
-  retry: () => void;
+  /** Asks the present search again. */
+  refresh: () => void;
   hrefOf: (search: SearchState) => string;
 }
 
@@ -27,8 +27,8 @@ export function useSearch(): Search {
     answered: results !== null && !results.__isArtificial,
     status,
     found: results?.nbHits ?? 0,
-    change: (search) => setIndexUiState(uiStateOf({ ...search, page: 1 })),
-    retry: refresh,
+    change: (search) => setIndexUiState(uiStateOf(search)),
+    refresh,
     hrefOf: (search) => addressOf(page, search, location.search),
   };
 }
