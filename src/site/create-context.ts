@@ -14,8 +14,10 @@ import { once } from './once.ts';
 import { tilePools } from './pages/search-tiles.ts';
 import { searchCatalogue } from './search/catalogue.ts';
 import { facetBuilder } from './search/facets.ts';
+import { stockFields } from './search/search-documents.ts';
 import type { ScopedSearch } from './search/search-scopes.ts';
 import { filterSettings } from './search/search-settings.ts';
+import { type StockSearch, stockSearch } from './search/stock-search.ts';
 import { sellerJsonLd } from './seo/dealer-json-ld.ts';
 import type { SiteContext } from './site-context.ts';
 import { cardMaker } from './stock/card-views.ts';
@@ -66,9 +68,10 @@ export function createContext(input: ContextInput): SiteContext {
     nearestSearch: nearestSearch(config, live),
   };
   const facets = once((settings: Config) =>
-    facetBuilder({ catalogue, config: settings, bodyImage: imageOf }),
+    facetBuilder({ catalogue, find: whole.stockSearch.find, config: settings, bodyImage: imageOf }),
   );
   let pools: SiteContext['tilePools'] | undefined;
+  let search: StockSearch | undefined;
   const context: Omit<SiteContext, 'fingerprints'> = {
     ...shared,
     tenant,
@@ -91,6 +94,10 @@ export function createContext(input: ContextInput): SiteContext {
     facetsOf: (search, settings) => facets(settings)(search),
     bodyImage: imageOf,
     filtersOf: once((settings: Config) => filterSettings(whole, settings)),
+    get stockSearch() {
+      search ??= stockSearch(stockFields({ stock, catalogue, configOfCar: input.configOfCar }), stock.listed);
+      return search;
+    },
     get tilePools() {
       pools ??= tilePools(whole);
       return pools;

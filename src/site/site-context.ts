@@ -9,6 +9,7 @@ import type { Yard } from './locations/yards.ts';
 import type { Chrome, FacetView, LinkView, LocationView } from './page.ts';
 import type { Catalogue } from './search/catalogue.ts';
 import type { ScopedSearch } from './search/search-scopes.ts';
+import type { StockSearch } from './search/stock-search.ts';
 import type { JsonObject } from './seo/prune.ts';
 import type { Fingerprints } from './stock/fingerprint.ts';
 import type { SiteStock } from './stock/site-stock.ts';
@@ -40,6 +41,8 @@ export interface SiteContext {
   sellerOf: (yard: Yard | null) => JsonObject;
   cardOf: (car: Car) => CardView;
   similarCardOf: (car: Car) => CardView;
+  /** The stock under the engine that shoppers search with. */
+  readonly stockSearch: StockSearch;
   /** The live search's filters. */
   filtersOf: (config: Config) => FilterSetting[];
   /** Promo tiles by what is searched (SRC-06). */

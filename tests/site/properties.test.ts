@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fileBody } from '../../src/render/file-body.ts';
 import { isGone } from '../../src/rules/availability.ts';
 import { buildInventory } from '../../src/site/inventory.ts';
 import type { Inventory, SearchPage } from '../../src/site/page.ts';
@@ -144,6 +145,7 @@ const dataOf = ({ sources, ...inventory }: Inventory) => ({
   ...inventory,
   fingerprints: sources.map(({ path, fingerprint }) => [path, fingerprint]),
   pages: sources.map(({ page }) => page()),
+  files: inventory.files.map(({ path, body }) => ({ path, body: fileBody(body) })),
 });
 
 describe('two builds', () => {

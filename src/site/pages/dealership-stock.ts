@@ -5,10 +5,10 @@ import { mainOf, type Yard } from '../locations/yards.ts';
 import type { DealershipStockPage } from '../page.ts';
 import type { PlannedPage } from '../page-plan.ts';
 import { bodyTiles } from '../search/facet-tiles.ts';
+import { FIRST_PAGE } from '../search/stock-search.ts';
 import { makeHead } from '../seo/head.ts';
 import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../seo/lists-json-ld.ts';
 import type { SiteContext } from '../site-context.ts';
-import { FIRST_PAGE } from './search.ts';
 
 const pathOf = (yard: Yard): string => `${yard.href}/stock`;
 

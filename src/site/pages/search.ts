@@ -7,15 +7,13 @@ import { leadsSomewhere } from '../link-target.ts';
 import type { LinkView, SearchPage } from '../page.ts';
 import type { PlannedPage } from '../page-plan.ts';
 import { facetTiles } from '../search/facet-tiles.ts';
+import { scopeRefinements } from '../search/scope-refinements.ts';
 import type { ScopedSearch } from '../search/search-scopes.ts';
 import { searchSettings } from '../search/search-settings.ts';
 import { makeHead } from '../seo/head.ts';
 import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../seo/lists-json-ld.ts';
 import { type SiteContext, stockTrail } from '../site-context.ts';
 import { searchTiles } from './search-tiles.ts';
-
-/** Vehicles of the first page of results. */
-export const FIRST_PAGE = 21;
 
 /** Whom a search is about: a make, or one car type. */
 function contextOf({ scope }: ScopedSearch): Context {
@@ -90,13 +88,14 @@ function searchPage(context: SiteContext, search: ScopedSearch, path: string): S
   const { site, searchHref } = context;
   const config = context.configOf(contextOf(search));
   const { cars, title } = search;
-  const cards = cars.slice(0, FIRST_PAGE).map(context.cardOf);
+  const { cars: first, found } = context.stockSearch.find(scopeRefinements(search));
+  const cards = first.map(context.cardOf);
   const price = range(known(cars, (car) => car.price, PRICE_ABOVE));
   const breadcrumbs = trail(context, search);
   const clear = config.search.clear_filters;
   const clearFiltersHref = leadsSomewhere(clear, context.live) ? clear : searchHref;
   const live = searchSettings(context, search, config, clearFiltersHref);
-  const intro = introOf(cars.length, config.wording.vehicles, price);
+  const intro = introOf(found, config.wording.vehicles, price);
   return {
     kind: 'search',
     path,
@@ -104,12 +103,12 @@ function searchPage(context: SiteContext, search: ScopedSearch, path: string): S
       canonicalPath: search.path,
       title: `${title} for sale`,
       description: `${title} at ${site.name}. ${intro} Photos, prices and specifications of every one.`,
-      index: cars.length > 0 || search.path === searchHref,
+      index: found > 0 || search.path === searchHref,
       image: cards[0]?.picture
         ? { url: cards[0].picture.src, width: 640, height: 400, alt: cards[0].picture.alt }
         : null,
       jsonLd: [
-        jsonLdBlock(itemListJsonLd(title, cards, cars.length, site)),
+        jsonLdBlock(itemListJsonLd(title, cards, found, site)),
         jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site)),
       ],
     }),
@@ -117,7 +116,7 @@ function searchPage(context: SiteContext, search: ScopedSearch, path: string): S
     breadcrumbs,
     title,
     intro,
-    total: cars.length,
+    total: found,
     cards,
     tiles: searchTiles(live.tiles, tileKeyOf(search), cards.length),
     facets: context.facetsOf(search, config),

@@ -1,8 +1,6 @@
 import { bodyLabel } from '../../rules/body-label.ts';
 import { conditionLabel, fuelLabel } from '../../rules/labels.ts';
-import { categoriesOf } from '../../search/documents/categories.ts';
-import { featureReader } from '../../search/documents/filtered-features.ts';
-import type { BodyType, Car, CarType, ItemType, SimpleFuel } from '../../stock/car.ts';
+import type { BodyType, CarType, ItemType, SimpleFuel } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 
 export type FilterName = Config['search']['filters'][number];
@@ -15,8 +13,6 @@ export interface FacetAttribute {
   label: string;
   /** "makes": completes "Show all …". */
   plural: string;
-  /** Values in the index: none, one, or those of a list. */
-  values: (car: Car) => readonly string[];
   /** A value in a shopper's words. */
   text: (value: string) => string;
   order: 'count' | 'ascending' | 'descending';
@@ -56,26 +52,13 @@ export const CATEGORIES: Record<string, string> = {
   hybrid: 'Hybrid',
 };
 
-type Read = (car: Car) => string | number | null | undefined;
-type More = Partial<Pick<FacetAttribute, 'text' | 'order' | 'shown' | 'limit'>>;
+type More = Partial<Omit<FacetAttribute, 'attribute' | 'label' | 'plural'>>;
 
-const one = (read: Read) => (car: Car) => {
-  const value = read(car);
-  return value === null || value === undefined || value === '' ? [] : [String(value)];
-};
-
-function facet(
-  attribute: string,
-  label: string,
-  plural: string,
-  values: FacetAttribute['values'],
-  more: More = {},
-): FacetAttribute {
+function facet(attribute: string, label: string, plural: string, more: More = {}): FacetAttribute {
   return {
     attribute,
     label,
     plural,
-    values,
     text: (value) => value,
     order: 'count',
     shown: null,
@@ -84,142 +67,34 @@ function facet(
   };
 }
 
-/** The list filters by the names a configuration gives them; values are those the index holds (DAT-15). */
+/** The list filters by the names a configuration gives them (DAT-15). */
 export const FACETS: Record<FacetName, FacetAttribute> = {
-  car_type: facet(
-    'car_type',
-    'Condition',
-    'conditions',
-    one((car) => car.car_type),
-    {
-      text: (type) => conditionLabel(type as CarType),
-    },
-  ),
-  item_type: facet(
-    'item_type',
-    'Kind',
-    'kinds',
-    one((car) => car.item_type),
-    {
-      text: (kind) => KINDS[kind as ItemType],
-    },
-  ),
-  make: facet(
-    'make',
-    'Make',
-    'makes',
-    one((car) => car.make),
-  ),
-  model: facet(
-    'model',
-    'Model',
-    'models',
-    one((car) => car.model),
-    { limit: 30 },
-  ),
-  badge: facet(
-    'badge',
-    'Badge',
-    'badges',
-    one((car) => car.badge?.trim()),
-    { shown: SHOWN },
-  ),
-  body: facet(
-    'simple_body',
-    'Body type',
-    'body types',
-    one((car) => car.simple_body),
-    {
-      text: (body) => bodyLabel(body as BodyType),
-    },
-  ),
-  categories: facet('categories', 'Category', 'categories', categoriesOf, {
+  car_type: facet('car_type', 'Condition', 'conditions', {
+    text: (type) => conditionLabel(type as CarType),
+  }),
+  item_type: facet('item_type', 'Kind', 'kinds', { text: (kind) => KINDS[kind as ItemType] }),
+  make: facet('make', 'Make', 'makes'),
+  model: facet('model', 'Model', 'models', { limit: 30 }),
+  badge: facet('badge', 'Badge', 'badges', { shown: SHOWN }),
+  body: facet('simple_body', 'Body type', 'body types', { text: (body) => bodyLabel(body as BodyType) }),
+  categories: facet('categories', 'Category', 'categories', {
     text: (category) => CATEGORIES[category] ?? category,
   }),
-  year: facet(
-    'year',
-    'Year',
-    'years',
-    one((car) => car.year),
-    { order: 'descending' },
-  ),
-  fuel: facet(
-    'simple_fuel',
-    'Fuel',
-    'fuels',
-    one((car) => car.simple_fuel),
-    {
-      text: (fuel) => fuelLabel({ simple_fuel: fuel as SimpleFuel, fuel: null }) ?? fuel,
-    },
-  ),
-  transmission: facet(
-    'simple_transmission',
-    'Transmission',
-    'transmissions',
-    one((car) => car.simple_transmission),
-  ),
-  colour: facet(
-    'colour',
-    'Colour',
-    'colours',
-    one((car) => car.colour?.trim()),
-  ),
-  drive: facet(
-    'drive',
-    'Drive',
-    'drives',
-    one((car) => car.drive?.trim()),
-  ),
-  seats: facet(
-    'seats',
-    'Seats',
-    'seats',
-    one((car) => car.seats),
-    { order: 'ascending' },
-  ),
-  features: facet('filtered_features', 'Features', 'features', featuresOf(), { shown: SHOWN }),
-  certified: facet(
-    'certified',
-    'Certified',
-    'kinds',
-    one((car) => (car.certified ? 'true' : null)),
-    {
-      text: () => 'Certified only',
-    },
-  ),
-  tag: facet(
-    'tag',
-    'Tag',
-    'tags',
-    one((car) => car.tag?.trim()),
-    { shown: SHOWN },
-  ),
-  location: facet(
-    'dealership_name',
-    'Location',
-    'locations',
-    one((car) => car.dealership_name),
-    { limit: 40 },
-  ),
-  city: facet(
-    'city',
-    'City',
-    'cities',
-    one((car) => car.location?.address.city ?? car.city),
-    { limit: 20 },
-  ),
-  state: facet(
-    'state',
-    'State',
-    'states',
-    one((car) => car.location?.address.state ?? car.state),
-  ),
+  year: facet('year', 'Year', 'years', { order: 'descending' }),
+  fuel: facet('simple_fuel', 'Fuel', 'fuels', {
+    text: (fuel) => fuelLabel({ simple_fuel: fuel as SimpleFuel, fuel: null }) ?? fuel,
+  }),
+  transmission: facet('simple_transmission', 'Transmission', 'transmissions'),
+  colour: facet('colour', 'Colour', 'colours'),
+  drive: facet('drive', 'Drive', 'drives'),
+  seats: facet('seats', 'Seats', 'seats', { order: 'ascending' }),
+  features: facet('filtered_features', 'Features', 'features', { shown: SHOWN }),
+  certified: facet('certified', 'Certified', 'kinds', { text: () => 'Certified only' }),
+  tag: facet('tag', 'Tag', 'tags', { shown: SHOWN }),
+  location: facet('dealership_name', 'Location', 'locations', { limit: 40 }),
+  city: facet('city', 'City', 'cities', { limit: 20 }),
+  state: facet('state', 'State', 'states'),
 };
-
-function featuresOf(): FacetAttribute['values'] {
-  const read = featureReader();
-  return ({ features }) => read(features);
-}
 
 /** Values of a filter shown before its toggle, as the site configures them (SRC-16, SRC-19). */
 export function shownOf(name: FacetName, search: Config['search']): number | null {

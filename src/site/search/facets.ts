@@ -1,9 +1,11 @@
-import { CAR_TYPES, type Car } from '../../stock/car.ts';
+import { CAR_TYPES } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { FacetView } from '../page.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CONDITIONS, FACETS, type FacetAttribute, type FacetName, shownOf } from './facet-attributes.ts';
+import { scopeRefinements } from './scope-refinements.ts';
 import type { ScopedSearch } from './search-scopes.ts';
+import type { Refinements, StockSearch } from './stock-search.ts';
 
 type Value = FacetView['values'][number];
 
@@ -21,27 +23,12 @@ function compare(order: FacetAttribute['order']): (a: Counted, b: Counted) => nu
   return order === 'ascending' ? byLabel : (a, b) => byLabel(b, a);
 }
 
-function tally(
-  cars: readonly Car[],
-  values: FacetAttribute['values'],
-  text: FacetAttribute['text'],
-): Counted[] {
-  const counts = new Map<string, Counted>();
-  for (const car of cars) {
-    for (const value of values(car)) {
-      const known = counts.get(value);
-      if (known) known.count++;
-      else counts.set(value, { value, label: text(value), count: 1 });
-    }
-  }
-  return [...counts.values()];
-}
-
 /** The values with the make or model of the page itself, where it is out of stock or past the list's end. */
 function withOwn(
   values: readonly Counted[],
   name: FacetName,
-  { scope, cars }: ScopedSearch,
+  { scope }: ScopedSearch,
+  found: number,
 ): readonly Counted[] {
   const own =
     name === 'make' && 'make' in scope
@@ -50,20 +37,21 @@ function withOwn(
         ? scope.model
         : null;
   if (own === null || values.some(({ value }) => value === own)) return values;
-  return [...values, { value: own, label: own, count: cars.length }];
+  return [...values, { value: own, label: own, count: found }];
 }
 
 /** Every condition, also those without stock, in the order shoppers know. */
-function conditions(cars: readonly Car[]): Counted[] {
-  const { values, text } = FACETS.car_type;
-  const found = tally(cars, values, text);
-  return CONDITIONS.map(
-    (type) => found.find(({ value }) => value === type) ?? { value: type, label: text(type), count: 0 },
-  );
+function conditions(counts: readonly { value: string; count: number }[]): Counted[] {
+  return CONDITIONS.map((value) => ({
+    value,
+    label: FACETS.car_type.text(value),
+    count: counts.find((one) => one.value === value)?.count ?? 0,
+  }));
 }
 
 export interface FacetInput {
   catalogue: Catalogue;
+  find: StockSearch['find'];
   config: Config;
   bodyImage: (body: string) => string | null;
 }
@@ -75,76 +63,66 @@ export interface FacetInput {
  */
 export function facetBuilder({
   catalogue,
+  find,
   config,
   bodyImage,
 }: FacetInput): (search: ScopedSearch) => FacetView[] {
   const { filters, bodies } = config.search;
-  const offered = new Set<string>(bodies);
+  const offered: Partial<Record<FacetName, readonly string[]>> = {
+    certified: ['true'],
+    ...(bodies.length > 0 ? { body: bodies } : {}),
+  };
   const names = filters.filter((name): name is FacetName => name !== 'price' && name !== 'km');
-  const known = new WeakMap<readonly Car[], Map<FacetName, Counted[]>>();
 
-  function count(cars: readonly Car[], name: FacetName): Counted[] {
-    if (name === 'car_type') return conditions(cars);
-    const { values, text, order, limit } = FACETS[name];
-    const read =
-      name === 'make'
-        ? (car: Car) => [catalogue.makeOf(car)]
-        : name === 'model'
-          ? (car: Car) => [catalogue.modelOf(car)]
-          : values;
-    const found = tally(cars, read, text).sort(compare(order));
-    const shown =
-      name === 'body' && offered.size > 0 ? found.filter(({ value }) => offered.has(value)) : found;
+  function counted(within: Refinements, name: FacetName): Counted[] {
+    const { attribute, text, order, limit } = FACETS[name];
+    const counts = find(within).counts(attribute);
+    if (name === 'car_type') return conditions(counts);
+    const values = counts
+      .map(({ value, count }) => ({ value, label: text(value), count }))
+      .sort(compare(order));
+    const shown = offered[name] ? values.filter(({ value }) => offered[name]?.includes(value)) : values;
     return shown.slice(0, limit);
   }
 
-  /** Pages that list the same vehicles share the counts. */
-  function counted(cars: readonly Car[], name: FacetName): Counted[] {
-    const facets = known.get(cars) ?? new Map<FacetName, Counted[]>();
-    known.set(cars, facets);
-    const values = facets.get(name) ?? count(cars, name);
-    facets.set(name, values);
-    return values;
-  }
-
   /** The vehicles a filter counts, which values are chosen, and where each leads. */
-  function reach({ scope, cars }: ScopedSearch, name: FacetName): Reach {
-    const isAll = scope.kind === 'condition' && scope.carTypes.length === CAR_TYPES.length;
+  function reach(search: ScopedSearch, name: FacetName): Reach {
+    const { scope } = search;
+    const own = scopeRefinements(search);
+    const elsewhere = { within: own, chosen: [], pageOf: () => undefined };
+    const isAll = Object.keys(own).length === 0;
     const make = scope.kind === 'make' || scope.kind === 'model' ? scope.make : null;
     switch (name) {
       case 'car_type': {
-        if (scope.kind !== 'condition') return { cars, chosen: [], pageOf: () => undefined };
+        if (scope.kind !== 'condition') return elsewhere;
         const pageOf: Reach['pageOf'] = (type) =>
           catalogue.byType(CAR_TYPES.find((one) => one === type) ?? 'used');
-        return { cars: catalogue.all, chosen: isAll ? [] : scope.carTypes, pageOf };
+        return { within: {}, chosen: isAll ? [] : scope.carTypes, pageOf };
       }
       case 'make':
-        if (make !== null) return { cars: catalogue.all, chosen: [make], pageOf: catalogue.byMake };
-        return { cars, chosen: [], pageOf: isAll ? catalogue.byMake : () => undefined };
-      case 'model': {
+        if (make !== null) return { within: {}, chosen: [make], pageOf: catalogue.byMake };
+        return isAll ? { ...elsewhere, pageOf: catalogue.byMake } : elsewhere;
+      case 'model':
         // Models wait for their make, where makes are a filter.
-        if (make === null)
-          return { cars: names.includes('make') ? [] : cars, chosen: [], pageOf: () => undefined };
-        const chosen = scope.kind === 'model' ? [scope.model] : [];
+        if (make === null) return names.includes('make') ? { ...elsewhere, within: null } : elsewhere;
         return {
-          cars: catalogue.byMake(make)?.cars ?? [],
-          chosen,
+          within: { make: [make] },
+          chosen: scope.kind === 'model' ? [scope.model] : [],
           pageOf: (model) => catalogue.byModel(make, model),
         };
-      }
       case 'body':
-        if (scope.kind === 'body')
-          return { cars: catalogue.all, chosen: [scope.body], pageOf: catalogue.byBody };
-        return { cars, chosen: [], pageOf: isAll ? catalogue.byBody : () => undefined };
+        if (scope.kind === 'body') return { within: {}, chosen: [scope.body], pageOf: catalogue.byBody };
+        return isAll ? { ...elsewhere, pageOf: catalogue.byBody } : elsewhere;
       default:
-        return { cars, chosen: [], pageOf: () => undefined };
+        return elsewhere;
     }
   }
 
   return (search) =>
     names.flatMap((name): FacetView[] => {
-      const { cars, chosen, pageOf } = reach(search, name);
-      const values = withOwn(counted(cars, name), name, search).map(
+      const { within, chosen, pageOf } = reach(search, name);
+      const found = within === null ? [] : counted(within, name);
+      const values = withOwn(found, name, search, find(scopeRefinements(search)).found).map(
         ({ value, label, count }): Value => ({
           label,
           value,
@@ -161,7 +139,8 @@ export function facetBuilder({
 }
 
 interface Reach {
-  cars: readonly Car[];
+  /** What the search is narrowed to besides; null: the filter is not offered. */
+  within: Refinements | null;
   chosen: readonly string[];
   pageOf: (value: string) => ScopedSearch | undefined;
 }

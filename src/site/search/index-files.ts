@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { buildCollection } from '../../search/collection/build-collection.ts';
-import type { CollectionSchema } from '../../search/collection/collection.ts';
+import type { Collection } from '../../search/collection/collection.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import { MODEL_SCHEMA } from '../../search/documents/model-schema.ts';
 import { packCards } from '../../search/index-file/cards.ts';
@@ -15,7 +15,6 @@ import type { SiteFile } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
 import { cardRuns } from './card-pages.ts';
 import { modelDocuments } from './model-documents.ts';
-import { stockFields } from './search-documents.ts';
 import { INDEX_FILES, MANIFEST_PATH } from './search-source.ts';
 
 /** The name as the manifest, a folder above, has it. */
@@ -25,8 +24,8 @@ const pathOf = (kind: string, digest: string, ending: string): string =>
   `${INDEX_FILES.slice(1)}${kind}-${digest.slice(0, 12)}.${ending}`;
 
 /** Columns, named after what is in them. */
-function columnsFile(schema: CollectionSchema, documents: readonly { id: string }[]): SiteFile {
-  const bytes = encodeCollection(buildCollection(schema, documents));
+function columnsFile(collection: Collection): SiteFile {
+  const bytes = encodeCollection(collection);
   // Hosts compress what they know to be text. This they would send as it is, so it is compressed here.
   return { path: pathOf('index', hash('sha1', bytes), 'bin'), body: gzipSync(bytes) };
 }
@@ -52,18 +51,17 @@ function cardFiles(
  * @param sourcesId the state of the sources that make the cards
  */
 export function indexFiles(
-  context: CardContext & Pick<SiteContext, 'catalogue' | 'configOfCar'>,
+  context: CardContext & Pick<SiteContext, 'catalogue' | 'stockSearch'>,
   sourcesId: string,
 ): SiteFile[] {
-  const fields = stockFields(context);
   const models = modelDocuments(context.catalogue);
-  const cars = columnsFile(CAR_SCHEMA, fields);
-  const directory = columnsFile(MODEL_SCHEMA, models);
+  const cars = columnsFile(context.stockSearch.collection);
+  const directory = columnsFile(buildCollection(MODEL_SCHEMA, models));
   const cards = cardFiles(context, sourcesId);
   const collections: Record<string, CollectionFiles> = {
     [CAR_SCHEMA.name]: {
       index: nameOf(cars),
-      size: fields.length,
+      size: context.stock.listed.length,
       cards: cards.map(({ file, count }) => [nameOf(file), count]),
     },
     [MODEL_SCHEMA.name]: { index: nameOf(directory), size: models.length, cards: [] },

@@ -11,6 +11,7 @@ import {
   type FilterName,
   shownOf,
 } from './facet-attributes.ts';
+import { scopeRefinements } from './scope-refinements.ts';
 import type { ScopedSearch } from './search-scopes.ts';
 import { searchSource } from './search-source.ts';
 
@@ -86,20 +87,6 @@ export function filterSettings(context: SiteContext, config: Config): FilterSett
   return config.search.filters.map((name) => filterSetting(name, context, config));
 }
 
-/** The refinements a search's address stands for; all three conditions are none. */
-function refinementsOf({ scope }: ScopedSearch): SearchSettings['scope'] {
-  switch (scope.kind) {
-    case 'condition':
-      return scope.carTypes.length === CAR_TYPES.length ? {} : { car_type: [...scope.carTypes] };
-    case 'make':
-      return { make: [scope.make] };
-    case 'model':
-      return { make: [scope.make], model: [scope.model] };
-    case 'body':
-      return { simple_body: [scope.body] };
-  }
-}
-
 /** What the live search of a page needs to know; `clearFiltersHref` leads where the page's own link does. */
 export function searchSettings(
   context: SiteContext,
@@ -111,7 +98,7 @@ export function searchSettings(
   const all = catalogue.searches.find(({ path }) => path === searchHref);
   return {
     ...searchSource(site, config),
-    scope: refinementsOf(search),
+    scope: scopeRefinements(search),
     title: search.title,
     defaultTitle: all?.title ?? search.title,
     defaultSearchHref: searchHref,

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { fileBody } from '../../src/render/file-body.ts';
+import { unpackCards } from '../../src/search/index-file/cards.ts';
+import type { IndexManifest } from '../../src/search/index-file/manifest.ts';
+import { Host, resultOf, workerOver } from '../search/worker/published.ts';
+import { fileOf, pagesOf } from '../site/find-page.ts';
+import { loadDemo, TENANTS } from './tenants.ts';
+
+/** Bytes of the compressed index a vehicle may take. */
+const BYTES_PER_VEHICLE = 120;
+
+describe.each(TENANTS)('the search index of %s', async (name) => {
+  const { inventory } = await loadDemo(name);
+  const { collections } = JSON.parse(fileOf(inventory, 'search-index/manifest.json')) as IndexManifest;
+  const { index = '', size = 0, cards = [] } = collections.Car_production ?? {};
+  const bodyOf = (file: string) => {
+    const found = inventory.files.find(({ path }) => path === `search-index/${file}`);
+    return fileBody(found?.body ?? '');
+  };
+
+  it(`takes less than ${BYTES_PER_VEHICLE} bytes a vehicle`, () => {
+    expect(size).toBe(inventory.documents.length);
+    expect(size).toBeGreaterThan(50);
+    expect(bodyOf(index).length / size).toBeLessThan(BYTES_PER_VEHICLE);
+  });
+
+  it('has the card of every vehicle in the order a search starts in', () => {
+    const ids = cards.flatMap(([file, count]) => {
+      const run = unpackCards(String(bodyOf(file)));
+      expect(run).toHaveLength(count);
+      return run.map(({ id }) => id);
+    });
+    expect(ids).toEqual(inventory.documents.map(({ id }) => id).reverse());
+  });
+
+  it('answers the page’s own search with what the page was built with', async () => {
+    const worker = workerOver(new Host(inventory));
+    await worker.init();
+    for (const page of pagesOf(inventory, 'search')) {
+      const narrowed = Object.entries(page.live.scope).map(
+        ([field, values]) => `${field}:=[${values.map((value) => `\`${value}\``)}]`,
+      );
+      const { found, hits } = resultOf(
+        await worker.search({
+          filter_by: [...narrowed, 'sold:=false'].join(' && '),
+          sort_by: 'custom_rank:desc',
+        }),
+      );
+      expect([page.path, found]).toEqual([page.path, page.total]);
+      expect(hits.map(({ document }) => document.card)).toEqual(page.cards);
+    }
+  });
+});
