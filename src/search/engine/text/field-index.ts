@@ -1,5 +1,5 @@
 import { eachToken } from './each-token.ts';
-import { type Groups, groupOf, toGroups } from './groups.ts';
+import { endGroup, type Groups, groupOf, startGroups, toGroups } from './groups.ts';
 import type { TextSource } from './text-search.ts';
 
 /** The words of one field and where they stand. Words are numbered in alphabetical order. */
@@ -11,7 +11,7 @@ export interface FieldIndex {
   /** The highest rank of a word's documents. */
   rank: Float64Array;
   /** Documents of a word, ascending. */
-  postings: Groups;
+  postings: readonly (readonly number[])[];
   /** Texts of a document: none, one or those of its list. */
   texts: Groups;
   /** Words of a text. */
@@ -28,21 +28,22 @@ function sharedLength(word: string, before: string): number {
 export function buildFieldIndex(source: TextSource, field: string): FieldIndex {
   const textOf = new Map<string, number>();
   const idOf = new Map<string, number>();
-  const tokenLists: number[][] = [];
-  const textLists = Array.from({ length: source.size }, (_, doc) =>
-    source.textsOf(field, doc).map((text) => {
-      const known = textOf.get(text);
-      if (known !== undefined) return known;
-      const tokens: number[] = [];
-      eachToken(text, (word) => {
-        const token = idOf.get(word) ?? idOf.size;
-        idOf.set(word, token);
-        tokens.push(token);
-      });
-      textOf.set(text, tokenLists.length);
-      return tokenLists.push(tokens) - 1;
-    }),
-  );
+  const tokenGroups = startGroups();
+  const textGroups = startGroups();
+  for (let doc = 0; doc < source.size; doc++) {
+    for (const text of source.textsOf(field, doc)) {
+      if (!textOf.has(text)) {
+        eachToken(text, (word) => {
+          const token = idOf.get(word) ?? idOf.size;
+          idOf.set(word, token);
+          tokenGroups.items.push(token);
+        });
+        textOf.set(text, endGroup(tokenGroups) - 1);
+      }
+      textGroups.items.push(textOf.get(text) as number);
+    }
+    endGroup(textGroups);
+  }
 
   const words = [...idOf.keys()].sort();
   const sorted = new Uint32Array(words.length);
@@ -50,28 +51,25 @@ export function buildFieldIndex(source: TextSource, field: string): FieldIndex {
     sorted[idOf.get(word) as number] = id;
     idOf.set(word, id);
   });
-  const texts = toGroups(textLists);
-  const tokens = toGroups(tokenLists);
-  tokens.items.forEach((token, at) => {
-    tokens.items[at] = sorted[token] as number;
-  });
+  const texts = toGroups(textGroups);
+  const tokens = toGroups(tokenGroups);
+  tokens.items = tokens.items.map((token) => sorted[token] as number);
 
-  const docLists: number[][] = words.map(() => []);
+  const postings: number[][] = words.map(() => []);
   for (let doc = 0; doc < source.size; doc++) {
     for (const text of groupOf(texts, doc)) {
       for (const word of groupOf(tokens, text)) {
-        const docs = docLists[word] as number[];
+        const docs = postings[word] as number[];
         if (docs[docs.length - 1] !== doc) docs.push(doc);
       }
     }
   }
-  const rank = Float64Array.from(docLists, (docs) =>
+  const rank = Float64Array.from(postings, (docs) =>
     docs.reduce((most, doc) => Math.max(most, source.rank(doc)), Number.NEGATIVE_INFINITY),
   );
   const shared = Uint8Array.from(words, (word, id) => sharedLength(word, words[id - 1] ?? ''));
-  return { words, idOf, shared, rank, postings: toGroups(docLists), texts, tokens };
+  return { words, idOf, shared, rank, postings, texts, tokens };
 }
 
 /** Documents that have a word in the field, ascending; none where the field does not know the word. */
-export const docsOf = ({ postings }: FieldIndex, word = -1): Uint32Array =>
-  word < 0 ? new Uint32Array() : groupOf(postings, word);
+export const docsOf = ({ postings }: FieldIndex, word = -1): readonly number[] => postings[word] ?? [];

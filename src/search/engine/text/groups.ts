@@ -4,15 +4,20 @@ export interface Groups {
   items: Uint32Array;
 }
 
-export function toGroups(lists: readonly (readonly number[])[]): Groups {
-  let end = 0;
-  const starts = new Uint32Array(lists.length + 1);
-  lists.forEach((list, at) => {
-    end += list.length;
-    starts[at + 1] = end;
-  });
-  return { starts, items: Uint32Array.from(lists.flat()) };
+/** Groups in the making. */
+export interface Growing {
+  starts: number[];
+  items: number[];
 }
+
+export const startGroups = (): Growing => ({ starts: [0], items: [] });
+
+export const endGroup = ({ starts, items }: Growing): number => starts.push(items.length) - 1;
+
+export const toGroups = ({ starts, items }: Growing): Groups => ({
+  starts: Uint32Array.from(starts),
+  items: Uint32Array.from(items),
+});
 
 export const groupOf = ({ starts, items }: Groups, at: number): Uint32Array =>
   items.subarray(starts[at], starts[at + 1]);

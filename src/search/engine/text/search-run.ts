@@ -39,6 +39,9 @@ function combination<T>(lists: readonly (readonly T[])[], n: number): T[] {
 const countOf = (lists: readonly (readonly unknown[])[]): number =>
   lists.reduce((product, { length }) => Math.min(COMBINATIONS, product * length), 1);
 
+const countOfDocs = (lists: readonly (readonly number[])[]): number =>
+  lists.reduce((sum, { length }) => sum + length, 0);
+
 /** @param allowed documents that may be found: 1 each; null: all. */
 export function createSearchRun(
   query: TextQuery,
@@ -50,27 +53,33 @@ export function createSearchRun(
   const stamps = new Uint32Array(size);
   const words = new Map<string, FoundWord>();
   const tried = new Set<string>();
-  let stamp = 0;
+  let stamp = 1;
 
   const idsOf = (word: string, may: (field: SearchField) => boolean): number[] =>
     fields.map((field) => (may(field) ? (field.index.idOf.get(word) ?? -1) : -1));
 
-  /** Documents that have every word in one of its fields. */
+  /** Documents that have every word in one of its fields; the rarest word is looked at first. */
   const docsWithAll = (ids: readonly number[][]): number[] => {
-    const lists = ids.filter((places) => places.some((id) => id >= 0));
+    const lists = ids
+      .filter((places) => places.some((id) => id >= 0))
+      .map((places) => places.map((id, at) => docsOf((fields[at] as SearchField).index, id)))
+      .sort((a, b) => countOfDocs(a) - countOfDocs(b));
     let docs: number[] = [];
-    lists.forEach((places, step) => {
+    for (const list of lists) {
+      const first = list === lists[0];
       docs = [];
-      places.forEach((id, at) => {
-        for (const doc of docsOf((fields[at] as SearchField).index, id)) {
+      for (const having of list) {
+        for (const doc of having) {
           const seen = stamps[doc] as number;
-          if (step === 0 ? seen > stamp || allowed?.[doc] === 0 : seen !== stamp + step) continue;
-          stamps[doc] = stamp + step + 1;
+          if (first ? seen >= stamp || allowed?.[doc] === 0 : seen !== stamp - 1) continue;
+          stamps[doc] = stamp;
           docs.push(doc);
         }
-      });
-    });
-    stamp += lists.length;
+      }
+      stamp++;
+      if (docs.length === 0) break;
+    }
+    stamp++;
     return docs;
   };
 
