@@ -97,6 +97,29 @@ export function createSearchRun(
     if (docs.length > 0) for (const [word, how] of chosen) if (!words.has(word)) words.set(word, how);
   };
 
+  const tryAll = (
+    tokens: readonly QueryToken[],
+    lists: readonly string[][],
+    typos: readonly number[],
+    dropped: readonly QueryToken[],
+  ) => {
+    for (let n = 0; n < countOf(lists); n++) {
+      const chosen = combination(lists, n);
+      const key = chosen.join(' ');
+      if (tried.has(key)) continue;
+      tried.add(key);
+      let cost = 0;
+      const trial = chosen.map((word, at): [string, FoundWord] => {
+        const { word: asked, last } = tokens[at] as QueryToken;
+        const mistakes = typos[at] as number;
+        const prefix = last && word.length > asked.length + mistakes;
+        cost += 2 * mistakes + Number(prefix);
+        return [word, { root: asked.length, typos: mistakes, prefix }];
+      });
+      tryWords(trial, cost, dropped);
+    }
+  };
+
   const search = (tokens: readonly QueryToken[], dropped: readonly QueryToken[]) => {
     const candidates = createCandidates(fields, size, allowed);
     const costs = tokens.map(({ word }) => typosAllowed(word));
@@ -112,28 +135,13 @@ export function createSearchRun(
         lists.push(list);
       }
       const missing = lists.length;
-      if (missing < tokens.length) {
+      if (missing === tokens.length) tryAll(tokens, lists, typos, dropped);
+      else {
         // No word is that far from this one: go on without that number of typos, from the start.
         const left = (costs[missing] as number[]).filter((typo) => typo !== typos[missing]);
         if (left.length === 0) return;
         costs[missing] = left;
         n = -1;
-      } else {
-        for (let m = 0; m < countOf(lists); m++) {
-          const chosen = combination(lists, m);
-          const key = chosen.join(' ');
-          if (tried.has(key)) continue;
-          tried.add(key);
-          let cost = 0;
-          const trial = chosen.map((word, at): [string, FoundWord] => {
-            const { word: asked, last } = tokens[at] as QueryToken;
-            const mistakes = typos[at] as number;
-            const prefix = last && word.length > asked.length + mistakes;
-            cost += 2 * mistakes + Number(prefix);
-            return [word, { root: asked.length, typos: mistakes, prefix }];
-          });
-          tryWords(trial, cost, dropped);
-        }
       }
       if (run.found >= query.typoTokensThreshold) return;
     }
