@@ -3,9 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchRebuild } from '../bench/rebuild.ts';
 import { benchRenderRate } from '../bench/render-rate.ts';
+import { benchSearch } from '../bench/search/bench-search.ts';
 import { benchSmallTenant } from '../bench/small-tenant.ts';
 
-const BENCHES = { rate: benchRenderRate, small: benchSmallTenant, rebuild: benchRebuild };
+const BENCHES = {
+  rate: benchRenderRate,
+  small: benchSmallTenant,
+  rebuild: benchRebuild,
+  search: benchSearch,
+};
 type Name = keyof typeof BENCHES;
 
 const isName = (name: string): name is Name => name in BENCHES;

@@ -10,6 +10,7 @@ import type {
 } from '../protocol.ts';
 import { SearchProblem } from '../search-problem.ts';
 import { type Bits, docsOf, flagsOf } from './bits.ts';
+import { placeIn } from './distinct.ts';
 import { facetQueryOf } from './facet-query.ts';
 import { createFacets } from './facets.ts';
 import { createFilterEngine } from './filter-engine.ts';
@@ -68,18 +69,6 @@ interface Matches {
   docs: Uint32Array;
   bits: Bits | null;
   text: TextMatches | null;
-}
-
-/** Place of `value` in an ascending list that holds it. */
-function placeIn(list: Uint32Array, value: number): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((list[middle] as number) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** An engine over one collection. What a field needs to be searched, sorted or counted is made on first use. */

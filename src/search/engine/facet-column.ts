@@ -1,14 +1,17 @@
 import { codesFor } from '../collection/codes.ts';
 import type { Column, Field } from '../collection/collection.ts';
+import { distinctNumbers, placeIn } from './distinct.ts';
 import { wordsOf } from './text/each-token.ts';
 import { textHash } from './text-hash.ts';
-import { type ValueOrders, valueOrders } from './value-orders.ts';
+import { type Batches, type ValueOrders, valueOrders } from './value-orders.ts';
 
 type Codes = Uint8Array | Uint16Array | Uint32Array;
 
 /** A field as facets count it: every value has a code from 1, in no order; 0 is no value. */
 export interface FacetColumn {
-  labels: readonly string[];
+  /** How many values. */
+  values: number;
+  labelOf: (code: number) => string;
   /** Of number fields, by code - 1. */
   numbers: Float64Array | null;
   /** By document; of lists by entry, no value twice in one. */
@@ -19,6 +22,8 @@ export interface FacetColumn {
   totals: Uint32Array;
   /** Documents with a value. */
   holders: number;
+  /** Codes, in no order. */
+  every: () => Uint32Array;
   /** Codes, the most frequent in the collection first. */
   frequent: () => Uint32Array;
   /** Codes; of values with the same count those that come first are shown. */
@@ -28,20 +33,16 @@ export interface FacetColumn {
 }
 
 /** As Typesense writes a number. */
-const labelOf = (field: Field, value: number): string =>
+const numberLabel = (field: Field, value: number): string =>
   String(field.type === 'float' ? Number(value.toPrecision(6)) : value);
 
 /** Codes of values that are not coded yet, in ascending order of the values. */
-function codeNumbers(values: ArrayLike<number>, present: Uint8Array | null) {
-  const held = present ? Array.from(values).filter((_, doc) => present[doc] === 1) : values;
-  const distinct = Float64Array.from(new Set(Array.from(held))).sort();
-  const codeOf = new Map<number, number>();
-  distinct.forEach((value, at) => {
-    codeOf.set(value, at + 1);
-  });
+function codeNumbers(values: Int32Array | Float64Array | Uint8Array, present: Uint8Array | null) {
+  const held = present ? values.filter((_, doc) => present[doc] === 1) : values;
+  const distinct = distinctNumbers(Float64Array.from(held));
   const codes = new Uint32Array(values.length);
   for (let doc = 0; doc < codes.length; doc++) {
-    if (present?.[doc] !== 0) codes[doc] = codeOf.get(values[doc] as number) ?? 0;
+    if (present?.[doc] !== 0) codes[doc] = placeIn(distinct, values[doc] as number) + 1;
   }
   return { distinct, codes: codesFor(distinct.length, codes) };
 }
@@ -80,39 +81,38 @@ function totalsOf(codes: Codes, values: number): Uint32Array {
   return totals;
 }
 
-type Coded = Pick<FacetColumn, 'labels' | 'numbers' | 'codes' | 'offsets'>;
+type Coded = Pick<FacetColumn, 'values' | 'labelOf' | 'numbers' | 'codes' | 'offsets'>;
+
+const hasWord = (text: string): boolean => /[a-z0-9]/i.test(text) || wordsOf(text).length > 0;
 
 /** Texts without a letter or digit are no values. */
-function wordedOnly(labels: readonly string[], codes: Codes): Codes {
-  const wordless = Uint8Array.from([false, ...labels.map((label) => wordsOf(label).length === 0)], Number);
+function wordedOnly(dictionary: readonly string[], codes: Codes): Codes {
+  const wordless = Uint8Array.from([false, ...dictionary.map((text) => !hasWord(text))], Number);
   return wordless.includes(1) ? codes.map((code) => (wordless[code] === 1 ? 0 : code)) : codes;
 }
 
 function coded(field: Field, column: Column): Coded {
   if (column.kind === 'text' || column.kind === 'texts') {
-    const labels = column.dictionary;
-    const numbers = field.type === 'int32[]' ? Float64Array.from(labels, Number) : null;
-    const codes = wordedOnly(labels, column.codes);
-    return column.kind === 'text'
-      ? { labels, numbers, codes, offsets: null }
-      : { labels, numbers, ...onceEach(column.offsets, codes) };
+    const { dictionary } = column;
+    const codes = wordedOnly(dictionary, column.codes);
+    return {
+      values: dictionary.length,
+      labelOf: (code) => dictionary[code - 1] as string,
+      numbers: field.type === 'int32[]' ? Float64Array.from(dictionary, Number) : null,
+      ...(column.kind === 'text' ? { codes, offsets: null } : onceEach(column.offsets, codes)),
+    };
   }
   const { distinct, codes } = codeNumbers(column.values, column.present);
-  if (column.kind === 'bool') {
-    const labels = Array.from(distinct, (value) => String(value === 1));
-    return { labels, numbers: null, codes, offsets: null };
-  }
-  const labels = Array.from(distinct, (value) => labelOf(field, value));
-  return { labels, numbers: distinct, codes, offsets: null };
+  const isBool = column.kind === 'bool';
+  const labelOf = (code: number): string => {
+    const value = distinct[code - 1] as number;
+    return isBool ? String(value === 1) : numberLabel(field, value);
+  };
+  return { values: distinct.length, labelOf, numbers: isBool ? null : distinct, codes, offsets: null };
 }
 
 /** What Typesense prefers of values with the same count: the highest number, the text seen last. */
-function preferenceOf(
-  field: Field,
-  { numbers }: Coded,
-  orders: () => ValueOrders,
-  values: number,
-): Uint32Array {
+function preferenceOf(field: Field, { numbers, values }: Coded, orders: () => ValueOrders): Uint32Array {
   const keys = new Float64Array(values);
   const bits = new DataView(new ArrayBuffer(4));
   for (let code = 1; code <= values; code++) {
@@ -140,20 +140,20 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** A column made ready to be counted; the orders when they are first needed. */
-export function facetColumn(field: Field, column: Column, size: number): FacetColumn {
+export function facetColumn(field: Field, column: Column, size: number, batches: Batches): FacetColumn {
   const own = coded(field, column);
-  const values = own.labels.length;
-  const totals = totalsOf(own.codes, values);
+  const totals = totalsOf(own.codes, own.values);
   const hashes = new Map<number, bigint>();
-  const orders = once(() => valueOrders({ ...own, totals }, size));
+  const orders = once(() => valueOrders({ ...own, totals }, size, batches));
   return {
     ...own,
     totals,
     holders: holdersOf(own.codes, own.offsets),
+    every: once(() => Uint32Array.from({ length: own.values }, (_, at) => at + 1)),
     frequent: () => orders().frequent,
-    preferred: once(() => preferenceOf(field, own, orders, values)),
+    preferred: once(() => preferenceOf(field, own, orders)),
     hash: (code) => {
-      const hash = hashes.get(code) ?? textHash(own.labels[code - 1] as string);
+      const hash = hashes.get(code) ?? textHash(own.labelOf(code));
       hashes.set(code, hash);
       return hash;
     },
@@ -164,7 +164,7 @@ export function facetColumn(field: Field, column: Column, size: number): FacetCo
 export function countValues(column: FacetColumn, docs: Uint32Array | null): Uint32Array {
   if (docs === null) return column.totals;
   const { codes, offsets } = column;
-  const counts = new Uint32Array(column.labels.length + 1);
+  const counts = new Uint32Array(column.values + 1);
   if (offsets === null) {
     for (let i = 0; i < docs.length; i++) {
       const code = codes[docs[i] as number] as number;

@@ -69,7 +69,7 @@ export function valuesAsked(
   const codes = new Uint8Array(counts.length);
   for (let typos = 0; typos <= MOST_TYPOS; typos++) {
     for (let code = 1; code < counts.length; code++) {
-      const found = counts[code] !== 0 && hasAll(column.labels[code - 1] as string, words, typos);
+      const found = counts[code] !== 0 && hasAll(column.labelOf(code), words, typos);
       codes[code] = Number(found);
     }
     if (codes.includes(1)) return { codes, typos };

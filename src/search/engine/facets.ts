@@ -5,6 +5,7 @@ import { countValues, type FacetColumn, facetColumn } from './facet-column.ts';
 import { type FacetQuery, markAsked, valuesAsked } from './facet-query.ts';
 import { facetStats } from './facet-stats.ts';
 import { topValues, type Walk } from './top-values.ts';
+import { createBatches } from './value-orders.ts';
 
 export interface FacetRequest {
   field: string;
@@ -30,6 +31,7 @@ const FEW_WITH_VALUE = 250;
  * then of those values.
  */
 export function createFacets({ schema, columns, size }: Collection) {
+  const batches = createBatches();
   const prepared = new Map<string, FacetColumn>();
 
   function prepare(name: string): FacetColumn {
@@ -40,17 +42,20 @@ export function createFacets({ schema, columns, size }: Collection) {
     if (!field?.facet || !values) {
       throw new SearchProblem(404, `Could not find a facet field named \`${name}\` in the schema.`);
     }
-    const column = facetColumn(field, values, size);
+    const column = facetColumn(field, values, size, batches);
     prepared.set(name, column);
     return column;
   }
 
   /** How values are looked at; null: every one. */
-  function walkOf(column: FacetColumn, docs: FoundDocs, most: number): Walk | null {
-    if (docs === null) return { codes: column.frequent(), most };
-    if (docs.length <= MANY_FOUND) return null;
-    if (column.holders >= FEW_WITH_VALUE && docs.length * 2 <= size) return null;
-    return { codes: column.frequent(), most: most * 2 };
+  function walkOf(column: FacetColumn, docs: FoundDocs, shown: number): Walk | null {
+    const most = docs === null ? shown : shown * 2;
+    if (docs !== null) {
+      if (docs.length <= MANY_FOUND) return null;
+      if (column.holders >= FEW_WITH_VALUE && docs.length * 2 <= size) return null;
+    }
+    if (column.values > most) return { codes: column.frequent(), most };
+    return docs === null ? null : { codes: column.every(), most };
   }
 
   function facet(request: FacetRequest, docs: FoundDocs): FacetResult {
@@ -64,7 +69,7 @@ export function createFacets({ schema, columns, size }: Collection) {
       field_name: request.field,
       sampled: false,
       counts: Array.from(found.codes, (code) => {
-        const value = column.labels[code - 1] as string;
+        const value = column.labelOf(code);
         const highlighted = asked
           ? markAsked(value, words, asked.typos, request.startTag, request.endTag)
           : value;

@@ -1,4 +1,5 @@
 import type { Collection, Column } from '../collection/collection.ts';
+import { distinctNumbers, placeIn } from './distinct.ts';
 import { recent } from './recent.ts';
 import type { SortTerm } from './sort-terms.ts';
 
@@ -21,12 +22,8 @@ interface Groups {
 
 /** Gives equal keys one number, the lowest key 0. */
 export function denseRanks(keys: Float64Array): Groups {
-  const distinct = Float64Array.from(new Set(keys)).sort();
-  const rank = new Map<number, number>();
-  distinct.forEach((key, at) => {
-    rank.set(key, at);
-  });
-  return { groups: Uint32Array.from(keys, (key) => rank.get(key) ?? 0), count: distinct.length };
+  const distinct = distinctNumbers(keys);
+  return { groups: Uint32Array.from(keys, (key) => placeIn(distinct, key)), count: distinct.length };
 }
 
 /** Numbers whose ascending order is that of a text field's values, as Typesense compares them. */

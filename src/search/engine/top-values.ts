@@ -92,10 +92,9 @@ export function topValues(
     found.codes.sort((a, b) => byCount(a, b) || compareHashes(column.hash(b), column.hash(a)));
   }
   const codes = found.codes.slice(0, most);
-  const { labels } = column;
   codes.sort((a, b) => {
-    const left = labels[a - 1] as string;
-    const right = labels[b - 1] as string;
+    const left = column.labelOf(a);
+    const right = column.labelOf(b);
     return byCount(a, b) || left.length - right.length || (left < right ? 1 : -1);
   });
   return { ...found, codes };

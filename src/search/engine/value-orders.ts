@@ -16,14 +16,30 @@ export interface ValueOrders {
   frequent: Uint32Array;
 }
 
+/** Documents of a batch in the order they are taken in; of batches in which every document has a value, kept. */
+export type Batches = (from: number, docs: number[], isWhole: boolean) => readonly number[];
+
+export function createBatches(): Batches {
+  const whole = new Map<number, number[]>();
+  return (from, docs, isWhole) => {
+    const order = (isWhole && whole.get(from)) || hashTableOrder(docs);
+    if (isWhole) whole.set(from, order);
+    return order;
+  };
+}
+
 /**
  * The orders in which Typesense looks at values of equal count: they come from how it took the documents in,
  * batch by batch, each batch in the order of a hash table.
  */
-export function valueOrders({ codes, offsets, totals }: CodedValues, size: number): ValueOrders {
+export function valueOrders(
+  { codes, offsets, totals }: CodedValues,
+  size: number,
+  batches: Batches,
+): ValueOrders {
   const arrivals = new Uint32Array(totals.length);
   const touched = new Uint32Array(totals.length);
-  const batches = new Uint32Array(totals.length);
+  const lastBatch = new Uint32Array(totals.length);
   let seen = 0;
   let steps = 0;
 
@@ -33,12 +49,13 @@ export function valueOrders({ codes, offsets, totals }: CodedValues, size: numbe
 
   for (let from = 0, batch = 1; from < size; from += BATCH, batch++) {
     const docs: number[] = [];
-    for (let doc = from; doc < Math.min(from + BATCH, size); doc++) if (hasValue(doc)) docs.push(doc);
-    for (const doc of hashTableOrder(docs)) {
+    const to = Math.min(from + BATCH, size);
+    for (let doc = from; doc < to; doc++) if (hasValue(doc)) docs.push(doc);
+    for (const doc of batches(from, docs, docs.length === to - from)) {
       for (let at = start(doc); at < end(doc); at++) {
         const code = codes[at] as number;
-        if (batches[code] === batch) continue;
-        batches[code] = batch;
+        if (lastBatch[code] === batch) continue;
+        lastBatch[code] = batch;
         steps += 1;
         touched[code] = steps;
         if (arrivals[code] === 0) {

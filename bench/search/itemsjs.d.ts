@@ -1,0 +1,16 @@
+declare module 'itemsjs' {
+  interface Search<Item> {
+    query: string;
+    per_page: number;
+    filters: Record<string, string[]>;
+    filter?: (item: Item) => boolean;
+    sort?: string;
+  }
+  function itemsjs<Item>(
+    items: Item[],
+    configuration: object,
+  ): { search: (search: Search<Item>) => { pagination: { total: number } } };
+  // The package exports it so.
+  // biome-ignore lint/style/noDefaultExport: see above
+  export default itemsjs;
+}

@@ -1,0 +1,30 @@
+import { randomNumbers, type Vehicle } from './vehicles.ts';
+
+/** One search, in words that every engine can be given. */
+export interface Query {
+  text: string;
+  /** Any of these makes; empty: all. */
+  makes: string[];
+  features: string[];
+  price: { from: number; to: number } | null;
+}
+
+export const KINDS = ['all facets', 'filtered', 'text'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Different queries of one kind, taken from the vehicles themselves. */
+export function queriesOf(kind: Kind, vehicles: readonly Vehicle[], count: number): Query[] {
+  const random = randomNumbers(count + kind.length);
+  const one = (): Vehicle => vehicles[Math.floor(random() * vehicles.length)] as Vehicle;
+  return Array.from({ length: count }, () => {
+    const query: Query = { text: '', makes: [], features: [], price: null };
+    if (kind === 'filtered') {
+      query.makes = [...new Set([one().make, one().make])];
+      query.features = one().filtered_features.slice(0, 1);
+      const from = Math.floor(random() * 20) * 1000;
+      query.price = { from, to: from + 10_000 + Math.floor(random() * 60) * 1000 };
+    }
+    if (kind === 'text') query.text = random() < 0.5 ? one().make : `${one().make} ${one().model}`;
+    return query;
+  });
+}
