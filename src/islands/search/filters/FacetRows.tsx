@@ -22,11 +22,10 @@ function Row({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { ro
           checked={row.selected}
           disabled={none}
           onChange={() => onToggle(row)}
-          aria-label={`${row.label}, ${countOf(row.count, vehicles)}`}
+          aria-label={`${row.label} ${countOf(row.count, vehicles)}`}
         />
         {family && <i className={`dot ${family}`} />}
-        <span className="name">{row.label}</span>
-        <span className="n">{formatCount(row.count)}</span>
+        <span className="name">{row.label}</span> <span className="n">{formatCount(row.count)}</span>
       </label>
     </li>
   );
@@ -39,13 +38,12 @@ function Tile({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { r
       <button
         type="button"
         aria-pressed={row.selected}
-        aria-label={`${row.label}, ${countOf(row.count, vehicles)}`}
+        aria-label={`${row.label} ${countOf(row.count, vehicles)}`}
         disabled={row.count === 0 && !row.selected}
         onClick={() => onToggle(row)}
       >
         {image && <img src={image} alt="" width="1060" height="480" loading="lazy" decoding="async" />}
-        <span className="name">{row.label}</span>
-        <span className="n">{formatCount(row.count)}</span>
+        <span className="name">{row.label}</span> <span className="n">{formatCount(row.count)}</span>
       </button>
     </li>
   );

@@ -16,7 +16,7 @@ export function ListFilter({ filter, attributes, vehicles, open }: Props) {
   if (first.length + extra.length === 0) return null;
   const props = { filter, vehicles, onToggle: toggle };
   return (
-    <Facet label={filter.label} open={open}>
+    <Facet label={filter.label} chosen={first.filter(({ selected }) => selected).length} open={open}>
       <FacetRows rows={first} {...props} />
       {extra.length > 0 && (
         <details className="extra">
