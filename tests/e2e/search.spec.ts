@@ -47,17 +47,6 @@ test('SRC-03 promo cards stand among the results at the configured positions, no
   await expect(results.getByRole('article')).toHaveCount(15);
 });
 
-test('SRC-17 makes beyond the first ones show and hide', async ({ page }) => {
-  await page.goto(at(CONTRARY, STOCK));
-  const filters = page.getByRole('complementary', { name: 'Filters' });
-  await expect(filters.getByRole('link', { name: /^Mazda/ })).toBeVisible();
-  await expect(filters.getByRole('link', { name: /^Kia/ })).toBeHidden();
-  await filters.getByText('Show all makes').click();
-  await expect(filters.getByRole('link', { name: /^Kia/ })).toBeVisible();
-  await filters.getByText('Hide extra makes').click();
-  await expect(filters.getByRole('link', { name: /^Kia/ })).toBeHidden();
-});
-
 test('SRC-16 seven makes show at first, or as many as the dealer sets', async ({ page }) => {
   const makes = page
     .getByRole('complementary', { name: 'Filters' })

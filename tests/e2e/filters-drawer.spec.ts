@@ -1,0 +1,111 @@
+import { isOnSale, stockOf } from '../support/samples.ts';
+import { openSearch, refinementsOf } from './live-search.ts';
+import { expect, test } from './site.ts';
+
+const STOCK = '/search/new-used-and-demo-cars/';
+const onSale = stockOf('harbourline').filter(isOnSale);
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test('the drawer holds every filter, keeps what is chosen, and gives the focus back', async ({ page }) => {
+  await openSearch(page, 'harbourline', STOCK);
+  const opener = page.getByRole('button', { name: 'Filter', exact: true });
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await expect(drawer).toBeVisible();
+  const used = drawer.getByRole('checkbox', { name: /^Used / });
+  await used.check();
+  await expect.poll(() => refinementsOf(page)).toEqual([['refinementList[car_type][0]', 'used']]);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  const again = page.getByRole('button', { name: 'Filter (1)' });
+  await expect(again).toBeFocused();
+  expect(refinementsOf(page)).toEqual([['refinementList[car_type][0]', 'used']]);
+  await again.click();
+  await expect(used).toBeChecked();
+  await drawer.getByRole('button', { name: 'Close filters' }).click();
+  await expect(drawer).toBeHidden();
+});
+
+test('rows of the drawer are at least 44 px high to touch', async ({ page }) => {
+  await openSearch(page, 'harbourline', STOCK);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  const small = await drawer
+    .locator('label, button, a, summary, input:not([type="checkbox"], [type="range"])')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+    );
+  expect(small).toEqual([]);
+});
+
+test('SRC-13 SRC-14 SRC-15 "Show Me …" counts to what is found in one second, then shows it from the top', async ({
+  page,
+}) => {
+  await openSearch(page, 'harbourline', STOCK);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  const show = drawer.getByRole('button', { name: /^Show Me/ });
+  await expect(show).toHaveText(`Show Me ${onSale.length} vehicles`);
+  await show.evaluate((button) => {
+    const steps: { at: number; count: number }[] = [];
+    Object.assign(window, { steps });
+    new MutationObserver(() =>
+      steps.push({ at: performance.now(), count: Number(button.textContent?.replace(/\D/g, '')) }),
+    ).observe(button, { subtree: true, characterData: true, childList: true });
+  });
+  await drawer.getByRole('checkbox', { name: /^Demo / }).check();
+  const demos = onSale.filter(({ car_type }) => car_type === 'demo').length;
+  await expect(show).toHaveText(`Show Me ${demos} vehicles`);
+  const steps = await page.evaluate(
+    () => (window as unknown as { steps: { at: number; count: number }[] }).steps,
+  );
+  expect(steps.length).toBeGreaterThan(5);
+  for (const [i, { count }] of steps.entries())
+    expect(count).toBeLessThanOrEqual(steps[i - 1]?.count ?? onSale.length);
+  const [first, last] = [steps[0]?.at ?? 0, steps.at(-1)?.at ?? 0];
+  expect(last - first).toBeGreaterThan(500);
+  expect(last - first).toBeLessThan(1500);
+
+  await show.click();
+  await expect(drawer).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(new URL(page.url()).pathname).toBe(STOCK);
+  expect(refinementsOf(page)).toEqual([['refinementList[car_type][0]', 'demo']]);
+});
+
+test.describe('less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('SRC-15 the count is there at once for who asks for less motion', async ({ page }) => {
+    await openSearch(page, 'harbourline', STOCK);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filter' });
+    const show = drawer.getByRole('button', { name: /^Show Me/ });
+    await show.evaluate((button) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.push(button.textContent ?? '')).observe(button, {
+        subtree: true,
+        characterData: true,
+        childList: true,
+      });
+    });
+    await drawer.getByRole('checkbox', { name: /^Demo / }).check();
+    const demos = onSale.filter(({ car_type }) => car_type === 'demo').length;
+    await expect(show).toHaveText(`Show Me ${demos} vehicles`);
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toHaveLength(1);
+  });
+});
+
+test('SRC-13 one vehicle is spoken of in the singular', async ({ page }) => {
+  const counts = new Map<string, number>();
+  for (const { make } of onSale) counts.set(make, (counts.get(make) ?? 0) + 1);
+  const [lone] = [...counts].find(([, count]) => count === 1) ?? [''];
+  await openSearch(page, 'harbourline', `${STOCK}?refinementList[make][0]=${lone}`);
+  await page.getByRole('button', { name: 'Filter (1)' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: /^Show Me/ }),
+  ).toHaveText('Show Me 1 vehicle');
+});

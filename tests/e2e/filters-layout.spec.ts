@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { filtersOf, liveSearch, openSearch } from './live-search.ts';
+import { at, expect, test } from './site.ts';
+
+const STOCK = '/search/new-used-and-demo-cars/';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What moved by itself while the page was looked at. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[]) {
+      if (entry.value < 0.0001) continue;
+      const moved = entry.sources.map(({ node }) =>
+        node instanceof Element ? node.className : node?.nodeName,
+      );
+      shifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+for (const path of [STOCK, '/search/toyota/', '/search/suv/']) {
+  for (const width of [360, 768, 1280]) {
+    test(`nothing of ${path} moves when the live filters take the place of the page’s own, at ${width}`, async ({
+      page,
+    }) => {
+      const shown = Promise.withResolvers<void>();
+      await page.route('**/search-index/manifest.json', async (route) => {
+        await shown.promise;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(at('harbourline', path));
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(watchShifts);
+      const height = () => page.evaluate(() => document.querySelector('#filters > *')?.scrollHeight);
+      const before = await height();
+      shown.resolve();
+      await liveSearch(page);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await height(), 'height of the filters').toBe(before);
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    });
+  }
+}
+
+test('axe finds nothing in the filters with all of them open, on a desktop and in the drawer', async ({
+  page,
+}) => {
+  const check = async () =>
+    (await new AxeBuilder({ page }).withTags(RULES).analyze()).violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map(({ target }) => `${id}: ${target}`),
+    );
+  await openSearch(page, 'harbourline', `${STOCK}?refinementList[make][0]=Toyota&range[price]=20000:40000`);
+  await filtersOf(page)
+    .locator('details')
+    .evaluateAll((all) => {
+      for (const one of all as HTMLDetailsElement[]) one.open = true;
+    });
+  expect(await check()).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Filter (2)' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+  expect(await check()).toEqual([]);
+});
+
+test('a drawer opened before the live filters stand is open again with them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/search-index/manifest.json', async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    await route.continue();
+  });
+  await page.goto(at('harbourline', STOCK));
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('checkbox').first()).toBeVisible({ timeout: 15_000 });
+});

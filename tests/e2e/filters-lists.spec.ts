@@ -1,0 +1,127 @@
+import { isOnSale, stockOf } from '../support/samples.ts';
+import { facetOf, filtersOf, openSearch, refinementsOf } from './live-search.ts';
+import { CONTRARY, expect, test } from './site.ts';
+
+const STOCK = '/search/new-used-and-demo-cars/';
+const onSale = stockOf('harbourline').filter(isOnSale);
+
+/** Values of the stock with their counts, most first. */
+function tally(values: readonly (string | null)[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b, 'en-AU'));
+}
+
+test('SRC-16 SRC-17 the seven most common makes show with their counts, the others come and go by a toggle', async ({
+  page,
+}) => {
+  await openSearch(page, 'harbourline', STOCK);
+  const makes = tally(onSale.map(({ make }) => make));
+  const make = facetOf(page, 'Make');
+  const names = make.getByRole('checkbox');
+  const expected = makes.slice(0, 7).map(([name, count]) => `${name} ${count} vehicles`);
+  await expect(names).toHaveCount(7);
+  expect(await names.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(expected);
+  await make.getByText('Show all makes').click();
+  await expect(names).toHaveCount(makes.length);
+  await make.getByText('Hide extra makes').click();
+  await expect(names).toHaveCount(7);
+});
+
+test('SRC-16 a dealer’s own number of popular makes shows first', async ({ page }) => {
+  await openSearch(page, CONTRARY, STOCK);
+  const make = facetOf(page, 'Make');
+  await expect(make.getByRole('checkbox')).toHaveCount(1);
+  await make.getByText('Show all makes').click();
+  await expect(make.getByRole('checkbox', { name: /^Kia / })).toBeVisible();
+});
+
+test('SRC-08 SRC-18 a make chosen shows its models, which leave with it', async ({ page }) => {
+  await openSearch(page, 'harbourline', STOCK);
+  const filters = filtersOf(page);
+  const model = facetOf(page, 'Model');
+  await expect(model).toHaveCount(0);
+  const toyotas = onSale.filter(({ make }) => make === 'Toyota');
+  await filters.getByRole('checkbox', { name: `Toyota ${toyotas.length} vehicles` }).check();
+  const models = tally(toyotas.map((car) => car.model)).slice(0, 30);
+  await expect(model.getByRole('checkbox')).toHaveCount(models.length);
+  const [first = ['', 0]] = models;
+  await model.getByRole('checkbox', { name: new RegExp(`^${first[0]} ${first[1]} vehicle`) }).check();
+  await expect
+    .poll(() => refinementsOf(page))
+    .toEqual([
+      ['refinementList[make][0]', 'Toyota'],
+      ['refinementList[model][0]', first[0]],
+    ]);
+  await expect(page.getByRole('status').filter({ hasText: `${first[1]} vehicle` })).toBeAttached();
+  await filters.getByRole('checkbox', { name: /^Toyota / }).uncheck();
+  await expect.poll(() => refinementsOf(page)).toEqual([]);
+  await expect(model).toHaveCount(0);
+});
+
+test('SRC-19 SRC-20 SRC-23 SRC-24 four bodies show, the most common first; one press adds a body, the next takes it away', async ({
+  page,
+}) => {
+  await openSearch(page, 'harbourline', STOCK);
+  const body = facetOf(page, 'Body type');
+  const tiles = body.getByRole('button');
+  const bodies = tally(onSale.map(({ simple_body }) => simple_body));
+  await expect(tiles).toHaveCount(4);
+  const counts = bodies.slice(0, 4).map(([, count]) => count);
+  const shown = await tiles.evaluateAll((all) =>
+    all.map((one) => Number(one.ariaLabel?.match(/ (\d+) /)?.[1])),
+  );
+  expect(shown).toEqual(counts);
+
+  const [top = ['', 0]] = bodies;
+  const tile = tiles.first();
+  const edge = () => tile.evaluate((one) => getComputedStyle(one).borderColor);
+  const plain = await edge();
+  await expect(tile).toHaveAttribute('aria-pressed', 'false');
+  await tile.click();
+  await expect.poll(() => refinementsOf(page)).toEqual([['refinementList[simple_body][0]', top[0]]]);
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  expect(await edge()).not.toBe(plain);
+  await tile.click();
+  await expect.poll(() => refinementsOf(page)).toEqual([]);
+  await expect(tile).toHaveAttribute('aria-pressed', 'false');
+  await page.mouse.move(0, 0);
+  await expect.poll(edge).toBe(plain);
+});
+
+test('values that nothing is left of stay, and cannot be chosen; a chosen one can be taken back', async ({
+  page,
+}) => {
+  await openSearch(page, 'harbourline', `${STOCK}?refinementList[car_type][0]=demo&range[km]=60000:`);
+  const filters = filtersOf(page);
+  const demo = filters.getByRole('checkbox', { name: 'Demo 0 vehicles' });
+  await expect(demo).toBeChecked();
+  await expect(demo).toBeEnabled();
+  await expect(filters.getByRole('checkbox', { name: 'New 0 vehicles' })).toBeDisabled();
+  await demo.uncheck();
+  await expect.poll(() => refinementsOf(page)).toEqual([['range[km]', '60000:']]);
+});
+
+test('filters work by keyboard and say what they find', async ({ page }) => {
+  await openSearch(page, 'harbourline', STOCK);
+  const used = onSale.filter(({ car_type }) => car_type === 'used').length;
+  await page.getByRole('searchbox', { name: 'Search vehicles' }).focus();
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Tab');
+  await expect(filtersOf(page).getByRole('checkbox', { name: /^Used / })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect.poll(() => refinementsOf(page)).toEqual([['refinementList[car_type][0]', 'used']]);
+  await expect(page.getByRole('status').filter({ hasText: `${used} vehicles` })).toBeAttached();
+  await expect(filtersOf(page).getByRole('checkbox', { name: /^Used / })).toBeFocused();
+});
+
+test('the filters’ own way to clear them stands once there are any to clear', async ({ page }) => {
+  await openSearch(page, 'harbourline', STOCK);
+  const clear = filtersOf(page).getByRole('link', { name: 'Clear filters' });
+  await expect(clear).toHaveCount(0);
+  await filtersOf(page)
+    .getByRole('checkbox', { name: /^Demo / })
+    .check();
+  await expect.poll(() => refinementsOf(page)).toHaveLength(1);
+  await clear.click();
+  await expect.poll(() => refinementsOf(page)).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { isOnSale, stockOf } from '../support/samples.ts';
+import { askedSearches, filtersOf, lastInput, openSearch, refinementsOf } from './live-search.ts';
+import { expect, test } from './site.ts';
+
+const STOCK = '/search/new-used-and-demo-cars/';
+const onSale = stockOf('harbourline').filter(isOnSale);
+const thousandUp = (value: number) => Math.ceil(value / 1000) * 1000;
+const most = (values: readonly (number | null)[]) => Math.max(...values.map((value) => value ?? 0));
+
+test('SRC-22 SRC-33 SRC-35 API-03 the sliders span what the search says the stock has, in a hundred steps', async ({
+  page,
+}) => {
+  await openSearch(page, 'harbourline', STOCK);
+  const filters = filtersOf(page);
+  for (const [name, values] of [
+    ['Highest price', onSale.map(({ price }) => price)],
+    ['Highest kilometres', onSale.map(({ km }) => km)],
+  ] as const) {
+    const slider = filters.getByRole('slider', { name });
+    const max = Math.max(100_000, thousandUp(most(values)));
+    await expect(slider).toHaveAttribute('max', String(max));
+    const min = Number(await slider.getAttribute('min'));
+    await expect(slider).toHaveAttribute('step', String(Math.round((max - min) / 100)));
+  }
+});
+
+test('SRC-35 cheaper stock leaves the price slider at 100,000', async ({ page }) => {
+  expect(
+    most(
+      stockOf('cinder-road')
+        .filter(isOnSale)
+        .map(({ price }) => price),
+    ),
+  ).toBeLessThan(100_000);
+  await openSearch(page, 'cinder-road', '/used-car/new-used-and-demo-cars/');
+  await expect(filtersOf(page).getByRole('slider', { name: 'Highest price' })).toHaveAttribute(
+    'max',
+    '100000',
+  );
+});
+
+test('SRC-30 SRC-37 LIM-04 a slider refines once, to whole thousands, 400 ms after it rests', async ({
+  page,
+}) => {
+  await openSearch(page, 'harbourline', STOCK);
+  const slider = filtersOf(page).getByRole('slider', { name: 'Highest kilometres' });
+  await slider.focus();
+  const before = (await askedSearches(page)).length;
+  for (let press = 0; press < 4; press++) await page.keyboard.press('PageDown');
+  await expect.poll(() => refinementsOf(page).length).toBe(1);
+  const rested = await lastInput(page);
+  const [[name, span] = ['', '']] = refinementsOf(page);
+  expect(name).toBe('range[km]');
+  expect(span).toMatch(/^:\d+000$/);
+  const kms = Number(span.slice(1));
+  await expect(slider).toHaveAttribute('aria-valuetext', `${kms.toLocaleString('en-AU')} kms`);
+  const after = (await askedSearches(page)).slice(before);
+  expect(new Set(after.map(({ filter }) => filter)).size, 'different searches').toBeLessThanOrEqual(2);
+  for (const { at } of after) expect(at - rested).toBeGreaterThanOrEqual(399);
+  const left = onSale.filter(({ km }) => km !== null && km <= kms).length;
+  await expect(page.getByRole('status').filter({ hasText: `${left} vehicles` })).toBeAttached();
+});
+
+test('SRC-32 the thumbs never pass each other', async ({ page }) => {
+  await openSearch(page, 'harbourline', `${STOCK}?range[price]=20000:30000`);
+  const low = filtersOf(page).getByRole('slider', { name: 'Lowest price' });
+  const high = filtersOf(page).getByRole('slider', { name: 'Highest price' });
+  await expect(low).toHaveAttribute('aria-valuetext', '$20,000');
+  await expect(high).toHaveAttribute('aria-valuetext', '$30,000');
+  await low.press('End');
+  await expect.poll(() => refinementsOf(page)).toEqual([['range[price]', '30000:30000']]);
+  await high.press('Home');
+  await expect(high).toHaveAttribute('aria-valuetext', '$30,000');
+  await expect.poll(() => refinementsOf(page)).toEqual([['range[price]', '30000:30000']]);
+});
+
+test('SRC-09 a range keeps its bounds while it narrows the search, and its side at the end is open', async ({
+  page,
+}) => {
+  await openSearch(page, 'harbourline', `${STOCK}?range[price]=20000:30000`);
+  const high = filtersOf(page).getByRole('slider', { name: 'Highest price' });
+  const max = String(Math.max(100_000, thousandUp(most(onSale.map(({ price }) => price)))));
+  await expect(high).toHaveAttribute('max', max);
+  await high.press('End');
+  await expect.poll(() => refinementsOf(page)).toEqual([['range[price]', '20000:']]);
+});
+
+test('SRC-31 ERR-04 a number out of bounds is logged, the range ends at its bound', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
+  await openSearch(page, 'harbourline', `${STOCK}?range[price]=:30000`);
+  const field = filtersOf(page).getByRole('textbox', { name: /^Highest price/ });
+  await field.fill('9999999');
+  await field.press('Enter');
+  await expect.poll(() => refinementsOf(page)).toEqual([]);
+  expect(logged).toEqual([expect.stringContaining('Cannot refine above the range maximum')]);
+  await expect(page.getByRole('status').filter({ hasText: `${onSale.length} vehicles` })).toBeAttached();
+});
+
+test('LIM-03 the price can be picked from the dealer’s amounts', async ({ page }) => {
+  await openSearch(page, 'harbourline', STOCK);
+  const picks = filtersOf(page).getByRole('group', { name: 'Up to' }).getByRole('button');
+  await expect(picks).toHaveText([5, 10, 15, 20, 25, 30, 40, 50, 70].map((thousands) => `$${thousands},000`));
+  await picks.filter({ hasText: '$30,000' }).click();
+  await expect.poll(() => refinementsOf(page)).toEqual([['range[price]', ':30000']]);
+  await expect(picks.filter({ hasText: '$30,000' })).toHaveAttribute('aria-pressed', 'true');
+  await picks.filter({ hasText: '$30,000' }).click();
+  await expect.poll(() => refinementsOf(page)).toEqual([]);
+});
+
+test('LIM-03 another dealer’s amounts are its own', async ({ page }) => {
+  await openSearch(page, 'ironbark', '/search/new-used-and-demo-cars/');
+  const picks = filtersOf(page).getByRole('group', { name: 'Up to' }).getByRole('button');
+  await expect(picks).toHaveText(
+    [40, 60, 80, 100, 125, 150, 200, 300].map((thousands) => `$${thousands},000`),
+  );
+});

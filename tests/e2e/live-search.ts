@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { at, expect } from './site.ts';
+
+/** A search as the page asks for it, with the moment it did. */
+export interface AskedSearch {
+  at: number;
+  q: string;
+  filter: string;
+}
+
+type Watched = typeof globalThis & { asked: AskedSearch[]; lastInput: number };
+
+/** Notes in the page what goes to the search engine. */
+function watchSearches(): void {
+  const asked: AskedSearch[] = [];
+  Object.assign(globalThis, { asked, lastInput: 0 });
+  addEventListener('input', () => Object.assign(globalThis, { lastInput: performance.now() }), true);
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: unknown[]) {
+    const { body } = message as { body?: { searches: { q?: string; filter_by?: string }[] } };
+    const [first] = body?.searches ?? [];
+    if (first) asked.push({ at: performance.now(), q: first.q ?? '', filter: first.filter_by ?? '' });
+    return Reflect.apply(post, this, [message, ...rest]);
+  } as typeof post;
+}
+
+/** Searches since the page came, in their order. */
+export const askedSearches = (page: Page): Promise<AskedSearch[]> =>
+  page.evaluate(() => (globalThis as Watched).asked);
+
+/** When something was last typed or moved. */
+export const lastInput = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as Watched).lastInput);
+
+export const filtersOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' });
+
+/** One filter by its name. */
+export const facetOf = (page: Page, label: string): Locator =>
+  filtersOf(page)
+    .getByRole('group')
+    .filter({ has: page.locator('summary', { hasText: new RegExp(`^${label}`) }) });
+
+/** Opens a search and waits until the live one stands. */
+export async function openSearch(page: Page, tenant: string, path: string): Promise<void> {
+  await page.addInitScript(watchSearches);
+  await page.goto(at(tenant, path));
+  await liveSearch(page);
+}
+
+/** The live filters have check boxes, the page's own only links. */
+export async function liveSearch(page: Page): Promise<void> {
+  await page.getByRole('main').hover();
+  await expect(
+    page.locator('#filters input[type="checkbox"], #filters button[aria-pressed]').first(),
+  ).toBeAttached({
+    timeout: 15_000,
+  });
+}
+
+/** Refinements of the address: `refinementList[make][0]` and the like, in their order. */
+export const refinementsOf = (page: Page): [string, string][] =>
+  [...new URL(page.url()).searchParams].filter(([name]) => /^(refinementList|range)/.test(name));
