@@ -1,10 +1,10 @@
 import { hash64 } from '../../stock/text/hash.ts';
 
 /** Cards in a file, about: what measured best between requests and bytes (docs/decisions). */
-const ABOUT = 32;
+const ABOUT = 64;
 
 /**
- * Cuts a list into runs of 16 to 64, 32 about, where the ids say: a vehicle that comes or goes changes its
+ * Cuts a list into runs of 32 to 128, 64 about, where the ids say: a vehicle that comes or goes changes its
  * own run and not those after it, so that few files change with a sale.
  */
 export function cardRuns<T extends { id: string }>(items: readonly T[]): T[][] {
