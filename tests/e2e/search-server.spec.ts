@@ -1,0 +1,140 @@
+import { type Page, test as plain, type Request } from '@playwright/test';
+import type { MultiSearchBody } from '../../src/search/protocol.ts';
+import { NETWORKED, PLAIN, SEARCH_SERVER } from '../support/hosts.ts';
+import { countOf, live, prices, STOCK, titles } from './search-live.ts';
+import { at, expect } from './site.ts';
+
+// What fails here is logged: the browser's console is not watched.
+const test = plain;
+const SEARCH = `http://${SEARCH_SERVER.host}:${SEARCH_SERVER.port}/multi_search`;
+
+/** The searches the page puts to the server from now on. */
+function asked(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url() === SEARCH && request.method() === 'POST') requests.push(request);
+  });
+  return requests;
+}
+
+const searchesOf = (request: Request | undefined) =>
+  (request?.postDataJSON() as MultiSearchBody | undefined)?.searches ?? [];
+
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const sort = (page: Page, order: string) => page.getByRole('combobox', { name: 'Sort' }).selectOption(order);
+
+async function open(page: Page, tenant: string): Promise<void> {
+  await page.goto(at(tenant, STOCK));
+  await filters(page).hover();
+  await live(page);
+}
+
+const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+
+/** The lowest price comes first, of several. */
+async function cheapestFirst(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const shown = await prices(page);
+        return shown.length > 2 && shown.join() === ascending(shown).join();
+      },
+      { intervals: [50] },
+    )
+    .toBe(true);
+}
+
+test('API-06 a dealer’s configured server answers the search, with the configured key and nothing of the shopper', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'who', value: 'me', url: SEARCH }]);
+  const requests = asked(page);
+  await open(page, NETWORKED);
+  await filters(page).getByRole('checkbox', { name: /^Kia/ }).check();
+  await expect.poll(() => titles(page).then((all) => all.every((title) => title.includes('Kia')))).toBe(true);
+  const last = requests.at(-1);
+  expect(searchesOf(last)[0]).toMatchObject({
+    collection: 'Car_production_networked',
+    filter_by: expect.stringContaining('make:=[`Kia`]'),
+    per_page: 21,
+  });
+  expect(await last?.headerValue('x-typesense-api-key')).toBe(SEARCH_SERVER.key);
+  expect(await last?.headerValue('cookie')).toBeNull();
+  expect(await countOf(page)).toBe((await titles(page)).length);
+});
+
+test('API-06 a dealer without a server asks none', async ({ page }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(at(PLAIN, '/'))) elsewhere.push(request.url());
+  });
+  await open(page, PLAIN);
+  await sort(page, 'Lowest price');
+  await cheapestFirst(page);
+  expect(elsewhere.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
+});
+
+test('both engines give the same results, in the same order', async ({ page }) => {
+  const seen: string[][] = [];
+  for (const tenant of [NETWORKED, PLAIN]) {
+    await open(page, tenant);
+    await sort(page, 'Lowest price');
+    await cheapestFirst(page);
+    seen.push(await titles(page));
+  }
+  expect(seen[0]).toEqual(seen[1]);
+});
+
+test('API-07 a repeated query makes no request', async ({ page }) => {
+  const requests = asked(page);
+  await open(page, NETWORKED);
+  const kia = filters(page).getByRole('checkbox', { name: /^Kia/ });
+  const all = await countOf(page);
+  await kia.check();
+  await expect.poll(() => countOf(page)).toBeLessThan(all);
+  await kia.uncheck();
+  await expect.poll(() => countOf(page)).toBe(all);
+  const made = requests.length;
+  await kia.check();
+  await expect.poll(() => countOf(page)).toBeLessThan(all);
+  expect(requests).toHaveLength(made);
+});
+
+for (const [how, meet] of [
+  ['fails', (page: Page) => page.route(SEARCH, (route) => route.fulfill({ status: 503, body: '{}' }))],
+  ['cannot be reached', (page: Page) => page.route(SEARCH, (route) => route.abort())],
+  ['falls silent', (page: Page) => page.route(SEARCH, () => undefined)],
+] as const) {
+  test(`the page searches by itself within two seconds when the server ${how}, and a later search tries it again`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, NETWORKED);
+    await meet(page);
+    const start = Date.now();
+    await sort(page, 'Lowest price');
+    await cheapestFirst(page);
+    expect(Date.now() - start).toBeLessThan(2500);
+
+    await page.unroute(SEARCH);
+    const requests = asked(page);
+    await sort(page, 'Highest price');
+    await expect
+      .poll(async () => {
+        const shown = await prices(page);
+        return (shown[0] ?? 0) > (shown.at(-1) ?? 0);
+      })
+      .toBe(true);
+    expect(requests).toHaveLength(0);
+
+    await page.clock.fastForward(6000);
+    await filters(page).getByRole('checkbox', { name: /^Kia/ }).check();
+    await expect.poll(() => requests.length).toBe(1);
+    await expect
+      .poll(() => titles(page).then((all) => all.every((title) => title.includes('Kia'))))
+      .toBe(true);
+    await sort(page, 'Latest');
+    await expect.poll(() => requests.length).toBe(2);
+  });
+}
