@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
+import { live } from './search-live.ts';
 import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
@@ -85,13 +86,17 @@ test('CAR-27 buttons are coloured by the status: one colour for sale, another wh
   page,
 }) => {
   await page.goto(at(CONTRARY, STOCK));
-  const colour = (title: string, button: string) =>
-    cardOf(page, title)
-      .getByRole('link', { name: button })
-      .evaluate((link) => getComputedStyle(link).backgroundColor);
+  const button = (title: string, name: string) => cardOf(page, title).getByRole('link', { name });
+  const colour = (title: string, name: string) =>
+    button(title, name).evaluate((link) => getComputedStyle(link).backgroundColor);
+  await page.getByRole('combobox', { name: 'Sort' }).focus();
+  await live(page);
   const forSale = await colour('2023 Mazda CX-5', 'View Details');
-  expect(await colour('2023 Mazda CX-3', 'Enquiry')).toBe(forSale);
-  expect(await colour('2023 Mazda CX-30', 'Find Me Something Similar')).not.toBe(forSale);
+  await expect(button('2023 Mazda CX-3', 'Enquiry')).toHaveCSS('background-color', forSale);
+  await expect(button('2023 Mazda CX-30', 'Find Me Something Similar')).not.toHaveCSS(
+    'background-color',
+    forSale,
+  );
 });
 
 /** What a card says on its picture. */
