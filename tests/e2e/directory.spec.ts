@@ -35,6 +35,7 @@ test.describe('the directory of makes and models', () => {
     await page.getByLabel('Body type', { exact: true }).selectOption('SUV');
     await expect(rows(page)).toHaveCount(21);
     const first = await rows(page).allTextContents();
+    await expect(directory(page).getByRole('button', { name: 'Previous' })).toBeHidden();
     await directory(page).getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(/Page 2 of/)).toBeVisible();
     await expect.poll(() => rows(page).allTextContents()).not.toEqual(first);

@@ -1,10 +1,10 @@
 import { countOf } from '../../rules/count-of.ts';
 import { createDealershipSearch } from '../../search/client/dealership-search.ts';
 import type { FoundPage } from '../../search/client/paged-search.ts';
+import { debounce, SEARCH_DEBOUNCE_MS } from '../../search/debounce.ts';
 import type { HitDocument } from '../../search/documents/document.ts';
 import { cardMaker } from '../card/card-maker.ts';
 import { partOf } from '../card/parts.ts';
-import { debounce, TYPING } from '../search/debounce.ts';
 import { latest } from '../search/latest.ts';
 import { pageTransport } from '../search/page-transport.ts';
 import { PAGE_SIZE, showPages } from '../search/pager.ts';
@@ -64,10 +64,14 @@ export function stockSearch(section: HTMLElement, form: HTMLFormElement): StockS
   }
 
   const refresh = () => go({ ...readForm(form), page: 1 }, 'replaceState');
-  const typed = debounce(refresh, TYPING);
+  const typed = debounce(refresh, SEARCH_DEBOUNCE_MS);
+  const now = () => {
+    typed.cancel();
+    refresh();
+  };
   form.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === 'search') typed.later();
-    else typed.now();
+    if (target instanceof HTMLInputElement && target.type === 'search') typed.call();
+    else now();
   });
   addEventListener('popstate', () => {
     state = readStockState(location.search);
@@ -80,7 +84,7 @@ export function stockSearch(section: HTMLElement, form: HTMLFormElement): StockS
   } else if (isNarrowed({ ...readForm(form), page: 1 })) refresh();
 
   return {
-    refresh: typed.now,
+    refresh: now,
     turn(by) {
       go({ ...state, page: state.page + by }, 'pushState');
       count.tabIndex = -1;

@@ -1,8 +1,8 @@
 import { counted } from '../../rules/plural.ts';
 import { createDirectorySearch, type DirectoryQuery } from '../../search/client/directory-search.ts';
 import type { FoundPage } from '../../search/client/paged-search.ts';
+import { debounce, SEARCH_DEBOUNCE_MS } from '../../search/debounce.ts';
 import { partOf } from '../card/parts.ts';
-import { debounce, TYPING } from '../search/debounce.ts';
 import { latest } from '../search/latest.ts';
 import { pageTransport } from '../search/page-transport.ts';
 import { PAGE_SIZE, showPages } from '../search/pager.ts';
@@ -83,10 +83,14 @@ export function directorySearch(section: HTMLElement, form: HTMLFormElement): ()
     page = 1;
     void ask();
   };
-  const typed = debounce(refresh, TYPING);
+  const typed = debounce(refresh, SEARCH_DEBOUNCE_MS);
+  const now = () => {
+    typed.cancel();
+    refresh();
+  };
   form.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement) typed.later();
-    else typed.now();
+    if (target instanceof HTMLInputElement) typed.call();
+    else now();
   });
   pages.addEventListener('click', ({ target }) => {
     const way = target instanceof Element ? target.closest<HTMLElement>('[data-by]') : null;
@@ -96,5 +100,5 @@ export function directorySearch(section: HTMLElement, form: HTMLFormElement): ()
     section.scrollIntoView({ block: 'start' });
   });
   if (isNarrowed(readForm(form))) refresh();
-  return typed.now;
+  return now;
 }

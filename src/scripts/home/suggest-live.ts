@@ -1,10 +1,10 @@
 import { counted } from '../../rules/plural.ts';
 import type { SearchBase } from '../../rules/search-path.ts';
 import { type Suggestion, suggestionsFor } from '../../search/client/suggestions.ts';
+import { debounce, SEARCH_DEBOUNCE_MS } from '../../search/debounce.ts';
 import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
 import { partOf } from '../card/parts.ts';
 import { element } from '../element.ts';
-import { debounce, TYPING } from '../search/debounce.ts';
 import { latest } from '../search/latest.ts';
 import { pageTransport } from '../search/page-transport.ts';
 import { type Choice, combobox } from './combobox.ts';
@@ -59,11 +59,11 @@ export function suggest(box: HTMLElement, input: HTMLInputElement): void {
     }
   }
 
-  const typed = debounce(() => void ask(), TYPING);
-  input.addEventListener('input', typed.later);
+  const typed = debounce(() => void ask(), SEARCH_DEBOUNCE_MS);
+  input.addEventListener('input', () => typed.call());
   // Ready by the time something is typed.
   transport
     .multiSearch({ searches: [{ collection: CAR_COLLECTION, q: '*', limit: 0 }] })
     .catch((error) => console.warn('The search is not ready.', error));
-  typed.now();
+  void ask();
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchBox } from 'react-instantsearch-core';
+import { SEARCH_DEBOUNCE_MS } from '../../../search/debounce.ts';
 import { Icon } from '../../cards/Icon.tsx';
-import { SEARCH_DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
+import { useDebounced } from './use-debounced.ts';
 
 /** Searches the stock by words, 300 ms after the last of them (SRC-36). */
 export function SearchBox({ vehicles }: { vehicles: string }) {

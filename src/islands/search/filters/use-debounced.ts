@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Debounced, debounce } from './debounce.ts';
+import { type Debounced, debounce } from '../../../search/debounce.ts';
 
-/** SRC-36 */
-export const SEARCH_DEBOUNCE_MS = 300;
 /** SRC-37 */
 export const SLIDER_DEBOUNCE_MS = 400;
 

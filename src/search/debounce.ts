@@ -1,3 +1,6 @@
+/** Milliseconds after the last key before words are searched for (SRC-36). */
+export const SEARCH_DEBOUNCE_MS = 300;
+
 export interface Debounced<Args extends unknown[]> {
   call: (...args: Args) => void;
   /** Does at once what waits, if anything does. */
