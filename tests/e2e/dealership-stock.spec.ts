@@ -59,7 +59,7 @@ test('SRC-46 SRC-08 an address with a search in it opens as it was left', async 
   await expect(words(page)).toHaveValue('mazda');
   await expect(page.getByRole('checkbox', { name: /^Demo/ })).toBeChecked();
   await expect(page.getByLabel('Price up to')).toHaveValue(':50000');
-  await expect(count(page)).not.toHaveText('156 vehicles');
+  await expect(count(page)).toHaveText(/^\d{1,2} vehicles$/);
   for (const title of await titles(page).allTextContents()) expect(title).toContain('Mazda');
 });
 
@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the form leads to the search of all stock, narrowed to the dealership', async ({ page }) => {
     await page.goto(at('harbourline', '/locations/newstead'));
-    await page.getByRole('link', { name: /^See all 156/ }).click();
+    await page.getByRole('link', { name: /^See all \d+ / }).click();
     await expect(resultCards(page)).toHaveCount(21);
     await words(page).fill('ranger');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
