@@ -13,12 +13,12 @@ const QUERIES = 500;
 const LONGEST = 2_000;
 const FEWEST = 10;
 const WARM_UP = 20;
-const PASSES = 3;
+const PASSES = 5;
 /** The others take minutes to take in more. */
 const MOST_FOR_OTHERS = 10_000;
 
 /**
- * How long each query takes, in milliseconds: the best of three passes over all of them, so that other work
+ * How long each query takes, in milliseconds: the best of five passes over all of them, so that other work
  * on the machine counts little and what an engine remembers of the last few queries helps it little.
  */
 async function timesOf(answer: Answer, queries: readonly Query[]): Promise<number[]> {
