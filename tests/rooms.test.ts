@@ -8,6 +8,7 @@ const MAY: Record<string, { code: string[]; types: string[] }> = {
   stock: { code: ['rules'], types: ['tenant'] },
   tenant: { code: ['rules', 'stock'], types: [] },
   search: { code: ['rules', 'stock'], types: ['tenant', 'site'] },
+  live: { code: ['rules'], types: [] },
   site: { code: ['rules', 'stock', 'tenant', 'search'], types: [] },
   render: { code: ['site', 'stock', 'tenant'], types: ['rules', 'layouts'] },
   serve: { code: [], types: [] },
@@ -20,12 +21,12 @@ const MAY: Record<string, { code: string[]; types: string[] }> = {
     types: ['site', 'tenant', 'search'],
   },
   components: {
-    code: ['rules', 'styles', 'scripts', 'islands', 'assets', 'stores'],
+    code: ['rules', 'styles', 'scripts', 'islands', 'assets', 'stores', 'live'],
     types: ['site', 'stock', 'tenant', 'search'],
   },
-  islands: { code: ['rules', 'stores', 'search', 'components'], types: ['site', 'stock', 'tenant'] },
+  islands: { code: ['rules', 'stores', 'search', 'components', 'live'], types: ['site', 'stock', 'tenant'] },
   stores: { code: ['rules'], types: ['search', 'site', 'stock'] },
-  scripts: { code: ['rules', 'stores', 'search', 'components'], types: ['site'] },
+  scripts: { code: ['rules', 'stores', 'search', 'components', 'live'], types: ['site'] },
 };
 
 interface Import {
