@@ -125,3 +125,18 @@ test('the filters’ own way to clear them stands once there are any to clear', 
   await clear.click();
   await expect.poll(() => refinementsOf(page)).toEqual([]);
 });
+
+test('SRC-18 a dealer with one make has its models at once, the less common behind a toggle', async ({
+  page,
+}) => {
+  const kias = stockOf('redgum-kia').filter(isOnSale);
+  const models = tally(kias.map((car) => car.model)).slice(0, 30);
+  await openSearch(page, 'redgum-kia', STOCK);
+  const model = facetOf(page, 'Model');
+  await expect(model.getByRole('checkbox')).toHaveCount(8);
+  await model.getByText('Show all models').click();
+  await expect(model.getByRole('checkbox')).toHaveCount(models.length);
+  const [first = ['', 0]] = models;
+  await model.getByRole('checkbox', { name: new RegExp(`^${first[0]} ${first[1]} `) }).check();
+  await expect.poll(() => refinementsOf(page)).toEqual([['refinementList[model][0]', first[0]]]);
+});

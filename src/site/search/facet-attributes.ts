@@ -80,7 +80,7 @@ export const FACETS: Record<FacetName, FacetAttribute> = {
   categories: facet('categories', 'Category', 'categories', {
     text: (category) => CATEGORIES[category] ?? category,
   }),
-  year: facet('year', 'Year', 'years', { order: 'descending' }),
+  year: facet('year', 'Year', 'years', { order: 'descending', shown: SHOWN }),
   fuel: facet('simple_fuel', 'Fuel', 'fuels', {
     text: (fuel) => fuelLabel({ simple_fuel: fuel as SimpleFuel, fuel: null }) ?? fuel,
   }),
@@ -99,5 +99,7 @@ export const FACETS: Record<FacetName, FacetAttribute> = {
 /** Values of a filter shown before its toggle, as the site configures them (SRC-16, SRC-19). */
 export function shownOf(name: FacetName, search: Config['search']): number | null {
   if (name === 'make') return search.popular_makes;
+  // Models without a make before them are many.
+  if (name === 'model' && !search.filters.includes('make')) return SHOWN;
   return name === 'body' ? search.body_count : FACETS[name].shown;
 }
