@@ -82,16 +82,23 @@ function columnReader(reader: ByteReader, size: number): () => Column {
   function scalars(kind: number): Read {
     const array = reader.uint();
     const mayLack = reader.uint() === 1;
-    const asColumn = (values: ArrayLike<number>, present: Uint8Array | null): Column =>
+    const asColumn = (values: Float64Array, present: Uint8Array | null): Column =>
       array === BOOLS
-        ? { kind: 'bool', values: Uint8Array.from(values), present }
-        : { kind: 'number', values: (array === INT32 ? Int32Array : Float64Array).from(values), present };
+        ? { kind: 'bool', values: new Uint8Array(values), present }
+        : { kind: 'number', values: array === INT32 ? new Int32Array(values) : values, present };
 
     if (kind === CODED) {
       const dictionary = readNumbers(reader, reader.uint());
       const codes = codesOf();
-      const values = codes.length === 0 ? [] : Float64Array.from(codes, (code) => dictionary[code - 1] ?? 0);
-      return { column: asColumn(values, mayLack ? Uint8Array.from(codes, Math.sign) : null), codes };
+      const values = new Float64Array(size);
+      const present = mayLack ? new Uint8Array(size) : null;
+      for (let doc = 0; doc < size; doc++) {
+        const code = codes[doc] as number;
+        if (code === 0) continue;
+        values[doc] = dictionary[code - 1] as number;
+        if (present) present[doc] = 1;
+      }
+      return { column: asColumn(values, present), codes };
     }
     const other = kind === SUMMED ? (read[reader.uint()] as Read).column : null;
     const values = readNumbers(reader, size);
@@ -102,7 +109,7 @@ function columnReader(reader: ByteReader, size: number): () => Column {
       }
     }
     return {
-      column: asColumn(values, mayLack ? Uint8Array.from(readNumbers(reader, size)) : null),
+      column: asColumn(values, mayLack ? new Uint8Array(readNumbers(reader, size)) : null),
       codes: null,
     };
   }

@@ -1,6 +1,6 @@
 import { hash64 } from '../../stock/text/hash.ts';
 
-/** Cards in a file, about: what measured best between requests and bytes (docs/decisions). */
+/** Cards in a file, about: what measured best between requests and bytes (docs/decisions/0005-search-index.md). */
 const ABOUT = 64;
 
 /**
