@@ -260,9 +260,8 @@ export interface LocationPage extends PageBase {
   location: LocationView;
   others: LocationView[];
   reviews: { average: number; count: number; items: ReviewView[] } | null;
-  stockHref: string;
   /** The dealership's own stock search (SRC-46). */
-  stockPageHref: string;
+  stockHref: string;
   stockCount: number;
 }
 

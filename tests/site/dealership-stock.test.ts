@@ -57,9 +57,7 @@ describe('a dealership’s stock page', () => {
       '/locations/south-yard/stock',
     ]);
     for (const yard of ['north-yard', 'east-yard'])
-      expect(pageAt(site, `/locations/${yard}`, 'location').stockPageHref).toBe(
-        '/locations/north-yard/stock',
-      );
+      expect(pageAt(site, `/locations/${yard}`, 'location').stockHref).toBe('/locations/north-yard/stock');
     expect(pageAt(site, '/locations/north-yard/stock', 'dealership-stock').title).toMatch(/at North Group$/);
   });
 });

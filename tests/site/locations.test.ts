@@ -101,9 +101,7 @@ describe('a yard', () => {
   it('counts the stock its link leads to', () => {
     const page = pageAt(build(), '/locations/north-yard', 'location');
     expect(page.stockCount).toBe(2);
-    expect(page.stockHref).toBe(
-      '/search/new-used-and-demo-cars/?refinementList[dealership_slug][0]=north-yard',
-    );
+    expect(page.stockHref).toBe('/locations/north-yard/stock');
     expect(pageAt(build(), '/locations/south-yard', 'location').stockCount).toBe(0);
   });
   it('leads services to their page, or stays on its own where there is none', () => {

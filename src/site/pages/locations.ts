@@ -1,4 +1,3 @@
-import { refinedSearch } from '../../rules/refined-search.ts';
 import type { Yard } from '../locations/yards.ts';
 import type { LocationPage, LocationsPage, LocationView } from '../page.ts';
 import type { PlannedPage } from '../page-plan.ts';
@@ -70,8 +69,7 @@ function locationPage(context: SiteContext, yard: Yard, path: string): LocationP
     location,
     others: yards.filter((other) => other !== yard).map(locationOf),
     reviews: config.location_widgets.reviews ? siteReviews(context) : null,
-    stockHref: refinedSearch(context.searchHref, { dealership_slug: yard.dealership }),
-    stockPageHref: dealershipStockPath(yards, yard.dealership),
+    stockHref: dealershipStockPath(yards, yard.dealership),
     stockCount: context.stock.byDealership.get(yard.dealership) ?? 0,
   };
 }
