@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { staticRenderer } from './src/render/adapter.ts';
 import { browserAliases } from './src/search/client/shims/aliases.ts';
+import { trimInstantSearch } from './src/search/client/shims/trim-instantsearch.ts';
 
 // Compiled once, with no tenant in it: see docs/architecture.md.
 export default defineConfig({
@@ -19,5 +20,9 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   // The policy itself is written by layouts/content-security-policy.ts; this makes Astro say its hashes.
   security: { checkOrigin: false, csp: true },
-  vite: { build: { assetsInlineLimit: 0 }, resolve: { alias: browserAliases } },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    resolve: { alias: browserAliases },
+    plugins: [trimInstantSearch],
+  },
 });
