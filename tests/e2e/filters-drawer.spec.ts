@@ -1,5 +1,5 @@
 import { isOnSale, stockOf } from '../support/samples.ts';
-import { openSearch, refinementsOf } from './live-search.ts';
+import { openSearch, refinementsOf } from './live-filters.ts';
 import { expect, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';

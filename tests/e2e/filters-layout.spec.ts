@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { filtersOf, liveSearch, openSearch } from './live-search.ts';
+import { filtersOf, liveSearch, openSearch } from './live-filters.ts';
 import { at, expect, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';

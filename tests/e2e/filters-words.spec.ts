@@ -1,4 +1,4 @@
-import { askedSearches, lastInput, openSearch } from './live-search.ts';
+import { askedSearches, lastInput, openSearch } from './live-filters.ts';
 import { at, expect, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
