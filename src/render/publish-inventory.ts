@@ -92,7 +92,7 @@ export async function publishInventory(
       jobs: options.jobs,
       onProgress: (done) => options.onProgress(done, plan.render.length),
     });
-    const { copied, written } = sources(inventory, options, plan, manifest, live.folder);
+    const { copied, written } = sources(inventory, options, plan, manifest, live);
     const outdated = changesBetween(release.held ? contentsOf(release.held) : {}, contents);
     for (const file of outdated.removed) release.remove(file);
     for (const file of outdated.changed) {
@@ -173,14 +173,17 @@ function sources(
   options: PublishOptions,
   plan: RenderPlan,
   manifest: Manifest,
-  live: string,
+  live: { folder: string; manifest: Manifest },
 ) {
   const copied = new Map<string, string>();
-  for (const path of plan.unchanged) copied.set(outputPath(path), join(live, outputPath(path)));
+  for (const path of plan.unchanged) copied.set(outputPath(path), join(live.folder, outputPath(path)));
   for (const [path, supersededOn] of Object.entries(manifest.assets)) {
-    copied.set(path, join(supersededOn === null ? options.compiled.client : live, path));
+    copied.set(path, join(supersededOn === null ? options.compiled.client : live.folder, path));
   }
   for (const { path, source } of options.linked) copied.set(path, source);
-  for (const path of Object.keys(manifest.kept ?? {})) copied.set(path, join(live, path));
+  for (const path of Object.keys(manifest.kept ?? {})) copied.set(path, join(live.folder, path));
+  for (const [path, digest] of Object.entries(manifest.files)) {
+    if (live.manifest.files[path] === digest) copied.set(path, join(live.folder, path));
+  }
   return { copied, written: new Map(inventory.files.map(({ path, body }) => [path, body])) };
 }
