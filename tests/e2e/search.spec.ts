@@ -16,11 +16,14 @@ test('SRC-01 the results stand beside their filters, which lead to the narrower 
   await expect(resultCards(page)).toHaveCount(21);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await expect(filters).toBeVisible();
-  const demo = filters.getByRole('link', { name: /^Demo/ });
-  const count = (await demo.textContent())?.match(/\d+/)?.[0];
-  await demo.click();
-  await expect(page.getByRole('heading', { level: 2, name: `${count} vehicles` })).toBeVisible();
-  await expect(filters.getByRole('link', { name: /^Demo/ })).toHaveAttribute('aria-current', 'true');
+  await filters.hover();
+  const demo = filters.getByRole('checkbox', { name: /^Demo/ });
+  await demo.check();
+  await expect(page).toHaveURL(/refinementList\[car_type\]\[0\]=demo$/);
+  const heading = page.getByRole('heading', { level: 2, name: /^\d+ vehicles$/ });
+  await expect(heading).not.toHaveText(/^5\d\d /);
+  for (const facts of await resultCards(page).getByRole('list').allTextContents())
+    expect(facts).toMatch(/^Demo/);
 });
 
 test('SRC-02 three cards stand in a row on large screens', async ({ page }) => {
@@ -65,7 +68,7 @@ test('on a phone the filters open as a dialog and close again', async ({ page })
   await page.goto(at('harbourline', STOCK));
   await page.getByRole('button', { name: 'Filter' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filter' });
-  await expect(drawer.getByRole('link', { name: /^Demo/ })).toBeVisible();
+  await expect(drawer.getByRole('checkbox', { name: /^Demo/ })).toBeVisible();
   await drawer.getByRole('button', { name: /^Show Me \d+ vehicles$/ }).click();
   await expect(drawer).toBeHidden();
   await expect(resultCards(page).first()).toBeVisible();

@@ -77,6 +77,8 @@ export const contrary = (now: Date) => ({
       promo_positions: [2, 5],
       call_to_action_position: 9,
       popular_makes: 1,
+      price_sort_excludes_unpriced: false,
+      collapse_sold: true,
     },
     legal: { price_note: 'Plus dealer delivery.', footer_note: 'Fixture note.', copyright: '© {dealer}' },
     wording: {
