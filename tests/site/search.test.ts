@@ -54,6 +54,23 @@ describe('filters', () => {
     expect(facet(search(cars(3)), 'simple_body')?.shown).toBe(4);
     expect(facet(search(cars(3), { config: { search: { body_count: 20 } } }), 'simple_body')?.shown).toBe(20);
   });
+  it('SRC-21 lists up to 20 cities and 40 dealerships, the most common first', () => {
+    const stock = cars(60, (i) => ({ city: `City ${i}`, dealership_name: `Yard ${i}` }));
+    const page = search([...stock, makeCar({ city: 'City 59', dealership_name: 'Yard 59' })], {
+      config: { search: { filters: ['city', 'location'] } },
+    });
+    for (const [attribute, limit] of [
+      ['city', 20],
+      ['dealership_name', 40],
+    ] as const) {
+      expect(facet(page, attribute)?.values).toHaveLength(limit);
+      expect(facet(page, attribute)?.values[0]).toMatchObject({
+        label: expect.stringMatching(/59$/),
+        count: 2,
+      });
+      expect(page.live.filters.find((filter) => filter.attribute === attribute)).toMatchObject({ limit });
+    }
+  });
   it('SRC-20 sorts bodies by count', () => {
     const page = search(
       cars(6, (i) => ({
@@ -172,6 +189,15 @@ describe('tiles', () => {
       [8, 'finance'],
     ]);
     expect(search(cars(30)).tiles).toEqual([]);
+  });
+  it('SRC-04 SRC-05 one dealer group’s promo card stands at position 8, chosen at random among its own tiles', () => {
+    const claims = ['warranty', 'video_calls', 'trade_in', 'freight', 'finance', 'quality_assured'];
+    const settings = { config: { claims, search: { promo_positions: [8], promo_random: true } } };
+    const page = search(cars(30), settings);
+    expect(page.tiles.map(({ position }) => position)).toEqual([8]);
+    expect(page.live.tiles).toMatchObject({ positions: [8], random: true });
+    expect(page.live.tiles.pools['']?.map(({ kind }) => kind)).toEqual(claims);
+    expect(search(cars(30)).live.tiles).toMatchObject({ positions: [], random: false });
   });
   it('SRC-07 the call to action stands at its position, where the first page reaches it', () => {
     const page = search(cars(30), config({ call_to_action_position: 9 }));

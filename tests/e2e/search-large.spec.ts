@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { type LargeIndex, largeIndex } from '../support/large-index.ts';
+import { countOf, live, prices, STOCK } from './search-live.ts';
+import { at, expect, PLAIN, resultCards, test } from './site.ts';
+
+const COUNT = 10_000;
+let index: LargeIndex;
+test.beforeAll(() => {
+  index = largeIndex(COUNT);
+});
+
+/** The dealer's index is one of ten thousand vehicles. */
+async function serveLarge(page: Page): Promise<void> {
+  await page.route('**/search-index/**', (route) => {
+    const name = new URL(route.request().url()).pathname.replace('/search-index/', '');
+    const body = name === 'manifest.json' ? index.manifest : index.files.get(name);
+    return body === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body });
+  });
+}
+
+const shownCount = (page: Page, expected: number) =>
+  expect.poll(() => countOf(page), { intervals: [50] }).toBe(expected);
+
+test('ten thousand vehicles are filtered, ordered and paged as quickly as a shopper presses', async ({
+  page,
+}) => {
+  await serveLarge(page);
+  await page.goto(at(PLAIN, `${STOCK}?sortBy=Car_production:price:desc`));
+  await live(page);
+  await shownCount(page, COUNT);
+  await expect(resultCards(page)).toHaveCount(21);
+  const dearest = index.vehicles.map(({ price }) => price).sort((a, b) => b - a);
+  expect(await prices(page)).toEqual(dearest.slice(0, 21));
+
+  const used = index.vehicles.filter(({ car_type }) => car_type === 'used');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Used/ }).check();
+  await shownCount(page, used.length);
+  await filters.getByRole('checkbox', { name: /^Demo/ }).check();
+  await shownCount(page, index.vehicles.filter(({ car_type }) => car_type !== 'new').length);
+
+  const [{ stocknum = '' } = {}] = index.vehicles;
+  await page.goto(at(PLAIN, `${STOCK}?query=${stocknum}`));
+  await live(page);
+  await expect(resultCards(page).first()).toContainText(index.vehicles[0]?.make ?? 'no make');
+});
+
+test('a search of ten thousand vehicles loads its index once, and of the cards no more than it shows', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search-index/files/')) loaded.push(request.url());
+  });
+  await serveLarge(page);
+  await page.goto(at(PLAIN, `${STOCK}?sortBy=Car_production:price:asc`));
+  await live(page);
+  await shownCount(page, COUNT);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Used/ }).check();
+  await shownCount(page, index.vehicles.filter(({ car_type }) => car_type === 'used').length);
+  expect(loaded.filter((url) => url.endsWith('.bin'))).toHaveLength(1);
+  const cards = loaded.filter((url) => url.endsWith('.json'));
+  expect(cards.length).toBeLessThanOrEqual(2 * 21);
+  expect(new Set(cards).size).toBe(cards.length);
+});

@@ -1,0 +1,32 @@
+import { test as plain } from '@playwright/test';
+import { countOf, live, STOCK, titles } from './search-live.ts';
+import { at, expect, PLAIN, resultCards } from './site.ts';
+
+// Pictures fail to load offline, which the browser logs: the console is not watched.
+const test = plain;
+
+test('once loaded the search goes on without a connection: filters, order, words', async ({
+  page,
+  context,
+}) => {
+  const cards = page.waitForResponse((response) => /search-index\/files\/cards-/.test(response.url()));
+  await page.goto(at(PLAIN, `${STOCK}?refinementList[car_type][0]=used`));
+  await live(page);
+  await cards;
+  await page.waitForLoadState('networkidle');
+  const all = await countOf(page);
+  await context.setOffline(true);
+
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Used/ }).uncheck();
+  await expect.poll(() => countOf(page)).toBeGreaterThan(all);
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Highest price');
+  await expect(resultCards(page).first()).toBeVisible();
+  await filters.getByRole('searchbox').fill('Kia');
+  await expect
+    .poll(async () => {
+      const shown = await titles(page);
+      return shown.length > 0 && shown.every((title) => title.includes('Kia'));
+    })
+    .toBe(true);
+});

@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib';
+import { generateVehicles, type Vehicle } from '../../bench/search/vehicles.ts';
+import type { CardView } from '../../src/rules/views.ts';
+import { buildCollection } from '../../src/search/collection/build-collection.ts';
+import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
+import { packCards } from '../../src/search/index-file/cards.ts';
+import { encodeCollection } from '../../src/search/index-file/encode.ts';
+import { type IndexManifest, MANIFEST_FORMAT } from '../../src/search/index-file/manifest.ts';
+import { card } from '../fixtures/cards.ts';
+
+const CARDS_PER_FILE = 50;
+
+/** Generated vehicles with the ranks a dealer's index has: the last is the first of a search. */
+const vehicles = (count: number): Vehicle[] =>
+  generateVehicles(count).map((vehicle, i) => ({ ...vehicle, custom_rank: i }));
+
+function cardOf({ id, make, model, year, price }: Vehicle): CardView {
+  const text = `$${price.toLocaleString('en-AU')}`;
+  const view = card(`${year} ${make} ${model}`, 'suv/blue/front', {
+    kind: 'price',
+    amount: price,
+    text,
+    type: 'Drive away',
+    was: null,
+    withTradeIn: false,
+  });
+  return { ...view, id, picture: null };
+}
+
+export interface LargeIndex {
+  vehicles: Vehicle[];
+  manifest: string;
+  /** By name, as the manifest has them. */
+  files: ReadonlyMap<string, Buffer | string>;
+}
+
+/** A published index of so many generated vehicles. */
+export function largeIndex(count: number): LargeIndex {
+  const all = vehicles(count);
+  const cards = all.toReversed().map(cardOf);
+  const files = new Map<string, Buffer | string>();
+  files.set('files/large.bin', gzipSync(encodeCollection(buildCollection(CAR_SCHEMA, all))));
+  const pages: [string, number][] = [];
+  for (let at = 0; at < cards.length; at += CARDS_PER_FILE) {
+    const page = cards.slice(at, at + CARDS_PER_FILE);
+    const name = `files/large-${at}.json`;
+    files.set(name, packCards(page));
+    pages.push([name, page.length]);
+  }
+  const collections = { [CAR_SCHEMA.name]: { index: 'files/large.bin', size: count, cards: pages } };
+  const manifest: IndexManifest = { format: MANIFEST_FORMAT, collections };
+  return { vehicles: all, manifest: JSON.stringify(manifest), files };
+}
