@@ -1,9 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const STOCK = '/search/new-used-and-demo-cars/';
-
-/** The heading that counts the results. */
-export const count = (page: Page): Locator => page.getByRole('heading', { level: 2 }).first();
 
 /** Waits until the live search stands in place of the page's own part. */
 export async function live(page: Page): Promise<void> {

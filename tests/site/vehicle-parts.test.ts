@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildInventory } from '../../src/site/inventory.ts';
-import type { Car, FinanceLender } from '../../src/stock/car.ts';
+import type { Car } from '../../src/stock/car.ts';
+import { aLender } from '../support/a-lender.ts';
 import { pageAt } from './find-page.ts';
 import { makeCar } from './make-car.ts';
 import { makeTenant } from './make-tenant.ts';
@@ -8,13 +9,6 @@ import { makeTenant } from './make-tenant.ts';
 const NOW = new Date('2026-11-20T05:00:00Z');
 const page = (car: Car, overrides = {}) =>
   pageAt(buildInventory(makeTenant(overrides), [car], NOW), car.path, 'vehicle');
-
-const LENDER = {
-  interestRate: 8.99,
-  comparisonRate: 9.87,
-  paymentWeek: 163,
-  paymentMonth: 705,
-} as FinanceLender;
 
 describe('what a vehicle page lives by', () => {
   it('CON-09 announces a vehicle in another city than the primary yard’s, no other', () => {
@@ -39,7 +33,7 @@ describe('what a vehicle page lives by', () => {
   });
 
   it('FIN-02 FIN-03 FIN-10 has finance where a lender’s figures are, unless dealer or make suppress it', () => {
-    const car = makeCar({ finance_lenders: { Lender: LENDER } });
+    const car = makeCar({ finance_lenders: { Lender: aLender() } });
     const config = { finance: { provider: 'Lender' } };
     expect(page(car, { config }).finance).toMatchObject({ repayment: { amount: '$163' } });
     expect(page(car).finance).toBeNull();

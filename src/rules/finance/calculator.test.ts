@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCar } from '../../../tests/support/a-car.ts';
+import { aLender } from '../../../tests/support/a-lender.ts';
 import type { Car } from '../../stock/car.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
 import {
@@ -14,28 +15,12 @@ import {
 import type { FinanceFigure } from './finance-figure.ts';
 import { exactRepayment } from './repayment.ts';
 
-const lender: FinanceFigure['lender'] = {
-  interestRate: 8.99,
-  comparisonRate: 9.87,
-  paymentWeek: 163,
-  paymentMonth: null,
-  totalPayable: null,
-  termYears: null,
-  termMonths: null,
-  termWeeks: null,
-  terms: {},
-  deposit: null,
-  balloon: null,
-  establishmentFees: null,
-  disclaimer: null,
-  financeProvider: null,
-};
 const figure = (over: Partial<FinanceFigure['lender']> = {}): FinanceFigure => ({
   amount: 163,
   per: 'week',
   interest: 8.99,
   comparison: 9.87,
-  lender: { ...lender, ...over },
+  lender: aLender(over),
 });
 const settings = (
   finance: Record<string, unknown> = {},

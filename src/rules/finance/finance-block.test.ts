@@ -1,28 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aCar } from '../../../tests/support/a-car.ts';
+import { aLender } from '../../../tests/support/a-lender.ts';
 import type { FinanceLender } from '../../stock/car.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
 import { financeBlock } from './finance-block.ts';
 
-const lender: FinanceLender = {
-  interestRate: 8.99,
-  comparisonRate: 9.87,
-  paymentWeek: 163,
-  paymentMonth: 705,
-  totalPayable: null,
-  termYears: 5,
-  termMonths: null,
-  termWeeks: null,
-  terms: {},
-  deposit: null,
-  balloon: null,
-  establishmentFees: null,
-  disclaimer: 'Terms apply. '.repeat(30).trim(),
-  financeProvider: null,
-};
+const DISCLAIMER = 'Terms apply. '.repeat(30).trim();
 const block = (finance: Record<string, unknown> = {}, over: Partial<FinanceLender> = {}) =>
   financeBlock(
-    aCar({ finance_lenders: { Lender: { ...lender, ...over } } }),
+    aCar({ finance_lenders: { Lender: aLender({ disclaimer: DISCLAIMER, ...over }) } }),
     schema.parse({ finance: { provider: 'Lender', ...finance } }).finance,
     2026,
   );

@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aCar } from '../../../tests/support/a-car.ts';
+import { aLender } from '../../../tests/support/a-lender.ts';
 import type { Car, FinanceLender } from '../../stock/car.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
 import { type FinanceConfig, financeFigure } from './finance-figure.ts';
 
 const YEAR = 2026;
-const lender = (over: Partial<FinanceLender> = {}): FinanceLender => ({
-  interestRate: 8.99,
-  comparisonRate: 9.87,
-  paymentWeek: 163,
-  paymentMonth: 705,
-  totalPayable: null,
-  termYears: 5,
-  termMonths: null,
-  termWeeks: null,
-  terms: {},
-  deposit: null,
-  balloon: null,
-  establishmentFees: null,
-  disclaimer: null,
-  financeProvider: null,
-  ...over,
-});
 const carWith = (figures: Partial<FinanceLender> = {}, over: Partial<Car> = {}): Car =>
-  aCar({ finance_lenders: { Lender: lender(figures) }, ...over });
+  aCar({ finance_lenders: { Lender: aLender(figures) }, ...over });
 const config = (group: number, over: Partial<FinanceConfig> = {}): FinanceConfig => ({
   provider: 'Lender',
   group,

@@ -1,23 +1,13 @@
+import { TAG_TONES } from '../../components/card/tag-tones.ts';
 import type { TagView } from '../../rules/views.ts';
 import { element } from '../element.ts';
 import { partOf } from './parts.ts';
-
-/** As CardBadge.astro has them. */
-const TONES: Record<TagView['kind'], string> = {
-  new: 'accent',
-  sold: 'ink',
-  coming_soon: 'ink',
-  electric: 'good',
-  reserved: '',
-  own: '',
-  certified: '',
-};
 
 /** The badge of a card; `sample` is one with the battery. */
 export function tagElement(tag: TagView, sample: Element): HTMLElement {
   if (tag.kind === 'certified' && tag.image)
     return element('img', { class: 'tag seal', src: tag.image, alt: tag.text, width: 96, height: 28 });
-  const badge = element('span', { class: `tag ${TONES[tag.kind]}`.trim() });
+  const badge = element('span', { class: `tag ${TAG_TONES[tag.kind]}`.trim() });
   if (tag.kind === 'electric') badge.append(partOf<SVGElement>(sample, 'svg').cloneNode(true));
   badge.append(element('span', {}, tag.text));
   return badge;
