@@ -24,7 +24,10 @@ const MAY: Record<string, { code: string[]; types: string[] }> = {
     code: ['rules', 'styles', 'scripts', 'islands', 'assets', 'stores', 'live'],
     types: ['site', 'stock', 'tenant', 'search'],
   },
-  islands: { code: ['rules', 'stores', 'search', 'components', 'live'], types: ['site', 'stock', 'tenant'] },
+  islands: {
+    code: ['rules', 'stores', 'search', 'components', 'live', 'styles'],
+    types: ['site', 'stock', 'tenant'],
+  },
   stores: { code: ['rules'], types: ['search', 'site', 'stock'] },
   scripts: { code: ['rules', 'stores', 'search', 'components', 'live'], types: ['site'] },
 };

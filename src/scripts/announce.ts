@@ -13,10 +13,10 @@ export function prepareAnnouncements(): void {
 }
 
 /** Shows a short message and has it read out when the reader is free; it goes by itself. */
-export function announce(text: string): void {
+export function announce(text: string, shownMs = SHOWN_MS): void {
   prepareAnnouncements();
   if (!place) return;
   place.textContent = text;
   clearTimeout(timer);
-  timer = window.setTimeout(() => place?.replaceChildren(), SHOWN_MS);
+  timer = window.setTimeout(() => place?.replaceChildren(), shownMs);
 }

@@ -1,5 +1,5 @@
 import { COMPARE_LIMIT, compared, toggleCompared } from '../stores/compare.ts';
-import { type Favourite, favourites, toggleFavourite } from '../stores/favourites.ts';
+import { favouriteOf, favourites, toggleFavourite } from '../stores/favourites.ts';
 import { notKept } from '../stores/kept-list.ts';
 import { announce, prepareAnnouncements } from './announce.ts';
 import { cardCar } from './card-car.ts';
@@ -13,10 +13,10 @@ const NOT_KEPT = 'Your browser keeps this only until you leave the page.';
 const say = (text: string) => announce(notKept.get() ? `${text} ${NOT_KEPT}` : text);
 
 function pressHeart(button: HTMLElement, id: string): void {
-  const car = cardCar(button, id);
-  if (!car) return;
-  const { name, slug, make, model, primary_image_url } = car;
-  const favourite: Favourite = { id, name, slug, make, model, primary_image_url };
+  const own = button.dataset.favourite;
+  const favourite = favouriteOf(own === undefined ? cardCar(button, id) : JSON.parse(own));
+  if (!favourite) return;
+  const { name } = favourite;
   say(toggleFavourite(favourite) ? `${name} is in your faves.` : `${name} is no longer in your faves.`);
 }
 

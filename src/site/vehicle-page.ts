@@ -50,11 +50,15 @@ export interface VehiclePage extends PageBase {
   phone: Phone | null;
   buttons: {
     reserve: { label: string; deposit: string; href: string } | null;
+    /** `href` without scripts: mail, phone, or '' where the yard has neither. */
     enquire: { label: string; href: string };
-    tradeIn: boolean;
+    testDrive: { label: string; href: string } | null;
+    tradeIn: { label: string; href: string } | null;
     print: boolean;
     chat: boolean;
   };
+  /** What a shopper's faves keep of it; not offered: only what was saved before can be taken out (WAT-09). */
+  fave: { name: string; primary_image_url: string | null; offered: boolean };
   searchHref: string;
   similar: CardView[];
   /** What the search finds others by; `testDrives`: the site has a page to book one. */

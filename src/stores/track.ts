@@ -1,5 +1,11 @@
-/** Ids of what shoppers do, as reports know them (TRK-03). */
-export const TRACKING_IDS = { save_car: 39 } as const;
+/** Ids of what shoppers do, as reports know them (TRK-01 to TRK-03, TRK-10, TRK-11). */
+export const TRACKING_IDS = {
+  call_dealer: 25,
+  finance_calculator: 26,
+  save_car: 39,
+  history_report: 60,
+  print: 61,
+} as const;
 
 export type TrackedAction = keyof typeof TRACKING_IDS;
 

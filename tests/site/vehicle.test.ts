@@ -43,9 +43,29 @@ describe('vehicle page', () => {
     ).toBe('02 5550 0100');
     expect(page(makeCar({ dealership_slug: 'nobody' })).phone).toBeNull();
   });
-  it('VDP-42 offers trade-in only for vehicles that allow it', () => {
-    expect(page(makeCar({ allow_trade_in: true })).buttons.tradeIn).toBe(true);
-    expect(page(makeCar({ allow_trade_in: false })).buttons.tradeIn).toBe(false);
+  it('VDP-42 offers trade-in only for vehicles that allow it, on the site’s page for it, else by mail', () => {
+    const { tradeIn } = page(makeCar({ allow_trade_in: true })).buttons;
+    expect(decodeURIComponent(tradeIn?.href ?? '')).toBe(
+      'mailto:sales@north.example?subject=Trade-in for 2023 Mazda CX-60, stock 48213',
+    );
+    const car = makeCar({ allow_trade_in: true });
+    const documents = [makeDocument('trade-in', 'Trade in')];
+    const own = pageAt(buildInventory(makeTenant({}, documents), [car], NOW), car.path, 'vehicle');
+    expect(own.buttons.tradeIn?.href).toBe(`/trade-in?car_id=${encodeURIComponent(car.id)}`);
+    expect(page(makeCar({ allow_trade_in: false })).buttons.tradeIn).toBeNull();
+    expect(page(makeCar({ allow_trade_in: true, reserved: true })).buttons.tradeIn).toBeNull();
+  });
+  it('VDP-40 offers a test drive of what is for sale and can be driven', () => {
+    expect(page(makeCar()).buttons.testDrive?.label).toBe('Book a Test Drive');
+    expect(page(makeCar({ item_type: 'caravan' })).buttons.testDrive).toBeNull();
+    expect(page(makeCar({ reserved: true })).buttons.testDrive).toBeNull();
+  });
+  it('VDP-38 WAT-09 offers a fave of what is for sale, named as its card is', () => {
+    expect(page(makeCar({ badge: 'G40e', series: 'KH' })).fave).toMatchObject({
+      name: '2023 Mazda CX-60 G40e KH',
+      offered: true,
+    });
+    expect(page(makeCar({ reserved: true })).fave.offered).toBe(false);
   });
   it('VDP-34 enquires, or messages where chat is on', () => {
     expect(page(makeCar()).buttons.enquire.label).toBe('Enquire Now');

@@ -1,25 +1,21 @@
-import { isGone, isPurchasable } from '../../rules/availability.ts';
+import { isGone } from '../../rules/availability.ts';
 import { bandView } from '../../rules/band.ts';
 import { carTitle } from '../../rules/car-title.ts';
-import { reserveButton } from '../../rules/card-buttons.ts';
 import { claimsFor, warrantyLine } from '../../rules/claims.ts';
-import { reserveDeposit } from '../../rules/deposit.ts';
 import { phoneView } from '../../rules/phone.ts';
 import { vehiclePrices } from '../../rules/price.ts';
 import { allSpecs, historyHref, keySpecs, specIcons, usedCheck } from '../../rules/specs.ts';
 import { tagView } from '../../rules/tag.ts';
-import type { Phone } from '../../rules/views.ts';
 import type { Car } from '../../stock/car.ts';
 import { similarCars } from '../../stock/similar.ts';
-import type { Config } from '../../tenant/schema/config.ts';
-import { leadsSomewhere } from '../link-target.ts';
 import { vehiclePictures } from '../media/vehicle-pictures.ts';
-import type { LinkView, LocationView } from '../page.ts';
+import type { LinkView } from '../page.ts';
 import type { PlannedPage } from '../page-plan.ts';
 import { vehicleHead } from '../seo/vehicle-head.ts';
 import { type SiteContext, stockTrail } from '../site-context.ts';
 import { vehicleFingerprint } from '../stock/fingerprint.ts';
 import type { VehiclePage } from '../vehicle-page.ts';
+import { vehicleButtons } from './vehicle-buttons.ts';
 import { livelyParts } from './vehicle-parts.ts';
 
 /** Our stock, make, model, the vehicle: those that have a page. */
@@ -33,40 +29,6 @@ function trail(context: SiteContext, car: Car): LinkView[] {
     ...(model ? [{ label: modelOf(car), href: model.path }] : []),
     { label: carTitle(car), href: car.path },
   );
-}
-
-function mailto(email: string, car: Car): string {
-  const stock = car.stocknum ? `, stock ${car.stocknum}` : '';
-  return `mailto:${email}?subject=${encodeURIComponent(`${carTitle(car)}${stock}`)}`;
-}
-
-/** Until a form stands on the page the enquiry goes by mail, or by phone where the yard gives no address. */
-function enquireHref(car: Car, location: LocationView | null, phone: Phone | null): string {
-  const email = location?.departments.find((department) => department.email)?.email;
-  return email ? mailto(email, car) : (phone?.href ?? '#enquire');
-}
-
-function buttons(context: SiteContext, car: Car, config: Config, enquire: string): VehiclePage['buttons'] {
-  const { site, live } = context;
-  const deposit = { amount: config.pricing.reserve_deposit, text: site.default_reserve_deposit_text };
-  const options = {
-    config,
-    autograb: site.autograb,
-    deposit,
-    checkout: 'checkout',
-    placement: 'results',
-  } as const;
-  const reserve = reserveButton(car, options);
-  return {
-    reserve:
-      reserve && leadsSomewhere(reserve.href, live)
-        ? { label: 'Reserve Car Now', deposit: reserveDeposit(car, deposit).text, href: reserve.href }
-        : null,
-    enquire: { label: config.buttons.chat ? 'Instant Message' : 'Enquire Now', href: enquire },
-    tradeIn: car.allow_trade_in && isPurchasable(car),
-    print: config.buttons.print,
-    chat: config.buttons.chat,
-  };
 }
 
 function vehiclePage(context: SiteContext, car: Car): VehiclePage {
@@ -114,7 +76,7 @@ function vehiclePage(context: SiteContext, car: Car): VehiclePage {
     historyHref: historyHref(car),
     location,
     phone,
-    buttons: buttons(context, car, config, enquireHref(car, location, phone)),
+    ...vehicleButtons(context, car, config, { location, phone }),
     searchHref: context.nearestSearch(car),
     similar: similarCars(car, context.similar).map(context.similarCardOf),
     ...livelyParts(context, car, config, yard),

@@ -9,6 +9,7 @@ import type { Site } from '../../tenant/schema/site.ts';
 import type { Yard } from '../locations/yards.ts';
 import { once } from '../once.ts';
 import type { LinkView } from '../page.ts';
+import { tradeInPage } from '../pages/vehicle-buttons.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /** Keys of pages' parts, each made once per build. */
@@ -53,7 +54,13 @@ export function fingerprints(
   const ofYard = once((yard: Yard | null) => digest([yard && locationOf(yard), sellerOf(yard)]));
   return {
     // The age a lender still lends for turns with the year.
-    site: digest([ownSettings(site), year, live.has('/book-test-drive'), context.searchHref]),
+    site: digest([
+      ownSettings(site),
+      year,
+      live.has('/book-test-drive'),
+      tradeInPage(live),
+      context.searchHref,
+    ]),
     ofCar,
     ofConfig,
     ofYard,

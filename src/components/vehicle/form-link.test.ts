@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { formLink } from './form-link.ts';
+
+const phone = { text: '02 5550 0140', href: 'tel:+61255500140' };
+
+it('leads where scripts are off, but not to nowhere or to the number of the call button', () => {
+  const href = 'mailto:sales@dealer.example';
+  expect(formLink(href, phone)).toBe(href);
+  expect(formLink(phone.href, null)).toBe(phone.href);
+  for (const nowhere of ['', phone.href]) expect(formLink(nowhere, phone)).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client';
+import type { VehicleData } from '../../../components/vehicle/vehicle-data.ts';
+import { AskDialog } from './AskDialog.tsx';
+import type { FormKind } from './ask-form.ts';
+
+/** Forms that were opened before, with what was typed into them. */
+const opened = new Map<FormKind, HTMLElement>();
+
+/** Opens a form over the page; one that was closed unsent comes back as it was. */
+export function openForm(kind: FormKind, vehicle: VehicleData, message: string): void {
+  const before = opened.get(kind);
+  if (before) {
+    before.querySelector('dialog')?.showModal();
+    return;
+  }
+  const host = document.createElement('div');
+  document.body.append(host);
+  opened.set(kind, host);
+  const root = createRoot(host);
+  const onDone = () => {
+    opened.delete(kind);
+    root.unmount();
+    host.remove();
+  };
+  root.render(<AskDialog kind={kind} vehicle={vehicle} message={message} onDone={onDone} />);
+}
