@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deliveryPostcode, PLACE_UNKNOWN, POSTCODE_MISSING } from './delivery.ts';
+
+describe('deliveryPostcode', () => {
+  it('ERR-08 asks for a postcode where none was typed', () => {
+    expect(POSTCODE_MISSING).toBe('Please enter a postcode.');
+    for (const typed of ['', '   '])
+      expect(deliveryPostcode(typed)).toEqual({ kind: 'error', message: POSTCODE_MISSING });
+  });
+
+  it('takes four digits and nothing else', () => {
+    expect(deliveryPostcode(' 0800 ')).toEqual({ kind: 'postcode', postcode: '0800' });
+    for (const typed of ['244', '24444', 'Port Macquarie', '24 44', '２４４４'])
+      expect(deliveryPostcode(typed)).toEqual({ kind: 'error', message: PLACE_UNKNOWN });
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const read = deliveryPostcode(typed);
+        if (read.kind === 'postcode') expect(read.postcode).toMatch(/^[0-9]{4}$/);
+        else expect(read.message).toBe(typed.trim() === '' ? POSTCODE_MISSING : PLACE_UNKNOWN);
+      }),
+    );
+  });
+});
