@@ -4,6 +4,9 @@ import { staticRenderer } from './src/render/adapter.ts';
 import { browserAliases } from './src/search/client/shims/aliases.ts';
 import { trimInstantSearch } from './src/search/client/shims/trim-instantsearch.ts';
 
+// One file, shared by the search and the islands of vehicle pages, packs tighter than four.
+const REACT = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
+
 // Compiled once, with no tenant in it: see docs/architecture.md.
 export default defineConfig({
   output: 'server',
@@ -21,6 +24,9 @@ export default defineConfig({
   // The policy itself is written by layouts/content-security-policy.ts; this makes Astro say its hashes.
   security: { checkOrigin: false, csp: true },
   vite: {
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [REACT] } } } } },
+    },
     build: { assetsInlineLimit: 0 },
     resolve: { alias: browserAliases },
     plugins: [trimInstantSearch],

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatKms } from './format-km.ts';
-import { formatAud, formatAudCents, formatCount } from './money.ts';
+import { formatAud, formatCount } from './money.ts';
+import { formatAudCents } from './money-cents.ts';
 import { counted, plural } from './plural.ts';
 
 describe('numbers in words', () => {

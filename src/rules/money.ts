@@ -11,10 +11,3 @@ export function formatAud(amount: number): string {
   const text = formatCount(Math.abs(amount));
   return amount < 0 && text !== '0' ? `-$${text}` : `$${text}`;
 }
-
-const withCents = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
-
-/** "$42.50": an amount in AUD to the cent. */
-export function formatAudCents(amount: number): string {
-  return withCents.format(amount);
-}

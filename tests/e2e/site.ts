@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { answerService } from './service.ts';
 
 export { at, CONTRARY, PLAIN } from '../support/hosts.ts';
 
@@ -37,6 +38,7 @@ export const test = base.extend({
   page: async ({ page }, use) => {
     const problems: string[] = [];
     await watch(page, problems);
+    await answerService(page);
     await use(page);
     expect(problems).toEqual([]);
   },

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { type DeliveryState, deliveryPostcode } from '../../../rules/calculators/delivery.ts';
 import { formatAud, formatCount } from '../../../rules/money.ts';
-import { Icon } from '../../cards/Icon.tsx';
 import { type DeliveryFrom, estimateDelivery } from './estimate.ts';
 
 function Outcome({ state, id }: { state: DeliveryState; id: string }) {
@@ -25,8 +24,7 @@ function Outcome({ state, id }: { state: DeliveryState; id: string }) {
     case 'error':
       return (
         <p className="msg" id={id}>
-          <Icon name="warning" />
-          <span>{state.message}</span>
+          {state.message}
         </p>
       );
   }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { DEFAULT_DISTANCE, fuelCost } from '../../../rules/calculators/fuel.ts';
-import { formatAud, formatAudCents } from '../../../rules/money.ts';
+import { formatAud } from '../../../rules/money.ts';
+import { formatAudCents } from '../../../rules/money-cents.ts';
 
 /** kms a week: the slider's end. */
 const FURTHEST = 1000;
