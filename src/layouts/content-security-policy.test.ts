@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { videoView } from '../rules/video.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const framework = { scripts: ['sha256-island='], styles: ['sha256-slot='] };
 const sources = { imageHosts: ['https://img.example'], themeHash: 'sha256-theme=' };
-const policy = contentSecurityPolicy(framework, { ...sources, searchServer: null });
+const policy = contentSecurityPolicy(framework, { ...sources, searchServer: null, films: [] });
 
 it('allows scripts and styles of the site and those a hash names', () => {
   expect(policy).toContain("script-src 'self' 'sha256-island='");
@@ -20,7 +21,24 @@ it('allows nothing inline or evaluated', () => {
 it('lets pages ask the site itself, and a search server where one is configured', () => {
   expect(policy).toContain("connect-src 'self'; worker-src 'self'");
   const searchServer = { protocol: 'https' as const, host: 'search.example', port: 443 };
-  expect(contentSecurityPolicy(framework, { ...sources, searchServer })).toContain(
+  expect(contentSecurityPolicy(framework, { ...sources, searchServer, films: [] })).toContain(
     "connect-src 'self' https://search.example:443;",
   );
+});
+
+it('lets a page play its own films and no other page any', () => {
+  expect(policy).not.toMatch(/media-src|frame-src/);
+  const policyOf = (addresses: string[]) =>
+    contentSecurityPolicy(framework, {
+      ...sources,
+      searchServer: null,
+      films: addresses.flatMap((address) => videoView(address, 'Film') ?? []),
+    });
+  expect(policyOf(['https://films.example/a.mp4', 'https://films.example/b.mp4'])).toContain(
+    "; media-src 'self' https://films.example;",
+  );
+  expect(policyOf(['https://youtu.be/abcdefghijk', 'https://vimeo.com/12345678'])).toContain(
+    '; frame-src https://www.youtube-nocookie.com https://player.vimeo.com;',
+  );
+  expect(policyOf(['/media/a.webm'])).not.toMatch(/media-src|frame-src/);
 });

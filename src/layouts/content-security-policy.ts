@@ -1,3 +1,4 @@
+import type { VideoView } from '../rules/video.ts';
 import type { SearchServer } from '../search/settings.ts';
 
 /** Hashes of the inline scripts and styles that the framework writes, quoted for a policy. */
@@ -13,17 +14,29 @@ export interface PageSources {
   themeHash: string;
   /** The configured search server (API-06); null: the site asks nobody but itself. */
   searchServer: Pick<SearchServer, 'protocol' | 'host' | 'port'> | null;
+  /** The films the page shows; most pages have none. */
+  films: readonly VideoView[];
 }
 
 const originOf = ({ protocol, host, port }: NonNullable<PageSources['searchServer']>): string =>
   `${protocol}://${host}:${port}`;
+/** Origins that films come from; one of the site itself needs none. */
+const originsOf = (films: readonly VideoView[], kind: VideoView['kind']): string[] => [
+  ...new Set(
+    films
+      .filter((film) => film.kind === kind && !film.src.startsWith('/'))
+      .map(({ src }) => new URL(src).origin),
+  ),
+];
 const quoted = (hash: string): string => `'${hash}'`;
 
 /** The policy a page carries: nothing inline but what a hash names, nothing evaluated, nothing from elsewhere. */
 export function contentSecurityPolicy(
   framework: FrameworkHashes,
-  { imageHosts, themeHash, searchServer }: PageSources,
+  { imageHosts, themeHash, searchServer, films }: PageSources,
 ): string {
+  const media = originsOf(films, 'file');
+  const frames = originsOf(films, 'embed');
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'base-uri': ["'self'"],
@@ -31,6 +44,8 @@ export function contentSecurityPolicy(
     'object-src': ["'none'"],
     'img-src': ["'self'", ...imageHosts],
     'connect-src': ["'self'", ...(searchServer ? [originOf(searchServer)] : [])],
+    ...(media.length > 0 ? { 'media-src': ["'self'", ...media] } : {}),
+    ...(frames.length > 0 ? { 'frame-src': frames } : {}),
     'worker-src': ["'self'"],
     'script-src': ["'self'", ...framework.scripts.map(quoted)],
     'style-src': ["'self'", ...framework.styles.map(quoted), quoted(themeHash)],

@@ -1,5 +1,6 @@
 import type { Car } from '../../src/stock/car.ts';
 import { makeCar } from '../site/make-car.ts';
+import { FRAMES, spinOf } from './spin.ts';
 
 /** Written in private fields of every vehicle: neither may reach a page. */
 export const PRIVATE = { suburb: 'Hidden Hollow', postcode: '0997' } as const;
@@ -101,9 +102,26 @@ export function fixtureCars(now: Date): Car[] {
     car('Mazda', '6', { price: 10 }),
     car('Mazda', '2', { price: 11 }),
     car('Mazda', 'CX-80', { car_type: 'new', price: null, preorder: true, km: 12 }),
-    car('Kia', 'Picanto', { subscription_price: 199, price: 20_000 }),
-    car('Kia', 'Sorento', { price: 40_000, offer_price: 38_000, before_price: 42_000 }),
-    car('Kia', 'Cerato', { price: 25_000, before_price: 24_000, certified: true, tag: 'Local car' }),
+    car('Kia', 'Picanto', {
+      subscription_price: 199,
+      price: 20_000,
+      video_url: '/pictures/film.webm',
+      external_video_url: 'https://youtu.be/abcdefghijk',
+    }),
+    car('Kia', 'Sorento', {
+      price: 40_000,
+      offer_price: 38_000,
+      before_price: 42_000,
+      video_url: 'https://vimeo.com/123456789',
+    }),
+    car('Kia', 'Cerato', {
+      price: 25_000,
+      before_price: 24_000,
+      certified: true,
+      tag: 'Local car',
+      images: pictures(5),
+      ...spinOf(FRAMES),
+    }),
     car('Kia', 'EV5', {
       car_type: 'new',
       km: 9,
@@ -112,6 +130,6 @@ export function fixtureCars(now: Date): Car[] {
       simple_fuel: 'Electric',
       reserved: true,
     }),
-    car('Kia', 'Sportage', { car_type: 'demo', km: 900, ...birch }),
+    car('Kia', 'Sportage', { car_type: 'demo', km: 900, ...birch, ...spinOf(FRAMES, [3, 4, 20]) }),
   ];
 }

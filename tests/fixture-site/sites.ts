@@ -96,6 +96,7 @@ export const contrary = (now: Date) => ({
     pricing: { subscriptions: true, price_type: 'Ride away' },
     stock: { sold_listed_days: 0, sold_page_days: 60 },
     claims: ['freight', 'trade_in'],
+    vehicle: { spin_opens_on: 'gallery' },
   },
   overrides: [
     { when: { flag: 'sale_on' }, set: { header: { notice: 'The sale is on.' } } },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serializeCar } from '../../src/stock/stock-file.ts';
 import { fixtureCars } from './cars.ts';
 import { contrary, networked, plainview } from './sites.ts';
+import { FRAMES, frameDrawing } from './spin.ts';
 
 const COLOURS = ['#3b5b7a', '#7a3b3b', '#3b7a52', '#7a6a3b', '#5a3b7a'];
 const CONTENT = {
@@ -32,6 +33,9 @@ export function writeFixtureTenants(folder: string, now: Date): void {
       picture(String(i + 1), colour);
     });
     picture('badge', '#111111');
+    picture('interior', '#222222');
+    for (let frame = 0; frame < FRAMES; frame++)
+      writeFileSync(join(tenant, 'public', 'pictures', `frame-${frame}.svg`), frameDrawing(frame));
   }
 }
 

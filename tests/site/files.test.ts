@@ -102,6 +102,22 @@ it('media lists the site’s own pictures in every width, once each', () => {
   ]);
 });
 
+it('media lists the frames of spins, interiors and films of the site’s own', () => {
+  const frames = Array.from({ length: 8 }, (_, i) => `/media/spin/${i}.avif`);
+  const car = makeCar({
+    images: [],
+    primary_image_url: null,
+    spin_images: [...frames, 'https://cdn.example/media/9.avif'],
+    spin_interior_image: '/media/spin/in.avif',
+    video_url: '/media/film.webm',
+  });
+  expect(buildInventory(makeTenant(), [car], NOW).media).toEqual([
+    '/media/film.webm',
+    ...frames,
+    '/media/spin/in.avif',
+  ]);
+});
+
 it('warns of links in the dealer’s own pages that lead nowhere', () => {
   const html =
     '<p><a href="/">Home</a> <a title="x" href="/nowhere?a=1&amp;b=2">Gone</a> <a href="tel:131313">Call</a></p>';

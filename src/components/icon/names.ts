@@ -23,6 +23,7 @@ export const LUCIDE_NAMES = {
   directions: 'navigation',
   drive: 'compass',
   engine: 'zap',
+  expand: 'expand',
   external: 'external-link',
   facebook: 'facebook',
   file: 'file-text',
@@ -36,6 +37,7 @@ export const LUCIDE_NAMES = {
   heart: 'heart',
   home: 'house',
   image: 'image',
+  images: 'images',
   info: 'info',
   instagram: 'instagram',
   key: 'key-round',
@@ -48,6 +50,7 @@ export const LUCIDE_NAMES = {
   phone: 'phone',
   pin: 'map-pin',
   play: 'play',
+  plus: 'plus',
   plug_zap: 'plug-zap',
   print: 'printer',
   protection: 'shield-plus',
@@ -68,6 +71,7 @@ export const LUCIDE_NAMES = {
   warranty: 'shield-check',
   weight: 'weight',
   years: 'history',
+  zoom: 'zoom-in',
 } as const;
 
 /** Those that keep the set's name: tenants write it for the tiles of a yard's services, specifications have one by label. */

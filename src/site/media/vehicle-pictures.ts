@@ -28,7 +28,7 @@ export function vehiclePictures(car: Car, images: Config['images']): Picture[] {
   return fallback ? [fallback] : [];
 }
 
-/** Adds the site's own files among vehicles' pictures; one that many vehicles share is sized once. */
+/** Adds the site's own files among vehicles' pictures, spins and films; one that many vehicles share is sized once. */
 export function vehicleFiles(cars: readonly Car[], imagesOf: (car: Car) => Config['images'], media: MediaSet): void {
   const seen = new Map<Config['images'], Set<string>>();
   for (const car of cars) {
@@ -38,6 +38,7 @@ export function vehicleFiles(cars: readonly Car[], imagesOf: (car: Car) => Confi
       known = new Set();
       seen.set(images, known);
     }
+    media.add([car.spin_images, car.spin_interior_image, car.video_url, car.external_video_url]);
     for (const url of urlsOf(car)) {
       if (known.has(url)) continue;
       known.add(url);

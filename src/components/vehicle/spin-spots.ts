@@ -1,0 +1,55 @@
+export interface Place {
+  /** Percent of the picture's width and height. */
+  x: number;
+  y: number;
+}
+
+export interface Spots {
+  /** Puts each hotspot at its place, or away where it has none (GAL-06, GAL-07). */
+  place: (placeOf: (id: string) => Place | null) => void;
+  close: () => void;
+}
+
+/** Hotspots over a picture: a press opens what one says, another, Escape or a press elsewhere closes it. */
+export function startSpots(layer: HTMLElement): Spots {
+  const spots = [...layer.querySelectorAll<HTMLElement>('[data-spot]')].flatMap((spot) => {
+    const button = spot.querySelector('button');
+    const bubble = spot.querySelector('p');
+    return button && bubble ? [{ spot, button, bubble }] : [];
+  });
+  const open = (one: HTMLElement | null) => {
+    for (const { spot, button, bubble } of spots) {
+      button.ariaExpanded = String(spot === one);
+      bubble.hidden = spot !== one;
+    }
+  };
+  const isOpen = () => spots.some(({ bubble }) => !bubble.hidden);
+  for (const { spot, button } of spots)
+    button.addEventListener('click', () => open(button.ariaExpanded === 'true' ? null : spot));
+  layer.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen()) return;
+    event.preventDefault();
+    open(null);
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (isOpen() && !(target as Element).closest('[data-spot]')) open(null);
+  });
+  return {
+    place: (placeOf) => {
+      for (const { spot, button, bubble } of spots) {
+        const at = placeOf(spot.dataset.spot ?? '');
+        spot.hidden = at === null;
+        if (!at) {
+          button.ariaExpanded = 'false';
+          bubble.hidden = true;
+          continue;
+        }
+        spot.style.left = `${at.x}%`;
+        spot.style.top = `${at.y}%`;
+        spot.classList.toggle('left', at.x > 50);
+        spot.classList.toggle('below', at.y < 45);
+      }
+    },
+    close: () => open(null),
+  };
+}

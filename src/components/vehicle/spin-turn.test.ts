@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeTurn } from './spin-turn.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('GAL-10 GAL-14 turns by itself once, a frame each 100 ms, and then no more', () => {
+  const shown: number[] = [];
+  const playing: boolean[] = [];
+  const turn = makeTurn(
+    36,
+    (frame) => shown.push(frame),
+    (yes) => playing.push(yes),
+  );
+  turn.play();
+  vi.advanceTimersByTime(99);
+  expect(shown).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(3_500);
+  expect(shown).toHaveLength(36);
+  expect(shown.at(-1)).toBe(0);
+  expect(playing).toEqual([true, false]);
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toHaveLength(36);
+});
+
+it('a drag ends the turn and leads one frame per 20 px from where it began', () => {
+  const turn = makeTurn(36, () => {});
+  turn.play();
+  vi.advanceTimersByTime(500);
+  const move = turn.drag();
+  move(39);
+  expect(turn.frame()).toBe(6);
+  move(-120);
+  expect(turn.frame()).toBe(35);
+  vi.advanceTimersByTime(5_000);
+  expect(turn.frame()).toBe(35);
+});
+
+it('always stands at one of its frames', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 8, max: 300 }),
+      fc.array(fc.integer({ min: -1e6, max: 1e6 })),
+      (count, to) => {
+        const turn = makeTurn(count, (frame) => {
+          expect(frame).toBeGreaterThanOrEqual(0);
+          expect(frame).toBeLessThan(count);
+        });
+        for (const frame of to) turn.to(frame);
+      },
+    ),
+  );
+});

@@ -1,0 +1,42 @@
+import { test as base, expect } from '@playwright/test';
+import { FRAMES } from '../fixture-site/spin.ts';
+import { frameDrawn, gallery, open, spinner, tab } from './gallery-site.ts';
+
+// Frames that fail are what these tests are of, so pages may log: the other tests forbid it.
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await use(page);
+  },
+});
+
+test('ERR-07 frames that fail are logged only: their neighbours stand in for them', async ({ page }) => {
+  const warnings: string[] = [];
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, 'Sportage');
+  await expect(spinner(page)).not.toHaveAttribute('aria-disabled');
+  await expect(gallery(page).getByRole('alert')).toHaveCount(0);
+  expect(warnings.filter((text) => text.includes('could not be loaded')).sort()).toEqual(
+    [20, 3, 4].map((frame) => expect.stringContaining(`/pictures/missing-${frame}.svg`)),
+  );
+  expect(errors).toEqual([]);
+  await spinner(page).focus();
+  for (let frame = 0; frame < 3; frame++) await page.keyboard.press('ArrowRight');
+  await expect(spinner(page)).toHaveAttribute('aria-valuetext', `4 of ${FRAMES}`);
+  await expect.poll(() => frameDrawn(page)).toBe(2);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frameDrawn(page)).toBe(5);
+});
+
+test('ERR-07 where hardly a frame comes the pictures show instead', async ({ page }) => {
+  await page.route('**/frame-*.svg', (route) => route.abort());
+  await open(page, 'Sportage');
+  await expect(tab(page, 'Images')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Spin')).toBeHidden();
+  await expect(gallery(page).getByRole('group').getByRole('img').first()).toBeVisible();
+  await expect(gallery(page).getByRole('button', { name: 'Next picture' })).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import { gallery, open, viewer } from './gallery-site.ts';
+import { expect, test } from './site.ts';
+
+const full = 'CX-5';
+
+test('GAL-01 GAL-02 thumbnails in the page need more than three pictures and stock, fullscreen the pictures alone', async ({
+  page,
+}) => {
+  const cases = [
+    { model: full, inPage: 5, large: 5 },
+    { model: 'CX-90', inPage: 0, large: 5 },
+    { model: 'CX-8', inPage: 0, large: 5 },
+    { model: 'CX-3', inPage: 0, large: 0 },
+  ];
+  for (const { model, inPage, large } of cases) {
+    await open(page, model);
+    const thumbs = gallery(page).getByRole('list', { name: 'Choose a picture' }).getByRole('listitem');
+    await expect(thumbs, model).toHaveCount(inPage);
+    await gallery(page).getByRole('button', { name: 'Fullscreen' }).click();
+    await expect(viewer(page)).toBeVisible();
+    const there = viewer(page).getByRole('list', { name: 'Choose a picture' }).getByRole('listitem');
+    await expect(there, model).toHaveCount(large);
+  }
+});
+
+test('GAL-03 arrow keys move the fullscreen viewer, closing leads back to the same picture and button', async ({
+  page,
+}) => {
+  await open(page, full);
+  const button = gallery(page).getByRole('button', { name: 'Fullscreen' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const picture = (number: number) =>
+    viewer(page)
+      .getByRole('group')
+      .getByRole('img')
+      .nth(number - 1);
+  await expect(picture(1)).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(picture(3)).toBeInViewport({ ratio: 0.9 });
+  await expect(viewer(page)).toContainText('3 / 5');
+  await page.keyboard.press('ArrowLeft');
+  await expect(picture(2)).toBeInViewport({ ratio: 0.9 });
+  await expect(viewer(page)).toContainText('2 / 5');
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(
+    gallery(page)
+      .getByRole('img', { name: /picture 2$/ })
+      .first(),
+  ).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a press on a picture opens it fullscreen; there it moves by button and thumbnail, and zooms', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, full);
+  await gallery(page).getByRole('img').first().click();
+  const pictures = viewer(page).getByRole('group').getByRole('img');
+  await viewer(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await viewer(page).getByRole('link', { name: 'Picture 5' }).click();
+  await expect(pictures.nth(4)).toBeInViewport({ ratio: 0.9 });
+  await expect(viewer(page).getByRole('button', { name: 'Next picture' })).toBeDisabled();
+  const width = async () => (await pictures.nth(4).boundingBox())?.width ?? 0;
+  const before = await width();
+  const zoom = viewer(page).getByRole('button', { name: 'Zoom' });
+  await zoom.click();
+  expect(await width()).toBeCloseTo(before * 2.5, 0);
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  await zoom.click();
+  expect(await width()).toBeCloseTo(before, 0);
+  await viewer(page).getByRole('button', { name: 'Close fullscreen' }).click();
+  await expect(viewer(page)).toBeHidden();
+});
+
+test('GAL-04 a film is the second slide: a file plays in the page and is not fetched before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, 'Picanto');
+  const film = gallery(page).locator('video');
+  await expect(gallery(page).getByRole('group')).toHaveAccessibleName(/^2 pictures and a film of /);
+  await gallery(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(film).toBeInViewport({ ratio: 0.9 });
+  await expect(film).toHaveJSProperty('controls', true);
+  await expect(film).toHaveAttribute('src', '/pictures/film.webm');
+  expect(asked.filter((url) => url.endsWith('.webm'))).toEqual([]);
+  await gallery(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(gallery(page).getByRole('img', { name: /picture 2$/ })).toBeInViewport({ ratio: 0.9 });
+});
+
+test('GAL-04 a film elsewhere is the second slide too, and its player comes when asked for', async ({
+  page,
+}) => {
+  await page.route('https://player.vimeo.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  );
+  await open(page, 'Sorento');
+  await gallery(page).getByRole('button', { name: 'Next picture' }).click();
+  const play = gallery(page).getByRole('link', { name: /^Play Film of 2023 Kia Sorento from Vimeo/ });
+  await expect(play).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await play.click();
+  const player = gallery(page).getByTitle('Film of 2023 Kia Sorento');
+  await expect(player).toHaveAttribute('src', 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1');
+});
+
+test('VDP-06 an external film has a section of its own', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  );
+  await open(page, 'Picanto');
+  const film = page.getByRole('region', { name: 'Video' });
+  await film.getByRole('link', { name: /^Play .* YouTube/ }).click();
+  await expect(film.getByTitle('Film of 2023 Kia Picanto')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1',
+  );
+  await open(page, full);
+  await expect(page.getByRole('heading', { name: 'Key information' })).toBeVisible();
+  await expect(film).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('films are links, a spin shows its pictures, its interior and what its hotspots say', async ({
+    page,
+  }) => {
+    await open(page, 'Sorento');
+    await expect(gallery(page).getByRole('link', { name: /Vimeo/ })).toHaveAttribute(
+      'href',
+      'https://vimeo.com/123456789',
+    );
+    await open(page, 'Cerato');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(gallery(page).getByRole('group').getByRole('img')).toHaveCount(6);
+    await expect(gallery(page).getByRole('img', { name: /^Interior of / })).toHaveCount(1);
+    await expect(gallery(page).getByRole('list', { name: 'Details' }).getByRole('listitem')).toHaveText([
+      'LED lamps that follow the bend.',
+      'Tow bar, 2,000 kg braked.',
+      'Ten inch screen with maps.',
+    ]);
+    await expect(page.locator('img[src*="frame-"]')).toHaveCount(0);
+  });
+});

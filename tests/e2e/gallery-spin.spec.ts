@@ -1,0 +1,239 @@
+import type { Page, Request } from '@playwright/test';
+import { FRAMES } from '../fixture-site/spin.ts';
+import { frameDrawn, gallery, open, spinner, tab, viewer } from './gallery-site.ts';
+import { CONTRARY, expect, test } from './site.ts';
+
+const isFrame = (request: Request): boolean => /frame-\d+\.svg/.test(request.url());
+
+/** Where the spin stands, and that the canvas shows the same frame. */
+async function expectFrame(page: Page, frame: number): Promise<void> {
+  await expect(spinner(page)).toHaveAttribute('aria-valuetext', `${frame + 1} of ${FRAMES}`);
+  await expect.poll(() => frameDrawn(page)).toBe(frame);
+}
+
+/** The spin of a shopper who prefers calm stands still once it is ready. */
+async function openCalm(page: Page, model = 'Cerato'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, model);
+  await expect(spinner(page)).not.toHaveAttribute('aria-disabled');
+}
+
+test('GAL-05 GAL-08 a vehicle with a spin has the tabs Spin, Images, Interior and opens on the spin', async ({
+  page,
+}) => {
+  await openCalm(page);
+  await expect(gallery(page).getByRole('tab')).toHaveText(['Spin', 'Images', 'Interior']);
+  await expect(tab(page, 'Spin')).toHaveAttribute('aria-selected', 'true');
+  await expect(spinner(page)).toBeVisible();
+  await tab(page, 'Images').click();
+  await expect(spinner(page)).toBeHidden();
+  await expect(gallery(page).getByRole('group').getByRole('img').first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Interior')).toBeFocused();
+  await expect(gallery(page).getByRole('img', { name: /^Interior of / })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(spinner(page)).toBeVisible();
+});
+
+test('GAL-08 it opens on the pictures where configured, and fetches no frame before it is asked for', async ({
+  page,
+}) => {
+  const frames: string[] = [];
+  page.on('request', (request) => {
+    if (isFrame(request)) frames.push(request.url());
+  });
+  await open(page, 'Cerato', CONTRARY);
+  await expect(tab(page, 'Images')).toHaveAttribute('aria-selected', 'true');
+  await page.waitForLoadState('networkidle');
+  expect(frames).toEqual([]);
+  await tab(page, 'Spin').click();
+  await expect(spinner(page)).not.toHaveAttribute('aria-disabled');
+  expect(new Set(frames).size).toBe(FRAMES);
+});
+
+test('GAL-09 it cannot be turned until every frame has come', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/frame-35.svg', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'Cerato');
+  await expect(page.getByRole('progressbar', { name: 'Loading spin' })).toHaveJSProperty('value', FRAMES - 1);
+  await expect(spinner(page)).toHaveAttribute('aria-disabled', 'true');
+  await spinner(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectFrame(page, 0);
+  release();
+  await expect(spinner(page)).not.toHaveAttribute('aria-disabled');
+  await page.keyboard.press('ArrowRight');
+  await expectFrame(page, 1);
+});
+
+test('GAL-10 GAL-14 it turns by itself once, a frame each 100 ms, and then stands still', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const turns: { at: number; frame: string | null }[] = [];
+    Object.assign(window, { turns });
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        turns.push({ at: performance.now(), frame: (target as Element).ariaValueNow });
+    }).observe(document, { subtree: true, attributeFilter: ['aria-valuenow'] });
+  });
+  const turns = () =>
+    page.evaluate(() => (window as unknown as { turns: { at: number; frame: string | null }[] }).turns);
+  await open(page, 'Cerato');
+  await expect(page.getByRole('button', { name: 'Stop turning' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn once' })).toBeVisible();
+  await tab(page, 'Images').click();
+  await tab(page, 'Spin').click();
+  await expectFrame(page, 0);
+  const [ready, ...seen] = await turns();
+  expect(ready?.frame).toBe('1');
+  expect(seen.map(({ frame }) => Number(frame))).toEqual([
+    ...Array.from({ length: FRAMES - 1 }, (_, i) => i + 2),
+    1,
+  ]);
+  const gaps = seen.slice(1).map(({ at }, i) => at - (seen[i]?.at ?? 0));
+  const median = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)];
+  expect(median).toBeGreaterThan(85);
+  expect(median).toBeLessThan(130);
+});
+
+test('it does not turn by itself for who prefers calm, but when asked, and stops when asked', async ({
+  page,
+}) => {
+  await openCalm(page);
+  await page.clock.install();
+  await page.clock.runFor(5_000);
+  await expectFrame(page, 0);
+  await page.getByRole('button', { name: 'Turn once' }).click();
+  await page.clock.runFor(500);
+  await page.getByRole('button', { name: 'Stop turning' }).click();
+  await page.clock.runFor(5_000);
+  await expect(spinner(page)).not.toHaveAttribute('aria-valuetext', `1 of ${FRAMES}`);
+  await expect(page.getByRole('button', { name: 'Turn once' })).toBeVisible();
+});
+
+test('GAL-11 dragging turns it one frame per 20 px, either way', async ({ page }) => {
+  await openCalm(page);
+  const box = await spinner(page).boundingBox();
+  if (!box) throw new Error('The spin has no place.');
+  const y = box.y + 40;
+  const from = box.x + box.width / 2;
+  await page.mouse.move(from, y);
+  await page.mouse.down();
+  await page.mouse.move(from + 19, y);
+  await expectFrame(page, 0);
+  await page.mouse.move(from + 20, y);
+  await expectFrame(page, 1);
+  await page.mouse.move(from + 107, y, { steps: 5 });
+  await expectFrame(page, 5);
+  await page.mouse.move(from - 60, y, { steps: 5 });
+  await expectFrame(page, FRAMES - 3);
+  await page.mouse.up();
+  await page.mouse.move(from + 200, y);
+  await expectFrame(page, FRAMES - 3);
+});
+
+test('GAL-12 arrow keys turn it', async ({ page }) => {
+  await openCalm(page);
+  await spinner(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expectFrame(page, 2);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectFrame(page, FRAMES - 1);
+});
+
+test('GAL-13 fullscreen opens and closes with the same frame in view, and turns in between', async ({
+  page,
+}) => {
+  await openCalm(page);
+  await spinner(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await gallery(page).getByRole('button', { name: 'Fullscreen' }).click();
+  const large = viewer(page);
+  await expect(spinner(large)).toBeFocused();
+  const box = await spinner(large).boundingBox();
+  expect(box?.width).toBeGreaterThan(1_000);
+  await page.keyboard.press('ArrowRight');
+  await expectFrame(page, 2);
+  await tab(page, 'Images').click();
+  await expect(large.getByRole('group').getByRole('img').first()).toBeInViewport();
+  await tab(page, 'Spin').click();
+  await large.getByRole('button', { name: 'Close fullscreen' }).click();
+  await expect(large).toBeHidden();
+  await expect(spinner(gallery(page))).toBeVisible();
+  await expectFrame(page, 2);
+});
+
+test('GAL-06 hotspots stand on the frames they were placed on, and say what they are', async ({ page }) => {
+  await openCalm(page);
+  const details = gallery(page).getByRole('button', { name: /^Detail / });
+  await expect(details).toHaveCount(1);
+  const middle = async () => {
+    const [spot, picture] = [await details.boundingBox(), await spinner(page).boundingBox()];
+    if (!spot || !picture) throw new Error('There is no hotspot in view.');
+    return [
+      Math.round(((spot.x + spot.width / 2 - picture.x) / picture.width) * 100),
+      Math.round(((spot.y + spot.height / 2 - picture.y) / picture.height) * 100),
+    ];
+  };
+  expect(await middle()).toEqual([20, 60]);
+  const says = gallery(page).getByText('LED lamps that follow the bend.');
+  await expect(says.first()).toBeHidden();
+  await details.click();
+  await expect(says.first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(says.first()).toBeVisible();
+  expect(await middle()).toEqual([30, 60]);
+  await page.keyboard.press('Escape');
+  await expect(says.first()).toBeHidden();
+  await spinner(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(details).toHaveCount(0);
+  for (let frame = 2; frame < 18; frame++) await page.keyboard.press('ArrowRight');
+  await expectFrame(page, 18);
+  expect(await middle()).toEqual([75, 25]);
+  await details.click();
+  await expect(gallery(page).getByText('Tow bar, 2,000 kg braked.').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('GAL-07 the interior has hotspots of its own, open by key', async ({ page }) => {
+  await openCalm(page);
+  await tab(page, 'Interior').click();
+  const details = gallery(page).getByRole('button', { name: /^Detail / });
+  await expect(details).toHaveCount(1);
+  await details.focus();
+  await page.keyboard.press('Enter');
+  await expect(gallery(page).getByText('Ten inch screen with maps.').first()).toBeVisible();
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('where the shopper saves data the frames come only when asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+  });
+  const frames: string[] = [];
+  page.on('request', (request) => {
+    if (isFrame(request)) frames.push(request.url());
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'Cerato');
+  const load = page.getByRole('button', { name: 'Load the spin' });
+  await expect(load).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(frames).toEqual([]);
+  await load.click();
+  await expect(spinner(page)).not.toHaveAttribute('aria-disabled');
+  await expect(load).toBeHidden();
+});
