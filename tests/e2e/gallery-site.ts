@@ -5,8 +5,8 @@ import { at, PLAIN } from './site.ts';
 /** The gallery of the page, and what it shows when it fills the window. */
 export const gallery = (page: Page): Locator => page.getByRole('region', { name: 'Pictures' });
 export const viewer = (page: Page): Locator => page.getByRole('dialog', { name: /fullscreen$/ });
-export const spinner = (page: Page): Locator => page.getByRole('slider', { name: /^Turn the / });
-export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name });
+export const spinner = (page: Page | Locator): Locator => page.getByRole('slider', { name: /^Turn the / });
+export const tab = (page: Page | Locator, name: string): Locator => page.getByRole('tab', { name });
 
 /** Opens a fixture vehicle's page. */
 export const open = (page: Page, model: string, tenant = PLAIN): Promise<unknown> =>

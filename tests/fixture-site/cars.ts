@@ -1,6 +1,6 @@
 import type { Car } from '../../src/stock/car.ts';
 import { makeCar } from '../site/make-car.ts';
-import { FRAMES, spinOf } from './spin.ts';
+import { spinOf } from './spin.ts';
 
 /** Written in private fields of every vehicle: neither may reach a page. */
 export const PRIVATE = { suburb: 'Hidden Hollow', postcode: '0997' } as const;
@@ -120,7 +120,7 @@ export function fixtureCars(now: Date): Car[] {
       certified: true,
       tag: 'Local car',
       images: pictures(5),
-      ...spinOf(FRAMES),
+      ...spinOf(),
     }),
     car('Kia', 'EV5', {
       car_type: 'new',
@@ -130,6 +130,6 @@ export function fixtureCars(now: Date): Car[] {
       simple_fuel: 'Electric',
       reserved: true,
     }),
-    car('Kia', 'Sportage', { car_type: 'demo', km: 900, ...birch, ...spinOf(FRAMES, [3, 4, 20]) }),
+    car('Kia', 'Sportage', { car_type: 'demo', km: 900, ...birch }),
   ];
 }

@@ -7,12 +7,10 @@ export const FRAMES = 36;
 export const frameDrawing = (frame: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><path fill="rgb(${frame * 7},90,120)" d="M0 0h320v200H0z"/></svg>`;
 
-/** A spin with two hotspots outside, one of them seen from two angles, and one inside; `missing` frames do not exist. */
-export function spinOf(frames: number, missing: readonly number[] = []): Partial<Car> {
+/** A spin with two hotspots outside, one of them seen from two angles, and one inside. */
+export function spinOf(): Partial<Car> {
   return {
-    spin_images: Array.from({ length: frames }, (_, i) =>
-      missing.includes(i) ? `/pictures/missing-${i}.svg` : `/pictures/frame-${i}.svg`,
-    ),
+    spin_images: Array.from({ length: FRAMES }, (_, i) => `/pictures/frame-${i}.svg`),
     spin_interior_image: '/pictures/interior.svg',
     hotspots: {
       exterior: [
