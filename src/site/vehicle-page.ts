@@ -69,7 +69,8 @@ export interface VehiclePage extends PageBase {
   /** A film elsewhere, in a section of its own (VDP-06). */
   externalFilm: VideoView | null;
   spin: (SpinView & { opensOn: 'spinner' | 'gallery' }) | null;
-  finance: FinanceBlock | null;
+  /** Null: none available (FIN-10). `formHref`: the site's finance form with the vehicle (FIN-09). */
+  finance: (FinanceBlock & { formHref: string | null }) | null;
   /** Null: burns no fuel (CAL-05). Consumption in L/100km, price in AUD a litre. */
   fuel: { consumption: number; price: number } | null;
   /** The delivery calculator stands where the vehicle can be bought. */

@@ -146,7 +146,11 @@ describe('calculation', () => {
   it('FIN-22 a repayment of 25 or less asks to enquire, 26 does not', () => {
     const at = (amount: number) =>
       calculate(inputs({ amount, interest: 0.5, years: 1, frequency: 'weekly' }), settings());
-    expect(at(1200)).toEqual({ kind: 'enquire', text: 'Enquire for Finance' });
+    expect(at(1200)).toMatchObject({
+      kind: 'enquire',
+      text: 'Enquire for Finance',
+      comparison: '0.5% p.a.',
+    });
     expect(at(1340)).toMatchObject({ kind: 'repayment', repayment: { amount: '$26' } });
   });
 

@@ -2,10 +2,10 @@ import type { Car } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { formatAud } from '../money.ts';
 import { PRICE_ABOVE } from '../price.ts';
-import { comparisonRate } from './comparison-rate.ts';
+import { COMPARISON_WARNING, comparisonRate } from './comparison-rate.ts';
 import type { FinanceFigure } from './finance-figure.ts';
 import { exactRepayment, type Frequency, PAYMENTS_PER_YEAR, roundRepayment } from './repayment.ts';
-import { type RepaymentView, repaymentView } from './repayment-view.ts';
+import { formatRate, type RepaymentView, repaymentView } from './repayment-view.ts';
 
 /** AUD: the amount for a vehicle without a price (FIN-23). */
 export const DEFAULT_AMOUNT = 30_000;
@@ -114,7 +114,13 @@ export function amountProblem(amount: number, { min, max }: Bounds): string | nu
 
 export type Calculation =
   | { kind: 'repayment'; repayment: RepaymentView /** "$42,380" */; total: string }
-  | { kind: 'enquire'; text: 'Enquire for Finance' };
+  | {
+      kind: 'enquire';
+      text: 'Enquire for Finance';
+      /** Of the interest asked for, which the shopper still has in view. */
+      comparison: string;
+      warning: string;
+    };
 
 const PER: Record<Frequency, RepaymentView['per']> = {
   weekly: 'week',
@@ -136,13 +142,17 @@ export function calculate(inputs: CalculatorInputs, settings: CalculatorSettings
   const exact = exactRepayment({ amount, deposit, establishmentFee, interest, years, frequency });
   const weekly = frequency === 'weekly' ? carWeekly : null;
   const repayment = roundRepayment(exact, rounding === 'up' ? { kind: 'up' } : { kind: rounding, weekly });
-  if (repayment <= NO_REPAYMENT_UP_TO) return { kind: 'enquire', text: 'Enquire for Finance' };
+  const comparison = comparisonFor(interest, settings);
+  if (repayment <= NO_REPAYMENT_UP_TO)
+    return {
+      kind: 'enquire',
+      text: 'Enquire for Finance',
+      comparison: formatRate(comparison),
+      warning: COMPARISON_WARNING,
+    };
   return {
     kind: 'repayment',
-    repayment: repaymentView(repayment, PER[frequency], {
-      interest,
-      comparison: comparisonFor(interest, settings),
-    }),
+    repayment: repaymentView(repayment, PER[frequency], { interest, comparison }),
     total: formatAud(repayment * years * PAYMENTS_PER_YEAR[frequency]),
   };
 }

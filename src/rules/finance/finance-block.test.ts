@@ -23,6 +23,21 @@ describe('the finance block', () => {
     expect(block({}, { comparisonRate: null })).toBeNull();
   });
 
+  it('FIN-36 says what the figure holds for, its term in years', () => {
+    expect(block()?.terms).toEqual([{ label: 'Term', value: '5 years' }]);
+    const all = { deposit: 6000, balloon: 9000, totalPayable: 42_380 };
+    expect(block({}, { termYears: null, termMonths: 42, ...all })?.terms).toEqual([
+      { label: 'Term', value: '3.5 years' },
+      { label: 'Deposit', value: '$6,000' },
+      { label: 'Balloon', value: '$9,000' },
+      { label: 'Total payable', value: '$42,380' },
+    ]);
+    expect(block({}, { termYears: null, termWeeks: 52 })?.terms).toEqual([
+      { label: 'Term', value: '1 year' },
+    ]);
+    expect(block({}, { termYears: null })?.terms).toEqual([]);
+  });
+
   it('FIN-32 FIN-34 notes the example and how many get the rate; the latter can be switched off', () => {
     const half = 'At least half of consumer applicants will get the advertised rate or lower.';
     expect(block()?.notes).toEqual(['Comparison rate for a secured loan of $30,000 over 5 years.', half]);

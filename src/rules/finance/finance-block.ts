@@ -1,10 +1,12 @@
-import type { Car } from '../../stock/car.ts';
+import type { Car, FinanceLender } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { formatAud } from '../money.ts';
 import { type Excerpt, financeDisclaimerExcerpt } from '../truncate.ts';
 import { type CalculatorSettings, calculatorSettings } from './calculator.ts';
 import { EXAMPLE_LOAN, HALF_OF_APPLICANTS } from './comparison-rate.ts';
 import { financeFigure } from './finance-figure.ts';
+import { PAYMENTS_PER_YEAR } from './repayment.ts';
+import { yearsText } from './repayment-text.ts';
 import { formatRate, type RepaymentView, repaymentView } from './repayment-view.ts';
 
 /** All that a vehicle page says of finance. */
@@ -12,6 +14,8 @@ export interface FinanceBlock {
   lender: string;
   /** The lender's own figure. */
   repayment: RepaymentView;
+  /** What that figure holds for, as the lender says: term, deposit, balloon, total. */
+  terms: { label: string; value: string }[];
   wording: Config['finance']['weekly_wording'];
   calculator: CalculatorSettings;
   /** The example of the comparison rate, its range, the lender's fees. */
@@ -35,6 +39,26 @@ function notesOf(config: Config['finance']): string[] {
   ];
 }
 
+/** Years of the lender's figure, whichever way it counts them. */
+function lenderYears({ termYears, termMonths, termWeeks }: FinanceLender): number | null {
+  if (termYears) return termYears;
+  if (termMonths) return termMonths / PAYMENTS_PER_YEAR.monthly;
+  return termWeeks ? termWeeks / PAYMENTS_PER_YEAR.weekly : null;
+}
+
+function termsOf(lender: FinanceLender): FinanceBlock['terms'] {
+  const years = lenderYears(lender);
+  const amounts = [
+    ['Deposit', lender.deposit],
+    ['Balloon', lender.balloon],
+    ['Total payable', lender.totalPayable],
+  ] as const;
+  return [
+    ...(years === null ? [] : [{ label: 'Term', value: yearsText(years) }]),
+    ...amounts.flatMap(([label, amount]) => (amount ? [{ label, value: formatAud(amount) }] : [])),
+  ];
+}
+
 /** "$395", "$912.25" */
 const cents = (amount: number): string =>
   Number.isInteger(amount)
@@ -49,6 +73,7 @@ export function financeBlock(car: Car, config: Config['finance'], year: number):
   return {
     lender: config.provider,
     repayment: repaymentView(amount, per, { interest, comparison }),
+    terms: termsOf(lender),
     wording: config.weekly_wording,
     calculator: calculatorSettings(car, figure, config),
     notes: notesOf(config),

@@ -12,6 +12,7 @@ import type { Yard } from '../locations/yards.ts';
 import { absolute } from '../seo/head.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { VehiclePage } from '../vehicle-page.ts';
+import { financeHref } from './finance-href.ts';
 
 type LivelyParts = Pick<
   VehiclePage,
@@ -38,9 +39,15 @@ function announcementOf(car: Car, yards: readonly Yard[]): VehiclePage['announce
     : null;
 }
 
+function financeOf(context: SiteContext, car: Car, config: Config): VehiclePage['finance'] {
+  const { year } = localTime(context.today, context.site.timezone);
+  const block = financeBlock(car, config.finance, year);
+  return block && { ...block, formHref: financeHref(car, context.live) };
+}
+
 /** Film, spin, calculators, sharing and what live facts are asked by. */
 export function livelyParts(context: SiteContext, car: Car, config: Config, yard: Yard | null): LivelyParts {
-  const { site, today } = context;
+  const { site } = context;
   const title = carTitle(car);
   const spin = spinView(car);
   const url = absolute(site, car.path);
@@ -48,7 +55,7 @@ export function livelyParts(context: SiteContext, car: Car, config: Config, yard
     film: videoView(car.video_url, `Film of ${title}`),
     externalFilm: videoView(car.external_video_url, `Film of ${title}`),
     spin: spin && { ...spin, opensOn: config.vehicle.spin_opens_on },
-    finance: financeBlock(car, config.finance, localTime(today, site.timezone).year),
+    finance: financeOf(context, car, config),
     fuel: hasFuelCost(car) ? { consumption: consumptionOf(car), price: config.vehicle.fuel_price } : null,
     delivery: isPurchasable(car),
     views: car.views,

@@ -9,6 +9,7 @@ import type { Site } from '../../tenant/schema/site.ts';
 import type { Yard } from '../locations/yards.ts';
 import { once } from '../once.ts';
 import type { LinkView } from '../page.ts';
+import { financePath } from '../pages/finance-href.ts';
 import { tradeInPage } from '../pages/vehicle-buttons.ts';
 import type { SiteContext } from '../site-context.ts';
 
@@ -58,6 +59,7 @@ export function fingerprints(
       ownSettings(site),
       year,
       live.has('/book-test-drive'),
+      financePath(live),
       tradeInPage(live),
       context.searchHref,
     ]),

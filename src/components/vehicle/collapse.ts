@@ -1,0 +1,11 @@
+/** Milliseconds of the collapse (LIM-02). */
+export const COLLAPSE_MS = 300;
+
+/** Runs a change that opens or folds a box, and lets the box grow or shrink to its new height. */
+export function collapse(box: HTMLElement, change: () => void): void {
+  const before = box.offsetHeight;
+  change();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const heights = [before, box.offsetHeight].map((height) => ({ height: `${height}px`, overflow: 'clip' }));
+  box.animate(heights, { duration: COLLAPSE_MS, easing: 'ease' });
+}

@@ -1,0 +1,22 @@
+import type { Car } from '../../stock/car.ts';
+
+/** Pages with a finance form, the nearest to one vehicle first (ROU-06, ROU-12). */
+const FORMS = [
+  '/personalised/finance',
+  '/finance-enquiry',
+  '/apply-for-finance',
+  '/finance-pre-approval',
+  '/finance',
+  '/finance-and-insurance',
+];
+
+/** Path of the site's finance form, or null where it has none. */
+export const financePath = (live: ReadonlySet<string>): string | null =>
+  FORMS.find((path) => live.has(path)) ?? null;
+
+/** The finance form for a vehicle: its id and type go with the address (ROU-09, ROU-10, ROU-11). */
+export function financeHref(car: Pick<Car, 'id' | 'car_type'>, live: ReadonlySet<string>): string | null {
+  const path = financePath(live);
+  const query = new URLSearchParams({ car_id: car.id, car_type: car.car_type });
+  return path && `${path}?${query}#finance-form`;
+}
