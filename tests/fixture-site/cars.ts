@@ -1,5 +1,6 @@
 import type { Car } from '../../src/stock/car.ts';
 import { makeCar } from '../site/make-car.ts';
+import { lent } from './lender.ts';
 import { spinOf } from './spin.ts';
 
 /** Written in private fields of every vehicle: neither may reach a page. */
@@ -77,16 +78,18 @@ export function fixtureCars(now: Date): Car[] {
       regplate: '101FIX',
       engine_size: '2.5L petrol',
       price_type: 'Excl. Govt Charges',
+      ...lent(),
     }),
     car('Mazda', 'CX-3', {
       images: pictures(3),
       dealercomments: null,
       features: FEATURES.slice(0, 8),
       ...birch,
+      ...lent({ deposit: 5000, establishmentFees: 495, totalPayable: 44_928, disclaimer: 'Terms apply.' }),
     }),
-    car('Mazda', 'MX-5', { images: [], tag: 'Test Drive Only' }),
+    car('Mazda', 'MX-5', { images: [], tag: 'Test Drive Only', ...lent({ comparisonRate: null }) }),
     car('Mazda', 'BT-50', { created_at: ago(1).toISOString(), simple_body: 'ute', body: 'Ute' }),
-    car('Mazda', 'CX-9', soldAgo(1)),
+    car('Mazda', 'CX-9', { ...soldAgo(1), ...lent() }),
     car('Mazda', 'CX-8', { ...soldAgo(10), images: pictures(5) }),
     car('Mazda', 'Tribute', soldAgo(40)),
     car('Mazda', 'CX-60', { status: 'other', updated_at: ago(1).toISOString() }),
@@ -96,12 +99,13 @@ export function fixtureCars(now: Date): Car[] {
       car_type: 'new',
       km: null,
       created_at: ago(1).toISOString(),
+      ...lent({ paymentWeek: 133, disclaimer: null }),
     }),
-    car('Mazda', 'CX-30', { reserved: true, tag: 'Own words' }),
+    car('Mazda', 'CX-30', { reserved: true, tag: 'Own words', ...lent() }),
     car('Mazda', '3', { tag: 'Manager’s pick', certified: true, created_at: ago(1).toISOString() }),
-    car('Mazda', '6', { price: 10 }),
+    car('Mazda', '6', { price: 10, ...lent() }),
     car('Mazda', '2', { price: 11 }),
-    car('Mazda', 'CX-80', { car_type: 'new', price: null, preorder: true, km: 12 }),
+    car('Mazda', 'CX-80', { car_type: 'new', price: null, preorder: true, km: 12, ...lent() }),
     car('Kia', 'Picanto', {
       subscription_price: 199,
       price: 20_000,
@@ -113,6 +117,7 @@ export function fixtureCars(now: Date): Car[] {
       offer_price: 38_000,
       before_price: 42_000,
       video_url: 'https://vimeo.com/123456789',
+      ...lent(),
     }),
     car('Kia', 'Cerato', {
       price: 25_000,

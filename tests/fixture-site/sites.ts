@@ -1,4 +1,5 @@
 import { SEARCH_SERVER } from '../support/hosts.ts';
+import { LENDER } from './lender.ts';
 import { YARDS } from './yards.ts';
 
 const DAY = 86_400_000;
@@ -38,8 +39,11 @@ function common(now: Date, slug: string, name: string) {
   };
 }
 
-/** A dealer that sets nothing. */
-export const plainview = (now: Date) => common(now, 'plainview', 'Plainview Motors');
+/** A dealer that sets nothing but who lends. */
+export const plainview = (now: Date) => ({
+  ...common(now, 'plainview', 'Plainview Motors'),
+  config: { finance: { provider: LENDER } },
+});
 
 /** The same dealer with a search server. */
 export const networked = (now: Date) => ({
@@ -97,6 +101,27 @@ export const contrary = (now: Date) => ({
     stock: { sold_listed_days: 0, sold_page_days: 60 },
     claims: ['freight', 'trade_in'],
     vehicle: { spin_opens_on: 'gallery' },
+    finance: {
+      provider: LENDER,
+      group: 5,
+      on_cards: true,
+      weekly_wording: 'per_week',
+      default_interest: 10,
+      interest_range: { min: 4, max: 20 },
+      default_term_years: 4,
+      max_term_years: 5,
+      min_amount: 5000,
+      frequency_selector: false,
+      establishment_fee: 1300,
+      comparison_range: { min: 8.38, max: 19.42 },
+      half_of_applicants: false,
+      fees: [
+        { label: 'establishment', amount: 395 },
+        { label: 'security registration', amount: 6 },
+        { label: 'monthly account admin', amount: 8 },
+        { label: 'dealer agency', amount: 912.25 },
+      ],
+    },
   },
   overrides: [
     { when: { flag: 'sale_on' }, set: { header: { notice: 'The sale is on.' } } },
@@ -106,6 +131,7 @@ export const contrary = (now: Date) => ({
       set: {
         warranty_line: '7 year unlimited klm warranty with 5 year roadside assist',
         legal: { price_note: 'Kia prices include mats.' },
+        finance: { suppressed: true },
       },
     },
     {
@@ -113,8 +139,22 @@ export const contrary = (now: Date) => ({
       set: { warranty_line: '5 year unlimited klm warranty with up to 7 years roadside assist' },
     },
     {
+      when: { car_type: 'new' },
+      set: {
+        finance: {
+          group: 6,
+          rounding: 'car_weekly',
+          establishment_fee: 1360.5,
+          frequency_selector: true,
+          default_term_years: 6,
+          max_term_years: 7,
+        },
+      },
+    },
+    {
       when: { dealership: 'birch-hill-motors' },
       set: {
+        finance: { suppressed: true },
         header: { notice: 'Birch Hill is on the hill.' },
         wording: { enquire: 'Enquiry' },
         buttons: { explore: false },

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serializeCar } from '../../src/stock/stock-file.ts';
+import { CONTRARY } from '../support/hosts.ts';
 import { fixtureCars } from './cars.ts';
 import { contrary, networked, plainview } from './sites.ts';
 import { FRAMES, frameDrawing } from './spin.ts';
@@ -12,6 +13,9 @@ const CONTENT = {
   'book-test-drive': 'title: Book a test drive\ndescription: Drive one.\n---\n\nRing the yard.\n',
 };
 
+/** A finance form's address, on one site alone. */
+const FINANCE = 'title: Finance\ndescription: Borrow for one.\n---\n\nAsk the yard.\n';
+
 /** A dated tenant folder for each fixture site: their stock is as fresh as the day they are written. */
 export function writeFixtureTenants(folder: string, now: Date): void {
   rmSync(folder, { recursive: true, force: true });
@@ -22,7 +26,8 @@ export function writeFixtureTenants(folder: string, now: Date): void {
     mkdirSync(join(tenant, 'public', 'pictures'), { recursive: true });
     writeFileSync(join(tenant, 'site.yaml'), JSON.stringify(site, null, 2));
     writeFileSync(join(tenant, 'stock.jsonl'), stock);
-    for (const [slug, text] of Object.entries(CONTENT))
+    const content = site.slug === CONTRARY ? { ...CONTENT, finance: FINANCE } : CONTENT;
+    for (const [slug, text] of Object.entries(content))
       writeFileSync(join(tenant, 'content', `${slug}.md`), `---\n${text}`);
     const picture = (name: string, colour: string) =>
       writeFileSync(

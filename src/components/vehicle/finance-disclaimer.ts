@@ -16,14 +16,14 @@ function show({ box, start, rest, button }: Parts, disclaimer: Excerpt): void {
   box.hidden = false;
 }
 
-/** Runs once the box is out of view, so that nothing moves before the shopper's eyes. */
+/** Runs once the box, or the place where it is to appear, is out of view: nothing moves before anyone's eyes. */
 function unseen(box: HTMLElement, act: () => void): void {
   const watch = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) return;
     watch.disconnect();
     act();
   });
-  watch.observe(box.closest('section') ?? box);
+  watch.observe((box.hidden && box.previousElementSibling) || box);
 }
 
 /**

@@ -1,0 +1,197 @@
+import { fixturePath } from '../support/samples.ts';
+import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
+
+const vehicle = (tenant: string, model: string) => at(tenant, fixturePath(tenant, model));
+const WARNING = /WARNING: This comparison rate is true only for the examples given/;
+const HALF = 'At least half of consumer applicants will get the advertised rate or lower.';
+
+test('VDP-29 FIN-10 FIN-36 the box says “Only $X /wk*” beside rates, warning and term of the same size', async ({
+  page,
+}) => {
+  await page.goto(vehicle(PLAIN, 'CX-5'));
+  const box = buyBox(page);
+  await expect(box.getByText('Only $144 /wk*')).toBeVisible();
+  await expect(box.getByText('8.99% p.a.')).toBeVisible();
+  await expect(box.getByText('9.87% p.a.')).toBeVisible();
+  await expect(box.getByText(WARNING)).toBeVisible();
+  await expect(box.getByText('5 years')).toBeVisible();
+  const sizes = await Promise.all(
+    [box.getByText('Only $144 /wk*'), box.getByText('9.87% p.a.'), box.getByText(WARNING)].map((part) =>
+      part.evaluate((element) => getComputedStyle(element).fontSize),
+    ),
+  );
+  expect(new Set(sizes).size).toBe(1);
+  const price = await box.getByText('$30,000').evaluate((element) => getComputedStyle(element).fontSize);
+  expect(Number.parseFloat(price)).toBeGreaterThan(Number.parseFloat(sizes[0] ?? '99'));
+});
+
+test('VDP-29 a brand may word it “$N per week” with the rate in a tooltip; comparison rate and warning stay in view', async ({
+  page,
+}) => {
+  await page.goto(vehicle(CONTRARY, 'CX-90'));
+  const box = buyBox(page);
+  await expect(box.getByText('$133 per week')).toBeVisible();
+  await expect(box.getByText(/Only/)).toHaveCount(0);
+  await expect(box.getByText('9.87% p.a.', { exact: true })).toBeVisible();
+  await expect(box.getByText(WARNING)).toBeVisible();
+  const tip = box.getByRole('tooltip', { includeHidden: true });
+  await expect(tip).toBeHidden();
+  const sign = box.getByRole('button', { name: 'Interest rate' });
+  await sign.focus();
+  await expect(tip).toBeVisible();
+  await expect(tip).toHaveText('Interest rate 8.99% p.a., comparison rate 9.87% p.a.');
+  await expect(sign).toHaveAccessibleDescription('Interest rate 8.99% p.a., comparison rate 9.87% p.a.');
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await sign.hover();
+  await expect(tip).toBeVisible();
+});
+
+test('FIN-07 FIN-04 a lender of group 5 shows its monthly figure', async ({ page }) => {
+  await page.goto(vehicle(CONTRARY, 'CX-5'));
+  await expect(buyBox(page).getByText('$623 per month')).toBeVisible();
+});
+
+test('FIN-01 FIN-04 FIN-06 FIN-10 no finance without both rates, a purchase or a price above 500', async ({
+  page,
+}) => {
+  // No comparison rate; no lender; reserved; sold; $10; no price.
+  for (const model of ['MX-5', 'BT-50', 'CX-30', 'CX-9', '6', 'CX-80']) {
+    await page.goto(vehicle(PLAIN, model));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Finance calculator' })).toHaveCount(0);
+    await expect(page.getByText(/comparison rate/i)).toHaveCount(0);
+  }
+});
+
+test('FIN-02 FIN-03 finance is suppressed for one make and one dealership, and by default for none', async ({
+  page,
+}) => {
+  const calculator = page.getByRole('region', { name: 'Finance calculator' });
+  for (const model of ['Sorento', 'CX-3']) {
+    await page.goto(vehicle(PLAIN, model));
+    await expect(calculator).toBeVisible();
+    await page.goto(vehicle(CONTRARY, model));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(calculator).toHaveCount(0);
+  }
+  await page.goto(vehicle(CONTRARY, 'CX-5'));
+  await expect(calculator).toBeVisible();
+});
+
+test('FIN-09 the finance form is offered for a vehicle whose finance is available, and for no other', async ({
+  page,
+}) => {
+  const form = page.locator('a[href*="car_id="][href*="#finance-form"]');
+  await page.goto(vehicle(CONTRARY, 'CX-5'));
+  await expect(form).toHaveCount(1);
+  await page.goto(vehicle(CONTRARY, 'Sorento'));
+  await expect(form).toHaveCount(0);
+});
+
+test('VDP-10 FIN-09 “Request a Quote” leads to the finance form with the vehicle', async ({ page }) => {
+  await page.goto(vehicle(CONTRARY, 'CX-5'));
+  await expect(page.getByRole('link', { name: 'Request a Quote' })).toHaveAttribute(
+    'href',
+    /^\/finance\?car_id=[^&]+&car_type=used#finance-form$/,
+  );
+});
+
+test('VDP-10 where the site has no finance form it opens the enquiry, with the request written', async ({
+  page,
+}) => {
+  await page.goto(vehicle(PLAIN, 'CX-5'));
+  await page.getByRole('button', { name: 'Request a Quote' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue('I would like a finance quote.');
+});
+
+test('FIN-32 FIN-34 the comparison rate’s example and who gets the rate are said; by default no range, no fees', async ({
+  page,
+}) => {
+  await page.goto(vehicle(PLAIN, 'CX-5'));
+  const section = page.getByRole('region', { name: 'Finance calculator' });
+  await expect(section.getByRole('listitem')).toHaveText([
+    'Comparison rate for a secured loan of $30,000 over 5 years.',
+    HALF,
+  ]);
+});
+
+test('FIN-33 FIN-34 FIN-35 a lender may state a range and its fees, and leave out who gets the rate', async ({
+  page,
+}) => {
+  await page.goto(vehicle(CONTRARY, 'CX-5'));
+  const section = page.getByRole('region', { name: 'Finance calculator' });
+  await expect(section.getByRole('listitem')).toHaveText([
+    'Comparison rate for a secured loan of $30,000 over 5 years.',
+    'Comparison rates range from 8.38% p.a. to 19.42% p.a.',
+    'Fees: establishment $395, security registration $6, monthly account admin $8, dealer agency $912.25.',
+  ]);
+});
+
+test('VDP-11 FIN-37 LIM-02 the disclaimer is folded at 197 characters; Show More opens it in 300 ms', async ({
+  page,
+}) => {
+  await page.goto(vehicle(PLAIN, 'CX-5'));
+  const section = page.getByRole('region', { name: 'Finance calculator' });
+  const words = section.getByText(/^Rates hold for a secured loan/).locator('..');
+  const shown = () => words.evaluate((element) => (element as HTMLElement).innerText.length);
+  await words.scrollIntoViewIfNeeded();
+  expect(await shown()).toBe(197);
+  const durations = words.evaluate(
+    (element) =>
+      new Promise<unknown[]>((done) => {
+        const { animate } = element;
+        element.animate = (frames, options) => {
+          done([(options as KeyframeAnimationOptions).duration]);
+          return animate.call(element, frames, options);
+        };
+      }),
+  );
+  await section.getByRole('button', { name: 'Show More' }).click();
+  expect(await durations).toEqual([300]);
+  await expect(words).toContainText('The lender decides who may borrow.');
+  await expect.poll(shown).toBeGreaterThan(197);
+  await section.getByRole('button', { name: 'Show Less' }).click();
+  await expect.poll(shown).toBe(197);
+});
+
+test('FIN-37 a disclaimer of 197 characters or less has no button', async ({ page }) => {
+  await page.goto(vehicle(PLAIN, 'CX-3'));
+  const section = page.getByRole('region', { name: 'Finance calculator' });
+  await expect(section.getByText('Terms apply.')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Show More' })).toBeHidden();
+});
+
+test('API-38 the disclaimer is asked for by the vehicle’s id and replaces that of the page', async ({
+  page,
+}) => {
+  await page.route(/\/api\/cars\/[^/]+\/finance-disclaimer$/, (route) =>
+    route.fulfill({ json: { disclaimer: `New terms for ${new URL(route.request().url()).pathname}.` } }),
+  );
+  const path = fixturePath(PLAIN, 'CX-3');
+  await page.goto(at(PLAIN, path));
+  const section = page.getByRole('region', { name: 'Finance calculator' });
+  const id = `car-${path.split('/').at(-1)}`;
+  await expect(section.getByText(`New terms for /api/cars/${id}/finance-disclaimer.`)).toBeVisible();
+  await expect(section.getByText('Terms apply.')).toHaveCount(0);
+});
+
+test('API-38 it appears where the page had none, and stays as it is where the service fails', async ({
+  page,
+}) => {
+  const region = page.getByRole('region', { name: 'Finance calculator' });
+  await page.route(/\/finance-disclaimer$/, (route) =>
+    route.fulfill({ json: { disclaimer: 'Words of the lender.' } }),
+  );
+  await page.goto(vehicle(PLAIN, 'CX-90'));
+  await expect(region.getByText('Words of the lender.')).toBeVisible();
+
+  await page.unroute(/\/finance-disclaimer$/);
+  await page.route(/\/finance-disclaimer$/, (route) => route.fulfill({ json: { other: 1 } }));
+  const warned = page.waitForEvent('console', (message) =>
+    /disclaimer could not be refreshed/.test(message.text()),
+  );
+  await page.goto(vehicle(PLAIN, 'CX-3'));
+  await warned;
+  await expect(region.getByText('Terms apply.')).toBeVisible();
+});

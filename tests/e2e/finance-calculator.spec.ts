@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test';
+import { fixturePath } from '../support/samples.ts';
+import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
+
+async function open(page: Page, tenant: string, model: string): Promise<Locator> {
+  await page.goto(at(tenant, fixturePath(tenant, model)));
+  const calculator = page.getByRole('region', { name: 'Finance calculator' });
+  await calculator.scrollIntoViewIfNeeded();
+  await expect(calculator.getByLabel('Purchase price')).toBeEnabled();
+  return calculator;
+}
+
+/** The result's row of this name. */
+const row = (calculator: Locator, label: string): Locator =>
+  calculator
+    .getByText(label, { exact: true })
+    .and(calculator.locator('dt'))
+    .locator('xpath=following-sibling::dd');
+
+const numbers = {
+  amount: 'Purchase price $',
+  deposit: 'Deposit or trade-in $',
+  residual: 'Residual $',
+  interest: 'Interest rate % p.a.',
+};
+const field = (calculator: Locator, label: string) => calculator.getByRole('spinbutton', { name: label });
+const term = (calculator: Locator) => calculator.getByRole('slider', { name: 'Loan term' });
+
+test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 what it starts with and comes to', async ({
+  page,
+}) => {
+  const calculator = await open(page, PLAIN, 'CX-5');
+  await expect(field(calculator, numbers.amount)).toHaveValue('30000');
+  await expect(field(calculator, numbers.deposit)).toHaveValue('0');
+  await expect(field(calculator, numbers.residual)).toHaveValue('0');
+  await expect(field(calculator, numbers.interest)).toHaveValue('12.94');
+  await expect(term(calculator)).toHaveValue('5');
+  await expect(calculator.getByRole('status').or(calculator.locator('output'))).toHaveText('5 years');
+  // 30,000 over 260 weeks at 12.94 %: 156.85 exactly.
+  await expect(row(calculator, 'Repayment')).toHaveText('$157 per week');
+  await expect(row(calculator, 'Interest rate')).toHaveText('12.94% p.a.');
+  await expect(row(calculator, 'Comparison rate')).toHaveText('12.94% p.a.');
+  await expect(row(calculator, 'Total repayments')).toHaveText('$40,820');
+  await calculator.getByText('Fortnightly').click();
+  await expect(row(calculator, 'Repayment')).toHaveText('$314 per fortnight');
+  await calculator.getByText('Monthly').click();
+  await expect(row(calculator, 'Repayment')).toHaveText('$682 per month');
+});
+
+test('FIN-26 FIN-31 it starts with the lender’s deposit, and adds its establishment fee', async ({
+  page,
+}) => {
+  const calculator = await open(page, PLAIN, 'CX-3');
+  await expect(field(calculator, numbers.deposit)).toHaveValue('5000');
+  // 30,000 − 5,000 + 495: 133.29 exactly.
+  await expect(row(calculator, 'Repayment')).toHaveText('$134 per week');
+  await expect(row(calculator, 'Comparison rate')).not.toHaveText('12.94% p.a.');
+});
+
+test('FIN-23 FIN-08 a lender of group 6 lends for a vehicle without a price, starting with $30,000', async ({
+  page,
+}) => {
+  const calculator = await open(page, CONTRARY, 'CX-80');
+  await expect(field(calculator, numbers.amount)).toHaveValue('30000');
+});
+
+test('FIN-11 FIN-12 FIN-13 a price at or outside $1,000 to $250,000 says so; inside it says nothing', async ({
+  page,
+}) => {
+  const calculator = await open(page, PLAIN, 'CX-5');
+  const amount = field(calculator, numbers.amount);
+  const message = calculator.getByText('Cannot be less than $1,000 or more than $250,000');
+  for (const wrong of ['999', '1000', '250000', '900000']) {
+    await amount.fill(wrong);
+    await expect(message).toBeVisible();
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await amount.blur();
+    await expect(amount).toHaveValue(wrong);
+    await amount.fill('20000');
+    await expect(message).toHaveCount(0);
+  }
+  for (const right of ['1001', '249999']) {
+    await amount.fill(right);
+    await expect(message).toHaveCount(0);
+  }
+});
+
+test('FIN-11 FIN-13 a lender may begin at $5,000', async ({ page }) => {
+  const calculator = await open(page, CONTRARY, 'CX-5');
+  await field(calculator, numbers.amount).fill('5000');
+  await expect(calculator.getByText('Cannot be less than $5,000 or more than $250,000')).toBeVisible();
+  await field(calculator, numbers.amount).fill('5001');
+  await expect(calculator.getByText(/Cannot be less/)).toHaveCount(0);
+});
+
+test('FIN-14 a negative amount becomes 0', async ({ page }) => {
+  const calculator = await open(page, PLAIN, 'CX-5');
+  const amount = field(calculator, numbers.amount);
+  await amount.fill('-500');
+  await expect(row(calculator, 'Purchase price')).toHaveText('$0');
+  await amount.blur();
+  await expect(amount).toHaveValue('0');
+});
+
+test('FIN-15 the term runs from 1 to 7 years in half steps; to 5 on some sites', async ({ page }) => {
+  const plain = await open(page, PLAIN, 'CX-5');
+  await term(plain).focus();
+  await page.keyboard.press('Home');
+  await expect(row(plain, 'Loan term')).toHaveText('1 year');
+  await page.keyboard.press('ArrowRight');
+  await expect(row(plain, 'Loan term')).toHaveText('1.5 years');
+  await page.keyboard.press('End');
+  await expect(row(plain, 'Loan term')).toHaveText('7 years');
+  const contrary = await open(page, CONTRARY, 'CX-5');
+  await term(contrary).focus();
+  await page.keyboard.press('End');
+  await expect(row(contrary, 'Loan term')).toHaveText('5 years');
+});
+
+test('FIN-16 FIN-17 FIN-20 the interest steps by 0.5 and keeps from 0.5 to 15', async ({ page }) => {
+  const calculator = await open(page, PLAIN, 'CX-5');
+  const interest = field(calculator, numbers.interest);
+  await interest.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(interest).toHaveValue('13');
+  await page.keyboard.press('ArrowUp');
+  await expect(interest).toHaveValue('13.5');
+  await interest.fill('40');
+  await expect(row(calculator, 'Interest rate')).toHaveText('15.0% p.a.');
+  await interest.blur();
+  await expect(interest).toHaveValue('15');
+  await interest.fill('0');
+  await interest.blur();
+  await expect(interest).toHaveValue('0.5');
+});
+
+test('FIN-17 FIN-25 a brand’s rates may run from 4 to 20 and start at 10', async ({ page }) => {
+  const calculator = await open(page, CONTRARY, 'CX-5');
+  const interest = field(calculator, numbers.interest);
+  await expect(interest).toHaveValue('10');
+  await interest.fill('99');
+  await interest.blur();
+  await expect(interest).toHaveValue('20');
+  await interest.fill('1');
+  await interest.blur();
+  await expect(interest).toHaveValue('4');
+});
+
+test('FIN-18 FIN-19 FIN-20 deposit and residual keep from 0 to 250,000 and step by 0.5', async ({ page }) => {
+  const calculator = await open(page, PLAIN, 'CX-5');
+  for (const label of [numbers.deposit, numbers.residual]) {
+    const input = field(calculator, label);
+    await input.fill('-1');
+    await input.blur();
+    await expect(input).toHaveValue('0');
+    await input.press('ArrowUp');
+    await expect(input).toHaveValue('0.5');
+    await input.fill('250001');
+    await input.blur();
+    await expect(input).toHaveValue('250000');
+    await input.fill('0');
+  }
+});
+
+test('FIN-21 FIN-07 one lender hides the choice of frequency', async ({ page }) => {
+  const plain = await open(page, PLAIN, 'CX-5');
+  await expect(plain.getByRole('radio')).toHaveCount(3);
+  const contrary = await open(page, CONTRARY, 'CX-5');
+  await expect(contrary.getByRole('radio')).toHaveCount(0);
+  await expect(row(contrary, 'Repayment')).toHaveText(/per month$/);
+});
+
+test('FIN-24 FIN-30 FIN-31 a site may start at 6 years, add 1,360.50 and round to the car’s weekly figure', async ({
+  page,
+}) => {
+  const calculator = await open(page, CONTRARY, 'CX-90');
+  await expect(row(calculator, 'Loan term')).toHaveText('6 years');
+  // 31,360.50 over 312 weeks at 10 %: 133.76 exactly, and the vehicle's weekly figure is 133.
+  await expect(row(calculator, 'Repayment')).toHaveText('$133 per week');
+});
+
+test('FIN-31 one lender adds 1,300', async ({ page }) => {
+  const calculator = await open(page, CONTRARY, 'CX-5');
+  // 31,300 over 48 months at 10 %: 793.85 exactly.
+  await expect(row(calculator, 'Repayment')).toHaveText('$794 per month');
+});
+
+test('FIN-22 a repayment of 25 or less says “Enquire for Finance” with a blank total', async ({ page }) => {
+  const calculator = await open(page, PLAIN, 'CX-5');
+  await field(calculator, numbers.deposit).fill('29000');
+  await expect(row(calculator, 'Repayment')).toHaveText('Enquire for Finance');
+  await expect(row(calculator, 'Total repayments')).toHaveText('');
+  await expect(row(calculator, 'Comparison rate')).toHaveText('12.94% p.a.');
+  await field(calculator, numbers.deposit).fill('20000');
+  await expect(row(calculator, 'Repayment')).toHaveText('$53 per week');
+  await expect(row(calculator, 'Total repayments')).toHaveText('$13,780');
+});
+
+test('TRK-02 the first change alone is told, as event 26', async ({ page }) => {
+  const calculator = await open(page, PLAIN, 'CX-5');
+  const told = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? [])
+        .map((line) => (line as { event_id?: number }).event_id)
+        .filter((id) => id === 26),
+    );
+  expect(await told()).toEqual([]);
+  await field(calculator, numbers.deposit).fill('1000');
+  await calculator.getByText('Monthly').click();
+  await term(calculator).press('End');
+  await expect(row(calculator, 'Loan term')).toHaveText('7 years');
+  expect(await told()).toEqual([26]);
+});
+
+test('the calculator works by keyboard alone', async ({ page }) => {
+  const calculator = await open(page, PLAIN, 'CX-5');
+  await field(calculator, numbers.amount).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1500');
+  await expect(row(calculator, 'Deposit or trade-in')).toHaveText('$1,500');
+  for (const next of [
+    field(calculator, numbers.residual),
+    field(calculator, numbers.interest),
+    term(calculator),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(row(calculator, 'Repayment')).toHaveText(/per fortnight$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('FIN-36 the start figures, the notes and the whole disclaimer are there to read', async ({
+    page,
+  }) => {
+    await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
+    const calculator = page.getByRole('region', { name: 'Finance calculator' });
+    await expect(row(calculator, 'Repayment')).toHaveText('$157 per week');
+    await expect(row(calculator, 'Loan term')).toHaveText('5 years');
+    await expect(calculator.getByText(/^WARNING/)).toBeVisible();
+    await expect(calculator.getByText('The lender decides who may borrow.')).toBeVisible();
+    await expect(calculator.getByRole('spinbutton')).toHaveCount(0);
+  });
+});
