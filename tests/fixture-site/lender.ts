@@ -1,4 +1,5 @@
 import type { Car, FinanceLender } from '../../src/stock/car.ts';
+import { aLender } from '../support/a-lender.ts';
 
 /** The lender of both fixture sites. */
 export const LENDER = 'Wattle Finance';
@@ -7,24 +8,8 @@ const LONG =
   'Rates hold for a secured loan to a person who buys for private use. '.repeat(4) +
   'The lender decides who may borrow.';
 
-/** What the lender says of a vehicle; folded disclaimer, no deposit, no fee unless told otherwise. */
+/** What the lender says of a vehicle: a folded disclaimer, no deposit and no fee unless told otherwise. */
 export function lent(over: Partial<FinanceLender> = {}): Pick<Car, 'finance_lenders'> {
-  const lender: FinanceLender = {
-    interestRate: 8.99,
-    comparisonRate: 9.87,
-    paymentWeek: 144,
-    paymentMonth: 623,
-    totalPayable: null,
-    termYears: 5,
-    termMonths: null,
-    termWeeks: null,
-    terms: {},
-    deposit: null,
-    balloon: null,
-    establishmentFees: null,
-    disclaimer: LONG,
-    financeProvider: LENDER,
-    ...over,
-  };
-  return { finance_lenders: { [LENDER]: lender } };
+  const own = { paymentWeek: 144, paymentMonth: 623, termYears: 5, disclaimer: LONG, financeProvider: LENDER };
+  return { finance_lenders: { [LENDER]: aLender({ ...own, ...over }) } };
 }
