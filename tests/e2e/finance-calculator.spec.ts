@@ -234,9 +234,7 @@ test('the calculator works by keyboard alone', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('FIN-36 the start figures, the notes and the whole disclaimer are there to read', async ({
-    page,
-  }) => {
+  test('FIN-36 the start figures, the notes and the whole disclaimer are there to read', async ({ page }) => {
     await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
     const calculator = page.getByRole('region', { name: 'Finance calculator' });
     await expect(row(calculator, 'Repayment')).toHaveText('$157 per week');

@@ -14,6 +14,7 @@ const ANSWERS: [RegExp, unknown][] = [
       description: null,
     },
   ],
+  [/\/finance-disclaimer$/, { disclaimer: null }],
   [/\/viewings$|\/phone-reveals$/, {}],
 ];
 

@@ -10,6 +10,12 @@ const LONG =
 
 /** What the lender says of a vehicle: a folded disclaimer, no deposit and no fee unless told otherwise. */
 export function lent(over: Partial<FinanceLender> = {}): Pick<Car, 'finance_lenders'> {
-  const own = { paymentWeek: 144, paymentMonth: 623, termYears: 5, disclaimer: LONG, financeProvider: LENDER };
+  const own = {
+    paymentWeek: 144,
+    paymentMonth: 623,
+    termYears: 5,
+    disclaimer: LONG,
+    financeProvider: LENDER,
+  };
   return { finance_lenders: { [LENDER]: aLender({ ...own, ...over }) } };
 }
