@@ -162,13 +162,9 @@ test('VDP-25 the reasons panel has either heading', async ({ page }) => {
 
 test('VDP-39 the print button is there where switched on', async ({ page }) => {
   await page.goto(at(PLAIN, full()));
-  await expect(buyBox(page).getByRole('button', { name: 'Print' })).toHaveCount(0);
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes');
-  });
+  await expect(buyBox(page).getByRole('button', { name: 'Print PDF' })).toHaveCount(0);
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
-  await buyBox(page).getByRole('button', { name: 'Print' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await expect(buyBox(page).getByRole('button', { name: 'Print PDF' })).toBeVisible();
 });
 
 test('VDP-41 a sold vehicle’s page says SOLD in place of price and buttons and leads to something similar', async ({

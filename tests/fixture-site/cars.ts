@@ -78,6 +78,7 @@ export function fixtureCars(now: Date): Car[] {
       regplate: '101FIX',
       engine_size: '2.5L petrol',
       price_type: 'Excl. Govt Charges',
+      allow_trade_in: true,
       ...lent(),
     }),
     car('Mazda', 'CX-3', {

@@ -33,7 +33,7 @@ export async function printPdf(button: HTMLElement): Promise<void> {
     save(await carPdf(slug), `${slug}.pdf`);
   } catch (error) {
     if (!(error instanceof LiveError)) throw error;
-    console.error(error.call, error.message);
+    console.warn(error.call, error.message);
     showAlert(button, `${error.message} Your browser prints this page instead.`);
     print();
   } finally {

@@ -19,7 +19,7 @@ async function copy(button: HTMLElement, url: string, toast: string | undefined)
   try {
     await navigator.clipboard.writeText(url);
   } catch (error) {
-    console.error('The link could not be copied.', error);
+    console.warn('The link could not be copied.', error);
     announce('Your browser does not let us copy. The link is in the address bar.');
     return;
   }

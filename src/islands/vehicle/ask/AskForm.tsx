@@ -58,7 +58,7 @@ export function AskForm({ kind, vehicle, message, send, onTaken }: Props) {
       if (answer.kind === 'taken') onTaken(values.name);
       else setState({ kind: 'failed', error: answer.error });
     } catch (error) {
-      console.error('The form was not sent.', error);
+      console.warn('The form was not sent.', error);
       setState({ kind: 'failed', error: FAILED });
     }
   }

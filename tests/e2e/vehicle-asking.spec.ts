@@ -1,0 +1,190 @@
+import type { Page, Route } from '@playwright/test';
+import { fixturePath } from '../support/samples.ts';
+import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
+
+const MODEL = 'CX-5';
+const open = (page: Page, tenant = PLAIN, model = MODEL, hash = '') =>
+  page.goto(at(tenant, fixturePath(tenant, model)) + hash);
+const enquiry = (page: Page) => page.getByRole('dialog', { name: 'Enquire Now' });
+const testDrive = (page: Page) => page.getByRole('dialog', { name: 'Book a Test Drive' });
+
+/** Answers leads; what was sent. */
+async function leads(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<Record<string, unknown>[]> {
+  const sent: Record<string, unknown>[] = [];
+  await page.route('**/api/leads', (route) => {
+    sent.push(route.request().postDataJSON());
+    return answer(route);
+  });
+  return sent;
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('First Name').fill('Ana');
+  await page.getByLabel('Last Name').fill('Bell');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByLabel('Mobile Number').fill('0400 000 000');
+  await page.getByLabel('Message').fill('Is it still there?');
+}
+
+test('VDP-40 FRM-25 FRM-26 the enquiry opens over the page, is sent once all is there, and thanks only when taken', async ({
+  page,
+}) => {
+  const sent = await leads(page, (route) => route.fulfill({ json: { lead_id: 'L1' } }));
+  await open(page);
+  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
+  await enquiry(page).getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(enquiry(page).getByRole('alert')).toContainText('Please fix the following errors:');
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  expect(sent).toEqual([]);
+  await fill(page);
+  await enquiry(page).getByRole('button', { name: 'Send Enquiry' }).click();
+  await expect(enquiry(page).getByRole('status')).toContainText('Thank you, Ana.');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    isLastStep: true,
+    userData: {
+      name: 'Ana',
+      last_name: 'Bell',
+      email: 'ana@example.com',
+      phone: '0400 000 000',
+      message: 'Is it still there?',
+      category: 'General Enquiry',
+      website_id: 'fixture-plainview',
+      car_dealership_id: 'd1',
+    },
+  });
+  await enquiry(page).getByRole('button', { name: 'Back to the page' }).click();
+  await expect(enquiry(page)).toBeHidden();
+  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+});
+
+test('VDP-40 FRM-16 FRM-17 FRM-18 FRM-19 API-36 a test drive is booked for a free time, once its terms are agreed to', async ({
+  page,
+}) => {
+  const sent = await leads(page, (route) => route.fulfill({ json: { lead_id: 'L2' } }));
+  await page.route('**/api/appointments?*', (route) =>
+    route.fulfill({ json: { days: [{ date: '2027-02-03', times: ['09:30', '14:00'] }] } }),
+  );
+  await open(page);
+  await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
+  const dialog = testDrive(page);
+  await dialog.getByLabel('First Name').fill('Ana');
+  await dialog.getByLabel('Email').fill('ana@example.com');
+  await dialog.getByLabel('Mobile Number').fill('0400 000 000');
+  const date = dialog.getByLabel('Test Drive Booking Date');
+  await expect(date.getByRole('option')).toHaveText([
+    'Any time',
+    'Wednesday 3 February 2027, 9:30 am',
+    'Wednesday 3 February 2027, 2:00 pm',
+  ]);
+  await dialog.getByRole('button', { name: 'Book Test Drive' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    '*You must agree to the terms of use before submitting.',
+  );
+  expect(sent).toEqual([]);
+  await dialog.getByRole('checkbox').check();
+  await date.selectOption('2027-02-03T14:00');
+  await dialog.getByRole('button', { name: 'Book Test Drive' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Thank you, Ana.');
+  expect(sent[0]).toMatchObject({
+    userData: {
+      message: '',
+      dateTime: '2027-02-03T14:00',
+      terms_conditions: true,
+      subcategory: 'Test Drive',
+    },
+  });
+});
+
+test('API-36 where free times are not known any time can be wished for', async ({ page }) => {
+  await page.route('**/api/appointments?*', (route) => route.fulfill({ json: { days: [] } }));
+  await open(page);
+  await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
+  const date = testDrive(page).getByLabel('Test Drive Booking Date');
+  await expect(date).toHaveAttribute('type', 'datetime-local');
+  await date.fill('2027-02-03T10:15');
+});
+
+test('ERR-10 ERR-18 a refusal says why, and what was typed stays, with the other ways to the dealer', async ({
+  page,
+}) => {
+  let error: string | undefined = 'This number is not Australian.';
+  await leads(page, (route) => route.fulfill({ json: { error } }));
+  await open(page);
+  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
+  await fill(page);
+  const alert = enquiry(page).getByRole('alert');
+  const send = enquiry(page).getByRole('button', { name: 'Send Enquiry' });
+  await send.click();
+  await expect(alert).toContainText('This number is not Australian.');
+  error = undefined;
+  await send.click();
+  await expect(alert).toContainText('An unexpected error occured.');
+  await page.unroute('**/api/leads');
+  await page.route('**/api/leads', (route) => route.abort('aborted'));
+  await send.click();
+  await expect(alert).toContainText('An error occurred when submitting this form');
+  await expect(alert.getByRole('link', { name: 'call 07 7010 0190' })).toHaveAttribute(
+    'href',
+    'tel:+61770100190',
+  );
+  await expect(page.getByLabel('Message')).toHaveValue('Is it still there?');
+  await expect(enquiry(page).getByRole('status')).toHaveCount(0);
+});
+
+test('VDP-40 by keyboard alone: opened, kept inside, closed by Escape, back where it was, nothing typed lost', async ({
+  page,
+}) => {
+  await open(page);
+  const opener = buyBox(page).getByRole('button', { name: 'Enquire Now' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(enquiry(page)).toBeVisible();
+  await page.getByLabel('First Name').focus();
+  await page.keyboard.type('Ana');
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(enquiry(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('First Name')).toHaveValue('Ana');
+});
+
+test('CAR-07 a card’s enquiry leads to the form', async ({ page }) => {
+  await open(page, PLAIN, MODEL, '#enquire');
+  await expect(enquiry(page)).toBeVisible();
+});
+
+test('VDP-34 VDP-35 Instant Message opens the chat widget that is there, else the enquiry', async ({
+  page,
+}) => {
+  await open(page, CONTRARY);
+  const button = buyBox(page).getByRole('button', { name: 'Instant Message' });
+  await expect(buyBox(page).getByRole('button', { name: 'Enquire Now' })).toHaveCount(0);
+  await button.click();
+  await expect(enquiry(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() =>
+    document.addEventListener('forecourt:chat', (event) => {
+      event.preventDefault();
+      document.body.dataset.chat = (event as CustomEvent<{ title: string }>).detail.title;
+    }),
+  );
+  await button.click();
+  await expect(page.locator('body')).toHaveAttribute('data-chat', '2023 Mazda CX-5');
+  await expect(enquiry(page)).toBeHidden();
+});
+
+test('VDP-42 the trade-in button is there only where the vehicle allows it', async ({ page }) => {
+  await open(page);
+  await buyBox(page).getByRole('button', { name: 'Value My Trade-In' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('I have a vehicle to trade in.');
+  await open(page, PLAIN, 'CX-3');
+  await expect(buyBox(page).getByRole('button', { name: 'Enquire Now' })).toBeVisible();
+  await expect(buyBox(page).getByText('Value My Trade-In')).toHaveCount(0);
+});

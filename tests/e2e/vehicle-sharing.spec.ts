@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { fixturePath } from '../support/samples.ts';
+import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
+
+const PATH = fixturePath.bind(null, PLAIN, 'CX-5');
+const ADDRESS = 'https://www.plainview.example';
+const share = (page: Page) => buyBox(page).getByText('Share', { exact: true });
+
+/** What the page told reports. */
+const told = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((line) => {
+      const { event, event_id } = line as { event: string; event_id: number };
+      return [event, event_id];
+    }),
+  );
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('SHA-01 SHA-02 SHA-03 SHA-04 VDP-37 the link goes to providers, by mail and by message', async ({
+  page,
+}) => {
+  await page.goto(at(PLAIN, PATH()));
+  const box = buyBox(page);
+  await expect(box.getByRole('link', { name: 'Facebook' })).toBeHidden();
+  await share(page).click();
+  const link = encodeURIComponent(`${ADDRESS}${PATH()}`);
+  for (const name of ['Facebook', 'X', 'WhatsApp', 'LinkedIn', 'Email', 'Text message']) {
+    const href = await box.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(href, name).toContain(link);
+  }
+  await expect(box.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:\?/);
+  await expect(box.getByRole('link', { name: 'Text message' })).toHaveAttribute('href', /^sms:/);
+  await page.keyboard.press('Escape');
+  await expect(box.getByRole('link', { name: 'Facebook' })).toBeHidden();
+});
+
+test('SHA-08 a provider opens in a window of 550 by 400', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = (url, _, features) => {
+      document.body.dataset.opened = `${new URL(String(url)).host} ${features}`;
+      return { opener: window } as Window;
+    };
+  });
+  await page.goto(at(PLAIN, PATH()));
+  await share(page).click();
+  await buyBox(page).getByRole('link', { name: 'Facebook' }).click();
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-opened',
+    'www.facebook.com popup,width=550,height=400',
+  );
+});
+
+test('SHA-05 SHA-06 the link is copied, and Copied shows for a second and a half', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T00:00:00Z' });
+  await page.goto(at(PLAIN, PATH()));
+  await page.clock.pauseAt('2026-11-20T01:00:00Z');
+  await share(page).click();
+  await buyBox(page).getByRole('button', { name: 'Copy link' }).click();
+  const copied = buyBox(page).getByRole('button', { name: 'Copied' });
+  await expect(copied).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${ADDRESS}${PATH()}`);
+  await page.clock.runFor(1400);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(copied).toBeHidden();
+  await expect(page.getByText('to your clipboard!')).toHaveCount(0);
+});
+
+test('SHA-07 where it is set a toast names the vehicle for three seconds', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T00:00:00Z' });
+  await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
+  await page.clock.pauseAt('2026-11-20T01:00:00Z');
+  await share(page).click();
+  await buyBox(page).getByRole('button', { name: 'Copy link' }).click();
+  const toast = page.getByText('Copied 2023 Mazda CX-5 to your clipboard!');
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2900);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast).toBeHidden();
+});
+
+test('a touch screen shares by its own sheet, and by the menu where that fails', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = (data) => {
+      document.body.dataset.shared = data?.url ?? '';
+      return Promise.reject(new DOMException('No', document.body.dataset.no ?? 'AbortError'));
+    };
+  });
+  await page.goto(at(PLAIN, PATH()));
+  await share(page).tap();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', `${ADDRESS}${PATH()}`);
+  await expect(buyBox(page).getByRole('link', { name: 'Facebook' })).toBeHidden();
+  await page.evaluate(() => {
+    document.body.dataset.no = 'NotAllowedError';
+  });
+  await share(page).tap();
+  await expect(buyBox(page).getByRole('link', { name: 'Facebook' })).toBeVisible();
+  await context.close();
+});
+
+test('PRN-01 PRN-02 API-22 TRK-11 Print PDF shows that it prepares, then saves the file by slug', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const path = fixturePath(CONTRARY, 'CX-5');
+  await page.route(`**/api${path}.pdf`, async (route) => {
+    await held;
+    await route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7 test' });
+  });
+  await page.goto(at(CONTRARY, path));
+  const download = page.waitForEvent('download');
+  await buyBox(page).getByRole('button', { name: 'Print PDF' }).click();
+  await expect(buyBox(page).getByRole('button', { name: 'Preparing PDF' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  expect(await told(page)).toContainEqual(['print', 61]);
+  release();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${path.split('/').pop()}.pdf`);
+  expect(await readFile(await file.path(), 'utf8')).toBe('%PDF-1.7 test');
+  await expect(buyBox(page).getByRole('button', { name: 'Print PDF' })).toBeVisible();
+});
+
+test('ERR-11 a PDF that cannot be had is told with its reason, and the browser prints instead', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.route('**/api/cars/*.pdf', (route) => route.abort('aborted'));
+  await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
+  await buyBox(page).getByRole('button', { name: 'Print PDF' }).click();
+  await expect(buyBox(page).getByRole('alert')).toContainText('The service could not be reached.');
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+});
+
+test('WAT-01 VDP-38 TRK-03 the vehicle is faved from its own page, kept, and taken out', async ({ page }) => {
+  await page.goto(at(PLAIN, PATH()));
+  const heart = buyBox(page).getByRole('button', { name: 'Fave', exact: true });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('2023 Mazda CX-5 Maxx Sport KF is in your faves.')).toBeVisible();
+  expect(await told(page)).toContainEqual(['save_car', 39]);
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Faves, 1 saved' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Faves' }).getByRole('link', { name: '2023 Mazda CX-5 Maxx Sport KF' }),
+  ).toHaveAttribute('href', PATH());
+  await page.keyboard.press('Escape');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('TRK-01 TRK-10 VDP-20 calls to the dealer and opened history reports are told', async ({ page }) => {
+  await page.goto(at(PLAIN, PATH()));
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    }),
+  );
+  await buyBox(page).getByRole('link', { name: 'Call Now' }).click();
+  expect(await told(page)).toEqual([['call_dealer', 25]]);
+  const block = page.getByRole('region', { name: 'Call Alder Bay' });
+  await expect(block).toContainText('Ask for stock number F101.');
+  await page.getByRole('link', { name: 'View History Report' }).click();
+  expect(await told(page)).toEqual([
+    ['call_dealer', 25],
+    ['history_report', 60],
+  ]);
+});
