@@ -6,7 +6,9 @@ import { startSpinViews } from './spin-start.ts';
 
 /** Brings the gallery to life: the strip of pictures, its films, the spin's views, and fullscreen once asked for. */
 export function startGallery(gallery: HTMLElement): void {
-  const strip = startStrip(gallery, () => {
+  const filmAt = [...gallery.querySelectorAll('.strip > .slide')].findIndex(({ id }) => id === 'film-slide');
+  const strip = startStrip(gallery, (index) => {
+    gallery.dataset.slide = index === filmAt ? 'film' : 'picture';
     for (const film of gallery.querySelectorAll('video')) film.pause();
   });
   startFilms();

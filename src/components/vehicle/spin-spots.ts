@@ -44,10 +44,10 @@ export function startSpots(layer: HTMLElement): Spots {
           bubble.hidden = true;
           continue;
         }
-        spot.style.left = `${at.x}%`;
-        spot.style.top = `${at.y}%`;
-        spot.classList.toggle('left', at.x > 50);
-        spot.classList.toggle('below', at.y < 45);
+        spot.style.setProperty('--x', String(at.x));
+        spot.style.setProperty('--y', String(at.y));
+        spot.classList.toggle('right', at.x > 50);
+        spot.classList.toggle('high', at.y < 50);
       }
     },
     close: () => open(null),

@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { gallery, open, spinner, tab, viewer } from './gallery-site.ts';
+import { expect, test } from './site.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface Watched {
+  shifts: string[];
+  drawn: number;
+}
+
+/** Keeps count of what moved by itself, and of what is drawn on canvases that stand in the page. */
+async function watch(page: Page): Promise<() => Promise<Watched>> {
+  await page.addInitScript(() => {
+    const watched: Watched = { shifts: [], drawn: 0 };
+    Object.assign(window, { watched });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput && entry.value >= 0.0001) watched.shifts.push(entry.value.toFixed(4));
+    }).observe({ type: 'layout-shift', buffered: true });
+    const draw = CanvasRenderingContext2D.prototype.drawImage as (...all: unknown[]) => void;
+    CanvasRenderingContext2D.prototype.drawImage = function (...all: unknown[]) {
+      if (this.canvas.isConnected) watched.drawn += 1;
+      draw.apply(this, all);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+}
+
+for (const width of [1280, 360])
+  test(`nothing moves while the spin loads, turns and gives way to its other views at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const watched = await watch(page);
+    await open(page, 'Cerato');
+    await expect(page.getByRole('button', { name: 'Stop turning' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Turn once' })).toBeVisible();
+    await tab(page, 'Interior').click();
+    await expect(gallery(page).getByRole('img', { name: /^Interior of / })).toBeVisible();
+    await tab(page, 'Images').click();
+    await gallery(page).getByRole('button', { name: 'Fullscreen' }).click();
+    await expect(viewer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+    expect((await watched()).shifts).toEqual([]);
+  });
+
+test('a drag that passes a frame with each paint shows a frame with each paint', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const watched = await watch(page);
+  await open(page, 'Cerato');
+  await expect(spinner(page)).not.toHaveAttribute('aria-disabled');
+  const before = (await watched()).drawn;
+  const paints = await spinner(page).evaluate(async (canvas) => {
+    const paint = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const send = (type: string, x: number) =>
+      canvas.dispatchEvent(new PointerEvent(type, { clientX: x, button: 0, buttons: 1, bubbles: true }));
+    canvas.setPointerCapture = () => {};
+    send('pointerdown', 0);
+    for (let move = 1; move <= 72; move++) {
+      send('pointermove', move * 20);
+      await paint();
+    }
+    send('pointerup', 72 * 20);
+    return 72;
+  });
+  expect((await watched()).drawn - before).toBeGreaterThanOrEqual(paints - 1);
+});
+
+for (const width of [1280, 360])
+  test(`axe finds nothing in the spin, its interior with an open hotspot, a film and fullscreen at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('main').withTags(RULES).analyze();
+      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+    };
+    await open(page, 'Cerato');
+    await expect(spinner(page)).not.toHaveAttribute('aria-disabled');
+    await gallery(page).getByRole('button', { name: 'Detail 1' }).click();
+    await check();
+    await tab(page, 'Interior').click();
+    await gallery(page).getByRole('button', { name: 'Detail 1' }).click();
+    await check();
+    await gallery(page).getByRole('button', { name: 'Fullscreen' }).click();
+    await expect(viewer(page)).toBeVisible();
+    await tab(page, 'Images').click();
+    await check();
+    await open(page, 'Picanto');
+    await gallery(page).getByRole('group').press('ArrowRight');
+    await check();
+  });
