@@ -66,7 +66,7 @@ export function AskForm({ kind, vehicle, message, send, onTaken }: Props) {
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <ProblemList problems={problems} />
-      <div className="pair">
+      <div className="names">
         <Field id={id} field="name" label="First Name" problems={problems}>
           {(attributes) => <input autoComplete="given-name" {...attributes} />}
         </Field>
