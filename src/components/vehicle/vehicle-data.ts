@@ -1,8 +1,15 @@
 import type { VehiclePage } from '../../site/vehicle-page.ts';
 
 /** What scripts and islands know of the page's vehicle. */
-export type VehicleData = Pick<VehiclePage, 'id' | 'slug' | 'title' | 'make' | 'model' | 'live'> & {
+export type VehicleData = Pick<
+  VehiclePage,
+  'id' | 'slug' | 'path' | 'title' | 'make' | 'model' | 'carType' | 'live'
+> & {
   stock: string | null;
+  /** Shown as sold. */
+  gone: boolean;
+  /** AUD; null: no price shows. */
+  price: number | null;
   phone: VehiclePage['phone'];
   /** "mailto:…", or null where the yard has no address. */
   mail: string | null;
@@ -11,16 +18,20 @@ export type VehicleData = Pick<VehiclePage, 'id' | 'slug' | 'title' | 'make' | '
 };
 
 export function vehicleData(page: VehiclePage): VehicleData {
-  const { id, slug, title, make, model, live, phone } = page;
+  const { id, slug, path, title, make, model, carType, live, phone, price } = page;
   const { href } = page.buttons.enquire;
   const mail = href.startsWith('mailto:') ? href : null;
   const terms = page.chrome.footer.legal.find((link) => link.href.includes('terms'));
   return {
     id,
     slug,
+    path,
     title,
     make,
     model,
+    carType,
+    gone: page.sold || !page.available,
+    price: price.kind === 'price' ? price.amount : null,
     live,
     phone,
     mail,

@@ -1,0 +1,18 @@
+import { formatAud } from '../../../rules/money.ts';
+import { announce } from '../../../scripts/announce.ts';
+
+/**
+ * The price changed since the page was built: every `[data-price]` says the new one, and what was worked
+ * out from the old one, `[data-for-price]`, no longer stands beside it.
+ *
+ * @param price AUD
+ */
+export function showPrice(price: number): void {
+  const text = formatAud(price);
+  for (const place of document.querySelectorAll('[data-price]')) place.textContent = text;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-for-price]')) {
+    part.inert = true;
+    part.style.visibility = 'hidden';
+  }
+  announce(`The price is now ${text}.`);
+}

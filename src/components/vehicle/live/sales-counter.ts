@@ -1,0 +1,29 @@
+import { formatCount } from '../../../rules/money.ts';
+import { COUNT_UP_SECONDS, REFRESH_SECONDS, salesThisMonth } from '../../../rules/sales-counter.ts';
+
+/** Shows the month's sales once they come into view, counting up (CON-16 to CON-19). */
+export function startSalesCounter(counter: HTMLElement): void {
+  const place = counter.querySelector<HTMLElement>('[data-count]');
+  if (!place) return;
+  let shown = 0;
+
+  const countTo = (sales: number) => {
+    const from = matchMedia('(prefers-reduced-motion: reduce)').matches ? sales : shown;
+    const start = performance.now();
+    shown = sales;
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - start) / (COUNT_UP_SECONDS * 1000)));
+      place.textContent = formatCount(from + (sales - from) * part);
+      if (part < 1 && shown === sales) requestAnimationFrame(step);
+    };
+    step(start);
+  };
+
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    seen.disconnect();
+    countTo(salesThisMonth(new Date()));
+    setInterval(() => countTo(salesThisMonth(new Date())), REFRESH_SECONDS * 1000);
+  });
+  seen.observe(counter);
+}

@@ -1,0 +1,24 @@
+import { announce } from '../../../scripts/announce.ts';
+
+/**
+ * Sold since the page was built: each `<template data-when-sold>` takes the place, and the height, of the
+ * element before it (VDP-41). Nothing else on the page moves.
+ */
+export function showSold(): void {
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-when-sold]')) {
+    const offer = template.previousElementSibling as HTMLElement | null;
+    const notice = template.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+    if (!offer) continue;
+    if (!notice) {
+      offer.remove();
+      continue;
+    }
+    notice.style.minBlockSize = `${offer.offsetHeight}px`;
+    offer.replaceWith(notice);
+  }
+  for (const part of document.querySelectorAll<HTMLElement>('[data-offer]')) {
+    part.inert = true;
+    part.style.visibility = 'hidden';
+  }
+  announce('This vehicle has just been sold.');
+}
