@@ -1,12 +1,19 @@
 import { announce } from '../../../scripts/announce.ts';
 
+/** Not the scripts that components leave behind them. */
+function elementBefore(template: Element): HTMLElement | null {
+  let before = template.previousElementSibling;
+  while (before instanceof HTMLScriptElement) before = before.previousElementSibling;
+  return before instanceof HTMLElement ? before : null;
+}
+
 /**
  * Sold since the page was built: each `<template data-when-sold>` takes the place, and the height, of the
  * element before it (VDP-41). Nothing else on the page moves.
  */
 export function showSold(): void {
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-when-sold]')) {
-    const offer = template.previousElementSibling as HTMLElement | null;
+    const offer = elementBefore(template);
     const notice = template.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
     if (!offer) continue;
     if (!notice) {

@@ -13,7 +13,7 @@ function Outcome({ state, id }: { state: DeliveryState; id: string }) {
       return (
         <>
           <p className="big">
-            <span className="price">{formatAud(state.price)}</span>
+            <span className="price">{formatAud(state.price)}</span>{' '}
             <span className="muted">to {state.name}</span>
           </p>
           {state.km !== null && (

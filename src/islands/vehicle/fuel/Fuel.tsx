@@ -84,8 +84,7 @@ export function Fuel({ consumption, price }: Props) {
         />
       </div>
       <p className="big">
-        <output className="price">{formatAudCents(week)}</output>
-        <span className="muted">a week</span>
+        <output className="price">{formatAudCents(week)}</output> <span className="muted">a week</span>
       </p>
       <p className="muted">
         {formatAud(year)} a year at {consumption} L/100km, {kms} kms a week and {formatAudCents(litre)} a

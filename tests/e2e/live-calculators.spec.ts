@@ -1,0 +1,123 @@
+import { type Page, test as plain } from '@playwright/test';
+import { fixturePath, logOf, serve } from './live-service.ts';
+import { at, expect, PLAIN, test } from './site.ts';
+
+const open = (page: Page, model = 'CX-5') => page.goto(at(PLAIN, fixturePath(PLAIN, model)));
+const section = (page: Page) => page.locator('#running-costs');
+const postcode = (page: Page) => section(page).getByLabel('Postcode');
+
+/** Types a postcode and asks, once the calculator is alive. */
+async function ask(page: Page, text: string): Promise<void> {
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(section(page).locator('astro-island[ssr]')).toHaveCount(0);
+  await postcode(page).fill(text);
+  await section(page).getByRole('button', { name: 'Get estimate' }).click();
+}
+
+test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 fuel at 1.70 a litre, 250 kms a week and 10 L/100km, then at others', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(section(page)).toContainText('$42.50 a week');
+  await expect(section(page)).toContainText('$2,210 a year at 10 L/100km, 250 kms a week and $1.70 a litre.');
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(section(page).locator('astro-island[ssr]')).toHaveCount(0);
+  const distance = section(page).getByRole('slider', { name: 'Distance a week' });
+  await distance.focus();
+  await page.keyboard.press('End');
+  await expect(section(page)).toContainText('$170.00 a week');
+  await section(page).getByRole('slider', { name: 'Price a litre' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(section(page)).toContainText('$171.00 a week');
+  await expect(distance).toHaveAttribute('aria-valuetext', '1000 kms');
+});
+
+test('CAL-05 an electric vehicle has no fuel calculator', async ({ page }) => {
+  await open(page, 'EV5');
+  await expect(page.getByRole('heading', { name: 'Fuel cost' })).toHaveCount(0);
+  await open(page);
+  await expect(page.getByRole('heading', { name: 'Fuel cost' })).toBeVisible();
+});
+
+test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 delivery: idle, loading, then region, price and distance', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const waited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/delivery-price?*', async (route) => {
+    await waited;
+    await route.fulfill({ json: { name: 'Mid North Coast', price: 390 } });
+  });
+  await serve(page, 'geocode?*', {
+    json: { results: [{ geometry: { location: { lat: -31.4308, lng: 152.9089 } } }] },
+  });
+  await open(page);
+  await expect(section(page)).toContainText('See what it costs to your door.');
+  await ask(page, '2444');
+  await expect(section(page)).toContainText('Working it out');
+  answer();
+  await expect(section(page)).toContainText('$390 to Mid North Coast');
+  // 4.0308 degrees of latitude at 6371 km are 448.2 km, a little east of that less than one more.
+  await expect(section(page)).toContainText('448 km from the yard as the crow flies.');
+});
+
+test('ERR-08 without a postcode it asks for one and nobody else', async ({ page }) => {
+  const asked = await serve(page, 'delivery-price?*', { json: {} });
+  await open(page);
+  await ask(page, '');
+  await expect(section(page)).toContainText('Please enter a postcode.');
+  await expect(postcode(page)).toBeFocused();
+  await expect(postcode(page)).toHaveAccessibleDescription('Please enter a postcode.');
+  expect(asked).toEqual([]);
+});
+
+const UNKNOWN =
+  "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
+
+plain('ERR-09 an unknown location has no estimate', async ({ page }) => {
+  await serve(page, '**', { status: 404 });
+  await open(page);
+  await ask(page, '0001');
+  await expect(section(page)).toContainText(UNKNOWN);
+  await expect(postcode(page)).toHaveAttribute('aria-invalid', 'true');
+});
+
+plain('CAL-06 a failing service is an error of its own, and the next try may do better', async ({ page }) => {
+  const log = logOf(page);
+  await serve(page, '**', { status: 500 });
+  await open(page);
+  await ask(page, '2444');
+  await expect(section(page)).toContainText('The estimate did not come through.');
+  expect(log.join()).toContain('warning: The delivery price could not be asked for.');
+  await serve(page, 'delivery-price?*', { json: { name: 'Mid North Coast', price: 390 } });
+  await ask(page, '2444');
+  await expect(section(page)).toContainText('$390 to Mid North Coast');
+  await expect(section(page)).not.toContainText('crow');
+});
+
+plain(
+  'ERR-20 a postcode that the geocoder does not know costs the estimate its distance only',
+  async ({ page }) => {
+    const log = logOf(page);
+    await serve(page, '**', { json: {} });
+    await serve(page, 'delivery-price?*', { json: { name: 'Far North', price: 900 } });
+    await serve(page, 'geocode?*', { json: { results: [] } });
+    await open(page);
+    await ask(page, '4895');
+    await expect(section(page)).toContainText('$900 to Far North');
+    await expect(section(page)).not.toContainText('crow');
+    expect(log.join()).toContain('Invalid postcode');
+  },
+);
+
+plain('without scripts the fuel cost stands there, and delivery says whom to ask', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await open(page);
+  await expect(section(page)).toContainText('$42.50 a week');
+  await expect(section(page).getByRole('slider')).toHaveCount(0);
+  await expect(section(page).getByText('for what it costs to your door')).toBeVisible();
+  await expect(section(page).getByRole('button')).toHaveCount(0);
+  await page.close();
+});

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, test as plain } from '@playwright/test';
+import { fixturePath, logOf, MARKET, market, serve } from './live-service.ts';
+import { at, expect, PLAIN, test } from './site.ts';
+
+const open = (page: Page, model = 'CX-5') => page.goto(at(PLAIN, fixturePath(PLAIN, model)));
+const call = (page: Page) => page.getByRole('region', { name: 'Call Alder Bay' });
+
+test('LOC-25 LOC-26 LOC-27 API-21 a number is masked until clicked, the click is recorded, the next one calls', async ({
+  page,
+}) => {
+  const told = await serve(page, 'phone-reveals', { status: 204 });
+  await open(page);
+  const number = call(page).getByRole('link');
+  await expect(number).toHaveText(/07 70\*{7}/);
+  await expect(call(page).getByText('07 7010 0190').first()).toBeHidden();
+  const size = () => number.evaluate((link: HTMLElement) => [link.offsetWidth, link.offsetHeight]);
+  const before = await size();
+  const sent = page.waitForResponse('**/phone-reveals');
+  await number.click();
+  await sent;
+  await expect(call(page).getByRole('link', { name: '07 7010 0190' })).toBeVisible();
+  await expect(call(page).getByRole('status')).toHaveText('07 7010 0190');
+  expect(await size()).toEqual(before);
+  const body = told[0]?.request().postDataJSON();
+  expect(Object.keys(body)).toEqual(['car_id', 'dealership_id', 'website_id']);
+  expect(body).toMatchObject({ dealership_id: 'd1', website_id: 'fixture-plainview' });
+  await expect(number).toHaveAttribute('href', 'tel:+61770100190');
+  const calls = () => page.evaluate(() => window.dataLayer?.length ?? 0);
+  expect(await calls()).toBe(0);
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await number.click();
+  expect(await calls()).toBe(1);
+  expect(told).toHaveLength(1);
+});
+
+plain('LOC-26 a reveal that cannot be recorded shows the number all the same', async ({ page }) => {
+  const log = logOf(page);
+  await serve(page, '**', { status: 500 });
+  await open(page);
+  await call(page).getByRole('link').click();
+  await expect(call(page).getByRole('link', { name: '07 7010 0190' })).toBeVisible();
+  await expect.poll(() => log.join()).toContain('warning: The phone reveal could not be recorded.');
+});
+
+plain('without scripts the number stands whole', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await open(page);
+  await expect(call(page).getByRole('link', { name: '07 7010 0190' })).toBeVisible();
+  await expect(call(page).getByText('*******')).toBeHidden();
+  await page.close();
+});
+
+test('CON-15 CON-16 CON-17 CON-18 CON-19 the sales counter goes by Brisbane time and counts up over two seconds', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-10T09:59:50+10:00') });
+  await open(page);
+  const counter = page.getByRole('region', { name: 'Sales this Month' });
+  const shown = async () => Number((await counter.getByRole('paragraph').innerText()).replace(/\D/g, ''));
+  await counter.scrollIntoViewIfNeeded();
+  // Nine days of 192 and 79 times 450 seconds since midnight.
+  const now = 9 * 192 + 79;
+  await page.clock.runFor(1000);
+  const half = await shown();
+  expect(half).toBeGreaterThan(0);
+  expect(half).toBeLessThan(now);
+  await page.clock.runFor(1200);
+  await expect.poll(shown).toBe(now);
+  // Ten o'clock is the next sale; the next look at the clock is 150 seconds after the first.
+  await page.clock.runFor(60_000);
+  expect(await shown()).toBe(now);
+  await page.clock.runFor(93_000);
+  expect(await shown()).toBe(now + 1);
+});
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
+
+test('CON-09 a bar tells where the vehicle is when that is not the primary yard’s city', async ({ page }) => {
+  await open(page, 'CX-3');
+  await expect(bar(page)).toContainText('This one is in Birch Hill, not in Alder Bay.');
+  await open(page);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('CON-10 dismissed it stays away for the visit, and is never drawn', async ({ page, context }) => {
+  await open(page, 'CX-3');
+  await bar(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await open(page, 'Sportage');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  const next = await context.newPage();
+  await next.goto(at(PLAIN, fixturePath(PLAIN, 'CX-3')));
+  await expect(bar(next)).toBeVisible();
+  await next.close();
+});
+
+test('axe finds nothing while the live parts show what they have', async ({ page }) => {
+  await serve(page, '**/autogauge', { json: MARKET });
+  await serve(page, '**/view.json?*', { json: { views: 12, car_fields: {} } });
+  await open(page, 'CX-3');
+  await expect(market(page)).toContainText('Great Deal');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.locator('#running-costs').scrollIntoViewIfNeeded();
+    await expect(page.locator('#running-costs astro-island[ssr]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Get estimate' }).click();
+    await expect(page.getByText('Please enter a postcode.')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+  }
+});

@@ -1,0 +1,122 @@
+import { type Page, test as plain } from '@playwright/test';
+import { type Answer, fixturePath, logOf, serve } from './live-service.ts';
+import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
+
+const open = (page: Page, model = 'CX-5', site = PLAIN) => page.goto(at(site, fixturePath(site, model)));
+const facts = (page: Page, car_fields: object, views: number | null = null) =>
+  serve(page, '**/view.json?*', { json: { views, car_fields } });
+const head = (page: Page) => page.getByRole('region', { name: '2023 Mazda CX-5' });
+
+test('VDP-31 API-18 the views are those of now, asked for with pictures, date and site', async ({ page }) => {
+  const asked = await facts(page, {}, 1284);
+  await open(page);
+  await expect(buyBox(page).getByText('1,284 views')).toBeVisible();
+  const { pathname, searchParams } = new URL(asked[0]?.request().url() ?? '');
+  expect(pathname).toBe(`/api${fixturePath(PLAIN, 'CX-5')}/view.json`);
+  expect(searchParams.get('photos_count')).toBe('5');
+  expect(searchParams.get('website_id')).toBe('fixture-plainview');
+  expect(Date.parse(searchParams.get('updated_at') ?? '')).not.toBeNaN();
+});
+
+test('VDP-41 a vehicle sold since its page was built says so, in place of price and buttons', async ({
+  page,
+}) => {
+  await facts(page, { sold: true });
+  await open(page);
+  await expect(page.getByText('This vehicle has just been sold.')).toBeVisible();
+  const box = buyBox(page);
+  await expect(box.getByText('SOLD', { exact: true })).toBeVisible();
+  await expect(box).not.toContainText('$30,000');
+  await expect(box.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
+  for (const name of ['Enquire Now', 'Call Now'])
+    await expect(box.getByRole('link', { name }).or(box.getByRole('button', { name }))).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+  await expect(head(page)).toContainText('SOLD');
+  await expect(head(page)).not.toContainText('$30,000');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  const bar = page.getByRole('region', { name: 'Price and contact, short' });
+  await expect(bar).toContainText('SOLD');
+  await expect(bar).not.toContainText('$30,000');
+  await expect(bar.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
+});
+
+test('a price changed since then stands wherever the old one stood, and is read out', async ({ page }) => {
+  await facts(page, { status: 'in_stock', price: 28_490 });
+  await open(page);
+  await expect(page.getByRole('status').filter({ hasText: 'The price is now $28,490.' })).toBeVisible();
+  await expect(buyBox(page)).toContainText('$28,490 Excl. Govt Charges');
+  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+  await expect(head(page)).toContainText('$28,490');
+  await facts(page, { price: 39_000 });
+  await open(page, 'Sorento');
+  await expect(buyBox(page)).toContainText('$39,000');
+  await expect(buyBox(page).getByText('with trade in')).toBeHidden();
+  await expect(buyBox(page).getByText('$42,000')).toBeHidden();
+});
+
+test('where the service says what the page says nothing changes', async ({ page }) => {
+  await facts(page, { status: 'in_stock', sold: false, price: 30_000 }, 7);
+  await open(page);
+  await expect(buyBox(page)).toContainText('7 views');
+  await expect(buyBox(page)).toContainText('$30,000');
+  await expect(buyBox(page).getByRole('link', { name: 'Find Me Something Similar' })).toHaveCount(0);
+});
+
+const FAILURES: [string, Answer][] = [
+  ['an error', { status: 500 }],
+  ['no connection', 'offline'],
+  ['no JSON', { status: 200, body: '<p>busy</p>' }],
+  ['nothing', { status: 200 }],
+];
+for (const [kind, answer] of FAILURES) {
+  plain(`live facts that bring ${kind} leave the page as it was`, async ({ page }) => {
+    const log = logOf(page);
+    await serve(page, '**/autogauge', { json: {} });
+    await serve(page, 'viewings', { status: 204 });
+    await serve(page, '**/view.json?*', answer);
+    await open(page);
+    const box = buyBox(page);
+    const before = await box.innerText();
+    await expect.poll(() => log.join()).toContain('live facts could not be read');
+    expect((await box.innerText()).replace(/\s+/g, ' ')).toBe(before.replace(/\s+/g, ' '));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(log.filter((line) => line.startsWith('thrown'))).toEqual([]);
+  });
+}
+
+test('TRK-12 a used vehicle’s viewing is told once a visit, with event 4', async ({ page }) => {
+  const told = await serve(page, 'viewings', { status: 204 });
+  const sent = page.waitForResponse('**/api/viewings');
+  await open(page);
+  await sent;
+  expect(told[0]?.request().postDataJSON()).toMatchObject({
+    event_id: 4,
+    dealership_id: 'd1',
+    website_id: 'fixture-plainview',
+  });
+  const facts = page.waitForResponse('**/view.json?*');
+  await open(page);
+  await facts;
+  expect(told).toHaveLength(1);
+  const others = page.waitForResponse('**/api/viewings');
+  await open(page, 'CX-3');
+  await others;
+  expect(told).toHaveLength(2);
+  const newer = page.waitForResponse('**/view.json?*');
+  await open(page, 'CX-90', CONTRARY);
+  await newer;
+  expect(told).toHaveLength(2);
+});
+
+plain('ERR-13 a viewing that cannot be told is logged and nothing else', async ({ page }) => {
+  const log = logOf(page);
+  await serve(page, '**/autogauge', { json: { confidence: 0 } });
+  await serve(page, '**/view.json?*', { json: { views: 5, car_fields: {} } });
+  await serve(page, 'viewings', { status: 500 });
+  await open(page);
+  await expect.poll(() => log.join()).toContain('warning: The viewing could not be recorded.');
+  await expect(buyBox(page)).toContainText('5 views');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: /viewing/ })).toHaveCount(0);
+});

@@ -1,0 +1,164 @@
+import { type Page, test as plain } from '@playwright/test';
+import { type Answer, fixturePath, logOf, MARKET, market, serve } from './live-service.ts';
+import { watchShifts } from './search-live.ts';
+import { at, expect, PLAIN, test } from './site.ts';
+
+const path = fixturePath.bind(null, PLAIN, 'CX-5');
+const open = (page: Page) => page.goto(at(PLAIN, path()));
+/** Shifts that can be seen: less is the rounding of half pixels when a font comes. */
+const seen = (shifts: string[]) => shifts.filter((line) => Number.parseFloat(line) >= 0.001);
+const level = (page: Page) => market(page).evaluate((panel) => panel.dataset.level);
+
+test('MKT-01 VDP-12 API-17 the price comparison is a skeleton until its answer comes, and keeps its size', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const waited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/api${path()}/autogauge`, async (route) => {
+    await waited;
+    await route.fulfill({ json: MARKET });
+  });
+  const shifts = await watchShifts(page);
+  const asked = page.waitForRequest(`**/api${path()}/autogauge`);
+  await open(page);
+  await expect(market(page)).toHaveAttribute('aria-busy', 'true');
+  const before = await market(page).boundingBox();
+  await asked;
+  answer();
+  await expect(market(page)).toContainText('Great Deal');
+  await expect(market(page)).not.toHaveAttribute('aria-busy');
+  await expect(market(page)).toContainText('$28,000');
+  await expect(market(page)).toContainText('$36,000');
+  await expect(market(page)).toContainText('$2,000 under the middle');
+  expect(await market(page).boundingBox()).toEqual(before);
+  expect(seen(await shifts())).toEqual([]);
+});
+
+test('MKT-02 it is hidden at a confidence of 0.2, shown above', async ({ page }) => {
+  await serve(page, '**/autogauge', { json: { ...MARKET, confidence: 0.2 } });
+  await open(page);
+  await expect(market(page)).toBeHidden();
+  await serve(page, '**/autogauge', { json: { ...MARKET, confidence: 0.21 } });
+  await open(page);
+  await expect(market(page)).toContainText('Great Deal');
+});
+
+test('MKT-03 it is hidden where the market ends below the price, shown where it ends at it', async ({
+  page,
+}) => {
+  await serve(page, '**/autogauge', { json: { ...MARKET, market_range_max: 29_999 } });
+  await open(page);
+  await expect(market(page)).toBeHidden();
+  await serve(page, '**/autogauge', { json: { ...MARKET, market_range_max: 30_000 } });
+  await open(page);
+  await expect(market(page)).toContainText('Great Deal');
+});
+
+test('MKT-04 MKT-05 MKT-06 label and colour go by the fill, a description supplied takes the label’s place', async ({
+  page,
+}) => {
+  const shown: [number, string | null, string, string][] = [
+    [0.29, null, 'Good Deal', 'low'],
+    [0.3, null, 'Good Deal', 'medium'],
+    [0.59, null, 'Good Deal', 'medium'],
+    [0.6, null, 'Good Deal', 'high'],
+    [0.65, null, 'Great Deal', 'high'],
+    [0.65, 'Priced to go', 'Priced to go', 'high'],
+  ];
+  const colours = new Set<string>();
+  for (const [fill, description, label, colour] of shown) {
+    await serve(page, '**/autogauge', { json: { ...MARKET, fill, description } });
+    await open(page);
+    await expect(market(page).getByText(label, { exact: true })).toBeVisible();
+    expect(await level(page)).toBe(colour);
+    colours.add(
+      await market(page)
+        .getByText(label)
+        .evaluate((text) => getComputedStyle(text).color),
+    );
+  }
+  expect(colours.size).toBe(3);
+});
+
+test('MKT-07 the gauge moves for 2 to 2.5 seconds, and not at all where less motion is asked for', async ({
+  page,
+}) => {
+  await serve(page, '**/autogauge', { json: MARKET });
+  const running = () =>
+    market(page).evaluate((panel) =>
+      panel
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+    );
+  await open(page);
+  await expect(market(page)).toContainText('Great Deal');
+  await market(page).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await running()).length).toBe(2);
+  for (const duration of await running()) {
+    expect(duration).toBeGreaterThanOrEqual(2000);
+    expect(duration).toBeLessThanOrEqual(2500);
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await expect(market(page)).toContainText('Great Deal');
+  expect(await running()).toEqual([]);
+});
+
+const FAILURES: [string, Answer, string][] = [
+  ['ERR-01 a status', { status: 500 }, 'error: Price comparison: The service answered 500.'],
+  ['ERR-01 no connection', 'offline', 'error: Price comparison: The service could not be reached.'],
+  ['ERR-02 an empty answer', { status: 200 }, 'error: Price comparison: No data returned'],
+  ['ERR-02 missing data', { json: { fill: 0.7 } }, 'error: Price comparison: No data returned'],
+];
+for (const [title, answer, line] of FAILURES) {
+  plain(`${title}: an error is logged and the comparison is hidden, and nothing moves`, async ({ page }) => {
+    const log = logOf(page);
+    await serve(page, '**/view.json?*', { json: { views: 3, car_fields: {} } });
+    await serve(page, 'viewings', { status: 204 });
+    await serve(page, '**/autogauge', answer);
+    for (const width of [1280, 360]) {
+      log.length = 0;
+      await page.setViewportSize({ width, height: 800 });
+      const shifts = await watchShifts(page);
+      await open(page);
+      await expect(market(page)).toBeHidden();
+      await expect(page.getByText('3 views')).toBeVisible();
+      expect(log).toEqual([line]);
+      expect(seen(await shifts())).toEqual([]);
+    }
+  });
+}
+
+test('a comparison that fails under the shopper’s eyes keeps its place until it is out of view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let answer = () => {};
+  const waited = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/autogauge', async (route) => {
+    await waited;
+    await route.fulfill({ json: { ...MARKET, confidence: 0 } });
+  });
+  const shifts = await watchShifts(page);
+  await open(page);
+  await market(page).scrollIntoViewIfNeeded();
+  const below = page.getByRole('heading', { name: 'Key information' });
+  const place = await below.boundingBox();
+  answer();
+  await expect(market(page)).toBeHidden();
+  expect(await below.boundingBox()).toEqual(place);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('[data-market]')).toHaveJSProperty('hidden', true);
+  expect(seen(await shifts())).toEqual([]);
+});
+
+test('vehicles without a price have no comparison, nor have sold ones', async ({ page }) => {
+  for (const model of ['CX-80', 'CX-8']) {
+    await page.goto(at(PLAIN, fixturePath(PLAIN, model)));
+    await expect(page.locator('[data-market]')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,42 @@
+import type { Locator, Page, Route } from '@playwright/test';
+
+export { fixturePath } from '../support/samples.ts';
+
+/** A fair answer of the price comparison. */
+export const MARKET = {
+  fill: 0.7,
+  listing_price: 30_000,
+  market_range_min: 28_000,
+  market_range_max: 36_000,
+  confidence: 0.8,
+  description: null,
+};
+
+export type Answer = { json: unknown } | { status: number; body?: string } | 'never' | 'offline';
+
+/** Answers a call of the service in one way; what was asked comes back. */
+export async function serve(page: Page, address: string, answer: Answer): Promise<Route[]> {
+  const asked: Route[] = [];
+  await page.route(`**/api/${address}`, (route) => {
+    asked.push(route);
+    if (answer === 'never') return;
+    return answer === 'offline' ? route.abort('connectionfailed') : route.fulfill(answer);
+  });
+  return asked;
+}
+
+/** What the page logs, as "error: …" and "warning: …", without the browser’s own lines on failed requests. */
+export function logOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !message.text().startsWith('Failed to load resource')
+    )
+      lines.push(`${message.type()}: ${message.text()}`);
+  });
+  return lines;
+}
+
+export const market = (page: Page): Locator => page.getByRole('region', { name: 'Price comparison' });
