@@ -152,7 +152,7 @@ test('a comparison that fails under the shopper’s eyes keeps its place until i
   await expect(market(page)).toBeHidden();
   expect(await below.boundingBox()).toEqual(place);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.locator('[data-market]')).toHaveJSProperty('hidden', true);
+  await expect(page.locator('[data-market]')).toHaveCSS('display', 'none');
   expect(seen(await shifts())).toEqual([]);
 });
 

@@ -5,6 +5,8 @@ import { marketWords } from './market-words.ts';
 
 /** MKT-07 */
 export const ANIMATION_MS = 2200;
+/** From here on the comparison is the last of a column of its own. */
+const ENDS_COLUMN = '(width >= 1040px)';
 /** Width of the drawing, in its own units. */
 const WIDE = 320;
 
@@ -50,9 +52,9 @@ export async function showMarket(element: HTMLElement, vehiclePath: string): Pro
   try {
     const panel = marketPanel(await autogauge(vehiclePath));
     if (panel) fill(element, panel);
-    else hideWithoutShift(element);
+    else hideWithoutShift(element, ENDS_COLUMN);
   } catch (error) {
     console.error(`Price comparison: ${error instanceof Error ? error.message : error}`);
-    hideWithoutShift(element);
+    hideWithoutShift(element, ENDS_COLUMN);
   }
 }

@@ -1,5 +1,6 @@
 import { formatAud } from '../../../rules/money.ts';
 import { announce } from '../../../scripts/announce.ts';
+import { hideWithoutShift } from './hide-without-shift.ts';
 
 /**
  * The price changed since the page was built: every `[data-price]` says the new one, and what was worked
@@ -10,9 +11,6 @@ import { announce } from '../../../scripts/announce.ts';
 export function showPrice(price: number): void {
   const text = formatAud(price);
   for (const place of document.querySelectorAll('[data-price]')) place.textContent = text;
-  for (const part of document.querySelectorAll<HTMLElement>('[data-for-price]')) {
-    part.inert = true;
-    part.style.visibility = 'hidden';
-  }
+  for (const part of document.querySelectorAll<HTMLElement>('[data-for-price]')) hideWithoutShift(part);
   announce(`The price is now ${text}.`);
 }

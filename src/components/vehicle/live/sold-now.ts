@@ -1,4 +1,5 @@
 import { announce } from '../../../scripts/announce.ts';
+import { hideWithoutShift } from './hide-without-shift.ts';
 
 /** Not the scripts that components leave behind them. */
 function elementBefore(template: Element): HTMLElement | null {
@@ -9,7 +10,7 @@ function elementBefore(template: Element): HTMLElement | null {
 
 /**
  * Sold since the page was built: each `<template data-when-sold>` takes the place, and the height, of the
- * element before it (VDP-41). Nothing else on the page moves.
+ * element before it (VDP-41). What else is of no use any more, `[data-offer]`, goes. Nothing in view moves.
  */
 export function showSold(): void {
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-when-sold]')) {
@@ -23,9 +24,6 @@ export function showSold(): void {
     notice.style.minBlockSize = `${offer.offsetHeight}px`;
     offer.replaceWith(notice);
   }
-  for (const part of document.querySelectorAll<HTMLElement>('[data-offer]')) {
-    part.inert = true;
-    part.style.visibility = 'hidden';
-  }
+  for (const part of document.querySelectorAll<HTMLElement>('[data-offer]')) hideWithoutShift(part);
   announce('This vehicle has just been sold.');
 }
