@@ -34,7 +34,7 @@ test('VDP-41 a vehicle sold since its page was built says so, in place of price 
   await expect(head(page)).toContainText('SOLD');
   await expect(head(page)).not.toContainText('$30,000');
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
   const bar = page.getByRole('region', { name: 'Price and contact, short' });
   await expect(bar).toContainText('SOLD');
   await expect(bar).not.toContainText('$30,000');
