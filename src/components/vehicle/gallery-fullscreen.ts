@@ -1,8 +1,9 @@
 import { element } from '../../scripts/element.ts';
+import { loadStyle } from '../../scripts/load-style.ts';
+import styles from './gallery-fullscreen.css?url';
 import { type Strip, startStrip } from './gallery-strip.ts';
 import type { GalleryView, Tabs } from './gallery-tabs.ts';
 import { startZoom } from './gallery-zoom.ts';
-import './gallery-fullscreen.css';
 
 interface Opened {
   gallery: HTMLElement;
@@ -74,7 +75,9 @@ function listenToKeys(dialog: HTMLDialogElement, strip: Strip): void {
 }
 
 /** Opens the viewer as large as the window, at the picture or view the page shows; closing leads back to the same (GAL-13). */
-export function openFullscreen({ gallery, dialog, strip, tabs }: Opened): void {
+export async function openFullscreen({ gallery, dialog, strip, tabs }: Opened): Promise<void> {
+  await loadStyle(styles);
+  if (dialog.open) return;
   let viewer = viewers.get(dialog);
   if (!viewer) {
     const made = furnish(dialog, strip);

@@ -22,7 +22,7 @@ export function startGallery(gallery: HTMLElement): void {
   if (!strip || !dialog) return;
   const open = async () => {
     const { openFullscreen } = await import('./gallery-fullscreen.ts');
-    openFullscreen({ gallery, dialog, strip, tabs });
+    await openFullscreen({ gallery, dialog, strip, tabs });
   };
   gallery.querySelector('[data-expand]')?.addEventListener('click', open);
   for (const slide of strip.slides) if (slide.dataset.picture) slide.addEventListener('click', open);

@@ -1,15 +1,17 @@
 import type { InteriorHotspot } from '../../rules/spin.ts';
+import { loadStyle } from '../../scripts/load-style.ts';
 import { startSpots } from './spin-spots.ts';
-import './spin-viewer.css';
+import styles from './spin-viewer.css?url';
 
 /** Width to height from which a view is looked along sideways rather than seen whole. */
 const WIDE = 1.9;
 
 /** The view from the driver's seat with its hotspots (GAL-07); a panorama is looked along by scrolling. */
-export function startInterior(panel: HTMLElement, hotspots: readonly InteriorHotspot[]): void {
+export async function startInterior(panel: HTMLElement, hotspots: readonly InteriorHotspot[]): Promise<void> {
   const fit = panel.querySelector<HTMLElement>('.fit');
   const image = panel.querySelector('img');
   if (!fit || !image) return;
+  await loadStyle(styles);
   const spots = startSpots(fit);
   const settle = () => {
     const ratio = image.naturalWidth / image.naturalHeight;

@@ -1,8 +1,9 @@
 import { FEWEST_FRAMES, type SpinView } from '../../rules/spin.ts';
+import { loadStyle } from '../../scripts/load-style.ts';
 import { loadFrames } from './spin-frames.ts';
 import { startSpots } from './spin-spots.ts';
 import { makeTurn, type Turn } from './spin-turn.ts';
-import './spin-viewer.css';
+import styles from './spin-viewer.css?url';
 
 /** Frames that a key turns by. */
 const KEYS: Record<string, (frames: number) => number> = {
@@ -61,6 +62,7 @@ export async function startSpin(panel: HTMLElement, spin: SpinView, drawn: () =>
   const bar = wait?.querySelector('progress');
   if (!canvas || !fit || !play || !wait || !bar) return null;
 
+  await loadStyle(styles);
   wait.hidden = false;
   const frames = loadFrames(spin.frames, canvas, {
     started: ({ width, height }) => {
