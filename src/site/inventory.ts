@@ -14,6 +14,7 @@ import { MediaSet } from './media/media-set.ts';
 import { vehicleFiles } from './media/vehicle-pictures.ts';
 import type { Inventory, Page } from './page.ts';
 import { pageSource, planPages } from './page-plan.ts';
+import { budgetPages } from './pages/budget.ts';
 import { contentPages } from './pages/content.ts';
 import { dealershipStockPages } from './pages/dealership-stock.ts';
 import { directoryPages } from './pages/directory.ts';
@@ -91,6 +92,7 @@ export function buildInventory(
     ...locationPages(yards),
     ...dealershipStockPages(yards),
     ...directoryPages,
+    ...budgetPages,
     ...searchPages(searches),
   ];
   const vehicles = vehiclePages(stock.withPage);

@@ -3,6 +3,7 @@ import type { SearchDocument } from '../search/documents/document.ts';
 import type { ModelDocument } from '../search/documents/model-schema.ts';
 import type { SearchSettings, SearchSource } from '../search/settings.ts';
 import type { Claim, Config, Slot } from '../tenant/schema/config.ts';
+import type { BudgetView } from './search/budget-view.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
 /** A link with its text; `count` where it leads to stock. */
@@ -212,6 +213,8 @@ export interface HomePage extends PageBase {
   finder: { conditions: LinkView[]; makes: LinkView[]; bodies: LinkView[]; prices: number[]; action: string };
   /** The three features: latest offers, book a service, sell your car (CON-01). */
   features: { title: string; text: string; href: string; action: string; image: string | null }[];
+  /** The budget finder as a block (CAL-08). */
+  budget: BudgetView;
   arrivals: CardView[];
   bodies: FacetTileView[];
   makes: LinkView[];
@@ -313,6 +316,12 @@ export interface DirectoryPage extends PageBase {
   tiles: FacetTilesView | null;
 }
 
+/** The budget finder (CAL-08). */
+export interface BudgetPage extends PageBase {
+  kind: 'budget';
+  finder: BudgetView;
+}
+
 export interface ContentPage extends PageBase {
   kind: 'content';
   title: string;
@@ -335,6 +344,7 @@ export type Page =
   | LocationPage
   | DealershipStockPage
   | DirectoryPage
+  | BudgetPage
   | ContentPage
   | NotFoundPage;
 export type PageKind = Page['kind'];

@@ -55,6 +55,7 @@ export const KINDS = [
   'location',
   'dealership stock',
   'directory',
+  'budget finder',
   'content',
   'not found',
 ] as const;
@@ -90,6 +91,7 @@ export function samplePaths(tenant: string): Record<string, string> {
     location,
     'dealership stock': `${location}/stock`,
     directory: '/models',
+    'budget finder': '/budget-finder',
     content: '/about-us',
     'not found': '/missing-page',
   };

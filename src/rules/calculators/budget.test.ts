@@ -11,7 +11,9 @@ import {
   DEFAULT_DEPOSIT,
   DEFAULT_REPAYMENT,
   FALLBACK_MAX_PRICE,
+  repaymentAt,
   repaymentForBudget,
+  repaymentSlider,
 } from './budget.ts';
 
 const frequencies = fc.constantFrom('monthly', 'weekly');
@@ -75,6 +77,30 @@ describe('budget', () => {
   it('CAL-15 CAL-19 searches prices above 1,000 up to the budget', () => {
     expect(BUDGET_FILTER).toBe('price:>1000');
     expect(decodeURIComponent(budgetQuery(38_000))).toBe('range[price]=:38000');
+  });
+
+  it('CAL-16 the slider reaches what the dearest price takes, or 100,000 where no price is known', () => {
+    fc.assert(
+      fc.property(
+        fc.option(fc.integer({ min: 1001, max: 900_000 })),
+        frequencies,
+        fc.integer({ min: 0, max: 1_000_000 }),
+        (highest, frequency, deposit) => {
+          const { max, step } = repaymentSlider(highest, frequency, deposit);
+          expect(budget(max, frequency, deposit)).toBeGreaterThanOrEqual(highest ?? FALLBACK_MAX_PRICE);
+          expect(max % step).toBe(0);
+          if (max > step)
+            expect(budget(max - step, frequency, deposit)).toBeLessThan(highest ?? FALLBACK_MAX_PRICE);
+        },
+      ),
+    );
+    expect(repaymentSlider(null, 'monthly', 2000)).toEqual({ max: 1640, step: 10 });
+  });
+
+  it('the other frequency makes about the same budget', () => {
+    expect(repaymentAt(650, 'monthly', 'weekly')).toBe(150);
+    expect(repaymentAt(150, 'weekly', 'monthly')).toBe(650);
+    expect(repaymentAt(1_000_000, 'weekly', 'monthly')).toBe(1_000_000);
   });
 
   it('ERR-21 below the lowest price nothing is found; at it something is', () => {

@@ -62,3 +62,24 @@ export function budgetOutcome(
     ? { kind: 'too_low', action: `0 ${carType}s Found`, message: `No ${carType}s found for this budget` }
     : { kind: 'found', action: `${found.toLocaleString('en-AU')} ${carType}${found === 1 ? '' : 's'} Found` };
 }
+
+/** AUD a step of the finder's slider. */
+const SLIDER_STEPS: Record<BudgetFrequency, number> = { monthly: 10, weekly: 5 };
+
+/**
+ * The slider of repayments in AUD: to what makes the dearest price with the deposit, or 100,000 where no
+ * price is known (CAL-16). Typed repayments may be higher.
+ */
+export function repaymentSlider(
+  highest: number | null,
+  frequency: BudgetFrequency,
+  deposit: number,
+): { max: number; step: number } {
+  const step = SLIDER_STEPS[frequency];
+  const enough = repaymentForBudget(highest ?? FALLBACK_MAX_PRICE, frequency, deposit);
+  return { max: Math.max(step, Math.ceil(enough / step) * step), step };
+}
+
+/** AUD, whole: the same budget paid at the other frequency. */
+export const repaymentAt = (repayment: number, from: BudgetFrequency, to: BudgetFrequency): number =>
+  Math.min(BUDGET_INPUT_MAX, Math.round((repayment * BUDGET_PAYMENTS[from]) / BUDGET_PAYMENTS[to]));

@@ -14,6 +14,7 @@ const target = (label: string, ...hrefs: string[]): MenuTarget => ({ label, href
 const BUYER_TOOLS = [
   target('Special offers', '/special-offers'),
   target('Finance', '/finance'),
+  target('Budget finder', '/budget-finder'),
   target('Value my trade-in', '/trade-in', '/sell-your-car'),
   target('Book a test drive', '/book-test-drive/'),
   target('Electric vehicles', '/pages/electric-vehicles'),

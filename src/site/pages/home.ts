@@ -6,6 +6,7 @@ import { primaryYard } from '../locations/yards.ts';
 import { heroImage } from '../media/hero-image.ts';
 import type { HomePage, LinkView } from '../page.ts';
 import type { PlannedPage } from '../page-plan.ts';
+import { budgetView } from '../search/budget-view.ts';
 import { dealerJsonLd } from '../seo/dealer-json-ld.ts';
 import { makeHead } from '../seo/head.ts';
 import { jsonLdBlock, websiteJsonLd } from '../seo/lists-json-ld.ts';
@@ -82,6 +83,7 @@ function homePage(context: SiteContext): HomePage {
       prices: config.search.price_picks,
       action: context.searchHref,
     },
+    budget: budgetView(context),
     features: homeFeatures(context, offers.length > 0 ? '/#offers' : null),
     arrivals: newestFirst(stock.onSale).slice(0, ARRIVALS).map(context.cardOf),
     bodies,

@@ -1,0 +1,164 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { isOnSale, stockOf } from '../support/samples.ts';
+import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
+
+const DISCLAIMER = 'This is a guide only. It does not take into account interest, fees or balloon payments.';
+
+/** What the plain site has at this price or less, and above $1,000. */
+const countUpTo = (max: number, carType: string | null = null): number =>
+  stockOf(PLAIN).filter(
+    (car) =>
+      isOnSale(car) &&
+      (car.price ?? 0) > 1000 &&
+      (car.price ?? 0) <= max &&
+      (carType === null || car.car_type === carType),
+  ).length;
+
+async function open(page: Page, path = '/budget-finder') {
+  await page.goto(at(PLAIN, path));
+  const finder = page.getByRole('region', { name: 'Find cars for your budget' });
+  return {
+    finder,
+    repayment: finder.getByLabel('Repayment, $'),
+    slider: finder.getByRole('slider', { name: 'Repayment' }),
+    deposit: finder.getByLabel('Deposit or trade-in, $'),
+    weekly: finder.getByText('Weekly'),
+    budget: finder.getByRole('status').first(),
+    action: finder.getByRole('button'),
+  };
+}
+
+test('CAL-08 CAL-10 CAL-11 CAL-12 CAL-13 CAL-14 the finder’s own page starts with $38,000', async ({
+  page,
+}) => {
+  const { finder, repayment, deposit, budget, action, weekly } = await open(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Find cars for your budget' })).toBeVisible();
+  await expect(repayment).toHaveValue('600');
+  await expect(deposit).toHaveValue('2000');
+  await expect(budget).toHaveText('$38,000');
+  await expect(finder.getByText('$600 a month over 5 years and $2,000 deposit or trade-in.')).toBeVisible();
+  await expect(finder.getByText(DISCLAIMER)).toBeVisible();
+  await expect(action).toHaveText(`${countUpTo(38_000)} Cars Found`);
+  await weekly.click();
+  await expect(repayment).toHaveValue('200');
+  await expect(budget).toHaveText('$54,000');
+  await expect(action).toHaveText(`${countUpTo(54_000)} Cars Found`);
+});
+
+test('CAL-08 CAL-09 it stands on the home page too', async ({ page }) => {
+  const { finder, repayment, budget } = await open(page, '/');
+  await expect(finder.getByRole('heading', { level: 2, name: 'Find cars for your budget' })).toBeVisible();
+  await repayment.fill('500');
+  await expect(budget).toHaveText('$32,000');
+});
+
+test('CAL-09 CAL-15 repayment, deposit and slider recompute the budget and what it finds above $1,000', async ({
+  page,
+}) => {
+  const { repayment, slider, deposit, budget, action } = await open(page);
+  await repayment.fill('300');
+  await expect(budget).toHaveText('$20,000');
+  await expect(action).toHaveText(`${countUpTo(20_000)} Car${countUpTo(20_000) === 1 ? '' : 's'} Found`);
+  await deposit.fill('12000');
+  await expect(budget).toHaveText('$30,000');
+  await expect(action).toHaveText(`${countUpTo(30_000)} Cars Found`);
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(repayment).toHaveValue('0');
+  await expect(budget).toHaveText('$12,000');
+});
+
+test('CAL-17 CAL-18 what is no number is 0, and amounts keep from 0 to 1,000,000', async ({ page }) => {
+  const { repayment, deposit, budget } = await open(page);
+  await repayment.fill('plenty');
+  await expect(budget).toHaveText('$2,000');
+  await repayment.blur();
+  await expect(repayment).toHaveValue('0');
+  await deposit.fill('9000000');
+  await expect(budget).toHaveText('$1,000,000');
+  await deposit.blur();
+  await expect(deposit).toHaveValue('1000000');
+  await deposit.fill('-5');
+  await expect(budget).toHaveText('$0');
+});
+
+test('CAL-19 it goes to the search with range[price]=:{max}', async ({ page }) => {
+  const { repayment, action } = await open(page);
+  await repayment.fill('500');
+  await expect(action).toHaveText(`${countUpTo(32_000)} Cars Found`);
+  await action.click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith('/search/'));
+  expect(new URL(page.url()).searchParams.get('range[price]')).toBe(':32000');
+});
+
+test('CAL-15 CAL-19 a condition narrows what is found and where it goes', async ({ page }) => {
+  const { finder, action } = await open(page);
+  await finder.getByLabel('Condition').selectOption('Used');
+  await expect(action).toHaveText(`${countUpTo(38_000, 'used')} Used Cars Found`);
+  await action.click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('refinementList[car_type][0]') === 'used');
+  expect(new URL(page.url()).searchParams.get('range[price]')).toBe(':38000');
+});
+
+test('ERR-21 below the lowest price the action is disabled, “0 Cars Found”, and the message says so', async ({
+  page,
+}) => {
+  const { finder, repayment, deposit, action } = await open(page);
+  await deposit.fill('1500');
+  await repayment.fill('0');
+  await expect(action).toHaveText('0 Cars Found');
+  await expect(action).toBeDisabled();
+  await expect(finder.getByText('No Cars found for this budget')).toBeVisible();
+  await finder.getByLabel('Condition').selectOption('Used');
+  await expect(action).toHaveText('0 Used Cars Found');
+  await expect(finder.getByText('No Used Cars found for this budget')).toBeVisible();
+  await deposit.fill('40000');
+  await expect(action).toBeEnabled();
+  await expect(finder.getByText(/No .* found/)).toHaveCount(0);
+});
+
+test('where the search fails the way to it stays open', async ({ page }) => {
+  await page.route('**/search-index/**', (route) => route.fulfill({ json: {} }));
+  const { repayment, budget, action } = await open(page);
+  await repayment.fill('100');
+  await expect(budget).toHaveText('$8,000');
+  await expect(action).toHaveText('Search Cars');
+  await expect(action).toBeEnabled();
+});
+
+test('it works by keyboard alone, and axe finds nothing wrong', async ({ page }) => {
+  const { repayment, deposit, action } = await open(page);
+  await repayment.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('400');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(deposit).toBeFocused();
+  await expect(action).toHaveText(`${countUpTo(26_000)} Cars Found`);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('range[price]') === ':26000');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CAL-14 CAL-19 the default budget is there to read and to search for', async ({ page }) => {
+    const { finder, repayment, budget, action } = await open(page);
+    await expect(repayment).toBeHidden();
+    await expect(budget).toHaveText('$38,000');
+    await expect(finder.getByText(DISCLAIMER)).toBeVisible();
+    await action.click();
+    expect(new URL(page.url()).searchParams.get('range[price]')).toBe(':38000');
+  });
+});
+
+test('CAL-08 a dealer of other words has its finder at the same address', async ({ page }) => {
+  await page.goto(at(CONTRARY, '/budget-finder'));
+  await expect(page.getByRole('region', { name: 'Find cars for your budget' })).toBeVisible();
+});
