@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isOnSale, stockOf } from '../support/samples.ts';
-import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
+import { at, expect, PLAIN, test } from './site.ts';
 
 const DISCLAIMER = 'This is a guide only. It does not take into account interest, fees or balloon payments.';
 
@@ -156,9 +156,4 @@ test.describe('without scripts', () => {
     await action.click();
     expect(new URL(page.url()).searchParams.get('range[price]')).toBe(':38000');
   });
-});
-
-test('CAL-08 a dealer of other words has its finder at the same address', async ({ page }) => {
-  await page.goto(at(CONTRARY, '/budget-finder'));
-  await expect(page.getByRole('region', { name: 'Find cars for your budget' })).toBeVisible();
 });
