@@ -217,6 +217,23 @@ test('GAL-07 the interior has hotspots of its own, open by key', async ({ page }
   await expect(details).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   await expect(details).toHaveAttribute('aria-expanded', 'false');
+  await gallery(page).getByRole('button', { name: 'Fullscreen' }).click();
+  await viewer(page).getByRole('button', { name: 'Detail 1' }).click();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page).getByText('Ten inch screen with maps.')).toBeHidden();
+  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+});
+
+test('on paper the pictures stand in the spin’s place', async ({ page }) => {
+  await openCalm(page);
+  const picture = gallery(page).getByRole('group').locator('img').first();
+  await expect(picture).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(picture).toBeVisible();
+  await expect(spinner(page)).toBeHidden();
+  await expect(tab(page, 'Spin')).toBeHidden();
 });
 
 test('where the shopper saves data the frames come only when asked for', async ({ page }) => {
