@@ -22,6 +22,23 @@ export const STAGE_SETS: Partial<Record<BodyName, string>> = {
   caravan: 'caravan/white-1',
 };
 
+/** A turn of the vehicle in frames of one size, 16:10. */
+export const SPIN = { frames: 36, width: 960, height: 600 };
+
+/** Sets with a spin, in the order in which they are worth waiting for. */
+export const SPIN_SETS = [
+  'motorcycle-naked/blue-1',
+  'caravan/white-1',
+  'suv/blue-1',
+  'ute/grey-1',
+  'hatch/red-1',
+  'truck-tray/blue-1',
+  'van/silver-1',
+  'motorhome/white-1',
+  'sedan/white-1',
+  'motorcycle-cruiser/black-1',
+] as const;
+
 export interface CatalogueSet {
   body: BodyName;
   colour: ColourName;
@@ -38,16 +55,32 @@ interface CatalogueCutout {
   height: number;
 }
 
+interface CatalogueSpin {
+  body: BodyName;
+  colour: ColourName;
+  path: string;
+  frames: number;
+  width: number;
+  height: number;
+}
+
 export interface Catalogue {
   widths: number[];
   sets: CatalogueSet[];
   cutouts: CatalogueCutout[];
   stages: CatalogueCutout[];
+  spins: CatalogueSpin[];
 }
 
-/** Everything there should be; `has` leaves out what has not been rendered. */
+/** What has been rendered of the plan. */
+export interface Rendered {
+  picture: (path: string, widths: readonly number[]) => boolean;
+  spin: (path: string) => boolean;
+}
+
+/** Everything there should be; `rendered` leaves out what is not there yet. */
 export function makeCatalogue(
-  has: (path: string, widths: readonly number[]) => boolean = () => true,
+  { picture: has, spin }: Rendered = { picture: () => true, spin: () => true },
 ): Catalogue {
   const sets = SETS.map(
     ({ body, look, path }): CatalogueSet => ({
@@ -75,7 +108,13 @@ export function makeCatalogue(
       BODIES.filter((body) => STAGE_SETS[body]),
       STAGE_PICTURE,
     ),
+    spins: SETS.filter((set) => (SPIN_SETS as readonly string[]).includes(set.path))
+      .map(({ body, look, path }) => ({ body, colour: look.colour, path: `${path}/spin`, ...SPIN }))
+      .filter(({ path }) => spin(path)),
   };
 }
 
 export const picturePath = (path: string, width: number): string => `${path}-${width}.avif`;
+
+export const framePath = (path: string, frame: number): string =>
+  `${path}/${String(frame).padStart(2, '0')}.avif`;

@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makeCatalogue } from './catalogue.ts';
 import { RemoteStudio } from './command/browser.ts';
-import { hasPicture, writeWhole } from './command/files.ts';
+import { renderedIn, writeWhole } from './command/files.ts';
 import { allJobs, type Job } from './command/jobs.ts';
 import { runJob } from './command/run-job.ts';
+import { runSpin } from './command/run-spin.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,10 +22,12 @@ const { values } = parseArgs({
 });
 
 const folder = values.out;
-const has = (path: string, widths: readonly number[]): boolean => hasPicture(folder, path, widths);
+const rendered = renderedIn(folder);
+const isDone = (job: Job): boolean =>
+  job.kind === 'spin' ? rendered.spin(job.path) : rendered.picture(job.path, job.widths);
 
 function writeCatalogue(isPlan: boolean): void {
-  const catalogue = makeCatalogue(isPlan ? undefined : has);
+  const catalogue = makeCatalogue(isPlan ? undefined : rendered);
   writeWhole(join(folder, 'catalogue.json'), `${JSON.stringify(catalogue, null, 1)}\n`);
 }
 
@@ -34,10 +37,14 @@ async function renderAll(jobs: Job[]): Promise<void> {
   for (const [i, job] of jobs.entries()) {
     const start = Date.now();
     try {
-      // A promise would be unwrapped by await, hence the array.
-      const [next] = await runJob(studio, job, folder);
-      await encoding;
-      encoding = next;
+      if (job.kind === 'spin') {
+        await runSpin(studio, job, folder, values.force);
+      } else {
+        // A promise would be unwrapped by await, hence the array.
+        const [next] = await runJob(studio, job, folder);
+        await encoding;
+        encoding = next;
+      }
     } catch (error) {
       console.error(job.path, error);
       process.exitCode = 1;
@@ -52,7 +59,7 @@ if (values.plan || values.catalogue) {
   writeCatalogue(values.plan);
 } else {
   const wanted = allJobs().filter(({ path }) => new RegExp(values.only).test(path));
-  const jobs = wanted.filter((job) => values.force || !has(job.path, job.widths));
+  const jobs = wanted.filter((job) => values.force || !isDone(job));
   console.log(`${jobs.length} pictures to render, ${wanted.length - jobs.length} already there`);
   if (jobs.length > 0) await renderAll(jobs);
 }

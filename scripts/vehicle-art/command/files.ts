@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { picturePath } from '../catalogue.ts';
+import { framePath, picturePath, type Rendered, SPIN } from '../catalogue.ts';
 
 /** Written under another name first, so that a stopped run leaves no half file. */
 export function writeWhole(file: string, bytes: Uint8Array | string): void {
@@ -10,8 +10,16 @@ export function writeWhole(file: string, bytes: Uint8Array | string): void {
   renameSync(draft, file);
 }
 
-export const hasPicture = (folder: string, path: string, widths: readonly number[]): boolean =>
-  widths.every((width) => {
-    const file = join(folder, picturePath(path, width));
-    return existsSync(file) && statSync(file).size > 0;
-  });
+export const hasFile = (folder: string, path: string): boolean => {
+  const file = join(folder, path);
+  return existsSync(file) && statSync(file).size > 0;
+};
+
+export const hasFrame = (folder: string, path: string, frame: number): boolean =>
+  hasFile(folder, framePath(path, frame));
+
+/** What a media folder holds. */
+export const renderedIn = (folder: string): Rendered => ({
+  picture: (path, widths) => widths.every((width) => hasFile(folder, picturePath(path, width))),
+  spin: (path) => Array.from({ length: SPIN.frames }, (_, i) => i).every((i) => hasFrame(folder, path, i)),
+});

@@ -3,7 +3,7 @@ import { type Angle, CUTOUT, STAGE_PICTURE, WIDTHS } from '../catalogue.ts';
 import type { Marks } from '../studio/stage.ts';
 import type { RemoteStudio } from './browser.ts';
 import { cropRound, cutOut, writePicture } from './encode.ts';
-import type { Job } from './jobs.ts';
+import type { PictureJob } from './jobs.ts';
 import { CUT_VIEW, stageView, viewOf } from './views.ts';
 
 const RATIO = 1.6;
@@ -35,7 +35,11 @@ async function writeDetails(
 }
 
 /** Renders a job and returns its encoding, which may go on while the next one renders. */
-export async function runJob(studio: RemoteStudio, job: Job, folder: string): Promise<[Promise<void>]> {
+export async function runJob(
+  studio: RemoteStudio,
+  job: PictureJob,
+  folder: string,
+): Promise<[Promise<void>]> {
   const { set, path, widths } = job;
   await studio.load(set.path, set.body, set.look);
   if (job.kind === 'angle') {

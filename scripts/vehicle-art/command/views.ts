@@ -1,8 +1,8 @@
-import type { Angle } from '../catalogue.ts';
+import { type Angle, SPIN } from '../catalogue.ts';
 import type { BodyName } from '../sets/look.ts';
 import type { View } from '../studio/camera.ts';
 
-const STANDARD = { fillWidth: 0.86, fillHeight: 0.74 };
+const STANDARD = { fillWidth: 0.86, fillHeight: 0.74, fit: 'view' } as const;
 
 const VIEWS: Record<Angle, View> = {
   front: { azimuth: 40, eyeHeight: 1.3, ...STANDARD },
@@ -24,8 +24,27 @@ export function viewOf(body: BodyName, angle: Angle): View {
   return view;
 }
 
+/** A spin begins where the leading picture stands; dragging to the right brings the next frame. */
+const SPIN_START = 40;
+
+export function spinView(body: BodyName, frame: number): View {
+  return {
+    ...STANDARD,
+    azimuth: (SPIN_START + (frame * 360) / SPIN.frames) % 360,
+    eyeHeight: isTall(body) ? 1.6 : isNarrow(body) ? 1.15 : 1.35,
+    fit: 'turn',
+  };
+}
+
 /** Side view for tiles: low and close, only the contact shadow around the vehicle. */
-export const CUT_VIEW: View = { azimuth: 90, eyeHeight: 1.05, fillWidth: 0.93, fillHeight: 0.86, drop: 0 };
+export const CUT_VIEW: View = {
+  azimuth: 90,
+  eyeHeight: 1.05,
+  fillWidth: 0.93,
+  fillHeight: 0.86,
+  drop: 0,
+  fit: 'view',
+};
 
 export const stageView = (body: BodyName): View => ({
   ...viewOf(body, 'front'),

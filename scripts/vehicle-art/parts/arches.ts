@@ -66,5 +66,13 @@ export function makeArch(
       m.void,
     ),
   );
+  // Closes the inside, or daylight shows above the tyre through the arch of the far side.
+  const wall = Array.from({ length: STEPS + 1 }, (_, i) => {
+    const [x, y] = outline(i / STEPS, axle, height, radius, leg);
+    return new THREE.Vector2(shape.length / 2 - x, y);
+  });
+  const dark = m.void.clone();
+  dark.side = THREE.DoubleSide;
+  group.add(part(new THREE.ShapeGeometry(new THREE.Shape(wall)), dark, 0, 0, LINER_INSIDE));
   return group;
 }

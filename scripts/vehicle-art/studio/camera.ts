@@ -9,6 +9,8 @@ export interface View {
   fillHeight: number;
   /** How far below the middle of the picture the vehicle sits, in half pictures. */
   drop?: number;
+  /** `view`: as near as this view allows; `turn`: one distance for every azimuth, so that frames of a spin agree. */
+  fit: 'view' | 'turn';
 }
 
 export interface Extent {
@@ -49,30 +51,42 @@ function project(camera: THREE.Camera, extent: Extent): Projected {
   };
 }
 
+/** Azimuths a turn is fitted to; the other quarters mirror them. */
+const QUARTER = Array.from({ length: 10 }, (_, i) => i * 10);
+
 /** Moves the camera until the vehicle's box fills the wanted share of the picture, and centres it. */
 export function frameVehicle(camera: THREE.PerspectiveCamera, extent: Extent, view: View): void {
-  const angle = (view.azimuth * Math.PI) / 180;
   camera.fov = FIELD_OF_VIEW;
   camera.updateProjectionMatrix();
   const halfView = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
+  const isTurn = view.fit === 'turn';
+  const azimuths = isTurn ? QUARTER : [view.azimuth];
   let distance = 9;
   let lookHeight = extent.height * 0.45;
   let sideways = 0;
-  const place = (): void => {
+  const place = (azimuth: number): void => {
+    const angle = (azimuth * Math.PI) / 180;
     camera.position.set(Math.cos(angle) * distance, view.eyeHeight, Math.sin(angle) * distance);
     camera.lookAt(-Math.sin(angle) * sideways, lookHeight, Math.cos(angle) * sideways);
     camera.updateMatrixWorld();
   };
+  const seenFrom = (azimuth: number): Projected => {
+    place(azimuth);
+    return project(camera, extent);
+  };
   for (let round = 0; round < ROUNDS; round++) {
-    place();
-    const seen = project(camera, extent);
-    distance *= Math.max(seen.width / view.fillWidth, seen.height / view.fillHeight);
-    place();
-    const again = project(camera, extent);
-    lookHeight += (again.centreY + (view.drop ?? 0.06)) * halfView * distance;
-    sideways -= again.centreX * halfView * camera.aspect * distance;
+    distance *= Math.max(
+      ...azimuths.map((azimuth) => {
+        const seen = seenFrom(azimuth);
+        return Math.max(seen.width / view.fillWidth, seen.height / view.fillHeight);
+      }),
+    );
+    const again = azimuths.map(seenFrom);
+    const centreY = again.reduce((sum, seen) => sum + seen.centreY, 0) / again.length;
+    lookHeight += (centreY + (view.drop ?? 0.06)) * halfView * distance;
+    if (!isTurn) sideways -= (again[0] as Projected).centreX * halfView * camera.aspect * distance;
   }
-  place();
+  place(view.azimuth);
 }
 
 /** Where a point of the vehicle lands in the picture, from 0 to 1, y down. */

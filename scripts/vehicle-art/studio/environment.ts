@@ -11,21 +11,25 @@ interface Softbox {
   tint?: Triple;
 }
 
-/** Light comes only from these planes and the dome; x right, y up, z towards the camera. */
+/** Left of the camera. */
+const KEY: Softbox = {
+  size: [1.6, 4.2],
+  at: [-8, 2.6, 3.5],
+  strength: 6.5,
+  look: [0, 0.8, 0],
+  soft: 0.12,
+  tint: [1, 0.985, 0.96],
+};
+
+/** As much light from a wider plane: near 60° and 240° of a turn the narrow one is a bright spot on the sills. */
+const TURN_KEY: Softbox = { ...KEY, size: [4.8, 4.2], strength: 2.2, soft: 0.3 };
+
+/** Light comes only from these planes, the key and the dome; x right, y up, z towards the camera. */
 const SOFTBOXES: Softbox[] = [
   // Overhead
   { size: [10, 2.3], at: [0, 6, -0.6], strength: 8.5, look: [0, 0, -0.2], soft: 0.16 },
   // Long strip on the camera's side: the highlight along the shoulder
   { size: [11, 0.9], at: [0, 3.4, 7.5], strength: 3.2, look: [0, 0.8, 0], soft: 0.05 },
-  // Left key
-  {
-    size: [1.6, 4.2],
-    at: [-8, 2.6, 3.5],
-    strength: 6.5,
-    look: [0, 0.8, 0],
-    soft: 0.12,
-    tint: [1, 0.985, 0.96],
-  },
   // Right fill
   {
     size: [2.6, 3.2],
@@ -98,8 +102,8 @@ function softbox({ size: [width, height], at, strength, look, soft, tint }: Soft
   return mesh;
 }
 
-export function studioLight(renderer: THREE.WebGLRenderer): THREE.Texture {
+export function studioLight(renderer: THREE.WebGLRenderer, fit: 'view' | 'turn'): THREE.Texture {
   const scene = new THREE.Scene();
-  scene.add(dome(), ...SOFTBOXES.map(softbox));
+  scene.add(dome(), ...[...SOFTBOXES, fit === 'turn' ? TURN_KEY : KEY].map(softbox));
   return new THREE.PMREMGenerator(renderer).fromScene(scene, 0, 0.1, 100, { size: 512 }).texture;
 }

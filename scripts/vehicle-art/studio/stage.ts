@@ -18,7 +18,7 @@ const EXPOSURE = 1.06;
 export class Stage {
   private readonly renderer: THREE.WebGLRenderer;
   private readonly camera = new THREE.PerspectiveCamera(22, 1.6, 0.1, 100);
-  private readonly light: THREE.Texture;
+  private readonly lights: Record<View['fit'], THREE.Texture>;
   private readonly uniforms: StudioUniforms = { resolution: { value: new THREE.Vector2() } };
   private readonly contact = new ContactShade();
   private scene = new THREE.Scene();
@@ -33,7 +33,7 @@ export class Stage {
     this.renderer.toneMapping = THREE.ACESFilmicToneMapping;
     this.renderer.toneMappingExposure = EXPOSURE;
     document.body.appendChild(this.renderer.domElement);
-    this.light = studioLight(this.renderer);
+    this.lights = { view: studioLight(this.renderer, 'view'), turn: studioLight(this.renderer, 'turn') };
   }
 
   resize(width: number, height: number): void {
@@ -46,7 +46,6 @@ export class Stage {
     this.clear();
     this.vehicle = vehicle;
     this.scene = new THREE.Scene();
-    this.scene.environment = this.light;
     const mirror = new THREE.Group();
     mirror.add(vehicle.reflection);
     mirror.scale.y = -1;
@@ -63,6 +62,7 @@ export class Stage {
     for (const object of this.studioOnly) object.visible = isStudio;
     for (const object of this.cutoutOnly) object.visible = !isStudio;
     this.scene.background = isStudio ? null : new THREE.Color(background);
+    this.scene.environment = this.lights[view.fit];
     frameVehicle(this.camera, this.vehicle.extent, view);
     // The light turns with the camera, as if the vehicle stood on a turntable.
     this.scene.environmentRotation.set(0, Math.PI / 2 - (view.azimuth * Math.PI) / 180, 0);
