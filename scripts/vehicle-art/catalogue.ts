@@ -1,3 +1,4 @@
+import { ROOMS, type RoomName, roomOf } from './interiors/room-names.ts';
 import type { ColourName } from './paints.ts';
 import { BODIES, type BodyName } from './sets/look.ts';
 import { SETS } from './sets/sets.ts';
@@ -24,6 +25,9 @@ export const STAGE_SETS: Partial<Record<BodyName, string>> = {
 
 /** A turn of the vehicle in frames of one size, 16:10. */
 export const SPIN = { frames: 36, width: 960, height: 600 };
+
+/** Insides: one picture, seen whole. */
+export const ROOM_PICTURE = { width: 1280, height: 800 };
 
 /** Sets with a spin, in the order in which they are worth waiting for. */
 export const SPIN_SETS = [
@@ -62,6 +66,15 @@ interface CatalogueSpin {
   frames: number;
   width: number;
   height: number;
+  /** The inside that goes with it. */
+  room: RoomName | null;
+}
+
+interface CatalogueRoom {
+  name: RoomName;
+  path: string;
+  width: number;
+  height: number;
 }
 
 export interface Catalogue {
@@ -70,18 +83,20 @@ export interface Catalogue {
   cutouts: CatalogueCutout[];
   stages: CatalogueCutout[];
   spins: CatalogueSpin[];
+  rooms: CatalogueRoom[];
 }
 
 /** What has been rendered of the plan. */
 export interface Rendered {
   picture: (path: string, widths: readonly number[]) => boolean;
   spin: (path: string) => boolean;
+  room: (path: string) => boolean;
 }
 
+const EVERYTHING: Rendered = { picture: () => true, spin: () => true, room: () => true };
+
 /** Everything there should be; `rendered` leaves out what is not there yet. */
-export function makeCatalogue(
-  { picture: has, spin }: Rendered = { picture: () => true, spin: () => true },
-): Catalogue {
+export function makeCatalogue({ picture: has, spin, room }: Rendered = EVERYTHING): Catalogue {
   const sets = SETS.map(
     ({ body, look, path }): CatalogueSet => ({
       body,
@@ -109,8 +124,17 @@ export function makeCatalogue(
       STAGE_PICTURE,
     ),
     spins: SETS.filter((set) => (SPIN_SETS as readonly string[]).includes(set.path))
-      .map(({ body, look, path }) => ({ body, colour: look.colour, path: `${path}/spin`, ...SPIN }))
+      .map(({ body, look, path }) => ({
+        body,
+        colour: look.colour,
+        path: `${path}/spin`,
+        ...SPIN,
+        room: roomOf(body),
+      }))
       .filter(({ path }) => spin(path)),
+    rooms: ROOMS.map((name) => ({ name, path: `rooms/${name}`, ...ROOM_PICTURE })).filter(({ path }) =>
+      room(path),
+    ),
   };
 }
 
@@ -118,3 +142,8 @@ export const picturePath = (path: string, width: number): string => `${path}-${w
 
 export const framePath = (path: string, frame: number): string =>
   `${path}/${String(frame).padStart(2, '0')}.avif`;
+
+/** Hotspots of a spin or a room, beside its pictures. */
+export const spotsPath = (path: string): string => `${path}.spots.json`;
+
+export const roomPath = (path: string): string => `${path}.avif`;

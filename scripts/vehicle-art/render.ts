@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makeCatalogue } from './catalogue.ts';
 import { RemoteStudio } from './command/browser.ts';
-import { renderedIn, writeWhole } from './command/files.ts';
+import { jsonText, renderedIn, writeWhole } from './command/files.ts';
 import { allJobs, type Job } from './command/jobs.ts';
 import { runJob } from './command/run-job.ts';
+import { runRoom } from './command/run-room.ts';
 import { runSpin } from './command/run-spin.ts';
 
 const { values } = parseArgs({
@@ -24,11 +25,13 @@ const { values } = parseArgs({
 const folder = values.out;
 const rendered = renderedIn(folder);
 const isDone = (job: Job): boolean =>
-  job.kind === 'spin' ? rendered.spin(job.path) : rendered.picture(job.path, job.widths);
+  job.kind === 'spin' || job.kind === 'room'
+    ? rendered[job.kind](job.path)
+    : rendered.picture(job.path, job.widths);
 
 function writeCatalogue(isPlan: boolean): void {
   const catalogue = makeCatalogue(isPlan ? undefined : rendered);
-  writeWhole(join(folder, 'catalogue.json'), `${JSON.stringify(catalogue, null, 1)}\n`);
+  writeWhole(join(folder, 'catalogue.json'), jsonText(catalogue));
 }
 
 async function renderAll(jobs: Job[]): Promise<void> {
@@ -39,6 +42,8 @@ async function renderAll(jobs: Job[]): Promise<void> {
     try {
       if (job.kind === 'spin') {
         await runSpin(studio, job, folder, values.force);
+      } else if (job.kind === 'room') {
+        await runRoom(studio, job, folder);
       } else {
         // A promise would be unwrapped by await, hence the array.
         const [next] = await runJob(studio, job, folder);

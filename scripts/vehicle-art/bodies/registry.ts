@@ -8,28 +8,26 @@ import { buildLoftVehicle, type LoftBody } from './loft-vehicle.ts';
 import type { Vehicle } from './vehicle.ts';
 import { ute, van } from './work.ts';
 
-const loft =
-  (spec: LoftBody) =>
-  (look: Look): Vehicle =>
-    buildLoftVehicle(spec, look);
-
-const BUILDERS: Record<BodyName, (look: Look) => Vehicle> = {
-  suv: loft(suv),
-  hatch: loft(hatch),
-  sedan: loft(sedan),
-  wagon: loft(wagon),
-  ute: loft(ute),
-  van: loft(van),
-  'people-mover': loft(peopleMover),
-  coupe: loft(coupe),
-  convertible: loft(convertible),
-  'truck-tray': loft(truckTray),
-  'truck-box': loft(truckBox),
-  'motorcycle-naked': buildNakedBike,
-  'motorcycle-cruiser': buildCruiserBike,
-  caravan: (look) => buildCaravan(look, false),
-  'caravan-poptop': (look) => buildCaravan(look, true),
-  motorhome: loft(motorhome),
+/** Bodies that are one lofted surface. */
+export const LOFT_BODIES: Partial<Record<BodyName, LoftBody>> = {
+  suv,
+  hatch,
+  sedan,
+  wagon,
+  ute,
+  van,
+  'people-mover': peopleMover,
+  coupe,
+  convertible,
+  'truck-tray': truckTray,
+  'truck-box': truckBox,
+  motorhome,
 };
 
-export const buildVehicle = (body: BodyName, look: Look): Vehicle => BUILDERS[body](look);
+export function buildVehicle(body: BodyName, look: Look): Vehicle {
+  const spec = LOFT_BODIES[body];
+  if (spec) return buildLoftVehicle(spec, look);
+  if (body === 'motorcycle-naked') return buildNakedBike(look);
+  if (body === 'motorcycle-cruiser') return buildCruiserBike(look);
+  return buildCaravan(look, body === 'caravan-poptop');
+}

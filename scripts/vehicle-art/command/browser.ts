@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import type { RoomName } from '../interiors/room-names.ts';
+import type { RoomMark } from '../interiors/room-stage.ts';
 import type { VehicleStudio } from '../page.ts';
 import type { BodyName, Look } from '../sets/look.ts';
+import type { SpinSpot } from '../spots/sight.ts';
 import type { View } from '../studio/camera.ts';
 import type { Background, Marks } from '../studio/stage.ts';
 
@@ -75,6 +78,24 @@ export class RemoteStudio {
     );
     const png = Buffer.from(await this.page.evaluate(() => studio.grab()), 'base64');
     return { png, marks };
+  }
+
+  /** Where the parts of a vehicle that have something to say are in each of the views. */
+  spots(body: BodyName, look: Look, views: View[]): Promise<SpinSpot[]> {
+    return this.page.evaluate(([name, style, seen]) => studio.spots(name, style, seen), [
+      body,
+      look,
+      views,
+    ] as const);
+  }
+
+  async room(name: RoomName, width: number, height: number): Promise<{ png: Buffer; marks: RoomMark[] }> {
+    const { png, marks } = await this.page.evaluate(([room, w, h]) => studio.room(room, w, h), [
+      name,
+      width,
+      height,
+    ] as const);
+    return { png: Buffer.from(png, 'base64'), marks };
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { framePath, picturePath, type Rendered, SPIN } from '../catalogue.ts';
+import { framePath, picturePath, type Rendered, roomPath, SPIN, spotsPath } from '../catalogue.ts';
 
 /** Written under another name first, so that a stopped run leaves no half file. */
 export function writeWhole(file: string, bytes: Uint8Array | string): void {
@@ -21,5 +21,10 @@ export const hasFrame = (folder: string, path: string, frame: number): boolean =
 /** What a media folder holds. */
 export const renderedIn = (folder: string): Rendered => ({
   picture: (path, widths) => widths.every((width) => hasFile(folder, picturePath(path, width))),
-  spin: (path) => Array.from({ length: SPIN.frames }, (_, i) => i).every((i) => hasFrame(folder, path, i)),
+  spin: (path) =>
+    hasFile(folder, spotsPath(path)) &&
+    Array.from({ length: SPIN.frames }, (_, i) => i).every((i) => hasFrame(folder, path, i)),
+  room: (path) => hasFile(folder, roomPath(path)) && hasFile(folder, spotsPath(path)),
 });
+
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;

@@ -1,4 +1,5 @@
 import { type Angle, CUTOUT, SPIN_SETS, STAGE_PICTURE, STAGE_SETS, WIDTHS } from '../catalogue.ts';
+import { ROOMS, type RoomName } from '../interiors/room-names.ts';
 import { BODIES } from '../sets/look.ts';
 import { SETS, type VehicleSet } from '../sets/sets.ts';
 
@@ -12,7 +13,13 @@ export interface SpinJob {
   path: string;
 }
 
-export type Job = PictureJob | SpinJob;
+export interface RoomJob {
+  kind: 'room';
+  room: RoomName;
+  path: string;
+}
+
+export type Job = PictureJob | SpinJob | RoomJob;
 
 /** Angles that are rendered together, so that a vehicle is not built anew for each. */
 const ROUNDS: Angle[][] = [['front'], ['side', 'rear', 'nose', 'tail']];
@@ -37,6 +44,8 @@ function transparentJobs(): PictureJob[] {
   });
 }
 
+const roomJobs = (): Job[] => ROOMS.map((room) => ({ kind: 'room', room, path: `rooms/${room}` }));
+
 function spinJobs(): Job[] {
   return SPIN_SETS.map((path) => {
     const set = SETS.find((one) => one.path === path);
@@ -48,5 +57,11 @@ function spinJobs(): Job[] {
 /** All pictures in the order in which an interrupted run is most useful. */
 export function allJobs(): Job[] {
   const [fronts = [], ...others] = ROUNDS;
-  return [...angleJobs(fronts), ...transparentJobs(), ...others.flatMap(angleJobs), ...spinJobs()];
+  return [
+    ...angleJobs(fronts),
+    ...transparentJobs(),
+    ...others.flatMap(angleJobs),
+    ...roomJobs(),
+    ...spinJobs(),
+  ];
 }

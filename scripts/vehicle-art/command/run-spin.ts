@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { framePath, SPIN } from '../catalogue.ts';
+import { framePath, SPIN, spotsPath } from '../catalogue.ts';
 import type { RemoteStudio } from './browser.ts';
-import { hasFrame, writeWhole } from './files.ts';
+import { hasFrame, jsonText, writeWhole } from './files.ts';
 import type { SpinJob } from './jobs.ts';
 import { spinView } from './views.ts';
 
@@ -14,18 +14,21 @@ async function writeFrame(png: Buffer, file: string): Promise<void> {
   writeWhole(file, await small.avif({ quality: QUALITY, effort: 3 }).toBuffer());
 }
 
-/** Renders the frames of a turn that are missing, all of them when `force` says so. */
+/** Renders the frames of a turn that are missing, all of them when `force` says so, and finds its hotspots. */
 export async function runSpin(
   studio: RemoteStudio,
   { set, path }: SpinJob,
   folder: string,
   force: boolean,
 ): Promise<void> {
+  const views = Array.from({ length: SPIN.frames }, (_, frame) => spinView(set.body, frame));
+  const spots = await studio.spots(set.body, set.look, views);
+  writeWhole(join(folder, spotsPath(path)), jsonText(spots));
   await studio.load(set.path, set.body, set.look);
   const size: [number, number] = [SPIN.width * SAMPLING, SPIN.height * SAMPLING];
-  for (let frame = 0; frame < SPIN.frames; frame++) {
+  for (const [frame, view] of views.entries()) {
     if (!force && hasFrame(folder, path, frame)) continue;
-    const { png } = await studio.shoot(size, spinView(set.body, frame), 'studio');
+    const { png } = await studio.shoot(size, view, 'studio');
     await writeFrame(png, join(folder, framePath(path, frame)));
   }
 }
