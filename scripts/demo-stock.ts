@@ -6,9 +6,13 @@ import { readDealer } from './demo-stock/dealer.ts';
 import { generateStock, stockFile } from './demo-stock/generate.ts';
 import { PictureLibrary } from './demo-stock/pictures.ts';
 import { PLANS, type Plan } from './demo-stock/plan.ts';
+import { SpinLibrary } from './demo-stock/spins.ts';
 
 /** The date the committed stock is made for. */
 const COMMITTED = '2026-11-20';
+
+/** Where the pictures are, relative to the project. */
+const MEDIA = 'media/vehicles';
 
 interface Flags {
   today: string;
@@ -32,9 +36,10 @@ function planned(names: readonly string[]): Plan[] {
 
 function write(names: readonly string[], flags: Flags): void {
   const library = PictureLibrary.planned();
+  const spins = SpinLibrary.read(MEDIA);
   const today = new Today(flags.today);
   for (const plan of planned(names)) {
-    const cars = generateStock(plan, readDealer(flags.tenants, plan.tenant), library, today);
+    const cars = generateStock(plan, readDealer(flags.tenants, plan.tenant), library, spins, today);
     const text = stockFile(cars);
     writeFileSync(join(flags.tenants, plan.tenant, 'stock.jsonl'), text);
     console.log(`${plan.tenant}: ${cars.length} vehicles, ${(text.length / 1e6).toFixed(2)} MB`);

@@ -9,6 +9,7 @@ import type { PictureLibrary } from './pictures.ts';
 import type { Plan } from './plan.ts';
 import { type Random, seeded } from './random.ts';
 import type { Special } from './special.ts';
+import type { SpinLibrary } from './spins.ts';
 import { type Draft, writeVehicle } from './vehicle.ts';
 
 function carTypes(plan: Plan, count: number, random: Random): CarType[] {
@@ -43,7 +44,13 @@ function checked(car: Car): Car {
 }
 
 /** A dealer's whole stock, in the order of its stock numbers. Every vehicle has its own seed. */
-export function generateStock(plan: Plan, dealer: Dealer, library: PictureLibrary, today: Today): Car[] {
+export function generateStock(
+  plan: Plan,
+  dealer: Dealer,
+  library: PictureLibrary,
+  spins: SpinLibrary,
+  today: Today,
+): Car[] {
   const random = seeded(plan.tenant);
   const grades = plan.grades();
   const fresh = newGrades(grades, dealer.makes, today);
@@ -58,7 +65,7 @@ export function generateStock(plan: Plan, dealer: Dealer, library: PictureLibrar
   const specials = plan.specials.map((special, index) =>
     specialDraft(special, types.length + index + 1, grades),
   );
-  const setting = { plan, dealer, library, today };
+  const setting = { plan, dealer, library, spins, today };
   return [...drafts, ...specials].map((draft) =>
     checked(writeVehicle(draft, setting, seeded(`${plan.tenant} vehicle ${draft.number}`))),
   );

@@ -9,11 +9,12 @@ import { lenderEntry } from './finance.ts';
 import type { Grade } from './grade.ts';
 import { nvic, plate, vin } from './identity.ts';
 import { listingOf, registrationOf } from './listing.ts';
-import { choosePictures, type PictureLibrary } from './pictures.ts';
+import { choosePictures, type PictureLibrary, type PictureSet } from './pictures.ts';
 import type { Plan } from './plan.ts';
 import { choosePrices } from './price.ts';
 import type { Random } from './random.ts';
 import { fuelWords, simpleTransmission, variantOf } from './specs.ts';
+import type { SpinLibrary } from './spins.ts';
 import { writeComments } from './words/comments.ts';
 import { chooseFeatures } from './words/features.ts';
 
@@ -31,6 +32,7 @@ interface Setting {
   plan: Plan;
   dealer: Dealer;
   library: PictureLibrary;
+  spins: SpinLibrary;
   today: Today;
 }
 
@@ -45,7 +47,15 @@ function placeOf(yard: Yard): Partial<Car> {
   };
 }
 
-function appearance(draft: Draft, library: PictureLibrary, random: Random): Partial<Car> {
+/** The spin of a well pictured vehicle; every second one with a film has it. */
+function turning(draft: Draft, set: PictureSet | null, pictures: number, spins: SpinLibrary): Partial<Car> {
+  const spin = set && spins.find(set, pictures);
+  if (!spin) return {};
+  const { film, ...rest } = spin;
+  return { ...rest, video_url: draft.number % 2 === 0 ? film : null };
+}
+
+function appearance(draft: Draft, { library, spins }: Setting, random: Random): Partial<Car> {
   const drawn = library.coloursOf(draft.grade.art);
   const colour = chooseColour(drawn.length > 0 ? drawn : ALL_COLOURS, draft.grade.itemType, random);
   const set = library.find(draft.grade.art, colour, draft.grade.model);
@@ -58,6 +68,7 @@ function appearance(draft: Draft, library: PictureLibrary, random: Random): Part
     photos_count: urls.length,
     primary_image_url: urls[0] ?? null,
     thumbnails: urls,
+    ...turning(draft, set, urls.length, spins),
   };
 }
 
@@ -72,7 +83,7 @@ function money(draft: Draft, age: Age, km: number | null, plan: Plan, random: Ra
   const price = draft.fixed?.price ?? asked.price;
   if (hidden) return { price: null, price_type: null };
   const runout = draft.situation === 'runout' ? price + 3_000 : null;
-  const financed = plan.lender !== null && random.chance(0.6) && price > 5_000;
+  const financed = plan.lender !== null && random.chance(0.85) && price > 5_000;
   return {
     price,
     price_type: plan.priceType,
@@ -137,7 +148,7 @@ function description(grade: Grade): Partial<Car> {
 
 /** Writes one vehicle of a dealer's stock; the same draft and seed give the same vehicle. */
 export function writeVehicle(draft: Draft, setting: Setting, random: Random): Car {
-  const { plan, dealer, library, today } = setting;
+  const { plan, dealer, today } = setting;
   const { grade, carType, situation, fixed } = draft;
   const aged = fixed
     ? { ...grade, series: grade.series.map((one) => ({ ...one, from: fixed.year, to: fixed.year })) }
@@ -149,7 +160,7 @@ export function writeVehicle(draft: Draft, setting: Setting, random: Random): Ca
   const name = [age.year, grade.make, grade.model, badge].filter(Boolean).join(' ');
   const stocknum = `${plan.prefix}${10_000 + draft.number}`;
   const features = chooseFeatures(grade, random);
-  const looks = appearance(draft, library, random);
+  const looks = appearance(draft, setting, random);
   const told = {
     name: `${grade.make} ${grade.model}`,
     dealer: dealer.name,

@@ -1,14 +1,29 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ANGLES, type Catalogue, makeCatalogue, picturePath, STAGE_SETS } from './catalogue.ts';
+import {
+  ANGLES,
+  type Catalogue,
+  FILM_SETS,
+  filmPath,
+  framePath,
+  makeCatalogue,
+  picturePath,
+  roomPath,
+  SPIN_SETS,
+  STAGE_SETS,
+  spotsPath,
+} from './catalogue.ts';
 import { COLOURS } from './paints.ts';
 import { BODIES } from './sets/look.ts';
 import { SETS } from './sets/sets.ts';
 
 const MEDIA = fileURLToPath(new URL('../../media/vehicles', import.meta.url));
-const LIMIT_BYTES = 30_000_000;
+const LIMIT_BYTES = 60_000_000;
+const SPIN_BYTES = 700_000;
+const FILM_BYTES = 500_000;
 
 describe('planned sets', () => {
   const plan = makeCatalogue();
@@ -40,10 +55,15 @@ describe('planned sets', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('include the sets of the stage pictures', () => {
-    for (const path of Object.values(STAGE_SETS)) expect(SETS.map((set) => set.path)).toContain(path);
+  it('include the sets of the stage pictures, the spins and the films', () => {
+    for (const path of [...Object.values(STAGE_SETS), ...SPIN_SETS, ...FILM_SETS])
+      expect(SETS.map((set) => set.path)).toContain(path);
   });
 });
+
+const bytesOf = (file: string): number => statSync(join(MEDIA, file)).size;
+const framesOf = ({ path, frames }: Catalogue['spins'][number]): string[] =>
+  Array.from({ length: frames }, (_, i) => framePath(path, i));
 
 describe('catalogue.json', () => {
   const catalogue = JSON.parse(readFileSync(join(MEDIA, 'catalogue.json'), 'utf8')) as Catalogue;
@@ -56,6 +76,8 @@ describe('catalogue.json', () => {
     ...[...catalogue.cutouts, ...catalogue.stages].flatMap(({ path, widths }) =>
       widths.map((width) => picturePath(path, width)),
     ),
+    ...catalogue.spins.flatMap(framesOf),
+    ...catalogue.rooms.map(({ path }) => roomPath(path)),
   ];
 
   it('lists only pictures that exist', () => {
@@ -71,7 +93,75 @@ describe('catalogue.json', () => {
   });
 
   it('keeps the library small', () => {
-    const bytes = files.reduce((sum, file) => sum + statSync(join(MEDIA, file)).size, 0);
-    expect(bytes).toBeLessThan(LIMIT_BYTES);
+    const all = readdirSync(MEDIA, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.\w+$/.test(name),
+    );
+    expect(all.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(LIMIT_BYTES);
+  });
+});
+
+const { spins, rooms } = JSON.parse(readFileSync(join(MEDIA, 'catalogue.json'), 'utf8')) as Catalogue;
+
+interface Spot {
+  id: string;
+  description: string;
+}
+const spotsOf = <T extends Spot>(path: string): T[] =>
+  JSON.parse(readFileSync(join(MEDIA, spotsPath(path)), 'utf8')) as T[];
+
+describe('the spins', () => {
+  it('are of every kind of vehicle', () => {
+    const bodies = spins.map(({ body }) => body);
+    expect(bodies).toEqual(expect.arrayContaining(['suv', 'ute', 'motorcycle-naked', 'caravan']));
+  });
+
+  it.each(spins)('$path has 36 frames of 960 × 600', async (spin) => {
+    const sizes = await Promise.all(
+      framesOf(spin).map(async (file) => {
+        const { width, height, format } = await sharp(join(MEDIA, file)).metadata();
+        return `${format} ${width} × ${height}`;
+      }),
+    );
+    expect(sizes).toEqual(Array(36).fill('heif 960 × 600'));
+    expect(framesOf(spin).reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(SPIN_BYTES);
+  });
+
+  it.each(spins)('$path has at least four hotspots, each in some frames and not in all', ({ path }) => {
+    const spots = spotsOf<Spot & { places: { frame: number; x: number; y: number }[] }>(path);
+    expect(spots.length).toBeGreaterThanOrEqual(4);
+    for (const { id, places } of spots) {
+      expect(places.length, id).toBeGreaterThanOrEqual(3);
+      expect(places.length, id).toBeLessThan(36);
+      for (const { x, y } of places) {
+        expect(Math.min(x, y), id).toBeGreaterThan(0);
+        expect(Math.max(x, y), id).toBeLessThan(100);
+      }
+    }
+  });
+
+  it('have a room where the body has an inside', () => {
+    for (const { body, room } of spins) expect(room === null, body).toBe(body.startsWith('motorcycle'));
+  });
+
+  it.each(spins.filter(({ film }) => film))('$path has a film of less than 500 kB', ({ path }) => {
+    expect(bytesOf(filmPath(path))).toBeGreaterThan(20_000);
+    expect(bytesOf(filmPath(path))).toBeLessThan(FILM_BYTES);
+  });
+});
+
+describe('the rooms', () => {
+  it('are one for each kind of cabin and one for caravans', () => {
+    expect(rooms.map(({ name }) => name)).toEqual(['family', 'compact', 'work', 'cab', 'caravan']);
+  });
+
+  it.each(rooms)('$name is 1280 × 800, with hotspots in the picture', async ({ path }) => {
+    const { width, height } = await sharp(join(MEDIA, roomPath(path))).metadata();
+    expect([width, height]).toEqual([1280, 800]);
+    const spots = spotsOf<Spot & { x: number; y: number }>(path);
+    expect(spots.length).toBeGreaterThanOrEqual(5);
+    for (const { id, x, y } of spots) {
+      expect(Math.min(x, y), id).toBeGreaterThan(2);
+      expect(Math.max(x, y), id).toBeLessThan(98);
+    }
   });
 });

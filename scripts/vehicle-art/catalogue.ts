@@ -43,6 +43,14 @@ export const SPIN_SETS = [
   'motorcycle-cruiser/black-1',
 ] as const;
 
+/** Spins that are also a film. */
+export const FILM_SETS: readonly string[] = [
+  'motorcycle-naked/blue-1',
+  'caravan/white-1',
+  'suv/blue-1',
+  'truck-tray/blue-1',
+];
+
 export interface CatalogueSet {
   body: BodyName;
   colour: ColourName;
@@ -59,7 +67,7 @@ interface CatalogueCutout {
   height: number;
 }
 
-interface CatalogueSpin {
+export interface CatalogueSpin {
   body: BodyName;
   colour: ColourName;
   path: string;
@@ -68,6 +76,8 @@ interface CatalogueSpin {
   height: number;
   /** The inside that goes with it. */
   room: RoomName | null;
+  /** Whether its frames are a film, too. */
+  film: boolean;
 }
 
 interface CatalogueRoom {
@@ -91,12 +101,13 @@ export interface Rendered {
   picture: (path: string, widths: readonly number[]) => boolean;
   spin: (path: string) => boolean;
   room: (path: string) => boolean;
+  film: (path: string) => boolean;
 }
 
-const EVERYTHING: Rendered = { picture: () => true, spin: () => true, room: () => true };
+const EVERYTHING: Rendered = { picture: () => true, spin: () => true, room: () => true, film: () => true };
 
 /** Everything there should be; `rendered` leaves out what is not there yet. */
-export function makeCatalogue({ picture: has, spin, room }: Rendered = EVERYTHING): Catalogue {
+export function makeCatalogue({ picture: has, spin, room, film }: Rendered = EVERYTHING): Catalogue {
   const sets = SETS.map(
     ({ body, look, path }): CatalogueSet => ({
       body,
@@ -130,6 +141,7 @@ export function makeCatalogue({ picture: has, spin, room }: Rendered = EVERYTHIN
         path: `${path}/spin`,
         ...SPIN,
         room: roomOf(body),
+        film: FILM_SETS.includes(path) && film(`${path}/spin`),
       }))
       .filter(({ path }) => spin(path)),
     rooms: ROOMS.map((name) => ({ name, path: `rooms/${name}`, ...ROOM_PICTURE })).filter(({ path }) =>
@@ -147,3 +159,5 @@ export const framePath = (path: string, frame: number): string =>
 export const spotsPath = (path: string): string => `${path}.spots.json`;
 
 export const roomPath = (path: string): string => `${path}.avif`;
+
+export const filmPath = (path: string): string => `${path}.mp4`;

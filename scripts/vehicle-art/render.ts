@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { makeCatalogue } from './catalogue.ts';
+import { FILM_SETS, makeCatalogue } from './catalogue.ts';
 import { RemoteStudio } from './command/browser.ts';
 import { jsonText, renderedIn, writeWhole } from './command/files.ts';
 import { allJobs, type Job } from './command/jobs.ts';
+import { makeFilm } from './command/make-film.ts';
 import { runJob } from './command/run-job.ts';
 import { runRoom } from './command/run-room.ts';
 import { runSpin } from './command/run-spin.ts';
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     plan: { type: 'boolean', default: false },
     /** Writes catalogue.json from what exists, and renders nothing. */
     catalogue: { type: 'boolean', default: false },
+    /** Makes the films of the spins that are there; needs ffmpeg. */
+    films: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
   },
 });
@@ -60,7 +63,18 @@ async function renderAll(jobs: Job[]): Promise<void> {
   await studio.close();
 }
 
-if (values.plan || values.catalogue) {
+async function makeFilms(): Promise<void> {
+  for (const path of FILM_SETS.map((set) => `${set}/spin`)) {
+    if (!new RegExp(values.only).test(path) || !rendered.spin(path)) continue;
+    if (rendered.film(path) && !values.force) continue;
+    await makeFilm(path, folder);
+    console.log(`${path} as a film`);
+  }
+}
+
+if (values.films) {
+  await makeFilms();
+} else if (values.plan || values.catalogue) {
   writeCatalogue(values.plan);
 } else {
   const wanted = allJobs().filter(({ path }) => new RegExp(values.only).test(path));

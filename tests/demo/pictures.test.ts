@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { everyStock } from './stock.ts';
 
@@ -17,4 +17,15 @@ it('every picture of the demo stock is in the catalogue of the library', async (
   const shown = stocks.flatMap(({ cars }) => cars.flatMap((car) => car.images.map(({ image }) => image.url)));
   expect(shown.length).toBeGreaterThan(3_000);
   expect(shown.filter((url) => !listed.has(url))).toEqual([]);
+});
+
+it('every frame, inside and film of the demo stock exists', async () => {
+  const stocks = await everyStock();
+  const shown = new Set(
+    stocks.flatMap(({ cars }) =>
+      cars.flatMap((car) => [...car.spin_images, car.spin_interior_image ?? [], car.video_url ?? []].flat()),
+    ),
+  );
+  expect(shown.size).toBeGreaterThan(100);
+  expect([...shown].filter((url) => !existsSync(`.${url}`))).toEqual([]);
 });

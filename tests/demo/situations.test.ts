@@ -62,6 +62,29 @@ describe('the demo stock', () => {
     expect(all.some((car) => car.badge === null)).toBe(true);
   });
 
+  it('has vehicles of every kind that turn, with hotspots, an inside where there is one, and some films', () => {
+    const turning = all.filter((car) => car.spin_images.length > 0);
+    expect(new Set(turning.map((car) => car.item_type))).toEqual(new Set(['car', 'motorcycle', 'caravan']));
+    for (const car of turning) {
+      expect(car.spin_images, car.name).toHaveLength(36);
+      expect(car.hotspots?.exterior.length, car.name).toBeGreaterThanOrEqual(4);
+      expect(car.spin_interior_image === null, car.name).toBe(car.item_type === 'motorcycle');
+      const [, set] = /^\/media\/vehicles\/(.+)\/spin\//.exec(car.spin_images[0] ?? '') ?? [];
+      expect(car.primary_image_url, car.name).toBe(`/media/vehicles/${set}/front.avif`);
+    }
+    expect(all.filter((car) => car.video_url !== null).length).toBeGreaterThan(10);
+    expect(turning.length / all.length).toBeLessThan(0.15);
+  });
+
+  it('states the lender’s figures for most vehicles that have a price, where the dealer has a lender', () => {
+    for (const { plan, cars } of stocks) {
+      const priced = cars.filter((car) => (car.price ?? 0) > 5_000);
+      const financed = priced.filter((car) => Object.keys(car.finance_lenders).length > 0);
+      if (plan.lender === null) expect(financed).toEqual([]);
+      else expect(financed.length / priced.length).toBeGreaterThan(0.75);
+    }
+  });
+
   it('has the tags and badges that only some vehicles carry', () => {
     expect(all.some((car) => car.tag === 'Test Drive Only' && car.car_type === 'demo')).toBe(true);
     expect(all.some((car) => car.tag === 'Runout Sale' && car.car_type === 'new')).toBe(true);

@@ -4,14 +4,17 @@ import { readDealer } from '../../scripts/demo-stock/dealer.ts';
 import { generateStock } from '../../scripts/demo-stock/generate.ts';
 import { PictureLibrary } from '../../scripts/demo-stock/pictures.ts';
 import { PLANS, type Plan } from '../../scripts/demo-stock/plan.ts';
+import { SpinLibrary } from '../../scripts/demo-stock/spins.ts';
 import type { Car } from '../../src/stock/car.ts';
 import { readStockFile } from '../../src/stock/stock-file.ts';
 
 /** The date the committed stock is made for. */
 export const TODAY = new Today('2026-11-20');
 
+const SPINS = SpinLibrary.read('media/vehicles');
+
 export const generate = (plan: Plan): Car[] =>
-  generateStock(plan, readDealer('tenants', plan.tenant), PictureLibrary.planned(), TODAY);
+  generateStock(plan, readDealer('tenants', plan.tenant), PictureLibrary.planned(), SPINS, TODAY);
 
 export const committed = (tenant: string): string => readFileSync(`tenants/${tenant}/stock.jsonl`, 'utf8');
 

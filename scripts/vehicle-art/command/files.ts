@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { framePath, picturePath, type Rendered, roomPath, SPIN, spotsPath } from '../catalogue.ts';
+import { filmPath, framePath, picturePath, type Rendered, roomPath, SPIN, spotsPath } from '../catalogue.ts';
 
 /** Written under another name first, so that a stopped run leaves no half file. */
 export function writeWhole(file: string, bytes: Uint8Array | string): void {
@@ -24,6 +24,7 @@ export const renderedIn = (folder: string): Rendered => ({
   spin: (path) =>
     hasFile(folder, spotsPath(path)) &&
     Array.from({ length: SPIN.frames }, (_, i) => i).every((i) => hasFrame(folder, path, i)),
+  film: (path) => hasFile(folder, filmPath(path)),
   room: (path) => hasFile(folder, roomPath(path)) && hasFile(folder, spotsPath(path)),
 });
 

@@ -55,7 +55,7 @@ function sideProbes(shape: Shape, trim: Trim): Probe[] {
           'Rear doors with tinted glass',
           ...fromSides(at(shape.middle + 0.45), shape.beltRear + 0.14),
         ),
-        probe('boot', 'Tailgate to the load bay', fromRear(shape.tail.y - 0.22, 0)),
+        probe('boot', 'Tailgate to the load bay', fromRear(shape.tail.y - 0.22, half * 0.5)),
       ];
   }
 }
@@ -67,7 +67,8 @@ export function loftProbes(spec: LoftBody, look: Look): Probe[] {
   const isCab = shape.doors === 'truck';
   const lampY = isCab ? 0.9 : faceFrame(shape).lampY;
   const hasTailLamps = shape.doors !== 'truck' && shape.doors !== 'motorhome';
-  const tailY = shape.tail.y - (trim.hasCladding ? 0.02 : 0.05);
+  const isUpright = shape.doors === 'ute' || shape.doors === 'van';
+  const tailY = shape.tail.y - (isUpright ? 0.14 : trim.hasCladding ? 0.02 : 0.05);
   return [
     probe('lights', 'LED headlights', fromFront(lampY, half * 0.8), fromFront(lampY, -half * 0.8)),
     wheels(spec, look, shape),
