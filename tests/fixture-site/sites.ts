@@ -76,6 +76,11 @@ export const contrary = (now: Date) => ({
       order: ['cedar-flat', 'alder-bay', 'birch-hill'],
     },
     images: { fallback: '/pictures/4.svg' },
+    map: {
+      tiles: '/pictures/1.svg?tile={z}/{x}/{y}',
+      attribution: 'Fixture <maps>',
+      picture: '/pictures/{key}.svg',
+    },
     search: {
       filters: ['body', 'make'],
       promo_positions: [2, 5],

@@ -48,6 +48,7 @@ function department(place: Place, type: 'sales' | 'service' | 'parts', phone: st
       postcode: '4000',
       lat: -27.4,
       long: 153,
+      ...(place === ALDER ? { map_key: '2' } : {}),
     },
     contact_detail: { ...(phone ? { phone } : {}), opening_hours: WEEK },
   };

@@ -9,6 +9,7 @@ import type { Chrome } from '../page.ts';
 import { searchSource } from '../search/search-source.ts';
 import { absolute } from '../seo/head.ts';
 import { footerView } from './footer.ts';
+import { mapHosts } from './map-hosts.ts';
 import { headerMenus } from './menus.ts';
 import type { Nav } from './nav.ts';
 
@@ -71,7 +72,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       },
       logo: { mark: logoMark, url: site.logo.url ?? null },
       themeCss: theme,
-      imageHosts: config.images.hosts,
+      imageHosts: [...config.images.hosts, ...mapHosts(map)],
       homeHref: '/',
       searchHref: input.nav.searchHref,
       contactHref: leadsSomewhere('/contact', input.nav.live) ? '/contact' : '/dealerships',

@@ -83,6 +83,16 @@ export const locationWidgets = z.strictObject({
 export const map = z.strictObject({
   zoom: key(z.int().min(8).max(18).default(14), 'Zoom of maps.', 'TEN-12'),
   tiles: key(z.string().optional(), 'Tile address template; absent: the drawn map only.', 'TEN-12'),
+  attribution: key(
+    z.string().default(''),
+    'Whose map the tiles are, as their owner asks to be named.',
+    'TEN-12',
+  ),
+  picture: key(
+    z.string().includes('{key}', 'a template with {key}').optional(),
+    'Address of a yard’s static map; {key}: its address’s map_key. Absent: the drawn map.',
+    'API-41',
+  ),
 });
 
 export const images = z.strictObject({

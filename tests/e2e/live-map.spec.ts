@@ -1,0 +1,63 @@
+import { type Page, test as plain } from '@playwright/test';
+import { fixturePath, logOf, serve } from './live-service.ts';
+import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
+
+const open = (page: Page, model: string, site = CONTRARY) => page.goto(at(site, fixturePath(site, model)));
+const yard = (page: Page, city: string) => page.getByRole('region', { name: `See it in ${city}` });
+const button = (page: Page) => page.getByRole('button', { name: 'Open the map' });
+
+test('API-41 a yard whose address has a key shows the static map of that key, another the drawn one', async ({
+  page,
+}) => {
+  await open(page, 'CX-5');
+  const map = yard(page, 'Alder Bay').getByRole('img', { name: 'Map of Alder Bay' });
+  await expect(map).toHaveAttribute('src', '/pictures/2.svg');
+  await open(page, 'CX-3');
+  const drawn = yard(page, 'Birch Hill').getByRole('img', { name: 'Map of Birch Hill' });
+  await expect(drawn).toBeVisible();
+  await expect(drawn).not.toHaveAttribute('src');
+});
+
+test('VDP-19 a map that moves comes only when it is asked for, of the same size, and by keys', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await open(page, 'CX-5');
+  const place = page.locator('[data-map]');
+  await place.scrollIntoViewIfNeeded();
+  expect(scripts.filter((url) => /leaflet|open-map|tile=/.test(url))).toEqual([]);
+  const before = await place.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  const live = page.getByRole('application', { name: 'Map of Alder Bay' });
+  await expect(live).toBeFocused();
+  await expect(live.getByText('Fixture <maps>')).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+  expect(await place.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight])).toEqual(
+    before,
+  );
+  const tiles = () => scripts.filter((url) => url.includes('tile=14/')).length;
+  await expect.poll(tiles).toBeGreaterThan(3);
+  const shown = tiles();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight', { delay: 300 });
+  await expect.poll(tiles).toBeGreaterThan(shown);
+});
+
+test('VDP-19 without tiles the drawn map is all there is', async ({ page }) => {
+  await open(page, 'CX-5', PLAIN);
+  await expect(yard(page, 'Alder Bay').getByRole('img', { name: 'Map of Alder Bay' })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+});
+
+plain('a map that cannot be loaded leaves the one there is, and says so', async ({ page }) => {
+  const log = logOf(page);
+  await serve(page, '**', { json: {} });
+  await page.route('**/open-map*.js', (route) => route.abort());
+  await open(page, 'CX-5');
+  await button(page).click();
+  await expect(page.getByText('The map could not be opened.')).toBeVisible();
+  await expect(yard(page, 'Alder Bay').getByRole('img', { name: 'Map of Alder Bay' })).toBeVisible();
+  await expect(button(page)).toBeEnabled();
+  expect(log.join()).toContain('The map could not be opened.');
+});
