@@ -26,11 +26,14 @@ const budgetOf = (kind: string): string => (/vehicle/.test(kind) ? 'vehicle' : k
 
 const sha256 = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
+/** The moving map: it comes with its library when a shopper opens it, on sites that have tiles. */
+const ON_REQUEST = /\/open-map\./;
+
 /** A module and all that it imports, each once. */
 function withImports(tenant: string, entries: readonly string[], pattern: RegExp): string[] {
   const found = new Set<string>();
   const add = (path: string) => {
-    if (found.has(path)) return;
+    if (found.has(path) || ON_REQUEST.test(path)) return;
     found.add(path);
     const code = publishedFile(tenant, path);
     for (const [, imported = ''] of code.matchAll(pattern))
