@@ -15,6 +15,7 @@ const ANSWERS: [RegExp, unknown][] = [
     },
   ],
   [/\/finance-disclaimer$/, { disclaimer: null }],
+  [/\/appointments\?/, { days: [] }],
   [/\/viewings$|\/phone-reveals$/, {}],
 ];
 

@@ -79,6 +79,7 @@ export function fixtureCars(now: Date): Car[] {
       engine_size: '2.5L petrol',
       price_type: 'Excl. Govt Charges',
       allow_trade_in: true,
+      views: 214,
       ...lent(),
     }),
     car('Mazda', 'CX-3', {

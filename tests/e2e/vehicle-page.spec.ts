@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
+import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PATH = fixturePath.bind(null, PLAIN, 'CX-5');
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).withTags(RULES).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+  );
+
+for (const [name, viewport] of [
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1280, height: 900 }],
+] as const)
+  test(`axe finds nothing on a ${name} in the share menu, the forms and what is behind Show More`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
+    for (const more of await page.locator('main summary').all())
+      if (await more.isVisible()) await more.click();
+    await buyBox(page).getByText('Share', { exact: true }).click();
+    await expect(buyBox(page).getByRole('link', { name: 'Facebook' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const form of ['Book a Test Drive', 'Instant Message']) {
+      await buyBox(page).getByRole('button', { name: form }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: /^(Send|Book)/ }).click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      expect(await violations(page), form).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+test('by keyboard alone every control of the page is reached, in the order of the page', async ({ page }) => {
+  test.slow();
+  await page.goto(at(PLAIN, PATH()));
+  const wanted = await page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
+    );
+    const reachable = [...controls].filter(
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true }) &&
+        control.tabIndex >= 0 &&
+        !control.matches(':disabled') &&
+        !control.closest('[inert]'),
+    );
+    // One of a group of radio buttons takes the focus for all.
+    const first = reachable.filter(
+      (control) => !(control instanceof HTMLInputElement && control.type === 'radio') || control.checked,
+    );
+    first.forEach((control, index) => {
+      control.dataset.wanted = String(index);
+    });
+    return first.length;
+  });
+  expect(wanted).toBeGreaterThan(30);
+  await page.locator('#main').focus();
+  const reached = new Set<number>();
+  for (let press = 0; press < wanted + 20 && reached.size < wanted; press += 1) {
+    await page.keyboard.press('Tab');
+    const index = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement instanceof HTMLElement ? (activeElement.dataset.wanted ?? null) : null;
+    });
+    if (index !== null) reached.add(Number(index));
+  }
+  const missed = await page.evaluate(
+    (seen) =>
+      [...document.querySelectorAll<HTMLElement>('[data-wanted]')]
+        // The focus moves rails, whose arrows then have nowhere to lead.
+        .filter((control) => !control.matches(':disabled'))
+        .filter(({ dataset }) => !seen.includes(Number(dataset.wanted)))
+        .map((control) => control.outerHTML.slice(0, 120)),
+    [...reached],
+  );
+  expect(missed).toEqual([]);
+});
+
+test('LIM-01 LIM-04 money is in Australian dollars and distance in kms', async ({ page }) => {
+  await page.goto(at(PLAIN, PATH()));
+  await expect(buyBox(page)).toContainText('$30,000');
+  await expect(buyBox(page)).toContainText('24,180 kms');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join(' ')).toContain('"priceCurrency":"AUD"');
+});
+
+test('VDP-24 the phone’s bar has Enquire Now, or Instant Message where that is set, and Call Now', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const bar = page.getByRole('region', { name: 'Price and contact, short' });
+  const down = () => page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.goto(at(PLAIN, PATH()));
+  await down();
+  await expect(bar.getByRole('link', { name: 'Call Now' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Enquire Now' })).toBeVisible();
+  await expect(bar.getByText('Instant Message')).toHaveCount(0);
+  await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
+  await down();
+  await expect(bar.getByRole('button', { name: 'Instant Message' })).toBeVisible();
+  await expect(bar.getByText('Enquire Now')).toHaveCount(0);
+});
+
+test('VDP-31 the views of a vehicle show where they are known', async ({ page }) => {
+  const known = findCar(PLAIN, 'vehicle that was viewed', (car) => isOnSale(car) && car.views !== null);
+  await page.goto(at(PLAIN, known.path));
+  await expect(buyBox(page).getByText(`${known.views} views`)).toBeVisible();
+  const unknown = findCar(PLAIN, 'vehicle never viewed', (car) => isOnSale(car) && car.views === null);
+  await page.goto(at(PLAIN, unknown.path));
+  await expect(buyBox(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(buyBox(page).getByText(/\bviews?$/)).toBeHidden();
+});
+
+test('nothing hydrates before it is seen: the page stands on its HTML until then', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(at(PLAIN, PATH()));
+  const islands = page.locator('astro-island');
+  const parts = await islands.evaluateAll((all) =>
+    all.map((island) => ({
+      client: island.getAttribute('client'),
+      urls: ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? ''),
+    })),
+  );
+  expect(parts.length).toBeGreaterThan(1);
+  for (const { client } of parts) expect(['visible', 'idle']).toContain(client);
+  const waiting = page.locator('astro-island[client="visible"][ssr]');
+  const seen = parts.filter(({ client }) => client === 'visible');
+  await expect(waiting).toHaveCount(seen.length);
+  for (const url of seen.flatMap(({ urls }) => urls)) expect(asked).not.toContain(url);
+  for (const island of await page.locator('astro-island[client="visible"]').all())
+    await island.evaluate((element) => element.firstElementChild?.scrollIntoView());
+  await expect(waiting).toHaveCount(0);
+  for (const url of seen.flatMap(({ urls }) => urls)) expect(asked).toContain(url);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything a shopper reads is there, and every button that stays leads somewhere', async ({
+    page,
+  }) => {
+    await page.goto(at(PLAIN, PATH()));
+    const box = buyBox(page);
+    for (const text of ['2023 Mazda CX-5', 'Maxx Sport', '$30,000', '24,180 kms', '214 views', 'Alder Bay'])
+      await expect(box).toContainText(text);
+    for (const name of [
+      'Key information',
+      'Dealer comments',
+      'Features',
+      'Specifications',
+      'Used car check',
+      'Call Alder Bay',
+      'See it in Alder Bay',
+      'Similar cars',
+    ])
+      await expect(page.getByRole('region', { name })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Call Alder Bay' })).toContainText('07 7010 0190');
+    const links = page.getByRole('main').getByRole('link').filter({ visible: true });
+    for (const link of await links.all())
+      expect(await link.getAttribute('href'), await link.innerText()).toMatch(
+        /^(\/|#|https:\/\/|mailto:|tel:|sms:)/,
+      );
+    await box.getByText('Share', { exact: true }).click();
+    await expect(box.getByRole('link', { name: 'Email' })).toBeVisible();
+    for (const name of ['Copy link', 'Fave', 'Print PDF'])
+      await expect(box.getByRole('button', { name })).toBeHidden();
+  });
+});

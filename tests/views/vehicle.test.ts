@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { harbour } from '../fixtures/chromes.ts';
+import { vehiclePages } from '../fixtures/vehicle-pages.ts';
+import { htmlOf, part, parts, words } from './render.ts';
+
+const pages = vehiclePages(harbour);
+
+async function html(name: string): Promise<string> {
+  const page = pages.find(({ slug }) => slug === name);
+  if (!page) throw new Error(`There is no ${name}.`);
+  return htmlOf(page);
+}
+
+const box = async (name: string) => part(await html(name), '<aside class="buy"', '</aside>');
+const bar = async (name: string) => part(await html(name), '<div class="bottom-bar', 'data-after="900"');
+
+describe('the buttons of a vehicle page', () => {
+  it('VDP-33 VDP-24 reserves in the box and in the phone’s bar where the vehicle can be reserved', async () => {
+    const links = parts(await html('all-buttons'), '<a class="btn primary', '</a>').filter((link) =>
+      link.includes('/cars/all-buttons/checkout'),
+    );
+    expect(links.map(words)).toEqual(['Reserve Car Now', 'Reserve Car Now']);
+    expect(words(await box('all-buttons'))).toContain('$200 deposit to reserve');
+    expect(await html('plain')).not.toContain('Reserve Car Now');
+    expect(await bar('all-buttons')).toContain('three');
+  });
+
+  it('VDP-42 leads to the site’s page for trade-ins', async () => {
+    expect(await box('all-buttons')).toMatch(/<a [^>]*href="\/trade-in"[^>]*>\s*Value My Trade-In/);
+    expect(await box('plain')).not.toContain('Value My Trade-In');
+  });
+
+  it('VDP-41 a sold vehicle has none but the way to something similar', async () => {
+    const text = words(await box('sold'));
+    expect(text).toContain('SOLD');
+    expect(text).toContain('Find Me Something Similar');
+    for (const gone of ['$', 'Enquire Now', 'Call Now', 'Share', 'Book a Test Drive', 'Print PDF'])
+      expect(text, gone).not.toContain(gone);
+  });
+
+  it('an enquiry without a mail address needs scripts, and says so by its class', async () => {
+    expect(await box('plain')).toMatch(/<button class="btn scripted[^"]*"[^>]*data-form="enquiry"/);
+  });
+
+  it('VDP-31 views that are not known are not shown', async () => {
+    expect(words(await box('plain'))).toContain('214 views');
+    const unseen = pages.find(({ slug }) => slug === 'plain');
+    if (!unseen) throw new Error('There is no plain page.');
+    expect(await htmlOf({ ...unseen, views: null })).toMatch(/data-views hidden/);
+  });
+});
