@@ -5,7 +5,9 @@ import { bandView } from './band.ts';
 import { isBelowMarket } from './below-market.ts';
 import { carTitle, carVariant } from './car-title.ts';
 import { type ButtonOptions, cardButtons } from './card-buttons.ts';
+import { localTime } from './clock.ts';
 import { carImageUrl, type FavouriteRules, favouriteOffered } from './favourite.ts';
+import { cardRepayment } from './finance/finance-block.ts';
 import { formatKms } from './format-km.ts';
 import { picture, plainPicture } from './image-url.ts';
 import { conditionLabel, fuelLabel, transmissionLabel } from './labels.ts';
@@ -17,7 +19,7 @@ import type { CardView, Picture } from './views.ts';
 export const CARD_PICTURE = { width: 640, height: 400 } as const;
 
 export interface CardOptions extends Omit<ButtonOptions, 'config'> {
-  config: Pick<Config, 'buttons' | 'wording' | 'search' | 'images' | 'tags' | 'pricing'>;
+  config: Pick<Config, 'buttons' | 'wording' | 'search' | 'images' | 'tags' | 'pricing' | 'finance'>;
   favourites: FavouriteRules;
   now: Date;
   /** IANA time zone of the dealer. */
@@ -66,6 +68,7 @@ export function cardView(car: Car, options: CardOptions): CardView {
     tag: tagView(car, config, now),
     band: bandView(car, config, now, timezone),
     picture: cardPicture(car, config.images),
+    repayment: cardRepayment(car, config.finance, localTime(now, timezone).year),
     place: options.overrideCity || car.location?.address.city || car.city || options.dealershipPlace || null,
     belowMarket: isBelowMarket(car),
     available: !isGone(car),

@@ -1,3 +1,5 @@
+import type { RepaymentView } from './finance/repayment-view.ts';
+
 /**
  * What components show of a vehicle: plain, serialisable views made by the rules from a Car and the
  * configuration. Static pages and islands render the same views.
@@ -47,6 +49,8 @@ export interface CardView {
   /** Status band on the floor of the picture: reserved, sold. */
   band: { label: string; reason: string } | null;
   picture: Picture | null;
+  /** Where the dealer shows repayments on cards; null: it does not, or finance is not available. */
+  repayment: RepaymentView | null;
   /** Suburb. */
   place: string | null;
   belowMarket: boolean;

@@ -15,6 +15,7 @@ const card = (price: PriceView, changes: Partial<CardView> = {}): CardView => ({
   tag: null,
   band: null,
   picture: { src: '/a.avif', srcset: '', width: 640, height: 400, alt: '' },
+  repayment: null,
   place: 'Alder Bay',
   belowMarket: false,
   available: true,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { repaymentView } from '../../src/rules/finance/repayment-view.ts';
 import type { CardButton, CardView, Picture, PriceView, TagView } from '../../src/rules/views.ts';
 
 const text = fc
@@ -58,6 +59,14 @@ export const anyCard: fc.Arbitrary<CardView> = fc.record({
   tag: fc.option(tag),
   band: fc.option(fc.record({ label: text, reason: fc.oneof(fc.constant(''), text) })),
   picture: fc.option(picture),
+  repayment: fc.option(
+    fc
+      .record({
+        amount: fc.integer({ min: 26, max: 5000 }),
+        per: fc.constantFrom('week' as const, 'fortnight' as const, 'month' as const),
+      })
+      .map(({ amount, per }) => repaymentView(amount, per, { interest: 8.99, comparison: 9.87 })),
+  ),
   place: fc.option(text),
   belowMarket: fc.boolean(),
   available: fc.boolean(),

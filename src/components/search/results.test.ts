@@ -17,6 +17,7 @@ const card = (id: string): CardView => ({
   tag: null,
   band: null,
   picture: null,
+  repayment: null,
   place: null,
   belowMarket: false,
   available: true,

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { Repayment } from '../../components/repayment/Repayment.tsx';
 import type { CardView } from '../../rules/views.ts';
 import { CardPicture } from './CardPicture.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
@@ -50,6 +51,7 @@ export function CarCard({ card, sizes, first = false }: Props) {
         </ul>
       )}
       <Price price={card.price} />
+      {card.repayment && <Repayment repayment={card.repayment} />}
       <div className="foot">
         {card.place && (
           <span>

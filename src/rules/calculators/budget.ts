@@ -4,6 +4,8 @@
 export const BUDGET_PAYMENTS = { monthly: 12, weekly: 52 } as const;
 export type BudgetFrequency = keyof typeof BUDGET_PAYMENTS;
 
+/** What the finder starts with. */
+export const DEFAULT_FREQUENCY: BudgetFrequency = 'monthly';
 /** Years (CAL-13). */
 export const BUDGET_YEARS = 5;
 /** AUD (CAL-11). */

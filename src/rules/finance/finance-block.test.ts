@@ -3,7 +3,7 @@ import { aCar } from '../../../tests/support/a-car.ts';
 import { aLender } from '../../../tests/support/a-lender.ts';
 import type { FinanceLender } from '../../stock/car.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
-import { financeBlock } from './finance-block.ts';
+import { cardRepayment, financeBlock } from './finance-block.ts';
 
 const DISCLAIMER = 'Terms apply. '.repeat(30).trim();
 const block = (finance: Record<string, unknown> = {}, over: Partial<FinanceLender> = {}) =>
@@ -69,5 +69,24 @@ describe('the finance block', () => {
     expect(disclaimer?.text).toHaveLength(197);
     expect(block({}, { disclaimer: 'Short.' })?.disclaimer).toEqual({ kind: 'whole', text: 'Short.' });
     expect(block({}, { disclaimer: null })?.disclaimer).toBeNull();
+  });
+});
+
+describe('the repayment on a card', () => {
+  const onCard = (finance: Record<string, unknown>) =>
+    cardRepayment(
+      aCar({ finance_lenders: { Lender: aLender() } }),
+      schema.parse({ finance: { provider: 'Lender', ...finance } }).finance,
+      2026,
+    );
+
+  it('TEN-17 is there where the site shows it and finance is available, by default not', () => {
+    expect(onCard({})).toBeNull();
+    expect(onCard({ on_cards: true })).toMatchObject({
+      amount: '$163',
+      per: 'week',
+      comparison: '9.87% p.a.',
+    });
+    expect(onCard({ on_cards: true, suppressed: true })).toBeNull();
   });
 });

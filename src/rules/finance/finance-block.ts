@@ -65,6 +65,12 @@ const cents = (amount: number): string =>
     ? formatAud(amount)
     : amount.toLocaleString('en-AU', { style: 'currency', currency: 'AUD' });
 
+/** The repayment on a vehicle's card: where the site shows one there and finance is available (TEN-17). */
+export function cardRepayment(car: Car, config: Config['finance'], year: number): RepaymentView | null {
+  const figure = config.on_cards ? financeFigure(car, config, year) : null;
+  return figure && repaymentView(figure.amount, figure.per, figure);
+}
+
 /** The finance of a vehicle, or null where none is available (FIN-01 to FIN-10, FIN-32 to FIN-37). */
 export function financeBlock(car: Car, config: Config['finance'], year: number): FinanceBlock | null {
   const figure = financeFigure(car, config, year);

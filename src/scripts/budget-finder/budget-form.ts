@@ -3,6 +3,7 @@ import {
   type BudgetOutcome,
   budget,
   budgetInput,
+  DEFAULT_FREQUENCY,
   DEFAULT_REPAYMENT,
   repaymentAt,
   repaymentSlider,
@@ -27,7 +28,8 @@ export function budgetForm(form: HTMLFormElement) {
   };
   const frequency = (): BudgetFrequency =>
     form.querySelector<HTMLInputElement>('[value="weekly"]')?.checked ? 'weekly' : 'monthly';
-  let last = frequency();
+  // It may have been changed already while this was being loaded.
+  let last: BudgetFrequency = DEFAULT_FREQUENCY;
 
   return {
     amount: () => budget(budgetInput(repayment.value), frequency(), budgetInput(deposit.value)),

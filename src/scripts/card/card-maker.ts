@@ -1,3 +1,4 @@
+import { repaymentText } from '../../rules/finance/repayment-text.ts';
 import type { CardView, Picture } from '../../rules/views.ts';
 import { compared } from '../../stores/compare.ts';
 import { favourites } from '../../stores/favourites.ts';
@@ -51,6 +52,18 @@ function fillFoot(foot: Element, card: CardView): void {
   }
 }
 
+/** All of a repayment or nothing of it: rates and warning are never left out. */
+function fillRepayment(part: Element, repayment: CardView['repayment']): void {
+  if (repayment === null) {
+    part.remove();
+    return;
+  }
+  const { interest, comparison, warning } = repayment;
+  const values = [repaymentText(repayment, 'plain'), interest, comparison];
+  for (const [i, value] of part.querySelectorAll('dd').entries()) value.textContent = values[i] ?? '';
+  partOf(part, 'p').textContent = warning;
+}
+
 function fillButtons(acts: Element, { buttons, title }: CardView): void {
   if (buttons.length === 0) {
     acts.remove();
@@ -97,6 +110,7 @@ export function cardMaker(template: HTMLTemplateElement, sizes: string): (card: 
     if (card.facts.length === 0) facts.remove();
     else facts.replaceChildren(...card.facts.map((fact) => element('li', {}, fact)));
     partOf(made, '.money').replaceChildren(...priceParts(card.price));
+    fillRepayment(partOf(made, '.repay'), card.repayment);
     fillFoot(partOf(made, '.foot'), card);
     const acts = made.querySelector('.acts');
     if (acts) fillButtons(acts, card);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { repaymentView } from '../../rules/finance/repayment-view.ts';
 import type { CardView } from '../../rules/views.ts';
 import { packCards, unpackCards } from './cards.ts';
 
@@ -57,6 +58,7 @@ const card: fc.Arbitrary<CardView> = text.chain((slug) =>
         alt: text,
       }),
     ),
+    repayment: maybe(fc.constant(repaymentView(163, 'week', { interest: 8.99, comparison: 9.87 }))),
     place: maybe(text),
     belowMarket: fc.boolean(),
     available: fc.boolean(),

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { fixturePath } from '../support/samples.ts';
+import { at, CONTRARY, cardOf, expect, PLAIN, test } from './site.ts';
+
+const SEARCH = '/search/new-used-and-demo-cars/';
+const CARD = '2023 Mazda CX-5';
+const WARNING = /WARNING: This comparison rate is true only for the examples given/;
+
+async function showsRepayment(card: ReturnType<typeof cardOf>): Promise<void> {
+  await expect(card.getByText('$623 per month')).toBeVisible();
+  await expect(card.getByText('9.87% p.a.')).toBeVisible();
+  await expect(card.getByText(WARNING)).toBeVisible();
+}
+
+test('TEN-17 a site may show repayments on cards, with comparison rate and warning; by default it does not', async ({
+  page,
+}) => {
+  await page.goto(at(CONTRARY, SEARCH));
+  const card = cardOf(page, CARD);
+  await showsRepayment(card);
+  // Reserved: none is available.
+  await expect(cardOf(page, '2023 Mazda CX-30').getByText(/comparison rate/i)).toHaveCount(0);
+  await page.goto(at(PLAIN, SEARCH));
+  await expect(cardOf(page, CARD)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/comparison rate/i)).toHaveCount(0);
+});
+
+test('TEN-17 cards of the live search show it too', async ({ page }) => {
+  await page.goto(at(CONTRARY, `${SEARCH}?refinementList[model][0]=CX-5`));
+  await expect(page.getByRole('heading', { name: /^1 vehicle/ })).toBeVisible();
+  await showsRepayment(cardOf(page, CARD));
+});
+
+test('TEN-17 similar cars show it, also those that the search brings', async ({ page }) => {
+  await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'BT-50')));
+  const similar = page.getByRole('region', { name: /Similar/ });
+  await similar.scrollIntoViewIfNeeded();
+  await showsRepayment(cardOf(similar, CARD));
+});
+
+test('axe finds nothing wrong with finance on a vehicle page or on cards', async ({ page }) => {
+  for (const address of [
+    at(PLAIN, fixturePath(PLAIN, 'CX-5')),
+    at(CONTRARY, fixturePath(CONTRARY, 'CX-90')),
+    at(CONTRARY, SEARCH),
+  ])
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations).toEqual([]);
+    }
+});
