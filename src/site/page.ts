@@ -213,8 +213,8 @@ export interface HomePage extends PageBase {
   finder: { conditions: LinkView[]; makes: LinkView[]; bodies: LinkView[]; prices: number[]; action: string };
   /** The three features: latest offers, book a service, sell your car (CON-01). */
   features: { title: string; text: string; href: string; action: string; image: string | null }[];
-  /** The budget finder as a block (CAL-08). */
-  budget: BudgetView;
+  /** The budget finder as a block (CAL-08); null: nothing in stock has a price. */
+  budget: BudgetView | null;
   arrivals: CardView[];
   bodies: FacetTileView[];
   makes: LinkView[];

@@ -40,6 +40,7 @@ describe('the budget finder', () => {
     const nothing = { kind: 'too_low', action: '0 Cars Found', message: 'No Cars found for this budget' };
     expect(finderOf([makeCar({ price: 90_000 })]).start).toEqual(nothing);
     expect(finderOf([])).toMatchObject({ start: nothing, prices: null });
+    expect(pageAt(inventoryOf([]), '/', 'home').budget).toBeNull();
   });
 });
 

@@ -59,6 +59,7 @@ function homePage(context: SiteContext): HomePage {
   const offers = homeOffers(context);
   const bodies = bodyLinks(context);
   const makes = makeLinks(context);
+  const budget = budgetView(context);
   const main = primaryYard(yards);
   return {
     kind: 'home',
@@ -83,7 +84,7 @@ function homePage(context: SiteContext): HomePage {
       prices: config.search.price_picks,
       action: context.searchHref,
     },
-    budget: budgetView(context),
+    budget: budget.prices && budget,
     features: homeFeatures(context, offers.length > 0 ? '/#offers' : null),
     arrivals: newestFirst(stock.onSale).slice(0, ARRIVALS).map(context.cardOf),
     bodies,
