@@ -1,6 +1,7 @@
 import { type Page, test as plain } from '@playwright/test';
 import { type Answer, fixturePath, logOf, MARKET, market, serve } from './live-service.ts';
 import { watchShifts } from './search-live.ts';
+import { answerService } from './service.ts';
 import { at, expect, PLAIN, test } from './site.ts';
 
 const path = fixturePath.bind(null, PLAIN, 'CX-5');
@@ -115,8 +116,8 @@ const FAILURES: [string, Answer, string][] = [
 for (const [title, answer, line] of FAILURES) {
   plain(`${title}: an error is logged and the comparison is hidden, and nothing moves`, async ({ page }) => {
     const log = logOf(page);
+    await answerService(page);
     await serve(page, '**/view.json?*', { json: { views: 3, car_fields: {} } });
-    await serve(page, 'viewings', { status: 204 });
     await serve(page, '**/autogauge', answer);
     for (const width of [1280, 360]) {
       log.length = 0;
