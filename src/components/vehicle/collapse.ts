@@ -1,5 +1,5 @@
 /** Milliseconds of the collapse (LIM-02). */
-export const COLLAPSE_MS = 300;
+const COLLAPSE_MS = 300;
 
 /** Runs a change that opens or folds a box, and lets the box grow or shrink to its new height. */
 export function collapse(box: HTMLElement, change: () => void): void {

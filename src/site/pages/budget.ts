@@ -6,7 +6,7 @@ import { breadcrumbJsonLd, jsonLdBlock } from '../seo/lists-json-ld.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /** The specification names no address: this one says what is there. */
-export const BUDGET_PATH = '/budget-finder';
+const BUDGET_PATH = '/budget-finder';
 
 function budgetPage(context: SiteContext): BudgetPage {
   const { site, config } = context;
