@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choosePictures, PictureLibrary } from './pictures.ts';
+import { choosePictures, everyPicture, PictureLibrary } from './pictures.ts';
 import { seeded } from './random.ts';
 
 const set = {
@@ -9,6 +9,7 @@ const set = {
   path: 'suv/blue-1',
   angles: ['side', 'front', 'rear', 'nose', 'tail'],
   details: ['detail-wheel', 'detail-lamp'],
+  walk: ['walk-01', 'walk-02'],
 };
 const library = new PictureLibrary([
   set,
@@ -44,4 +45,12 @@ it('pictures are one to seven of the set, each once, the front first', () => {
       for (const url of urls) expect(all).toContain(url);
     }),
   );
+});
+
+it('every picture of a set is the front, the other angles, the details and the walk, each once', () => {
+  const names = everyPicture(set).map((url) => url.split('/').at(-1));
+  expect(names).toHaveLength(9);
+  expect(new Set(names).size).toBe(9);
+  expect(names[0]).toBe('front.avif');
+  expect(names.at(-1)).toBe('walk-02.avif');
 });

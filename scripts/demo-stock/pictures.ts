@@ -4,7 +4,7 @@ import { hash32, type Random } from './random.ts';
 /** Pictures of one vehicle shape in one colour. */
 export type PictureSet = Pick<CatalogueSet, 'path'> &
   Record<'body' | 'colour', string> &
-  Record<'angles' | 'details', string[]>;
+  Record<'angles' | 'details' | 'walk', string[]>;
 
 /** The picture library as it is planned, which is also how media/vehicles/catalogue.json lists it. */
 export class PictureLibrary {
@@ -37,10 +37,16 @@ export class PictureLibrary {
 const COUNTS = [1, 2, 3, 4, 5, 6, 7] as const;
 const SHARE: Record<number, number> = { 1: 6, 2: 6, 3: 10, 4: 20, 5: 24, 6: 18, 7: 16 };
 
+const address = (set: PictureSet, name: string): string => `/media/vehicles/${set.path}/${name}.avif`;
+
+/** Every picture there is of a set, the front first. */
+export const everyPicture = (set: PictureSet): string[] =>
+  [...new Set(['front', ...set.angles, ...set.details, ...set.walk])].map((name) => address(set, name));
+
 /** Addresses of one to seven pictures of a set, the front first, the rest in an order of its own. */
 export function choosePictures(set: PictureSet, random: Random): string[] {
   const first = set.angles.includes('front') ? 'front' : (set.angles[0] as string);
   const others = random.shuffle([...set.angles, ...set.details].filter((angle) => angle !== first));
   const count = random.weighted(COUNTS, (n) => SHARE[n] ?? 0);
-  return [first, ...others].slice(0, count).map((angle) => `/media/vehicles/${set.path}/${angle}.avif`);
+  return [first, ...others].slice(0, count).map((angle) => address(set, angle));
 }

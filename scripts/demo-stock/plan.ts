@@ -21,6 +21,8 @@ export interface Plan {
   /** Whether weekly subscription prices are offered. */
   subscriptions: boolean;
   lender: string | null;
+  /** Number of the vehicle that shows every picture of its set; null for none. */
+  mostPictured: number | null;
   /** Make whose younger used vehicles are certified. */
   certifiedMake: string | null;
   grades: () => Grade[];
@@ -44,6 +46,7 @@ export const PLANS: readonly Plan[] = [
     priceType: 'Drive away',
     subscriptions: false,
     lender: 'Coastline Finance',
+    mostPictured: 576,
     certifiedMake: 'Mercedes-Benz',
     grades: () => [...carGrades(), ...caravanGrades().filter(isMotorhome)],
     specials: [LONG_MERCEDES],
@@ -58,6 +61,7 @@ export const PLANS: readonly Plan[] = [
     priceType: null,
     subscriptions: false,
     lender: 'Coastline Finance',
+    mostPictured: null,
     certifiedMake: null,
     grades: carGrades,
     specials: [TRADED_BMW],
@@ -72,6 +76,7 @@ export const PLANS: readonly Plan[] = [
     priceType: 'Excl. Govt Charges',
     subscriptions: false,
     lender: null,
+    mostPictured: null,
     certifiedMake: null,
     grades: () => [
       ...truckGrades(),
@@ -88,6 +93,7 @@ export const PLANS: readonly Plan[] = [
     priceType: 'Ride away',
     subscriptions: false,
     lender: null,
+    mostPictured: null,
     certifiedMake: null,
     grades: motorcycleGrades,
     specials: [],
@@ -101,6 +107,7 @@ export const PLANS: readonly Plan[] = [
     priceType: null,
     subscriptions: true,
     lender: 'Coastline Finance',
+    mostPictured: null,
     certifiedMake: null,
     grades: caravanGrades,
     specials: [],

@@ -9,7 +9,7 @@ import { lenderEntry } from './finance.ts';
 import type { Grade } from './grade.ts';
 import { nvic, plate, vin } from './identity.ts';
 import { listingOf, registrationOf } from './listing.ts';
-import { choosePictures, type PictureLibrary, type PictureSet } from './pictures.ts';
+import { choosePictures, everyPicture, type PictureLibrary, type PictureSet } from './pictures.ts';
 import type { Plan } from './plan.ts';
 import { choosePrices } from './price.ts';
 import type { Random } from './random.ts';
@@ -55,11 +55,17 @@ function turning(draft: Draft, set: PictureSet | null, pictures: number, spins: 
   return { ...rest, video_url: draft.number % 2 === 0 ? film : null };
 }
 
-function appearance(draft: Draft, { library, spins }: Setting, random: Random): Partial<Car> {
+function picturesOf({ number, situation }: Draft, set: PictureSet, plan: Plan, random: Random): string[] {
+  if (situation === 'no_picture') return [];
+  const chosen = choosePictures(set, random);
+  return number === plan.mostPictured ? everyPicture(set) : chosen;
+}
+
+function appearance(draft: Draft, { plan, library, spins }: Setting, random: Random): Partial<Car> {
   const drawn = library.coloursOf(draft.grade.art);
   const colour = chooseColour(drawn.length > 0 ? drawn : ALL_COLOURS, draft.grade.itemType, random);
   const set = library.find(draft.grade.art, colour, draft.grade.model);
-  const urls = set && draft.situation !== 'no_picture' ? choosePictures(set, random) : [];
+  const urls = set ? picturesOf(draft, set, plan, random) : [];
   return {
     colour,
     seller_words: { colour: makerName(colour, random) },

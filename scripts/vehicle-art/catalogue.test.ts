@@ -69,7 +69,7 @@ describe('catalogue.json', () => {
   const catalogue = JSON.parse(readFileSync(join(MEDIA, 'catalogue.json'), 'utf8')) as Catalogue;
   const files = [
     ...catalogue.sets.flatMap((set) =>
-      [...set.angles, ...set.details].flatMap((name) =>
+      [...set.angles, ...set.details, ...set.walk].flatMap((name) =>
         catalogue.widths.map((width) => picturePath(`${set.path}/${name}`, width)),
       ),
     ),
@@ -112,7 +112,9 @@ const spotsOf = <T extends Spot>(path: string): T[] =>
 describe('the spins', () => {
   it('are of every kind of vehicle', () => {
     const bodies = spins.map(({ body }) => body);
-    expect(bodies).toEqual(expect.arrayContaining(['suv', 'ute', 'motorcycle-naked', 'caravan']));
+    expect(bodies).toEqual(
+      expect.arrayContaining(['suv', 'hatch', 'ute', 'van', 'truck-tray', 'motorcycle-naked', 'caravan']),
+    );
   });
 
   it.each(spins)('$path has 36 frames of 960 × 600', async (spin) => {

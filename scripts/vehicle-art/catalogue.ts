@@ -51,12 +51,22 @@ export const FILM_SETS: readonly string[] = [
   'truck-tray/blue-1',
 ];
 
+/** Sets whose spin is also a walk round the vehicle in pictures, for a gallery of forty. */
+export const WALK_SETS: readonly string[] = ['suv/blue-1'];
+
+/** Frames of the walk: with the seven other pictures they are forty. */
+export const WALK_FRAMES = Array.from({ length: 33 }, (_, i) => i + 1);
+
+export const walkName = (frame: number): string => `walk-${String(frame).padStart(2, '0')}`;
+
 export interface CatalogueSet {
   body: BodyName;
   colour: ColourName;
   path: string;
   angles: Angle[];
   details: Detail[];
+  /** Names of the pictures of a walk round the vehicle; most sets have none. */
+  walk: string[];
 }
 
 interface CatalogueCutout {
@@ -115,6 +125,9 @@ export function makeCatalogue({ picture: has, spin, room, film }: Rendered = EVE
       path,
       angles: ANGLES.filter((angle) => has(`${path}/${angle}`, WIDTHS)),
       details: DETAILS.filter((detail) => has(`${path}/${detail}`, WIDTHS)),
+      walk: WALK_SETS.includes(path)
+        ? WALK_FRAMES.map(walkName).filter((name) => has(`${path}/${name}`, WIDTHS))
+        : [],
     }),
   );
   const transparent = (

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { FILM_SETS, makeCatalogue } from './catalogue.ts';
+import { FILM_SETS, makeCatalogue, WALK_FRAMES, WALK_SETS, WIDTHS, walkName } from './catalogue.ts';
 import { RemoteStudio } from './command/browser.ts';
 import { jsonText, renderedIn, writeWhole } from './command/files.ts';
 import { allJobs, type Job } from './command/jobs.ts';
 import { makeFilm } from './command/make-film.ts';
+import { makeWalk } from './command/make-walk.ts';
 import { runJob } from './command/run-job.ts';
 import { runRoom } from './command/run-room.ts';
 import { runSpin } from './command/run-spin.ts';
@@ -19,8 +20,8 @@ const { values } = parseArgs({
     plan: { type: 'boolean', default: false },
     /** Writes catalogue.json from what exists, and renders nothing. */
     catalogue: { type: 'boolean', default: false },
-    /** Makes the films of the spins that are there; needs ffmpeg. */
-    films: { type: 'boolean', default: false },
+    /** Makes films and walks in pictures of the spins that are there; needs ffmpeg. */
+    derive: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
   },
 });
@@ -63,17 +64,23 @@ async function renderAll(jobs: Job[]): Promise<void> {
   await studio.close();
 }
 
-async function makeFilms(): Promise<void> {
-  for (const path of FILM_SETS.map((set) => `${set}/spin`)) {
-    if (!new RegExp(values.only).test(path) || !rendered.spin(path)) continue;
-    if (rendered.film(path) && !values.force) continue;
-    await makeFilm(path, folder);
-    console.log(`${path} as a film`);
+async function derive(): Promise<void> {
+  const wanted = (set: string): boolean => new RegExp(values.only).test(set) && rendered.spin(`${set}/spin`);
+  for (const set of FILM_SETS.filter(wanted)) {
+    if (rendered.film(`${set}/spin`) && !values.force) continue;
+    await makeFilm(`${set}/spin`, folder);
+    console.log(`${set} as a film`);
+  }
+  for (const set of WALK_SETS.filter(wanted)) {
+    const isThere = WALK_FRAMES.every((frame) => rendered.picture(`${set}/${walkName(frame)}`, WIDTHS));
+    if (isThere && !values.force) continue;
+    await makeWalk(set, folder);
+    console.log(`${set} as a walk in pictures`);
   }
 }
 
-if (values.films) {
-  await makeFilms();
+if (values.derive) {
+  await derive();
 } else if (values.plan || values.catalogue) {
   writeCatalogue(values.plan);
 } else {

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { everyStock } from './stock.ts';
 
 interface Listed {
-  sets: { path: string; angles: string[]; details: string[] }[];
+  sets: { path: string; angles: string[]; details: string[]; walk: string[] }[];
 }
 
 it('every picture of the demo stock is in the catalogue of the library', async () => {
   const { sets } = JSON.parse(readFileSync('media/vehicles/catalogue.json', 'utf8')) as Listed;
   const listed = new Set(
-    sets.flatMap(({ path, angles, details }) =>
-      [...angles, ...details].map((angle) => `/media/vehicles/${path}/${angle}.avif`),
+    sets.flatMap(({ path, angles, details, walk }) =>
+      [...angles, ...details, ...walk].map((angle) => `/media/vehicles/${path}/${angle}.avif`),
     ),
   );
   const stocks = await everyStock();
@@ -26,6 +26,6 @@ it('every frame, inside and film of the demo stock exists', async () => {
       cars.flatMap((car) => [...car.spin_images, car.spin_interior_image ?? [], car.video_url ?? []].flat()),
     ),
   );
-  expect(shown.size).toBeGreaterThan(100);
+  expect(shown.size).toBeGreaterThan(200);
   expect([...shown].filter((url) => !existsSync(`.${url}`))).toEqual([]);
 });
