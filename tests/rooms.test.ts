@@ -25,7 +25,7 @@ const MAY: Record<string, { code: string[]; types: string[] }> = {
     types: ['site', 'stock', 'tenant', 'search'],
   },
   islands: {
-    code: ['rules', 'stores', 'search', 'components', 'live', 'styles'],
+    code: ['rules', 'stores', 'search', 'components', 'scripts', 'live', 'styles'],
     types: ['site', 'stock', 'tenant'],
   },
   stores: { code: ['rules'], types: ['search', 'site', 'stock'] },

@@ -5,8 +5,6 @@ import { Icon } from '../../cards/Icon.tsx';
 import { AskForm } from './AskForm.tsx';
 import type { AskValues, FormKind } from './ask-form.ts';
 import { leadOf } from './lead-of.ts';
-import '../../../styles/forms.css';
-import './ask.css';
 
 interface Props {
   kind: FormKind;

@@ -1,13 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import type { VehicleData } from '../../../components/vehicle/vehicle-data.ts';
+import { loadStyle } from '../../../scripts/load-style.ts';
 import { AskDialog } from './AskDialog.tsx';
+import styles from './ask.css?url';
 import type { FormKind } from './ask-form.ts';
 
 /** Forms that were opened before, with what was typed into them. */
 const opened = new Map<FormKind, HTMLElement>();
 
 /** Opens a form over the page; one that was closed unsent comes back as it was. */
-export function openForm(kind: FormKind, vehicle: VehicleData, message: string): void {
+export async function openForm(kind: FormKind, vehicle: VehicleData, message: string): Promise<void> {
   const before = opened.get(kind);
   if (before) {
     before.querySelector('dialog')?.showModal();
@@ -16,6 +18,7 @@ export function openForm(kind: FormKind, vehicle: VehicleData, message: string):
   const host = document.createElement('div');
   document.body.append(host);
   opened.set(kind, host);
+  await loadStyle(styles);
   const root = createRoot(host);
   const onDone = () => {
     opened.delete(kind);
