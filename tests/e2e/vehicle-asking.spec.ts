@@ -184,6 +184,10 @@ test('VDP-42 the trade-in button is there only where the vehicle allows it', asy
   await open(page);
   await buyBox(page).getByRole('button', { name: 'Value My Trade-In' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('I have a vehicle to trade in.');
+  await page.getByLabel('Message').fill('My own words.');
+  await page.keyboard.press('Escape');
+  await buyBox(page).getByRole('button', { name: 'Value My Trade-In' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('My own words.');
   await open(page, PLAIN, 'CX-3');
   await expect(buyBox(page).getByRole('button', { name: 'Enquire Now' })).toBeVisible();
   await expect(buyBox(page).getByText('Value My Trade-In')).toHaveCount(0);

@@ -57,7 +57,9 @@ describe('vehicle page', () => {
   });
   it('VDP-40 offers a test drive of what is for sale and can be driven', () => {
     expect(page(makeCar()).buttons.testDrive?.label).toBe('Book a Test Drive');
-    expect(page(makeCar({ item_type: 'caravan' })).buttons.testDrive).toBeNull();
+    const towed = { item_type: 'caravan', trans: null, simple_transmission: null } as const;
+    expect(page(makeCar(towed)).buttons.testDrive).toBeNull();
+    expect(page(makeCar({ ...towed, trans: 'Manual' })).buttons.testDrive).not.toBeNull();
     expect(page(makeCar({ reserved: true })).buttons.testDrive).toBeNull();
   });
   it('VDP-38 WAT-09 offers a fave of what is for sale, named as its card is', () => {

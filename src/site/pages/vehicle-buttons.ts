@@ -3,6 +3,7 @@ import { carTitle, carVariant } from '../../rules/car-title.ts';
 import { reserveButton } from '../../rules/card-buttons.ts';
 import { reserveDeposit } from '../../rules/deposit.ts';
 import { carImageUrl, favouriteOffered } from '../../rules/favourite.ts';
+import { transmissionLabel } from '../../rules/labels.ts';
 import type { Phone } from '../../rules/views.ts';
 import type { Car } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
@@ -38,7 +39,10 @@ function reserve({ site, live }: SiteContext, car: Car, config: Config): Vehicle
   return { label: 'Reserve Car Now', deposit: reserveDeposit(car, deposit).text, href: button.href };
 }
 
-/** Buttons beside the price (VDP-33 to VDP-42); a caravan is not test driven. */
+/** A caravan with a transmission is a motorhome: that drives. */
+const isTowed = (car: Car): boolean => car.item_type === 'caravan' && !transmissionLabel(car);
+
+/** Buttons beside the price (VDP-33 to VDP-42); what is towed is not test driven. */
 export function vehicleButtons(
   context: SiteContext,
   car: Car,
@@ -55,7 +59,7 @@ export function vehicleButtons(
         href: askHref(car, '', location, phone),
       },
       testDrive:
-        purchasable && car.item_type !== 'caravan'
+        purchasable && !isTowed(car)
           ? { label: 'Book a Test Drive', href: askHref(car, 'Test drive: ', location, phone) }
           : null,
       tradeIn:

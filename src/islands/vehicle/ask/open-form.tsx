@@ -12,6 +12,8 @@ const opened = new Map<FormKind, HTMLElement>();
 export async function openForm(kind: FormKind, vehicle: VehicleData, message: string): Promise<void> {
   const before = opened.get(kind);
   if (before) {
+    const text = before.querySelector('textarea');
+    if (text?.value === '') text.value = message;
     before.querySelector('dialog')?.showModal();
     return;
   }
