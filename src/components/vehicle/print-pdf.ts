@@ -4,7 +4,7 @@ import { element } from '../../scripts/element.ts';
 import { track } from '../../stores/track.ts';
 import { readVehicleData } from './vehicle-data.ts';
 
-const PREPARING = 'Preparing PDF…';
+const PREPARING = 'Preparing…';
 
 function save(file: Blob, name: string): void {
   const href = URL.createObjectURL(file);
