@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 function siteText(typesense: string): string {
-  const { name: _, ...site } = plainview(now);
+  const { name: _, config: __, ...site } = plainview(now);
   return `# The dealer by the water\nname: Plainview Motors\n${Object.entries(site)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
     .join('\n')}\nconfig:\n  search:\n    typesense: ${typesense} # our cluster\n`;

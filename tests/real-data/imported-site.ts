@@ -45,7 +45,16 @@ export function pagesOf<K extends PageKind>(pages: readonly Page[], kind: K): (P
 /** `count` pages spread evenly over the site, with every page of the kinds that have few. */
 export function samplePages(pages: readonly Page[], count: number): Page[] {
   const few = (
-    ['home', 'locations', 'location', 'content', 'not-found', 'directory', 'dealership-stock'] as const
+    [
+      'home',
+      'locations',
+      'location',
+      'content',
+      'not-found',
+      'directory',
+      'dealership-stock',
+      'budget',
+    ] as const
   ).flatMap((kind) => pagesOf(pages, kind));
   const rest = (['search', 'vehicle'] as const).flatMap((kind) => {
     const all = pagesOf(pages, kind);

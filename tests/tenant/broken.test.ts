@@ -141,7 +141,7 @@ describe('check tells every problem of a broken tenant at once', () => {
       'site.yaml:29:22 error overrides[2].set.header.promo.text: "text" is missing: One sentence. Expected text.',
       `site.yaml:30:5 warning overrides[3].when: ${everywhere}`,
       'site.yaml:32:13 error overrides[4].when.dealer: Unknown key "dealer". Did you mean "dealership"?',
-      'site.yaml:33:38 error overrides[4].set.search.filters[1]: Expected "car_type", "make", "model", "body", "price", "km", "year", "fuel", "transmission", "colour", "drive", "seats", "location" or "state"; found "colors". Did you mean "colour"?',
+      'site.yaml:33:38 error overrides[4].set.search.filters[1]: Expected "car_type", "item_type", "make", "model", "badge", "body", "categories", "price", "km", "year", "fuel", "transmission", "colour", "drive" or one of 7 others; found "colors". Did you mean "colour"?',
     ]);
   });
 
