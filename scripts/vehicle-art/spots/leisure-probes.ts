@@ -30,6 +30,7 @@ interface BikePoints {
   lampY: number;
   exhaust: [x: number, y: number];
   discs: string;
+  seatWords: string;
 }
 
 const BIKES: Record<'naked' | 'cruiser', BikePoints> = {
@@ -41,6 +42,7 @@ const BIKES: Record<'naked' | 'cruiser', BikePoints> = {
     lampY: 0.885,
     exhaust: [1.36, 0.25],
     discs: 'Two front brake discs',
+    seatWords: 'Seat for two',
   },
   cruiser: {
     length: 2.38,
@@ -50,16 +52,17 @@ const BIKES: Record<'naked' | 'cruiser', BikePoints> = {
     lampY: 0.84,
     exhaust: [1.5, 0.24],
     discs: 'Front brake disc',
+    seatWords: 'Low seat',
   },
 };
 
 export function bikeProbes(kind: 'naked' | 'cruiser'): Probe[] {
-  const { length, tank, seat, axle, lampY, exhaust, discs } = BIKES[kind];
+  const { length, tank, seat, axle, lampY, exhaust, discs, seatWords } = BIKES[kind];
   const at = (x: number): number => length / 2 - x;
   return [
     probe('lamp', 'LED headlight', fromFront(lampY, 0.03)),
     probe('tank', 'Fuel tank', ...fromSides(at(tank[0]), tank[1])),
-    probe('seat', 'Seat for two', ...fromSides(at(seat[0]), seat[1])),
+    probe('seat', seatWords, ...fromSides(at(seat[0]), seat[1])),
     probe('brake', discs, ...fromSides(at(axle[0]), axle[1])),
     probe('exhaust', 'Exhaust on the right', fromRight(at(exhaust[0]), exhaust[1])),
   ];

@@ -6,19 +6,16 @@ import type { Look } from '../sets/look.ts';
 import { fromFront, fromLeft, fromRear, fromSides, type Probe, probe } from './probe.ts';
 
 const TRAY_FLOOR = 1.02;
+const TALLEST_TRAY = 2.6;
 
 function wheels(spec: LoftBody, look: Look, shape: Shape): Probe {
   const isSteel = (look.rim ?? spec.rim) === 'steel';
   const x = shape.length / 2 - shape.frontOverhang;
-  return probe(
-    'wheels',
-    isSteel ? 'Steel wheels, easy to replace anywhere' : 'Alloy wheels',
-    ...fromSides(x, shape.wheelRadius),
-  );
+  return probe('wheels', isSteel ? 'Steel wheels' : 'Alloy wheels', ...fromSides(x, shape.wheelRadius));
 }
 
 /** What the side of the body has that others have not. */
-function sideProbes(shape: Shape, trim: Trim): Probe[] {
+function sideProbes(spec: LoftBody, shape: Shape, trim: Trim, look: Look): Probe[] {
   const at = (x: number): number => shape.length / 2 - x;
   const half = shape.width / 2;
   switch (shape.doors) {
@@ -38,24 +35,36 @@ function sideProbes(shape: Shape, trim: Trim): Probe[] {
       ];
     case 'truck':
       return [
-        probe('tray', 'Alloy tray with drop sides', ...fromSides(at(4), TRAY_FLOOR + 0.2)),
-        probe('rack', 'Ladder rack behind the cab', fromRear(TRAY_FLOOR + 1.18, 0)),
+        ...(shape.frameHeight > TALLEST_TRAY
+          ? [probe('box', 'Box body with rub rails', ...fromSides(at(4), 2))]
+          : [
+              probe('tray', 'Alloy tray with drop sides', ...fromSides(at(4), TRAY_FLOOR + 0.2)),
+              probe('rack', 'Ladder rack behind the cab', fromRear(TRAY_FLOOR + 1.18, 0)),
+            ]),
         probe('screen', 'Wide windscreen with a high seat behind it', fromFront(1.75, 0)),
       ];
     case 'motorhome':
       return [
         probe('door', 'Entry door on the kerb side', fromLeft(at(3.72), 1.15)),
         probe('windows', 'Double-glazed windows', ...fromSides(at(4.75), 1.72)),
-        probe('bed', 'Bed over the cab', fromFront(2.5, 0)),
+        ...(look.variant === 'overcab' ? [probe('bed', 'Bed over the cab', fromFront(2.5, 0))] : []),
       ];
     default:
       return [
+        ...(shape.doors === 'coupe'
+          ? []
+          : [
+              probe(
+                'glass',
+                'Rear doors with tinted glass',
+                ...fromSides(at(shape.middle + 0.45), shape.beltRear + 0.14),
+              ),
+            ]),
         probe(
-          'glass',
-          'Rear doors with tinted glass',
-          ...fromSides(at(shape.middle + 0.45), shape.beltRear + 0.14),
+          'boot',
+          spec.hasBoot ? 'Boot lid' : 'Tailgate to the load bay',
+          fromRear(shape.tail.y - 0.22, half * 0.5),
         ),
-        probe('boot', 'Tailgate to the load bay', fromRear(shape.tail.y - 0.22, half * 0.5)),
       ];
   }
 }
@@ -72,7 +81,7 @@ export function loftProbes(spec: LoftBody, look: Look): Probe[] {
   return [
     probe('lights', 'LED headlights', fromFront(lampY, half * 0.8), fromFront(lampY, -half * 0.8)),
     wheels(spec, look, shape),
-    ...sideProbes(shape, trim),
+    ...sideProbes(spec, shape, trim, look),
     ...(hasTailLamps
       ? [probe('tail', 'LED tail lights', fromRear(tailY, half * 0.85), fromRear(tailY, -half * 0.85))]
       : []),
