@@ -12,7 +12,7 @@ function Amount({ price }: { price: PriceView }) {
             </>
           )}
           <small>
-            {price.type}
+            {price.withTradeIn ? `${price.type} ` : price.type}
             {price.withTradeIn && <span className="with">with trade in</span>}
           </small>
         </>

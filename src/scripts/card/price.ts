@@ -6,7 +6,7 @@ export function priceParts(price: PriceView): HTMLElement[] {
   switch (price.kind) {
     case 'price': {
       const type = element('small', {}, price.type);
-      if (price.withTradeIn) type.append(element('span', { class: 'with' }, 'with trade in'));
+      if (price.withTradeIn) type.append(' ', element('span', { class: 'with' }, 'with trade in'));
       const was = price.was ? [element('span', { class: 'sr' }, 'was'), element('s', {}, price.was)] : [];
       return [element('span', { class: 'price' }, price.text), ...was, type];
     }
