@@ -79,8 +79,13 @@ const words: Check = (value) => {
   }
   return true;
 };
-const spec: Check = (value) =>
-  objectOf({ label: text, value: text })(value) && Object.keys(value as object).length === 2;
+/** An object that has all these fields and no other. */
+const whollyOf = (fields: Record<string, Check>): Check => {
+  const check = objectOf(fields);
+  const count = Object.keys(fields).length;
+  return (value) => check(value) && Object.keys(value as object).length === count;
+};
+const spec = whollyOf({ label: text, value: text });
 const variant = objectOf({
   cylinders: whole(0, 32),
   enginesize: number(0, 30_000),
@@ -145,6 +150,24 @@ const picture: Check = (value) => {
   const { image } = (value ?? {}) as { image?: { url?: unknown; thumb?: { url?: unknown } } };
   return image !== undefined && url(image.url) && (image.thumb === undefined || url(image.thumb.url));
 };
+
+const hotspot = whollyOf({
+  id: text,
+  description: (value) => typeof value === 'string' && value.length <= 1_000,
+});
+const hotspots = whollyOf({
+  exterior: list(hotspot, 500),
+  interior: list(hotspot, 500),
+  positions: list(
+    whollyOf({
+      hotspotId: text,
+      activeAngle: (value) => typeof value === 'number' && value >= 0 && value < 360,
+      posX: number(0, 100),
+      posY: number(0, 100),
+    }),
+    5_000,
+  ),
+});
 
 /**
  * For the fields nearly every stock line has, a test that is true only where the full schema would take the
@@ -218,6 +241,7 @@ export const QUICK_CHECKS: ReadonlyMap<string, Check> = new Map<keyof Car, Check
   ['spin_images', list(url, 300)],
   ['spin_interior_image', url],
   ['spin_code', text],
+  ['hotspots', hotspots],
   ['variant', variant],
   ['caravan', caravan],
   ['location', location],
