@@ -17,6 +17,7 @@ const TYPES: Record<string, (string | RegExp)[]> = {
   location: [DEALER, 'BreadcrumbList'],
   'dealership stock': ['ItemList', 'BreadcrumbList'],
   directory: ['BreadcrumbList'],
+  'budget finder': ['BreadcrumbList'],
   content: ['BreadcrumbList'],
   'not found': [],
 };
