@@ -1,7 +1,8 @@
 import { existsSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
+import type { FileBody, SiteFile } from '../site/files/site-file.ts';
 import { barePath } from '../site/link-target.ts';
-import type { FileBody, Page, SiteFile } from '../site/page.ts';
+import type { Page } from '../site/page.ts';
 import { fileBody } from './file-body.ts';
 
 interface Site {

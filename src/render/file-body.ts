@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FileBody, SiteFile } from '../site/page.ts';
+import type { FileBody, SiteFile } from '../site/files/site-file.ts';
 
 const isMade = (body: SiteFile['body']): body is FileBody =>
   typeof body === 'string' || body instanceof Uint8Array;

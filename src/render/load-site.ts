@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
-import type { Inventory } from '../site/page.ts';
 import { readStockFile } from '../stock/stock-file.ts';
 import { loadTenant } from '../tenant/load-tenant.ts';
 import type { Problem } from '../tenant/problem.ts';

@@ -1,4 +1,5 @@
-import type { Page, PageSource } from '../site/page.ts';
+import type { Page } from '../site/page.ts';
+import type { PageSource } from '../site/page-plan.ts';
 import type { Manifest } from './manifest.ts';
 
 /** What a build has to do, found by comparing with the live release. */

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Inventory } from '../site/page.ts';
+import type { Inventory } from '../site/inventory.ts';
 import { INDEX_FILES } from '../site/search/search-source.ts';
 import type { Compiled } from './compile.ts';
 import { type Contents, changesBetween, contentsOf } from './contents.ts';

@@ -1,3 +1,5 @@
+import type { SearchDocument } from '../search/documents/document.ts';
+import type { ModelDocument } from '../search/documents/model-schema.ts';
 import type { Car } from '../stock/car.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -5,15 +7,16 @@ import { createContext } from './create-context.ts';
 import { deadContentLinks } from './files/content-links.ts';
 import { faviconFile } from './files/favicon.ts';
 import { headersFile } from './files/headers.ts';
-import { redirectsFile, resolveRedirects } from './files/redirects.ts';
+import { type Redirect, redirectsFile, resolveRedirects } from './files/redirects.ts';
 import { robotsFile } from './files/robots.ts';
+import type { SiteFile } from './files/site-file.ts';
 import { type SitemapEntry, sitemapFiles } from './files/sitemap.ts';
 import { wantedRedirects } from './files/wanted-redirects.ts';
 import { siteYards } from './locations/yards.ts';
 import { MediaSet } from './media/media-set.ts';
 import { vehicleFiles } from './media/vehicle-pictures.ts';
-import type { Inventory, Page } from './page.ts';
-import { pageSource, planPages } from './page-plan.ts';
+import type { Page } from './page.ts';
+import { type PageSource, pageSource, planPages } from './page-plan.ts';
 import { budgetPages } from './pages/budget.ts';
 import { contentPages } from './pages/content.ts';
 import { dealershipStockPages } from './pages/dealership-stock.ts';
@@ -31,6 +34,27 @@ import { absolute } from './seo/head.ts';
 import type { SiteContext } from './site-context.ts';
 import { carConfigs, siteStock } from './stock/site-stock.ts';
 import { dayOf } from './today.ts';
+
+/** Every address of a tenant's site and what it needs. */
+export interface Inventory {
+  tenant: string;
+  /** Every page, one for each path. */
+  sources: PageSource[];
+  /** The pages of all sources: asking for them makes them all. */
+  readonly pages: Page[];
+  files: SiteFile[];
+  /** What the site's search finds, in the order to import it. */
+  readonly documents: SearchDocument[];
+  /** What the directory’s search finds. */
+  readonly models: ModelDocument[];
+  redirects: Redirect[];
+  /** Site-relative pictures the pages show, "/media/…": linked into the published folder. */
+  media: string[];
+  /** Vehicles with a page, for the drop guard. */
+  vehicleCount: number;
+  /** What was left out and why, for whoever builds the site. */
+  warnings: string[];
+}
 
 /** What the inventory has to know of the world outside the tenant. */
 export interface InventoryEnv {

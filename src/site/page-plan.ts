@@ -1,6 +1,17 @@
 import { barePath } from './link-target.ts';
-import type { Page, PageSource } from './page.ts';
+import type { Page } from './page.ts';
 import type { SiteContext } from './site-context.ts';
+
+/** A page that is made when it is asked for, then kept. */
+export interface PageSource {
+  path: string;
+  /**
+   * Two builds by the same code whose fingerprints are equal have equal pages, so an unchanged page need
+   * not be made at all. Null where only the page itself tells.
+   */
+  fingerprint: string | null;
+  page: () => Page;
+}
 
 /** A page to be: its path is known before its data, so that links can be checked while pages are built. */
 export interface PlannedPage {

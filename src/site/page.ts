@@ -1,8 +1,8 @@
 import type { CardView, Phone, Picture } from '../rules/views.ts';
-import type { SearchDocument } from '../search/documents/document.ts';
-import type { ModelDocument } from '../search/documents/model-schema.ts';
 import type { SearchSettings, SearchSource } from '../search/settings.ts';
 import type { Claim, Config, Slot } from '../tenant/schema/config.ts';
+import type { DealershipStockPage } from './dealership-stock-page.ts';
+import type { DirectoryPage } from './directory-page.ts';
 import type { BudgetView } from './search/budget-view.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
@@ -268,54 +268,6 @@ export interface LocationPage extends PageBase {
   stockCount: number;
 }
 
-/** A dealership's own stock (SRC-46): the first page stands in the HTML, the search refines it. */
-export interface DealershipStockPage extends PageBase {
-  kind: 'dealership-stock';
-  title: string;
-  place: string;
-  locationHref: string;
-  dealership: { id: string; slug: string };
-  total: number;
-  /** First page, 21 at most, in the default order. */
-  cards: CardView[];
-  /** Conditions in stock here, with their counts. */
-  categories: { label: string; value: string; count: number }[];
-  /** "Price up to", AUD, those that leave something to see. */
-  prices: number[];
-  /** The search of all stock, narrowed to the dealership: every filter there is. */
-  searchHref: string;
-  /** The search of all stock: where the form leads without scripts. */
-  action: string;
-  tiles: FacetTilesView | null;
-}
-
-/** A model with stock, as the directory lists it. */
-export interface DirectoryModel {
-  /** Its search; also its id in the index. */
-  href: string;
-  name: string;
-  count: number;
-  bodies: string[];
-}
-
-export interface DirectoryMake {
-  name: string;
-  href: string;
-  /** 0: sold new here, none in stock. */
-  count: number;
-  models: DirectoryModel[];
-}
-
-/** Every make and model (SRC-47, ROU-29). */
-export interface DirectoryPage extends PageBase {
-  kind: 'directory';
-  title: string;
-  intro: string;
-  makes: DirectoryMake[];
-  bodies: { label: string; value: string; slug: string }[];
-  tiles: FacetTilesView | null;
-}
-
 /** The budget finder (CAL-08). */
 export interface BudgetPage extends PageBase {
   kind: 'budget';
@@ -348,55 +300,3 @@ export type Page =
   | ContentPage
   | NotFoundPage;
 export type PageKind = Page['kind'];
-
-export type FileBody = string | Uint8Array;
-
-/** A body that need not be made where a file with this digest is published already. */
-export interface LazyBody {
-  digest: string;
-  make: () => FileBody;
-}
-
-/** A file of the site that is not a page: sitemap, robots, headers, redirects, the search's index. */
-export interface SiteFile {
-  /** Relative to the site's root: "robots.txt". */
-  path: string;
-  body: FileBody | LazyBody;
-}
-
-export interface TextFile extends SiteFile {
-  body: string;
-}
-
-/** A page that is made when it is asked for, then kept. */
-export interface PageSource {
-  path: string;
-  /**
-   * Two builds by the same code whose fingerprints are equal have equal pages, so an unchanged page need
-   * not be made at all. Null where only the page itself tells.
-   */
-  fingerprint: string | null;
-  page: () => Page;
-}
-
-/** Every address of a tenant's site and what it needs. */
-export interface Inventory {
-  tenant: string;
-  /** Every page, one for each path. */
-  sources: PageSource[];
-  /** The pages of all sources: asking for them makes them all. */
-  readonly pages: Page[];
-  files: SiteFile[];
-  /** What the site's search finds, in the order to import it. */
-  readonly documents: SearchDocument[];
-  /** What the directory’s search finds. */
-  readonly models: ModelDocument[];
-  /** `from` is a path; status 301 unless said. */
-  redirects: { from: string; to: string; status: 301 | 302 }[];
-  /** Site-relative pictures the pages show, "/media/…": linked into the published folder. */
-  media: string[];
-  /** Vehicles with a page, for the drop guard. */
-  vehicleCount: number;
-  /** What was left out and why, for whoever builds the site. */
-  warnings: string[];
-}

@@ -1,5 +1,5 @@
+import type { Inventory } from '../../src/site/inventory.ts';
 import { buildInventory } from '../../src/site/inventory.ts';
-import type { Inventory } from '../../src/site/page.ts';
 import type { VehiclePage } from '../../src/site/vehicle-page.ts';
 import type { Car } from '../../src/stock/car.ts';
 import { readStockFile } from '../../src/stock/stock-file.ts';

@@ -1,4 +1,5 @@
-import type { Inventory, Page } from '../../src/site/page.ts';
+import type { Inventory } from '../../src/site/inventory.ts';
+import type { Page } from '../../src/site/page.ts';
 
 const chrome = { tenant: 'demo', dealer: { url: 'https://demo.example' } };
 

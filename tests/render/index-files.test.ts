@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { publishInventory } from '../../src/render/publish-inventory.ts';
-import type { SiteFile } from '../../src/site/page.ts';
+import type { SiteFile } from '../../src/site/files/site-file.ts';
 import { fakeBundle } from './fake-bundle.ts';
 import { fakeInventory } from './fake-inventory.ts';
 

@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Compiled } from '../../src/render/compile.ts';
 import { CHANGES_FILE, type PublishOptions, publishInventory } from '../../src/render/publish-inventory.ts';
-import type { Inventory } from '../../src/site/page.ts';
+import type { Inventory } from '../../src/site/inventory.ts';
 import { fakeBundle } from './fake-bundle.ts';
 import { fakeInventory, vehiclePages } from './fake-inventory.ts';
 

@@ -1,4 +1,5 @@
-import type { Inventory, Page, PageKind } from '../../src/site/page.ts';
+import type { Inventory } from '../../src/site/inventory.ts';
+import type { Page, PageKind } from '../../src/site/page.ts';
 
 type Of<K extends PageKind> = Extract<Page, { kind: K }>;
 

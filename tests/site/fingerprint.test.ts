@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Inventory } from '../../src/site/inventory.ts';
 import { buildInventory } from '../../src/site/inventory.ts';
-import type { Inventory } from '../../src/site/page.ts';
 import type { Car } from '../../src/stock/car.ts';
 import { carsArbitrary } from './car-arbitrary.ts';
 import { makeCar } from './make-car.ts';

@@ -1,4 +1,4 @@
-import type { Inventory } from '../../src/site/page.ts';
+import type { Inventory } from '../../src/site/inventory.ts';
 
 const LINK_KEY = /^(href|action)$|Href$/;
 /** `action` is a link in the finder, words everywhere else. */

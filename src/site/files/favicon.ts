@@ -1,6 +1,6 @@
 import type { Tenant } from '../../tenant/tenant.ts';
 import { paletteOf } from '../../tenant/theme/palette.ts';
-import type { TextFile } from '../page.ts';
+import type { TextFile } from './site-file.ts';
 
 /** For a dealer without a mark: a plain disc in its colour. */
 const DISC =

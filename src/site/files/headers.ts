@@ -1,5 +1,5 @@
-import type { TextFile } from '../page.ts';
 import { INDEX_FILES, MANIFEST_PATH } from '../search/search-source.ts';
+import type { TextFile } from './site-file.ts';
 
 /** What a policy in a <meta> element cannot say. */
 export const HEADER_CSP = "frame-ancestors 'self'";

@@ -1,7 +1,13 @@
 import { barePath, internalPath, leadsSomewhere } from '../link-target.ts';
-import type { Inventory, TextFile } from '../page.ts';
+import type { TextFile } from './site-file.ts';
 
-export type Redirect = Inventory['redirects'][number];
+export interface Redirect {
+  /** A path. */
+  from: string;
+  to: string;
+  /** 301 unless said. */
+  status: 301 | 302;
+}
 
 export interface ResolvedRedirects {
   redirects: Redirect[];

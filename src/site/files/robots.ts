@@ -1,6 +1,6 @@
 import type { Site } from '../../tenant/schema/site.ts';
-import type { TextFile } from '../page.ts';
 import { absolute } from '../seo/head.ts';
+import type { TextFile } from './site-file.ts';
 
 /** Everything may be crawled but the API. */
 export function robotsFile(site: Pick<Site, 'url'>): TextFile {

@@ -1,4 +1,4 @@
-import type { TextFile } from '../page.ts';
+import type { TextFile } from './site-file.ts';
 
 /** Limits of one sitemap file (sitemaps.org). */
 export const SITEMAP_URLS = 50_000;

@@ -1,8 +1,8 @@
 import { conditionLabel } from '../../rules/labels.ts';
 import { refinedSearch } from '../../rules/refined-search.ts';
 import type { Car } from '../../stock/car.ts';
+import type { DealershipStockPage } from '../dealership-stock-page.ts';
 import { mainOf, type Yard } from '../locations/yards.ts';
-import type { DealershipStockPage } from '../page.ts';
 import type { PlannedPage } from '../page-plan.ts';
 import { bodyTiles } from '../search/facet-tiles.ts';
 import { FIRST_PAGE } from '../search/stock-search.ts';

@@ -1,6 +1,6 @@
 import { allBodies, bodyLabel, bodySlug } from '../../rules/body-label.ts';
 import { counted } from '../../rules/plural.ts';
-import type { DirectoryMake, DirectoryPage } from '../page.ts';
+import type { DirectoryMake, DirectoryPage } from '../directory-page.ts';
 import type { PlannedPage } from '../page-plan.ts';
 import { bodyTiles } from '../search/facet-tiles.ts';
 import { modelDocuments } from '../search/model-documents.ts';

@@ -11,7 +11,7 @@ import {
   type IndexManifest,
   MANIFEST_FORMAT,
 } from '../../search/index-file/manifest.ts';
-import type { SiteFile } from '../page.ts';
+import type { SiteFile } from '../files/site-file.ts';
 import type { SiteContext } from '../site-context.ts';
 import { cardRuns } from './card-pages.ts';
 import { modelDocuments } from './model-documents.ts';

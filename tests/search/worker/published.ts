@@ -5,8 +5,8 @@ import type { SearchParams, SearchResult } from '../../../src/search/protocol.ts
 import { answerRequests } from '../../../src/search/worker/answer-requests.ts';
 import type { Fetch } from '../../../src/search/worker/load-index.ts';
 import type { WorkerReply } from '../../../src/search/worker/messages.ts';
+import type { Inventory } from '../../../src/site/inventory.ts';
 import { buildInventory } from '../../../src/site/inventory.ts';
-import type { Inventory } from '../../../src/site/page.ts';
 import type { Car } from '../../../src/stock/car.ts';
 import { makeTenant } from '../../site/make-tenant.ts';
 
