@@ -6,7 +6,7 @@ import { weekdayName } from './date-text.ts';
 export interface HoursOptions {
   /** Every weekday on its own row (LOC-21). */
   full: boolean;
-  /** "Closed" or "By appointment only" (LOC-20). */
+  /** "Closed", "By appointment only" or "Enquire Now" (LOC-20). */
   closedText: string;
 }
 

@@ -123,6 +123,8 @@ export interface Department {
   phone: Phone | null;
   email: string | null;
   hours: HoursRow[];
+  /** Where "Enquire Now" of a closed day leads; null: a closed day says so in words (LOC-20). */
+  closedHref: string | null;
   /** Coming special hours, soonest first. */
   holidays: { date: string; dateText: string; name: string; text: string }[];
   licence: string | null;

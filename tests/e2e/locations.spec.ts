@@ -61,6 +61,21 @@ test('LOC-06 three or more yards stand three in a row on large screens', async (
   }
 });
 
+test('LOC-05 more than four other yards stand in five columns on large screens, fewer in three', async ({
+  page,
+}) => {
+  const rail = page.getByRole('group', { name: 'Our Locations' });
+  const columns = () =>
+    rail.evaluate(({ firstElementChild, parentElement }) =>
+      Math.floor((parentElement?.clientWidth ?? 0) / (firstElementChild?.clientWidth ?? 1)),
+    );
+  await page.goto(at('harbourline', '/locations/newstead'));
+  await expect(rail.getByRole('article')).toHaveCount(5);
+  expect(await columns()).toBe(5);
+  await page.goto(at(PLAIN, '/locations/alder-bay'));
+  expect(await columns()).toBe(3);
+});
+
 test('LOC-07 yards stand by name, or in the dealer’s order', async ({ page }) => {
   await page.goto(at(PLAIN, '/dealerships'));
   await expect(resultCards(page).getByRole('heading')).toHaveText(['Alder Bay', 'Birch Hill', 'Cedar Flat']);
@@ -135,12 +150,25 @@ test('LOC-19 the current day at the dealer’s is labelled Today', async ({ page
   await expect(today).toContainText('Thursday');
 });
 
-test('a closed day says Closed, or By appointment only where configured', async ({ page }) => {
+test('LOC-20 a closed day says Closed, By appointment only where configured, and Enquire Now at one service location', async ({
+  page,
+}) => {
+  const sunday = (type: string) =>
+    page.getByRole('table', { name: new RegExp(`^${type} hours`) }).getByRole('row', { name: 'Sunday' });
+  const service = page.getByRole('group', { name: 'Department' }).getByText('Service', { exact: true });
   await page.goto(at(PLAIN, '/locations/alder-bay'));
-  const sunday = page.getByRole('table', { name: /^Sales hours/ }).getByRole('row', { name: 'Sunday' });
-  await expect(sunday).toContainText('Closed');
+  await expect(sunday('Sales')).toContainText('Closed');
+  await service.click();
+  await expect(sunday('Service')).toContainText('Closed');
+  await expect(sunday('Service').getByRole('link')).toHaveCount(0);
   await page.goto(at(CONTRARY, '/locations/alder-bay-motors'));
-  await expect(sunday).toContainText('By appointment only');
+  await expect(sunday('Sales')).toContainText('By appointment only');
+  await expect(sunday('Sales').getByRole('link')).toHaveCount(0);
+  await service.click();
+  await expect(sunday('Service').getByRole('link', { name: 'Enquire Now' })).toHaveAttribute(
+    'href',
+    'tel:+61770100191',
+  );
 });
 
 test('LOC-21 LOC-22 LOC-23 LOC-24 equal weekdays stand in one row unless full hours are asked for', async ({

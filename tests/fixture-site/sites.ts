@@ -73,6 +73,7 @@ export const contrary = (now: Date) => ({
       reviews: false,
       full_hours: true,
       closed_text: 'By appointment only',
+      closed_enquiry: ['alder-bay-service'],
       order: ['cedar-flat', 'alder-bay', 'birch-hill'],
     },
     images: { fallback: '/pictures/4.svg' },

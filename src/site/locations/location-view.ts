@@ -29,16 +29,32 @@ export function yardPhone(yard: Yard): Phone | null {
   return yard.departments.map(phoneOf).find((phone) => phone !== null) ?? null;
 }
 
-function departmentView(location: Location, site: Site, config: Config, today: Date): Department {
+/** Where a location is asked: the site's contact page, else by mail, else by phone; null: nowhere. */
+function enquiryHref(location: Location, live: ReadonlySet<string>): string | null {
+  if (live.has('/contact')) return '/contact';
+  const { email } = location.contact_detail;
+  return email ? `mailto:${email}` : (phoneOf(location)?.href ?? null);
+}
+
+function departmentView(
+  location: Location,
+  site: Site,
+  config: Config,
+  today: Date,
+  live: ReadonlySet<string>,
+): Department {
   const type = departmentOf(location);
-  const { closed_text, full_hours } = config.location_widgets;
+  const { closed_text, closed_enquiry, full_hours } = config.location_widgets;
+  const closedHref = closed_enquiry.includes(location.slug) ? enquiryHref(location, live) : null;
+  const closedText = closedHref === null ? closed_text : 'Enquire Now';
   const special = specialHoursFor(site.special_hours, location.name, type);
   return {
     type,
     label: LABELS[type],
     phone: phoneOf(location),
     email: location.contact_detail.email ?? null,
-    hours: hoursRows(location.contact_detail.opening_hours, { full: full_hours, closedText: closed_text }),
+    hours: hoursRows(location.contact_detail.opening_hours, { full: full_hours, closedText }),
+    closedHref,
     holidays: comingHolidays(special, today, site.timezone),
     licence: location.dealer_license_number ?? null,
     repairer: location.motor_vehicle_repairer ?? null,
@@ -94,7 +110,7 @@ export function locationView(
     photo: photo ? picture(photo, config.images, { ...PHOTO, alt: `${yard.name}, the yard` }) : null,
     phone: yardPhone(yard),
     timezone: site.timezone,
-    departments: yard.departments.map((location) => departmentView(location, site, config, today)),
+    departments: yard.departments.map((location) => departmentView(location, site, config, today, live)),
     rating: config.location_widgets.reviews ? ratingOf(yard.departments) : null,
     description: first.description ?? '',
     makes: [...new Set(yard.departments.flatMap(({ manufacturers }) => manufacturers))],

@@ -50,15 +50,15 @@ function checkDealerships(draft: Draft): Finding[] {
   });
 }
 
-function checkOrder(draft: Draft): Finding[] {
+function checkNamed(draft: Draft, list: 'order' | 'closed_enquiry'): Finding[] {
   const known = textsOf(draft, 'locations', 'slug');
-  const order = draft.one('config')?.location_widgets.order ?? [];
-  return order.flatMap((slug, index) =>
+  const named = draft.one('config')?.location_widgets[list] ?? [];
+  return named.flatMap((slug, index) =>
     known.includes(slug)
       ? []
       : [
           error(
-            ['config', 'location_widgets', 'order', index],
+            ['config', 'location_widgets', list, index],
             `There is no location "${slug}". Allowed: ${orList(known)}.${didYouMean(slug, known)}`,
           ),
         ],
@@ -67,5 +67,5 @@ function checkOrder(draft: Draft): Finding[] {
 
 /** One primary location; every location belongs to a dealership of the site. */
 export function checkLocations(draft: Draft): Finding[] {
-  return [...checkPrimary(draft), ...checkDealerships(draft), ...checkOrder(draft)];
+  return [...checkPrimary(draft), ...checkDealerships(draft), ...checkNamed(draft, 'order'), ...checkNamed(draft, 'closed_enquiry')];
 }

@@ -77,6 +77,11 @@ export const locationWidgets = z.strictObject({
     'What a closed day says.',
     'LOC-20',
   ),
+  closed_enquiry: key(
+    z.array(slug).default([]),
+    'Slugs of locations whose closed days say "Enquire Now", a link to ask them.',
+    'LOC-20',
+  ),
   order: key(z.array(slug).default([]), 'Location slugs in the order to show; empty: by name.', 'LOC-07'),
 });
 
