@@ -26,18 +26,27 @@ test('CAR-11 API-09 similar cars come in a carousel, and show the price of now o
   const first = similar(page).getByRole('article').first();
   const shown = await similar(page).getByRole('article').getByRole('heading').allTextContents();
   await expect(first).toContainText('$29,123');
-  await similar(page).scrollIntoViewIfNeeded();
+  const explore = first.getByRole('link', { name: 'Explore Vehicle' });
+  await explore.focus();
   await expect(first).toContainText('$30,000');
+  await expect(explore).toBeFocused();
   await expect(similar(page).getByRole('article').getByRole('heading')).toHaveText(shown);
 });
 
-test('CAR-11 the carousel starts at its first card, and its buttons and keys move it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
-  await similar(page).scrollIntoViewIfNeeded();
+test('CAR-11 VDP-18 the carousel starts at its first card, and its buttons and keys move it', async ({
+  page,
+}) => {
   const rail = similar(page).getByRole('group', { name: 'Similar cars' });
   const place = () => rail.evaluate((element) => element.scrollLeft);
-  expect(await place()).toBe(0);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
+    const answered = page.waitForResponse('**/search-index/**');
+    await similar(page).scrollIntoViewIfNeeded();
+    await answered;
+    await expect(rail.getByRole('article').first()).toBeInViewport({ ratio: 0.9 });
+    expect(await place()).toBe(0);
+  }
   await expect(similar(page).getByRole('button', { name: 'Back' })).toBeHidden();
   await similar(page).getByRole('button', { name: 'On', exact: true }).click();
   await expect.poll(place).toBeGreaterThan(100);

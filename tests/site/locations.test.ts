@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildInventory } from '../../src/site/inventory.ts';
 import { pageAt } from './find-page.ts';
 import { makeCar } from './make-car.ts';
-import { makeLocation, makeTenant } from './make-tenant.ts';
+import { makeDocument, makeLocation, makeTenant } from './make-tenant.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 const build = (overrides = {}) =>
@@ -84,6 +84,27 @@ describe('a yard', () => {
       ['Saturday', 'By appointment only'],
       ['Sunday', 'By appointment only'],
     ]);
+  });
+  it('LOC-20 leads on from a closed day of the named location alone: to the contact page, else by mail, else by phone', () => {
+    const opening_hours = [{ weekday: 1, status: 'Open', open: '08:30', close: '17:30' }];
+    const sunday = (
+      contact: object,
+      closed_enquiry: string[],
+      documents = [makeDocument('about-us', 'About')],
+    ) => {
+      const locations = [makeLocation({ contact_detail: { ...contact, opening_hours } })];
+      const tenant = makeTenant({ locations, config: { location_widgets: { closed_enquiry } } }, documents);
+      const { location } = pageAt(buildInventory(tenant, [], NOW), '/locations/north-yard', 'location');
+      const [department] = location.departments;
+      return [department?.hours.at(-1)?.text, department?.closedHref];
+    };
+    const both = { email: 'desk@north.example', phone: '02 5550 0100' };
+    const named = ['north-yard'];
+    expect(sunday(both, [])).toEqual(['Closed', null]);
+    expect(sunday(both, named)).toEqual(['Enquire Now', 'mailto:desk@north.example']);
+    expect(sunday({ phone: both.phone }, named)).toEqual(['Enquire Now', 'tel:+61255500100']);
+    expect(sunday({}, named)).toEqual(['Closed', null]);
+    expect(sunday(both, named, [makeDocument('contact', 'Contact')])).toEqual(['Enquire Now', '/contact']);
   });
   it('LOC-10 has a directions link: its own, else one made from the address', () => {
     const at = (place_url?: string) => {

@@ -119,12 +119,14 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('locations that belong nowhere, share a slug, or are primary twice', () => {
+  it('locations that belong nowhere, share a slug, are primary twice, or are named where there are none', () => {
     expect(problemsOf('lost-locations')).toEqual([
       'site.yaml:22:11 error locations[1].slug: The slug "orange" is already taken by location 1. Each needs its own.',
       'site.yaml:23:20 error locations[1].dealership_id: The dealership "bathurst" has the id "d2"; found "d1".',
       'site.yaml:25:14 error locations[1].primary: "Orange Sales" is already the primary location. Only one is: remove this line.',
       'site.yaml:32:22 error locations[2].dealership_slug: There is no dealership "bathrst" at this site. Allowed: "orange" or "bathurst". Did you mean "bathurst"?',
+      'site.yaml:35:47 error config.location_widgets.order[1]: There is no location "dubo". Allowed: "orange" or "dubbo". Did you mean "dubbo"?',
+      'site.yaml:35:71 error config.location_widgets.closed_enquiry[0]: There is no location "bathurst". Allowed: "orange" or "dubbo".',
     ]);
   });
 

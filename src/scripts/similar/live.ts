@@ -5,6 +5,7 @@ import { type SimilarTo, similarFilters } from '../../search/similar-filters.ts'
 import { cardMaker } from '../card/card-maker.ts';
 import { partOf } from '../card/parts.ts';
 import { pageTransport } from '../search/page-transport.ts';
+import { replaceCards } from './replace-cards.ts';
 
 /** Similar cars shown at most (VDP-14). */
 const MOST = 6;
@@ -26,5 +27,6 @@ export async function refreshSimilar(section: HTMLElement): Promise<void> {
   const place = (card: CardView) => (shown.includes(card.id) ? shown.indexOf(card.id) : shown.length);
   const cards = found.toSorted((a, b) => place(a) - place(b));
   const makeCard = cardMaker(partOf<HTMLTemplateElement>(section, '[data-cards]'), sizes);
-  partOf(section, '.rail').replaceChildren(...cards.map((card) => makeCard(similarCard(card, testDrives))));
+  const made = cards.map((card) => makeCard(similarCard(card, testDrives)));
+  replaceCards(partOf(section, '.rail'), made);
 }

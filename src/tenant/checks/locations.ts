@@ -51,7 +51,7 @@ function checkDealerships(draft: Draft): Finding[] {
 }
 
 function checkNamed(draft: Draft, list: 'order' | 'closed_enquiry'): Finding[] {
-  const known = textsOf(draft, 'locations', 'slug');
+  const known = [...new Set(textsOf(draft, 'locations', 'slug'))];
   const named = draft.one('config')?.location_widgets[list] ?? [];
   return named.flatMap((slug, index) =>
     known.includes(slug)
@@ -67,5 +67,10 @@ function checkNamed(draft: Draft, list: 'order' | 'closed_enquiry'): Finding[] {
 
 /** One primary location; every location belongs to a dealership of the site. */
 export function checkLocations(draft: Draft): Finding[] {
-  return [...checkPrimary(draft), ...checkDealerships(draft), ...checkNamed(draft, 'order'), ...checkNamed(draft, 'closed_enquiry')];
+  return [
+    ...checkPrimary(draft),
+    ...checkDealerships(draft),
+    ...checkNamed(draft, 'order'),
+    ...checkNamed(draft, 'closed_enquiry'),
+  ];
 }
