@@ -10,7 +10,6 @@ declare module 'itemsjs' {
     items: Item[],
     configuration: object,
   ): { search: (search: Search<Item>) => { pagination: { total: number } } };
-  // The package exports it so.
-  // biome-ignore lint/style/noDefaultExport: see above
+  // biome-ignore lint/style/noDefaultExport: the package has a default export and no other
   export default itemsjs;
 }

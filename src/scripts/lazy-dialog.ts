@@ -5,7 +5,7 @@ import { element, iconButton } from './element.ts';
 export function openDialog(className: string, title: string, ...content: Node[]): HTMLDialogElement {
   const close = iconButton({ class: 'icon-btn', 'aria-label': `Close ${title.toLowerCase()}` }, CLOSE_ICON);
   const bar = element('div', { class: 'bar' }, element('p', { class: 'title' }, title), close);
-  const dialog = element('dialog', { class: className, 'aria-label': title }, bar, ...content);
+  const dialog = element('dialog', { class: `paned ${className}`, 'aria-label': title }, bar, ...content);
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || close.contains(target as Node)) dialog.close();
   });

@@ -12,7 +12,7 @@ export function NoPicture({ kind }: { kind: keyof typeof SILHOUETTES }) {
         strokeWidth="2.5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing out of the code, never out of stock or content
         dangerouslySetInnerHTML={{ __html: SILHOUETTES[kind] }}
       />
       Pictures to come

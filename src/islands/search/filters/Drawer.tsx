@@ -32,9 +32,9 @@ export function Drawer({ settings, open, onClose }: Props) {
   }, [open]);
   const close = () => dialog.current?.close();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the press outside is the pointer’s way
     <dialog
-      className="drawer"
+      className="paned drawer"
       id="filter-drawer"
       aria-labelledby="filter-drawer-title"
       ref={dialog}

@@ -46,7 +46,7 @@ export function useRangeFilter(attribute: string): RangeFilter {
     });
   };
   const rests = useDebounced(refine, SLIDER_DEBOUNCE_MS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is refined takes the place of the draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from and to are not read, but a new refinement has to end the draft
   useEffect(() => {
     if (!rests.waits()) setDraft(null);
   }, [from, to, rests]);

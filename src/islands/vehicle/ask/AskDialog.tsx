@@ -30,16 +30,18 @@ export function AskDialog({ kind, vehicle, message, onDone }: Props) {
   const close = () => dialog.current?.close();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the press outside is the pointer's way.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the press outside is the pointer’s way
     <dialog
-      className="ask"
+      className="paned ask"
       ref={dialog}
       aria-labelledby={title}
       onClick={({ target }) => target === dialog.current && close()}
       onClose={() => takenFrom !== null && onDone()}
     >
       <div className="bar">
-        <h2 id={title}>{TITLES[kind]}</h2>
+        <h2 className="title" id={title}>
+          {TITLES[kind]}
+        </h2>
         <button className="icon-btn" type="button" aria-label="Close" onClick={close}>
           <Icon name="close" />
         </button>

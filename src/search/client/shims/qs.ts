@@ -6,5 +6,5 @@ const unused = (): never => {
  * Stands for the `qs` package in the browser: only InstantSearch's own router uses it, and the site has
  * its own (SRC-08 to SRC-10).
  */
-// biome-ignore lint/style/noDefaultExport: as the package has it
+// biome-ignore lint/style/noDefaultExport: the qs package, whose place it takes, is imported by its default export
 export default { parse: unused, stringify: unused };

@@ -17,5 +17,5 @@ export const createBindEventForHits = () => nothing;
 export const _buildEventPayloadsForHits = nothing;
 
 /** The router and the template helpers. */
-// biome-ignore lint/style/noDefaultExport: as the parts have it
+// biome-ignore lint/style/noDefaultExport: the parts whose place it takes are imported by their default export
 export default nothing;
