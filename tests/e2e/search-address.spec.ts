@@ -1,3 +1,4 @@
+import { NETWORKED, PLAIN } from '../support/hosts.ts';
 import { countOf, live, STOCK, titles } from './search-live.ts';
 import { at, expect, resultCards, test } from './site.ts';
 
@@ -34,6 +35,36 @@ test('DAT-15 an attribute the sidebar does not have narrows the search and can b
   await page.getByRole('button', { name: 'Remove New' }).click();
   await expect.poll(() => countOf(page)).toBeGreaterThan(narrowed);
   expect(query(page)).toBe('');
+});
+
+for (const tenant of [PLAIN, NETWORKED])
+  test(`DAT-15 numbers and truth values narrow the search at ${tenant}, and no address breaks it`, async ({
+    page,
+  }) => {
+    await page.goto(at(tenant, `${STOCK}?refinementList[year][0]=2023&sortBy=Car_production:km:desc`));
+    await live(page);
+    await expect(page.getByRole('button', { name: 'Remove 2023' })).toBeVisible();
+    for (const title of await titles(page)) expect(title).toMatch(/^2023 /);
+    await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue(/km:desc/);
+    await page.goto(at(tenant, `${STOCK}?refinementList[certified][0]=true&refinementList[year][0]=none`));
+    await live(page);
+    await expect(page.getByRole('button', { name: 'Remove Certified' })).toBeVisible();
+    expect(await titles(page)).toEqual(['2023 Mazda 3', '2023 Kia Cerato']);
+    await page.goto(
+      at(tenant, `${STOCK}?refinementList[make][0]=__proto__&refinementList[make][1]=constructor`),
+    );
+    await live(page);
+    await expect(page.getByText('No Results Available')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove __proto__' }).click();
+    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+  });
+
+test('a page behind the last one shows the last', async ({ page }) => {
+  await page.goto(at('harbourline', `${STOCK}?page=9999`));
+  await live(page);
+  const all = await countOf(page);
+  await expect(resultCards(page)).toHaveCount(all % 21 || 21);
+  expect(query(page)).toBe(`?page=${Math.ceil(all / 21)}`);
 });
 
 test('a make’s page keeps its address while its make is searched, and gives it up with it', async ({

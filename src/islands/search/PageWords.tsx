@@ -15,7 +15,7 @@ export function PageWords() {
     const heading = document.querySelector('h1');
     if (!heading || heading.textContent === to) return;
     heading.textContent = to;
-    document.title = document.title.replace(from, to);
+    document.title = document.title.replace(from, () => to);
     for (const part of document.querySelectorAll<HTMLElement>('[data-scope]')) part.hidden = !own;
   }, [own, settings]);
   return null;

@@ -1,22 +1,30 @@
+import { useState } from 'react';
 import { useSortBy } from 'react-instantsearch-core';
 import { SORT_OPTIONS } from '../../components/search/sort-options.ts';
 import { indexOfSortBy } from '../../search/client/sort-index.ts';
 import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
+import { useSearchPage } from './search-context.ts';
 
-const items = SORT_OPTIONS.map(({ sortBy, label }) => ({
+const ITEMS = SORT_OPTIONS.map(({ sortBy, label }) => ({
   value: (sortBy && indexOfSortBy(sortBy)) || CAR_COLLECTION,
   label,
 }));
 
-/** Most relevant, latest, highest price, lowest price (SRC-11). */
+/** InstantSearch keeps no order that is not among its items: the one the page's address asked for is one. */
+function itemsFor(asked: string | null): typeof ITEMS {
+  const value = asked && indexOfSortBy(asked);
+  return !value || ITEMS.some((item) => item.value === value) ? ITEMS : [...ITEMS, { value, label: 'Other' }];
+}
+
+/** Most relevant, latest, highest price, lowest price (SRC-11), or what the address asked for (SRC-10). */
 export function SortSelect() {
+  const { router } = useSearchPage();
+  const [items] = useState(() => itemsFor(router.initial.sortBy));
   const { currentRefinement, options, refine } = useSortBy({ items });
-  const known = options.some(({ value }) => value === currentRefinement);
   return (
     <label className="sort">
       <span>Sort</span>
       <select name="sortBy" value={currentRefinement} onChange={({ target }) => refine(target.value)}>
-        {!known && <option value={currentRefinement}>Other</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

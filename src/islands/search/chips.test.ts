@@ -17,7 +17,13 @@ describe('chipsOf', () => {
     expect(
       labels({
         query: 'red',
-        refinements: { simple_body: ['suv'], make: ['Kia', 'Mazda'], certified: ['true'] },
+        refinements: {
+          simple_body: ['suv'],
+          make: ['Kia', 'Mazda'],
+          certified: ['true'],
+          seats: ['5'],
+          year: ['2022'],
+        },
         ranges: {
           price: { min: 28_000, max: 75_000 },
           km: { min: null, max: 120_000 },
@@ -30,10 +36,18 @@ describe('chipsOf', () => {
       'Kia',
       'Mazda',
       'Certified',
+      'Seats 5',
+      '2022',
       '$28,000 to $75,000',
       'Up to 120,000 kms',
       'Year from 2019',
     ]);
+  });
+
+  it('says a value as it is that every object has a name like', () => {
+    expect(
+      labels({ refinements: { simple_body: ['__proto__', 'constructor'], make: ['toString'] } }),
+    ).toEqual(['__proto__', 'constructor', 'toString']);
   });
 
   it('takes away that filter alone', () => {

@@ -1,6 +1,8 @@
 import { formatKms } from '../../rules/format-km.ts';
 import { formatAud } from '../../rules/money.ts';
+import { own } from '../../rules/own.ts';
 import type { FilterSetting } from '../../search/settings.ts';
+import { isBoundable } from '../../search/url-state/attributes.ts';
 import { keepsScope, type Scope } from '../../search/url-state/scope.ts';
 import type { Range, SearchState } from '../../search/url-state/search-state.ts';
 
@@ -32,8 +34,8 @@ function rangeLabel(attribute: string, { min, max }: Range, filters: readonly Fi
     if (MONEY.has(attribute)) return formatAud(value);
     return attribute === 'km' ? formatKms(value) : String(value);
   };
-  const own = MONEY.has(attribute) || attribute === 'km';
-  const named = own ? '' : `${setting?.label ?? attributeWords(attribute)} `;
+  const tells = MONEY.has(attribute) || attribute === 'km';
+  const named = tells ? '' : `${setting?.label ?? attributeWords(attribute)} `;
   const words = (start: string, rest: string) =>
     named ? `${named}${start.toLowerCase()} ${rest}` : `${start} ${rest}`;
   if (min === null) return words('Up to', text(max ?? 0));
@@ -42,10 +44,11 @@ function rangeLabel(attribute: string, { min, max }: Range, filters: readonly Fi
 
 function valueLabel(attribute: string, value: string, filters: readonly FilterSetting[]): string {
   const setting = settingOf(filters, attribute, false);
-  const label = setting && setting.kind !== 'range' ? setting.labels[value] : undefined;
+  const label = setting && setting.kind !== 'range' ? own(setting.labels, value) : undefined;
   if (label !== undefined) return label;
-  if (value !== 'true' && value !== 'false') return value;
   const name = setting?.label ?? attributeWords(attribute);
+  if (isBoundable(attribute) && attribute !== 'year') return `${name} ${value}`;
+  if (value !== 'true' && value !== 'false') return value;
   return value === 'true' ? name : `Not ${name.toLowerCase()}`;
 }
 

@@ -52,6 +52,7 @@ describe('tiles among the results', () => {
     expect(titleOf(['Kia'], ['used'])).toBe('Kia');
     expect(titleOf(['Kia', 'Mazda'], ['new'])).toBe('new');
     expect(titleOf(['Mazda'], ['new', 'used'])).toBe('warranty');
+    expect(titleOf(['constructor'], ['__proto__'])).toBe('warranty');
   });
 
   it('shows each tile once before any comes again, and none where there are none', () => {

@@ -41,6 +41,10 @@ export const searchKey = (state: State): string =>
     refined(state.numericRefinements),
   ]);
 
+/** A page behind the last one is none. */
+const withHits = (pages: Pages): Pages =>
+  Object.fromEntries(Object.entries(pages).filter(([, hits]) => hits.length > 0));
+
 export interface HitsCache {
   read: (of: { state: State }) => Pages | null;
   write: (of: { state: State; hits: Pages }) => void;
@@ -48,24 +52,37 @@ export interface HitsCache {
   keep: () => void;
 }
 
+/** Version, search and its pages; none in a text that is not ours. */
+function keptIn(text: string | null): [version: string, search: string, pages: Pages] | [] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) && kept.length === 3 ? (kept as [string, string, Pages]) : [];
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Pages already seen of the latest searches: going back to one shows them all, as they were left.
  *
  * @param store what outlives the page: its search is taken from there, once, where `returning`
+ * @param version of the site's code: what another one kept may have other cards, and is not taken
  */
-export function hitsCache(store: GuardedStorage, key: string, returning: boolean): HitsCache {
+export function hitsCache(
+  store: GuardedStorage,
+  key: string,
+  returning: boolean,
+  version: string,
+): HitsCache {
   const searches = new Map<string, Pages>();
-  const kept = returning ? store.read(key) : null;
-  if (kept) {
-    const [search, pages] = JSON.parse(kept) as [string, Pages];
-    searches.set(search, pages);
-  }
+  const [by, search, pages] = returning ? keptIn(store.read(key)) : [];
+  if (by === version && search !== undefined && pages) searches.set(search, pages);
   return {
     read: ({ state }) => searches.get(searchKey(state)) ?? null,
     write({ state, hits }) {
       const search = searchKey(state);
       searches.delete(search);
-      searches.set(search, hits);
+      searches.set(search, withHits(hits));
       const [oldest] = searches.keys();
       if (searches.size > LIMIT && oldest !== undefined) searches.delete(oldest);
     },
@@ -77,7 +94,7 @@ export function hitsCache(store: GuardedStorage, key: string, returning: boolean
         page,
         hits.map(({ objectID, __position, card }) => ({ objectID, __position, card })),
       ]);
-      store.write(key, JSON.stringify([search, Object.fromEntries(slim)]));
+      store.write(key, JSON.stringify([version, search, Object.fromEntries(slim)]));
     },
   };
 }

@@ -41,7 +41,7 @@ export function start(
     () => sessionStorage,
     (name, error) => console.warn(`${name} could not be kept.`, error),
   );
-  const cache = hitsCache(storage, `${settings.tenant}.results`, isReturn());
+  const cache = hitsCache(storage, `${settings.tenant}.results`, isReturn(), import.meta.url);
   addEventListener('pagehide', cache.keep);
 
   const live = document.createElement('div');
@@ -52,7 +52,13 @@ export function start(
     savedIds: () => (settings.favouritesStorage === 'local' ? savedIds() : []),
     priceSortExcludesUnpriced: settings.priceSortExcludesUnpriced,
   });
-  createRoot(live).render(
+  /** A search that cannot be drawn is gone: the page's own part stands in its place again. */
+  const onUncaughtError = (error: unknown) => {
+    console.error('The live search stopped.', error);
+    live.replaceWith(own);
+    showFailure(own, () => location.reload());
+  };
+  createRoot(live, { onUncaughtError }).render(
     <SearchApp
       client={filtered}
       context={{ settings, page, router: searchRouter(page, failed), cache, random: Math.random }}

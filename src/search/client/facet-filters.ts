@@ -1,3 +1,4 @@
+import { fieldValue } from '../documents/field-value.ts';
 import type { Filter } from '../filter-by.ts';
 
 /** InstantSearch's refinements: all of the entries hold, and of an entry that is a list at least one. */
@@ -9,12 +10,13 @@ function split(refinement: string): { field: string; value: string } {
   return { field: refinement.slice(0, colon), value: refinement.slice(colon + 1).replace(/^\\-/, '-') };
 }
 
+/** Numbers and truth values stand bare in a filter. A blank text finds nothing, as what no vehicle can have. */
 function oneOf(refinements: readonly string[]): Filter {
-  const values: Record<string, string[]> = {};
+  const values = new Map<string, (string | number | boolean)[]>();
   for (const { field, value } of refinements.map(split)) {
-    values[field] = [...(values[field] ?? []), value];
+    values.set(field, [...(values.get(field) ?? []), fieldValue(field, value) ?? '']);
   }
-  const filters = Object.entries(values).map(([field, of]): Filter => ({ field, in: of }));
+  const filters = [...values].map(([field, of]): Filter => ({ field, in: of }));
   const [only] = filters;
   return filters.length === 1 && only ? only : { any: filters };
 }

@@ -108,6 +108,13 @@ it('logs and rejects where the transport fails or answers with a failure', async
   log.mockRestore();
 });
 
+it('writes numbers and truth values as what they are; what no vehicle can have finds nothing', async () => {
+  const [search] = await searched(
+    request({ facetFilters: [['year:2022', 'year:2023'], ['certified:true'], ['seats:many']] }),
+  );
+  expect(search?.filter_by).toBe('year:=[2022,2023] && certified:=[true] && id:=`none`');
+});
+
 it('hands on the values refined by with every character that counts', async () => {
   const values = ['C-HR', '3 Series 320i (Auto)', 'EOFY, now', 'a && b', 'x:y', '\\-4WD', '3', 'true'];
   const [any] = await searched(request({ facetFilters: [values.map((value) => `model:${value}`)] }));

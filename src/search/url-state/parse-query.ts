@@ -1,5 +1,6 @@
+import { fieldBounds, fieldValue } from '../documents/field-value.ts';
 import { isBoundable, isRefinable, isSort } from './attributes.ts';
-import type { Range, SearchState } from './search-state.ts';
+import { QUERY_LIMIT, type Range, type SearchState } from './search-state.ts';
 
 export interface ParsedQuery {
   state: SearchState;
@@ -24,31 +25,37 @@ const side = (text: string): number | null | undefined =>
   text === '' ? null : NUMBER.test(text) ? Number(text) : undefined;
 
 /** "10000:20000", "10000:" or ":20000"; null where it bounds nothing or is no range. */
-function parseRange(text: string): Range | null {
+function parseRange(attribute: string, text: string): Range | null {
   const [from, to, ...rest] = text.split(':');
   if (from === undefined || to === undefined || rest.length > 0) return null;
-  const [min, max] = [side(from), side(to)];
-  if (min === undefined || max === undefined || (min === null && max === null)) return null;
+  const [least, most] = [side(from), side(to)];
+  if (least === undefined || most === undefined) return null;
+  const { min, max } = fieldBounds(attribute, { min: least, max: most });
+  if (min === null && max === null) return null;
   return min !== null && max !== null && min > max ? null : { min, max };
 }
+
+/** As many characters as a search takes, none of them cut in two. */
+const shortened = (text: string): string => [...text].slice(0, QUERY_LIMIT).join('').trim();
 
 /** Takes a parameter into the state; false where it is none of the search's. */
 function take(state: SearchState, name: string, value: string): boolean {
   const refined = REFINEMENT.exec(name)?.[1];
   if (refined !== undefined && isRefinable(refined)) {
     const values = state.refinements[refined] ?? [];
-    if (value !== '' && !values.includes(value)) state.refinements[refined] = [...values, value];
+    if (value !== '' && !values.includes(value) && fieldValue(refined, value) !== null)
+      state.refinements[refined] = [...values, value];
     return true;
   }
   const bounded = RANGE.exec(name)?.[1];
   if (bounded !== undefined && isBoundable(bounded)) {
-    const range = parseRange(value);
+    const range = parseRange(bounded, value);
     if (range) state.ranges[bounded] = range;
     return true;
   }
   switch (name) {
     case 'query':
-      state.query = value.trim();
+      state.query = shortened(value.trim());
       return true;
     case 'page':
       state.page = /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;

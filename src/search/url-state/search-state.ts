@@ -4,6 +4,9 @@ export interface Range {
   max: number | null;
 }
 
+/** Characters of a search's words at most. */
+export const QUERY_LIMIT = 200;
+
 /** What a shopper searches for, as the address says it (DAT-15, SRC-08 to SRC-10). */
 export interface SearchState {
   /** Empty: no words. */

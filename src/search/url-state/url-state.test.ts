@@ -12,6 +12,12 @@ const boundable = CAR_SCHEMA.fields.map(({ name }) => name).filter(isBoundable);
 /** Any text but white space at its ends, which the address does not keep of a query. */
 const words = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.trim());
 const value = words.filter((text) => text !== '');
+/** A value the attribute can have. */
+const oneOf = (attribute: string) => {
+  const { type } = CAR_SCHEMA.fields.find(({ name }) => name === attribute) ?? {};
+  if (type === 'bool') return fc.constantFrom('true', 'false');
+  return type === 'int32' ? fc.integer({ min: -(2 ** 31) + 1 }).map(String) : value;
+};
 const range = fc
   .tuple(fc.option(fc.nat({ max: 300_000 })), fc.option(fc.nat({ max: 300_000 })))
   .filter(([a, b]) => a !== null || b !== null)
@@ -20,11 +26,18 @@ const state: fc.Arbitrary<SearchState> = fc.record({
   query: words,
   page: fc.integer({ min: 1, max: 99_999 }),
   sortBy: fc.option(fc.constantFrom('Car_production:price:desc', 'Car_production:created_at:desc')),
-  refinements: fc.dictionary(
-    fc.constantFrom(...refinable),
-    fc.uniqueArray(value, { minLength: 1, maxLength: 4 }),
-    { noNullPrototype: true },
-  ),
+  refinements: fc
+    .uniqueArray(fc.constantFrom(...refinable))
+    .chain((names) =>
+      fc.tuple(
+        ...names.map((name) =>
+          fc
+            .uniqueArray(oneOf(name), { minLength: 1, maxLength: 4 })
+            .map((values): [string, string[]] => [name, values]),
+        ),
+      ),
+    )
+    .map((entries) => Object.fromEntries(entries)),
   ranges: fc.dictionary(fc.constantFrom(...boundable), range, { noNullPrototype: true }),
 });
 const others = fc.constantFrom(
@@ -82,8 +95,9 @@ describe('query string', () => {
       'transmission state tag weekly_price_range year certified'
     ).split(' '),
   )('DAT-15 %s can be refined by', (attribute) => {
-    const { state } = parseQuery(`refinementList[${attribute}][0]=1`);
-    expect(state.refinements).toEqual({ [attribute]: ['1'] });
+    const one = attribute === 'certified' ? 'true' : '1';
+    const { state } = parseQuery(`refinementList[${attribute}][0]=${one}`);
+    expect(state.refinements).toEqual({ [attribute]: [one] });
   });
 
   it('ignores what a form without scripts leaves empty, and what is no range', () => {
@@ -92,6 +106,34 @@ describe('query string', () => {
     );
     expect(state).toEqual(EVERYTHING);
     expect(others).toBe('');
+  });
+
+  it('leaves out values the attribute cannot have, and ends beyond all numbers', () => {
+    const { state } = parseQuery(
+      'refinementList[year][0]=abc&refinementList[year][1]=2022&refinementList[certified][0]=maybe' +
+        `&range[price]=10000.5:99999999999&range[km]=-${'9'.repeat(400)}:${'9'.repeat(400)}&range[seats]=NaN:`,
+    );
+    expect(state).toEqual({
+      ...EVERYTHING,
+      refinements: { year: ['2022'] },
+      ranges: { price: { min: 10_001, max: null } },
+    });
+  });
+
+  it('reads as many words as a search takes', () => {
+    const { query } = parseQuery(`query=${encodeURIComponent('\u{1F697}'.repeat(5000))}`).state;
+    expect(query).toBe('\u{1F697}'.repeat(200));
+    expect(formatQuery({ ...EVERYTHING, query })).toContain('%F0%9F%9A%97');
+  });
+
+  it('takes names every object has for values like others, and for no attributes', () => {
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      const { state, others } = parseQuery(
+        `refinementList[make][0]=${name}&refinementList[${name}][0]=x&range[${name}]=1:2&sortBy=Car_production:${name}:asc`,
+      );
+      expect(state).toEqual({ ...EVERYTHING, refinements: { make: [name] } });
+      expect(others).toBe(`refinementList[${name}][0]=x&range[${name}]=1:2`);
+    }
   });
 
   it('reads indexes that repeat, jump or are missing, and what a browser escaped', () => {
