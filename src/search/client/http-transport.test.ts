@@ -69,7 +69,19 @@ it('hands on what is wrong with a search, and refuses what is wrong with the ser
   await expect(transport(respond(missing)).multiSearch(body)).rejects.toThrow(ServerUnavailable);
 });
 
-it.each([[{}], [{ results: [] }], [null], ['<html>']])('refuses %j as an answer', async (text) => {
+const { hits: _, ...withoutHits } = answerOf({ collection: 'Car_production_demo' });
+it.each([
+  [{}],
+  [{ results: [] }],
+  [null],
+  ['<html>'],
+  [{ results: [null] }],
+  [{ results: ['down'] }],
+  [{ results: [{}] }],
+  [{ results: [withoutHits] }],
+  [{ results: [{ ...withoutHits, hits: [null] }] }],
+  [{ results: [{ error: 'odd' }] }],
+])('refuses %j as an answer', async (text) => {
   await expect(transport(respond(text)).multiSearch(body)).rejects.toThrow(
     'The search server’s answer is not one of a search.',
   );

@@ -10,6 +10,8 @@ const TIMEOUT = 2000;
 /** The search server cannot answer: the message says why, and holds nothing of what was searched. */
 export class ServerUnavailable extends Error {}
 
+type Result = MultiSearchResponse<HitDocument>['results'][number];
+
 interface Options {
   server: SearchServer;
   fetch?: typeof globalThis.fetch;
@@ -25,9 +27,25 @@ function forTenant({ searches }: MultiSearchBody, vehicles: string): string {
   });
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A result with hits that have a document each, or a failure. */
+function isResult(value: unknown): value is Result {
+  if (!isObject(value)) return false;
+  if ('error' in value) return typeof value.code === 'number';
+  const { found, hits, facet_counts } = value;
+  return (
+    typeof found === 'number' &&
+    Array.isArray(hits) &&
+    hits.every((hit) => isObject(hit) && isObject(hit.document)) &&
+    Array.isArray(facet_counts)
+  );
+}
+
 function checked(answer: unknown, searches: number): MultiSearchResponse<HitDocument> {
-  const { results } = (answer ?? {}) as Partial<MultiSearchResponse<HitDocument>>;
-  if (!Array.isArray(results) || results.length !== searches)
+  const results = isObject(answer) ? answer.results : null;
+  if (!Array.isArray(results) || results.length !== searches || !results.every(isResult))
     throw new ServerUnavailable('The search server’s answer is not one of a search.');
   for (const result of results) {
     // 400: the search is wrong, wherever it is asked. Anything else is the server's state.

@@ -34,9 +34,13 @@ async function gunzipped(body: ArrayBuffer): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
+/** Hosts say so with 404 or 410, stores whose lists are private with 403, some with a page of their own. */
+const isGone = ({ status, headers }: Response): boolean =>
+  [403, 404, 410].includes(status) || headers.get('content-type')?.startsWith('text/html') === true;
+
 async function fetched(fetch: Fetch, url: string): Promise<Response> {
   const response = await fetch(url);
-  if (response.status === 404 || response.status === 410) throw new IndexGone(`${url} is no longer there.`);
+  if (isGone(response)) throw new IndexGone(`${url} is no longer there.`);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response;
 }
