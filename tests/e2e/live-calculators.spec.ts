@@ -53,8 +53,24 @@ test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 delivery: idle, loading, then region, p
   await serve(page, 'geocode?*', {
     json: { results: [{ geometry: { location: { lat: -31.4308, lng: 152.9089 } } }] },
   });
+  let live = () => {};
+  const slow = new Promise<void>((resolve) => {
+    live = resolve;
+  });
+  await page.route('**/_astro/Delivery*.js', async (route) => {
+    await slow;
+    await route.continue();
+  });
   await open(page);
+  const { pathname } = new URL(page.url());
   await expect(section(page)).toContainText('See what it costs to your door.');
+  await postcode(page).fill('2444');
+  await section(page).getByRole('button', { name: 'Get estimate' }).click();
+  await postcode(page).press('Enter');
+  await expect(page).toHaveURL(at(PLAIN, pathname));
+  await expect(postcode(page)).toHaveValue('2444');
+  await expect(section(page)).toContainText('See what it costs to your door.');
+  live();
   await ask(page, '2444');
   await expect(section(page)).toContainText('Working it out');
   answer();

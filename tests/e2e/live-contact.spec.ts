@@ -26,6 +26,8 @@ test('LOC-25 LOC-26 LOC-27 API-21 a number is masked until clicked, the click is
   expect(Object.keys(body)).toEqual(['car_id', 'dealership_id', 'website_id']);
   expect(body).toMatchObject({ dealership_id: 'd1', website_id: 'fixture-plainview' });
   await expect(number).toHaveAttribute('href', 'tel:+61770100190');
+  const where = page.getByRole('region', { name: 'See it in Alder Bay' });
+  await expect(where.getByRole('link', { name: '07 7010 0190' })).toBeVisible();
   const calls = () => page.evaluate(() => window.dataLayer?.length ?? 0);
   expect(await calls()).toBe(0);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -41,6 +43,24 @@ plain('LOC-26 a reveal that cannot be recorded shows the number all the same', a
   await call(page).getByRole('link').click();
   await expect(call(page).getByRole('link', { name: '07 7010 0190' })).toBeVisible();
   await expect.poll(() => log.join()).toContain('warning: The phone reveal could not be recorded.');
+});
+
+test('PRN-01 paper has every word of the page, the number whole, and nothing to press', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(call(page).getByText('07 7010 0190').first()).toBeVisible();
+  await expect(call(page).getByText('*******')).toBeHidden();
+  for (const words of [
+    'The end.',
+    'Cargo blind',
+    '6ZZ0AA0A0AA000101',
+    '$30,000 Excl. Govt Charges',
+    'Comparison rate',
+  ])
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+  for (const name of ['Enquire Now', 'Fave', 'Fullscreen', 'Get estimate', 'Next picture'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Similar cars' })).toBeHidden();
 });
 
 plain('without scripts the number stands whole', async ({ browser }) => {

@@ -109,7 +109,7 @@ test('API-36 where free times are not known any time can be wished for', async (
   await date.fill('2027-02-03T10:15');
 });
 
-test('ERR-10 ERR-18 a refusal says why, and what was typed stays, with the other ways to the dealer', async ({
+test('ERR-10 ERR-18 TRK-01 a refusal says why, and what was typed stays, with the other ways to the dealer', async ({
   page,
 }) => {
   let error: string | undefined = 'This number is not Australian.';
@@ -134,6 +134,9 @@ test('ERR-10 ERR-18 a refusal says why, and what was typed stays, with the other
   );
   await expect(page.getByLabel('Message')).toHaveValue('Is it still there?');
   await expect(enquiry(page).getByRole('status')).toHaveCount(0);
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await alert.getByRole('link', { name: 'call 07 7010 0190' }).click();
+  expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'call_dealer', event_id: 25 }]);
 });
 
 test('VDP-40 by keyboard alone: opened, kept inside, closed by Escape, back where it was, nothing typed lost', async ({

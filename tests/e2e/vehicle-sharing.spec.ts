@@ -32,6 +32,7 @@ test('SHA-01 SHA-02 SHA-03 SHA-04 VDP-37 the link goes to providers, by mail and
   }
   await expect(box.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:\?/);
   await expect(box.getByRole('link', { name: 'Text message' })).toHaveAttribute('href', /^sms:/);
+  await expect(box.getByRole('button', { name: 'More apps' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(box.getByRole('link', { name: 'Facebook' })).toBeHidden();
 });
@@ -82,7 +83,9 @@ test('SHA-07 where it is set a toast names the vehicle for three seconds', async
   await expect(toast).toBeHidden();
 });
 
-test('a touch screen shares by its own sheet, and by the menu where that fails', async ({ browser }) => {
+test('SHA-02 a touch screen’s menu ends with its own sheet of apps, and says so where that fails', async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -98,13 +101,18 @@ test('a touch screen shares by its own sheet, and by the menu where that fails',
   });
   await page.goto(at(PLAIN, PATH()));
   await share(page).tap();
+  const copy = buyBox(page).getByRole('button', { name: 'Copy link' });
+  await expect(copy).toBeVisible();
+  const apps = buyBox(page).getByRole('button', { name: 'More apps' });
+  await apps.tap();
   await expect(page.locator('body')).toHaveAttribute('data-shared', `${ADDRESS}${PATH()}`);
-  await expect(buyBox(page).getByRole('link', { name: 'Facebook' })).toBeHidden();
+  await expect(copy).toBeVisible();
   await page.evaluate(() => {
     document.body.dataset.no = 'NotAllowedError';
   });
-  await share(page).tap();
-  await expect(buyBox(page).getByRole('link', { name: 'Facebook' })).toBeVisible();
+  await apps.tap();
+  await expect(page.getByText('Your device could not share. Choose another way.')).toBeVisible();
+  await expect(copy).toBeVisible();
   await context.close();
 });
 

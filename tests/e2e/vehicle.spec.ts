@@ -157,6 +157,8 @@ test('VDP-22 the sticky header comes after 500 px on a desktop and goes again', 
   await expect(head).toBeVisible();
   await expect(head).toContainText('$30,000');
   await expect(head.getByRole('link', { name: 'Call Now' })).toBeVisible();
+  await to(1200);
+  await expect(page.getByRole('region', { name: 'Price and contact, short' })).toBeHidden();
   await to(0);
   await expect(head).toBeHidden();
 });
@@ -171,6 +173,7 @@ test('VDP-23 the sticky bar comes after 900 px on a phone', async ({ page }) => 
   await to(901);
   await expect(bar).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+61770100190');
+  await expect(page.getByRole('region', { name: '2023 Mazda CX-5' })).toBeHidden();
 });
 
 test('VDP-25 the reasons panel has either heading', async ({ page }) => {
@@ -237,7 +240,10 @@ test('the pictures move by arrow buttons, by thumbnail and by key', async ({ pag
   await gallery.getByRole('link', { name: 'Picture 5', exact: true }).click();
   await expect(on).toBeDisabled();
   await back.click();
-  await expect(gallery.getByRole('link', { name: 'Picture 4', exact: true })).toHaveAttribute(
+  const fourth = gallery.getByRole('link', { name: 'Picture 4', exact: true });
+  await expect(fourth).toHaveAttribute('aria-current', 'true');
+  await gallery.getByRole('group').press('ArrowRight');
+  await expect(gallery.getByRole('link', { name: 'Picture 5', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   );

@@ -29,15 +29,22 @@ async function copy(button: HTMLElement, url: string, toast: string | undefined)
   timer = window.setTimeout(() => label.replaceChildren(COPY), COPIED_FOR);
 }
 
-/** On a touch screen the device's own sheet of apps; elsewhere the menu. */
+/** On a touch screen the menu ends with the device's own sheet of apps. */
 function startSheet(menu: HTMLDetailsElement, share: ShareData): void {
-  if (!matchMedia('(pointer: coarse)').matches || !navigator.canShare?.(share)) return;
-  menu.querySelector('summary')?.addEventListener('click', (event) => {
-    event.preventDefault();
-    navigator.share(share).catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      menu.open = true;
-    });
+  const sheet = menu.querySelector<HTMLElement>('[data-sheet]');
+  if (!sheet || !matchMedia('(pointer: coarse)').matches || !navigator.canShare?.(share)) return;
+  sheet.hidden = false;
+  sheet.addEventListener('click', () => {
+    navigator.share(share).then(
+      () => {
+        menu.open = false;
+      },
+      (error: unknown) => {
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+        console.warn('The device could not share.', error);
+        announce('Your device could not share. Choose another way.');
+      },
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import { readVehicleData } from './vehicle-data.ts';
 
 /** Tells of calls to the dealer and of opened history reports (TRK-01, TRK-10). */
 document.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element && target.closest('main a[href]');
+  const link = target instanceof Element && target.closest(':is(main, dialog) a[href]');
   if (!link) return;
   const { id, make, model } = readVehicleData();
   if (link.matches('[href^="tel:"]')) track('call_dealer', { id, make, model });

@@ -14,21 +14,20 @@ async function record(): Promise<void> {
   }
 }
 
-/** The first click on a masked number shows it and is recorded (LOC-26, API-21); the next one calls it. */
+const masked = () => document.querySelectorAll<HTMLAnchorElement>('[data-masked]');
+
+/** The first click on a masked number shows it wherever it stands, recorded once (LOC-26, API-21); the next one calls it. */
 export function startPhoneReveal(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-masked]')) {
-    link.addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault();
-        // Nobody is called yet.
-        event.stopPropagation();
-        delete link.dataset.masked;
-        const status = link.nextElementSibling;
-        if (status) status.textContent = link.querySelector('.whole')?.textContent ?? '';
-        void record();
-      },
-      { once: true },
-    );
+  for (const link of masked()) {
+    link.addEventListener('click', (event) => {
+      if (link.dataset.masked === undefined) return;
+      event.preventDefault();
+      // Nobody is called yet.
+      event.stopPropagation();
+      const status = link.nextElementSibling;
+      if (status) status.textContent = link.querySelector('.whole')?.textContent ?? '';
+      for (const other of masked()) if (other.href === link.href) delete other.dataset.masked;
+      void record();
+    });
   }
 }

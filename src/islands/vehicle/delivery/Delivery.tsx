@@ -32,7 +32,7 @@ function Outcome({ state, id }: { state: DeliveryState; id: string }) {
 
 /**
  * What delivery to a postcode costs (VDP-09, CAL-06, CAL-07). One field and one call: plain state does
- * what a form library would.
+ * what a form library would. Pressed before the island lives, a form of method dialog leads nowhere.
  */
 export function Delivery(from: DeliveryFrom) {
   const [state, setState] = useState<DeliveryState>({ kind: 'idle' });
@@ -60,7 +60,7 @@ export function Delivery(from: DeliveryFrom) {
 
   const failed = state.kind === 'error';
   return (
-    <form className="delivery scripted" onSubmit={ask} noValidate>
+    <form className="delivery scripted" method="dialog" onSubmit={ask} noValidate>
       <h3>Delivery</h3>
       <div className="inline">
         <div className="field">

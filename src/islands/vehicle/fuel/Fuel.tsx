@@ -61,7 +61,7 @@ export function Fuel({ consumption, price }: Props) {
   const [litre, setLitre] = useState(price);
   const { week, year } = fuelCost(kms, consumption, litre);
   return (
-    <form className="fuel" onSubmit={(event) => event.preventDefault()}>
+    <form className="fuel" method="dialog" onSubmit={(event) => event.preventDefault()}>
       <h3>Fuel cost</h3>
       <div className="scripted">
         <Slider
