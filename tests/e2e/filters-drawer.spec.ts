@@ -31,12 +31,13 @@ test('rows of the drawer are at least 44 px high to touch', async ({ page }) => 
   await openSearch(page, 'harbourline', STOCK);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Filter' });
-  const small = await drawer
+  const rows = drawer
     .locator('label, button, a, summary, input:not([type="checkbox"], [type="range"])')
-    .filter({ visible: true })
-    .evaluateAll((all) =>
-      all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
-    );
+    .filter({ visible: true });
+  expect(await rows.count()).toBeGreaterThan(20);
+  const small = await rows.evaluateAll((all) =>
+    all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+  );
   expect(small).toEqual([]);
 });
 

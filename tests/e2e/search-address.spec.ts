@@ -1,5 +1,5 @@
 import { NETWORKED, PLAIN } from '../support/hosts.ts';
-import { countOf, live, STOCK, titles } from './search-live.ts';
+import { countOf, everyTitle, live, STOCK, titles } from './search-live.ts';
 import { at, expect, resultCards, test } from './site.ts';
 
 const query = (page: { url: () => string }) => decodeURIComponent(new URL(page.url()).search);
@@ -16,7 +16,7 @@ test('SRC-08 SRC-09 SRC-10 a deep link shows its filters, range and order, and k
   await expect(filters.getByRole('checkbox', { name: /^Mazda/ })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Remove $20,000 to $60,000' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue(/price:desc/);
-  for (const title of await titles(page)) expect(title).toMatch(/Toyota|Mazda/);
+  await everyTitle(page, /Toyota|Mazda/);
 
   const before = await countOf(page);
   await filters.getByRole('checkbox', { name: /^Mazda/ }).uncheck();

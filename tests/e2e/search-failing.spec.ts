@@ -1,5 +1,5 @@
 import { test as plain } from '@playwright/test';
-import { countOf, live, STOCK, titles } from './search-live.ts';
+import { countOf, everyTitle, live, STOCK, titles } from './search-live.ts';
 import { at, expect, resultCards } from './site.ts';
 
 // What fails here is logged: the browser's console is not watched.
@@ -47,5 +47,5 @@ test('ERR-03 when the search never answers the page’s own results stay', async
   await page.unroute(/\/search-index\//);
   await page.getByRole('button', { name: 'Try again' }).click();
   await live(page);
-  for (const title of await titles(page)) expect(title).toContain('Kia');
+  await everyTitle(page, /Kia/);
 });

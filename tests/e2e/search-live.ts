@@ -17,6 +17,26 @@ export async function countOf(page: Page): Promise<number> {
 export const titles = (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 
+/** Waits until there are results and the title of every one of them reads so. */
+export async function everyTitle(page: Page, wanted: RegExp): Promise<void> {
+  const others = async () => {
+    const shown = await titles(page);
+    return shown.length === 0 ? ['no results'] : shown.filter((title) => !wanted.test(title));
+  };
+  await expect.poll(others).toEqual([]);
+}
+
+/** What a search that finds nothing says (ERR-05). */
+export async function expectNoResults(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
+  await expect(
+    page.getByText(
+      'No results found for your search at this time. Please try adjusting the filters for more results.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+}
+
 /** The whole prices of the result cards, in order; none of those without one. */
 export async function prices(page: Page): Promise<number[]> {
   const texts = await page.getByRole('main').getByRole('article').allTextContents();

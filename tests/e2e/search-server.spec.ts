@@ -1,7 +1,7 @@
 import { type Page, test as plain, type Request } from '@playwright/test';
 import type { MultiSearchBody } from '../../src/search/protocol.ts';
 import { NETWORKED, PLAIN, SEARCH_SERVER } from '../support/hosts.ts';
-import { countOf, live, prices, STOCK, titles } from './search-live.ts';
+import { countOf, everyTitle, live, prices, STOCK, titles } from './search-live.ts';
 import { at, expect } from './site.ts';
 
 // What fails here is logged: the browser's console is not watched.
@@ -52,7 +52,7 @@ test('API-06 a dealer’s configured server answers the search, with the configu
   const requests = asked(page);
   await open(page, NETWORKED);
   await filters(page).getByRole('checkbox', { name: /^Kia/ }).check();
-  await expect.poll(() => titles(page).then((all) => all.every((title) => title.includes('Kia')))).toBe(true);
+  await everyTitle(page, /Kia/);
   const last = requests.at(-1);
   expect(searchesOf(last)[0]).toMatchObject({
     collection: 'Car_production_networked',
@@ -131,9 +131,7 @@ for (const [how, meet] of [
     await page.clock.fastForward(6000);
     await filters(page).getByRole('checkbox', { name: /^Kia/ }).check();
     await expect.poll(() => requests.length).toBe(1);
-    await expect
-      .poll(() => titles(page).then((all) => all.every((title) => title.includes('Kia'))))
-      .toBe(true);
+    await everyTitle(page, /Kia/);
     await sort(page, 'Latest');
     await expect.poll(() => requests.length).toBe(2);
   });

@@ -1,5 +1,6 @@
-import { countOf, live, STOCK, titles, watchShifts } from './search-live.ts';
-import { at, expect, resultCards, test } from './site.ts';
+import { countOf, everyTitle, live, STOCK, titles, watchShifts } from './search-live.ts';
+import { at, expect, PLAIN, resultCards, test } from './site.ts';
+import { walkByTab } from './tab-walk.ts';
 
 test('nothing moves when the live search takes over, and no picture or focus is lost', async ({ page }) => {
   const shifts = await watchShifts(page);
@@ -22,9 +23,9 @@ test('nothing moves when the live search takes over, and no picture or focus is 
 
 test('a deep link shows no vehicle but its own, and nothing moves', async ({ page }) => {
   const shifts = await watchShifts(page);
-  await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Kia&refinementList[car_type][0]=new`));
+  await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Kia&refinementList[car_type][0]=used`));
   await live(page);
-  for (const title of await titles(page)) expect(title).toContain('Kia');
+  await everyTitle(page, /Kia/);
   // Below a thousandth it is a pixel of a row: the cards are others than those that waited.
   expect((await shifts()).filter((shift) => Number.parseFloat(shift) >= 0.001)).toEqual([]);
 });
@@ -67,6 +68,11 @@ test('the number of results is announced, and every control can be reached by ke
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(resultCards(page).nth(21).getByRole('heading').getByRole('link')).toBeFocused();
+
+  await page.goto(at(PLAIN, `${STOCK}?query=CX-5`));
+  await live(page);
+  await expect(resultCards(page)).toHaveCount(1);
+  await walkByTab(page, '#search', 30);
 });
 
 test.describe('without scripts', () => {

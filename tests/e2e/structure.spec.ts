@@ -1,7 +1,7 @@
 import { PRIVATE } from '../fixture-site/cars.ts';
 import { answer, CONTRARY, DEMO_TENANTS, PLAIN } from '../support/hosts.ts';
 import { jsonLdOf, tagsOf } from '../support/html.ts';
-import { publishedPages, siteAnswers } from '../support/published.ts';
+import { publishedPages, publishedTexts, siteAnswers } from '../support/published.ts';
 import { samplePaths, stockOf } from '../support/samples.ts';
 import { expect, test } from './site.ts';
 
@@ -93,14 +93,14 @@ test('what a seller keeps private stands on no page and in no file of the site',
   for (const tenant of [PLAIN, CONTRARY]) {
     const pages = publishedPages(tenant);
     expect(pages.some(({ html }) => html.includes('2023 Mazda CX-5'))).toBe(true);
-    for (const { path, html } of pages)
+    for (const { path, text } of publishedTexts(tenant))
       for (const secret of Object.values(PRIVATE))
-        expect(html.includes(secret), `${tenant}${path}: ${secret}`).toBe(false);
+        expect(text.includes(secret), `${tenant}${path}: ${secret}`).toBe(false);
   }
   for (const tenant of DEMO_TENANTS) {
     const suburbs = new Set(stockOf(tenant).flatMap((car) => car.private_suburb ?? []));
     expect(suburbs.size).toBeGreaterThan(0);
-    for (const { path, html } of publishedPages(tenant))
-      for (const suburb of suburbs) expect(html.includes(suburb), `${tenant}${path}: ${suburb}`).toBe(false);
+    for (const { path, text } of publishedTexts(tenant))
+      for (const suburb of suburbs) expect(text.includes(suburb), `${tenant}${path}: ${suburb}`).toBe(false);
   }
 });

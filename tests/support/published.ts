@@ -6,20 +6,23 @@ import { hostOf } from './hosts.ts';
 
 const folderOf = (tenant: string): string => realpathSync(join(hostOf(tenant).dist, tenant));
 
-/** Every HTML file of a published site, as path and text. */
-export function publishedPages(tenant: string): { path: string; html: string }[] {
+/** Every file of a published site as path and text, but for the code and the pictures all sites share. */
+export function publishedTexts(tenant: string): { path: string; text: string }[] {
   const root = folderOf(tenant);
   const walk = (folder: string): string[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       if (entry.name === '_astro' || entry.name === 'media') return [];
       const inner = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? walk(inner) : inner.endsWith('.html') ? [inner] : [];
+      return entry.isDirectory() ? walk(inner) : [inner];
     });
-  return walk('').map((file) => ({
-    path: file.replace(/(\/)index\.html$|\.html$/, '$1'),
-    html: readFileSync(join(root, file), 'utf8'),
-  }));
+  return walk('').map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
+
+/** Every page of a published site. */
+export const publishedPages = (tenant: string): { path: string; html: string }[] =>
+  publishedTexts(tenant)
+    .filter(({ path }) => path.endsWith('.html'))
+    .map(({ path, text }) => ({ path: path.replace(/(\/)index\.html$|\.html$/, '$1'), html: text }));
 
 /** Tells of a site-relative address whether the published site answers it, by a file or a redirect. */
 export function siteAnswers(tenant: string): (path: string) => boolean {
