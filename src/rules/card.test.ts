@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { aCar } from '../../tests/support/a-car.ts';
 import type { Car, CarStatus } from '../stock/car.ts';
 import { config as schema } from '../tenant/schema/config.ts';
-import { isBelowMarket } from './below-market.ts';
 import { type CardOptions, cardView } from './card.ts';
 import { reserveDeposit } from './deposit.ts';
 import { favouriteOffered } from './favourite.ts';
@@ -241,17 +240,5 @@ describe('favourites', () => {
     expect(favouriteOffered(aCar({ car_type: 'new' }), { ...usual, usedOnly: true })).toBe(false);
     expect(favouriteOffered(aCar(), { ...usual, usedOnly: true })).toBe(true);
     expect(favouriteOffered(aCar({ car_type: 'new' }), usual)).toBe(true);
-  });
-});
-
-describe('below market', () => {
-  it.each([
-    [46490, 46990, true],
-    [46491, 46990, false],
-    [46990, null, false],
-    [10, 46990, false],
-    [null, 46990, false],
-  ])('MKT-08 a price of %s against a state average of %s: %s', (price, state_average_market_price, below) => {
-    expect(isBelowMarket({ price, state_average_market_price })).toBe(below);
   });
 });

@@ -2,7 +2,7 @@ import type { Car } from '../stock/car.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import { isGone } from './availability.ts';
 import { bandView } from './band.ts';
-import { isBelowMarket } from './below-market.ts';
+import { belowMarketBy } from './below-market.ts';
 import { carTitle, carVariant } from './car-title.ts';
 import { type ButtonOptions, cardButtons } from './card-buttons.ts';
 import { localTime } from './clock.ts';
@@ -55,6 +55,7 @@ function cardPicture(car: Car, images: Config['images']): Picture | null {
 /** A vehicle as a card shows it (CAR-01 to CAR-32, ERR-22, WAT-09 to WAT-11, MKT-08). */
 export function cardView(car: Car, options: CardOptions): CardView {
   const { config, now, timezone } = options;
+  const price = priceView(car, config);
   return {
     id: car.id,
     slug: car.slug,
@@ -64,13 +65,13 @@ export function cardView(car: Car, options: CardOptions): CardView {
     model: car.model,
     variant: carVariant(car),
     facts: cardFacts(car),
-    price: priceView(car, config),
+    price,
     tag: tagView(car, config, now),
     band: bandView(car, config, now, timezone),
     picture: cardPicture(car, config.images),
-    repayment: cardRepayment(car, config.finance, localTime(now, timezone).year),
+    repayment: cardRepayment(car, price, config.finance, localTime(now, timezone).year),
     place: options.overrideCity || car.location?.address.city || car.city || options.dealershipPlace || null,
-    belowMarket: isBelowMarket(car),
+    belowMarket: belowMarketBy(car, price) !== null,
     available: !isGone(car),
     favourite: favouriteOffered(car, options.favourites),
     buttons: cardButtons(car, options),

@@ -82,7 +82,7 @@ describe('price', () => {
   it('keeps the normal price and the one with trade in apart on the vehicle page', () => {
     const { price, tradeIn } = vehiclePrices(aCar({ offer_price: 44990 }), defaults);
     expect(price).toMatchObject({ text: '$46,990', withTradeIn: false });
-    expect(tradeIn).toBe('$44,990 with trade in');
+    expect(tradeIn).toBe('$44,990');
     expect(vehiclePrices(aCar(), defaults).tradeIn).toBeNull();
   });
 

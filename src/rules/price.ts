@@ -50,12 +50,12 @@ export function priceView(car: Priced, config: PriceConfig): PriceView {
   return { kind: 'enquire', text: config.wording.no_price };
 }
 
-/** The vehicle page's two prices apart: the price with its type, and "$44,990 with trade in" (VDP-27, VDP-28). */
+/** The vehicle page's two prices apart: the price with its type, and the "$44,990" it is with trade in (VDP-27, VDP-28). */
 export function vehiclePrices(
   car: Priced,
   config: PriceConfig,
 ): { price: PriceView; tradeIn: string | null } {
   const reduced = reducedPrice(car);
   const price = priceView({ ...car, offer_price: null }, config);
-  return { price, tradeIn: reduced === null ? null : `${formatAud(reduced)} with trade in` };
+  return { price, tradeIn: reduced === null ? null : formatAud(reduced) };
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COUNT_UP_SECONDS, REFRESH_SECONDS, SALES_PER_DAY, salesThisMonth } from './sales-counter.ts';
+import {
+  COUNT_UP_SECONDS,
+  REFRESH_SECONDS,
+  SALES_PER_DAY,
+  salesThisMonth as salesAt,
+} from './sales-counter.ts';
 
+const salesThisMonth = (now: Date) => salesAt(now, SALES_PER_DAY);
 const brisbane = (text: string) => new Date(`${text}+10:00`);
 
 describe('sales this month', () => {
@@ -18,7 +24,7 @@ describe('sales this month', () => {
     expect(salesThisMonth(new Date('2026-10-31T14:07:30Z'))).toBe(1);
   });
 
-  it('CON-17 goes up by at most one within 450 seconds, and never down within a month', () => {
+  it('CON-17 goes up by one within every 450 seconds of a month', () => {
     const start = brisbane('2026-07-01T00:00:00').getTime();
     fc.assert(
       fc.property(fc.nat(30 * 86_400), (second) => {
@@ -26,6 +32,24 @@ describe('sales this month', () => {
         const later = salesThisMonth(new Date(start + (second + 450) * 1000));
         expect(later - now).toBe(1);
       }),
+    );
+  });
+
+  it('counts by the average a dealer states, in whole sales', () => {
+    const at = (text: string, perDay: number) => salesAt(brisbane(text), perDay);
+    expect(at('2026-11-01T23:59:59', 1.5)).toBe(1);
+    expect(at('2026-11-11T00:00:00', 1.5)).toBe(15);
+    expect(at('2026-11-11T16:00:00', 1.5)).toBe(16);
+    fc.assert(
+      fc.property(
+        fc.nat(30 * 86_400 - 1),
+        fc.double({ min: 0.1, max: 500, noNaN: true }),
+        (second, perDay) => {
+          const now = new Date(brisbane('2026-07-01T00:00:00').getTime() + second * 1000);
+          expect(salesAt(now, perDay) / perDay).toBeLessThanOrEqual(second / 86_400);
+          expect((salesAt(now, perDay) + 1) / perDay).toBeGreaterThan(second / 86_400 - 1e-9);
+        },
+      ),
     );
   });
 

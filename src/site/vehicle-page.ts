@@ -13,6 +13,11 @@ export interface SpecRow {
   value: string;
 }
 
+export type SalesCounter =
+  | { kind: 'clock'; perDay: number }
+  /** The dealer's own average, which the page states. */
+  | { kind: 'average'; perDay: number };
+
 export interface VehiclePage extends PageBase {
   kind: 'vehicle';
   id: string;
@@ -29,8 +34,10 @@ export interface VehiclePage extends PageBase {
   make: string;
   model: string;
   price: PriceView;
-  /** Reduced price "with trade in" (VDP-28). */
+  /** "$44,990": the reduced price, "with trade in" (VDP-28). */
   tradeInPrice: string | null;
+  /** "$1,200" under the state's average, where that is 500 or more (MKT-08). */
+  belowMarket: string | null;
   priceNote: string;
   tag: TagView | null;
   band: { label: string; reason: string } | null;
@@ -79,8 +86,8 @@ export interface VehiclePage extends PageBase {
   views: number | null;
   /** The vehicle stands in another city than the dealer's first yard (CON-09). */
   announcement: { city: string; primaryCity: string } | null;
-  /** "Sales this Month" (CON-15). */
-  salesCounter: boolean;
+  /** "Sales this Month" (CON-15): what it counts by; null: not shown. */
+  salesCounter: SalesCounter | null;
   share: {
     url: string;
     links: ShareLink[] /** null: the button alone says so (SHA-07). */;

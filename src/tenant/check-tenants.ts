@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { localTime } from '../rules/clock.ts';
 import { readStockFile } from '../stock/stock-file.ts';
 import { checkDates } from './checks/dates.ts';
-import { checkLicences } from './checks/law.ts';
+import { checkLicences, checkSalesCounter } from './checks/law.ts';
 import { checkStock } from './checks/stock.ts';
 import { checkContentTexts, checkTexts } from './checks/texts.ts';
 import { findTenantFolders, sharedIdentities } from './load-tenants.ts';
@@ -40,6 +40,7 @@ async function checkOne(reading: TenantReading, shared: Problem[], options: Chec
     ...checkDates(reading.draft, todayOf(reading, options.now ?? new Date())),
     ...checkTexts(reading.draft),
     ...checkLicences(reading.draft),
+    ...(stock ? checkSalesCounter(reading.draft) : []),
   ];
   const problems = [
     ...reading.problems,

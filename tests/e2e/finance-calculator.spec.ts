@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
-import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
+import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
 
 async function open(page: Page, tenant: string, model: string): Promise<Locator> {
   await page.goto(at(tenant, fixturePath(tenant, model)));
@@ -39,8 +39,21 @@ test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 what it sta
   // 30,000 over 260 weeks at 12.94 %: 156.85 exactly.
   await expect(row(calculator, 'Repayment')).toHaveText('$157 per week');
   await expect(row(calculator, 'Interest rate')).toHaveText('12.94% p.a.');
-  await expect(row(calculator, 'Comparison rate')).toHaveText('12.94% p.a.');
+  // The lender's 9.87 % at 8.99 % tells what its fees are.
+  await expect(row(calculator, 'Comparison rate')).toHaveText('13.78% p.a.');
   await expect(row(calculator, 'Total repayments')).toHaveText('$40,820');
+  // Neither the rate that is typed nor the repayment is larger than comparison rate, warning and total.
+  const size = (part: Locator) => part.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  const [typed, repayment, ...lawful] = await Promise.all(
+    [
+      field(calculator, numbers.interest),
+      row(calculator, 'Repayment'),
+      row(calculator, 'Comparison rate'),
+      row(calculator, 'Total repayments'),
+      calculator.getByText(/^WARNING: This comparison rate/),
+    ].map(size),
+  );
+  expect(Math.min(...lawful)).toBeGreaterThanOrEqual(Math.max(typed ?? 99, repayment ?? 99));
   await calculator.getByText('Fortnightly').click();
   await expect(row(calculator, 'Repayment')).toHaveText('$314 per fortnight');
   await calculator.getByText('Monthly').click();
@@ -54,7 +67,7 @@ test('FIN-26 FIN-31 it starts with the lender’s deposit, and adds its establis
   await expect(field(calculator, numbers.deposit)).toHaveValue('5000');
   // 30,000 − 5,000 + 495: 133.29 exactly.
   await expect(row(calculator, 'Repayment')).toHaveText('$134 per week');
-  await expect(row(calculator, 'Comparison rate')).not.toHaveText('12.94% p.a.');
+  await expect(row(calculator, 'Comparison rate')).toHaveText('13.78% p.a.');
 });
 
 test('FIN-23 FIN-08 a lender of group 6 lends for a vehicle without a price, starting with $30,000', async ({
@@ -62,6 +75,9 @@ test('FIN-23 FIN-08 a lender of group 6 lends for a vehicle without a price, sta
 }) => {
   const calculator = await open(page, CONTRARY, 'CX-80');
   await expect(field(calculator, numbers.amount)).toHaveValue('30000');
+  // Outside the calculator a repayment is shown beside a price or not at all.
+  await expect(buyBox(page)).toContainText('PREORDER');
+  await expect(buyBox(page).getByText(/per (week|month)/)).toHaveCount(0);
 });
 
 test('FIN-11 FIN-12 FIN-13 a price at or outside $1,000 to $250,000 says so; inside it says nothing', async ({
@@ -183,6 +199,8 @@ test('FIN-31 one lender adds 1,300', async ({ page }) => {
   const calculator = await open(page, CONTRARY, 'CX-5');
   // 31,300 over 48 months at 10 %: 793.85 exactly.
   await expect(row(calculator, 'Repayment')).toHaveText('$794 per month');
+  // Once 1,313.25 and 8 a month, as stated below.
+  await expect(row(calculator, 'Comparison rate')).toHaveText('12.39% p.a.');
 });
 
 test('FIN-22 a repayment of 25 or less says “Enquire for Finance” with a blank total', async ({ page }) => {
@@ -190,7 +208,7 @@ test('FIN-22 a repayment of 25 or less says “Enquire for Finance” with a bla
   await field(calculator, numbers.deposit).fill('29000');
   await expect(row(calculator, 'Repayment')).toHaveText('Enquire for Finance');
   await expect(row(calculator, 'Total repayments')).toHaveText('');
-  await expect(row(calculator, 'Comparison rate')).toHaveText('12.94% p.a.');
+  await expect(row(calculator, 'Comparison rate')).toHaveText('13.78% p.a.');
   await field(calculator, numbers.deposit).fill('20000');
   await expect(row(calculator, 'Repayment')).toHaveText('$53 per week');
   await expect(row(calculator, 'Total repayments')).toHaveText('$13,780');

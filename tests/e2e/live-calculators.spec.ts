@@ -92,12 +92,23 @@ test('ERR-08 without a postcode it asks for one and nobody else', async ({ page 
 const UNKNOWN =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
 
-plain('ERR-09 an unknown location has no estimate', async ({ page }) => {
-  await serve(page, '**', { status: 404 });
-  await open(page);
-  await ask(page, '0001');
-  await expect(section(page)).toContainText(UNKNOWN);
-  await expect(postcode(page)).toHaveAttribute('aria-invalid', 'true');
+plain.describe('ERR-09 an unknown location has no estimate', () => {
+  plain('one the service does not know, and what is no postcode', async ({ page }) => {
+    const asked = await serve(page, '**', { status: 404 });
+    await open(page);
+    await ask(page, '0001');
+    await expect(section(page).getByText(UNKNOWN, { exact: true })).toBeVisible();
+    await expect(postcode(page)).toHaveAccessibleDescription(UNKNOWN);
+    await expect(postcode(page)).toHaveAttribute('aria-invalid', 'true');
+    const prices = () => asked.filter((route) => route.request().url().includes('delivery-price')).length;
+    expect(prices()).toBe(1);
+    await serve(page, 'delivery-price?*', { json: { name: 'Mid North Coast', price: 390 } });
+    await ask(page, '2444');
+    await expect(section(page)).toContainText('$390 to Mid North Coast');
+    await ask(page, '244');
+    await expect(section(page).getByText(UNKNOWN, { exact: true })).toBeVisible();
+    expect(prices()).toBe(1);
+  });
 });
 
 plain('CAL-06 a failing service is an error of its own, and the next try may do better', async ({ page }) => {

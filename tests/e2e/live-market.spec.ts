@@ -1,8 +1,8 @@
-import { type Page, test as plain } from '@playwright/test';
+import { type Locator, type Page, test as plain } from '@playwright/test';
 import { type Answer, fixturePath, logOf, MARKET, market, serve } from './live-service.ts';
 import { watchShifts } from './search-live.ts';
 import { answerService } from './service.ts';
-import { at, expect, PLAIN, test } from './site.ts';
+import { at, buyBox, cardOf, expect, PLAIN, test } from './site.ts';
 
 const path = fixturePath.bind(null, PLAIN, 'CX-5');
 const open = (page: Page) => page.goto(at(PLAIN, path()));
@@ -107,30 +107,48 @@ test('MKT-07 the gauge moves for 2 to 2.5 seconds, and not at all where less mot
   expect(await running()).toEqual([]);
 });
 
-const FAILURES: [string, Answer, string][] = [
-  ['ERR-01 a status', { status: 500 }, 'error: Price comparison: The service answered 500.'],
-  ['ERR-01 no connection', 'offline', 'error: Price comparison: The service could not be reached.'],
-  ['ERR-02 an empty answer', { status: 200 }, 'error: Price comparison: No data returned'],
-  ['ERR-02 missing data', { json: { fill: 0.7 } }, 'error: Price comparison: No data returned'],
-];
-for (const [title, answer, line] of FAILURES) {
-  plain(`${title}: an error is logged and the comparison is hidden, and nothing moves`, async ({ page }) => {
-    const log = logOf(page);
-    await answerService(page);
-    await serve(page, '**/view.json?*', { json: { views: 3, car_fields: {} } });
-    await serve(page, '**/autogauge', answer);
-    for (const width of [1280, 360]) {
-      log.length = 0;
-      await page.setViewportSize({ width, height: 800 });
-      const shifts = await watchShifts(page);
-      await open(page);
-      await expect(market(page)).toBeHidden();
-      await expect(page.getByText('3 views')).toBeVisible();
-      expect(log.filter((entry) => !entry.startsWith('warning'))).toEqual([line]);
-      expect(seen(await shifts())).toEqual([]);
-    }
-  });
+async function hidesAndLogs(page: Page, answer: Answer, problem: string): Promise<void> {
+  const log = logOf(page);
+  await answerService(page);
+  await serve(page, '**/view.json?*', { json: { views: 3, car_fields: {} } });
+  await serve(page, '**/autogauge', answer);
+  for (const width of [1280, 360]) {
+    log.length = 0;
+    await page.setViewportSize({ width, height: 800 });
+    const shifts = await watchShifts(page);
+    await open(page);
+    await expect(market(page)).toBeHidden();
+    await expect(page.getByText('3 views')).toBeVisible();
+    expect(log.filter((entry) => !entry.startsWith('warning'))).toEqual([
+      `error: Price comparison: ${problem}`,
+    ]);
+    expect(seen(await shifts())).toEqual([]);
+  }
 }
+
+const FAILURES: [string, Answer, string][] = [
+  ['a status', { status: 500 }, 'The service answered 500.'],
+  ['no connection', 'offline', 'The service could not be reached.'],
+];
+plain.describe(
+  'ERR-01 a fetch that fails is logged as an error, the comparison hides and nothing moves',
+  () => {
+    for (const [kind, answer, problem] of FAILURES)
+      plain(kind, ({ page }) => hidesAndLogs(page, answer, problem));
+  },
+);
+
+const EMPTY: [string, Answer][] = [
+  ['an empty answer', { status: 200 }],
+  ['missing data', { json: { fill: 0.7 } }],
+];
+plain.describe(
+  'ERR-02 “No data returned” is logged as an error, the comparison hides and nothing moves',
+  () => {
+    for (const [kind, answer] of EMPTY)
+      plain(kind, ({ page }) => hidesAndLogs(page, answer, 'No data returned'));
+  },
+);
 
 test('a comparison that fails under the shopper’s eyes keeps its place until it is out of view', async ({
   page,
@@ -155,6 +173,26 @@ test('a comparison that fails under the shopper’s eyes keeps its place until i
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('[data-market]')).toHaveCSS('display', 'none');
   expect(seen(await shifts())).toEqual([]);
+});
+
+test('MKT-08 “Below market” stands by the price at $500 under the state’s average, not at $499', async ({
+  page,
+}) => {
+  const indicator = (root: Page | Locator) => root.getByText('Below market');
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'Sorento')));
+  await expect(indicator(buyBox(page))).toBeVisible();
+  await expect(buyBox(page)).toContainText('Below market $500 under the state’s average');
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'Cerato')));
+  await expect(buyBox(page)).toContainText('$25,000');
+  await expect(indicator(buyBox(page))).toHaveCount(0);
+  // A price that changed since the page was built is compared with nothing.
+  await serve(page, '**/view.json?*', { json: { views: 3, car_fields: { price: 40_400 } } });
+  await page.goto(at(PLAIN, fixturePath(PLAIN, 'Sorento')));
+  await expect(buyBox(page)).toContainText('$40,400');
+  await expect(indicator(buyBox(page))).toBeHidden();
+  await page.goto(at(PLAIN, '/search/new-used-and-demo-cars/'));
+  await expect(indicator(cardOf(page, '2023 Kia Sorento'))).toBeVisible();
+  await expect(indicator(page.getByRole('main'))).toHaveCount(1);
 });
 
 test('vehicles without a price have no comparison, nor have sold ones', async ({ page }) => {

@@ -106,7 +106,7 @@ export const contrary = (now: Date) => ({
     pricing: { subscriptions: true, price_type: 'Ride away' },
     stock: { sold_listed_days: 0, sold_page_days: 60 },
     claims: ['freight', 'trade_in'],
-    vehicle: { spin_opens_on: 'gallery', share_toast: true },
+    vehicle: { spin_opens_on: 'gallery', share_toast: true, sales_counter: false },
     finance: {
       provider: LENDER,
       group: 5,
@@ -124,7 +124,7 @@ export const contrary = (now: Date) => ({
       fees: [
         { label: 'establishment', amount: 395 },
         { label: 'security registration', amount: 6 },
-        { label: 'monthly account admin', amount: 8 },
+        { label: 'monthly account admin', amount: 8, monthly: true },
         { label: 'dealer agency', amount: 912.25 },
       ],
     },

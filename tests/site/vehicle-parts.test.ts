@@ -42,6 +42,19 @@ describe('what a vehicle page lives by', () => {
     expect(page(car, { config, overrides }).finance).toBeNull();
   });
 
+  it('CON-15 CON-16 counts sales by 192 a day, by the dealer’s own average, or not at all', () => {
+    const counter = (vehicle: object) => page(makeCar(), { config: { vehicle } }).salesCounter;
+    expect(counter({})).toEqual({ kind: 'clock', perDay: 192 });
+    expect(counter({ sales_per_day: 2.5 })).toEqual({ kind: 'average', perDay: 2.5 });
+    expect(counter({ sales_counter: false })).toBeNull();
+  });
+
+  it('MKT-08 says by how much it is below its state’s market, where that is 500 or more', () => {
+    const below = (average: number) =>
+      page(makeCar({ price: 46_990, state_average_market_price: average })).belowMarket;
+    expect([below(47_490), below(49_000), below(47_489)]).toEqual(['$500', '$2,010', null]);
+  });
+
   it('GAL-08 a spin opens on the spinner, or on the gallery where configured', () => {
     const car = makeCar({ spin_images: Array.from({ length: 36 }, (_, i) => `/media/s/${i}.avif`) });
     expect(page(car).spin).toMatchObject({ opensOn: 'spinner' });

@@ -26,7 +26,7 @@ describe('vehicle page', () => {
   it('VDP-27 VDP-28 shows the price with its type, and the reduced one with trade in apart', () => {
     const { price, tradeInPrice } = page(makeCar({ price: 46990, offer_price: 44990 }));
     expect(price).toMatchObject({ kind: 'price', text: '$46,990', type: 'Drive away' });
-    expect(tradeInPrice).toBe('$44,990 with trade in');
+    expect(tradeInPrice).toBe('$44,990');
     expect(page(makeCar()).tradeInPrice).toBeNull();
   });
   it('VDP-21 links the history report only where there is one', () => {

@@ -164,15 +164,20 @@ describe('check tells every problem of a broken tenant at once', () => {
   it('what the law asks for, as warnings', () => {
     const say =
       'may not be used for government charges in vehicle advertising in NSW. Say "government charges", and show one drive away price.';
+    const rate =
+      'stands without a comparison rate. Where a rate of interest is advertised its comparison rate stands beside it, as large, with the warning that goes with it (National Credit Code, sections 160 to 164).';
     expect(problemsOf('careless-law')).toEqual([
       `content/fees.md:6:20 warning: "On-Road charges" ${say}`,
+      `content/fees.md:8:14 warning: "3.9% p.a." ${rate}`,
       'site.yaml:12:5 warning locations[0]: "Orange Sales" is in NSW and has no dealer_license_number. NSW law has dealers show their licence number on their website (Motor Dealers and Repairers Act 2013, section 19A).',
       `site.yaml:22:24 warning config.legal.price_note: "on road costs" ${say}`,
+      `site.yaml:23:24 warning config.wording.no_price: "2.9 % interest" ${rate}`,
     ]);
   });
 
   it('stock that cannot be read, is at no dealership, or is new of a make that is not sold', () => {
     expect(problemsOf('strange-stock')).toEqual([
+      expect.stringMatching(/^site\.yaml:1:1 warning config\.vehicle\.sales_counter: .*by the clock/),
       'stock.jsonl:2:1 warning make: "2023 Hyundia i30" is new, but Hyundia is not among the site\'s manufacturers. Did you mean "Hyundai"?',
       'stock.jsonl:3:1 error dealership_slug: "2021 Kia Rio" belongs to the dealership "bathrst", which this site does not have. Allowed: "orange" or "bathurst". Did you mean "bathurst"?',
       'stock.jsonl:4:1 error year: "year" of this vehicle: must be a year. Found "soon". The vehicle is left out.',

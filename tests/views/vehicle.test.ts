@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { VehiclePage } from '../../src/site/vehicle-page.ts';
 import { harbour } from '../fixtures/chromes.ts';
 import { vehiclePages } from '../fixtures/vehicle-pages.ts';
 import { htmlOf, part, parts, words } from './render.ts';
@@ -40,6 +41,19 @@ describe('the buttons of a vehicle page', () => {
 
   it('an enquiry without a mail address needs scripts, and says so by its class', async () => {
     expect(await box('plain')).toMatch(/<button class="btn scripted[^"]*"[^>]*data-form="enquiry"/);
+  });
+
+  it('CON-15 the sales counter says when it is an estimate by the dealer’s average', async () => {
+    const [plain] = pages;
+    if (!plain) throw new Error('There is no vehicle page to render.');
+    const counter = async (salesCounter: VehiclePage['salesCounter']) =>
+      words(part(await htmlOf({ ...plain, salesCounter }), 'data-sales=', '</section>'));
+    expect(await counter({ kind: 'clock', perDay: 192 })).toContain('Sales this Month');
+    expect(await counter({ kind: 'clock', perDay: 192 })).not.toContain('average');
+    expect(await counter({ kind: 'average', perDay: 2.5 })).toContain(
+      'An estimate: we sell 2.5 a day on average.',
+    );
+    expect(await htmlOf({ ...plain, salesCounter: null })).not.toContain('Sales this Month');
   });
 
   it('VDP-31 views that are not known are not shown', async () => {

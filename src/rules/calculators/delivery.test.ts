@@ -9,7 +9,10 @@ describe('deliveryPostcode', () => {
       expect(deliveryPostcode(typed)).toEqual({ kind: 'error', message: POSTCODE_MISSING });
   });
 
-  it('takes four digits and nothing else', () => {
+  it('ERR-09 takes four digits and nothing else; what is no postcode is an unknown location', () => {
+    expect(PLACE_UNKNOWN).toBe(
+      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+    );
     expect(deliveryPostcode(' 0800 ')).toEqual({ kind: 'postcode', postcode: '0800' });
     for (const typed of ['244', '24444', 'Port Macquarie', '24 44', '２４４４'])
       expect(deliveryPostcode(typed)).toEqual({ kind: 'error', message: PLACE_UNKNOWN });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCar } from '../../../tests/support/a-car.ts';
 import { aLender } from '../../../tests/support/a-lender.ts';
@@ -149,18 +150,55 @@ describe('calculation', () => {
     expect(at(1200)).toMatchObject({
       kind: 'enquire',
       text: 'Enquire for Finance',
-      comparison: '0.5% p.a.',
+      comparison: '1.5% p.a.',
     });
     expect(at(1340)).toMatchObject({ kind: 'repayment', repayment: { amount: '$26' } });
   });
 
-  it('has the lender’s comparison rate at its own interest, else one worked out from the fees', () => {
-    const comparison = (interest: number, fee: number) => {
-      const result = calculate(inputs({ interest }), settings({ establishment_fee: fee }));
-      return result.kind === 'repayment' ? result.repayment.comparison : null;
-    };
-    expect(comparison(8.99, 1300)).toBe('9.87% p.a.');
-    expect(comparison(10, 0)).toBe('10.0% p.a.');
-    expect(Number.parseFloat(comparison(10, 1300) ?? '')).toBeGreaterThan(11);
+  const comparison = (interest: number, finance = {}, own = figure()) => {
+    const result = calculate(inputs({ interest }), settings(finance, {}, own));
+    return result.kind === 'repayment' ? result.repayment.comparison : null;
+  };
+
+  it('has the lender’s comparison rate at its own interest', () => {
+    expect(comparison(8.99)).toBe('9.87% p.a.');
+    expect(comparison(8.99, { establishment_fee: 1300 })).toBe('9.87% p.a.');
+  });
+
+  // Worked out with 50 digits.
+  it('FIN-31 FIN-35 at another interest it counts the fees known, or those the lender’s rates tell of where they are more', () => {
+    const fees = [
+      { label: 'establishment', amount: 400 },
+      { label: 'dealer agency', amount: 913.25 },
+      { label: 'account', amount: 8, monthly: true },
+    ];
+    // 9.87 % at 8.99 % tells of 12.89 a month.
+    expect(comparison(10)).toBe('10.87% p.a.');
+    expect(comparison(10, { establishment_fee: 100 })).toBe('10.87% p.a.');
+    expect(comparison(10, { establishment_fee: 1300 })).toBe('11.85% p.a.');
+    expect(comparison(10, { fees })).toBe('12.39% p.a.');
+    expect(comparison(10, { fees, establishment_fee: 1300 })).toBe('12.39% p.a.');
+    expect(comparison(10, { fees, establishment_fee: 1360.5 })).toBe('12.46% p.a.');
+  });
+
+  it('FIN-25 a lender whose comparison rate is its interest has no fees to count', () => {
+    expect(comparison(10, {}, { ...figure(), comparison: 8.99 })).toBe('10.0% p.a.');
+    expect(comparison(10, {}, { ...figure(), comparison: 8 })).toBe('10.0% p.a.');
+  });
+
+  it('never states a comparison rate below the interest asked for, nor one that falls as interest rises', () => {
+    const rate = fc.integer({ min: 50, max: 1400 }).map((hundredths) => hundredths / 100);
+    const own = fc.tuple(rate, fc.integer({ min: 0, max: 300 })).map(([interest, more]) => {
+      return { ...figure(), interest, comparison: interest + more / 100 };
+    });
+    const shown = (interest: number, lender: FinanceFigure) =>
+      Number.parseFloat(comparison(interest, {}, lender) ?? '');
+    fc.assert(
+      fc.property(rate, own, (interest, lender) => {
+        const at = shown(interest, lender);
+        expect(at).toBeGreaterThanOrEqual(interest);
+        expect(shown(interest + 0.5, lender)).toBeGreaterThan(at);
+      }),
+    );
   });
 });

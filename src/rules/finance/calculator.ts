@@ -2,7 +2,7 @@ import type { Car } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { formatAud } from '../money.ts';
 import { PRICE_ABOVE } from '../price.ts';
-import { COMPARISON_WARNING, comparisonRate } from './comparison-rate.ts';
+import { COMPARISON_WARNING, comparisonRate, feesToldBy, type LoanFees } from './comparison-rate.ts';
 import type { FinanceFigure } from './finance-figure.ts';
 import { exactRepayment, type Frequency, PAYMENTS_PER_YEAR, roundRepayment } from './repayment.ts';
 import { formatRate, type RepaymentView, repaymentView } from './repayment-view.ts';
@@ -35,7 +35,10 @@ export interface CalculatorSettings {
   /** Deposit or trade-in, and residual. */
   other: Bounds;
   start: CalculatorInputs;
+  /** AUD added to what is borrowed. */
   establishmentFee: number;
+  /** What is known to be charged, for the comparison rate. */
+  fees: LoanFees;
   frequencies: Frequency[];
   rounding: Config['finance']['rounding'];
   /** The vehicle's own weekly figure, AUD. */
@@ -58,6 +61,13 @@ export interface CalculatorInputs {
 const clamp = (value: number, { min, max }: Bounds): number =>
   Number.isNaN(value) ? min : Math.min(max, Math.max(min, value));
 
+/** All that is charged: the fees stated, among them the establishment fee, or that alone (FIN-31, FIN-35). */
+function feesOf(stated: Config['finance']['fees'], establishmentFee: number): LoanFees {
+  const sum = (monthly: boolean) =>
+    stated.filter((fee) => fee.monthly === monthly).reduce((total, { amount }) => total + amount, 0);
+  return { establishment: Math.max(establishmentFee, sum(false)), monthly: sum(true) };
+}
+
 /** Settings for a vehicle whose finance is available (FIN-11, FIN-12, FIN-15 to FIN-19, FIN-23 to FIN-27). */
 export function calculatorSettings(
   car: Pick<Car, 'price'>,
@@ -68,6 +78,7 @@ export function calculatorSettings(
   const dear = config.max_by_price && price > DEAR_ABOVE;
   const term = { min: MIN_TERM, max: config.max_term_years };
   const frequencies = Object.keys(PAYMENTS_PER_YEAR) as Frequency[];
+  const establishmentFee = config.establishment_fee ?? figure.lender.establishmentFees ?? 0;
   const first = figure.per === 'week' ? 'weekly' : 'monthly';
   return {
     amount: { min: config.min_amount, max: dear ? Math.round(price * DEAR_SHARE) : MAX_AMOUNT },
@@ -82,7 +93,8 @@ export function calculatorSettings(
       interest: config.default_interest,
       frequency: first,
     },
-    establishmentFee: config.establishment_fee ?? figure.lender.establishmentFees ?? 0,
+    establishmentFee,
+    fees: feesOf(config.fees, establishmentFee),
     frequencies: config.frequency_selector ? frequencies : [first],
     rounding: config.rounding,
     carWeekly: figure.lender.paymentWeek,
@@ -128,11 +140,14 @@ const PER: Record<Frequency, RepaymentView['per']> = {
   monthly: 'month',
 };
 
-/** % p.a.: the lender's own where its rate is asked for, else worked out from the fees. */
-function comparisonFor(interest: number, { stated, establishmentFee }: CalculatorSettings): number {
-  return interest === stated.interest
-    ? stated.comparison
-    : comparisonRate(interest, { establishment: establishmentFee, monthly: 0 });
+/**
+ * % p.a.: the lender's own where its rate is asked for, else worked out from the fees that are known and from
+ * those that its own rates tell of, whichever come to more. It is never stated too low.
+ */
+function comparisonFor(interest: number, { stated, fees }: CalculatorSettings): number {
+  if (interest === stated.interest) return stated.comparison;
+  const told = { establishment: 0, monthly: feesToldBy(stated) };
+  return Math.max(comparisonRate(interest, fees), comparisonRate(interest, told));
 }
 
 /** The repayment of tidied inputs, or "Enquire for Finance" where it is 25 AUD or less (FIN-22, FIN-29, FIN-30). */

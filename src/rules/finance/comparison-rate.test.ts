@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COMPARISON_WARNING, comparisonRate, EXAMPLE_LOAN, HALF_OF_APPLICANTS } from './comparison-rate.ts';
+import {
+  COMPARISON_WARNING,
+  comparisonRate,
+  EXAMPLE_LOAN,
+  feesToldBy,
+  HALF_OF_APPLICANTS,
+} from './comparison-rate.ts';
 import { repaymentView } from './repayment-view.ts';
 
 describe('comparison rate', () => {
@@ -31,6 +37,22 @@ describe('comparison rate', () => {
         },
       ),
     );
+  });
+
+  it('a lender’s two rates tell what its fees come to: worked back they make its comparison rate', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.5, max: 25, noNaN: true }),
+        fc.double({ min: 0, max: 5, noNaN: true }),
+        (interest, more) => {
+          const comparison = interest + more;
+          const monthly = feesToldBy({ interest, comparison });
+          expect(comparisonRate(interest, { establishment: 0, monthly })).toBeCloseTo(comparison, 5);
+        },
+      ),
+    );
+    expect(feesToldBy({ interest: 8.99, comparison: 9.87 })).toBeCloseTo(12.889, 3);
+    expect(feesToldBy({ interest: 9, comparison: 8 })).toBe(0);
   });
 
   it('FIN-34 goes with the wording about half of applicants', () => {

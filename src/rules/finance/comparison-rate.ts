@@ -30,20 +30,26 @@ function presentValue(yearlyRate: number): number {
   return rate === 0 ? MONTHS : -Math.expm1(-MONTHS * Math.log1p(rate)) / rate;
 }
 
+const examplePayment = (interest: number, establishmentFee = 0): number =>
+  exactRepayment({
+    amount: EXAMPLE_LOAN.amount,
+    deposit: 0,
+    establishmentFee,
+    interest,
+    years: EXAMPLE_LOAN.years,
+    frequency: 'monthly',
+  });
+
+/** AUD a month that a lender's fees come to in the example loan, as its own two rates tell; none below 0. */
+export const feesToldBy = (stated: { interest: number; comparison: number }): number =>
+  Math.max(0, examplePayment(stated.comparison) - examplePayment(stated.interest));
+
 /**
  * % p.a., unrounded: the yearly rate at which the example loan's payments, fees included, are worth what
  * was lent (National Credit Code regulations; monthly payments). Without fees it is the interest itself.
  */
 export function comparisonRate(interest: number, fees: LoanFees): number {
-  const repayment = exactRepayment({
-    amount: EXAMPLE_LOAN.amount,
-    deposit: 0,
-    establishmentFee: fees.establishment,
-    interest,
-    years: EXAMPLE_LOAN.years,
-    frequency: 'monthly',
-  });
-  const paid = repayment + fees.monthly;
+  const paid = examplePayment(interest, fees.establishment) + fees.monthly;
   let [low, high] = [0, HIGHEST];
   while (high - low > TOLERANCE) {
     const middle = (low + high) / 2;

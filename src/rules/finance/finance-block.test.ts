@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { aCar } from '../../../tests/support/a-car.ts';
 import { aLender } from '../../../tests/support/a-lender.ts';
-import type { FinanceLender } from '../../stock/car.ts';
+import type { Car, FinanceLender } from '../../stock/car.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
+import { priceView } from '../price.ts';
 import { cardRepayment, financeBlock } from './finance-block.ts';
 
 const DISCLAIMER = 'Terms apply. '.repeat(30).trim();
-const block = (finance: Record<string, unknown> = {}, over: Partial<FinanceLender> = {}) =>
-  financeBlock(
-    aCar({ finance_lenders: { Lender: aLender({ disclaimer: DISCLAIMER, ...over }) } }),
-    schema.parse({ finance: { provider: 'Lender', ...finance } }).finance,
-    2026,
-  );
+const block = (
+  finance: Record<string, unknown> = {},
+  over: Partial<FinanceLender> = {},
+  own: Partial<Car> = {},
+  pricing = {},
+) => {
+  const car = aCar({ finance_lenders: { Lender: aLender({ disclaimer: DISCLAIMER, ...over }) }, ...own });
+  const config = schema.parse({ finance: { provider: 'Lender', ...finance }, pricing });
+  return financeBlock(car, priceView(car, config), config.finance, 2026);
+};
 
 describe('the finance block', () => {
   it('FIN-10 is there with the lender’s repayment and its comparison rate, else not at all', () => {
@@ -21,6 +26,14 @@ describe('the finance block', () => {
     });
     expect(block({ suppressed: true })).toBeNull();
     expect(block({}, { comparisonRate: null })).toBeNull();
+  });
+
+  it('FIN-08 FIN-23 the calculator is there without a price, the lender’s repayment is not: it is a part of one', () => {
+    const unpriced = block({ group: 6 }, {}, { price: null });
+    expect(unpriced).toMatchObject({ repayment: null, calculator: { start: { amount: 30_000 } } });
+    const weekly = { subscription_price: 199 };
+    expect(block({}, {}, weekly)?.repayment).not.toBeNull();
+    expect(block({}, {}, weekly, { subscriptions: true })?.repayment).toBeNull();
   });
 
   it('FIN-36 says what the figure holds for, its term in years', () => {
@@ -54,7 +67,7 @@ describe('the finance block', () => {
     const fees = [
       { label: 'establishment', amount: 395 },
       { label: 'security registration', amount: 6 },
-      { label: 'monthly account admin', amount: 8 },
+      { label: 'monthly account admin', amount: 8, monthly: true },
       { label: 'dealer agency', amount: 912.25 },
     ];
     expect(block({ fees })?.notes).toContain(
@@ -73,12 +86,11 @@ describe('the finance block', () => {
 });
 
 describe('the repayment on a card', () => {
-  const onCard = (finance: Record<string, unknown>) =>
-    cardRepayment(
-      aCar({ finance_lenders: { Lender: aLender() } }),
-      schema.parse({ finance: { provider: 'Lender', ...finance } }).finance,
-      2026,
-    );
+  const onCard = (finance: Record<string, unknown>, own: Partial<Car> = {}) => {
+    const car = aCar({ finance_lenders: { Lender: aLender() }, ...own });
+    const config = schema.parse({ finance: { provider: 'Lender', ...finance } });
+    return cardRepayment(car, priceView(car, config), config.finance, 2026);
+  };
 
   it('TEN-17 is there where the site shows it and finance is available, by default not', () => {
     expect(onCard({})).toBeNull();
@@ -88,5 +100,6 @@ describe('the repayment on a card', () => {
       comparison: '9.87% p.a.',
     });
     expect(onCard({ on_cards: true, suppressed: true })).toBeNull();
+    expect(onCard({ on_cards: true, group: 6 }, { price: 0 })).toBeNull();
   });
 });

@@ -2,9 +2,10 @@ import type { Car, FinanceLender } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { formatAud } from '../money.ts';
 import { type Excerpt, financeDisclaimerExcerpt } from '../truncate.ts';
+import type { PriceView } from '../views.ts';
 import { type CalculatorSettings, calculatorSettings } from './calculator.ts';
 import { EXAMPLE_LOAN, HALF_OF_APPLICANTS } from './comparison-rate.ts';
-import { financeFigure } from './finance-figure.ts';
+import { type FinanceFigure, financeFigure } from './finance-figure.ts';
 import { PAYMENTS_PER_YEAR } from './repayment.ts';
 import { yearsText } from './repayment-text.ts';
 import { formatRate, type RepaymentView, repaymentView } from './repayment-view.ts';
@@ -12,8 +13,8 @@ import { formatRate, type RepaymentView, repaymentView } from './repayment-view.
 /** All that a vehicle page says of finance. */
 export interface FinanceBlock {
   lender: string;
-  /** The lender's own figure. */
-  repayment: RepaymentView;
+  /** The lender's own figure; null where no price to buy the vehicle for shows beside it. */
+  repayment: RepaymentView | null;
   /** What that figure holds for, as the lender says: term, deposit, balloon, total. */
   terms: { label: string; value: string }[];
   wording: Config['finance']['weekly_wording'];
@@ -65,20 +66,44 @@ const cents = (amount: number): string =>
     ? formatAud(amount)
     : amount.toLocaleString('en-AU', { style: 'currency', currency: 'AUD' });
 
-/** The repayment on a vehicle's card: where the site shows one there and finance is available (TEN-17). */
-export function cardRepayment(car: Car, config: Config['finance'], year: number): RepaymentView | null {
+/** The lender's figure, which is a part of a price: it stands beside the whole or not at all (ACL s 48). */
+const besidePrice = (figure: FinanceFigure, price: PriceView): RepaymentView | null =>
+  price.kind === 'price' ? repaymentView(figure.amount, figure.per, figure) : null;
+
+/**
+ * The repayment on a vehicle's card: where the site shows one there and finance is available (TEN-17).
+ *
+ * @param price what the card shows
+ * @param year the current year at the dealer's
+ */
+export function cardRepayment(
+  car: Car,
+  price: PriceView,
+  config: Config['finance'],
+  year: number,
+): RepaymentView | null {
   const figure = config.on_cards ? financeFigure(car, config, year) : null;
-  return figure && repaymentView(figure.amount, figure.per, figure);
+  return figure && besidePrice(figure, price);
 }
 
-/** The finance of a vehicle, or null where none is available (FIN-01 to FIN-10, FIN-32 to FIN-37). */
-export function financeBlock(car: Car, config: Config['finance'], year: number): FinanceBlock | null {
+/**
+ * The finance of a vehicle, or null where none is available (FIN-01 to FIN-10, FIN-32 to FIN-37).
+ *
+ * @param price what the page shows
+ * @param year the current year at the dealer's
+ */
+export function financeBlock(
+  car: Car,
+  price: PriceView,
+  config: Config['finance'],
+  year: number,
+): FinanceBlock | null {
   const figure = financeFigure(car, config, year);
   if (figure === null || config.provider === null) return null;
-  const { amount, per, interest, comparison, lender } = figure;
+  const { lender } = figure;
   return {
     lender: config.provider,
-    repayment: repaymentView(amount, per, { interest, comparison }),
+    repayment: besidePrice(figure, price),
     terms: termsOf(lender),
     wording: config.weekly_wording,
     calculator: calculatorSettings(car, figure, config),

@@ -3,6 +3,8 @@ import { consumptionOf, hasFuelCost } from '../../rules/calculators/fuel.ts';
 import { carTitle } from '../../rules/car-title.ts';
 import { localTime } from '../../rules/clock.ts';
 import { financeBlock } from '../../rules/finance/finance-block.ts';
+import { vehiclePrices } from '../../rules/price.ts';
+import { SALES_PER_DAY } from '../../rules/sales-counter.ts';
 import { shareLinks, shareToast } from '../../rules/share.ts';
 import { spinView } from '../../rules/spin.ts';
 import { videoView } from '../../rules/video.ts';
@@ -11,7 +13,7 @@ import type { Config } from '../../tenant/schema/config.ts';
 import type { Yard } from '../locations/yards.ts';
 import { absolute } from '../seo/head.ts';
 import type { SiteContext } from '../site-context.ts';
-import type { VehiclePage } from '../vehicle-page.ts';
+import type { SalesCounter, VehiclePage } from '../vehicle-page.ts';
 import { financeHref } from './finance-href.ts';
 
 type LivelyParts = Pick<
@@ -41,9 +43,12 @@ function announcementOf(car: Car, yards: readonly Yard[]): VehiclePage['announce
 
 function financeOf(context: SiteContext, car: Car, config: Config): VehiclePage['finance'] {
   const { year } = localTime(context.today, context.site.timezone);
-  const block = financeBlock(car, config.finance, year);
+  const block = financeBlock(car, vehiclePrices(car, config).price, config.finance, year);
   return block && { ...block, formHref: financeHref(car, context.live) };
 }
+
+const salesCounterOf = (average: number | null): SalesCounter =>
+  average === null ? { kind: 'clock', perDay: SALES_PER_DAY } : { kind: 'average', perDay: average };
 
 /** Film, spin, calculators, sharing and what live facts are asked by. */
 export function livelyParts(context: SiteContext, car: Car, config: Config, yard: Yard | null): LivelyParts {
@@ -60,7 +65,7 @@ export function livelyParts(context: SiteContext, car: Car, config: Config, yard
     delivery: isPurchasable(car),
     views: car.views,
     announcement: announcementOf(car, context.yards),
-    salesCounter: config.vehicle.sales_counter,
+    salesCounter: config.vehicle.sales_counter ? salesCounterOf(config.vehicle.sales_per_day) : null,
     share: {
       url,
       links: shareLinks(url, title),

@@ -1,7 +1,9 @@
 import { isGone } from '../../rules/availability.ts';
 import { bandView } from '../../rules/band.ts';
+import { belowMarketBy } from '../../rules/below-market.ts';
 import { carTitle } from '../../rules/car-title.ts';
 import { claimsFor, warrantyLine } from '../../rules/claims.ts';
+import { formatAud } from '../../rules/money.ts';
 import { phoneView } from '../../rules/phone.ts';
 import { vehiclePrices } from '../../rules/price.ts';
 import { allSpecs, historyHref, keySpecs, specIcons, usedCheck } from '../../rules/specs.ts';
@@ -39,6 +41,7 @@ function vehiclePage(context: SiteContext, car: Car): VehiclePage {
   const own = site.phone_overrides[car.car_type];
   const phone = own ? phoneView(own) : (location?.phone ?? null);
   const { price, tradeIn } = vehiclePrices(car, config);
+  const below = belowMarketBy(car, price);
   const pictures = vehiclePictures(car, config.images);
   const breadcrumbs = trail(context, car);
   const gone = isGone(car);
@@ -61,6 +64,7 @@ function vehiclePage(context: SiteContext, car: Car): VehiclePage {
     model: car.model,
     price,
     tradeInPrice: tradeIn,
+    belowMarket: below === null ? null : formatAud(below),
     priceNote: config.legal.price_note,
     tag: tagView(car, config, today),
     band: bandView(car, config, today, site.timezone),

@@ -1,4 +1,6 @@
-import { type Finding, warning } from '../problem.ts';
+import { SALES_PER_DAY } from '../../rules/sales-counter.ts';
+import { valueAt } from '../explain/explain-issues.ts';
+import { type Finding, type Path, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 
 /** NSW sales yards show their dealer licence number, unless the site shows one for NSW on every page. */
@@ -14,4 +16,21 @@ export function checkLicences(draft: Draft): Finding[] {
       ),
     ];
   });
+}
+
+const INVENTED_SALES = `The vehicle pages' counter "Sales this Month" counts ${SALES_PER_DAY} a day by the clock, which are not this dealer's sales. A made-up figure may mislead (Australian Consumer Law, sections 18 and 29). Set vehicle.sales_counter to false, or vehicle.sales_per_day to what the dealer sells a day on average.`;
+
+/** A counter of sales that were not made, unless the dealer states its own average or shows none (CON-15). */
+export function checkSalesCounter(draft: Draft): Finding[] {
+  const settings = draft.one('config')?.vehicle;
+  if (!settings || settings.sales_per_day !== null) return [];
+  const turnedOn = draft
+    .each('overrides')
+    .filter(({ value }) => {
+      const own = (path: Path) => valueAt(value.set, ['vehicle', ...path]);
+      return own(['sales_counter']) === true && typeof own(['sales_per_day']) !== 'number';
+    })
+    .map(({ path }) => [...path, 'set', 'vehicle', 'sales_counter']);
+  const everywhere: Path[] = settings.sales_counter ? [['config', 'vehicle', 'sales_counter']] : [];
+  return [...everywhere, ...turnedOn].map((path) => warning(path, INVENTED_SALES));
 }

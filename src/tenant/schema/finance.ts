@@ -14,6 +14,7 @@ const rateRange = z
 const fee = z.strictObject({
   label: key(z.string(), 'What the fee is for.', 'FIN-35'),
   amount: key(aud, 'AUD.', 'FIN-35'),
+  monthly: key(z.boolean().default(false), 'Charged every month, not once.', 'FIN-35'),
 });
 
 export const finance = z.strictObject({
@@ -61,5 +62,9 @@ export const finance = z.strictObject({
     'Say that half of applicants get the advertised rate or lower.',
     'FIN-34',
   ),
-  fees: key(z.array(fee).default([]), 'Fees stated with the calculator.', 'FIN-35'),
+  fees: key(
+    z.array(fee).default([]),
+    'All the lender’s fees, the one for establishment among them: stated with the calculator and counted in its comparison rate.',
+    'FIN-35',
+  ),
 });

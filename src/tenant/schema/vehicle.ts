@@ -12,7 +12,16 @@ export const vehicle = z.strictObject({
     'Copying a vehicle’s link says "Copied {vehicle} to your clipboard!".',
     'SHA-07',
   ),
-  sales_counter: key(z.boolean().default(true), 'The "Sales this Month" counter shows.', 'CON-15'),
+  sales_counter: key(
+    z.boolean().default(true),
+    'The "Sales this Month" counter shows. It counts by the clock, not by sales.',
+    'CON-15',
+  ),
+  sales_per_day: key(
+    z.number().min(0.1).max(250).nullable().default(null),
+    'Average the dealer sells a day: the counter counts by it and says that it does; null: by 192.',
+    'CON-16',
+  ),
   fuel_price: key(
     z.number().min(0.1).max(10).default(1.7),
     'Fuel calculator’s price, AUD a litre.',

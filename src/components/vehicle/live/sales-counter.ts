@@ -5,16 +5,17 @@ import { COUNT_UP_SECONDS, REFRESH_SECONDS, salesThisMonth } from '../../../rule
 export function startSalesCounter(counter: HTMLElement): void {
   const place = counter.querySelector<HTMLElement>('[data-count]');
   if (!place) return;
+  const sales = () => salesThisMonth(new Date(), Number(counter.dataset.sales));
   let shown = 0;
 
-  const countTo = (sales: number) => {
-    const from = matchMedia('(prefers-reduced-motion: reduce)').matches ? sales : shown;
+  const countTo = (target: number) => {
+    const from = matchMedia('(prefers-reduced-motion: reduce)').matches ? target : shown;
     const start = performance.now();
-    shown = sales;
+    shown = target;
     const step = (now: number) => {
       const part = Math.min(1, Math.max(0, (now - start) / (COUNT_UP_SECONDS * 1000)));
-      place.textContent = formatCount(from + (sales - from) * part);
-      if (part < 1 && shown === sales) requestAnimationFrame(step);
+      place.textContent = formatCount(from + (target - from) * part);
+      if (part < 1 && shown === target) requestAnimationFrame(step);
     };
     step(start);
   };
@@ -22,8 +23,8 @@ export function startSalesCounter(counter: HTMLElement): void {
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     seen.disconnect();
-    countTo(salesThisMonth(new Date()));
-    setInterval(() => countTo(salesThisMonth(new Date())), REFRESH_SECONDS * 1000);
+    countTo(sales());
+    setInterval(() => countTo(sales()), REFRESH_SECONDS * 1000);
   });
   seen.observe(counter);
 }
