@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveLower, moveUpper, rangeBounds, rangeRefinement, rangeStep, thumbsAt } from './range-slider.ts';
+import {
+  moveLower,
+  moveUpper,
+  pricedStats,
+  rangeBounds,
+  rangeRefinement,
+  rangeStep,
+  thumbsAt,
+} from './range-slider.ts';
 
 const amount = fc.integer({ min: -50_000, max: 900_000 });
 const bounds = fc
@@ -29,6 +37,15 @@ describe('the bounds of a range filter', () => {
         expect(min).toBeLessThan(max);
       }),
     );
+  });
+});
+
+describe('the statistics of prices', () => {
+  it('start at the lowest price that shows where some vehicles show none', () => {
+    expect(pricedStats({ min: 0, max: 60_000 }, 7990)).toEqual({ min: 7990, max: 60_000 });
+    expect(pricedStats({ min: 5990, max: 60_000 }, 7990)).toEqual({ min: 5990, max: 60_000 });
+    expect(pricedStats({ min: 0, max: 0 }, null)).toEqual({ min: 0, max: 0 });
+    expect(pricedStats({}, 7990)).toEqual({});
   });
 });
 

@@ -10,6 +10,12 @@ export interface RangeThumbs {
   upper: number;
 }
 
+/** Lowest and highest of what is found, in the field's unit. */
+export interface RangeStats {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
 export type RangeRefinement =
   /** "25000:60000", "25000:", ":60000"; empty: no refinement. */
   | { kind: 'refine'; range: string }
@@ -31,11 +37,19 @@ export const roundToThousand = (value: number): number => Math.round(value / ROU
  * The span of a range filter: whole thousands around what the stock has, up to 100,000 or what the facet's
  * statistics supply above it (SRC-35). Without statistics 0 to 100,000.
  */
-export function rangeBounds(stats: { min?: number | undefined; max?: number | undefined }): RangeBounds {
+export function rangeBounds(stats: RangeStats): RangeBounds {
   const max = Math.max(DEFAULT_MAX, Math.ceil((stats.max ?? 0) / ROUNDING) * ROUNDING);
   const min = clamp(Math.floor((stats.min ?? 0) / ROUNDING) * ROUNDING, 0, max - ROUNDING);
   return { min, max };
 }
+
+/**
+ * Statistics of the prices that show: what shows none stands in the index at 0 and has no part in them.
+ *
+ * @param lowest AUD, the lowest of the page's stock that shows; null: none shows
+ */
+export const pricedStats = (stats: RangeStats, lowest: number | null): RangeStats =>
+  lowest !== null && stats.min === 0 ? { ...stats, min: lowest } : stats;
 
 /** The slider's step: one hundredth of the range, rounded, at least 1 (SRC-33). */
 export const rangeStep = ({ min, max }: RangeBounds): number => Math.max(1, Math.round((max - min) / STEPS));

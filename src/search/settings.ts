@@ -59,6 +59,8 @@ export interface SearchSettings {
   /** Where clearing the sidebar leads (ROU-27). */
   clearFiltersHref: string;
   filters: FilterSetting[];
+  /** AUD, the lowest price of the page's stock: where the price slider starts; null: nothing shows a price. */
+  lowestPrice: number | null;
   /** "vehicles" */
   vehicles: string;
   /** Leave out what has no price when the lowest price comes first (SRC-38). */

@@ -22,6 +22,11 @@ test('SRC-22 SRC-33 SRC-35 API-03 the sliders span what the search says the stoc
     const min = Number(await slider.getAttribute('min'));
     await expect(slider).toHaveAttribute('step', String(Math.round((max - min) / 100)));
   }
+  const cheapest = Math.min(...onSale.flatMap(({ price }) => (price !== null && price > 10 ? [price] : [])));
+  await expect(filters.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute(
+    'min',
+    String(Math.floor(cheapest / 1000) * 1000),
+  );
 });
 
 test('SRC-35 cheaper stock leaves the price slider at 100,000', async ({ page }) => {

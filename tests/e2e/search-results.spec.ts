@@ -74,6 +74,9 @@ test('SRC-38 the lowest price leaves out what has no price, the highest does not
   await page.getByRole('combobox', { name: sort }).selectOption('Highest price');
   await expect.poll(() => countOf(page)).toBeGreaterThan(priced);
   await expect(resultCards(page).filter({ hasText: 'Enquire for price.' }).first()).toBeVisible();
+  await page.getByRole('button', { name: '$50,000' }).click();
+  await expect.poll(() => countOf(page)).toBe(priced);
+  await expect(resultCards(page).filter({ hasText: 'Enquire for price.' })).toHaveCount(0);
   await page.goto(at(CONTRARY, `${STOCK}?sortBy=Car_production:price:asc`));
   await live(page);
   await expect(resultCards(page).filter({ hasText: 'Ask us.' }).first()).toBeVisible();
@@ -136,9 +139,12 @@ test('ERR-05 SRC-12 a search that finds nothing says so, and “Clear Filters”
   await expect(resultCards(page)).toHaveCount(21);
 });
 
-test('SRC-03 SRC-07 tiles stand among the live results at their positions, none by default', async ({
+test('SRC-03 SRC-04 SRC-05 SRC-07 tiles stand among the live results at their positions, in their order or as chance has it', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.999;
+  });
   const items = page
     .getByRole('region', { name: /^\d+ vehicles?$|^\d+ cars?$/ })
     .getByRole('list')
@@ -153,6 +159,7 @@ test('SRC-03 SRC-07 tiles stand among the live results at their positions, none 
   for (const position of [1, 3, 4, 6]) await expect(itemAt(position).getByRole('article')).toBeVisible();
   await page.goto(at('harbourline', `${STOCK}?sortBy=Car_production:price:desc`));
   await live(page);
+  await expect(itemAt(8)).toContainText('Our used and demo vehicles are quality assured.');
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
   await expect(itemAt(30)).toContainText('Not here?');
   await page.goto(at(PLAIN, `${STOCK}?sortBy=Car_production:price:desc`));
@@ -161,21 +168,45 @@ test('SRC-03 SRC-07 tiles stand among the live results at their positions, none 
   await expect(page.locator('.results > li')).toHaveCount(await countOf(page));
 });
 
-test('SRC-27 a sold vehicle shows only to a shopper who saved it', async ({ page }) => {
-  const id = fixturePath(PLAIN, 'CX-9').replace('/cars/', 'car-');
-  await page.goto(at(PLAIN, `${STOCK}?query=CX-9`));
+test('SRC-27 SRC-28 sold vehicles show only to a shopper who saved them; the other site collapses them to the first', async ({
+  page,
+}) => {
+  const sold = ['CX-9', 'CX-60'];
+  const titled = page.getByRole('main').getByRole('heading', { name: /^2023 Mazda CX-(9|60)$/ });
+  const save = (tenant: string) =>
+    page.evaluate(
+      ([site, cars]) => localStorage.setItem(`forecourt:${site}:favourites`, JSON.stringify(cars)),
+      [
+        tenant,
+        sold.map((model) => ({
+          id: fixturePath(tenant, model).replace('/cars/', 'car-'),
+          name: `2023 Mazda ${model}`,
+          slug: 'x',
+          make: 'Mazda',
+          model,
+        })),
+      ] as const,
+    );
+  await page.goto(at(PLAIN, STOCK));
   await live(page);
-  await expect(cardOf(page, '2023 Mazda CX-9')).toHaveCount(0);
-  await page.evaluate((saved) => {
-    const car = { id: saved, name: '2023 Mazda CX-9', slug: 'x', make: 'Mazda', model: 'CX-9' };
-    localStorage.setItem('forecourt:plainview:favourites', JSON.stringify([car]));
-  }, id);
+  const forSale = await resultCards(page).count();
+  await expect(titled).toHaveCount(0);
+  await save(PLAIN);
   await page.reload();
   await live(page);
+  await expect(titled).toHaveCount(2);
   const card = cardOf(page, '2023 Mazda CX-9');
   await expect(card).toContainText('JUST SOLD');
   await expect(card.getByRole('link', { name: /^Find Me Something Similar/ })).toBeVisible();
   await expect(card.getByRole('link', { name: /Explore|Enquiry/ })).toHaveCount(0);
+  const both = (await titles(page)).filter((title) => / CX-(9|60)$/.test(title));
+
+  await page.goto(at(CONTRARY));
+  await save(CONTRARY);
+  await page.goto(at(CONTRARY, STOCK));
+  await live(page);
+  await expect(page.locator('#results')).toHaveText(`${forSale + 2} vehicles`);
+  await expect(titled).toHaveText(both.slice(0, 1));
 });
 
 test('CAR-01 CAR-02 CAR-03 CAR-05 a live card says what the page’s own said', async ({ page }) => {

@@ -142,7 +142,10 @@ export const contrary = (now: Date) => ({
     },
     {
       when: { manufacturer: 'Mazda' },
-      set: { warranty_line: '5 year unlimited klm warranty with up to 7 years roadside assist' },
+      set: {
+        warranty_line: '5 year unlimited klm warranty with up to 7 years roadside assist',
+        stock: { sold_listed_days: 2 },
+      },
     },
     {
       when: { car_type: 'new' },

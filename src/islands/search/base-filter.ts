@@ -2,6 +2,7 @@ import type { SearchClient } from 'instantsearch.js';
 import { indexOfSortBy } from '../../search/client/sort-index.ts';
 import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
 import { type Filter, filterBy } from '../../search/filter-by.ts';
+import { PRICED } from '../../search/price-limit.ts';
 
 const LOWEST_PRICE = indexOfSortBy(`${CAR_COLLECTION}:price:asc`);
 
@@ -12,25 +13,32 @@ export interface BaseFilterOptions {
   priceSortExcludesUnpriced: boolean;
 }
 
-/** What every search of the page is narrowed by, whatever the shopper chose (SRC-27, SRC-38). */
-export function baseFilter(indexName: string, options: BaseFilterOptions): string {
-  const onSale: Filter = { field: 'sold', in: [false] };
-  const filters: Filter[] = [{ any: [onSale, { field: 'id', in: options.savedIds() }] }];
-  if (options.priceSortExcludesUnpriced && indexName === LOWEST_PRICE)
-    filters.push({ field: 'price', min: 1, max: null });
-  return filterBy(filters);
-}
-
 interface Request {
   indexName: string;
-  params?: object;
+  params?: { numericFilters?: readonly (string | readonly string[])[] };
+}
+
+/** Whether a search asks for what costs so much at most. */
+const hasPriceLimit = ({ params }: Request): boolean =>
+  (params?.numericFilters ?? []).flat().some((condition) => condition.startsWith('price<='));
+
+/**
+ * What every search of the page is narrowed by, besides what the shopper chose: vehicles on sale (SRC-27),
+ * and those with a price where prices are compared (SRC-38) or limited.
+ */
+export function baseFilter(request: Request, options: BaseFilterOptions): string {
+  const onSale: Filter = { field: 'sold', in: [false] };
+  const filters: Filter[] = [{ any: [onSale, { field: 'id', in: options.savedIds() }] }];
+  const cheapestFirst = options.priceSortExcludesUnpriced && request.indexName === LOWEST_PRICE;
+  if (cheapestFirst || hasPriceLimit(request)) filters.push(PRICED);
+  return filterBy(filters);
 }
 
 /** The client with the base filter in each of its searches. */
 export function withBaseFilter(client: SearchClient, options: BaseFilterOptions): SearchClient {
-  const filtered = ({ indexName, params }: Request): Request => ({
-    indexName,
-    params: { ...params, filters: baseFilter(indexName, options) },
+  const filtered = (request: Request) => ({
+    ...request,
+    params: { ...request.params, filters: baseFilter(request, options) },
   });
   const search = client.search as unknown as (requests: Request[]) => ReturnType<SearchClient['search']>;
   return {

@@ -1,5 +1,6 @@
 import { CAR_COLLECTION, QUERY_BY } from '../documents/car-schema.ts';
 import type { HitDocument } from '../documents/document.ts';
+import { withinPrice } from '../price-limit.ts';
 import { HIT_FIELDS } from './hit-fields.ts';
 import { createPagedSearch, type FoundPage } from './paged-search.ts';
 import type { SearchTransport } from './search-transport.ts';
@@ -38,7 +39,7 @@ export function createDealershipSearch(
         { field: 'dealership_id', in: [dealershipId] },
         { field: 'sold', in: [false] },
         { field: 'categories', in: categories },
-        { field: 'price', ...price },
+        withinPrice(price.min, price.max),
       ],
       query,
       offset,

@@ -132,6 +132,12 @@ it('API-14 searches a dealership’s stock by its id, categories, price, words a
   ]);
 });
 
+it('a price limit leaves out what shows no price: it does not cost 0', async () => {
+  const { transport, searches } = setup();
+  await createDealershipSearch(transport)({ ...dealership, price: { min: null, max: 20_000 } });
+  expect(searches()[0]?.filter_by).toBe('dealership_id:=[`d1`] && sold:=[false] && price:[1..20000]');
+});
+
 /** How many requests searching 11 pages, then the last, then the first makes. */
 async function requestsOf(
   make: (transport: SearchTransport) => (offset: number) => Promise<unknown>,

@@ -94,7 +94,10 @@ function searchPage(context: SiteContext, search: ScopedSearch, path: string): S
   const breadcrumbs = trail(context, search);
   const clear = config.search.clear_filters;
   const clearFiltersHref = leadsSomewhere(clear, context.live) ? clear : searchHref;
-  const live = searchSettings(context, search, config, clearFiltersHref);
+  const live = searchSettings(context, search, config, {
+    clearFiltersHref,
+    lowestPrice: price?.min ?? null,
+  });
   const intro = introOf(found, config.wording.vehicles, price);
   return {
     kind: 'search',

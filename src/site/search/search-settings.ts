@@ -87,12 +87,16 @@ export function filterSettings(context: SiteContext, config: Config): FilterSett
   return config.search.filters.map((name) => filterSetting(name, context, config));
 }
 
-/** What the live search of a page needs to know; `clearFiltersHref` leads where the page's own link does. */
+/**
+ * What the live search of a page needs to know.
+ *
+ * @param own `clearFiltersHref` leads where the page's own link does; `lowestPrice` in AUD
+ */
 export function searchSettings(
   context: SiteContext,
   search: ScopedSearch,
   config: Config,
-  clearFiltersHref: string,
+  own: Pick<SearchSettings, 'clearFiltersHref' | 'lowestPrice'>,
 ): SearchSettings {
   const { site, searchHref, catalogue } = context;
   const all = catalogue.searches.find(({ path }) => path === searchHref);
@@ -102,7 +106,7 @@ export function searchSettings(
     title: search.title,
     defaultTitle: all?.title ?? search.title,
     defaultSearchHref: searchHref,
-    clearFiltersHref,
+    ...own,
     filters: context.filtersOf(config),
     vehicles: config.wording.vehicles,
     priceSortExcludesUnpriced: config.search.price_sort_excludes_unpriced,

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
-import { type RangeBounds, rangeStep, roundToThousand } from '../../../rules/range-slider.ts';
+import { pricedStats, type RangeBounds, rangeStep, roundToThousand } from '../../../rules/range-slider.ts';
 import { RANGE_UNITS } from '../../../rules/range-unit.ts';
 import type { FilterSetting } from '../../../search/settings.ts';
+import { useSearchPage } from '../search-context.ts';
 import { Facet } from './Facet.tsx';
 import { QuickPicks } from './QuickPicks.tsx';
 import { RangeField } from './RangeField.tsx';
@@ -17,7 +18,10 @@ const placeOf = (value: number, { min, max }: RangeBounds): string =>
 
 /** Slider with two thumbs, fields beside it and quick picks (SRC-22, LIM-03). */
 export function RangeFilter({ filter, open }: { filter: RangeSetting; open: boolean }) {
-  const { bounds, thumbs, slide, set } = useRangeFilter(filter.attribute);
+  const { lowestPrice } = useSearchPage().settings;
+  const { bounds, thumbs, slide, set } = useRangeFilter(filter.attribute, (stats) =>
+    filter.unit === 'aud' ? pricedStats(stats, lowestPrice) : stats,
+  );
   const { format, ends } = RANGE_UNITS[filter.unit];
   const places = { '--a': placeOf(thumbs.lower, bounds), '--b': placeOf(thumbs.upper, bounds) };
   // Both at the end: the lower one must be within reach.

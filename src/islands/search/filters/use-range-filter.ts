@@ -4,6 +4,7 @@ import {
   moveLower,
   moveUpper,
   type RangeBounds,
+  type RangeStats,
   type RangeThumbs,
   rangeBounds,
   rangeRefinement,
@@ -25,12 +26,14 @@ export interface RangeFilter {
 /**
  * A range filter's bounds and thumbs. The bounds are those of the search without the filter itself, so
  * that a range can be widened again; they stay while nothing is found.
+ *
+ * @param statsOf what the search's statistics say of the vehicles that have such a number
  */
-export function useRangeFilter(attribute: string): RangeFilter {
+export function useRangeFilter(attribute: string, statsOf: (stats: RangeStats) => RangeStats): RangeFilter {
   const { range, start } = useRange({ attribute });
   const { setIndexUiState } = useInstantSearch();
   const known = useRef(rangeBounds({}));
-  if (range.max) known.current = rangeBounds(range);
+  if (range.max) known.current = rangeBounds(statsOf(range));
   const bounds = known.current;
 
   const [draft, setDraft] = useState<RangeThumbs | null>(null);
