@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { card } from '../../../tests/fixtures/cards.ts';
 import type { SearchServer } from '../settings.ts';
-import { createHttpTransport, ServerUnavailable } from './http-transport.ts';
+import { ServerUnavailable } from './checked-answer.ts';
+import { createHttpTransport } from './http-transport.ts';
 import { answerOf } from './testing/answer-of.ts';
 
 const server: SearchServer = {
@@ -85,6 +87,23 @@ it.each([
   await expect(transport(respond(text)).multiSearch(body)).rejects.toThrow(
     'The search server’s answer is not one of a search.',
   );
+});
+
+it('refuses hits whose cards are not the cards of this code', async () => {
+  const cards = { searches: [{ collection: 'Car_production', include_fields: 'id,card' }] };
+  const whole = card('Kia Seltos', 'suv', { kind: 'enquire', text: 'Ask' });
+  const answered = (document: object) => ({
+    results: [{ ...withoutHits, hits: [{ document, highlight: {}, highlights: [] }] }],
+  });
+  const good = answered({ id: 'a', card: whole });
+  expect(await transport(respond(good)).multiSearch(cards)).toEqual(good);
+  const { facts: _, ...older } = whole;
+  for (const document of [{ id: 'a' }, { id: 'a', card: null }, { id: 'a', card: older }]) {
+    await expect(transport(respond(answered(document))).multiSearch(cards)).rejects.toThrow(
+      ServerUnavailable,
+    );
+    expect(await transport(respond(answered(document))).multiSearch(body)).toEqual(answered(document));
+  }
 });
 
 it('refuses an answer that is no JSON', async () => {

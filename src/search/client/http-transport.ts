@@ -1,16 +1,11 @@
 import { CAR_COLLECTION } from '../documents/car-schema.ts';
-import type { HitDocument } from '../documents/document.ts';
-import type { MultiSearchBody, MultiSearchResponse } from '../protocol.ts';
+import type { MultiSearchBody } from '../protocol.ts';
 import type { SearchServer } from '../settings.ts';
+import { checkedAnswer, ServerUnavailable } from './checked-answer.ts';
 import type { SearchTransport } from './search-transport.ts';
 
 /** Milliseconds an answer may take, its last byte included. */
 const TIMEOUT = 2000;
-
-/** The search server cannot answer: the message says why, and holds nothing of what was searched. */
-export class ServerUnavailable extends Error {}
-
-type Result = MultiSearchResponse<HitDocument>['results'][number];
 
 interface Options {
   server: SearchServer;
@@ -27,34 +22,6 @@ function forTenant({ searches }: MultiSearchBody, vehicles: string): string {
   });
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A result with hits that have a document each, or a failure. */
-function isResult(value: unknown): value is Result {
-  if (!isObject(value)) return false;
-  if ('error' in value) return typeof value.code === 'number';
-  const { found, hits, facet_counts } = value;
-  return (
-    typeof found === 'number' &&
-    Array.isArray(hits) &&
-    hits.every((hit) => isObject(hit) && isObject(hit.document)) &&
-    Array.isArray(facet_counts)
-  );
-}
-
-function checked(answer: unknown, searches: number): MultiSearchResponse<HitDocument> {
-  const results = isObject(answer) ? answer.results : null;
-  if (!Array.isArray(results) || results.length !== searches || !results.every(isResult))
-    throw new ServerUnavailable('The search server’s answer is not one of a search.');
-  for (const result of results) {
-    // 400: the search is wrong, wherever it is asked. Anything else is the server's state.
-    if ('error' in result && result.code !== 400)
-      throw new ServerUnavailable(`The search server answered ${result.code}: ${result.error}`);
-  }
-  return { results };
-}
-
 /**
  * A Typesense server over HTTP: host and key are those of the site's configuration (API-06). Rejects with
  * `ServerUnavailable` where it answers with another status, not in time, or not at all; a connection that
@@ -65,7 +32,7 @@ export function createHttpTransport({
   fetch = (...request) => globalThis.fetch(...request),
   timeout = TIMEOUT,
 }: Options): SearchTransport {
-  async function once(body: string, searches: number, signal: AbortSignal) {
+  async function once(body: string, { searches }: MultiSearchBody, signal: AbortSignal) {
     const response = await fetch(`${protocol}://${host}:${port}/multi_search`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-typesense-api-key': key },
@@ -76,13 +43,13 @@ export function createHttpTransport({
     const text = await response.text();
     if (!response.ok)
       throw new ServerUnavailable(`The search server answered ${response.status}: ${text.slice(0, 200)}`);
-    return checked(JSON.parse(text), searches);
+    return checkedAnswer(JSON.parse(text), searches);
   }
   return {
     async multiSearch(body) {
       const signal = AbortSignal.timeout(timeout);
       const text = forTenant(body, collection);
-      const ask = () => once(text, body.searches.length, signal);
+      const ask = () => once(text, body, signal);
       const again = (error: unknown) => {
         if (error instanceof TypeError && !signal.aborted) return ask();
         throw error;

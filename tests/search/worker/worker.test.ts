@@ -169,6 +169,48 @@ describe('when the stock is published anew', () => {
     host.publish(siteOf([makeCar({ stocknum: 'new' })]));
     expect(resultOf(await worker.search({ sort_by: 'price:desc' })).found).toBe(1);
   });
+
+  it.each([
+    ['410', () => new Response('Gone', { status: 410 })],
+    ['403, as stores whose lists are private do', () => new Response('<Error/>', { status: 403 })],
+    [
+      'a page of their own',
+      () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    ],
+  ])('also where hosts say that a file is gone with %s', async (_, missing) => {
+    const { host, worker } = await started();
+    await worker.search({});
+    host.missing = missing;
+    host.publish(siteOf([makeCar({ stocknum: 'new' })]));
+    expect(resultOf(await worker.search({ sort_by: 'price:desc' })).found).toBe(1);
+  });
+
+  it('searches that find their files gone at once are all answered', async () => {
+    const { host, worker } = await started();
+    await worker.search({});
+    host.publish(siteOf([makeCar({ stocknum: 'new' })]));
+    const answers = await Promise.all(
+      [10, 15, 20].map((per_page) => worker.search({ sort_by: 'price:desc', per_page })),
+    );
+    expect(answers.map((answer) => resultOf(answer).found)).toEqual([1, 1, 1]);
+    expect(host.asked.filter((url) => url.endsWith('manifest.json'))).toHaveLength(2);
+  });
+
+  it('a file that is cut off is told, and asked for again', async () => {
+    const { host, worker } = await started();
+    host.cut = true;
+    expect(await worker.search({ sort_by: 'price:asc' })).toHaveProperty('error');
+    host.cut = false;
+    expect(resultOf(await worker.search({ sort_by: 'price:asc' })).found).toBe(150);
+  });
+
+  it('a page is told where the index is missing altogether', async () => {
+    const { host, worker } = await started();
+    host.publish({ ...site, files: [] });
+    expect(await worker.search({})).toMatchObject({ error: expect.stringContaining('answered 404') });
+    host.publish(site);
+    expect(resultOf(await worker.search({})).found).toBe(150);
+  });
 });
 
 describe('the index', () => {
