@@ -63,3 +63,47 @@ describe('the buttons of a vehicle page', () => {
     expect(await htmlOf({ ...unseen, views: null })).toMatch(/data-views hidden/);
   });
 });
+
+describe('the price of a vehicle page, in its box, its sticky header and the phone’s bar', () => {
+  const head = async (name: string) => words(part(await html(name), '<div class="v-head"', '</script>'));
+  const places = async (name: string) => [
+    words(part(await box(name), '<div class="amount">', '</div>')),
+    await head(name),
+    words(part(await html(name), '<div class="bottom-bar', '<div class="ways">')),
+  ];
+  const expectEverywhere = async (name: string, shown: string) => {
+    for (const text of await places(name)) expect(text, name).toContain(shown);
+  };
+
+  it('CAR-28 is by the week where it is a subscription', async () => {
+    await expectEverywhere('subscription', '$289');
+    const [amount, , bar = ''] = await places('subscription');
+    expect(amount).toContain('$289 per week');
+    expect(bar).toContain('per week');
+  });
+
+  it('CAR-29 CAR-32 is the price with its type, the price before struck through', async () => {
+    await expectEverywhere('all-buttons', '$46,990');
+    expect(words(await box('all-buttons'))).toContain('$46,990 Drive away');
+    expect(await box('all-buttons')).toMatch(/Was\s*<s>\s*\$49,990\s*<\/s>/);
+    expect(await box('plain')).not.toContain('<s>');
+  });
+
+  it('VDP-28 stands beside the one with trade in', async () => {
+    const trade = part(await box('all-buttons'), '<p class="trade"', '</p>');
+    expect(words(trade)).toBe('$45,490 with trade in');
+    expect(await box('plain')).not.toContain('with trade in');
+  });
+
+  it('CAR-30 is PREORDER where that is all there is', async () => {
+    await expectEverywhere('preorder', 'PREORDER');
+    for (const text of await places('preorder')) expect(text).not.toContain('$');
+    expect(words(await box('preorder'))).not.toContain('GST');
+    expect(words(await box('plain'))).toContain('Drive away includes GST');
+  });
+
+  it('CAR-31 is the dealer’s words where there is none', async () => {
+    await expectEverywhere('no-price', 'Enquire for price.');
+    for (const text of await places('no-price')) expect(text).not.toContain('$');
+  });
+});
