@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { config as schema } from '../tenant/schema/config.ts';
-import { imageAt, isImageUrl, picture, plainPicture } from './image-url.ts';
+import { type ImageSettings, isImageUrl, picture, plainPicture } from './image-url.ts';
 
 const { images } = schema.parse({});
 const frame = { width: 640, height: 400, alt: 'A ute' };
 const photo = 'https://cdn.example/a/ute.jpg';
+const imageAt = (url: string, width: number, settings: ImageSettings) =>
+  picture(url, { ...settings, widths: [width] }, frame)?.src;
 
 describe('pictures', () => {
   it('API-40 are asked of the image CDN with width and quality', () => {

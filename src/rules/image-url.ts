@@ -32,7 +32,10 @@ function cut(template: string): string[] {
   return known;
 }
 
-/** Addresses of one picture by width; what does not depend on the width is worked out once. */
+/**
+ * Addresses of one picture by width, from the image CDN (API-40): what does not depend on the width is worked
+ * out once, a `{url}` that is itself a query value is encoded.
+ */
 function addresses(url: string, { template, quality }: ImageSettings): (width: number) => string {
   const [path = '', ...rest] = url.split(/(?=[?#])/);
   const ext = /\.([a-z0-9]+)$/i.exec(path)?.[1] ?? '';
@@ -53,11 +56,6 @@ function addresses(url: string, { template, quality }: ImageSettings): (width: n
     }
     return address;
   };
-}
-
-/** Address of one size from the image CDN (API-40); a `{url}` that is itself a query value is encoded. */
-export function imageAt(url: string, width: number, images: ImageSettings): string {
-  return addresses(url, images)(width);
 }
 
 /**

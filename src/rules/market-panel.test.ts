@@ -46,6 +46,14 @@ describe('market panel', () => {
     expect(marketPanel(comparison({ fill }))?.level).toBe(level);
   });
 
+  it('DAT-14 an answer has fill, listing price, range and confidence as numbers, and a description or none', () => {
+    const whole = comparison({ description: 'Great Price' });
+    expect(readMarketComparison(whole)).toEqual(whole);
+    const { description: _, ...without } = whole;
+    expect(readMarketComparison(without)).toEqual(comparison());
+    expect(readMarketComparison({ ...whole, listing_price: '30000' })).toBeNull();
+  });
+
   it('ERR-02 an answer that is empty or lacks a number is none', () => {
     expect(readMarketComparison(comparison({ description: 'Fair' }))).toMatchObject({ description: 'Fair' });
     for (const nothing of [null, undefined, '', [], {}]) expect(readMarketComparison(nothing)).toBeNull();

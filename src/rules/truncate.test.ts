@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  commentsExcerpt,
   excerpt,
   financeDisclaimerExcerpt,
   offerDescriptionExcerpt,
@@ -21,9 +20,7 @@ describe('shortened text', () => {
     expect(offerDisclaimerExcerpt(long(201))).toMatchObject({ kind: 'cut', text: long(200) });
   });
 
-  it('dealer comments keep 400 characters, finance disclaimers 197', () => {
-    expect(commentsExcerpt(long(400)).kind).toBe('whole');
-    expect(commentsExcerpt(long(401))).toMatchObject({ kind: 'cut', text: long(400) });
+  it('finance disclaimers keep 197 characters', () => {
     expect(financeDisclaimerExcerpt(long(197)).kind).toBe('whole');
     expect(financeDisclaimerExcerpt(long(198))).toMatchObject({ kind: 'cut', text: long(197) });
   });

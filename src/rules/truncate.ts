@@ -11,11 +11,6 @@ export function excerpt(text: string, limit: number, keep = limit): Excerpt {
   return { kind: 'cut', text: characters.slice(0, keep).join(''), rest: characters.slice(keep).join('') };
 }
 
-/** Dealer comments collapse to 400 characters (VDP-07). */
-export function commentsExcerpt(text: string): Excerpt {
-  return excerpt(text, 400);
-}
-
 /** Finance disclaimers collapse to 197 characters (FIN-37). */
 export function financeDisclaimerExcerpt(text: string): Excerpt {
   return excerpt(text, 197);

@@ -176,8 +176,6 @@ export interface ReviewView {
 export interface FacetView {
   attribute: string;
   label: string;
-  /** Values shown before the toggle "Show all …" (SRC-16, SRC-19); null: all of them. */
-  shown: number | null;
   values: {
     label: string;
     value: string;

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { oneCar } from '../../tests/stock/support.ts';
+import { config } from '../tenant/schema/config.ts';
 import type { Car } from './car.ts';
-import { applyStockPolicy, DEFAULT_STOCK_POLICY, type StockPolicy } from './policy.ts';
+import { applyStockPolicy, type StockPolicy } from './policy.ts';
 
+/** What a site has that sets nothing. */
+const { stock: DEFAULTS } = config.parse({});
 const NOW = new Date('2026-11-20T03:00:00Z');
 const DAY = 86_400;
 
 function sort(car: Car, settings: Partial<StockPolicy> = {}): 'listed' | 'kept' | 'gone' | 'nowhere' {
-  const { listed, kept, gone } = applyStockPolicy([car], { ...DEFAULT_STOCK_POLICY, ...settings }, NOW);
+  const { listed, kept, gone } = applyStockPolicy([car], { ...DEFAULTS, ...settings }, NOW);
   return listed.length ? 'listed' : kept.length ? 'kept' : gone.length ? 'gone' : 'nowhere';
 }
 

@@ -18,15 +18,6 @@ export interface StockPolicy {
   time_zone?: string;
 }
 
-export const DEFAULT_STOCK_POLICY: StockPolicy = {
-  sold_listed_days: 3,
-  sold_page_days: 30,
-  stale_days: 3,
-  stale_used_only: false,
-  stale_in_stock_only: false,
-  stale_makes: [],
-};
-
 export interface StockByPolicy {
   /** In search, listings and counts, with a page. */
   listed: Car[];

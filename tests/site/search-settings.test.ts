@@ -96,7 +96,7 @@ describe('filters of the live search', () => {
     expect(filterOf(settings, 'dealership_name')).toMatchObject({ limit: 40 });
   });
 
-  it('show seven makes and four bodies first, or as many as configured', () => {
+  it('SRC-16 SRC-19 show seven makes and four bodies first, or as many as configured', () => {
     const bodies = ['suv', 'ute'];
     const other = settingsOf({ config: { search: { popular_makes: 3, body_count: 20, bodies } } });
     expect(filterOf(settingsOf(), 'make')).toMatchObject({ shown: 7 });

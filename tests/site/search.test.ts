@@ -29,10 +29,6 @@ describe('filters', () => {
     ]);
     expect(search(stock, { overrides }, '/search/mazda/').facets.length).toBeGreaterThan(1);
   });
-  it('SRC-16 shows seven makes first, or the configured count', () => {
-    expect(facet(search(cars(3)), 'make')?.shown).toBe(7);
-    expect(facet(search(cars(3), { config: { search: { popular_makes: 3 } } }), 'make')?.shown).toBe(3);
-  });
   it('SRC-18 lists thirty models at most', () => {
     const page = search(
       cars(40, (i) => ({ model: `Model ${i}` })),
@@ -49,10 +45,6 @@ describe('filters', () => {
       value: 'Model 39',
       count: 1,
     });
-  });
-  it('SRC-19 shows four bodies first, or the configured count', () => {
-    expect(facet(search(cars(3)), 'simple_body')?.shown).toBe(4);
-    expect(facet(search(cars(3), { config: { search: { body_count: 20 } } }), 'simple_body')?.shown).toBe(20);
   });
   it('SRC-21 lists up to 20 cities and 40 dealerships, the most common first', () => {
     const stock = cars(60, (i) => ({ city: `City ${i}`, dealership_name: `Yard ${i}` }));

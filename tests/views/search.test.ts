@@ -13,7 +13,6 @@ const full = byPath('/search/suv');
 const facet = (changes: Partial<FacetView>): FacetView => ({
   attribute: 'make',
   label: 'Make',
-  shown: 7,
   values: Array.from({ length: 10 }, (_, index) => ({
     label: `Make ${index + 1}`,
     value: `make-${index + 1}`,
@@ -24,9 +23,9 @@ const facet = (changes: Partial<FacetView>): FacetView => ({
   })),
   ...changes,
 });
-const filters = async (facets: FacetView[]) =>
+const filters = async (facets: FacetView[], shown?: Record<string, number>) =>
   part(
-    await htmlOf({ ...full, facets, live: { ...full.live, filters: filtersOf(facets) } }),
+    await htmlOf({ ...full, facets, live: { ...full.live, filters: filtersOf(facets, shown) } }),
     '<aside class="filters"',
     '</aside>',
   );
@@ -66,7 +65,7 @@ describe('search page', () => {
     expect(words(hidden ?? '')).toContain('Show all makes');
     expect(words(hidden ?? '')).toContain('Hide extra makes');
     expect(
-      (await filters([facet({ shown: 9 })])).split('<details class="extra"')[0]?.match(/class="name"/g),
+      (await filters([facet({})], { make: 9 })).split('<details class="extra"')[0]?.match(/class="name"/g),
     ).toHaveLength(9);
   });
 
@@ -104,7 +103,6 @@ describe('search page', () => {
     const { values } = facet({});
     const html = await filters([
       facet({
-        shown: null,
         values: values.map((value, index) => (index === 4 ? { ...value, count: 0 } : value)),
       }),
     ]);

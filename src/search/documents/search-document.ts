@@ -1,4 +1,5 @@
 import { isGone } from '../../rules/availability.ts';
+import { makeModel } from '../../rules/make-model.ts';
 import { PRICE_ABOVE } from '../../rules/price.ts';
 import type { Car } from '../../stock/car.ts';
 import { categoriesOf } from './categories.ts';
@@ -46,7 +47,7 @@ export function searchFields(
     series: words(car.series),
     make,
     model,
-    make_model: `${make} ${model}`,
+    make_model: makeModel({ make, model }),
     car_type: car.car_type,
     item_type: car.item_type,
     status: car.status,

@@ -2,7 +2,7 @@ import { CAR_TYPES } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { FacetView } from '../page.ts';
 import type { Catalogue } from './catalogue.ts';
-import { CONDITIONS, FACETS, type FacetAttribute, type FacetName, shownOf } from './facet-attributes.ts';
+import { CONDITIONS, FACETS, type FacetAttribute, type FacetName } from './facet-attributes.ts';
 import { scopeRefinements } from './scope-refinements.ts';
 import type { ScopedSearch } from './search-scopes.ts';
 import type { Refinements, StockSearch } from './stock-search.ts';
@@ -134,7 +134,7 @@ export function facetBuilder({
       );
       if (values.length === 0) return [];
       const { attribute, label } = FACETS[name];
-      return [{ attribute, label, shown: shownOf(name, config.search), values }];
+      return [{ attribute, label, values }];
     });
 }
 

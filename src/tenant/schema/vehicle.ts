@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_FUEL_PRICE } from '../../rules/calculators/fuel.ts';
 import { key } from './key.ts';
 
 export const vehicle = z.strictObject({
@@ -23,7 +24,7 @@ export const vehicle = z.strictObject({
     'CON-16',
   ),
   fuel_price: key(
-    z.number().min(0.1).max(10).default(1.7),
+    z.number().min(0.1).max(10).default(DEFAULT_FUEL_PRICE),
     'Fuel calculator’s price, AUD a litre.',
     'CAL-01',
   ),
