@@ -254,3 +254,14 @@ it('shares a card between the pages that show it', () => {
   const cards = pagesOf(inventory, 'search').flatMap((page) => page.cards);
   expect(new Set(cards).size).toBe(3);
 });
+
+it('SRC-41 the home page says at most the configured count where there are more than 1999', () => {
+  const home = (count: number, stock_count_cap: number | null) => {
+    const tenant = makeTenant({ config: { search: { stock_count_cap } } });
+    const { count: all, finder } = pageAt(buildInventory(tenant, cars(count), NOW), '/', 'home');
+    return [all, ...[...finder.conditions, ...finder.makes].map((link) => link.count)];
+  };
+  expect(home(2000, null)).toEqual([2000, 2000, 2000]);
+  expect(home(2000, 1500)).toEqual([1500, 1500, 1500]);
+  expect(home(1999, 1500)).toEqual([1999, 1999, 1999]);
+});

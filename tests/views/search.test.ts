@@ -37,6 +37,21 @@ describe('search page', () => {
     expect(words(part(html, '<aside class="filters"', '</aside>'))).toContain('Toyota 214');
   });
 
+  it('SRC-41 says at most the configured count where more than 1999 are found, in every place', async () => {
+    const said = async (total: number, stockCountCap: number | null) => {
+      const html = await htmlOf({ ...full, total, live: { ...full.live, stockCountCap } });
+      const places = [
+        part(html, '<h2 id="results"', '</h2>'),
+        part(html, '<button class="btn primary" type="button" data-closes', '</button>'),
+        part(html, '<div class="more"', '</p>'),
+      ];
+      return places.map((place) => /[\d,]+\d(?!.*\d)/.exec(words(place))?.[0]);
+    };
+    expect(await said(2500, null)).toEqual(['2,500', '2,500', '2,500']);
+    expect(await said(2500, 1500)).toEqual(['1,500', '1,500', '1,500']);
+    expect(await said(1999, 1500)).toEqual(['1,999', '1,999', '1,999']);
+  });
+
   it('SRC-03 SRC-07 puts the tiles at their positions', async () => {
     const items = parts(part(await htmlOf(full), '<ul class="results"', '</section>'), '<li> <', '</h3>');
     const tiles = items.flatMap((item, index) => (item.includes('promo-tile') ? [index + 1] : []));

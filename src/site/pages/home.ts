@@ -1,5 +1,6 @@
 import { claimView } from '../../rules/claims.ts';
 import { conditionLabel } from '../../rules/labels.ts';
+import { shownCount } from '../../rules/shown-count.ts';
 import { bodiesByPopularity, makesByPopularity } from '../chrome/popularity.ts';
 import { leadsSomewhere } from '../link-target.ts';
 import { primaryYard } from '../locations/yards.ts';
@@ -61,6 +62,11 @@ function homePage(context: SiteContext): HomePage {
   const makes = makeLinks(context);
   const budget = budgetView(context);
   const main = primaryYard(yards);
+  /** The finder's button says these counts as the search does (SRC-41). */
+  const capped = (link: LinkView): LinkView =>
+    link.count === undefined
+      ? link
+      : { ...link, count: shownCount(link.count, config.search.stock_count_cap) };
   return {
     kind: 'home',
     path: '/',
@@ -76,11 +82,11 @@ function homePage(context: SiteContext): HomePage {
     title,
     lede,
     heroImage: hero,
-    count: catalogue.all.length,
+    count: shownCount(catalogue.all.length, config.search.stock_count_cap),
     finder: {
-      conditions: conditionLinks(context),
-      makes,
-      bodies: bodies.map(({ image: _, ...link }) => link),
+      conditions: conditionLinks(context).map(capped),
+      makes: makes.map(capped),
+      bodies: bodies.map(({ image: _, ...link }) => capped(link)),
       prices: config.search.price_picks,
       action: context.searchHref,
     },
