@@ -1,11 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { staticRenderer } from './src/render/adapter.ts';
+import { browserChunks } from './src/render/browser-chunks.ts';
+import { smallPreload } from './src/render/small-preload.ts';
 import { browserAliases } from './src/search/client/shims/aliases.ts';
 import { trimInstantSearch } from './src/search/client/shims/trim-instantsearch.ts';
-
-// One file, shared by the search and the islands of vehicle pages, packs tighter than four.
-const REACT = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
 
 // Compiled once, with no tenant in it: see docs/architecture.md.
 export default defineConfig({
@@ -25,10 +24,10 @@ export default defineConfig({
   security: { checkOrigin: false, csp: true },
   vite: {
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [REACT] } } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserChunks } } } } },
     },
     build: { assetsInlineLimit: 0 },
     resolve: { alias: browserAliases },
-    plugins: [trimInstantSearch],
+    plugins: [smallPreload, trimInstantSearch],
   },
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { HEART_ICON } from '../../components/icon/script-icons.ts';
 import type { CardView } from '../../rules/views.ts';
 import { favourites } from '../../stores/favourites.ts';
+import { Drawing } from './Drawing.tsx';
 
 /**
  * Saves a vehicle (CAR-04, WAT-01). The press is heard by src/scripts/saved.ts, as on cards of the page's HTML.
@@ -21,13 +22,7 @@ export function Heart({ card }: { card: Pick<CardView, 'id' | 'title' | 'favouri
       data-fave={card.id}
       hidden={!card.favourite && !wasSaved}
     >
-      <svg
-        className="i"
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: an icon out of the code, never out of stock or content
-        dangerouslySetInnerHTML={{ __html: HEART_ICON }}
-      />
+      <Drawing drawing={HEART_ICON} />
     </button>
   );
 }

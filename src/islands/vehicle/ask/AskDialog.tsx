@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { CLOSE_ICON } from '../../../components/icon/script-icons.ts';
 import type { VehicleData } from '../../../components/vehicle/vehicle-data.ts';
 import { type LeadAnswer, submitLead } from '../../../live/leads.ts';
-import { Icon } from '../../cards/Icon.tsx';
+import { Drawing } from '../../cards/Drawing.tsx';
 import { AskForm } from './AskForm.tsx';
 import type { AskValues, FormKind } from './ask-form.ts';
 import { leadOf } from './lead-of.ts';
@@ -43,7 +44,7 @@ export function AskDialog({ kind, vehicle, message, onDone }: Props) {
           {TITLES[kind]}
         </h2>
         <button className="icon-btn" type="button" aria-label="Close" onClick={close}>
-          <Icon name="close" />
+          <Drawing drawing={CLOSE_ICON} />
         </button>
       </div>
       <div className="scroll">
