@@ -27,22 +27,13 @@ const budgetOf = (kind: string): string => (/vehicle/.test(kind) ? 'vehicle' : k
 const sha256 = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** The moving map: it comes with its library when a shopper opens it, on sites that have tiles. */
-const MAP = /\/open-map\./;
-/** What comes with a press alone: the map, forms over the page, fullscreen, the lists of what is saved. */
-const BY_PRESS = /\/(open-map|open-form|gallery-fullscreen|compare-bar|compare-now|faves-panel)\./;
-/** With all that a press brings, but for the map's library. */
-const PRESSED_LIMIT: Record<string, number> = { vehicle: 120 * KB, search: 155 * KB };
+const ON_REQUEST = /\/open-map\./;
 
 /** A module and all that it imports, each once. */
-function withImports(
-  tenant: string,
-  entries: readonly string[],
-  pattern: RegExp,
-  without: RegExp = MAP,
-): string[] {
+function withImports(tenant: string, entries: readonly string[], pattern: RegExp): string[] {
   const found = new Set<string>();
   const add = (path: string) => {
-    if (found.has(path) || without.test(path)) return;
+    if (found.has(path) || ON_REQUEST.test(path)) return;
     found.add(path);
     const code = publishedFile(tenant, path);
     for (const [, imported = ''] of code.matchAll(pattern))
@@ -65,16 +56,10 @@ for (const tenant of DEMO_TENANTS) {
         if (name === 'astro-island' && island && renderer) return [island, renderer];
         return name === 'link' && rel === 'modulepreload' && href ? [href] : [];
       });
-      const codeOf = (pattern: RegExp, without?: RegExp) =>
-        withImports(tenant, entries, pattern, without).map((file) => publishedFile(tenant, file));
-      const sizeOf = (scripts: string[]) => scripts.reduce((sum, code) => sum + gzipBytes(code), 0);
-      const measured = MEASURED[budgetOf(kind)] ?? AT_ONCE;
-      const size = sizeOf(codeOf(measured, BY_PRESS));
-      const pressed = PRESSED_LIMIT[budgetOf(kind)];
-      if (pressed !== undefined)
-        expect(sizeOf(codeOf(measured)), `${where}: scripts with what is pressed, gzip`).toBeLessThanOrEqual(
-          pressed,
-        );
+      const codeOf = (pattern: RegExp) =>
+        withImports(tenant, entries, pattern).map((file) => publishedFile(tenant, file));
+      const scripts = codeOf(MEASURED[budgetOf(kind)] ?? AT_ONCE);
+      const size = scripts.reduce((sum, code) => sum + gzipBytes(code), 0);
       expect(size, `${where}: scripts, gzip`).toBeLessThanOrEqual(
         SCRIPT_LIMIT[budgetOf(kind)] ?? OTHER_SCRIPT_LIMIT,
       );
