@@ -19,7 +19,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ['times', /rules\/(clock|date-text)\./],
   [
     'words',
-    /rules\/(money|plural|count-of|finance\/repayment-text)\.|scripts\/element\.|components\/(icon\/script-icons|card\/tag-tones)\./,
+    /rules\/(money|plural|count-of|finance\/repayment-text)\.|scripts\/(element|load-style)\.|components\/(icon\/script-icons|card\/tag-tones)\./,
   ],
   [
     'react',
@@ -28,11 +28,11 @@ const FILES: [name: string, modules: RegExp][] = [
   // The lists of what a shopper saved, and the bar of what is chosen to compare.
   [
     'saved',
-    /scripts\/(compare-bar|compare-view|faves-panel|lazy-dialog|small-picture)\.|stores\/comparison\./,
+    /scripts\/(compare-bar|compare-view|saved-lists|faves-panel|lazy-dialog|small-picture)\.|stores\/comparison\./,
   ],
   [
     'live',
-    /src\/live\/(live-error|request|read-fields|records|vehicle-facts|finance)\.|vehicle\/vehicle-data\.|rules\/price\.|scripts\/load-style\./,
+    /src\/live\/(live-error|request|read-fields|records|vehicle-facts|finance)\.|vehicle\/vehicle-data\.|rules\/price\./,
   ],
   ['card', /scripts\/card\//],
   ['spin', /components\/vehicle\/spin-(viewer|frames|spots|turn|memory|interior)\./],

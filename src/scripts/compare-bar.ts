@@ -3,6 +3,8 @@ import { compared, uncompare } from '../stores/compare.ts';
 import { announce } from './announce.ts';
 import { openCompare } from './compare-view.ts';
 import { element } from './element.ts';
+import { loadStyle } from './load-style.ts';
+import styles from './saved-lists.css?url';
 import { smallPicture } from './small-picture.ts';
 
 /** One vehicle alone is no comparison. */
@@ -11,9 +13,10 @@ const MINIMUM = 2;
 let made = false;
 
 /** The bar at the foot of the page, for as long as a vehicle is chosen to compare (WAT-08). */
-export function showCompareBar(): void {
+export async function showCompareBar(): Promise<void> {
   if (made) return;
   made = true;
+  await loadStyle(styles);
   const { vehicles = 'vehicles' } = document.documentElement.dataset;
   const pictures = element('span', { class: 'chosen' });
   const words = element('p', {});

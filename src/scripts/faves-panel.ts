@@ -3,6 +3,8 @@ import { countOf } from '../rules/count-of.ts';
 import { type Favourite, favourites, toggleFavourite } from '../stores/favourites.ts';
 import { element, iconButton } from './element.ts';
 import { openDialog } from './lazy-dialog.ts';
+import { loadStyle } from './load-style.ts';
+import styles from './saved-lists.css?url';
 import { smallPicture } from './small-picture.ts';
 
 /** A saved vehicle: a link to its page and its heart. Taken out it stays until the panel closes, to be put back. */
@@ -25,7 +27,9 @@ function row(favourite: Favourite): HTMLLIElement {
 }
 
 /** The list of saved vehicles, over the page. */
-export function openFaves(): void {
+export async function openFaves(): Promise<void> {
+  await loadStyle(styles);
+  if (document.querySelector('dialog.faves')) return;
   const { vehicles = 'vehicles', searchHref = '/' } = document.documentElement.dataset;
   const saved = favourites.get();
   const count = element('p', { class: 'count', role: 'status' });
