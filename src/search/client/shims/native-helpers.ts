@@ -24,7 +24,7 @@ export function object_without_properties(source: object | null | undefined, exc
 export const sliced_to_array = (list: Iterable<unknown>): unknown[] =>
   Array.isArray(list) ? list : [...list];
 
-export const to_array = sliced_to_array;
+export const to_array = (list: Iterable<unknown>): unknown[] => Array.from(list);
 
 export const to_consumable_array = (list: Iterable<unknown>): unknown[] => [...list];
 

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import * as native from './native-helpers.ts';
 
-const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const UNUSED = file('./unused.ts');
-const NATIVE = file('./native-helpers.ts');
+const UNUSED = fileURLToPath(new URL('./unused.ts', import.meta.url));
+const NATIVE = fileURLToPath(new URL('./native-helpers.ts', import.meta.url));
 
 const PARTS =
   /\/(createInsightsMiddleware|createMetadataMiddleware|hydrateSearchClient|hydrateRecommendCache|createSendEventFor(Facet|Hits)|createHelpers|routers\/history)\.js$/;
