@@ -11,35 +11,42 @@ export interface SimilarTo {
   price: number;
 }
 
-/**
- * Filters of the vehicles similar to one, nearest kin first: model and body, model, make and body, make,
- * body, any. In stock, not itself, priced within 10,000 AUD either side below 50,000 AUD, else 25,000
- * (VDP-15 to VDP-17). A vehicle without a price has kin alone, whatever theirs is. The rules are those of
- * `similarCars`, which makes the page's own.
- *
- * @param shown ids of those the page shows already: they come first, where they still qualify
- */
-export function similarFilters(
-  { id, make, model, body, price }: SimilarTo,
-  shown: readonly string[] = [],
-): Filter[][] {
+/** In stock, not the vehicle itself, priced within 10,000 AUD either side below 50,000 AUD, else 25,000 (VDP-15 to VDP-17). */
+function alike({ id, price }: SimilarTo): Filter[] {
   const window = priceWindow(price);
-  const always: Filter[] = [
+  return [
     { field: 'status', in: ['in_stock'] },
     { field: 'sold', in: [false] },
     { field: 'id', notIn: [id] },
     ...(price > 0 ? [{ field: 'price', min: Math.max(price - window, 1), max: price + window }] : []),
   ];
+}
+
+/** Filters of those among the vehicles with these ids that may stand as similar to one. */
+export const amongFilters = (to: SimilarTo, ids: readonly string[]): Filter[] => [
+  { field: 'id', in: ids },
+  ...alike(to),
+];
+
+/**
+ * Filters of the vehicles similar to one, nearest kin first: model and body, model, make and body, make,
+ * body, any. A vehicle without a price has kin alone, whatever theirs is. The rules are those of
+ * `similarCars`, which makes the page's own.
+ *
+ * @param shown ids of those the page shows already: they come first, where they still qualify
+ */
+export function similarFilters(to: SimilarTo, shown: readonly string[] = []): Filter[][] {
+  const { make, model, body, price } = to;
   const sameMake: Filter = { field: 'make', in: [make] };
   const sameModel: Filter = { field: 'model', in: [model] };
   const sameBody: Filter[] = body === null ? [] : [{ field: 'simple_body', in: [body] }];
-  return [
-    ...(shown.length === 0 ? [] : [[{ field: 'id', in: shown }]]),
+  const kin = [
     ...(body === null ? [] : [[sameMake, sameModel, ...sameBody]]),
     [sameMake, sameModel],
     ...(body === null ? [] : [[sameMake, ...sameBody]]),
     [sameMake],
     ...(body === null ? [] : [sameBody]),
     ...(price > 0 ? [[]] : []),
-  ].map((kin) => [...kin, ...always]);
+  ].map((of): Filter[] => [...of, ...alike(to)]);
+  return shown.length === 0 ? kin : [amongFilters(to, shown), ...kin];
 }

@@ -16,6 +16,7 @@ const ANSWERS: [RegExp, unknown][] = [
   ],
   [/\/finance-disclaimer$/, { disclaimer: null }],
   [/\/appointments\?/, { days: [] }],
+  [/\/related\.json$/, { ids: [] }],
   [/\/viewings$|\/phone-reveals$/, {}],
 ];
 

@@ -1,6 +1,7 @@
 import { type Page, test as plain } from '@playwright/test';
 import { answer } from '../support/hosts.ts';
 import { fixturePath } from '../support/samples.ts';
+import { serve } from './live-service.ts';
 import { at, expect, PLAIN, test } from './site.ts';
 
 const similar = (page: Page) => page.getByRole('region', { name: 'Similar cars' });
@@ -31,6 +32,27 @@ test('CAR-11 API-09 similar cars come in a carousel, and show the price of now o
   await expect(first).toContainText('$30,000');
   await expect(explore).toBeFocused();
   await expect(similar(page).getByRole('article').getByRole('heading')).toHaveText(shown);
+});
+
+test('API-39 API-10 what is gone gives way to what the service relates to the vehicle and is for sale', async ({
+  page,
+}) => {
+  const path = fixturePath(PLAIN, 'CX-5');
+  const idOf = (model: string) => fixturePath(PLAIN, model).replace('/cars/', 'car-');
+  await page.route(`**${path}`, async (route) => {
+    const { body } = await answer(PLAIN, path);
+    await route.fulfill({ contentType: 'text/html', body: body.replace(idOf('Sportage'), 'car-gone') });
+  });
+  const asked = await serve(page, 'cars/*/related.json', {
+    json: { ids: [idOf('CX-9'), idOf('CX-5'), idOf('Picanto')] },
+  });
+  await page.goto(at(PLAIN, path));
+  const titles = similar(page).getByRole('article').getByRole('heading');
+  const shown = await titles.allTextContents();
+  expect(shown).toHaveLength(6);
+  await similar(page).scrollIntoViewIfNeeded();
+  await expect(titles).toHaveText([...shown.slice(0, 5), '2023 Kia Picanto']);
+  expect(asked.map((route) => new URL(route.request().url()).pathname)).toEqual([`/api${path}/related.json`]);
 });
 
 test('CAR-11 VDP-18 the carousel starts at its first card, and its buttons and keys move it', async ({

@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { aDocument } from '../../../tests/support/a-document.ts';
+import { engineTransport } from '../../search/client/testing/engine-transport.ts';
+import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
+import { relatedCars } from './related.ts';
+
+const ranger = { id: 'own', slug: 'ford-ranger', make: 'Ford', model: 'Ranger', body: 'ute', price: 40_000 };
+const transport = engineTransport({
+  schema: CAR_SCHEMA,
+  documents: [
+    aDocument('own', { price: 40_000 }),
+    aDocument('first', { price: 49_000 }),
+    aDocument('second', { price: 31_000 }),
+    aDocument('sold', { price: 40_000, sold: true }),
+    aDocument('soon', { price: 40_000, status: 'coming_soon' }),
+    aDocument('dear', { price: 50_001 }),
+    aDocument('other', { price: 40_000 }),
+  ],
+});
+const answering = (body: unknown, status = 200) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('API-39 VDP-15 VDP-16 VDP-17 gives the service’s related vehicles in its order: in stock, priced near, not the vehicle itself', async () => {
+  answering({ ids: ['dear', 'second', 'sold', 'own', 'soon', 'gone', 'first'] });
+  const cards = await relatedCars(transport, ranger);
+  expect(cards.map(({ id }) => id)).toEqual(['second', 'first']);
+});
+
+it('asks the search nothing where the service relates nothing', async () => {
+  answering({ ids: [] });
+  const asked = vi.spyOn(transport, 'multiSearch');
+  expect(await relatedCars(transport, ranger)).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the service', 500, transport],
+  ['the search', 200, engineTransport()],
+])('ERR-15 only logs that %s does not answer', async (_, status, search) => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answering({ ids: ['first'] }, status);
+  expect(await relatedCars(search, ranger)).toEqual([]);
+  expect(log).toHaveBeenCalledWith('Related vehicles could not be read.', expect.any(Error));
+});
