@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -14,27 +14,72 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** Makes the file with this process's id in it, whole from its first moment; false where it is there already. */
+function made(file: string): boolean {
+  const own = `${file}.${process.pid}.new`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Whose file it is; null: it is gone. */
+function ownerOf(file: string): number | null {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** A living process other than this one. */
+const holds = (owner: number): boolean =>
+  owner !== process.pid && Number.isInteger(owner) && owner > 0 && isAlive(owner);
+
+/**
+ * Removes the lock that a process left behind. Only who holds the claim to it may: of several that saw the
+ * same lock one removes it, and none removes the lock taken next.
+ */
+function clear(file: string, owner: number): void {
+  const claim = `${file}.${owner}.claim`;
+  if (!made(claim)) {
+    const claimant = ownerOf(claim);
+    if (claimant !== null && !holds(claimant)) rmSync(claim, { force: true });
+    return;
+  }
+  try {
+    if (ownerOf(file) === owner) rmSync(file, { force: true });
+  } finally {
+    rmSync(claim, { force: true });
+  }
+}
+
 /**
  * Takes the lock file, or throws `BuildLocked`. A lock whose process has ended is taken over.
  * Answers the function that gives it back.
  */
 export function takeLock(file: string, what: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
-  for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const owner = Number(readFileSync(file, 'utf8'));
-    if (owner !== process.pid && Number.isInteger(owner) && owner > 0 && isAlive(owner)) {
+  while (!made(file)) {
+    const owner = ownerOf(file);
+    if (owner === null) continue;
+    if (holds(owner)) {
       throw new BuildLocked(
         `${what} is being built by another process (${owner}). Wait for it to end, then try again.`,
       );
     }
-    rmSync(file, { force: true });
+    clear(file, owner);
   }
+  return () => rmSync(file, { force: true });
 }
 
 /** Takes the lock file as soon as it is free, looking five times a second. */

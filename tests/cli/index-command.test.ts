@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -142,6 +142,11 @@ describe('npm run index', { timeout: 90_000 }, () => {
     );
     expect(status).toBe(1);
     expect(server.requests).toEqual([]);
+
+    // That of a process that was killed is no hindrance.
+    writeFileSync(lock, String(spawnSync(process.execPath, ['-e', '']).pid));
+    expect(await index(['plainview'])).toMatchObject({ status: 0 });
+    expect(existsSync(lock)).toBe(false);
   });
 
   it('asks for the admin key, and for a server where a dealer without one is named', async () => {

@@ -121,6 +121,35 @@ it('leaves the collections of other tenants alone, even of one whose name begins
   expect(server.store.aliases.get('Car_production_demo-two')).toBeDefined();
 });
 
+it('two tenants are indexed at once on one server, each with its own stock', async () => {
+  for (const colour of ['red', 'blue']) {
+    await Promise.all([
+      index(stock(30, { colour })),
+      index(stock(20, { colour: `dark ${colour}` }), { tenant: 'demo-two' }),
+      index(stock(10, { colour: `light ${colour}` }), { tenant: 'demo-2', force: true }),
+    ]);
+    const held = ['demo', 'demo-two', 'demo-2'].map((tenant) => {
+      const documents = [...(server.store.find(`Car_production_${tenant}`)?.documents.values() ?? [])];
+      return [documents.length, ...new Set(documents.map((document) => document.colour))];
+    });
+    expect(held).toEqual([
+      [30, colour],
+      [20, `dark ${colour}`],
+      [10, `light ${colour}`],
+    ]);
+  }
+  expect(names()).toHaveLength(4);
+});
+
+it('another spelling of a make is a change of the vehicles that have it', async () => {
+  await index([...stock(3, { make: 'MAZDA' }), aDocument('v9')]);
+  const first = live();
+  const next = [...stock(3, { make: 'Mazda' }), aDocument('v9')];
+  expect(await index(next)).toEqual({ kind: 'updated', documents: 4, changed: 3, removed: 0 });
+  expect(live()).toBe(first);
+  expect(server.store.find(ALIAS)?.documents.get('v1')).toMatchObject({ make: 'Mazda' });
+});
+
 it('names every vehicle the server refuses, by row, and changes nothing', async () => {
   await index(stock(3));
   const before = { names: names(), live: live() };
