@@ -51,6 +51,11 @@ test('SRC-46 API-15 a page has 21; the address names it, and Back returns to the
   await words(page).fill('mazda');
   await expect(page).toHaveURL(/query=mazda/);
   await expect(page).not.toHaveURL(/page=/);
+
+  await page.goto(at('harbourline', `${NEWSTEAD}?page=999`));
+  await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible();
+  await expect(resultCards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/page=[1-9]$/);
 });
 
 test('SRC-46 SRC-08 an address with a search in it opens as it was left', async ({ page }) => {

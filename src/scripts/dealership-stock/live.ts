@@ -7,7 +7,7 @@ import { cardMaker } from '../card/card-maker.ts';
 import { partOf } from '../card/parts.ts';
 import { latest } from '../search/latest.ts';
 import { pageTransport } from '../search/page-transport.ts';
-import { PAGE_SIZE, showPages } from '../search/pager.ts';
+import { PAGE_SIZE, pagesOf, showPages } from '../search/pager.ts';
 import { fillForm, readForm } from './stock-form.ts';
 import { isNarrowed, readStockState, type StockState, writeStockState } from './stock-state.ts';
 
@@ -31,6 +31,11 @@ export function stockSearch(section: HTMLElement, form: HTMLFormElement): StockS
   let state = readStockState(location.search);
 
   function show({ found, documents }: FoundPage<HitDocument>): void {
+    // A page behind the last one: stock is sold while addresses are kept.
+    if (state.page > pagesOf(found)) {
+      go({ ...state, page: pagesOf(found) }, 'replaceState');
+      return;
+    }
     count.textContent = countOf(found, vehicles);
     results.replaceChildren(...documents.map(({ card }) => makeCard(card)));
     nothing.hidden = found > 0;

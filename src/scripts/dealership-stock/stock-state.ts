@@ -1,3 +1,5 @@
+import { QUERY_LIMIT } from '../../search/url-state/search-state.ts';
+
 /** What a shopper looks for among a dealership's stock (SRC-46). */
 export interface StockState {
   query: string;
@@ -17,13 +19,13 @@ const OWN = (name: string): boolean =>
 export function readStockState(search: string): StockState {
   const params = new URLSearchParams(search);
   const categories = [...params].filter(([name, value]) => CATEGORY.test(name) && value !== '');
-  const max = /^\d*:(\d+)$/.exec(params.get('range[price]') ?? '')?.[1];
-  const page = Number(params.get('page') ?? 1);
+  const max = /^\d*:(\d{1,9})$/.exec(params.get('range[price]') ?? '')?.[1];
+  const page = params.get('page') ?? '';
   return {
-    query: params.get('query')?.trim() ?? '',
+    query: [...(params.get('query')?.trim() ?? '')].slice(0, QUERY_LIMIT).join('').trim(),
     categories: [...new Set(categories.map(([, value]) => value))],
     maxPrice: max === undefined ? null : Number(max),
-    page: Number.isInteger(page) && page > 1 ? page : 1,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }
 
