@@ -25,6 +25,9 @@ test('VDP-41 a vehicle sold since its page was built says so, in place of price 
   await open(page);
   await expect(page.getByText('This vehicle has just been sold.')).toBeVisible();
   const box = buyBox(page);
+  for (const name of ['Finance calculator', 'Call Alder Bay'])
+    await expect(page.getByRole('region', { name })).toBeHidden();
+  await expect(box.getByText('Share', { exact: true })).toBeHidden();
   await expect(box.getByText('SOLD', { exact: true })).toBeVisible();
   await expect(box).not.toContainText('$30,000');
   await expect(box.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
@@ -48,6 +51,10 @@ test('a price changed since then stands wherever the old one stood, and is read 
   await expect(buyBox(page)).toContainText('$28,490 Excl. Govt Charges');
   await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
   await expect(head(page)).toContainText('$28,490');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect(page.getByRole('region', { name: 'Price and contact, short' })).toContainText('$28,490');
+  await page.setViewportSize({ width: 1280, height: 900 });
   await facts(page, { price: 39_000 });
   await open(page, 'Sorento');
   await expect(buyBox(page)).toContainText('$39,000');
@@ -95,15 +102,16 @@ test('TRK-12 a used vehicle’s viewing is told once a visit, with event 4', asy
     dealership_id: 'd1',
     website_id: 'fixture-plainview',
   });
-  const facts = page.waitForResponse('**/view.json?*');
+  // Asked for after the viewing is told, were it told again.
+  const comparison = page.waitForResponse('**/autogauge');
   await open(page);
-  await facts;
+  await comparison;
   expect(told).toHaveLength(1);
   const others = page.waitForResponse('**/api/viewings');
   await open(page, 'CX-3');
   await others;
   expect(told).toHaveLength(2);
-  const newer = page.waitForResponse('**/view.json?*');
+  const newer = page.waitForResponse('**/autogauge');
   await open(page, 'CX-90', CONTRARY);
   await newer;
   expect(told).toHaveLength(2);

@@ -39,6 +39,15 @@ describe('the buttons of a vehicle page', () => {
       expect(text, gone).not.toContain(gone);
   });
 
+  it('VDP-41 nor have the sticky header and the phone’s bar of a sold vehicle', async () => {
+    const header = part(await html('sold'), '<div class="v-head"', '</script>');
+    const below = part(await html('sold'), '<div class="bottom-bar', '</div>');
+    for (const text of [words(header), words(below)]) {
+      expect(text).toMatch(/SOLD.*Find Me Something Similar/);
+      for (const gone of ['$', 'Call Now', 'Enquire Now']) expect(text, gone).not.toContain(gone);
+    }
+  });
+
   it('an enquiry without a mail address needs scripts, and says so by its class', async () => {
     expect(await box('plain')).toMatch(/<button class="btn scripted[^"]*"[^>]*data-form="enquiry"/);
   });
