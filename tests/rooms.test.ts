@@ -83,3 +83,15 @@ it('every room is judged', () => {
   const rooms = new Set(files.map(roomOf).filter((name) => !name.includes('.')));
   expect([...rooms].filter((room) => !(room in MAY))).toEqual([]);
 });
+
+it('the architecture’s table says what each room may import', () => {
+  const rows = readFileSync('docs/architecture.md', 'utf8').matchAll(
+    /^\| `src\/(\w+)` \|[^|]*\| ([^|]*) \|$/gm,
+  );
+  const namesIn = (text = '') => [...text.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  const table = [...rows].map(([, room = '', may = '']) => {
+    const [code, types] = may.split('types of ');
+    return [room, { code: namesIn(code), types: namesIn(types) }];
+  });
+  expect(Object.fromEntries(table)).toEqual(MAY);
+});
