@@ -45,25 +45,3 @@ export async function prices(page: Page): Promise<number[]> {
     return price ? [Number(price.replaceAll(',', ''))] : [];
   });
 }
-
-/** Records every shift of the layout from the page's first moment on. */
-export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    (window as unknown as { shifts: string[] }).shifts = shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Node | null }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        const what = entry.sources.map(({ node }) =>
-          node instanceof Element ? `${node.localName}.${node.className}` : String(node?.textContent),
-        );
-        shifts.push(`${entry.value.toFixed(4)} ${what.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-}

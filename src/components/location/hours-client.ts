@@ -18,7 +18,7 @@ export function showOpenNow(): void {
     const { strong, rest } = openWords(state);
     const bold = document.createElement('b');
     bold.textContent = strong;
-    place.replaceChildren(bold, rest);
+    place.querySelector('[data-words]')?.replaceChildren(bold, rest);
     place.classList.toggle('is-open', state.open);
   }
 }

@@ -1,3 +1,6 @@
+/** More than the gap above any part of a page: it goes with the part, and what follows rises by both. */
+const GAP = 64;
+
 /**
  * Takes an element out of the page without moving what a shopper is looking at: at once where nothing in view
  * is below it, else as soon as it has left the view. Until then its place is empty.
@@ -8,17 +11,20 @@ export function hideWithoutShift(element: HTMLElement, endsColumn = 'not all'): 
   const holdsScroll = CSS.supports('overflow-anchor', 'auto');
   const isFree = (): boolean => {
     const { top, bottom } = element.getBoundingClientRect();
-    return matchMedia(endsColumn).matches || top >= innerHeight || (holdsScroll && bottom <= 0);
+    return matchMedia(endsColumn).matches || top >= innerHeight + GAP || (holdsScroll && bottom <= 0);
   };
   if (isFree()) {
     element.style.display = 'none';
     return;
   }
   element.style.visibility = 'hidden';
-  const left = new IntersectionObserver(() => {
-    if (!isFree()) return;
-    left.disconnect();
-    element.style.display = 'none';
-  });
+  const left = new IntersectionObserver(
+    () => {
+      if (!isFree()) return;
+      left.disconnect();
+      element.style.display = 'none';
+    },
+    { rootMargin: `0px 0px ${GAP}px` },
+  );
   left.observe(element);
 }

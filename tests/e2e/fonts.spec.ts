@@ -1,0 +1,45 @@
+import { DEMO_TENANTS } from '../support/hosts.ts';
+import { samplePaths } from '../support/samples.ts';
+import { scrollThrough, watchShifts } from './shifts.ts';
+import { at, expect, test } from './site.ts';
+
+for (const tenant of DEMO_TENANTS)
+  test(`${tenant}: fonts that come late move nothing, and without them nothing is too wide`, async ({
+    page,
+  }) => {
+    let send = () => {};
+    let sent = Promise.resolve();
+    await page.route('**/*.woff2', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    const shifts = await watchShifts(page);
+    for (const width of [360, 1280]) {
+      sent = new Promise((resolve) => {
+        send = resolve;
+      });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(at(tenant, samplePaths(tenant).vehicle), { waitUntil: 'commit' });
+      const painted = () =>
+        page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+      await expect.poll(painted).toBe(1);
+      const [title, head] = [page.getByRole('heading', { level: 1 }), page.getByRole('banner')];
+      const widths = () =>
+        Promise.all([title, head].map((one) => one.evaluate((element: HTMLElement) => element.scrollWidth)));
+      const before = await title.boundingBox();
+      for (const own of await widths()) expect(own, `at ${width}`).toBeLessThanOrEqual(width);
+      send();
+      await page.waitForLoadState('load');
+      const fonts = () =>
+        page.evaluate(() =>
+          [...document.fonts].flatMap(({ family, status }) => (family.includes('Stand-in') ? [] : [status])),
+        );
+      await expect.poll(fonts).toEqual(['loaded', 'loaded', 'loaded']);
+      expect(await title.boundingBox()).toEqual(before);
+      await scrollThrough(page);
+      const over = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await over(), `px too wide at ${width}`).toBeLessThanOrEqual(0);
+      expect(await shifts(), `at ${width}`).toEqual([]);
+    }
+  });

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+function observe(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  const place = ({ x, y, width, height }: DOMRect) => `${[x, y, width, height].map(Math.round)}`;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      // Less than a tenth of a thousandth is rounding of half pixels, which nobody sees.
+      if (hadRecentInput || value < 0.0001) continue;
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const name =
+          node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? '');
+        return `${name} ${place(previousRect)} → ${place(currentRect)}`;
+      });
+      shifts.push(`${value.toFixed(4)} ${moved.join('; ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Records whatever moves by itself from each page's first moment on, with the elements that did. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(observe);
+  return () =>
+    page.evaluate(async () => {
+      // What moved in the latest frame is told after the next.
+      for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+      return (window as unknown as { shifts: string[] }).shifts;
+    });
+}
+
+/** Scrolls from top to bottom so that lazy pictures come, frame by frame. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    const seen = [...document.images].filter((image) => image.checkVisibility() && image.loading !== 'lazy');
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+    await frame();
+  });
+}
