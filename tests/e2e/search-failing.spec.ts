@@ -24,10 +24,13 @@ test('SRC-25 ERR-03 when the search fails the last good results, counts and tota
   const counts = await filters
     .getByRole('checkbox')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const entries = await page.evaluate(() => history.length);
   broken = true;
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Lowest price');
   await expect(page.getByText(NOTICE)).toBeVisible();
   expect(await titles(page)).toEqual(shown);
+  // The way back to them is no step of the shopper's.
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   expect(await countOf(page)).toBe(total);
   expect(
     await filters
