@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { FRAMES } from '../fixture-site/spin.ts';
 import { frameDrawn, gallery, open, spinner, tab } from './gallery-site.ts';
+import { buyBox } from './site.ts';
 
 // Frames that fail are what these tests are of, so pages may log: the other tests forbid it.
 const test = base.extend({
@@ -40,4 +41,22 @@ test('ERR-07 where hardly a frame comes the pictures show instead', async ({ pag
   await expect(tab(page, 'Spin')).toBeHidden();
   await expect(gallery(page).getByRole('group').getByRole('img').first()).toBeVisible();
   await expect(gallery(page).getByRole('button', { name: 'Next picture' })).toBeVisible();
+});
+
+test('ERR-07 where the programs of spin, fullscreen and form cannot be had the page shows its pictures and says what it cannot do', async ({
+  page,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await page.route(/\/_astro\/(spin|gallery-fullscreen|open-form)\b.*\.js$/, (route) => route.abort());
+  await open(page, 'Cerato');
+  await expect(tab(page, 'Images')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Spin')).toBeHidden();
+  await expect(gallery(page).getByRole('group').getByRole('img').first()).toBeVisible();
+  await gallery(page).getByRole('button', { name: 'Fullscreen' }).click();
+  await expect(page.getByText('The pictures cannot be enlarged right now.')).toBeVisible();
+  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
+  await expect(page.getByText('The form cannot be opened right now.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(thrown).toEqual([]);
 });

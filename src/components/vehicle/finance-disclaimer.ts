@@ -48,8 +48,8 @@ export function startDisclaimer(box: HTMLElement): void {
   });
 
   const refresh = async () => {
-    const { financeDisclaimer } = await import('../../live/finance.ts');
     try {
+      const { financeDisclaimer } = await import('../../live/finance.ts');
       const text = await financeDisclaimer(box.dataset.disclaimer ?? '');
       if (text.trim()) unseen(box, () => show(parts, financeDisclaimerExcerpt(text)));
     } catch (error) {

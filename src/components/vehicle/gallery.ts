@@ -1,4 +1,5 @@
 import type { SpinView } from '../../rules/spin.ts';
+import { announce } from '../../scripts/announce.ts';
 import { startFilms } from './gallery-film.ts';
 import { startStrip } from './gallery-strip.ts';
 import { startTabs } from './gallery-tabs.ts';
@@ -20,10 +21,13 @@ export function startGallery(gallery: HTMLElement): void {
 
   const dialog = document.querySelector<HTMLDialogElement>('[data-full]');
   if (!strip || !dialog) return;
-  const open = async () => {
-    const { openFullscreen } = await import('./gallery-fullscreen.ts');
-    await openFullscreen({ gallery, dialog, strip, tabs });
-  };
+  const open = () =>
+    import('./gallery-fullscreen.ts')
+      .then(({ openFullscreen }) => openFullscreen({ gallery, dialog, strip, tabs }))
+      .catch((error: unknown) => {
+        console.error('The fullscreen viewer could not be loaded.', error);
+        announce('The pictures cannot be enlarged right now. Check your connection and try again.');
+      });
   gallery.querySelector('[data-expand]')?.addEventListener('click', open);
   for (const slide of strip.slides) if (slide.dataset.picture) slide.addEventListener('click', open);
 }

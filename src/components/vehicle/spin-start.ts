@@ -38,10 +38,15 @@ export function startSpinViews(gallery: HTMLElement, tabs: Tabs, spin: SpinView)
   const begin = async () => {
     begun = true;
     if (ask) ask.hidden = true;
-    const { startSpin } = await import('./spin-viewer.ts');
-    const turn = await startSpin(spinner, spin, cover);
-    if (turn) stop = turn.stop;
-    else tabs.remove('spinner');
+    try {
+      const { startSpin } = await import('./spin-viewer.ts');
+      const turn = await startSpin(spinner, spin, cover);
+      if (turn) stop = turn.stop;
+      else tabs.remove('spinner');
+    } catch (error) {
+      console.error('The spin could not be loaded.', error);
+      tabs.remove('spinner');
+    }
   };
   const watcher = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -66,8 +71,8 @@ export function startSpinViews(gallery: HTMLElement, tabs: Tabs, spin: SpinView)
     cover();
     if (view !== 'interior' || !interior || furnished) return;
     furnished = true;
-    void import('./spin-interior.ts').then(({ startInterior }) =>
-      startInterior(interior, spin.interiorHotspots),
-    );
+    import('./spin-interior.ts')
+      .then(({ startInterior }) => startInterior(interior, spin.interiorHotspots))
+      .catch((error: unknown) => console.error('The hotspots inside could not be loaded.', error));
   });
 }

@@ -3,7 +3,9 @@ for (const section of document.querySelectorAll<HTMLElement>('[data-similar]')) 
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     seen.disconnect();
-    void import('./live.ts').then(({ refreshSimilar }) => refreshSimilar(section));
+    import('./live.ts')
+      .then(({ refreshSimilar }) => refreshSimilar(section))
+      .catch((error: unknown) => console.error('Similar vehicles could not be brought up to date.', error));
   });
   seen.observe(section);
 }
