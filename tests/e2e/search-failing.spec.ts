@@ -26,8 +26,12 @@ test('SRC-25 ERR-03 when the search fails the last good results, counts and tota
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   const entries = await page.evaluate(() => history.length);
   broken = true;
+  // The failure comes before a slow device has drawn that anything was asked.
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Lowest price');
   await expect(page.getByText(NOTICE)).toBeVisible();
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect(await titles(page)).toEqual(shown);
   // The way back to them is no step of the shopper's.
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Icon } from '../cards/Icon.tsx';
+import { useAskedSearch } from './use-asked-search.ts';
 import { useSearch } from './use-search.ts';
 
 /**
@@ -8,10 +8,7 @@ import { useSearch } from './use-search.ts';
  */
 export function ErrorNotice() {
   const { search, status, change, refresh } = useSearch();
-  const asked = useRef(search);
-  useEffect(() => {
-    if (status === 'loading' || status === 'stalled') asked.current = search;
-  });
+  const asked = useAskedSearch(search);
   const retry = () => {
     if (JSON.stringify(asked.current) === JSON.stringify(search)) refresh();
     else change(asked.current);
