@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDocument } from '../../../tests/support/a-document.ts';
 import type { CardView, PriceView } from '../../rules/views.ts';
@@ -52,6 +53,29 @@ const transport = engineTransport(
 );
 
 describe('suggestions', () => {
+  it('come for whatever is typed', async () => {
+    const odd = fc.constantFrom(
+      'a:b',
+      'make:',
+      '`',
+      '\\',
+      '*',
+      '-toy',
+      '"toy',
+      '[x]',
+      '&& ||',
+      '__proto__',
+      ',',
+    );
+    const typed = fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 20 }), fc.string({ maxLength: 80 }));
+    await fc.assert(
+      fc.asyncProperty(typed, async (words) => {
+        expect(await suggestionsFor(transport, 'search', words)).toBeInstanceOf(Array);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
   it('are the makes that begin so, the models, and the vehicles on sale with their prices', async () => {
     expect(await suggestionsFor(transport, 'search', 'toy')).toEqual([
       { kind: 'make', text: 'Toyota', detail: '', note: '2 in stock', href: '/search/toyota/' },
