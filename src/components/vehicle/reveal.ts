@@ -1,7 +1,7 @@
 /**
  * Shows each `[data-after="900"]` once the page is scrolled further than so many px (VDP-22, VDP-23).
  * Without scripts the style sheet leaves the lower one in view. `--header` tells the style sheet where
- * the site's header ends.
+ * the part of the site's header that stays ends: the header itself has no box.
  */
 export function revealAfterScroll(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-after]')];
@@ -10,7 +10,7 @@ export function revealAfterScroll(): void {
   };
   addEventListener('scroll', update, { passive: true });
   update();
-  const header = document.querySelector('header');
+  const header = document.querySelector<HTMLElement>('header .top');
   if (!header) return;
   new ResizeObserver(() => {
     document.documentElement.style.setProperty('--header', `${header.offsetHeight}px`);
