@@ -29,7 +29,7 @@ function Slider({ label, text, value, min, max, step, onChange }: SliderProps) {
   const id = useId();
   return (
     <div>
-      <div className="r">
+      <div className="fin-line">
         <label htmlFor={id}>{label}</label>
         <span className="figures" aria-hidden="true">
           {text}
