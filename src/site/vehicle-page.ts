@@ -31,6 +31,7 @@ export interface VehiclePage extends PageBase {
   /** Status in_stock: only then the gallery has thumbnails (GAL-01). */
   inStock: boolean;
   carType: 'new' | 'used' | 'demo';
+  itemType: Car['item_type'];
   make: string;
   model: string;
   price: PriceView;

@@ -11,10 +11,15 @@ it('tells apart specifications whose words overlap', () => {
     'Tare',
     'Body length',
     'VIN',
-  ].map(specIcon);
-  expect(icons).toEqual(['gauge', 'fuel', 'drive', 'seats', 'colour', 'weight', 'car', 'hash']);
+  ].map((label) => specIcon(label, 'car'));
+  expect(icons).toEqual(['gauge', 'fuel', 'drive', 'seats', 'colour', 'weight', 'ruler', 'hash']);
+});
+
+it('draws the body as the kind of vehicle it is', () => {
+  expect(specIcon('Body', 'truck')).toBe('truck');
+  expect(specIcon('Body', 'caravan')).toBe('caravan');
 });
 
 it('gives the information sign to a specification it does not know', () => {
-  expect(specIcon('Certified')).toBe('info');
+  expect(specIcon('Certified', 'car')).toBe('info');
 });

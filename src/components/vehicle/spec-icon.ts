@@ -1,6 +1,7 @@
+import type { VehiclePage } from '../../site/vehicle-page.ts';
 import type { IconName } from '../icon/icons.ts';
 
-const ICONS: [RegExp, IconName][] = [
+const ICONS: [RegExp, IconName | 'body'][] = [
   [/kilomet|odometer|^km$/i, 'gauge'],
   [/licence|lams/i, 'licence'],
   [/\bbuil[dt]\b|complian|complied|^year$/i, 'calendar'],
@@ -8,19 +9,21 @@ const ICONS: [RegExp, IconName][] = [
   [/fuel|consumption/i, 'fuel'],
   [/engine|power|motor|induction|battery/i, 'engine'],
   [/drive|steering/i, 'drive'],
+  [/length|width|height|wheelbase|size/i, 'ruler'],
   [/rego|registration/i, 'warranty'],
   [/ancap|safety/i, 'star'],
   [/interior|trim|upholstery|seat/i, 'seats'],
   [/colou?r/i, 'colour'],
-  [/body|door/i, 'car'],
+  [/body|door/i, 'body'],
   [/sleeps|berth/i, 'bed'],
   [/\bvin\b|chassis|stock/i, 'hash'],
   [/mass|weight|payload|tare|\batm\b|\bgvm\b|\bgcm\b|tow/i, 'weight'],
-  [/length|width|height|wheelbase|size/i, 'ruler'],
   [/axle|wheel|tyre/i, 'axle'],
   [/history|owner/i, 'years'],
 ];
 
-/** Icon that stands beside a specification, by its label. */
-export const specIcon = (label: string): IconName =>
-  ICONS.find(([words]) => words.test(label))?.[1] ?? 'info';
+/** Icon that stands beside a specification, by its label and, for the body, by the kind of vehicle. */
+export function specIcon(label: string, kind: VehiclePage['itemType']): IconName {
+  const icon = ICONS.find(([words]) => words.test(label))?.[1] ?? 'info';
+  return icon === 'body' ? kind : icon;
+}

@@ -1,4 +1,5 @@
 import { startTips } from '../repayment/tips.ts';
+import { measureBox } from './box-height.ts';
 import { startDisclaimer } from './finance-disclaimer.ts';
 import { startGallery } from './gallery.ts';
 import { startAnnouncement } from './live/announcement.ts';
@@ -24,6 +25,7 @@ function each<T extends HTMLElement>(selector: string, start: (part: T) => void)
 }
 
 each('[data-gallery]', startGallery);
+each('.buy > .box', measureBox);
 each('[data-announcement]', startAnnouncement);
 each('[data-share]', startShare);
 each('[data-disclaimer]', startDisclaimer);

@@ -60,6 +60,7 @@ function vehiclePage(context: SiteContext, car: Car): VehiclePage {
     available: !gone,
     inStock: !gone && car.status === 'in_stock',
     carType: car.car_type,
+    itemType: car.item_type,
     make: car.make,
     model: car.model,
     price,
