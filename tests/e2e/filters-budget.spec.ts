@@ -4,7 +4,7 @@ test('SRC-34 SRC-39 the price slider goes in steps of $500 from $5,000 to $250,0
   page,
 }) => {
   await page.goto(at('harbourline'));
-  const slider = page.getByRole('slider', { name: 'Start from your budget' });
+  const slider = page.getByRole('slider', { name: 'Set a top price' });
   await expect(slider).toHaveAttribute('aria-valuetext', 'Any price');
   await expect(slider).toHaveAttribute('max', '250000');
   await slider.press('Home');
