@@ -14,7 +14,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ['fields', /search\/documents\/|search\/client\/(sort-index|hit-fields)\./],
   [
     'ask',
-    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|all-found|multi-query)\.|search\/filter-by\.|scripts\/search\/page-transport\./,
+    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|all-found|multi-query)\.|search\/(filter-by|price-limit|debounce)\.|scripts\/search\/(page-transport|latest)\./,
   ],
   ['times', /rules\/(clock|date-text)\./],
   [
