@@ -71,7 +71,8 @@ test('SRC-46 SRC-08 an address with a search in it opens as it was left', async 
       car.dealership_slug === DEALERSHIP &&
       car.make === 'Mazda' &&
       car.car_type === 'demo' &&
-      (car.price ?? 0) <= 50_000,
+      car.price !== null &&
+      car.price <= 50_000,
   );
   expect(wanted.length).toBeGreaterThan(1);
   await expect(count(page)).toHaveText(`${wanted.length} vehicles`);
@@ -83,6 +84,8 @@ test('nothing found says so, and leads back to all of the yard’s stock', async
   await words(page).fill('zzzzzzzz');
   await expect(page.getByText('Nothing here fits that search.')).toBeVisible();
   await expect(count(page)).toHaveText('0 vehicles');
+  const [bar, said] = await Promise.all([count(page).boundingBox(), page.locator('.d-none').boundingBox()]);
+  expect(said?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
   await page.getByRole('link', { name: 'Show all vehicles at Newstead' }).click();
   await expect(resultCards(page)).toHaveCount(21);
