@@ -1,0 +1,106 @@
+import { spinner } from './gallery-site.ts';
+import { fixturePath, MARKET, market, serve } from './live-service.ts';
+import { scrollThrough } from './shifts.ts';
+import { at, expect, PLAIN, test } from './site.ts';
+
+interface TraceEvent {
+  name: string;
+  /** Microseconds. */
+  ts: number;
+  args: { data?: { url?: string; score?: number; had_recent_input?: boolean } };
+}
+
+/** A mark of the page's own in the trace. */
+const SCROLLING = 'scrolling begins';
+const SLOW = [
+  { device: 'a phone', width: 360, latency: 150, kilobits: 1600, slower: 4 },
+  { device: 'a desktop', width: 1280, latency: 40, kilobits: 8000, slower: 2 },
+];
+
+for (const { device, width, latency, kilobits, slower } of SLOW)
+  test(`a trace of a slow load on ${device}: no island's script before idle or visible, no shift from top to bottom`, async ({
+    page,
+    browser,
+  }, info) => {
+    test.slow();
+    await serve(page, '**/autogauge', { json: MARKET });
+    await page.setViewportSize({ width, height: 800 });
+    const slow = await page.context().newCDPSession(page);
+    const throughput = (kilobits * 1000) / 8;
+    await slow.send('Network.enable');
+    await slow.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await browser.startTracing(page, {
+      categories: ['devtools.timeline', 'loading', 'blink.user_timing', 'v8'],
+    });
+    await page.goto(at(PLAIN, fixturePath(PLAIN, 'Cerato')));
+    await expect(page.getByRole('button', { name: /^(Stop turning|Turn once)$/ })).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.evaluate((name) => {
+      performance.mark(name);
+    }, SCROLLING);
+    const islands = await page
+      .locator('astro-island')
+      .evaluateAll((all) =>
+        all.flatMap((one) => [one.getAttribute('component-url'), one.getAttribute('renderer-url')]),
+      );
+    await scrollThrough(page);
+    for (const island of await page.locator('astro-island').all()) {
+      await island.locator('> *').first().scrollIntoViewIfNeeded();
+      await expect(island).not.toHaveAttribute('ssr');
+    }
+    await expect(market(page)).toContainText('Great Deal');
+    await scrollThrough(page);
+    await expect(spinner(page)).toHaveCount(1);
+    const trace = await browser.stopTracing();
+    await info.attach('trace.json', { body: trace, contentType: 'application/json' });
+    const events = (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents;
+    const first = (name: string, url = /(?:)/) =>
+      Math.min(
+        ...events
+          .filter((event) => event.name === name && url.test(event.args.data?.url ?? ''))
+          .map(({ ts }) => ts),
+      );
+
+    const sent = (url: RegExp) => first('ResourceSendRequest', url);
+    const [drawn, idle, scrolling] = [
+      first('firstContentfulPaint'),
+      first('FireIdleCallback'),
+      first(SCROLLING),
+    ];
+    const files = new Set(islands.flatMap((url) => url ?? []));
+    expect(files.size).toBeGreaterThan(1);
+    for (const file of files) {
+      const asked = sent(new RegExp(`${file}$`));
+      expect(asked, `${file} was asked for`).toBeLessThan(Number.POSITIVE_INFINITY);
+      expect(asked, `${file} before it was in view`).toBeGreaterThan(scrolling);
+    }
+    expect(sent(/\/api\//), 'a call before idle').toBeGreaterThan(idle);
+    expect(idle, 'idle before anything was drawn').toBeGreaterThan(drawn);
+    const picture = await page
+      .locator('#main img[fetchpriority="high"]')
+      .first()
+      .evaluate((image) => (image as HTMLImageElement).currentSrc);
+    expect(
+      sent(new RegExp(`${new URL(picture).pathname}$`)),
+      'the first picture waits for a script',
+    ).toBeLessThan(first('v8.evaluateModule'));
+
+    const shifts = events.filter(
+      ({ name, args: { data } }) =>
+        name === 'LayoutShift' && !data?.had_recent_input && (data?.score ?? 0) >= 0.0001,
+    );
+    expect(shifts.map(({ args }) => args.data?.score)).toEqual([]);
+    const since = first('ResourceSendRequest');
+    const ms = (ts: number) => `${Math.round((ts - since) / 1000)} ms`;
+    info.annotations.push({
+      type: 'trace',
+      description: `drawn ${ms(drawn)}, idle ${ms(idle)}, call ${ms(sent(/\/api\//))}, scrolled ${ms(scrolling)}, island ${ms(Math.min(...[...files].map((file) => sent(new RegExp(`${file}$`)))))}`,
+    });
+  });
