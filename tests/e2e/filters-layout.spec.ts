@@ -1,27 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { filtersOf, liveSearch, openSearch } from './live-filters.ts';
+import { watchShifts } from './shifts.ts';
 import { at, expect, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What moved by itself while the page was looked at. */
-function watchShifts(): void {
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources: { node: Node | null }[];
-    })[]) {
-      if (entry.value < 0.0001) continue;
-      const moved = entry.sources.map(({ node }) =>
-        node instanceof Element ? node.className : node?.nodeName,
-      );
-      shifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift' });
-}
 
 for (const path of [STOCK, '/search/toyota/', '/search/suv/']) {
   for (const width of [360, 768, 1280]) {
@@ -33,21 +16,18 @@ for (const path of [STOCK, '/search/toyota/', '/search/suv/']) {
         await shown.promise;
         await route.continue();
       });
+      const shifts = await watchShifts(page);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(at('harbourline', path));
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await page.evaluate(watchShifts);
       const height = () => page.evaluate(() => document.querySelector('#filters > *')?.scrollHeight);
       const before = await height();
       // Below 1040 px they wait in their drawer.
       if (width >= 1040) expect(before).toBeGreaterThan(300);
       shown.resolve();
       await liveSearch(page);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      expect(await shifts()).toEqual([]);
       expect(await height(), 'height of the filters').toBe(before);
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     });
   }
 }
