@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildInventory } from '../../src/site/inventory.ts';
-import type { Car } from '../../src/stock/car.ts';
+import type { Car, CarLocation } from '../../src/stock/car.ts';
 import { aLender } from '../support/a-lender.ts';
 import { pageAt } from './find-page.ts';
 import { makeCar } from './make-car.ts';
-import { makeTenant } from './make-tenant.ts';
+import { makeLocation, makeTenant } from './make-tenant.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 const page = (car: Car, overrides = {}) =>
@@ -19,6 +19,30 @@ describe('what a vehicle page lives by', () => {
     });
     expect(page(makeCar({ city: primary.toUpperCase(), location: null })).announcement).toBeNull();
     expect(page(makeCar({ city: null, location: null })).announcement).toBeNull();
+  });
+
+  it('CON-09 compares with the primary yard, wherever it stands in the list, and by where the vehicle stands first', () => {
+    const address = { street: '2 Coast Road', city: 'Gosford', state: 'NSW', postcode: '2250' };
+    const south = {
+      id: 'l3',
+      name: 'South Yard',
+      slug: 'south-yard',
+      dealership_slug: 'south-yard',
+      address,
+    };
+    const locations = [makeLocation(), makeLocation({ ...south, dealership_id: 'd2', primary: true })];
+    const announced = (car: Partial<Car>) => page(makeCar(car), { locations }).announcement;
+    expect(announced({ city: 'Broadmeadow' })).toEqual({ city: 'Broadmeadow', primaryCity: 'Gosford' });
+    expect(announced({ city: 'Gosford' })).toBeNull();
+    const stands: CarLocation = {
+      id: 'l3',
+      name: 'South Yard',
+      phone: null,
+      slug: 'south-yard',
+      address: { ...address, state: 'NSW', place_url: null },
+      distribution_locations: [],
+    };
+    expect(announced({ city: 'Broadmeadow', location: stands })).toBeNull();
   });
 
   it('SHA-01 is shared by the site’s address and its own path', () => {
@@ -38,6 +62,16 @@ describe('what a vehicle page lives by', () => {
     expect(page(car, { config }).finance).toMatchObject({ repayment: { amount: '$163' } });
     expect(page(car).finance).toBeNull();
     expect(page(car, { config: { finance: { provider: 'Lender', suppressed: true } } }).finance).toBeNull();
+    // New Year’s Day is a new year at the dealer’s before it is one in London.
+    const old = makeCar({ finance_lenders: { Lender: aLender() }, year: 2014 });
+    const group1 = makeTenant({
+      timezone: 'Australia/Sydney',
+      config: { finance: { provider: 'Lender', group: 1 } },
+    });
+    const financeAt = (now: string) =>
+      pageAt(buildInventory(group1, [old], new Date(now)), old.path, 'vehicle').finance;
+    expect(financeAt('2025-12-31T11:00:00Z')).not.toBeNull();
+    expect(financeAt('2025-12-31T14:00:00Z')).toBeNull();
     const overrides = [{ when: { manufacturer: car.make }, set: { finance: { suppressed: true } } }];
     expect(page(car, { config, overrides }).finance).toBeNull();
   });

@@ -119,6 +119,8 @@ describe('bounds', () => {
     expect(tidy({ years: 9, interest: 40 })).toMatchObject({ years: 7, interest: 15 });
     expect(tidy({ years: 0, interest: 0 })).toMatchObject({ years: 1, interest: 0.5 });
     expect(tidy({ deposit: 1500.5 }).deposit).toBe(1500.5);
+    const empty = { deposit: Number.NaN, residual: Number.NaN, years: Number.NaN, interest: Number.NaN };
+    expect(tidy(empty)).toMatchObject({ deposit: 0, residual: 0, years: 1, interest: 0.5 });
   });
 });
 

@@ -37,6 +37,12 @@ describe('finance of a vehicle', () => {
       expect(financeFigure(carWith({ paymentWeek: none, paymentMonth: none }), config(6), YEAR)).toBeNull();
   });
 
+  it.each(GROUPS)('FIN-04 group %i: its weekly figure first, group 5’s monthly one alone', (group) => {
+    expect(financeFigure(carWith(), config(group), YEAR)).toMatchObject(
+      group === 5 ? { amount: 705, per: 'month' } : { amount: 163, per: 'week' },
+    );
+  });
+
   it('FIN-05 group 1: a vehicle newer than 12 years back', () => {
     expect(financeFigure(carWith({}, { year: 2015 }), config(1), YEAR)).not.toBeNull();
     expect(financeFigure(carWith({}, { year: 2014 }), config(1), YEAR)).toBeNull();
