@@ -54,6 +54,27 @@ describe('market panel', () => {
     expect(readMarketComparison({ ...whole, listing_price: '30000' })).toBeNull();
   });
 
+  it('MKT-06 the gauge is never more than full nor less than empty', () => {
+    expect([1.4, 1, 0, -0.2].map((fill) => marketPanel(comparison({ fill }))?.fill)).toEqual([1, 1, 0, 0]);
+  });
+
+  it('MKT-02 MKT-03 shows exactly where it is sure and the price within the market, whatever else is answered', () => {
+    const answer = fc.record({
+      fill: fc.double({ min: 0, max: 1, noNaN: true }),
+      listing_price: fc.nat(200_000),
+      market_range_min: fc.nat(200_000),
+      market_range_max: fc.nat(200_000),
+      confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+      description: fc.option(fc.string()),
+    });
+    fc.assert(
+      fc.property(answer, (one) => {
+        const shows = one.confidence > 0.2 && one.market_range_max >= one.listing_price;
+        expect(marketPanel(one) !== null).toBe(shows);
+      }),
+    );
+  });
+
   it('ERR-02 an answer that is empty or lacks a number is none', () => {
     expect(readMarketComparison(comparison({ description: 'Fair' }))).toMatchObject({ description: 'Fair' });
     for (const nothing of [null, undefined, '', [], {}]) expect(readMarketComparison(nothing)).toBeNull();

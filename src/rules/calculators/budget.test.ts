@@ -28,6 +28,8 @@ describe('budget', () => {
     expect(budget(600, 'monthly', 2000)).toBe(38_000);
     expect(budget(200, 'weekly', 2000)).toBe(54_000);
     expect(budget(100.01, 'weekly', 0.4)).toBe(26_003);
+    expect(budget(100.01, 'weekly', 0)).toBe(26_003);
+    expect(budget(100.001, 'weekly', 0)).toBe(26_000);
   });
 
   it('CAL-10 the repayment of a budget makes that budget, and more makes more', () => {

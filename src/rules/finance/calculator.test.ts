@@ -146,6 +146,15 @@ describe('calculation', () => {
     expect(amountOf({})).toBe(`$${Math.ceil(exact)}`);
   });
 
+  it('FIN-30 that is its figure for a week, of no other period', () => {
+    const fortnightly = inputs({ frequency: 'fortnightly' });
+    const exact = exactRepayment({ ...fortnightly, establishmentFee: 0 });
+    const same = settings({ rounding: 'car_weekly' }, {}, figure({ paymentWeek: Math.floor(exact) }));
+    expect(calculate(fortnightly, same)).toMatchObject({
+      repayment: { amount: `$${Math.ceil(exact)}`, per: 'fortnight' },
+    });
+  });
+
   it('FIN-22 a repayment of 25 or less asks to enquire, 26 does not', () => {
     const at = (amount: number) =>
       calculate(inputs({ amount, interest: 0.5, years: 1, frequency: 'weekly' }), settings());
@@ -154,6 +163,12 @@ describe('calculation', () => {
       text: 'Enquire for Finance',
       comparison: '1.5% p.a.',
     });
+    expect(at(1296).kind).toBe('enquire');
+    expect(
+      Math.ceil(
+        exactRepayment({ ...inputs({ amount: 1296, interest: 0.5, years: 1 }), establishmentFee: 0 }),
+      ),
+    ).toBe(25);
     expect(at(1340)).toMatchObject({ kind: 'repayment', repayment: { amount: '$26' } });
   });
 
