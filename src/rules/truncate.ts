@@ -11,17 +11,23 @@ export function excerpt(text: string, limit: number, keep = limit): Excerpt {
   return { kind: 'cut', text: characters.slice(0, keep).join(''), rest: characters.slice(keep).join('') };
 }
 
+/** Characters of shortened texts (specification §9). */
+const FINANCE_DISCLAIMER_KEPT = 197;
+/** Offers: what is longer than this is shortened. */
+const OFFER_WHOLE = 200;
+const OFFER_DESCRIPTION_KEPT = 160;
+
 /** Finance disclaimers collapse to 197 characters (FIN-37). */
 export function financeDisclaimerExcerpt(text: string): Excerpt {
-  return excerpt(text, 197);
+  return excerpt(text, FINANCE_DISCLAIMER_KEPT);
 }
 
 /** Offer descriptions over 200 characters are cut to 160 (OFF-04). */
 export function offerDescriptionExcerpt(text: string): Excerpt {
-  return excerpt(text, 200, 160);
+  return excerpt(text, OFFER_WHOLE, OFFER_DESCRIPTION_KEPT);
 }
 
 /** Offer disclaimers over 200 characters are cut to 200 (OFF-05). */
 export function offerDisclaimerExcerpt(text: string): Excerpt {
-  return excerpt(text, 200);
+  return excerpt(text, OFFER_WHOLE);
 }

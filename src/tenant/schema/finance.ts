@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  DEFAULT_INTEREST,
+  DEFAULT_INTEREST_RANGE,
+  DEFAULT_MAX_TERM,
+  DEFAULT_MIN_AMOUNT,
+  DEFAULT_TERM,
+} from '../../rules/finance/defaults.ts';
 import { key } from './key.ts';
 
 const rate = z.number().min(0).max(48);
@@ -6,8 +13,8 @@ const aud = z.number().min(0);
 
 const rateRange = z
   .strictObject({
-    min: key(rate.default(0.5), 'Lowest rate, % p.a.', 'FIN-17'),
-    max: key(rate.default(15), 'Highest rate, % p.a.', 'FIN-17'),
+    min: key(rate.default(DEFAULT_INTEREST_RANGE.min), 'Lowest rate, % p.a.', 'FIN-17'),
+    max: key(rate.default(DEFAULT_INTEREST_RANGE.max), 'Highest rate, % p.a.', 'FIN-17'),
   })
   .refine(({ min, max }) => min < max, 'min has to be below max');
 
@@ -31,11 +38,11 @@ export const finance = z.strictObject({
     'Weekly repayment of the vehicle page: "Only $X /wk*" or "$N per week".',
     'VDP-29',
   ),
-  default_interest: key(rate.default(12.94), 'Calculator’s rate, % p.a.', 'FIN-25'),
+  default_interest: key(rate.default(DEFAULT_INTEREST), 'Calculator’s rate, % p.a.', 'FIN-25'),
   interest_range: key(rateRange.prefault({}), 'Rates the calculator takes.', 'FIN-17'),
-  default_term_years: key(z.number().min(1).max(7).default(5), 'Calculator’s term.', 'FIN-24'),
-  max_term_years: key(z.number().min(1).max(7).default(7), 'Longest term.', 'FIN-15'),
-  min_amount: key(z.int().min(1).default(1000), 'Lowest purchase price, AUD.', 'FIN-11'),
+  default_term_years: key(z.number().min(1).max(7).default(DEFAULT_TERM), 'Calculator’s term.', 'FIN-24'),
+  max_term_years: key(z.number().min(1).max(7).default(DEFAULT_MAX_TERM), 'Longest term.', 'FIN-15'),
+  min_amount: key(z.int().min(1).default(DEFAULT_MIN_AMOUNT), 'Lowest purchase price, AUD.', 'FIN-11'),
   max_by_price: key(
     z.boolean().default(false),
     'A vehicle above $100,000 takes up to 105% of its price.',

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const sources = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts', '**/*.d.ts'] }).map(
+  (file) => ({
+    file,
+    source: readFileSync(file, 'utf8'),
+  }),
+);
+const filesWith = (pattern: RegExp): string[] =>
+  sources
+    .filter(({ source }) => pattern.test(source))
+    .map(({ file }) => file)
+    .sort();
+
+it('a repayment is put into words only where comparison rate and warning are put beside it', () => {
+  expect(filesWith(/import \{[^}]*\brepaymentText\b/)).toEqual([
+    'src/components/repayment/Repayment.astro',
+    'src/components/repayment/Repayment.tsx',
+    'src/scripts/card/card-maker.ts',
+  ]);
+});
+
+it('what a lender asks is read by the rules alone, which give it with both rates', () => {
+  const outside = filesWith(/\.(?:paymentWeek|paymentMonth|interestRate|comparisonRate)\b/).filter(
+    (file) => !file.startsWith('src/rules/finance/') && !file.startsWith('src/stock/'),
+  );
+  expect(outside).toEqual([]);
+});
+
+it('a repayment to show is made by one function, for what has a price or a total beside it', () => {
+  expect(filesWith(/\brepaymentView\(/)).toEqual([
+    // Empty, to be filled by a script.
+    'src/components/card/CardTemplates.astro',
+    'src/rules/finance/calculator.ts',
+    'src/rules/finance/finance-block.ts',
+    'src/rules/finance/repayment-view.ts',
+  ]);
+});
