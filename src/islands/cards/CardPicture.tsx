@@ -13,9 +13,7 @@ export function CardPicture({ picture, sizes, first }: Props) {
   return (
     <img
       // Before src: Safari fetches on the first of them it meets.
-      loading={first ? undefined : 'lazy'}
-      decoding={first ? undefined : 'async'}
-      fetchPriority={first ? 'high' : undefined}
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       sizes={picture.srcset ? sizes : undefined}
       srcSet={picture.srcset || undefined}
       src={picture.src}

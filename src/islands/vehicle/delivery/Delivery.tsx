@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type DeliveryState, deliveryPostcode } from '../../../rules/calculators/delivery.ts';
 import { formatAud, formatCount } from '../../../rules/money.ts';
 import { type DeliveryFrom, estimateDelivery } from './estimate.ts';
@@ -42,7 +42,7 @@ export function Delivery(from: DeliveryFrom) {
 
   useEffect(() => () => asked.current?.abort(), []);
 
-  async function ask(event: SubmitEvent<HTMLFormElement>) {
+  async function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     asked.current?.abort();
     const read = deliveryPostcode(field.current?.value ?? '');
