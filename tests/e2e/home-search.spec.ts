@@ -25,6 +25,7 @@ test.describe('the search box of the home page', () => {
     await box(page).pressSequentially('hilux');
     const combobox = page.getByRole('combobox', { name: 'Make, model or stock number' });
     await expect(combobox).toHaveAttribute('aria-expanded', 'true');
+    await expect(list(page).getByRole('option').first()).toHaveText(/^Toyota HiLux/);
     await combobox.press('Escape');
     await expect(combobox).toHaveAttribute('aria-expanded', 'false');
     await expect(combobox).toHaveValue('hilux');
@@ -35,6 +36,29 @@ test.describe('the search box of the home page', () => {
     await combobox.press('ArrowUp');
     await expect(first).toHaveAttribute('aria-selected', 'false');
     await combobox.press('ArrowDown');
+    await combobox.press('Enter');
+    await expect(page).toHaveURL(/\/search\/toyota\/hilux\/$/);
+  });
+
+  test('what is chosen stays chosen when later suggestions come', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(at('harbourline'));
+    const combobox = page.getByRole('combobox', { name: 'Make, model or stock number' });
+    await box(page).fill('hil');
+    await expect(combobox).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const model = option(page, /^Toyota HiLux \d+ in stock$/);
+    await expect(model).toBeVisible();
+    await combobox.press('u');
+    const place = await model.evaluate((element) =>
+      [...document.querySelectorAll('[role=option]')].indexOf(element),
+    );
+    for (let at = 0; at <= place; at++) await combobox.press('ArrowDown');
+    await expect(model).toHaveAttribute('aria-selected', 'true');
+    await model.evaluate((element) => element.setAttribute('data-before', ''));
+    await page.clock.runFor(1000);
+    await expect(page.locator('[data-before]')).toHaveCount(0);
+    await expect(model).toHaveAttribute('aria-selected', 'true');
     await combobox.press('Enter');
     await expect(page).toHaveURL(/\/search\/toyota\/hilux\/$/);
   });

@@ -1,11 +1,16 @@
 /** One line of a list that a text field offers. */
 export interface Choice {
+  /** What it stands for: the same in every list that has it. */
+  key: string;
   element: HTMLElement;
   choose: () => void;
 }
 
 export interface Combobox {
-  /** Shows the choices, in their order; none: the list closes. */
+  /**
+   * Shows the choices, in their order; none: the list closes. One chosen since the latest letter stays so
+   * where it is among them, and a list that Escape closed stays closed.
+   */
   offer: (content: readonly HTMLElement[], choices: readonly Choice[]) => void;
 }
 
@@ -17,6 +22,7 @@ export interface Combobox {
 export function combobox(input: HTMLInputElement, list: HTMLElement): Combobox {
   let choices: readonly Choice[] = [];
   let active = -1;
+  let dismissed = false;
 
   const isOpen = () => !list.hidden;
 
@@ -48,6 +54,10 @@ export function combobox(input: HTMLInputElement, list: HTMLElement): Combobox {
   input.setAttribute('aria-controls', list.id);
   setOpen(false);
 
+  input.addEventListener('input', () => {
+    dismissed = false;
+    mark(-1);
+  });
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
     const arrow = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -60,6 +70,7 @@ export function combobox(input: HTMLInputElement, list: HTMLElement): Combobox {
       choices[active]?.choose();
     } else if (event.key === 'Escape' && isOpen()) {
       event.preventDefault();
+      dismissed = true;
       setOpen(false);
     }
   });
@@ -70,11 +81,13 @@ export function combobox(input: HTMLInputElement, list: HTMLElement): Combobox {
 
   return {
     offer(content, offered) {
+      const chosen = choices[active]?.key;
       choices = offered;
       active = -1;
       list.replaceChildren(...content);
       for (const { element, choose } of choices) element.addEventListener('click', choose);
-      setOpen(choices.length > 0 && document.activeElement === input);
+      setOpen(choices.length > 0 && document.activeElement === input && !dismissed);
+      mark(choices.findIndex(({ key }) => key === chosen));
     },
   };
 }

@@ -37,6 +37,7 @@ export function suggest(box: HTMLElement, input: HTMLInputElement): void {
   function show(found: Suggestion[]): void {
     const choices = found.map((suggestion, index): Choice & { kind: Suggestion['kind'] } => ({
       kind: suggestion.kind,
+      key: suggestion.href,
       element: row(list.id, suggestion, index),
       choose: () => location.assign(suggestion.href),
     }));
