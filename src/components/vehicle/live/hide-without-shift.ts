@@ -1,6 +1,15 @@
 /** More than the gap above any part of a page: it goes with the part, and what follows rises by both. */
 const GAP = 64;
 
+/** Acts once this frame's scrolling and layout are settled, and before it is drawn. */
+function beforeDrawn(element: HTMLElement, act: () => void): void {
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    act();
+  });
+  observer.observe(element);
+}
+
 /**
  * Takes an element out of the page without moving what a shopper is looking at: at once where nothing in view
  * is below it, else as soon as it has left the view. Until then its place is empty.
@@ -13,18 +22,14 @@ export function hideWithoutShift(element: HTMLElement, endsColumn = 'not all'): 
     const { top, bottom } = element.getBoundingClientRect();
     return matchMedia(endsColumn).matches || top >= innerHeight + GAP || (holdsScroll && bottom <= 0);
   };
-  if (isFree()) {
+  const tryHide = (): void => {
+    if (!isFree()) return;
+    left.disconnect();
     element.style.display = 'none';
-    return;
-  }
+  };
+  const left = new IntersectionObserver(() => beforeDrawn(element, tryHide), {
+    rootMargin: `0px 0px ${GAP}px`,
+  });
   element.style.visibility = 'hidden';
-  const left = new IntersectionObserver(
-    () => {
-      if (!isFree()) return;
-      left.disconnect();
-      element.style.display = 'none';
-    },
-    { rootMargin: `0px 0px ${GAP}px` },
-  );
   left.observe(element);
 }
