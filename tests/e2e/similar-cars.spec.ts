@@ -1,6 +1,6 @@
 import { type Page, test as plain } from '@playwright/test';
 import { answer } from '../support/hosts.ts';
-import { fixturePath } from '../support/samples.ts';
+import { fixturePath, samplePaths } from '../support/samples.ts';
 import { serve } from './live-service.ts';
 import { at, expect, PLAIN, test } from './site.ts';
 
@@ -32,6 +32,30 @@ test('CAR-11 API-09 similar cars come in a carousel, and show the price of now o
   await expect(first).toContainText('$30,000');
   await expect(explore).toBeFocused();
   await expect(similar(page).getByRole('article').getByRole('heading')).toHaveText(shown);
+});
+
+test('TEN-16 TEN-08 similar cars brought up to date keep the buttons of a dealer’s own component', async ({
+  page,
+}) => {
+  const path = samplePaths('banksia-bay').vehicle ?? '';
+  await page.route(`**${path}`, async (route) => {
+    const [before = '', after = ''] = (await answer('banksia-bay', path)).body.split('id="similar"');
+    await route.fulfill({
+      contentType: 'text/html',
+      body: `${before}id="similar"${after.replace(/\$[\d,]+/, '$1')}`,
+    });
+  });
+  await page.goto(at('banksia-bay', path));
+  const section = page.getByRole('region', { name: 'Similar caravans' });
+  const cards = section.getByRole('article');
+  const weekly = cards.filter({ hasText: 'per week' });
+  await expect(weekly).not.toHaveCount(0);
+  const buttons = await cards.getByRole('link').allTextContents();
+  await expect(cards.first()).toContainText('$1');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('$1', { exact: true })).toHaveCount(0);
+  await expect(weekly.first().getByRole('link', { name: 'Or buy it outright' })).toHaveCount(1);
+  expect(await cards.getByRole('link').allTextContents()).toEqual(buttons);
 });
 
 test('API-39 API-10 what is gone gives way to what the service relates to the vehicle and is for sale', async ({

@@ -5,6 +5,7 @@ import { debounce, SEARCH_DEBOUNCE_MS } from '../../search/debounce.ts';
 import type { HitDocument } from '../../search/documents/document.ts';
 import { cardMaker } from '../card/card-maker.ts';
 import { partOf } from '../card/parts.ts';
+import { replaceCards } from '../card/replace-cards.ts';
 import { latest } from '../search/latest.ts';
 import { pageTransport } from '../search/page-transport.ts';
 import { PAGE_SIZE, pagesOf, showPages } from '../search/pager.ts';
@@ -37,7 +38,10 @@ export function stockSearch(section: HTMLElement, form: HTMLFormElement): StockS
       return;
     }
     count.textContent = countOf(found, vehicles);
-    results.replaceChildren(...documents.map(({ card }) => makeCard(card)));
+    replaceCards(
+      results,
+      documents.map(({ card }) => makeCard(card)),
+    );
     nothing.hidden = found > 0;
     if (pages) showPages(pages, state.page, found);
   }

@@ -4,9 +4,9 @@ import { similarCars } from '../../search/client/similar-cars.ts';
 import { type SimilarTo, similarFilters } from '../../search/similar-filters.ts';
 import { cardMaker } from '../card/card-maker.ts';
 import { partOf } from '../card/parts.ts';
+import { replaceCards } from '../card/replace-cards.ts';
 import { pageTransport } from '../search/page-transport.ts';
 import { relatedCars } from './related.ts';
-import { replaceCards } from './replace-cards.ts';
 
 /** Similar cars shown at most (VDP-14). */
 const MOST = 6;
