@@ -4,14 +4,30 @@ function watch(form: HTMLFormElement): void {
   slider?.style.setProperty('--v', `${(slider.valueAsNumber / Number(slider.max)) * 100}%`);
   let touched: EventTarget | null = null;
   let loading = false;
+  let sent = false;
+  /** What was typed is computed before it is searched for: until then the form has the budget of before. */
+  const hold = (event: SubmitEvent) => {
+    if (touched === null) return;
+    event.preventDefault();
+    sent = true;
+  };
   const load = () => {
     if (loading) return;
     loading = true;
     form.removeEventListener('focusin', load);
-    void import('./finder.ts').then(({ startFinder }) => {
-      form.removeEventListener('input', touch);
-      startFinder(form, touched);
-    });
+    import('./finder.ts').then(
+      ({ startFinder }) => {
+        form.removeEventListener('input', touch);
+        form.removeEventListener('submit', hold);
+        startFinder(form, touched);
+        if (sent) form.requestSubmit();
+      },
+      (error: unknown) => {
+        console.warn('The budget could not be computed.', error);
+        form.removeEventListener('submit', hold);
+        if (sent) form.submit();
+      },
+    );
   };
   const touch = ({ target }: Event) => {
     touched = target;
@@ -20,6 +36,7 @@ function watch(form: HTMLFormElement): void {
   form.addEventListener('focusin', load);
   form.addEventListener('pointerdown', load, { once: true });
   form.addEventListener('input', touch);
+  form.addEventListener('submit', hold);
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-budget-finder]')) watch(form);
