@@ -18,6 +18,7 @@ it(`an import killed at ${KILLS} random moments leaves the alias on the old or t
     const args = ['tests/search/indexing/kill-child.ts', String(server.port), colour, String(VEHICLES)];
     child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     await once(child, 'close');
+    await server.settled();
   };
   const liveColour = (): string => {
     const documents = [...(server.store.find(ALIAS)?.documents.values() ?? [])];

@@ -19,6 +19,8 @@ export interface TypesenseServer {
   requests: string[];
   /** How each request is met; `nth` counts from 1. */
   behave: (how: (request: string, nth: number) => Behaviour | Promise<Behaviour>) => void;
+  /** Waits until every request that has arrived is carried out. */
+  settled: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -67,8 +69,12 @@ export async function startTypesense(adminKey: string, port = 0): Promise<Typese
     send(response, status, body);
   }
 
+  const underWay = new Set<Promise<void>>();
   const server = createServer((incoming, response) => {
-    meet(incoming, response).catch((error: Error) => send(response, 500, { message: error.message }));
+    const met = meet(incoming, response)
+      .catch((error: Error) => send(response, 500, { message: error.message }))
+      .finally(() => underWay.delete(met));
+    underWay.add(met);
   });
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   return {
@@ -77,6 +83,9 @@ export async function startTypesense(adminKey: string, port = 0): Promise<Typese
     requests,
     behave: (how) => {
       behaviour = how;
+    },
+    settled: async () => {
+      await Promise.all(underWay);
     },
     close: () =>
       new Promise((closed) => {
