@@ -36,7 +36,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ],
   ['card', /scripts\/card\//],
   ['spin', /components\/vehicle\/spin-(viewer|frames|spots|turn|memory|interior)\./],
-  ['calculators', /islands\/vehicle\/(finance|delivery|fuel)\//],
+  ['calculators', /islands\/vehicle\/(finance|delivery|fuel|RangeSlider)[/.]/],
 ];
 
 export const browserChunks = FILES.map(([name, test], index) => ({

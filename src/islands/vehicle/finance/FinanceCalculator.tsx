@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { type CalculatorSettings, STEP } from '../../../rules/finance/calculator.ts';
 import type { Frequency } from '../../../rules/finance/repayment.ts';
+import { yearsText } from '../../../rules/finance/repayment-text.ts';
+import { RangeSlider } from '../RangeSlider.tsx';
 import { NumberField } from './NumberField.tsx';
 import { Result } from './Result.tsx';
-import { TermSlider } from './TermSlider.tsx';
 import { type NumberInput, useCalculator } from './use-calculator.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -58,7 +59,17 @@ export function FinanceCalculator({ settings, carId, children }: Props) {
           bounds={settings.interest}
           step={STEP}
         />
-        <TermSlider years={inputs.years} bounds={settings.term} onChange={(years) => change({ years })} />
+        <div className="fin-term">
+          <RangeSlider
+            label="Loan term"
+            text={yearsText(inputs.years)}
+            value={inputs.years}
+            min={settings.term.min}
+            max={settings.term.max}
+            step={STEP}
+            onChange={(years) => change({ years })}
+          />
+        </div>
         {settings.frequencies.length > 1 && (
           <fieldset className="fin-often">
             <legend>Repayments</legend>

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { DEFAULT_DISTANCE, fuelCost } from '../../../rules/calculators/fuel.ts';
 import { formatAud } from '../../../rules/money.ts';
 import { formatAudCents } from '../../../rules/money-cents.ts';
+import { RangeSlider } from '../RangeSlider.tsx';
 
 /** kms a week: the slider's end. */
 const FURTHEST = 1000;
@@ -15,44 +16,6 @@ interface Props {
   price: number;
 }
 
-interface SliderProps {
-  label: string;
-  text: string;
-  value: number;
-  min: number;
-  max: number;
-  step: number;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, text, value, min, max, step, onChange }: SliderProps) {
-  const id = useId();
-  return (
-    <div>
-      <div className="fin-line">
-        <label htmlFor={id}>{label}</label>
-        <span className="figures" aria-hidden="true">
-          {text}
-        </span>
-      </div>
-      <input
-        className="range"
-        id={id}
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        aria-valuetext={text}
-        onChange={({ target }) => {
-          onChange(target.valueAsNumber);
-          target.style.setProperty('--v', `${((target.valueAsNumber - min) / (max - min)) * 100}%`);
-        }}
-      />
-    </div>
-  );
-}
-
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** What the vehicle's fuel costs (VDP-08, CAL-01 to CAL-04); its start stands in the page without scripts. */
@@ -64,7 +27,7 @@ export function Fuel({ consumption, price }: Props) {
     <form className="fuel" method="dialog" onSubmit={(event) => event.preventDefault()}>
       <h3>Fuel cost</h3>
       <div className="scripted">
-        <Slider
+        <RangeSlider
           label="Distance a week"
           text={`${kms} kms`}
           value={kms}
@@ -73,7 +36,7 @@ export function Fuel({ consumption, price }: Props) {
           step={10}
           onChange={setKms}
         />
-        <Slider
+        <RangeSlider
           label="Price a litre"
           text={formatAudCents(litre)}
           value={litre}
