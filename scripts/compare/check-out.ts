@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface CheckedOut {
+  root: string;
+  /** Short name of the commit and its subject. */
+  name: string;
+  release(): void;
+}
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+/**
+ * Checks a commit out into `root`, with its packages installed. Packages are shared with the working
+ * tree where both have the same lock file.
+ * @throws when git does not know the commit.
+ */
+export function checkOut(commit: string, root: string): CheckedOut {
+  let hash: string;
+  try {
+    hash = git('rev-parse', '--verify', `${commit}^{commit}`);
+  } catch {
+    throw new Error(`Git knows no commit "${commit}". "git log --oneline" lists them.`);
+  }
+  git('worktree', 'add', '--detach', root, hash);
+  const release = () => {
+    git('worktree', 'remove', '--force', root);
+  };
+  try {
+    const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+    if (lock(root) === lock('.'))
+      symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+    else
+      execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return { root, name: git('log', '-1', '--format=%h %s', hash), release };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { compareSites, type DifferenceClass } from './compare-sites.ts';
+import type { Published } from './published.ts';
+
+const site = (files: Record<string, string>): Published =>
+  new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
+
+const YEAR: DifferenceClass = {
+  name: 'year',
+  reason: 'the footer has another year',
+  files: /\.html$/,
+  rewrite: (text) => text.replace(/© \d+/, '©'),
+};
+const INDEX: DifferenceClass = { name: 'index', reason: 'another format', files: /\.bin$/, whole: true };
+
+const compare = (before: Record<string, string>, after: Record<string, string>, classes = [YEAR, INDEX]) =>
+  compareSites(site(before), site(after), classes);
+
+describe('compareSites', () => {
+  it('takes hashed names and the hashes of a policy as equal', () => {
+    const page = (hash: string) =>
+      `<script src="/_astro/Menu.${hash}.js"></script><meta content="script-src 'sha256-${hash}=='">`;
+    expect(compare({ 'a.html': page('Ab3_x') }, { 'a.html': page('Zz9y') }).equal).toBe(1);
+  });
+
+  it('counts the files that differ by a class', () => {
+    const result = compare(
+      { 'a.html': '<p>© 2025</p>', 'b.html': 'b' },
+      { 'a.html': '<p>© 2026</p>', 'b.html': 'b' },
+    );
+    expect(result).toMatchObject({ files: 2, equal: 1, unexplained: [] });
+    expect(result.explained.get('year')).toBe(1);
+  });
+
+  it('tells of a difference beside one that a class explains', () => {
+    const result = compare({ 'a.html': '© 2025 Bob' }, { 'a.html': '© 2026 Rob' });
+    expect(result.unexplained).toHaveLength(1);
+    expect(result.explained.get('year')).toBe(0);
+  });
+
+  it('does not count a class whose rewriting was not needed', () => {
+    const other: DifferenceClass = { ...YEAR, name: 'price', rewrite: (text) => text.replace(/\$\d+/, '$') };
+    const result = compare({ 'a.html': '© 1 $5' }, { 'a.html': '© 2 $5' }, [YEAR, other]);
+    expect([...result.explained]).toEqual([
+      ['year', 1],
+      ['price', 0],
+    ]);
+  });
+
+  it('tells of files that are new or gone, and of other bytes, unless a class covers the whole file', () => {
+    const result = compare(
+      { 'gone.html': 'x', 'a.bin': '1', 'b.png': '1' },
+      { 'new.html': 'x', 'a.bin': '2', 'b.png': '2' },
+    );
+    expect(result.unexplained.map(({ path }) => path)).toEqual(['b.png', 'gone.html', 'new.html']);
+    expect(result.explained.get('index')).toBe(1);
+  });
+});

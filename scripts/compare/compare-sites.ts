@@ -1,0 +1,93 @@
+import { type Published, withoutHashes } from './published.ts';
+
+/** A kind of difference that is intended. */
+export interface DifferenceClass {
+  name: string;
+  /** Why what is published changed. */
+  reason: string;
+  /** Paths of the files it may concern (`demo/<tenant>/…`). */
+  files: RegExp;
+  /** Takes the difference out of a text file, from before or after; texts that are equal then differed by nothing else. */
+  rewrite?: (text: string) => string;
+  /** Files that may be there on one side only, or, where they are not text, may have any other content. */
+  whole?: true;
+}
+
+interface Unexplained {
+  path: string;
+  /** What differs, in a line. */
+  what: string;
+}
+
+export interface Comparison {
+  files: number;
+  equal: number;
+  /** Name of a class → number of files that differ by it. */
+  explained: Map<string, number>;
+  unexplained: Unexplained[];
+}
+
+const TEXT = /(\.(html|json|xml|txt|svg|css|js|webmanifest)|\/_headers|\/_redirects)$/;
+
+/** The first difference of two texts, with what stands around it. */
+function firstDifference(before: string, after: string): string {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  const excerpt = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 60), at + 100));
+  return `${excerpt(before)} is now ${excerpt(after)}`;
+}
+
+/** Names the classes that together make a file's two versions equal; null when they do not. */
+function explain(
+  path: string,
+  before: string,
+  after: string,
+  classes: readonly DifferenceClass[],
+): string[] | null {
+  const possible = classes.filter(({ files, rewrite }) => rewrite && files.test(path));
+  const equalBy = (some: readonly DifferenceClass[]) => {
+    const rewritten = (text: string) => some.reduce((rest, { rewrite }) => rewrite?.(rest) ?? rest, text);
+    return rewritten(before) === rewritten(after);
+  };
+  if (!equalBy(possible)) return null;
+  return possible
+    .filter((one) => !equalBy(possible.filter((other) => other !== one)))
+    .map(({ name }) => name);
+}
+
+/** Compares two sets of published files; each difference belongs to a class or is unexplained. */
+export function compareSites(
+  before: Published,
+  after: Published,
+  classes: readonly DifferenceClass[],
+): Comparison {
+  const explained = new Map<string, number>(classes.map(({ name }) => [name, 0]));
+  const unexplained: Unexplained[] = [];
+  let equal = 0;
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const addTo = (name: string) => explained.set(name, (explained.get(name) ?? 0) + 1);
+  const explainWhole = (path: string, what: string) => {
+    const found = classes.find(({ files, whole }) => whole && files.test(path));
+    if (found) addTo(found.name);
+    else unexplained.push({ path, what });
+  };
+  for (const path of paths) {
+    const old = before.get(path);
+    const fresh = after.get(path);
+    if (!old || !fresh) {
+      explainWhole(path, old ? 'is no longer published' : 'is new');
+    } else if (old.equals(fresh)) {
+      equal += 1;
+    } else if (TEXT.test(path)) {
+      const [oldText, freshText] = [withoutHashes(old.toString()), withoutHashes(fresh.toString())];
+      if (oldText === freshText) {
+        equal += 1;
+        continue;
+      }
+      const names = explain(path, oldText, freshText, classes);
+      if (names) names.forEach(addTo);
+      else unexplained.push({ path, what: firstDifference(oldText, freshText) });
+    } else explainWhole(path, `${old.length} bytes are now ${fresh.length} other bytes`);
+  }
+  return { files: paths.length, equal, explained, unexplained };
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Path of a published file (`demo/<tenant>/cars/x.html`) → its bytes. */
+export type Published = Map<string, Buffer>;
+
+/** Hashed files of the code: scripts, styles and fonts. Their names and contents are not compared. */
+const ASSETS = '_astro';
+
+const HASHED_INDEX_FILE = /-[0-9a-f]{12}(?=\.)/g;
+
+interface IndexManifest {
+  collections: Record<string, { index: string; cards: [string, number][] }>;
+}
+
+/** Names of a search index's files after their place in it, so that a new hash does not hide a change. */
+function indexFileNames(site: string): Map<string, string> {
+  const file = join(site, 'search-index/manifest.json');
+  const names = new Map<string, string>();
+  if (!existsSync(file)) return names;
+  const { collections } = JSON.parse(readFileSync(file, 'utf8')) as IndexManifest;
+  for (const [name, { index, cards }] of Object.entries(collections)) {
+    names.set(`search-index/${index}`, `search-index/${name}/index.bin`);
+    cards.forEach(([card], place) => {
+      names.set(`search-index/${card}`, `search-index/${name}/cards-${place}.json`);
+    });
+  }
+  return names;
+}
+
+function readSite(site: string, name: string, into: Published): void {
+  const names = indexFileNames(site);
+  const entries = readdirSync(site, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (entry.isDirectory()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const inSite = path.slice(site.length + 1);
+    if (inSite.startsWith(`${ASSETS}/`) || entry.name.startsWith('.')) continue;
+    into.set(`${name}/${names.get(inSite) ?? inSite}`, readFileSync(path));
+  }
+}
+
+/** Reads every published file of the sites in `folder/demo` and `folder/fixture`, but for the hashed assets. */
+export function readPublished(folder: string): Published {
+  const published: Published = new Map();
+  for (const group of ['demo', 'fixture']) {
+    for (const tenant of readdirSync(join(folder, group)).filter((name) => !name.startsWith('.')))
+      readSite(join(folder, group, tenant), `${group}/${tenant}`, published);
+  }
+  return published;
+}
+
+/** Text without what changes with every build of the code: hashed names, hashes of scripts, scopes of styles. */
+export function withoutHashes(text: string): string {
+  return text
+    .replace(/\/_astro\/[^"'\s)&?,]+\.(\w+)/g, '/_astro/*.$1')
+    .replace(/sha256-[\w+/]+=*/g, 'sha256-*')
+    .replace(/\bdata-astro-cid-\w+/g, 'data-astro-cid-*')
+    .replace(/\bastro-[a-z0-9]{8}\b/g, 'astro-*')
+    .replace(/(<astro-island [^>]*?\buid=")[^"]*/g, '$1*')
+    .replace(HASHED_INDEX_FILE, '-*');
+}
