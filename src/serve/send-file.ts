@@ -42,8 +42,13 @@ async function sendBody(
   }
   // Opened before the headers leave: a file that is gone by now can still be answered differently.
   const handle = await open(file.file);
-  response.writeHead(status, answered);
-  await pipeline(handle.createReadStream(part), response);
+  try {
+    response.writeHead(status, answered);
+    await pipeline(handle.createReadStream({ ...part, autoClose: false }), response);
+  } finally {
+    // A client that hung up before the first byte leaves the stream unopened, and it would not close the file.
+    await handle.close();
+  }
 }
 
 /**
