@@ -1,3 +1,5 @@
+import { asciiAddress } from '../lib/canonical-path.ts';
+
 export interface RedirectRule {
   /** A header value: ASCII alone. */
   to: string;
@@ -5,9 +7,6 @@ export interface RedirectRule {
 }
 
 const STATUSES = new Set([301, 302, 303, 307, 308]);
-
-/** A header takes no other characters, and Node throws on them. */
-const asciiUrl = (url: string): string => url.replace(/[^\u0021-\u007e]+/gu, encodeURIComponent);
 
 /**
  * Reads a `_redirects` file: "from to status" on each line, paths without patterns. Lines with another
@@ -18,7 +17,7 @@ export function parseRedirects(text: string): Map<string, RedirectRule> {
   for (const line of text.split('\n')) {
     const [from, to, status = '301'] = line.trim().split(/\s+/);
     if (!from || !to || from.startsWith('#') || !STATUSES.has(Number(status))) continue;
-    if (!rules.has(from)) rules.set(from, { to: asciiUrl(to), status: Number(status) });
+    if (!rules.has(from)) rules.set(from, { to: asciiAddress(to), status: Number(status) });
   }
   return rules;
 }

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { canonicalPath } from '../lib/canonical-path.ts';
 import { findFile } from './find-file.ts';
 import { headersFor } from './headers-rules.ts';
 import { answerPlainly } from './plain-answer.ts';
@@ -10,9 +11,6 @@ import { readSiteRules, type SiteRules } from './site-rules.ts';
 export type SitePath = Pick<Extract<RequestTarget, { ok: true }>, 'path' | 'segments'>;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, target: SitePath) => Promise<void>;
-
-/** Percent-encoded as redirects are written, whatever way the client encoded it. */
-const canonical = (segments: readonly string[]): string => `/${segments.map(encodeURIComponent).join('/')}`;
 
 /**
  * Answers from one published site as a static host would: `_redirects` first, then files with `_headers`,
@@ -41,7 +39,7 @@ export function staticSite(folder: string): Handler {
   ): Promise<void> {
     const site = current();
     if (!site) return answerPlainly(request, response, 404);
-    const redirect = site.redirects.get(path) ?? site.redirects.get(canonical(segments));
+    const redirect = site.redirects.get(path) ?? site.redirects.get(canonicalPath(path) ?? path);
     if (redirect) {
       response.writeHead(redirect.status, { Location: redirect.to, 'Content-Length': 0 }).end();
       return;

@@ -31,7 +31,9 @@ function rangeText(range: RangeSpec): string | null {
 
 /** First byte and the one after the last; null: the whole file; 'none': no such bytes. */
 function sliceOf(range: RangeSpec, size: number): [start: number, end: number] | null | 'none' {
-  if (range.kind === 'none' || range.kind === 'ignored') return null;
+  if (range.kind === 'none') return null;
+  // Several ranges may be ignored, but of an empty file not one can be had.
+  if (range.kind === 'ignored') return size === 0 && range.text.includes(',') ? 'none' : null;
   if (range.kind === 'suffix') {
     if (range.length === 0 || size === 0) return 'none';
     return [Math.max(0, size - range.length), size];

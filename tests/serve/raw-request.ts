@@ -21,7 +21,10 @@ function parseAnswer(bytes: Buffer): RawAnswer {
     const value = line.slice(at + 1).trim();
     headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
   }
-  return { status: Number(first.split(' ')[1] ?? 0), headers, body: bytes.subarray(end + 4) };
+  const status = Number(first.split(' ')[1] ?? 0);
+  const body = bytes.subarray(end + 4);
+  // "100 Continue" only announces the answer.
+  return status >= 100 && status < 200 ? parseAnswer(body) : { status, headers, body };
 }
 
 /** Sends these bytes and reads to the connection's end: nothing between tidies up what is sent. */

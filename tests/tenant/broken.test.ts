@@ -130,6 +130,25 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
+  it('redirects that hosts would read as patterns, that are no paths, or that lead in circles', () => {
+    const pattern = 'is a pattern to static hosts and would catch every address that fits';
+    const from = (index: number) => `error redirects[${index}].from: This path cannot be redirected:`;
+    const to = (index: number) => `error redirects[${index}].to: This`;
+    expect(problemsOf('wild-redirects')).toEqual([
+      `site.yaml:21:13 ${from(0)} "/*". "*" ${pattern}, up to the whole site. Name each old path in full.`,
+      `site.yaml:22:13 ${from(1)} "/news/:year". A ":" before a word ${pattern}. Name each old path in full.`,
+      `site.yaml:23:13 ${from(2)} "/old?id=1". Static hosts compare the path alone: take out the "?" and what follows it.`,
+      `site.yaml:23:30 ${to(2)} cannot be redirected to: "/:splat". A ":" before a word is a placeholder to static hosts. Name the page in full.`,
+      `site.yaml:24:13 ${from(3)} "/a\\n/*". It holds a line break or another control character. Take it out.`,
+      `site.yaml:25:13 ${from(4)} "https://old.example/a". A redirect starts at a path of this site, such as /old-page.`,
+      `site.yaml:25:40 ${to(4)} cannot be redirected to: "tel:0255500100". A redirect leads to a path such as /finance or to a full address with https://.`,
+      `site.yaml:26:24 ${to(5)} redirect leads back to itself: /same → /same. Let it lead to a page.`,
+      `site.yaml:27:23 ${to(6)} redirect leads back to itself: /one → /two → /one. Let it lead to a page.`,
+      `site.yaml:28:23 ${to(7)} redirect leads back to itself: /two → /one → /two. Let it lead to a page.`,
+      'site.yaml:30:13 error redirects[9].from: "/caf%c3%a9/" is the same path as "/café" of redirect 9. Keep one.',
+    ]);
+  });
+
   it('overrides that ask for what the site does not have, or set what does not exist', () => {
     const everywhere =
       'This override names no condition, so it holds everywhere. Put its settings under config.';
