@@ -149,6 +149,34 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
+  it('pages and slugs at addresses that cannot be, or that the site has itself', () => {
+    const page = (path: string, why: string) =>
+      `content${path}.md:1:1 error: No page can be at "${path}", because ${why}. Give the file another name.`;
+    const slug = (place: string, name: string, why: string) =>
+      `site.yaml:${place}.slug: The slug "${name}" cannot be an address, because ${why}. Give it another.`;
+    const from = (place: string, path: string, why: string) =>
+      `site.yaml:${place}.from: "${path}" cannot be redirected, because ${why}. Remove this redirect.`;
+    const device = 'Windows keeps that name for a device and cannot store such a file';
+    const folderPage = 'static hosts call a folder’s own page so';
+    expect(problemsOf('reserved-addresses')).toEqual([
+      page('/404', 'static hosts call the page for unknown addresses so'),
+      page('/api', 'the service answers there'),
+      page('/cars/ranger', 'vehicles have their pages there'),
+      page('/guides/index', folderPage),
+      page('/index', folderPage),
+      page('/locations/orange', 'locations have their pages there'),
+      page('/models', 'the list of makes and models is there'),
+      slug('10:21 error dealerships[0]', 'con', device),
+      slug('15:11 error locations[0]', 'index', folderPage),
+      'site.yaml:23:11 error locations[1].slug: This location and the dealership "bathurst" would share the page /locations/bathurst. Give the location another slug.',
+      slug('29:32 error manufacturers[0]', 'aux', device),
+      from('31:13 error redirects[0]', '/dealerships/', 'the list of locations is there'),
+      from('32:13 error redirects[1]', '/search/used-cars', 'a search is there'),
+      from('33:13 error redirects[2]', '/about-us', 'content/about-us.md is the page there'),
+      from('34:13 error redirects[3]', '/api', 'the service answers there'),
+    ]);
+  });
+
   it('overrides that ask for what the site does not have, or set what does not exist', () => {
     const everywhere =
       'This override names no condition, so it holds everywhere. Put its settings under config.';
