@@ -1,6 +1,7 @@
 import type { BodyType, Car, CarType } from '../stock/car.ts';
 import { bodyBySlug, bodySlug } from './body-label.ts';
 import { makeSlug, modelSlug } from './make-model.ts';
+import { reservedName } from './reserved-addresses.ts';
 
 /** First segment of search paths; used-only sites take `used-car` (ROU-25). */
 export type SearchBase = 'search' | 'used-car';
@@ -36,10 +37,22 @@ function conditionFor(slug: string): CarType[] | null {
   return found ? [...found.carTypes] : null;
 }
 
-/** A make whose name is a car type's or a body's segment gives way to it (ROU-21) and takes "-make". */
+/**
+ * Whether a segment is a car type's, a body's or no name for a page: a make of that name gives way (ROU-21)
+ * and takes "-make".
+ */
+function isReservedSegment(slug: string): boolean {
+  return conditionFor(slug) !== null || bodyBySlug(slug) !== null || reservedName(slug) !== null;
+}
+
 function makeSegment(make: string): string {
   const slug = makeSlug(make);
-  return conditionFor(slug) || bodyBySlug(slug) ? `${slug}-make` : slug;
+  return isReservedSegment(slug) ? `${slug}-make` : slug;
+}
+
+function modelSegment(model: string): string {
+  const slug = modelSlug(model);
+  return reservedName(slug) === null ? slug : `${slug}-model`;
 }
 
 function conditionSegment(carTypes: readonly CarType[]): string {
@@ -61,7 +74,7 @@ export function searchPath(base: SearchBase, scope: SearchScope): string {
     case 'make':
       return `/${base}/${makeSegment(scope.make)}/`;
     case 'model':
-      return `/${base}/${makeSegment(scope.make)}/${modelSlug(scope.model)}/`;
+      return `/${base}/${makeSegment(scope.make)}/${modelSegment(scope.model)}/`;
     case 'body':
       return `/${base}/${bodySlug(scope.body)}/`;
   }
@@ -100,6 +113,6 @@ export function parseSearchPath(
   const found = known.find(({ make }) => makeSegment(make) === first);
   if (!found) return null;
   if (second === undefined) return { kind: 'make', make: found.make };
-  const model = found.models.find((name) => modelSlug(name) === second);
+  const model = found.models.find((name) => modelSegment(name) === second);
   return model === undefined ? null : { kind: 'model', make: found.make, model };
 }

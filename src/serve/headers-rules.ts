@@ -1,3 +1,5 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+
 export interface HeaderRule {
   pattern: RegExp;
   headers: [name: string, value: string][];
@@ -11,14 +13,31 @@ const toPattern = (path: string): RegExp =>
       .join('.*')}$`,
   );
 
-/** Reads a `_headers` file as static hosts do: a path on a line of its own, its headers indented below. */
+/** Node throws when an answer is given a header it cannot send. */
+function canBeSent(name: string, value: string): boolean {
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads a `_headers` file as static hosts do: a path on a line of its own, its headers indented below.
+ * Headers that cannot be sent are left out.
+ */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (/^\s*(#|$)/.test(line)) continue;
     const header = /^\s+([^:]+):\s*(.*)$/.exec(line);
     if (!header) rules.push({ pattern: toPattern(line.trim()), headers: [] });
-    else rules.at(-1)?.headers.push([header[1] ?? '', header[2] ?? '']);
+    else {
+      const [, name = '', value = ''] = header;
+      if (canBeSent(name, value)) rules.at(-1)?.headers.push([name, value]);
+    }
   }
   return rules;
 }

@@ -1,15 +1,23 @@
+import { asciiAddress } from '../lib/canonical-path.ts';
+
 export interface RedirectRule {
+  /** A header value: ASCII alone. */
   to: string;
   status: number;
 }
 
-/** Reads a `_redirects` file: "from to status" on each line, paths without patterns. */
+const STATUSES = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Reads a `_redirects` file: "from to status" on each line, paths without patterns. Lines with another
+ * status are left out.
+ */
 export function parseRedirects(text: string): Map<string, RedirectRule> {
   const rules = new Map<string, RedirectRule>();
   for (const line of text.split('\n')) {
     const [from, to, status = '301'] = line.trim().split(/\s+/);
-    if (!from || !to || from.startsWith('#')) continue;
-    if (!rules.has(from)) rules.set(from, { to, status: Number(status) });
+    if (!from || !to || from.startsWith('#') || !STATUSES.has(Number(status))) continue;
+    if (!rules.has(from)) rules.set(from, { to: asciiAddress(to), status: Number(status) });
   }
   return rules;
 }

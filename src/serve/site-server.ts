@@ -1,21 +1,55 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { staticSite } from './static-site.ts';
+import { answerPlainly } from './plain-answer.ts';
+import { hostName, parseRequestTarget } from './request-target.ts';
+import { type SitePath, staticSite } from './static-site.ts';
 import { type ListedTenant, TENANT_LIST_CSS, tenantList } from './tenant-list.ts';
 
-const hostName = (request: IncomingMessage): string => (request.headers.host ?? '').replace(/:\d+$/, '');
+const ALLOW = 'GET, HEAD';
+
+/** The service's addresses take other methods; where no service runs they are simply not found. */
+const isService = (segments: readonly string[]): boolean => segments[0] === 'api';
 
 /** One server for every tenant: `<tenant>.localhost` is the tenant's site, `localhost` the list of them. */
 export function siteServer(dist: string, tenants: ListedTenant[], port: number): Server {
   const sites = new Map(tenants.map(({ slug }) => [`${slug}.localhost`, staticSite(join(dist, slug))]));
   const list = tenantList(tenants, port);
 
-  function answerList(request: IncomingMessage, response: ServerResponse): void {
-    if (request.url === '/list.css') response.setHeader('Content-Type', 'text/css').end(TENANT_LIST_CSS);
-    else if (request.url === '/') response.setHeader('Content-Type', 'text/html; charset=utf-8').end(list);
-    else
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found. The sites are listed at /.');
+  async function answerList(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path }: SitePath,
+  ): Promise<void> {
+    const answer = (status: number, type: string, text: string) =>
+      answerPlainly(request, response, status, { text, headers: { 'Content-Type': type } });
+    if (path === '/list.css') answer(200, 'text/css; charset=utf-8', TENANT_LIST_CSS);
+    else if (path === '/') answer(200, 'text/html; charset=utf-8', list);
+    else answer(404, 'text/plain; charset=utf-8', 'Not found. The sites are listed at /.');
   }
 
-  return createServer((request, response) => (sites.get(hostName(request)) ?? answerList)(request, response));
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = parseRequestTarget(request.url ?? '/');
+    if (!target.ok) return answerPlainly(request, response, target.status);
+    const { method = 'GET' } = request;
+    if (method !== 'GET' && method !== 'HEAD' && !isService(target.segments))
+      return answerPlainly(request, response, 405, { headers: { Allow: ALLOW } });
+    const host = hostName(target.authority ?? request.headers.host ?? '');
+    return (sites.get(host) ?? answerList)(request, response, target);
+  }
+
+  const server = createServer((request, response) => {
+    // What fails here is one answer: a file that went away while it was read, a client that hung up.
+    answer(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else answerPlainly(request, response, 404);
+    });
+  });
+  // Without a listener Node drops CONNECT without a word.
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => {});
+    socket.end(
+      `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${ALLOW}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+    );
+  });
+  return server;
 }

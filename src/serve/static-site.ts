@@ -1,61 +1,64 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
-import { type HeaderRule, headersFor, parseHeaders } from './headers-rules.ts';
-import { parseRedirects, type RedirectRule } from './redirect-rules.ts';
+import { canonicalPath } from '../lib/canonical-path.ts';
+import { findFile } from './find-file.ts';
+import { headersFor } from './headers-rules.ts';
+import { answerPlainly } from './plain-answer.ts';
+import type { RequestTarget } from './request-target.ts';
+import { sendFile, sendNotFound } from './send-file.ts';
+import { readSiteRules, type SiteRules } from './site-rules.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+export type SitePath = Pick<Extract<RequestTarget, { ok: true }>, 'path' | 'segments'>;
 
-interface Rules {
-  release: string;
-  headers: HeaderRule[];
-  redirects: Map<string, RedirectRule>;
-}
+type Handler = (request: IncomingMessage, response: ServerResponse, target: SitePath) => Promise<void>;
 
-const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
-/** Answers from one published site as a static host would: files, `_headers`, `_redirects`, 404 page. */
+/**
+ * Answers from one published site as a static host would: `_redirects` first, then files with `_headers`,
+ * then the 404 page.
+ *
+ * @param folder the tenant's published folder, a link to its release
+ */
 export function staticSite(folder: string): Handler {
-  let rules: Rules | undefined;
+  let rules: SiteRules | undefined;
 
-  /** Read again when another release was swapped in. */
-  function current(): Rules {
-    const release = realpathSync(folder);
-    if (rules?.release !== release) {
-      rules = {
-        release,
-        headers: parseHeaders(read(join(release, '_headers'))),
-        redirects: parseRedirects(read(join(release, '_redirects'))),
-      };
+  /** Read again when another release was swapped in; null while nothing is published. */
+  function current(): SiteRules | null {
+    try {
+      const release = realpathSync(folder);
+      if (rules?.release !== release) rules = readSiteRules(release);
+      return rules;
+    } catch {
+      return null;
     }
-    return rules;
   }
 
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(headersFor(path, current().headers)))
-        response.setHeader(name, value);
-    },
-  });
-
-  return (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const redirect = current().redirects.get(path);
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, segments }: SitePath,
+  ): Promise<void> {
+    const site = current();
+    if (!site) return answerPlainly(request, response, 404);
+    const redirect = site.redirects.get(path) ?? site.redirects.get(canonicalPath(path) ?? path);
     if (redirect) {
-      response.writeHead(redirect.status, { Location: redirect.to }).end();
+      response.writeHead(redirect.status, { Location: redirect.to, 'Content-Length': 0 }).end();
       return;
     }
-    files(request, response, () => notFound(folder, path, current().headers, response));
-  };
-}
+    const headers = headersFor(path, site.headers);
+    const file = await findFile(site.release, segments);
+    if (file) return sendFile({ request, response, file, headers });
+    const page = await findFile(site.release, ['404.html']);
+    if (page) return sendNotFound({ request, response, file: page, headers });
+    return answerPlainly(request, response, 404, { headers });
+  }
 
-function notFound(folder: string, path: string, rules: HeaderRule[], response: ServerResponse): void {
-  const page = join(folder, '404.html');
-  const body = existsSync(page) ? readFileSync(page) : 'Not found';
-  response
-    .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...headersFor(path, rules) })
-    .end(body);
+  return async (request, response, target) => {
+    try {
+      await answer(request, response, target);
+    } catch (error) {
+      // Another release may have been swapped in and this one's file removed: look again, once.
+      if (response.headersSent) throw error;
+      await answer(request, response, target);
+    }
+  };
 }

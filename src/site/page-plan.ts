@@ -28,16 +28,37 @@ export interface PagePlan {
   warnings: string[];
 }
 
-/** One page per path, in the order given: where two want one, the first has it (fixed pages before content). */
+/** What disks and search engines may take for one address: capitals and ways to write an accent aside. */
+function likeness(path: string): string {
+  let plain = barePath(path);
+  try {
+    plain = decodeURI(plain);
+  } catch {
+    // Left as it is written.
+  }
+  return plain.normalize('NFC').toLowerCase();
+}
+
+/**
+ * One page per path, in the order given: where two want one, also when they differ only in capitals or in how
+ * an accent is encoded, the first has it (fixed pages before content).
+ */
 export function planPages(wanted: readonly PlannedPage[]): PagePlan {
   const plan: PagePlan = { pages: [], live: new Set(), warnings: [] };
+  const taken = new Map<string, string>();
   for (const page of wanted) {
-    const bare = barePath(page.path);
-    if (plan.live.has(bare)) {
-      plan.warnings.push(`A second page for ${page.path} was left out: the path is taken.`);
+    const like = likeness(page.path);
+    const other = taken.get(like);
+    if (other !== undefined) {
+      const why =
+        barePath(other) === barePath(page.path)
+          ? 'the path is taken'
+          : `many hosts cannot tell it from ${other}`;
+      plan.warnings.push(`A second page for ${page.path} was left out: ${why}.`);
       continue;
     }
-    plan.live.add(bare);
+    taken.set(like, page.path);
+    plan.live.add(barePath(page.path));
     plan.pages.push(page);
   }
   return plan;

@@ -11,6 +11,7 @@ import {
 } from './car.ts';
 import { isClean, LONG_TEXT, SHORT_TEXT, stripControls } from './text/clean.ts';
 import { safeUrl } from './text/url.ts';
+import { VEHICLE_PATH } from './text/vehicle-path.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -176,7 +177,7 @@ const hotspots = whollyOf({
 export const QUICK_CHECKS: ReadonlyMap<string, Check> = new Map<keyof Car, Check>([
   ['id', matches(/^[\w.~-]{1,100}$/)],
   ['slug', matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)],
-  ['path', matches(/^\/[\w\-./~%]{0,399}$/)],
+  ['path', (value) => typeof value === 'string' && value.length <= 400 && VEHICLE_PATH.test(value)],
   ['name', text],
   ['year', whole(1900, 2100)],
   ['make', text],

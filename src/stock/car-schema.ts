@@ -32,6 +32,7 @@ import {
   locationSchema,
   variantSchema,
 } from './car-parts-schema.ts';
+import { VEHICLE_PATH } from './text/vehicle-path.ts';
 
 const slug = z
   .string('must be text')
@@ -46,11 +47,7 @@ const fields = z.object({
   /** Unique within the tenant; lower-case words joined by hyphens. Required. */
   slug,
   /** Where the vehicle's page is, from the site's root. Default `/cars/{slug}`. */
-  path: z
-    .string()
-    .regex(/^\/[\w\-./~%]*$/, 'must begin with / and be a plain path')
-    .max(400)
-    .optional(),
+  path: z.string().regex(VEHICLE_PATH, 'must begin with / and be a plain path').max(400).optional(),
   /** The vehicle in words. Default "{year} {make} {model} {badge}". */
   name: words.optional(),
   /** Model year, 1900 to 2100. Required. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { reservedPath, reservedVehicleSlug } from '../rules/reserved-addresses.ts';
 import type { Car, CarImage } from './car.ts';
 import { passesQuickChecks } from './car-checks.ts';
 import {
@@ -162,6 +163,16 @@ function* linesOf(file: Buffer): Generator<[line: Buffer, at: number]> {
   }
 }
 
+/** What of a vehicle's address belongs to another page; imports never write such a line. */
+function reservedField({ slug, path }: Car): FieldProblem | null {
+  const name = reservedVehicleSlug(slug);
+  if (name !== null) return { field: 'slug', value: slug, reason: `cannot be its address, because ${name}` };
+  const own = path === `/cars/${slug}` ? null : reservedPath(path);
+  return own === null
+    ? null
+    : { field: 'path', value: path, reason: `cannot be its address, because ${own}` };
+}
+
 /**
  * Reads a stock file for a build: one vehicle per line, 10,000 of 3 kB in some 400 ms. Bad lines and repeated ids or
  * slugs are reported with their line and left out; one bad line never stops the rest. A missing file is an
@@ -184,6 +195,11 @@ export async function readStockFile(path: string): Promise<StockFile> {
       continue;
     }
     const { car } = result;
+    const reserved = reservedField(car);
+    if (reserved) {
+      problems.push({ line: at, ...reserved });
+      continue;
+    }
     const twin = ids.get(car.id) ?? slugs.get(car.slug);
     if (twin !== undefined) {
       const field = ids.has(car.id) ? 'id' : 'slug';

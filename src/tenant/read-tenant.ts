@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { checkAddresses, checkContentAddresses, checkRedirectedPages } from './checks/addresses.ts';
 import { checkComponents } from './checks/components.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
 import { checkHours } from './checks/hours.ts';
@@ -9,6 +10,7 @@ import { checkLocations } from './checks/locations.ts';
 import { checkMakes } from './checks/makes.ts';
 import { checkMedia } from './checks/media.ts';
 import { checkOverrides } from './checks/overrides.ts';
+import { checkRedirects } from './checks/redirects.ts';
 import { checkTheme } from './checks/theme.ts';
 import { missingPictures } from './content/content-problems.ts';
 import { type ContentSource, readContent } from './content/read-content.ts';
@@ -48,6 +50,8 @@ function findings(
     checkMakes,
     checkMedia,
     checkComponents,
+    checkRedirects,
+    checkAddresses,
   ];
   return [...checks.flatMap((check) => check(draft, around)), ...checkOverrides(draft, source.written)];
 }
@@ -57,7 +61,11 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
   const around = { folder: resolve(folder), projectRoot: resolve(options.projectRoot ?? '.') };
   const file = join(around.folder, 'site.yaml');
   const { sources: content, problems: contentProblems } = await readContent(around.folder);
-  const problems = [...contentProblems, ...content.flatMap((source) => missingPictures(source, around))];
+  const problems = [
+    ...contentProblems,
+    ...checkContentAddresses(content),
+    ...content.flatMap((source) => missingPictures(source, around)),
+  ];
   if (!existsSync(file)) {
     const message = `There is no site.yaml in ${around.folder}. Every tenant has one.`;
     problems.push({ severity: 'error', file, line: 1, column: 1, path: '', message });
@@ -82,7 +90,8 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
   const refused = result.success
     ? []
     : explainIssues(result.error.issues, { schema: siteSchema, data, written: source.written });
-  const placed = [...refused, ...findings(source, draft, around)].map(source.place);
+  const found = [...findings(source, draft, around), ...checkRedirectedPages(draft, content)];
+  const placed = [...refused, ...found].map(source.place);
   return {
     folder: around.folder,
     source,

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { buildInventory } from '../../src/site/inventory.ts';
 import { readStockFile } from '../../src/stock/stock-file.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
-import { pageAt, pathsOf } from './find-page.ts';
+import { headersFaults, redirectsFaults } from '../support/static-hosts.ts';
+import { fileOf, pageAt, pathsOf } from './find-page.ts';
 import { deadLinks } from './links.ts';
 
 const FOLDER = 'tenants';
@@ -24,6 +25,8 @@ describe.each(readdirSync(FOLDER))('the demo dealer %s', (slug) => {
     expect(cars.filter(({ path }) => !paths.has(path))).toEqual([]);
     expect(deadLinks(inventory)).toEqual([]);
     expect(inventory.warnings).toEqual([]);
+    expect(redirectsFaults(fileOf(inventory, '_redirects'))).toEqual([]);
+    expect(headersFaults(fileOf(inventory, '_headers'), pathsOf(inventory))).toEqual([]);
     expect(pageAt(inventory, '/', 'home').features).toHaveLength(3);
   }, 90_000);
 });

@@ -130,6 +130,53 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
+  it('redirects that hosts would read as patterns, that are no paths, or that lead in circles', () => {
+    const pattern = 'is a pattern to static hosts and would catch every address that fits';
+    const from = (index: number) => `error redirects[${index}].from: This path cannot be redirected:`;
+    const to = (index: number) => `error redirects[${index}].to: This`;
+    expect(problemsOf('wild-redirects')).toEqual([
+      `site.yaml:21:13 ${from(0)} "/*". "*" ${pattern}, up to the whole site. Name each old path in full.`,
+      `site.yaml:22:13 ${from(1)} "/news/:year". A ":" before a word ${pattern}. Name each old path in full.`,
+      `site.yaml:23:13 ${from(2)} "/old?id=1". Static hosts compare the path alone: take out the "?" and what follows it.`,
+      `site.yaml:23:30 ${to(2)} cannot be redirected to: "/:splat". A ":" before a word is a placeholder to static hosts. Name the page in full.`,
+      `site.yaml:24:13 ${from(3)} "/a\\n/*". It holds a line break or another control character. Take it out.`,
+      `site.yaml:25:13 ${from(4)} "https://old.example/a". A redirect starts at a path of this site, such as /old-page.`,
+      `site.yaml:25:40 ${to(4)} cannot be redirected to: "tel:0255500100". A redirect leads to a path such as /finance or to a full address with https://.`,
+      `site.yaml:26:24 ${to(5)} redirect leads back to itself: /same → /same. Let it lead to a page.`,
+      `site.yaml:27:23 ${to(6)} redirect leads back to itself: /one → /two → /one. Let it lead to a page.`,
+      `site.yaml:28:23 ${to(7)} redirect leads back to itself: /two → /one → /two. Let it lead to a page.`,
+      'site.yaml:30:13 error redirects[9].from: "/caf%c3%a9/" is the same path as "/café" of redirect 9. Keep one.',
+    ]);
+  });
+
+  it('pages and slugs at addresses that cannot be, or that the site has itself', () => {
+    const page = (path: string, why: string) =>
+      `content${path}.md:1:1 error: No page can be at "${path}", because ${why}. Give the file another name.`;
+    const slug = (place: string, name: string, why: string) =>
+      `site.yaml:${place}.slug: The slug "${name}" cannot be an address, because ${why}. Give it another.`;
+    const from = (place: string, path: string, why: string) =>
+      `site.yaml:${place}.from: "${path}" cannot be redirected, because ${why}. Remove this redirect.`;
+    const device = 'Windows keeps that name for a device and cannot store such a file';
+    const folderPage = 'static hosts call a folder’s own page so';
+    expect(problemsOf('reserved-addresses')).toEqual([
+      page('/404', 'static hosts call the page for unknown addresses so'),
+      page('/api', 'the service answers there'),
+      page('/cars/ranger', 'vehicles have their pages there'),
+      page('/guides/index', folderPage),
+      page('/index', folderPage),
+      page('/locations/orange', 'locations have their pages there'),
+      page('/models', 'the list of makes and models is there'),
+      slug('10:21 error dealerships[0]', 'con', device),
+      slug('15:11 error locations[0]', 'index', folderPage),
+      'site.yaml:23:11 error locations[1].slug: This location and the dealership "bathurst" would share the page /locations/bathurst. Give the location another slug.',
+      slug('29:32 error manufacturers[0]', 'aux', device),
+      from('31:13 error redirects[0]', '/dealerships/', 'the list of locations is there'),
+      from('32:13 error redirects[1]', '/search/used-cars', 'a search is there'),
+      from('33:13 error redirects[2]', '/about-us', 'content/about-us.md is the page there'),
+      from('34:13 error redirects[3]', '/api', 'the service answers there'),
+    ]);
+  });
+
   it('overrides that ask for what the site does not have, or set what does not exist', () => {
     const everywhere =
       'This override names no condition, so it holds everywhere. Put its settings under config.';

@@ -1,3 +1,4 @@
+import { STATIC_HOST } from '../../lib/static-host-limits.ts';
 import { INDEX_FILES, MANIFEST_PATH } from '../search/search-source.ts';
 import type { TextFile } from './site-file.ts';
 
@@ -22,6 +23,16 @@ function pageGroups(paths: Iterable<string>): string[] {
   return [...groups].sort();
 }
 
+type Rule = [path: string, headers: string[]];
+
+/** As many rules as hosts read, those of single pages left out first. */
+function withinLimit(rules: Rule[]): Rule[] {
+  let excess = rules.length - STATIC_HOST.headerRules;
+  const single = ([path]: Rule) => path !== '/' && path !== MANIFEST_PATH && !path.endsWith('*');
+  const kept = rules.toReversed().filter((rule) => !(single(rule) && excess-- > 0));
+  return kept.reverse().slice(0, STATIC_HOST.headerRules);
+}
+
 /**
  * The `_headers` file that static hosts read: security headers everywhere, hashed assets and files of the
  * search index kept for a year, pages and the index's manifest revalidated on each visit.
@@ -30,7 +41,7 @@ function pageGroups(paths: Iterable<string>): string[] {
  * @param csp Content-Security-Policy directives that complete the pages' own policy
  */
 export function headersFile(paths: Iterable<string>, csp: string = HEADER_CSP): TextFile {
-  const rules: [string, string[]][] = [
+  const rules: Rule[] = [
     [
       '/*',
       [
@@ -46,8 +57,10 @@ export function headersFile(paths: Iterable<string>, csp: string = HEADER_CSP): 
     ['/media/*', [`Cache-Control: ${DAY}`]],
     [MANIFEST_PATH, [`Cache-Control: ${REVALIDATE}`]],
     [`${INDEX_FILES}*`, [`Cache-Control: ${YEAR}`]],
-    ...pageGroups(paths).map((group): [string, string[]] => [group, [`Cache-Control: ${REVALIDATE}`]]),
+    ...pageGroups(paths).map((group): Rule => [group, [`Cache-Control: ${REVALIDATE}`]]),
   ];
-  const body = rules.map(([path, headers]) => [path, ...headers.map((header) => `  ${header}`)].join('\n'));
+  // Pages beyond the limit go without: Netlify and Cloudflare Pages send the very same header by default.
+  const shown = withinLimit(rules);
+  const body = shown.map(([path, headers]) => [path, ...headers.map((header) => `  ${header}`)].join('\n'));
   return { path: '_headers', body: `${body.join('\n')}\n` };
 }

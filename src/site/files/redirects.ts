@@ -1,3 +1,6 @@
+import { asciiAddress, canonicalPath } from '../../lib/canonical-path.ts';
+import { redirectSourceProblem } from '../../lib/redirect-problems.ts';
+import { STATIC_HOST } from '../../lib/static-host-limits.ts';
 import { barePath, internalPath, leadsSomewhere } from '../link-target.ts';
 import type { TextFile } from './site-file.ts';
 
@@ -42,8 +45,11 @@ export function resolveRedirects(wanted: Redirect[], live: ReadonlySet<string>):
   const rules = new Map<string, Redirect>();
   const warnings: string[] = [];
   for (const rule of wanted) {
-    const from = barePath(rule.from.replace(/[?#].*$/, ''));
-    if (live.has(from)) warnings.push(`Redirect from ${rule.from} dropped: a page has this path.`);
+    const path = rule.from.replace(/[?#].*$/s, '');
+    const from = barePath(canonicalPath(path) ?? path);
+    const problem = redirectSourceProblem(from);
+    if (problem !== null) warnings.push(`Redirect from ${rule.from} dropped: ${problem}`);
+    else if (live.has(from)) warnings.push(`Redirect from ${rule.from} dropped: a page has this path.`);
     else if (!rules.has(from)) rules.set(from, { ...rule, from });
     else if (rules.get(from)?.to !== rule.to)
       warnings.push(`Redirect from ${rule.from} to ${rule.to} dropped: another rule has this path.`);
@@ -56,12 +62,17 @@ export function resolveRedirects(wanted: Redirect[], live: ReadonlySet<string>):
       warnings.push(`Redirect from ${rule.from} dropped: there is no page at ${target.to}.`);
     else redirects.push({ ...rule, to: target.to }, { ...rule, from: `${rule.from}/`, to: target.to });
   }
+  if (redirects.length > STATIC_HOST.redirects)
+    warnings.push(
+      `The site has ${redirects.length} lines of redirects. Cloudflare Pages reads the first ${STATIC_HOST.redirects}; Netlify reads all.`,
+    );
   return { redirects, warnings };
 }
 
 /** The `_redirects` file that static hosts read. */
 export function redirectsFile(redirects: Redirect[]): TextFile {
-  const encode = (path: string) => path.replace(/\s/g, encodeURIComponent);
-  const lines = redirects.map(({ from, to, status }) => `${encode(from)} ${encode(to)} ${status}\n`);
+  const lines = redirects.map(
+    ({ from, to, status }) => `${asciiAddress(from)} ${asciiAddress(to)} ${status}\n`,
+  );
   return { path: '_redirects', body: lines.join('') };
 }

@@ -20,7 +20,7 @@ export function nativeCar(
     ...input,
     id: given.id ?? 'unknown',
     slug: given.slug ?? 'unknown',
-    path: given.path ?? '/',
+    path: given.path ?? '/cars/unknown',
   });
   if (!draft.ok) return draft;
   const made = given.id === undefined ? carId(draft.car, null) : { id: draft.car.id, hashed: false };

@@ -88,8 +88,7 @@ function doubleNotes(run: Run, { vin }: Car, row: number): Note[] {
 
 function takeSlug(run: Run, car: Car): void {
   const slug = run.slugs.assign(car.id, car.slug);
-  if (slug === car.slug) return;
-  if (car.path === `/cars/${car.slug}`) car.path = `/cars/${slug}`;
+  car.path = run.slugs.path(car.path, car.slug, slug);
   car.slug = slug;
 }
 

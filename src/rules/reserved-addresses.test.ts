@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ownPath,
+  reservedName,
+  reservedPage,
+  reservedPath,
+  reservedVehicleSlug,
+} from './reserved-addresses.ts';
+
+describe('reservedName', () => {
+  it.each([
+    'con',
+    'prn',
+    'aux',
+    'nul',
+    'com1',
+    'com9',
+    'lpt1',
+    'CON',
+    'con.html',
+    'aux.',
+    'index',
+    'Index',
+    '404',
+  ])('no page is called %s', (name) => expect(reservedName(name)).not.toBe(null));
+  it.each(['console', 'icon', 'con-2', 'com', 'com10', 'index-2', '4040', 'null', 'auxiliary'])(
+    'a page can be called %s',
+    (name) => expect(reservedName(name)).toBe(null),
+  );
+});
+
+it('no vehicle is called trade-in, which a dealer’s own page may be', () => {
+  expect(reservedVehicleSlug('trade-in')).toBe('the trade-in valuation is at /cars/trade-in');
+  expect(reservedVehicleSlug('2020-kia-rio-1')).toBe(null);
+  expect(reservedPage('cars/trade-in')).toBe(null);
+});
+
+it.each([
+  'con',
+  'a/nul',
+  'com1/a',
+  'index',
+  'pages/index',
+  '404',
+  'dealerships',
+  'search/red',
+  'api/leads',
+  'media',
+  'media/a',
+  '_astro/a',
+  'sitemap.xml',
+  '_headers',
+])('a dealer’s page cannot be at %s', (slug) => expect(reservedPage(slug)).not.toBe(null));
+
+// Routes that the site has no page of its own for yet.
+it.each([
+  'about-us',
+  'finance',
+  'pages/warranty',
+  'home',
+  'cars',
+  'trade-in',
+  'sell-your-car',
+  'service',
+  'eofy',
+])('a dealer’s page can be at %s', (slug) => expect(reservedPage(slug)).toBe(null));
+
+it('tells the site’s own addresses from those below them', () => {
+  for (const path of ['/', '/dealerships', '/dealerships/', '/models', '/api', '/api/leads', '/robots.txt'])
+    expect([path, ownPath(path)]).not.toEqual([path, null]);
+  for (const path of ['/dealerships/old', '/media/old.pdf', '/cars', '/old'])
+    expect([path, ownPath(path)]).toEqual([path, null]);
+});
+
+it('a vehicle’s own path keeps off the site’s', () => {
+  expect(reservedPath('/stock/my-own')).toBe(null);
+  for (const path of [
+    '/',
+    '/models',
+    '/cars/other',
+    '/cars/trade-in',
+    '/search/a',
+    '/stock/con',
+    '/sitemap.xml',
+  ])
+    expect([path, reservedPath(path)]).not.toEqual([path, null]);
+});

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { compressed } from './compression.ts';
+
+it('compresses a file once, also for requests that come together, and again when it changed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-compression-'));
+  const file = { file: join(folder, 'a.txt'), size: 4_000, mtime: new Date(1_000) };
+  writeFileSync(file.file, 'abcd'.repeat(1_000));
+  const [first, second] = await Promise.all([compressed(file, 'br'), compressed(file, 'br')]);
+  expect(second).toBe(first);
+  expect(await compressed(file, 'br')).toBe(first);
+  writeFileSync(file.file, 'efgh'.repeat(1_000));
+  const changed = await compressed({ ...file, mtime: new Date(2_000) }, 'br');
+  expect(brotliDecompressSync(changed).toString()).toBe('efgh'.repeat(1_000));
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,19 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+
+/** Answers with a status and a line of text; nothing else is known or wanted. */
+export function answerPlainly(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  {
+    text = `${STATUS_CODES[status]}.`,
+    headers = {},
+  }: { text?: string; headers?: Record<string, string> } = {},
+): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}

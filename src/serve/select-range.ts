@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import parseRange from 'range-parser';
+
+export type Selection =
+  | { kind: 'whole' }
+  | { kind: 'unsatisfiable' }
+  /** First and last byte, both included, from 0. */
+  | { kind: 'part'; start: number; end: number };
+
+const WHOLE: Selection = { kind: 'whole' };
+
+/** `range-parser` calls a suffix longer than the file unsatisfiable; it means the whole file (RFC 9110, 14.1.2). */
+function clampSuffix(range: string, size: number): string {
+  const [, length] = /^bytes=\s*-(\d+)\s*$/i.exec(range) ?? [];
+  return length !== undefined && Number(length) > size ? `bytes=-${size}` : range;
+}
+
+/** `If-Range` holds for an equal strong ETag or the very same date (RFC 9110, 13.1.5). */
+function ifRangeHolds(condition: string | undefined, etag: string, lastModified: string): boolean {
+  return condition === undefined || condition === etag || condition === lastModified;
+}
+
+/**
+ * Which bytes a request wants. Several ranges, unknown units and malformed ranges are answered with the whole
+ * file, as RFC 9110 (14.2) allows.
+ *
+ * @param etag strong, of the uncompressed file
+ */
+export function selectRange(
+  headers: IncomingHttpHeaders,
+  file: { size: number; etag: string; lastModified: string },
+): Selection {
+  const { range } = headers;
+  if (range === undefined || !ifRangeHolds(headers['if-range']?.toString(), file.etag, file.lastModified))
+    return WHOLE;
+  if (!/^bytes=/i.test(range)) return WHOLE;
+  const ranges = parseRange(file.size, clampSuffix(range, file.size));
+  if (ranges === -2) return WHOLE;
+  if (ranges === -1) return { kind: 'unsatisfiable' };
+  const [first, ...others] = ranges;
+  return first && others.length === 0 ? { kind: 'part', start: first.start, end: first.end } : WHOLE;
+}

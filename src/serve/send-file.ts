@@ -1,0 +1,101 @@
+import { open } from 'node:fs/promises';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import fresh from 'fresh';
+import mime from 'mime';
+import { compressed, isCompressible, negotiateEncoding } from './compression.ts';
+import type { FoundFile } from './find-file.ts';
+import { selectRange } from './select-range.ts';
+
+/** What static hosts send where `_headers` does not say otherwise. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+function contentType(type: string): string {
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
+
+interface Sending {
+  request: IncomingMessage;
+  response: ServerResponse;
+  file: FoundFile;
+  /** From `_headers`. */
+  headers: Record<string, string>;
+}
+
+/** One spelling of every name, so that a later entry replaces an earlier one. */
+const lowerCased = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+async function sendBody(
+  { request, response, file }: Sending,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  part: { start: number; end: number },
+): Promise<void> {
+  const length = part.end - part.start + 1;
+  const answered = { ...headers, 'content-length': length };
+  // A stream cannot end before its first byte, so an empty file has none.
+  if (request.method === 'HEAD' || length === 0) {
+    response.writeHead(status, answered).end();
+    return;
+  }
+  // Opened before the headers leave: a file that is gone by now can still be answered differently.
+  const handle = await open(file.file);
+  try {
+    response.writeHead(status, answered);
+    await pipeline(handle.createReadStream({ ...part, autoClose: false }), response);
+  } finally {
+    // A client that hung up before the first byte leaves the stream unopened, and it would not close the file.
+    await handle.close();
+  }
+}
+
+/**
+ * Sends a file as a CDN does: conditional requests (`If-None-Match` before `If-Modified-Since`), one byte
+ * range, brotli or gzip for text. HEAD gets the same headers as GET.
+ *
+ * @throws when the file cannot be read or the client goes away
+ */
+export async function sendFile(sending: Sending): Promise<void> {
+  const { request, response, file } = sending;
+  const type = mime.getType(extname(file.file)) ?? 'application/octet-stream';
+  const compressible = isCompressible(type, file.size);
+  const tag = `${file.size.toString(36)}-${file.mtime.getTime().toString(36)}`;
+  const lastModified = file.mtime.toUTCString();
+  const headers: Record<string, string> = {
+    'accept-ranges': 'bytes',
+    'cache-control': REVALIDATE,
+    ...lowerCased(sending.headers),
+    'content-type': contentType(type),
+    'last-modified': lastModified,
+    ...(compressible ? { vary: 'Accept-Encoding' } : {}),
+  };
+  const whole = { size: file.size, etag: `"${tag}"`, lastModified };
+  // Ranges are defined for GET alone (RFC 9110, 14.2).
+  const range = request.method === 'GET' ? selectRange(request.headers, whole) : { kind: 'whole' as const };
+  const encoding = compressible && range.kind === 'whole' ? negotiateEncoding(request.headers) : null;
+  headers.etag = encoding ? `"${tag}-${encoding}"` : whole.etag;
+
+  if (fresh(request.headers, headers)) {
+    const { 'content-type': _type, 'accept-ranges': _ranges, ...kept } = headers;
+    response.writeHead(304, kept).end();
+  } else if (range.kind === 'unsatisfiable') {
+    const refused = { ...headers, 'content-range': `bytes */${file.size}`, 'content-length': 0 };
+    response.writeHead(416, refused).end();
+  } else if (range.kind === 'part') {
+    headers['content-range'] = `bytes ${range.start}-${range.end}/${file.size}`;
+    await sendBody(sending, 206, headers, range);
+  } else if (encoding) {
+    const body = await compressed(file, encoding);
+    response.writeHead(200, { ...headers, 'content-encoding': encoding, 'content-length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  } else await sendBody(sending, 200, headers, { start: 0, end: file.size - 1 });
+}
+
+/** Sends a file as the answer to a path that does not exist: whole, uncached. */
+export async function sendNotFound(sending: Sending): Promise<void> {
+  const type = mime.getType(extname(sending.file.file)) ?? 'text/plain';
+  const headers = { ...lowerCased(sending.headers), 'content-type': contentType(type) };
+  await sendBody(sending, 404, headers, { start: 0, end: sending.file.size - 1 });
+}

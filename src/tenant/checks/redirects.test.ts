@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { draftOf } from '../source/draft.ts';
+import { checkRedirects } from './redirects.ts';
+
+const check = (redirects: { from: string; to: string }[]) => checkRedirects(draftOf({ redirects }));
+
+it('says where Cloudflare Pages stops reading', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ from: `/old-${i}`, to: '/finance' }));
+  expect(check(many(1_000))).toEqual([]);
+  expect(check(many(1_001))).toMatchObject([{ severity: 'warning', path: ['redirects', 1_000] }]);
+});
+
+it('refuses a rule longer than hosts read', () => {
+  const [found] = check([{ from: `/${'a'.repeat(990)}`, to: '/finance' }]);
+  expect(found).toMatchObject({ severity: 'error', path: ['redirects', 0, 'from'] });
+  expect(found?.message).toContain('1000 characters');
+});
+
+it('leaves chains alone: a build lets each rule lead to its end', () => {
+  expect(
+    check([
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/c' },
+    ]),
+  ).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { canonicalPath } from '../../lib/canonical-path.ts';
+import {
+  fitsRedirectLine,
+  redirectSourceProblem,
+  redirectTargetProblem,
+} from '../../lib/redirect-problems.ts';
+import { STATIC_HOST } from '../../lib/static-host-limits.ts';
+import { error, type Finding, warning } from '../problem.ts';
+import type { Draft } from '../source/draft.ts';
+
+/** One spelling for all that static hosts take for one path: with and without final slash, encoded or not. */
+function bare(path: string): string {
+  const plain = canonicalPath(path.replace(/[?#].*$/s, '')) ?? path;
+  return plain.length > 1 ? plain.replace(/\/$/, '') : plain;
+}
+
+/** The paths a rule runs through until one that no rule has; null when it comes back to itself. */
+function loopOf(from: string, targets: ReadonlyMap<string, string>): string[] | null {
+  const passed = [from];
+  for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
+    if (next === from) return [...passed, from];
+    if (passed.includes(next)) return null;
+    passed.push(next);
+  }
+  return null;
+}
+
+interface Rule {
+  index: number;
+  from: string;
+  to: string;
+}
+
+function checkAlone({ index, from, to }: Rule): Finding[] {
+  const at = (name: 'from' | 'to') => ['redirects', index, name];
+  const source = redirectSourceProblem(from);
+  const target = redirectTargetProblem(to);
+  if (source !== null || target !== null) {
+    return [
+      ...(source === null
+        ? []
+        : [error(at('from'), `This path cannot be redirected: ${JSON.stringify(from)}. ${source}`)]),
+      ...(target === null
+        ? []
+        : [error(at('to'), `This cannot be redirected to: ${JSON.stringify(to)}. ${target}`)]),
+    ];
+  }
+  if (!fitsRedirectLine(from, to))
+    return [
+      error(
+        at('from'),
+        `This redirect is longer than the ${STATIC_HOST.redirectLine} characters hosts read.`,
+      ),
+    ];
+  return [];
+}
+
+function checkTogether(rules: readonly Rule[]): Finding[] {
+  const first = new Map<string, Rule>();
+  const findings: Finding[] = [];
+  for (const rule of rules) {
+    const other = first.get(bare(rule.from));
+    if (!other) first.set(bare(rule.from), rule);
+    // The very same text is told by the check of duplicates.
+    else if (other.from !== rule.from)
+      findings.push(
+        error(
+          ['redirects', rule.index, 'from'],
+          `"${rule.from}" is the same path as "${other.from}" of redirect ${other.index + 1}. Keep one.`,
+        ),
+      );
+  }
+  const targets = new Map([...first].map(([from, { to }]) => [from, to.startsWith('/') ? bare(to) : to]));
+  for (const [from, { index }] of first) {
+    const loop = loopOf(from, targets);
+    if (loop)
+      findings.push(
+        error(
+          ['redirects', index, 'to'],
+          `This redirect leads back to itself: ${loop.join(' → ')}. Let it lead to a page.`,
+        ),
+      );
+  }
+  return findings;
+}
+
+/**
+ * Redirects that static hosts would misread, that lead in circles, or that are more than hosts take. Each
+ * is published in two lines, with and without its final slash.
+ */
+export function checkRedirects(draft: Draft): Finding[] {
+  const rules = draft
+    .each('redirects')
+    .map(({ path, value }): Rule => ({ index: Number(path.at(-1)), from: value.from, to: value.to }));
+  const alone = rules.map(checkAlone);
+  const sound = rules.filter((_, index) => alone[index]?.length === 0);
+  const most = STATIC_HOST.redirects / 2;
+  const many =
+    rules.length > most
+      ? [
+          warning(
+            ['redirects', most],
+            `These are ${rules.length} redirects. Cloudflare Pages reads ${most} of a site, each with and without its final slash, and skips the rest.`,
+          ),
+        ]
+      : [];
+  return [...alone.flat(), ...checkTogether(sound), ...many];
+}
