@@ -15,19 +15,20 @@ import { facetQueryOf } from './facet-query.ts';
 import { createFacets } from './facets.ts';
 import { createFilterEngine } from './filter-engine.ts';
 import { hitOf } from './hits.ts';
-import { hasText, listOf, mostFacetValues, pagingOf } from './request.ts';
+import { answerEach, type ParamTexts, readParams } from './read-params.ts';
+import { hasText, listOf, mostFacetValues, pagingOf, queryOf } from './request.ts';
 import { createSortOrders } from './sort-orders.ts';
 import { sortTermsOf } from './sort-terms.ts';
 import { createTextSearcher } from './text/create-text-searcher.ts';
 import type { TextMatches } from './text/text-search.ts';
-import { textQueryOf } from './text-query.ts';
+import { type TextSettings, textSettingsOf } from './text-query.ts';
 import { textSourceOf } from './text-source.ts';
 import { topByFields, topByText } from './top-docs.ts';
 
 /** What a search found, with documents by their place in the collection. */
 export interface EngineAnswer {
   kind: 'answer';
-  params: SearchParams;
+  params: ParamTexts;
   found: number;
   /** From 1. */
   page: number;
@@ -49,8 +50,8 @@ export interface EngineProblem extends SearchFailure {
 
 export interface SearchEngine {
   /**
-   * Answers one search (API-01, API-03) as Typesense 29 does. Never throws for what a request says: a
-   * request that is wrong has a problem in Typesense's words and with its code.
+   * Answers one search (API-01, API-03) as Typesense 29 does. Never throws, whatever the request is: one that
+   * is wrong has a problem in Typesense's words and with its code, 400, 404 or 422.
    */
   search: (params: SearchParams) => EngineAnswer | EngineProblem;
   /** The answer as the protocol gives it; `documentOf` has the document at a place in the collection. */
@@ -80,23 +81,28 @@ export function createEngine(collection: Collection): SearchEngine {
   const searchText = createTextSearcher(textSourceOf(collection));
   const everything = Uint32Array.from({ length: size }, (_, doc) => doc);
 
-  function match(params: SearchParams): Matches {
-    const bits = filtered(params.filter_by ?? '');
-    if (!hasText(params)) return { docs: bits ? docsOf(bits) : everything, bits, text: null };
-    const text = searchText(textQueryOf(schema, params, bits && flagsOf(bits, size)));
+  function match(q: string, filter: string, settings: TextSettings): Matches {
+    const bits = filtered(filter);
+    if (!hasText(q)) return { docs: bits ? docsOf(bits) : everything, bits, text: null };
+    if (settings.fields.length === 0) {
+      throw new SearchProblem(400, 'No search fields specified for the query.');
+    }
+    const text = searchText({ ...settings, q, allowed: bits && flagsOf(bits, size) });
     return { docs: text.docs, bits: null, text };
   }
 
-  function answer(params: SearchParams): EngineAnswer {
+  function answer(params: ParamTexts): EngineAnswer {
     const started = performance.now();
+    const q = queryOf(params);
     const paging = pagingOf(params);
     const most = mostFacetValues(params);
-    const terms = sortTermsOf(schema, params.sort_by ?? '', hasText(params));
+    const settings = textSettingsOf(schema, params);
+    const terms = sortTermsOf(schema, params.sort_by ?? '', hasText(q));
     const counted = listOf(params.facet_by);
     counted.forEach(facets.check);
     const query = facetQueryOf(params.facet_query ?? '', counted);
 
-    const { docs, bits, text } = match(params);
+    const { docs, bits, text } = match(q, params.filter_by ?? '', settings);
     const [from, to] = [paging.from, paging.from + paging.perPage];
     const page = text
       ? topByText(orders, terms, docs, text.scores, from, to)
@@ -121,10 +127,13 @@ export function createEngine(collection: Collection): SearchEngine {
 
   function search(params: SearchParams): EngineAnswer | EngineProblem {
     try {
-      return answer(params);
+      return answer(readParams(params));
     } catch (problem) {
-      if (!(problem instanceof SearchProblem)) throw problem;
-      return { kind: 'problem', code: problem.code, error: problem.message };
+      if (problem instanceof SearchProblem) {
+        return { kind: 'problem', code: problem.code, error: problem.message };
+      }
+      const reason = problem instanceof Error ? problem.message : String(problem);
+      return { kind: 'problem', code: 500, error: `The search failed: ${reason}` };
     }
   }
 
@@ -143,15 +152,15 @@ export function createEngine(collection: Collection): SearchEngine {
       facet_counts: found.facets,
       search_time_ms: Math.round(found.took),
       search_cutoff: false,
-      request_params: { collection_name: params.collection, q, per_page: found.perPage, first_q: q },
+      request_params: { collection_name: params.collection ?? '', q, per_page: found.perPage, first_q: q },
     };
   }
 
   return {
     search,
     respond,
-    multiSearch: ({ searches }, documentOf) => ({
-      results: searches.map((params) => respond(search(params), documentOf)),
+    multiSearch: (body, documentOf) => ({
+      results: answerEach(body, (params) => respond(search(params), documentOf)),
     }),
   };
 }
