@@ -108,7 +108,9 @@ describe('the worker', () => {
       'manufacturer.name': 'Mazda',
       'model.name': 'CX-60',
       'model.body': ['suv'],
+      name: 'Mazda CX-60',
       count: 100,
+      tie_break: expect.any(Number),
     });
   });
 
