@@ -16,7 +16,7 @@ import { createFacets } from './facets.ts';
 import { createFilterEngine } from './filter-engine.ts';
 import { hitOf } from './hits.ts';
 import { answerEach, type ParamTexts, readParams } from './read-params.ts';
-import { hasText, listOf, mostFacetValues, pagingOf, queryOf } from './request.ts';
+import { hasText, listOf, mostFacetValues, pagingOf, queryOf, wholeNumber } from './request.ts';
 import { createSortOrders } from './sort-orders.ts';
 import { sortTermsOf } from './sort-terms.ts';
 import { createTextSearcher } from './text/create-text-searcher.ts';
@@ -96,6 +96,8 @@ export function createEngine(collection: Collection): SearchEngine {
     const q = queryOf(params);
     const paging = pagingOf(params);
     const most = mostFacetValues(params);
+    // Every word that begins so is looked at, however many are asked for.
+    wholeNumber(params, 'max_filter_by_candidates');
     const settings = textSettingsOf(schema, params);
     const terms = sortTermsOf(schema, params.sort_by ?? '', hasText(q));
     const counted = listOf(params.facet_by);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, type EngineUnderTest } from './engines.ts';
-import { DOCUMENTS, idsFor, SCHEMA } from './yard.ts';
+import { ENGINES, type EngineUnderTest, withEngine } from './engines.ts';
+import { ask, DOCUMENTS, idsFor, SCHEMA } from './yard.ts';
 
 /** What lets which documents through: "" is none. */
 const CASES: Record<string, readonly (readonly [filter: string, ids: string])[]> = {
@@ -139,6 +139,17 @@ const CASES: Record<string, readonly (readonly [filter: string, ids: string])[]>
     ['  ', 'abcde'],
   ],
 };
+
+describe.each(ENGINES)('a beginning in a filter of %s', (_, open) => {
+  it('stands for every word that begins so, where the search asks for them', async () => {
+    const makes = ['Wa', 'Wb', 'Wc', 'Wd', 'We', 'Wf', 'Wg', 'X'];
+    const documents = makes.map((make, at) => ({ ...DOCUMENTS[1], id: `m${at}`, make }));
+    await withEngine(open, { schema: SCHEMA, documents }, async (engine) => {
+      const filtered = { filter_by: 'make:W*', max_filter_by_candidates: 10_000 };
+      expect((await ask(engine, filtered)).found).toBe(7);
+    });
+  });
+});
 
 describe.each(ENGINES)('filters of %s', (_, open) => {
   let engine: EngineUnderTest;
