@@ -18,14 +18,8 @@ export interface FacetColumn {
   offsets: Uint32Array | null;
   /** By code: documents with it. */
   totals: Uint32Array;
-  /** Documents with a value. */
-  holders: number;
   /** Codes in the order of their values: numbers by size, texts by their characters. */
   byValue: () => Uint32Array;
-  /** By code: its place in that order. */
-  places: () => Uint32Array;
-  /** Codes, the most frequent in the collection first; of equals in the order of their values. */
-  frequent: () => Uint32Array;
 }
 
 /** As Typesense writes a number. */
@@ -57,14 +51,6 @@ function onceEach(offsets: Uint32Array, codes: Codes): { offsets: Uint32Array; c
   return kept.length === codes.length
     ? { offsets, codes }
     : { offsets: starts, codes: Uint32Array.from(kept) };
-}
-
-function holdersOf(codes: Codes, offsets: Uint32Array | null): number {
-  let holders = 0;
-  if (offsets === null) for (let doc = 0; doc < codes.length; doc++) holders += Number(codes[doc] !== 0);
-  else
-    for (let doc = 0; doc + 1 < offsets.length; doc++) holders += Number(offsets[doc] !== offsets[doc + 1]);
-  return holders;
 }
 
 function totalsOf(codes: Codes, values: number): Uint32Array {
@@ -118,32 +104,17 @@ function orderByValue({ numbers, values, labelOf }: Coded): Uint32Array {
   });
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-/** A column made ready to be counted; the orders when they are first needed. */
+/** A column made ready to be counted; the order of its values when that is first needed. */
 export function facetColumn(field: Field, column: Column): FacetColumn {
   const own = coded(field, column);
-  const totals = totalsOf(own.codes, own.values);
-  const byValue = once(() => orderByValue(own));
+  let order: Uint32Array | undefined;
   return {
     ...own,
-    totals,
-    holders: holdersOf(own.codes, own.offsets),
-    byValue,
-    places: once(() => {
-      const places = new Uint32Array(own.values + 1);
-      byValue().forEach((code, place) => {
-        places[code] = place;
-      });
-      return places;
-    }),
-    frequent: once(() => byValue().toSorted((a, b) => (totals[b] as number) - (totals[a] as number))),
+    totals: totalsOf(own.codes, own.values),
+    byValue: () => {
+      order ??= orderByValue(own);
+      return order;
+    },
   };
 }
 

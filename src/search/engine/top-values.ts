@@ -1,11 +1,5 @@
 import type { FacetColumn } from './facet-column.ts';
 
-/** Walks the most frequent values of the collection until `most` of them have a count. */
-export interface Walk {
-  codes: Uint32Array;
-  most: number;
-}
-
 /** The lowest count that is shown, and how many values of it there is room for. */
 function cutOf(codes: Uint32Array, counts: Uint32Array, most: number) {
   let highest = 0;
@@ -29,18 +23,13 @@ function cutOf(codes: Uint32Array, counts: Uint32Array, most: number) {
  * @param asked by code: 1 for those that may be shown; null: all
  */
 export function topValues(
-  { byValue, places }: FacetColumn,
+  { byValue }: FacetColumn,
   counts: Uint32Array,
   asked: Uint8Array | null,
-  walk: Walk | null,
   most: number,
 ): Uint32Array {
   const isShown = (code: number): boolean => counts[code] !== 0 && asked?.[code] !== 0;
-  let found = (walk?.codes ?? byValue()).filter(isShown);
-  if (walk) {
-    const place = places();
-    found = found.slice(0, walk.most).sort((a, b) => (place[a] as number) - (place[b] as number));
-  }
+  const found = byValue().filter(isShown);
   const { lowest, room } = cutOf(found, counts, most);
   let left = room;
   return found
