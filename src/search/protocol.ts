@@ -20,6 +20,8 @@ export interface SearchParams {
   max_facet_values?: number;
   /** `price:asc,custom_rank:desc`; `_text_match` is how well the text matches. At most three. */
   sort_by?: string;
+  /** Ids of documents to leave out. */
+  hidden_hits?: string;
   /** From 1; default 1. */
   page?: number;
   /** 0 to 250; default 10. */
@@ -28,6 +30,7 @@ export interface SearchParams {
   offset?: number;
   /** In place of `per_page`, which goes before it. */
   limit?: number;
+  /** Fields whose text is marked; default those of `query_by`. */
   highlight_fields?: string;
   highlight_full_fields?: string;
   highlight_start_tag?: string;

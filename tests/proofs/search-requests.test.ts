@@ -2,17 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildCollection } from '../../src/search/collection/build-collection.ts';
 import { createEngine } from '../../src/search/engine/create-engine.ts';
-import type { MultiSearchBody, SearchParams } from '../../src/search/protocol.ts';
+import { ANSWERED, REFUSED, WITHOUT_EFFECT } from '../../src/search/engine/parameters.ts';
+import type { MultiSearchBody } from '../../src/search/protocol.ts';
 import { DOCUMENTS, SCHEMA } from '../search/behaviour/yard.ts';
 import { bodyWith } from '../search/properties/odd-requests.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
-const NAMES: readonly (keyof SearchParams)[] = [
-  ...(['collection', 'q', 'query_by', 'query_by_weights', 'filter_by', 'facet_by', 'facet_query'] as const),
-  ...(['max_facet_values', 'sort_by', 'page', 'per_page', 'offset', 'limit', 'prefix', 'num_typos'] as const),
-  ...(['typo_tokens_threshold', 'drop_tokens_threshold', 'prioritize_exact_match'] as const),
-  ...(['highlight_full_fields', 'highlight_start_tag', 'include_fields', 'exclude_fields'] as const),
-];
+const NAMES = [...ANSWERED, ...WITHOUT_EFFECT, ...Object.keys(REFUSED)];
 
 const REQUESTS = rounds(300, 20_000);
 

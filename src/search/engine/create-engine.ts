@@ -15,6 +15,7 @@ import { facetQueryOf } from './facet-query.ts';
 import { createFacets } from './facets.ts';
 import { createFilterEngine } from './filter-engine.ts';
 import { hitOf } from './hits.ts';
+import { refuseUnsupported } from './parameters.ts';
 import { answerEach, type ParamTexts, readParams } from './read-params.ts';
 import { hasText, listOf, mostFacetValues, pagingOf, queryOf, wholeNumber } from './request.ts';
 import { createSortOrders } from './sort-orders.ts';
@@ -81,8 +82,8 @@ export function createEngine(collection: Collection): SearchEngine {
   const searchText = createTextSearcher(textSourceOf(collection));
   const everything = Uint32Array.from({ length: size }, (_, doc) => doc);
 
-  function match(q: string, filter: string, settings: TextSettings): Matches {
-    const bits = filtered(filter);
+  function match(q: string, params: ParamTexts, settings: TextSettings): Matches {
+    const bits = filtered(params.filter_by ?? '', listOf(params.hidden_hits));
     if (!hasText(q)) return { docs: bits ? docsOf(bits) : everything, bits, text: null };
     if (settings.fields.length === 0) {
       throw new SearchProblem(400, 'No search fields specified for the query.');
@@ -94,6 +95,7 @@ export function createEngine(collection: Collection): SearchEngine {
   function answer(params: ParamTexts): EngineAnswer {
     const started = performance.now();
     const q = queryOf(params);
+    refuseUnsupported(params);
     const paging = pagingOf(params);
     const most = mostFacetValues(params);
     // Every word that begins so is looked at, however many are asked for.
@@ -104,7 +106,7 @@ export function createEngine(collection: Collection): SearchEngine {
     counted.forEach(facets.check);
     const query = facetQueryOf(params.facet_query ?? '', counted);
 
-    const { docs, bits, text } = match(q, params.filter_by ?? '', settings);
+    const { docs, bits, text } = match(q, params, settings);
     const [from, to] = [paging.from, paging.from + paging.perPage];
     const page = text
       ? topByText(orders, terms, docs, text.scores, from, to)
@@ -112,6 +114,9 @@ export function createEngine(collection: Collection): SearchEngine {
     const startTag = params.highlight_start_tag ?? '<mark>';
     const endTag = params.highlight_end_tag ?? '</mark>';
     const full = listOf(params.highlight_full_fields);
+    const marked = params.highlight_fields
+      ? listOf(params.highlight_fields).filter((name) => collection.columns.has(name))
+      : null;
     const narrowed = bits || text ? docs : null;
     return {
       kind: 'answer',
@@ -122,7 +127,7 @@ export function createEngine(collection: Collection): SearchEngine {
       docs: page,
       facets: counted.map((field) => facets.facet({ field, most, query, startTag, endTag }, narrowed)),
       textMatch: text && Float64Array.from(page, (doc) => text.scores[placeIn(text.docs, doc)] as number),
-      highlights: (doc) => text?.highlights(doc, { full, startTag, endTag }) ?? [],
+      highlights: (doc) => text?.highlights(doc, { fields: marked, full, startTag, endTag }) ?? [],
       took: performance.now() - started,
     };
   }

@@ -6,6 +6,11 @@ export type ParamTexts = { readonly [Name in keyof SearchParams]?: string };
 
 const NO_SEARCHES: SearchFailure = { code: 400, error: 'Missing `searches` array.' };
 
+const NO_UNION: SearchFailure = {
+  code: 400,
+  error: 'Parameter `union` is not supported by the search in the browser.',
+};
+
 /** What each search of a body is answered with, whatever the body is: one without searches has one failure. */
 export function answerEach<Answer>(
   body: unknown,
@@ -13,7 +18,9 @@ export function answerEach<Answer>(
 ): (Answer | SearchFailure)[] {
   const searches: unknown =
     typeof body === 'object' && body !== null && 'searches' in body ? body.searches : null;
-  return Array.isArray(searches) ? Array.from(searches, answer) : [NO_SEARCHES];
+  if (!Array.isArray(searches)) return [NO_SEARCHES];
+  const isUnion = typeof body === 'object' && body !== null && 'union' in body && body.union === true;
+  return isUnion ? [NO_UNION] : Array.from(searches, answer);
 }
 
 /** Typesense's own words for a value that is a list, an object or null. */
