@@ -1,4 +1,4 @@
-import { ENGINES } from '../tests/search/behaviour/engines.ts';
+import { ENGINES, withEngine } from '../tests/search/behaviour/engines.ts';
 import { compareFilters, measureText } from '../tests/search/golden/compare.ts';
 import { readRecording } from '../tests/search/golden/recording.ts';
 
@@ -10,9 +10,10 @@ if (!recording) {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 for (const [name, open] of ENGINES) {
-  const engine = await open(recording.schema, recording.documents);
-  const filters = await compareFilters(recording, engine.answer);
-  const text = await measureText(recording, engine.answer);
+  const { filters, text } = await withEngine(open, recording, async ({ answer }) => ({
+    filters: await compareFilters(recording, answer),
+    text: await measureText(recording, answer),
+  }));
   console.log(`Held to the recorded answers: ${name}`);
   for (const difference of filters.differences) console.log(`  ${difference}`);
   console.log(`  filter cases equal: ${filters.cases - filters.differences.length} of ${filters.cases}`);
@@ -20,6 +21,5 @@ for (const [name, open] of ENGINES) {
   console.log(`    same number found: ${percent(text.sameFound)} (95 % at least)`);
   console.log(`    mean overlap of the first 21: ${text.overlap.toFixed(3)} (0.9 at least)`);
   console.log(`    same first hit: ${percent(text.sameFirst)} (90 % at least)`);
-  await engine.dispose();
   if (filters.differences.length > 0) process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { tieBreaks } from '../../src/lib/tie-break.ts';
 import type { CollectionSchema, Field } from '../../src/search/collection/collection.ts';
 import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
 import type { SearchDocument } from '../../src/search/documents/document.ts';
@@ -49,7 +50,9 @@ export function generateVehicles(count: number): Vehicle[] {
   const below = (limit: number): number => Math.floor(random() * limit);
   /** Low numbers come most often. */
   const often = (limit: number): number => Math.floor(random() ** 2 * limit);
-  return Array.from({ length: count }, (_, at) => {
+  const ids = Array.from({ length: count }, (_, at) => `v${at}`);
+  const ties = tieBreaks(ids);
+  return ids.map((id, at) => {
     const makeNumber = often(40);
     const make = word(makeNumber * 3 + 1, 2);
     const model = word(makeNumber * 31 + often(12), 3);
@@ -59,8 +62,8 @@ export function generateVehicles(count: number): Vehicle[] {
     const km = Math.floor(random() ** 2 * 250_000);
     const price = 4_990 + often(180) * 500;
     return {
-      id: `v${at}`,
-      slug: `v${at}`,
+      id,
+      slug: id,
       stocknum: `S${100_000 + at}`,
       name: `${year} ${make} ${model} ${badge}`,
       badge,
@@ -92,6 +95,7 @@ export function generateVehicles(count: number): Vehicle[] {
       custom_rank: below(1000),
       created_at: 1_700_000_000 + below(60_000_000),
       updated_at: 1_760_000_000 + below(5_000_000),
+      tie_break: ties[at] as number,
     };
   });
 }

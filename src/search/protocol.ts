@@ -6,11 +6,13 @@
 /** One search. Lists are comma-separated strings, as Typesense takes them. */
 export interface SearchParams {
   collection: string;
-  /** `*` or empty: everything. */
+  /** `*` or empty: everything. A search without it is refused. */
   q?: string;
   query_by?: string;
   query_by_weights?: string;
   filter_by?: string;
+  /** Words that a beginning in a filter (`model:C*`) stands for at most; a server's default is 4, ours is all. */
+  max_filter_by_candidates?: number;
   facet_by?: string;
   /** `model:Hil`: only the values of that facet that begin so. */
   facet_query?: string;
@@ -18,14 +20,17 @@ export interface SearchParams {
   max_facet_values?: number;
   /** `price:asc,custom_rank:desc`; `_text_match` is how well the text matches. At most three. */
   sort_by?: string;
+  /** Ids of documents to leave out. */
+  hidden_hits?: string;
   /** From 1; default 1. */
   page?: number;
   /** 0 to 250; default 10. */
   per_page?: number;
-  /** In place of `page`: how many hits to skip. */
+  /** In place of `page`, before which it goes: how many hits to skip. */
   offset?: number;
-  /** In place of `per_page`. */
+  /** In place of `per_page`, which goes before it. */
   limit?: number;
+  /** Fields whose text is marked; default those of `query_by`. */
   highlight_fields?: string;
   highlight_full_fields?: string;
   highlight_start_tag?: string;

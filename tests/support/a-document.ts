@@ -1,3 +1,4 @@
+import { tieBreaks } from '../../src/lib/tie-break.ts';
 import type { CardView } from '../../src/rules/views.ts';
 import type { SearchDocument } from '../../src/search/documents/document.ts';
 
@@ -22,6 +23,7 @@ export function aDocument(id: string, over: Partial<SearchDocument> = {}): Searc
     categories: ['used'],
     filtered_features: [],
     custom_rank: 1,
+    tie_break: tieBreaks([id])[0] ?? 0,
     created_at: 1_760_000_000,
     updated_at: 1_760_000_000,
     ...over,

@@ -1,10 +1,10 @@
 import { CAR_COLLECTION, QUERY_BY } from '../documents/car-schema.ts';
 import type { HitDocument } from '../documents/document.ts';
+import { vehicleOrder } from '../documents/sort-order.ts';
 import { withinPrice } from '../price-limit.ts';
 import { HIT_FIELDS } from './hit-fields.ts';
 import { createPagedSearch, type FoundPage } from './paged-search.ts';
 import type { SearchTransport } from './search-transport.ts';
-import { DEFAULT_SORT } from './sort-index.ts';
 
 export interface DealershipQuery {
   dealershipId: string;
@@ -25,12 +25,11 @@ export interface DealershipQuery {
 export function createDealershipSearch(
   transport: SearchTransport,
 ): (query: DealershipQuery) => Promise<FoundPage<HitDocument>> {
-  const search = createPagedSearch(transport, {
+  const search = createPagedSearch(transport, vehicleOrder, {
     collection: CAR_COLLECTION,
     query_by: QUERY_BY,
     facet_by: 'categories',
     max_facet_values: 100,
-    sort_by: DEFAULT_SORT,
     include_fields: HIT_FIELDS,
   });
   return ({ dealershipId, categories, price, query, offset }) =>

@@ -1,4 +1,5 @@
 import { MODEL_COLLECTION, MODEL_QUERY_BY } from '../documents/model-schema.ts';
+import { modelOrder } from '../documents/sort-order.ts';
 import { createPagedSearch, type FoundPage } from './paged-search.ts';
 import type { SearchTransport } from './search-transport.ts';
 
@@ -20,12 +21,11 @@ export interface DirectoryQuery {
 export function createDirectorySearch<Document>(
   transport: SearchTransport<Document>,
 ): (query: DirectoryQuery) => Promise<FoundPage<Document>> {
-  const search = createPagedSearch(transport, {
+  const search = createPagedSearch(transport, modelOrder, {
     collection: MODEL_COLLECTION,
     query_by: MODEL_QUERY_BY,
     facet_by: 'manufacturer.name,model.body',
     max_facet_values: 250,
-    sort_by: 'manufacturer.name:asc,model.name:asc',
   });
   return ({ makes, models, bodies, query, offset }) =>
     search({

@@ -125,10 +125,15 @@ it('API-14 searches a dealership’s stock by its id, categories, price, words a
       filter_by:
         'dealership_id:=[`d1`] && sold:=[false] && categories:=[`used`,`demo`] && price:[10000..20000]',
       q: 'ute',
-      sort_by: '_text_match:desc,custom_rank:desc',
+      sort_by: '_text_match:desc,custom_rank:desc,tie_break:asc',
       offset: 21,
     },
-    { filter_by: 'dealership_id:=[`d1`] && sold:=[false]', q: '*', sort_by: 'custom_rank:desc', offset: 0 },
+    {
+      filter_by: 'dealership_id:=[`d1`] && sold:=[false]',
+      q: '*',
+      sort_by: 'custom_rank:desc,tie_break:asc',
+      offset: 0,
+    },
   ]);
 });
 

@@ -39,6 +39,20 @@ it('API-06 posts to the configured host with the configured key, in the tenantâ€
   });
 });
 
+it('tells the server to look at every word that begins as a filter says', async () => {
+  const fetch = respond({ results: [answer.results[0], answer.results[0], answer.results[0]] });
+  const filters = ['model:C*', 'make:=[`Kia`,`Ma*`] && price:>5', 'make:=`Kia`'];
+  await transport(fetch).multiSearch({
+    searches: filters.map((filter_by) => ({ collection: 'Car_production', q: '*', filter_by })),
+  });
+  const { searches } = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
+  expect(searches.map((one: { max_filter_by_candidates?: number }) => one.max_filter_by_candidates)).toEqual([
+    10_000,
+    10_000,
+    undefined,
+  ]);
+});
+
 it('sends no cookies, and nothing but the search', async () => {
   const fetch = respond(answer);
   await transport(fetch).multiSearch(body);

@@ -1,5 +1,5 @@
 import { CAR_COLLECTION } from '../documents/car-schema.ts';
-import type { MultiSearchBody } from '../protocol.ts';
+import type { MultiSearchBody, SearchParams } from '../protocol.ts';
 import type { SearchServer } from '../settings.ts';
 import { checkedAnswer, ServerUnavailable } from './checked-answer.ts';
 import type { SearchTransport } from './search-transport.ts';
@@ -14,11 +14,23 @@ interface Options {
   timeout?: number;
 }
 
+/** More words than begin alike in any stock; as many as a server looks at in an exhaustive search. */
+const EVERY_WORD = 10_000;
+
+/**
+ * A server takes a beginning in a filter (`model:C*`) for four words, if not told otherwise; the in-browser
+ * engine for all of them.
+ */
+const withEveryWord = (search: SearchParams): SearchParams =>
+  search.filter_by?.includes('*') ? { max_filter_by_candidates: EVERY_WORD, ...search } : search;
+
 /** "Car_production", "Model_production": the server has one of each for every tenant. */
 function forTenant({ searches }: MultiSearchBody, vehicles: string): string {
   const tenant = vehicles.slice(CAR_COLLECTION.length);
   return JSON.stringify({
-    searches: searches.map((search) => ({ ...search, collection: search.collection + tenant })),
+    searches: searches
+      .map(withEveryWord)
+      .map((search) => ({ ...search, collection: search.collection + tenant })),
   });
 }
 

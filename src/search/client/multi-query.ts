@@ -1,10 +1,10 @@
 import type { HitDocument } from '../documents/document.ts';
+import { vehicleOrder } from '../documents/sort-order.ts';
 import { type Filter, filterBy } from '../filter-by.ts';
 import type { SearchResult } from '../protocol.ts';
 import { allFound } from './all-found.ts';
 import { HIT_FIELDS } from './hit-fields.ts';
 import type { SearchTransport } from './search-transport.ts';
-import { DEFAULT_SORT } from './sort-index.ts';
 
 /** Hits of each query (API-08). */
 export const MULTI_QUERY_LIMIT = 10;
@@ -33,7 +33,7 @@ export const multiQuery = (
       facet_by: facets.join(','),
       highlight_fields: highlight.join(','),
       limit: MULTI_QUERY_LIMIT,
-      sort_by: DEFAULT_SORT,
+      sort_by: vehicleOrder(),
       include_fields: HIT_FIELDS,
     })),
   );

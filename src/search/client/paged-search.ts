@@ -23,10 +23,16 @@ interface Narrowed {
 /** Answers kept by the directory's and a dealership's search (API-13, API-16). */
 const RECENT = 10;
 
-/** A search 21 at a time that keeps its last ten answers; `search` is what every one of them has. */
+/**
+ * A search 21 at a time that keeps its last ten answers.
+ *
+ * @param order its `sort_by`, where there are words after how well they match
+ * @param search what every one of them has
+ */
 export function createPagedSearch<Document>(
   transport: SearchTransport<Document>,
-  search: SearchParams & { sort_by: string },
+  order: (first?: string) => string,
+  search: SearchParams,
 ): (narrowed: Narrowed) => Promise<FoundPage<Document>> {
   const recent = createRecentCache<FoundPage<Document>>(RECENT);
   async function found(params: SearchParams): Promise<FoundPage<Document>> {
@@ -43,7 +49,7 @@ export function createPagedSearch<Document>(
     const params: SearchParams = {
       ...search,
       q: words === '' ? '*' : words,
-      sort_by: words === '' ? search.sort_by : `_text_match:desc,${search.sort_by}`,
+      sort_by: words === '' ? order() : order('_text_match:desc'),
       filter_by: filterBy(filters),
       offset,
       limit: HITS_PER_PAGE,

@@ -36,7 +36,7 @@ it('API-01 API-02 API-04 API-05 sends filter, refinements, 21 a page, place, wor
     facet_by: 'make,body',
     max_facet_values: 100,
     include_fields: 'id,card',
-    sort_by: '_text_match:desc,custom_rank:desc',
+    sort_by: '_text_match:desc,custom_rank:desc,tie_break:asc',
     page: 3,
     per_page: 21,
   });
@@ -49,9 +49,9 @@ it('API-05 starts in the order of custom_rank, and takes another where one is ch
     request({ query: 'ute' }, 'Car_production/sort/price:asc'),
   );
   expect([plain?.sort_by, cheapest?.sort_by, words?.sort_by]).toEqual([
-    'custom_rank:desc',
-    'price:asc',
-    'price:asc',
+    'custom_rank:desc,tie_break:asc',
+    'price:asc,custom_rank:desc,tie_break:asc',
+    'price:asc,custom_rank:desc,tie_break:asc',
   ]);
   expect([plain?.collection, cheapest?.collection]).toEqual(['Car_production', 'Car_production']);
 });

@@ -5,7 +5,7 @@ import { filterBy } from '../filter-by.ts';
 import { type FacetFilters, filtersOfFacets } from './facet-filters.ts';
 import { HIT_FIELDS, HITS_PER_PAGE } from './hit-fields.ts';
 import type { SearchTransport } from './search-transport.ts';
-import { DEFAULT_SORT, relevanceIndex } from './sort-index.ts';
+import { indexInOrder } from './sort-index.ts';
 
 /** Values of a facet at least asked for: enough that a value never goes missing from a list. */
 const FACET_VALUES = 100;
@@ -29,7 +29,7 @@ interface Request {
 function prepared({ indexName, params = {} }: Request): Request {
   const { facetFilters = [], filters = '', ...rest } = params;
   return {
-    indexName: params.query?.trim() ? relevanceIndex(indexName) : indexName,
+    indexName: indexInOrder(indexName, Boolean(params.query?.trim())),
     params: {
       ...rest,
       filters: [filters && `(${filters})`, filterBy(filtersOfFacets(facetFilters))]
@@ -54,7 +54,6 @@ export function createSearchClient(transport: SearchTransport): SearchClient {
       include_fields: HIT_FIELDS,
       // Cards are whole views: no text of theirs is marked.
       highlight_full_fields: '',
-      sort_by: DEFAULT_SORT,
       per_page: HITS_PER_PAGE,
     },
   });

@@ -1,7 +1,5 @@
 import { CAR_COLLECTION } from '../documents/car-schema.ts';
-
-/** How a search is sorted that names no order (API-05). */
-export const DEFAULT_SORT = 'custom_rank:desc';
+import { RANK_ORDER, vehicleOrder } from '../documents/sort-order.ts';
 
 const SORT = /^[a-z_]+:(?:asc|desc)$/;
 const PREFIX = `${CAR_COLLECTION}:`;
@@ -13,13 +11,19 @@ const INDEX_PREFIX = `${CAR_COLLECTION}/sort/`;
  */
 export function indexOfSortBy(sortBy: string): string | null {
   const sort = sortBy.startsWith(PREFIX) ? sortBy.slice(PREFIX.length) : '';
-  return SORT.test(sort) && sort !== DEFAULT_SORT ? INDEX_PREFIX + sort : null;
+  return SORT.test(sort) && sort !== RANK_ORDER ? INDEX_PREFIX + sort : null;
 }
 
 /** The other way: null for the index without an order of its own. */
 export const sortByOfIndex = (index: string): string | null =>
   index.startsWith(INDEX_PREFIX) ? PREFIX + index.slice(INDEX_PREFIX.length) : null;
 
-/** The index of a search by words: how well they match comes first, unless an order was chosen. */
-export const relevanceIndex = (index: string): string =>
-  index === CAR_COLLECTION ? `${INDEX_PREFIX}_text_match:desc,${DEFAULT_SORT}` : index;
+/**
+ * The index with the whole order of a search: that chosen; else how well words match, where there are any.
+ * It ends with a field that tells equals apart.
+ */
+export function indexInOrder(index: string, hasWords: boolean): string {
+  const chosen = index.startsWith(INDEX_PREFIX) ? index.slice(INDEX_PREFIX.length) : null;
+  if (chosen === null && index !== CAR_COLLECTION) return index;
+  return INDEX_PREFIX + vehicleOrder(chosen ?? (hasWords ? '_text_match:desc' : RANK_ORDER));
+}

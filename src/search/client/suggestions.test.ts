@@ -30,7 +30,9 @@ const model = (make: string, name: string, bodies: string[], count: number): Mod
   'manufacturer.name': make,
   'model.name': name,
   'model.body': bodies,
+  name: `${make} ${name}`,
   count,
+  tie_break: count,
 });
 const transport = engineTransport(
   {

@@ -3,12 +3,12 @@ import type { CardView, PriceView } from '../../rules/views.ts';
 import { CAR_COLLECTION, QUERY_BY } from '../documents/car-schema.ts';
 import type { HitDocument } from '../documents/document.ts';
 import { MODEL_COLLECTION, MODEL_QUERY_BY, type ModelDocument } from '../documents/model-schema.ts';
+import { TIE_BREAK, vehicleOrder } from '../documents/sort-order.ts';
 import { filterBy } from '../filter-by.ts';
 import type { SearchParams, SearchResult } from '../protocol.ts';
 import { allFound } from './all-found.ts';
 import { HIT_FIELDS } from './hit-fields.ts';
 import type { SearchTransport } from './search-transport.ts';
-import { DEFAULT_SORT } from './sort-index.ts';
 
 /** A make, a model or a vehicle that fits what was typed so far. */
 export interface Suggestion {
@@ -45,7 +45,7 @@ function searches(words: string): SearchParams[] {
       collection: MODEL_COLLECTION,
       q: words,
       query_by: MODEL_QUERY_BY,
-      sort_by: '_text_match:desc,count:desc',
+      sort_by: `_text_match:desc,count:desc,${TIE_BREAK}:asc`,
       limit: MODELS,
     },
     {
@@ -53,7 +53,7 @@ function searches(words: string): SearchParams[] {
       q: words,
       query_by: QUERY_BY,
       filter_by: ON_SALE,
-      sort_by: `_text_match:desc,${DEFAULT_SORT}`,
+      sort_by: vehicleOrder('_text_match:desc'),
       include_fields: HIT_FIELDS,
       limit: VEHICLES,
     },

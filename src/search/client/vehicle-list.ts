@@ -1,10 +1,10 @@
 import type { CardView } from '../../rules/views.ts';
 import { CAR_COLLECTION } from '../documents/car-schema.ts';
+import { vehicleOrder } from '../documents/sort-order.ts';
 import { type Filter, filterBy } from '../filter-by.ts';
 import { allFound } from './all-found.ts';
 import { HIT_FIELDS } from './hit-fields.ts';
 import type { SearchTransport } from './search-transport.ts';
-import { DEFAULT_SORT } from './sort-index.ts';
 
 /** The first `limit` vehicles (1 to 250) the filters let through, in the default order (API-10). */
 export async function vehicleList(
@@ -18,7 +18,7 @@ export async function vehicleList(
       q: '*',
       filter_by: filterBy(filters),
       limit,
-      sort_by: DEFAULT_SORT,
+      sort_by: vehicleOrder(),
       include_fields: HIT_FIELDS,
     },
   ]);

@@ -1,4 +1,5 @@
 import type { CollectionSchema, Field } from '../collection/collection.ts';
+import { TIE_BREAK } from './sort-order.ts';
 
 /** API-06, SRC-39: the production index of vehicles. */
 export const CAR_COLLECTION = 'Car_production';
@@ -35,6 +36,7 @@ export const CAR_SCHEMA: CollectionSchema = {
     ...['categories', 'filtered_features'].map((name): Field => ({ name, type: 'string[]', facet: true })),
     ...['created_at', 'updated_at'].map((name) => sortable(name, 'int64')),
     { ...sortable('sold_date_timestamp', 'int64'), optional: true },
+    { name: TIE_BREAK, type: 'int32', sort: true },
   ],
 };
 

@@ -61,4 +61,6 @@ export interface SearchDocument extends HitDocument {
   created_at: number;
   updated_at: number;
   sold_date_timestamp?: number | undefined;
+  /** Follows from the id; unique: see sort-order.ts. */
+  tie_break: number;
 }

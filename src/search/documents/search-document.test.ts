@@ -8,7 +8,14 @@ import { priceRange, weeklyPriceRange } from './price-range.ts';
 import { searchFields } from './search-document.ts';
 
 const documentOf = (car: Car, subscriptions = false) =>
-  searchFields(car, { make: car.make, model: car.model, rank: 7, features: ['Bluetooth'], subscriptions });
+  searchFields(car, {
+    make: car.make,
+    model: car.model,
+    rank: 7,
+    tieBreak: 3,
+    features: ['Bluetooth'],
+    subscriptions,
+  });
 
 /** Every field of which the specification's search state refines (DAT-15). */
 const REFINED =

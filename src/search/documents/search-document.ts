@@ -13,6 +13,8 @@ export interface DocumentParts {
   model: string;
   /** `custom_rank`, an int32: higher comes first. */
   rank: number;
+  /** `tie_break`. */
+  tieBreak: number;
   /** The vehicle's `filtered_features`. */
   features: string[];
   /** Subscriptions are offered (CAR-28). */
@@ -33,7 +35,7 @@ const words = (text: string | null): string | undefined => text?.trim() || undef
  */
 export function searchFields(
   car: Car,
-  { make, model, rank, features, subscriptions }: DocumentParts,
+  { make, model, rank, tieBreak, features, subscriptions }: DocumentParts,
 ): SearchFields {
   const price = (car.price ?? 0) > PRICE_ABOVE ? Math.round(car.price ?? 0) : 0;
   const weekly = subscriptions && car.subscription_price ? Math.round(car.subscription_price) : undefined;
@@ -83,5 +85,6 @@ export function searchFields(
     created_at: seconds(car.created_at),
     updated_at: seconds(car.updated_at),
     sold_date_timestamp: whole(car.sold_date_timestamp),
+    tie_break: tieBreak,
   };
 }

@@ -15,19 +15,21 @@ import { facetQueryOf } from './facet-query.ts';
 import { createFacets } from './facets.ts';
 import { createFilterEngine } from './filter-engine.ts';
 import { hitOf } from './hits.ts';
-import { hasText, listOf, mostFacetValues, pagingOf } from './request.ts';
+import { refuseUnsupported } from './parameters.ts';
+import { answerEach, type ParamTexts, readParams } from './read-params.ts';
+import { hasText, listOf, mostFacetValues, pagingOf, queryOf, wholeNumber } from './request.ts';
 import { createSortOrders } from './sort-orders.ts';
 import { sortTermsOf } from './sort-terms.ts';
 import { createTextSearcher } from './text/create-text-searcher.ts';
 import type { TextMatches } from './text/text-search.ts';
-import { textQueryOf } from './text-query.ts';
+import { type TextSettings, textSettingsOf } from './text-query.ts';
 import { textSourceOf } from './text-source.ts';
 import { topByFields, topByText } from './top-docs.ts';
 
 /** What a search found, with documents by their place in the collection. */
 export interface EngineAnswer {
   kind: 'answer';
-  params: SearchParams;
+  params: ParamTexts;
   found: number;
   /** From 1. */
   page: number;
@@ -49,8 +51,8 @@ export interface EngineProblem extends SearchFailure {
 
 export interface SearchEngine {
   /**
-   * Answers one search (API-01, API-03) as Typesense 29 does. Never throws for what a request says: a
-   * request that is wrong has a problem in Typesense's words and with its code.
+   * Answers one search (API-01, API-03) as Typesense 29 does. Never throws, whatever the request is: one that
+   * is wrong has a problem in Typesense's words and with its code, 400, 404 or 422.
    */
   search: (params: SearchParams) => EngineAnswer | EngineProblem;
   /** The answer as the protocol gives it; `documentOf` has the document at a place in the collection. */
@@ -80,23 +82,31 @@ export function createEngine(collection: Collection): SearchEngine {
   const searchText = createTextSearcher(textSourceOf(collection));
   const everything = Uint32Array.from({ length: size }, (_, doc) => doc);
 
-  function match(params: SearchParams): Matches {
-    const bits = filtered(params.filter_by ?? '');
-    if (!hasText(params)) return { docs: bits ? docsOf(bits) : everything, bits, text: null };
-    const text = searchText(textQueryOf(schema, params, bits && flagsOf(bits, size)));
+  function match(q: string, params: ParamTexts, settings: TextSettings): Matches {
+    const bits = filtered(params.filter_by ?? '', listOf(params.hidden_hits));
+    if (!hasText(q)) return { docs: bits ? docsOf(bits) : everything, bits, text: null };
+    if (settings.fields.length === 0) {
+      throw new SearchProblem(400, 'No search fields specified for the query.');
+    }
+    const text = searchText({ ...settings, q, allowed: bits && flagsOf(bits, size) });
     return { docs: text.docs, bits: null, text };
   }
 
-  function answer(params: SearchParams): EngineAnswer {
+  function answer(params: ParamTexts): EngineAnswer {
     const started = performance.now();
+    const q = queryOf(params);
+    refuseUnsupported(params);
     const paging = pagingOf(params);
     const most = mostFacetValues(params);
-    const terms = sortTermsOf(schema, params.sort_by ?? '', hasText(params));
+    // Every word that begins so is looked at, however many are asked for.
+    wholeNumber(params, 'max_filter_by_candidates');
+    const settings = textSettingsOf(schema, params);
+    const terms = sortTermsOf(schema, params.sort_by ?? '', hasText(q));
     const counted = listOf(params.facet_by);
     counted.forEach(facets.check);
     const query = facetQueryOf(params.facet_query ?? '', counted);
 
-    const { docs, bits, text } = match(params);
+    const { docs, bits, text } = match(q, params, settings);
     const [from, to] = [paging.from, paging.from + paging.perPage];
     const page = text
       ? topByText(orders, terms, docs, text.scores, from, to)
@@ -104,6 +114,9 @@ export function createEngine(collection: Collection): SearchEngine {
     const startTag = params.highlight_start_tag ?? '<mark>';
     const endTag = params.highlight_end_tag ?? '</mark>';
     const full = listOf(params.highlight_full_fields);
+    const marked = params.highlight_fields
+      ? listOf(params.highlight_fields).filter((name) => collection.columns.has(name))
+      : null;
     const narrowed = bits || text ? docs : null;
     return {
       kind: 'answer',
@@ -114,17 +127,20 @@ export function createEngine(collection: Collection): SearchEngine {
       docs: page,
       facets: counted.map((field) => facets.facet({ field, most, query, startTag, endTag }, narrowed)),
       textMatch: text && Float64Array.from(page, (doc) => text.scores[placeIn(text.docs, doc)] as number),
-      highlights: (doc) => text?.highlights(doc, { full, startTag, endTag }) ?? [],
+      highlights: (doc) => text?.highlights(doc, { fields: marked, full, startTag, endTag }) ?? [],
       took: performance.now() - started,
     };
   }
 
   function search(params: SearchParams): EngineAnswer | EngineProblem {
     try {
-      return answer(params);
+      return answer(readParams(params));
     } catch (problem) {
-      if (!(problem instanceof SearchProblem)) throw problem;
-      return { kind: 'problem', code: problem.code, error: problem.message };
+      if (problem instanceof SearchProblem) {
+        return { kind: 'problem', code: problem.code, error: problem.message };
+      }
+      const reason = problem instanceof Error ? problem.message : String(problem);
+      return { kind: 'problem', code: 500, error: `The search failed: ${reason}` };
     }
   }
 
@@ -143,15 +159,15 @@ export function createEngine(collection: Collection): SearchEngine {
       facet_counts: found.facets,
       search_time_ms: Math.round(found.took),
       search_cutoff: false,
-      request_params: { collection_name: params.collection, q, per_page: found.perPage, first_q: q },
+      request_params: { collection_name: params.collection ?? '', q, per_page: found.perPage, first_q: q },
     };
   }
 
   return {
     search,
     respond,
-    multiSearch: ({ searches }, documentOf) => ({
-      results: searches.map((params) => respond(search(params), documentOf)),
+    multiSearch: (body, documentOf) => ({
+      results: answerEach(body, (params) => respond(search(params), documentOf)),
     }),
   };
 }

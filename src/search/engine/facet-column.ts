@@ -2,8 +2,6 @@ import { codesFor } from '../collection/codes.ts';
 import type { Column, Field } from '../collection/collection.ts';
 import { distinctNumbers, placeIn } from './distinct.ts';
 import { wordsOf } from './text/each-token.ts';
-import { textHash } from './text-hash.ts';
-import { type Batches, type ValueOrders, valueOrders } from './value-orders.ts';
 
 type Codes = Uint8Array | Uint16Array | Uint32Array;
 
@@ -20,16 +18,8 @@ export interface FacetColumn {
   offsets: Uint32Array | null;
   /** By code: documents with it. */
   totals: Uint32Array;
-  /** Documents with a value. */
-  holders: number;
-  /** Codes, in no order. */
-  every: () => Uint32Array;
-  /** Codes, the most frequent in the collection first. */
-  frequent: () => Uint32Array;
-  /** Codes; of values with the same count those that come first are shown. */
-  preferred: () => Uint32Array;
-  /** Of the value of a code; made when first asked for. */
-  hash: (code: number) => bigint;
+  /** Codes in the order of their values: numbers by size, texts by their characters. */
+  byValue: () => Uint32Array;
 }
 
 /** As Typesense writes a number. */
@@ -61,14 +51,6 @@ function onceEach(offsets: Uint32Array, codes: Codes): { offsets: Uint32Array; c
   return kept.length === codes.length
     ? { offsets, codes }
     : { offsets: starts, codes: Uint32Array.from(kept) };
-}
-
-function holdersOf(codes: Codes, offsets: Uint32Array | null): number {
-  let holders = 0;
-  if (offsets === null) for (let doc = 0; doc < codes.length; doc++) holders += Number(codes[doc] !== 0);
-  else
-    for (let doc = 0; doc + 1 < offsets.length; doc++) holders += Number(offsets[doc] !== offsets[doc + 1]);
-  return holders;
 }
 
 function totalsOf(codes: Codes, values: number): Uint32Array {
@@ -111,51 +93,27 @@ function coded(field: Field, column: Column): Coded {
   return { values: distinct.length, labelOf, numbers: isBool ? null : distinct, codes, offsets: null };
 }
 
-/** What Typesense prefers of values with the same count: the highest number, the text seen last. */
-function preferenceOf(field: Field, { numbers, values }: Coded, orders: () => ValueOrders): Uint32Array {
-  const keys = new Float64Array(values);
-  const bits = new DataView(new ArrayBuffer(4));
-  for (let code = 1; code <= values; code++) {
-    const value = numbers?.[code - 1];
-    if (value === undefined || field.type === 'int64') {
-      keys[code - 1] = orders().arrivals[code] as number;
-    } else if (field.type === 'float') {
-      bits.setFloat32(0, value);
-      keys[code - 1] = bits.getUint32(0);
-    } else {
-      keys[code - 1] = value >>> 0;
-    }
-  }
-  return Uint32Array.from({ length: values }, (_, at) => at + 1).sort(
-    (a, b) => (keys[b - 1] as number) - (keys[a - 1] as number),
-  );
+/** Codes in the order of their values. */
+function orderByValue({ numbers, values, labelOf }: Coded): Uint32Array {
+  const codes = Uint32Array.from({ length: values }, (_, at) => at + 1);
+  if (numbers) return codes.sort((a, b) => (numbers[a - 1] as number) - (numbers[b - 1] as number));
+  const labels = Array.from(codes, labelOf);
+  return codes.sort((a, b) => {
+    const [left, right] = [labels[a - 1] as string, labels[b - 1] as string];
+    return left < right ? -1 : Number(left > right);
+  });
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-/** A column made ready to be counted; the orders when they are first needed. */
-export function facetColumn(field: Field, column: Column, size: number, batches: Batches): FacetColumn {
+/** A column made ready to be counted; the order of its values when that is first needed. */
+export function facetColumn(field: Field, column: Column): FacetColumn {
   const own = coded(field, column);
-  const totals = totalsOf(own.codes, own.values);
-  const hashes = new Map<number, bigint>();
-  const orders = once(() => valueOrders({ ...own, totals }, size, batches));
+  let order: Uint32Array | undefined;
   return {
     ...own,
-    totals,
-    holders: holdersOf(own.codes, own.offsets),
-    every: once(() => Uint32Array.from({ length: own.values }, (_, at) => at + 1)),
-    frequent: () => orders().frequent,
-    preferred: once(() => preferenceOf(field, own, orders)),
-    hash: (code) => {
-      const hash = hashes.get(code) ?? textHash(own.labelOf(code));
-      hashes.set(code, hash);
-      return hash;
+    totals: totalsOf(own.codes, own.values),
+    byValue: () => {
+      order ??= orderByValue(own);
+      return order;
     },
   };
 }

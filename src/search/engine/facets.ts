@@ -4,8 +4,7 @@ import { SearchProblem } from '../search-problem.ts';
 import { countValues, type FacetColumn, facetColumn } from './facet-column.ts';
 import { type FacetQuery, markAsked, valuesAsked } from './facet-query.ts';
 import { facetStats } from './facet-stats.ts';
-import { topValues, type Walk } from './top-values.ts';
-import { createBatches } from './value-orders.ts';
+import { topValues } from './top-values.ts';
 
 export interface FacetRequest {
   field: string;
@@ -19,19 +18,11 @@ export interface FacetRequest {
 /** What the documents found are: null where nothing narrows the collection. */
 export type FoundDocs = Uint32Array | null;
 
-/** Above as many documents found, Typesense counts by walking its index of values … */
-const MANY_FOUND = 1000;
-/** … if few documents have the field, or most of the collection is found. */
-const FEW_WITH_VALUE = 250;
-
 /**
- * Counts of the values of fields (API-03): highest first, then the shorter, then the last in the order of
- * their characters. Like Typesense, it looks at the `most` most frequent values of the collection only where
- * nothing narrows the search, and at twice as many where most of it is found; stats but `min` and `max` are
- * then of those values.
+ * Counts of the values of fields (API-03): highest first, equal counts in the order of their values. All
+ * values are looked at, whatever `facet_strategy` says.
  */
-export function createFacets({ schema, columns, size }: Collection) {
-  const batches = createBatches();
+export function createFacets({ schema, columns }: Collection) {
   const prepared = new Map<string, FacetColumn>();
 
   function prepare(name: string): FacetColumn {
@@ -42,20 +33,9 @@ export function createFacets({ schema, columns, size }: Collection) {
     if (!field?.facet || !values) {
       throw new SearchProblem(404, `Could not find a facet field named \`${name}\` in the schema.`);
     }
-    const column = facetColumn(field, values, size, batches);
+    const column = facetColumn(field, values);
     prepared.set(name, column);
     return column;
-  }
-
-  /** How values are looked at; null: every one. */
-  function walkOf(column: FacetColumn, docs: FoundDocs, shown: number): Walk | null {
-    const most = docs === null ? shown : shown * 2;
-    if (docs !== null) {
-      if (docs.length <= MANY_FOUND) return null;
-      if (column.holders >= FEW_WITH_VALUE && docs.length * 2 <= size) return null;
-    }
-    if (column.values > most) return { codes: column.frequent(), most };
-    return docs === null ? null : { codes: column.every(), most };
   }
 
   function facet(request: FacetRequest, docs: FoundDocs): FacetResult {
@@ -63,19 +43,18 @@ export function createFacets({ schema, columns, size }: Collection) {
     const counts = countValues(column, docs);
     const words = request.query?.field === request.field ? request.query.words : [];
     const asked = valuesAsked(column, counts, words);
-    const walk = walkOf(column, docs, request.most);
-    const found = topValues(column, counts, asked?.codes ?? null, walk, request.most);
+    const among = asked?.codes ?? null;
     return {
       field_name: request.field,
       sampled: false,
-      counts: Array.from(found.codes, (code) => {
+      counts: Array.from(topValues(column, counts, among, request.most), (code) => {
         const value = column.labelOf(code);
         const highlighted = asked
           ? markAsked(value, words, asked.typos, request.startTag, request.endTag)
           : value;
         return { value, highlighted, count: counts[code] as number };
       }),
-      stats: facetStats(column, counts, found),
+      stats: facetStats(column, counts, among),
     };
   }
 

@@ -9,8 +9,11 @@ import { recent } from './recent.ts';
 /** Sets kept, of a condition each: 64 of 100,000 documents are 0.8 MB. */
 const SETS_KEPT = 64;
 
-/** Says which documents a `filter_by` lets through; null: all. Throws a `SearchProblem`. */
-export type FilterEngine = (filter: string) => Bits | null;
+/**
+ * Says which documents a `filter_by` lets through, but for those with hidden ids; null: all. Throws a
+ * `SearchProblem`.
+ */
+export type FilterEngine = (filter: string, hidden: readonly string[]) => Bits | null;
 
 function matchBools(values: Uint8Array, present: Uint8Array | null, wanted: boolean, size: number): Bits {
   const bits = emptyBits(size);
@@ -73,8 +76,11 @@ export function createFilterEngine({ columns, ids, schema, size }: Collection): 
     return (filter.kind === 'and' ? andBits : orBits)(setOf(filter.left), setOf(filter.right));
   }
 
-  return (text) => {
+  return (text, hidden) => {
     const filter = parseFilter(schema, text);
-    return filter ? setOf(filter) : null;
+    const found = filter ? setOf(filter) : null;
+    if (hidden.length === 0) return found;
+    const shown = notBits(withIds(hidden), size);
+    return found ? andBits(found, shown) : shown;
   };
 }

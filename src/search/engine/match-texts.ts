@@ -71,5 +71,5 @@ export function matchTexts(
         )
         .reduce(andBits),
     )
-    .reduce(orBits);
+    .reduce(orBits, emptyBits(size));
 }

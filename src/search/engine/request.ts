@@ -1,23 +1,40 @@
 import type { CollectionSchema } from '../collection/collection.ts';
-import type { SearchParams } from '../protocol.ts';
 import { SearchProblem } from '../search-problem.ts';
+import type { ParamTexts } from './read-params.ts';
 
 const DEFAULT_PER_PAGE = 10;
 /** As many hits as Typesense gives at once. */
 export const MOST_PER_PAGE = 250;
 const DEFAULT_FACET_VALUES = 10;
+const UINT32 = 2 ** 32 - 1;
 
-/** Parts between commas outside brackets, blank ones left out. */
+/** Parts between commas, blank ones left out. */
 export const listOf = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function wholeNumber(name: string, value: unknown): number | null {
-  if (value === undefined || value === '') return null;
-  const number = Number(value);
-  if (Number.isSafeInteger(number) && number >= 0) return number;
+type NumberName =
+  | 'page'
+  | 'per_page'
+  | 'offset'
+  | 'limit'
+  | 'max_facet_values'
+  | 'typo_tokens_threshold'
+  | 'drop_tokens_threshold'
+  | 'max_filter_by_candidates';
+
+/**
+ * A parameter that is a whole number from 0; undefined where it is not given.
+ *
+ * @throws SearchProblem where it is anything else
+ */
+export function wholeNumber(params: ParamTexts, name: NumberName): number | undefined {
+  const text = params[name];
+  if (text === undefined) return undefined;
+  const number = /^\d+$/.test(text) ? Number(text) : UINT32 + 1;
+  if (number <= UINT32) return number;
   throw new SearchProblem(400, `Parameter \`${name}\` must be an unsigned integer.`);
 }
 
@@ -28,31 +45,39 @@ export interface Paging {
   page: number;
 }
 
-/** Which hits are asked for (API-01, API-02): `offset` and `limit` go before `page` and `per_page`. */
-export function pagingOf(params: SearchParams): Paging {
-  const perPage =
-    wholeNumber('limit', params.limit) ?? wholeNumber('per_page', params.per_page) ?? DEFAULT_PER_PAGE;
+/**
+ * Which hits are asked for (API-01, API-02). As on the server, `offset` goes before `page` and `per_page`
+ * before `limit`.
+ */
+export function pagingOf(params: ParamTexts): Paging {
+  const limit = wholeNumber(params, 'limit');
+  // A search for values of a facet brings no hits where it does not ask for any.
+  const usual = params.facet_query ? 0 : DEFAULT_PER_PAGE;
+  const perPage = wholeNumber(params, 'per_page') ?? limit ?? usual;
   if (perPage > MOST_PER_PAGE) {
     throw new SearchProblem(422, `Only upto ${MOST_PER_PAGE} hits can be fetched per page.`);
   }
-  const offset = wholeNumber('offset', params.offset);
-  if (offset !== null) {
-    return { from: offset, perPage, page: perPage === 0 ? 1 : Math.floor(offset / perPage) + 1 };
-  }
-  const page = wholeNumber('page', params.page) || 1;
+  const page = wholeNumber(params, 'page') || 1;
+  const offset = wholeNumber(params, 'offset');
+  if (offset) return { from: offset, perPage, page: perPage === 0 ? 1 : Math.floor(offset / perPage) + 1 };
   return { from: (page - 1) * perPage, perPage, page };
 }
 
-export const mostFacetValues = (params: SearchParams): number =>
-  wholeNumber('max_facet_values', params.max_facet_values) ?? DEFAULT_FACET_VALUES;
+export const mostFacetValues = (params: ParamTexts): number =>
+  wholeNumber(params, 'max_facet_values') ?? DEFAULT_FACET_VALUES;
+
+/** The words of a search, `*` for none; throws where there is not even an empty text. */
+export function queryOf({ q }: ParamTexts): string {
+  if (q === undefined) throw new SearchProblem(400, 'Parameter `q` is required.');
+  return q;
+}
 
 /** Whether a search has words to look for. */
-export const hasText = (params: SearchParams): boolean => (params.q ?? '*').trim() !== '' && params.q !== '*';
+export const hasText = (q: string): boolean => q.trim() !== '' && q !== '*';
 
 /** Fields to look for words in; throws where one is not of the schema or holds no text. */
-export function queryFields(schema: CollectionSchema, params: SearchParams): string[] {
+export function queryFields(schema: CollectionSchema, params: ParamTexts): string[] {
   const names = listOf(params.query_by);
-  if (names.length === 0) throw new SearchProblem(400, 'No search fields specified for the query.');
   for (const name of names) {
     const field = schema.fields.find((candidate) => candidate.name === name);
     if (!field) throw new SearchProblem(404, `Could not find a field named \`${name}\` in the schema.`);
@@ -68,14 +93,13 @@ export function queryFields(schema: CollectionSchema, params: SearchParams): str
 
 /** A parameter with one value for all fields, or one for each. */
 export function perField<Value>(
-  name: string,
-  given: unknown,
+  name: 'prefix' | 'num_typos',
+  params: ParamTexts,
   fields: number,
   fallback: Value,
   read: (text: string) => Value | null,
 ): Value[] {
-  const texts = given === undefined ? [] : listOf(String(given));
-  const values = texts.map((text) => {
+  const values = listOf(params[name]).map((text) => {
     const value = read(text);
     if (value === null) throw new SearchProblem(400, `Parameter \`${name}\` is malformed.`);
     return value;

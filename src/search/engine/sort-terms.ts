@@ -8,14 +8,54 @@ export type SortTerm =
 
 const MOST_TERMS = 3;
 const TEXT_MATCH = '_text_match';
-const PART = /^\s*([^:(]+?)\s*(?:\(\s*missing_values\s*:\s*(first|last|normal)\s*\))?\s*:\s*([^:]+?)\s*$/;
+
+const malformed = () => new SearchProblem(400, 'Parameter `sort_by` is malformed.');
+
+/**
+ * The parts of a `sort_by`: at commas outside brackets. As on the server, a comma that ends the text belongs
+ * to the last part, whose order is then wrong; blanks may follow it.
+ */
+function partsOf(sortBy: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < sortBy.length; at++) {
+    const character = sortBy[at];
+    if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
+    else if (character === ',' && depth === 0 && at < sortBy.length - 1) {
+      parts.push(sortBy.slice(start, at).trim());
+      start = at + 1;
+    }
+  }
+  const last = sortBy.slice(start).trim();
+  if (last !== '' || parts.length === 0) parts.push(last);
+  return parts;
+}
+
+/** "km(missing_values: first)" */
+function nameOf(text: string): { name: string; missing: 'first' | 'last' | 'normal' } {
+  const open = text.indexOf('(');
+  if (open === -1) return { name: text, missing: 'normal' };
+  const name = text.slice(0, open).trim();
+  const [key, value, ...more] = text
+    .slice(open + 1)
+    .split(':')
+    .map((part) => part.trim());
+  const missing = ['first', 'last', 'normal'] as const;
+  const found = missing.find((one) => value?.endsWith(')') && value.slice(0, -1).trim() === one);
+  if (name === '' || key !== 'missing_values' || more.length > 0 || found === undefined) throw malformed();
+  return { name, missing: found };
+}
 
 function termOf(schema: CollectionSchema, part: string): SortTerm {
-  const [, name, missing = 'normal', order] = PART.exec(part) ?? [];
-  if (name === undefined || order === undefined) {
-    throw new SearchProblem(400, 'Parameter `sort_by` is malformed.');
-  }
-  const direction = order.toUpperCase();
+  const colon = part.lastIndexOf(':');
+  if (colon < 1 || colon === part.length - 1) throw malformed();
+  const { name, missing } = nameOf(part.slice(0, colon).trim());
+  const direction = part
+    .slice(colon + 1)
+    .trim()
+    .toUpperCase();
   if (direction !== 'ASC' && direction !== 'DESC') {
     throw new SearchProblem(400, `Order for field\` ${name}\` should be either ASC or DESC.`);
   }
@@ -26,7 +66,7 @@ function termOf(schema: CollectionSchema, part: string): SortTerm {
   if (!field || !sortable || !(field.sort ?? field.type !== 'string')) {
     throw new SearchProblem(404, `Could not find a field named \`${name}\` in the schema for sorting.`);
   }
-  return { kind: 'field', field: name, descending, missing: missing as 'first' | 'last' | 'normal' };
+  return { kind: 'field', field: name, descending, missing };
 }
 
 /**
@@ -34,9 +74,9 @@ function termOf(schema: CollectionSchema, part: string): SortTerm {
  * default sorting field, highest first. How well the text matches decides last where it is not named.
  */
 export function sortTermsOf(schema: CollectionSchema, sortBy: string, hasText: boolean): SortTerm[] {
-  const parts = sortBy.split(',').filter((part) => part.trim() !== '');
+  const parts = sortBy === '' ? [] : partsOf(sortBy);
   if (parts.length > MOST_TERMS) {
-    throw new SearchProblem(422, `Only upto ${MOST_TERMS} sort_by fields can be used.`);
+    throw new SearchProblem(400, `Only upto ${MOST_TERMS} sort_by fields can be used.`);
   }
   const terms = parts.map((part) => termOf(schema, part));
   const textMatch: SortTerm = { kind: 'text-match', descending: true };

@@ -8,17 +8,19 @@ import { insideList, listValues, plainValues } from './values.ts';
 const emptyValue = (field: string) =>
   new SearchProblem(400, `Error with filter field \`${field}\`: Filter value cannot be empty.`);
 
-/** What stands before the value: `=`, `!=`, `!` or nothing. */
-function operatorOf(text: string): { operator: string; rest: string } {
-  const operator = /^(=|!=|!)/.exec(text)?.[0] ?? '';
+/** What stands before a text: `=`, `!=`, `!` or nothing. Other values have no `!` of their own. */
+function operatorOf(text: string, operators = /^(=|!=|!)?/): { operator: string; rest: string } {
+  const operator = operators.exec(text)?.[0] ?? '';
   return { operator, rest: text.slice(operator.length).trim() };
 }
 
+const EQUALITY = /^(=|!=)?/;
+
 function parseId(text: string): Condition {
-  const { operator, rest } = operatorOf(text);
+  const { operator, rest } = operatorOf(text, EQUALITY);
+  if (rest === '') throw emptyValue('id');
   const ids = listValues(insideList(rest) ?? rest);
-  if (ids.length === 0) throw emptyValue('id');
-  return { kind: 'id', negate: operator.startsWith('!'), ids: ids.includes('*') ? null : ids };
+  return { kind: 'id', negate: operator === '!=', ids: ids.includes('*') ? null : ids };
 }
 
 function textValue(field: Field, text: string): TextValue {
@@ -32,13 +34,8 @@ function parseText(field: Field, text: string): Condition {
   const { operator, rest } = operatorOf(text);
   if (rest === '') throw emptyValue(field.name);
   const list = insideList(rest);
+  // An empty list is met by no document, and so is its opposite by every one.
   const values = list === null ? [rest] : listValues(list);
-  if (values.length === 0) {
-    throw new SearchProblem(
-      400,
-      `Error with filter field \`${field.name}\`: Filter value array cannot be empty.`,
-    );
-  }
   return {
     kind: 'text',
     field: field.name,
@@ -49,7 +46,7 @@ function parseText(field: Field, text: string): Condition {
 }
 
 function parseBool(field: Field, text: string): Condition {
-  const { operator, rest } = operatorOf(text);
+  const { operator, rest } = operatorOf(text, EQUALITY);
   if (rest === '') throw emptyValue(field.name);
   const list = insideList(rest);
   const values = (list === null ? [rest] : plainValues(list)).map((value) => {
@@ -80,6 +77,6 @@ export function parseCondition(schema: CollectionSchema, text: string): Conditio
     throw new SearchProblem(400, `Cannot filter on non-indexed field \`${name}\`.`);
   }
   if (field.type === 'string' || field.type === 'string[]') return parseText(field, value);
-  if (field.type === 'bool') return parseBool(field, value);
-  return parseNumber(field, value.replace(/^=\s*/, ''));
+  const bare = value.replace(/^= */, '');
+  return field.type === 'bool' ? parseBool(field, bare) : parseNumber(field, bare);
 }

@@ -49,9 +49,9 @@ function treeOf(schema: CollectionSchema, tokens: readonly Token[]): Filter {
   }
   if (joinWaiting()) throw unbalanced();
 
-  const [root, ...others] = operands;
+  // Of conditions that nothing joins, as in `(a) b`, Typesense takes the last.
+  const root = operands.at(-1);
   if (!root) throw new SearchProblem(400, 'Filter query cannot be empty.');
-  if (others.length > 0) throw new SearchProblem(400, 'Could not parse the filter query.');
   return root;
 }
 

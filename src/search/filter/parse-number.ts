@@ -57,6 +57,11 @@ function testOf(field: Field, text: string): NumberTest {
   if (bounds.length === 1) fail(field, 'Numerical field has an invalid comparator.');
   if (bounds.length > 2) throw new SearchProblem(400, 'Could not parse the filter query.');
   const [from = '', to = ''] = bounds;
+  if (from === '' || to === '') {
+    // Typesense reads one bound, or none, and finds nothing between it and the other.
+    for (const bound of bounds) if (bound !== '') numberOf(field, bound);
+    return { kind: 'range', from: Infinity, to: -Infinity };
+  }
   return { kind: 'range', from: numberOf(field, from), to: numberOf(field, to) };
 }
 
@@ -67,6 +72,5 @@ export function parseNumber(field: Field, text: string): Condition {
     const tests = (list === null ? [rest] : plainValues(list)).map((value) => testOf(field, value));
     return { kind: 'number', field: field.name, negate, tests };
   };
-  if (text.startsWith('!=')) return of(text.slice(2).trim(), true);
-  return text.startsWith('!') ? of(text.slice(1).trim(), true) : of(text, false);
+  return text.startsWith('!=') ? of(text.slice(2).trim(), true) : of(text, false);
 }

@@ -1,3 +1,4 @@
+import { tieBreaks } from '../../lib/tie-break.ts';
 import { codesFor } from '../collection/codes.ts';
 import type { Collection, CollectionSchema, Column } from '../collection/collection.ts';
 import { ByteReader } from './bytes.ts';
@@ -16,6 +17,7 @@ import {
   SUMMED,
   TEXT,
   TEXTS,
+  TIES,
 } from './format.ts';
 import { readNumbers } from './numbers.ts';
 import { readStrings } from './strings.ts';
@@ -27,7 +29,8 @@ interface Read {
 }
 
 /** Reads columns in the order they were written; later ones lean on those before. */
-function columnReader(reader: ByteReader, size: number): () => Column {
+function columnReader(reader: ByteReader, ids: readonly string[]): () => Column {
+  const size = ids.length;
   const read: Read[] = [];
 
   const codesOf = (): Uint32Array => {
@@ -80,6 +83,8 @@ function columnReader(reader: ByteReader, size: number): () => Column {
   }
 
   function scalars(kind: number): Read {
+    if (kind === TIES)
+      return { column: { kind: 'number', values: tieBreaks(ids), present: null }, codes: null };
     const array = reader.uint();
     const mayLack = reader.uint() === 1;
     const asColumn = (values: Float64Array, present: Uint8Array | null): Column =>
@@ -138,7 +143,7 @@ export function decodeCollection(bytes: Uint8Array): Collection {
   const schema = JSON.parse(reader.text()) as CollectionSchema;
   const size = reader.uint();
   const ids = readStrings(reader, size);
-  const nextColumn = columnReader(reader, size);
+  const nextColumn = columnReader(reader, ids);
   const columns = new Map<string, Column>();
   for (let left = reader.uint(); left > 0; left--) {
     const name = schema.fields[reader.uint()]?.name;

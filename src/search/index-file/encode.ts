@@ -1,3 +1,4 @@
+import { tieBreaks } from '../../lib/tie-break.ts';
 import type { Collection, Column } from '../collection/collection.ts';
 import { ByteWriter } from './bytes.ts';
 import { type Codes, type Setting, writeCodes } from './codes.ts';
@@ -17,6 +18,7 @@ import {
   SUMMED,
   TEXT,
   TEXTS,
+  TIES,
 } from './format.ts';
 import { HINTS, type Hint } from './hints.ts';
 import { writeNumbers } from './numbers.ts';
@@ -39,6 +41,7 @@ class CollectionWriter {
   readonly #writer = new ByteWriter();
   readonly #places = new Map<string, number>();
   readonly #written: Written[] = [];
+  #ties: Int32Array = new Int32Array();
 
   write({ schema, size, ids, columns }: Collection): Uint8Array<ArrayBuffer> {
     const writer = this.#writer;
@@ -46,6 +49,7 @@ class CollectionWriter {
     writer.text(JSON.stringify(schema));
     writer.uint(size);
     writeStrings(writer, ids);
+    this.#ties = tieBreaks(ids);
     const names = schema.fields.map(({ name }) => name).filter((name) => columns.has(name));
     const hinted = Object.keys(HINTS).filter((name) => columns.has(name));
     const order = [...new Set([...hinted, ...names])];
@@ -143,9 +147,21 @@ class CollectionWriter {
     return listOf;
   }
 
+  #isTies(values: Scalars['values']): boolean {
+    return (
+      values instanceof Int32Array &&
+      values.length > 0 &&
+      values.every((value, doc) => value === this.#ties[doc])
+    );
+  }
+
   #scalars(column: Scalars, hint: Hint): Codes | null {
     const writer = this.#writer;
     const { values, present } = column;
+    if (present === null && this.#isTies(values)) {
+      writer.uint(TIES);
+      return null;
+    }
     const coded = codedNumbers(column);
     const other = hint.summed === undefined ? undefined : this.#places.get(hint.summed);
     const sums =

@@ -2,7 +2,7 @@
 export const MAGIC = [0x46, 0x43, 0x49, 0x58];
 
 /** Goes up with every change of the format: a file of another version is refused. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** Ways a column is written. */
 export const TEXT = 0;
@@ -14,6 +14,9 @@ export const NUMBERS = 3;
 export const CODED = 4;
 /** Numbers as what they and another column's add up to, within 24 bits. */
 export const SUMMED = 5;
+
+/** Numbers that follow from the ids and are not written: see lib/tie-break.ts. */
+export const TIES = 6;
 
 export const SUM_LIMIT = 2 ** 24;
 

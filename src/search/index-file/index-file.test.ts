@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tieBreaks } from '../../lib/tie-break.ts';
 import { buildCollection } from '../collection/build-collection.ts';
 import type { CollectionSchema, Field } from '../collection/collection.ts';
 import { CAR_SCHEMA } from '../documents/car-schema.ts';
@@ -114,6 +115,21 @@ it('keeps the arrays narrow', () => {
   expect(columns.get('maker')).toMatchObject({ kind: 'text', codes: expect.any(Uint8Array) });
   expect(columns.get('title')).toMatchObject({ kind: 'text', codes: expect.any(Uint16Array) });
   expect(columns.get('rank')).toMatchObject({ kind: 'number', values: expect.any(Int32Array) });
+});
+
+it('writes no numbers that follow from the ids', () => {
+  const ids = Array.from({ length: 200 }, (_, i) => `car-${i}`);
+  const ties = tieBreaks(ids);
+  const sizeWith = (amountOf: (i: number) => number) => {
+    const documents = ids.map((id, i) => ({ id, title: 'a', tags: [], rank: 1, amount: amountOf(i) }));
+    const collection = buildCollection(anySchema, documents);
+    const bytes = encodeCollection(collection);
+    expect(decodeCollection(bytes)).toEqual(collection);
+    return bytes.length;
+  };
+  const plain = sizeWith(() => 1);
+  expect(sizeWith((i) => ties[i] as number)).toBeLessThanOrEqual(plain);
+  expect(sizeWith((i) => (ties[i] as number) + Number(i === 7))).toBeGreaterThan(plain + 500);
 });
 
 describe('what is no index file', () => {

@@ -1,6 +1,7 @@
 import type { CardView } from '../../rules/views.ts';
 import type { HitDocument } from '../documents/document.ts';
 import { createEngine, type EngineAnswer, type EngineProblem } from '../engine/create-engine.ts';
+import { answerEach } from '../engine/read-params.ts';
 import { unpackCards } from '../index-file/cards.ts';
 import { decodeCollection } from '../index-file/decode.ts';
 import { documentReader } from '../index-file/document-of.ts';
@@ -107,13 +108,14 @@ export async function loadIndex(manifest: string, fetch: Fetch): Promise<LoadedI
   }
 
   async function answer(params: SearchParams) {
-    const collection = await load(params.collection);
+    const name: unknown = params?.collection;
+    const collection = typeof name === 'string' ? await load(name) : null;
     if (!collection) return { code: 404, error: 'Not found.' };
     return collection.respond(collection.search(params));
   }
 
   return {
-    multiSearch: async ({ searches }) => ({ results: await Promise.all(searches.map(answer)) }),
+    multiSearch: async (body) => ({ results: await Promise.all(answerEach(body, answer)) }),
     warm: async () => {
       await Promise.all([...loaded.values()].map(async (collection) => (await collection).warm()));
     },

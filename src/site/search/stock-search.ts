@@ -2,6 +2,7 @@ import { buildCollection } from '../../search/collection/build-collection.ts';
 import type { Collection } from '../../search/collection/collection.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import type { SearchFields } from '../../search/documents/search-document.ts';
+import { vehicleOrder } from '../../search/documents/sort-order.ts';
 import { createEngine } from '../../search/engine/create-engine.ts';
 import { filterBy } from '../../search/filter-by.ts';
 import type { Car } from '../../stock/car.ts';
@@ -36,7 +37,7 @@ export interface StockSearch {
  * The site's stock under the engine that shoppers search with: pages are built with the very results and
  * counts that the live search begins with.
  *
- * @param fields of the listed vehicles, in the order to import them
+ * @param fields of the listed vehicles, in the reverse of that order
  * @param listed the same vehicles, in the order a search starts in
  */
 export function stockSearch(fields: readonly SearchFields[], listed: readonly RankedCar[]): StockSearch {
@@ -48,7 +49,7 @@ export function stockSearch(fields: readonly SearchFields[], listed: readonly Ra
       collection: CAR_SCHEMA.name,
       q: '*',
       filter_by: filter,
-      sort_by: 'custom_rank:desc',
+      sort_by: vehicleOrder(),
       max_facet_values: ALL_VALUES,
       ...more,
     });

@@ -1,3 +1,4 @@
+import { compareTies } from '../../lib/tie-break.ts';
 import { isAvailable } from '../../rules/availability.ts';
 import { PRICE_ABOVE } from '../../rules/price.ts';
 import { NEW_ARRIVAL_DAYS } from '../../rules/tag.ts';
@@ -35,6 +36,8 @@ export interface RankedCar {
  * price. The order depends on the stock alone, and a vehicle's number on the vehicle and the stock's latest
  * day, so that a sale changes nobody else's.
  *
+ * Equals come in an order that follows from their ids, as the search sorts them.
+ *
  * A rank is an int32: worth in 3 bits, days since it arrived in 4, and 24 of price, the lowest highest.
  */
 export function ranked(cars: readonly Car[]): RankedCar[] {
@@ -47,7 +50,7 @@ export function ranked(cars: readonly Car[]): RankedCar[] {
   };
   return cars
     .map((car, i) => ({ car, rank: rankOf(car, days[i] ?? 0) }))
-    .sort((a, b) => b.rank - a.rank || byId(a.car, b.car));
+    .sort((a, b) => b.rank - a.rank || compareTies(a.car.id, b.car.id));
 }
 
 /** Vehicles in the order a search starts in: see `ranked`. */

@@ -20,6 +20,20 @@ export type Opening = (
   documents: readonly Identified[],
 ) => Promise<EngineUnderTest>;
 
+/** Opens an engine for `use`, and disposes of what it holds also when that fails. */
+export async function withEngine<Result>(
+  open: Opening,
+  { schema, documents }: { schema: CollectionSchema; documents: readonly Identified[] },
+  use: (engine: EngineUnderTest) => Promise<Result>,
+): Promise<Result> {
+  const engine = await open(schema, documents);
+  try {
+    return await use(engine);
+  } finally {
+    await engine.dispose();
+  }
+}
+
 const inBrowser: Opening = async (schema, documents) => {
   const engine = createEngine(buildCollection(schema, documents));
   return {

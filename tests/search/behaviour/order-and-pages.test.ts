@@ -74,9 +74,20 @@ describe.each(ENGINES)('order and pages of %s', (_, open) => {
     expect(await order({ ...pages, offset: 1, limit: 3 })).toBe('bcd');
     expect(await order({ ...pages, offset: 4, limit: 3 })).toBe('e');
     expect(await order({ ...pages, per_page: 0 })).toBe('');
+    expect(await order({ ...pages, offset: 1, page: 3, limit: 1, per_page: 2 })).toBe('bc');
+    expect(await order({ ...pages, offset: 3, page: 1, per_page: 1 })).toBe('d');
+    expect(await order({ ...pages, limit: 1, per_page: 3 })).toBe('abc');
+    expect(await order({ ...pages, limit: 2, page: 2 })).toBe('cd');
+    expect(await order({ ...pages, sort_by: 'rank:asc, ', per_page: 1 })).toBe('a');
     const second = await ask(engine, { ...pages, per_page: 2, page: 2, filter_by: 'price:>0' });
     expect(second).toMatchObject({ found: 4, out_of: 5, page: 2 });
     expect(second.hits.map((hit) => hit.document.id)).toEqual(['c', 'd']);
+  });
+
+  it('a search for values of a facet brings hits only where it asks for them', async () => {
+    const values = { facet_by: 'make', facet_query: 'make:wom' };
+    expect(await order(values)).toBe('');
+    expect(await order({ ...values, sort_by: 'rank:asc', per_page: 2 })).toBe('ab');
   });
 
   it('gives ten hits where nothing is said', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchParams } from '../../../src/search/protocol.ts';
 import { ENGINES, type EngineUnderTest } from './engines.ts';
 import { ask, DOCUMENTS, SCHEMA } from './yard.ts';
 
@@ -53,6 +54,28 @@ describe.each(ENGINES)('one search of %s', (_, open) => {
     expect(hits[0]?.highlights).toMatchObject([
       { field: 'features', indices: [2], snippets: ['<mark>Sunroof</mark>'], matched_tokens: [['Sunroof']] },
     ]);
+  });
+
+  it('marks the fields that highlight_fields names, also such as are not searched', async () => {
+    const marked = async (params: Partial<SearchParams>) =>
+      (await ask(engine, { q: 'wombat town', query_by: 'title', ...params })).hits[0]?.highlights.map(
+        ({ field }) => field,
+      );
+    expect(await marked({ query_by: 'title,make' })).toEqual(['title', 'make']);
+    expect(await marked({ query_by: 'title,make', highlight_fields: 'make' })).toEqual(['make']);
+    expect(await marked({ highlight_fields: 'make' })).toEqual(['make']);
+    expect(await marked({ highlight_fields: 'none' })).toEqual([]);
+  });
+
+  it('leaves out the documents that hidden_hits names, with and without words', async () => {
+    const all = await ask(engine, { hidden_hits: 'a, c,nobody', facet_by: 'make' });
+    expect(all.hits.map((hit) => hit.document.id)).toEqual(['e', 'd', 'b']);
+    expect(all).toMatchObject({ found: 3, out_of: 5 });
+    expect(all.facet_counts[0]?.counts.map(({ count }) => count)).toEqual([1, 1, 1]);
+    const filtered = await ask(engine, { hidden_hits: 'b', filter_by: 'make:=Wombat' });
+    expect(filtered.hits.map((hit) => hit.document.id)).toEqual(['a']);
+    const words = await ask(engine, { q: 'wombat', hidden_hits: 'b' });
+    expect(words.hits.map((hit) => hit.document.id)).toEqual(['a']);
   });
 
   it('has no highlights and no text_match where there is no query', async () => {

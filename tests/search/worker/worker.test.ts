@@ -108,7 +108,9 @@ describe('the worker', () => {
       'manufacturer.name': 'Mazda',
       'model.name': 'CX-60',
       'model.body': ['suv'],
+      name: 'Mazda CX-60',
       count: 100,
+      tie_break: expect.any(Number),
     });
   });
 
@@ -202,6 +204,14 @@ describe('when the stock is published anew', () => {
     expect(await worker.search({ sort_by: 'price:asc' })).toHaveProperty('error');
     host.cut = false;
     expect(resultOf(await worker.search({ sort_by: 'price:asc' })).found).toBe(150);
+  });
+
+  it('answers every request, whatever it is', async () => {
+    const { worker } = await started();
+    for (const collection of [undefined, null, 5, '__proto__', 'constructor', ['Car_production']]) {
+      const given = await worker.search({ collection } as object);
+      expect(given).toMatchObject({ response: { results: [{ code: 404, error: 'Not found.' }] } });
+    }
   });
 
   it('a page is told where the index is missing altogether', async () => {

@@ -69,7 +69,12 @@ export function createTextSearcher(source: TextSource): TextSearcher {
     return {
       docs: Uint32Array.from(docs),
       scores: Float64Array.from(docs, (doc) => run.scores[doc] as number),
-      highlights: (doc, options) => highlightsOf(source, fields, query.q, run.words, asked, doc, options),
+      highlights: (doc, options) => {
+        const marked = options.fields
+          ? fieldsFor({ ...query, fields: options.fields, weights: null })
+          : fields;
+        return highlightsOf(source, marked, query.q, run.words, asked, doc, options);
+      },
     };
   };
 }

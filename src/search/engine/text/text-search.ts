@@ -32,6 +32,8 @@ export interface TextQuery {
 }
 
 export interface HighlightOptions {
+  /** Fields that are marked, also such as were not searched; not given: those searched. */
+  fields?: readonly string[] | null;
   /** Fields whose whole text is marked too. */
   full: readonly string[];
   startTag: string;

@@ -1,0 +1,40 @@
+/** Leaves room above the highest hash, so that numbers pushed up by equal hashes stay within 31 bits. */
+const HIGHEST_HASH = 2 ** 30;
+
+/** FNV-1a over UTF-16 code units, mixed so that ids which differ in one digit lie far apart. */
+function hashOf(id: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return ((hash ^ (hash >>> 13)) >>> 0) % HIGHEST_HASH;
+}
+
+/** Orders ids by their hash, then by their text: the order of their `tieBreaks` among any others. */
+export const compareTies = (a: string, b: string): number => {
+  const difference = hashOf(a) - hashOf(b);
+  return difference !== 0 ? difference : a < b ? -1 : Number(a > b);
+};
+
+/**
+ * A number for each id, unique and from 0 to 2³¹ - 1: what a sort ends with, so that equals have one order
+ * wherever they are sorted. A number follows from its id alone. Only where ids share a hash the later ones
+ * are pushed up, so that an id which comes or goes changes none but those.
+ *
+ * @param ids each once, in any order
+ */
+export function tieBreaks(ids: readonly string[]): Int32Array {
+  const hashes = Int32Array.from(ids, hashOf);
+  if (new Set(hashes).size === ids.length) return hashes;
+  const order = ids
+    .map((_, at) => at)
+    .sort(
+      (a, b) =>
+        (hashes[a] as number) - (hashes[b] as number) || ((ids[a] as string) < (ids[b] as string) ? -1 : 1),
+    );
+  let before = -1;
+  for (const at of order) {
+    before = Math.max(before + 1, hashes[at] as number);
+    hashes[at] = before;
+  }
+  return hashes;
+}

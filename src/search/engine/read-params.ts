@@ -1,0 +1,64 @@
+import type { SearchFailure, SearchParams } from '../protocol.ts';
+import { SearchProblem } from '../search-problem.ts';
+
+/** A search as the engine reads it: every value a text, as Typesense has them once it read the body. */
+export type ParamTexts = { readonly [Name in keyof SearchParams]?: string };
+
+const NO_SEARCHES: SearchFailure = { code: 400, error: 'Missing `searches` array.' };
+
+const NO_UNION: SearchFailure = {
+  code: 400,
+  error: 'Parameter `union` is not supported by the search in the browser.',
+};
+
+/** What each search of a body is answered with, whatever the body is: one without searches has one failure. */
+export function answerEach<Answer>(
+  body: unknown,
+  answer: (search: SearchParams) => Answer,
+): (Answer | SearchFailure)[] {
+  const searches: unknown =
+    typeof body === 'object' && body !== null && 'searches' in body ? body.searches : null;
+  if (!Array.isArray(searches)) return [NO_SEARCHES];
+  const isUnion = typeof body === 'object' && body !== null && 'union' in body && body.union === true;
+  return isUnion ? [NO_UNION] : Array.from(searches, answer);
+}
+
+/** Typesense's own words for a value that is a list, an object or null. */
+const malformed = () => new SearchProblem(400, 'One or more search parameters are malformed.');
+
+/** undefined: JSON leaves such a value out. */
+function textOf(value: unknown): string | undefined {
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'boolean':
+      return String(value);
+    case 'number':
+      if (Number.isSafeInteger(value)) return String(value);
+      if (Number.isFinite(value)) return value.toFixed(6);
+      throw malformed();
+    case 'undefined':
+    case 'function':
+    case 'symbol':
+      return undefined;
+    default:
+      throw malformed();
+  }
+}
+
+/**
+ * A search's parameters as texts, whatever was sent. Names are own properties of the result only.
+ *
+ * @throws SearchProblem where it is no object, or a value is a list, an object or null
+ */
+export function readParams(search: unknown): ParamTexts {
+  if (typeof search !== 'object' || search === null || Array.isArray(search)) {
+    throw new SearchProblem(400, 'The value of `searches` must be an array of objects.');
+  }
+  const texts: Record<string, string> = Object.create(null);
+  for (const [name, value] of Object.entries(search)) {
+    const text = textOf(value);
+    if (text !== undefined) texts[name] = text;
+  }
+  return texts;
+}
