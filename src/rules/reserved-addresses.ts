@@ -79,3 +79,13 @@ export function reservedPath(path: string): string | null {
 export function reservedPage(slug: string): string | null {
   return slug === `cars/${TRADE_IN}` ? null : reservedPath(`/${slug}`);
 }
+
+/** Added to by dealers: pictures of their own, and an icon. */
+const SHARED_FILES: ReadonlySet<string> = new Set(['media', 'favicon.svg']);
+
+/** Why a dealer's public folder cannot hold this file or folder at its top, or null. */
+export function reservedPublicFile(name: string): string | null {
+  const plain = name.toLowerCase();
+  const page = plain === 'index.html' || plain === '404.html' ? 'the site makes that page itself' : null;
+  return SHARED_FILES.has(plain) ? null : (ROOT_FILES.get(plain) ?? page);
+}

@@ -10,6 +10,7 @@ import { checkLocations } from './checks/locations.ts';
 import { checkMakes } from './checks/makes.ts';
 import { checkMedia } from './checks/media.ts';
 import { checkOverrides } from './checks/overrides.ts';
+import { checkPublicFiles } from './checks/public-files.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { checkTheme } from './checks/theme.ts';
 import { missingPictures } from './content/content-problems.ts';
@@ -64,6 +65,7 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
   const problems = [
     ...contentProblems,
     ...checkContentAddresses(content),
+    ...checkPublicFiles(around.folder),
     ...content.flatMap((source) => missingPictures(source, around)),
   ];
   if (!existsSync(file)) {

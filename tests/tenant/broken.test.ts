@@ -166,6 +166,7 @@ describe('check tells every problem of a broken tenant at once', () => {
       page('/index', folderPage),
       page('/locations/orange', 'locations have their pages there'),
       page('/models', 'the list of makes and models is there'),
+      'public/_redirects:1:1 error: Nothing called "_redirects" can be in the public folder, because static hosts read rules from it. Take it out.',
       slug('10:21 error dealerships[0]', 'con', device),
       slug('15:11 error locations[0]', 'index', folderPage),
       'site.yaml:23:11 error locations[1].slug: This location and the dealership "bathurst" would share the page /locations/bathurst. Give the location another slug.',

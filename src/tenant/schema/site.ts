@@ -65,8 +65,8 @@ const override = z.strictObject({
 });
 
 const redirect = z.strictObject({
-  from: key(link, 'The old path.'),
-  to: key(link, 'Where it leads now.'),
+  from: key(link, 'The old path in full, with neither patterns nor a query.'),
+  to: key(link, 'Where it leads now: a path or a full address.'),
 });
 
 /** tenants/<slug>/site.yaml (DAT-35). */

@@ -1,0 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { reservedPublicFile } from '../../rules/reserved-addresses.ts';
+import type { Problem } from '../problem.ts';
+
+/** Files of the tenant's public folder at addresses that the build writes itself. */
+export function checkPublicFiles(tenantFolder: string): Problem[] {
+  const folder = join(tenantFolder, 'public');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const why = reservedPublicFile(name);
+    const message = `Nothing called "${name}" can be in the public folder, because ${why}. Take it out.`;
+    return why === null
+      ? []
+      : [{ severity: 'error' as const, file: join(folder, name), line: 1, column: 1, path: '', message }];
+  });
+}
