@@ -36,10 +36,14 @@ function conditionFor(slug: string): CarType[] | null {
   return found ? [...found.carTypes] : null;
 }
 
-/** A make whose name is a car type's or a body's segment gives way to it (ROU-21) and takes "-make". */
+/** Whether a segment is a car type's or a body's: a make of that name gives way to it (ROU-21) and takes "-make". */
+export function isReservedSegment(slug: string): boolean {
+  return conditionFor(slug) !== null || bodyBySlug(slug) !== null;
+}
+
 function makeSegment(make: string): string {
   const slug = makeSlug(make);
-  return conditionFor(slug) || bodyBySlug(slug) ? `${slug}-make` : slug;
+  return isReservedSegment(slug) ? `${slug}-make` : slug;
 }
 
 function conditionSegment(carTypes: readonly CarType[]): string {
@@ -52,7 +56,8 @@ function conditionSegment(carTypes: readonly CarType[]): string {
 
 /**
  * The canonical path of a search, with its final slash (ROU-16 to ROU-25). Car types that share no path
- * of their own (none; used and demo) lead to the search of all stock.
+ * of their own (none; used and demo) lead to the search of all stock. Of makes and models only the name counts
+ * here: a site knows its own paths for those in another script (`src/site/search/search-paths.ts`).
  */
 export function searchPath(base: SearchBase, scope: SearchScope): string {
   switch (scope.kind) {
