@@ -47,6 +47,12 @@ describe('bodies go by the kind of vehicle their words name', () => {
 
   it.each<[string, ItemType, string]>([
     ['Sportswagon', 'car', 'wagon'],
+    ['Tear Drop', 'caravan', 'camperTrailer'],
+    ['Traytop', 'truck', 'rigidTruck'],
+    ['Traytop', 'car', 'ute'],
+    ['Concrete Agitator', 'truck', 'rigidTruck'],
+    ['Semi Off Road', 'caravan', 'caravan'],
+    ['Step Through', 'motorcycle', 'scooter'],
     ['4D Sportswagon', 'car', 'wagon'],
     ['Teardrop', 'caravan', 'camperTrailer'],
     ['Teardrop', 'car', 'camperTrailer'],
@@ -61,6 +67,10 @@ describe('bodies go by the kind of vehicle their words name', () => {
     ['Refrigerator Truck', 'car', 'rigidTruck'],
     ['Fridge Pantech 8 pallet', 'truck', 'rigidTruck'],
   ])('knows %j of a %s as %s', (words, item, body) => expect(canonicalBody(words, item)).toBe(body));
+
+  it.each(['Slide On Camper', 'Truck Camper', 'Pickup Camper'])('%j is no trailer', (words) => {
+    for (const item of ['car', 'truck', 'caravan'] as const) expect(canonicalBody(words, item)).toBeNull();
+  });
 
   it('a caravan with a refrigerator has no body for it', () =>
     expect(canonicalBody('Refrigerator', 'caravan')).toBeNull());

@@ -8,16 +8,17 @@ import { remembered, wordKey } from './key.ts';
  * Van" a truck.
  */
 const CONTAINED: readonly (readonly [RegExp, BodyType | null, (readonly ItemType[])?])[] = [
+  [/\b(slide ?on|truck|pick ?up|roof ?top) campers?\b/, null],
   [/\bmotor ?homes?\b|\bcamper ?vans?\b/, 'motorhome'],
   [/\bhybrid (camper|caravan)\b/, 'hybridCaravan'],
   [/\bpop ?top\b/, 'popTop', ['caravan']],
   [
-    /\b(camper|tent|teardrop) ?trailers?\b|\bteardrop\b|\b(fold\w*|pop ?up|floor) (pop ?up )?campers?\b|\b(forward|rear) fold\b/,
+    /\b(camper|tent) ?trailers?\b|\btear ?drop\b|\b(fold\w*|pop ?up|floor) (pop ?up )?campers?\b|\b(forward|rear) fold\b/,
     'camperTrailer',
   ],
   [/\bcaravans?\b|\btravel trailers?\b|\b(fifth|5th) wheel(er)?\b|\btoy hauler\b/, 'caravan'],
   [/\bcampers?\b/, 'camperTrailer', ['caravan']],
-  [/\bvans?\b/, 'caravan', ['caravan']],
+  [/\bvans?\b|\btouring\b/, 'caravan', ['caravan']],
   [/\btrailers?\b|\bdolly\b|\bfloats?\b/, null],
   [/\b(dirt|trail|farm|ag) ?bike\b|\bmotocross\b|\benduro\b/, 'trail'],
   [/\badventure\b/, 'adventure', ['motorcycle']],
