@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSlug, modelSlug } from '../../src/rules/make-model.ts';
@@ -138,6 +139,13 @@ describe('paths of searches', () => {
         expect(searchPaths('search', [make], cars.toReversed()).make(make)).toBe(paths.make(make));
       }),
     );
+  });
+
+  it('are worked out where no browser loads the half megabyte that takes', () => {
+    const users = globSync('src/**/*.{ts,tsx,astro}').filter((file) =>
+      readFileSync(file, 'utf8').includes("from 'any-ascii'"),
+    );
+    expect(users).toEqual(['src/site/search/name-slugs.ts']);
   });
 
   it('name a model below its make', () => {
