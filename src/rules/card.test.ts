@@ -29,7 +29,7 @@ const SLUG = '2023-ford-ranger-wildtrak-c1';
 
 describe('card', () => {
   it('tells year, make, model, badge, series, facts, price and place', () => {
-    expect(card()).toMatchObject({
+    expect(card({ price_type: 'Drive away' })).toMatchObject({
       href: `/cars/${SLUG}`,
       title: '2023 Ford Ranger',
       make: 'Ford',

@@ -69,11 +69,11 @@ describe('price', () => {
     expect(priceView(aCar({ before_price: null }), defaults)).toMatchObject({ was: null });
   });
 
-  it('names the price type of the feed, else of the site', () => {
+  it('names the price type of the feed, else the one the dealer states, else none', () => {
     expect(priceView(aCar({ price_type: 'Excl. Govt Charges' }), defaults)).toMatchObject({
       type: 'Excl. Govt Charges',
     });
-    expect(priceView(aCar(), defaults)).toMatchObject({ type: 'Drive away' });
+    expect(priceView(aCar(), defaults)).toMatchObject({ type: '' });
     expect(priceView(aCar(), schema.parse({ pricing: { price_type: 'Ride away' } }))).toMatchObject({
       type: 'Ride away',
     });

@@ -37,23 +37,16 @@ function conditionFor(slug: string): CarType[] | null {
   return found ? [...found.carTypes] : null;
 }
 
-/**
- * Whether a segment is a car type's, a body's or no name for a page: a make of that name gives way (ROU-21)
- * and takes "-make".
- */
+/** Whether a segment is a car type's, a body's or no name for a page. */
 function isReservedSegment(slug: string): boolean {
   return conditionFor(slug) !== null || bodyBySlug(slug) !== null || reservedName(slug) !== null;
 }
 
-function makeSegment(make: string): string {
-  const slug = makeSlug(make);
-  return isReservedSegment(slug) ? `${slug}-make` : slug;
-}
+/** A make's segment: one that is reserved gives way and takes "-make" (ROU-21). */
+export const makeSegment = (slug: string): string => (isReservedSegment(slug) ? `${slug}-make` : slug);
 
-function modelSegment(model: string): string {
-  const slug = modelSlug(model);
-  return reservedName(slug) === null ? slug : `${slug}-model`;
-}
+/** A model's segment: one that no page can be called takes "-model". */
+export const modelSegment = (slug: string): string => (reservedName(slug) === null ? slug : `${slug}-model`);
 
 function conditionSegment(carTypes: readonly CarType[]): string {
   const wanted = new Set(carTypes);
@@ -65,16 +58,17 @@ function conditionSegment(carTypes: readonly CarType[]): string {
 
 /**
  * The canonical path of a search, with its final slash (ROU-16 to ROU-25). Car types that share no path
- * of their own (none; used and demo) lead to the search of all stock.
+ * of their own (none; used and demo) lead to the search of all stock. Of makes and models only the name counts
+ * here: a site knows its own paths for those in another script (`src/site/search/search-paths.ts`).
  */
 export function searchPath(base: SearchBase, scope: SearchScope): string {
   switch (scope.kind) {
     case 'condition':
       return `/${base}/${conditionSegment(scope.carTypes)}/`;
     case 'make':
-      return `/${base}/${makeSegment(scope.make)}/`;
+      return `/${base}/${makeSegment(makeSlug(scope.make))}/`;
     case 'model':
-      return `/${base}/${makeSegment(scope.make)}/${modelSegment(scope.model)}/`;
+      return `/${base}/${makeSegment(makeSlug(scope.make))}/${modelSegment(modelSlug(scope.model))}/`;
     case 'body':
       return `/${base}/${bodySlug(scope.body)}/`;
   }
@@ -110,9 +104,9 @@ export function parseSearchPath(
     const body = bodyBySlug(first);
     if (body) return { kind: 'body', body };
   }
-  const found = known.find(({ make }) => makeSegment(make) === first);
+  const found = known.find(({ make }) => makeSegment(makeSlug(make)) === first);
   if (!found) return null;
   if (second === undefined) return { kind: 'make', make: found.make };
-  const model = found.models.find((name) => modelSegment(name) === second);
+  const model = found.models.find((name) => modelSegment(modelSlug(name)) === second);
   return model === undefined ? null : { kind: 'model', make: found.make, model };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCar } from '../../tests/support/a-car.ts';
 import type { Car } from '../stock/car.ts';
 import { config as schema } from '../tenant/schema/config.ts';
-import { isNewArrival, tagView } from './tag.ts';
+import { isCertified, isNewArrival, tagView } from './tag.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const defaults = schema.parse({});
@@ -107,6 +107,15 @@ describe('tag', () => {
     expect(tagView(car, schema.parse({ wording: { new_tag: 'New arrival' } }), now)?.text).toBe(
       'New arrival',
     );
+  });
+
+  it('is of the make itself, in whatever script and spelling', () => {
+    const certified = (make: string, certified_manufacturer: string) =>
+      isCertified(aCar({ make, certified: true }), { certified_manufacturer });
+    expect(certified('CITROËN', 'Citroen')).toBe(true);
+    expect(certified('Mercedes Benz', 'Mercedes-Benz')).toBe(true);
+    expect(certified('日産', '日産')).toBe(true);
+    expect(certified('日産', '丰田')).toBe(false);
   });
 
   it.each([{ status: 'sold' }, { status: 'other' }, { sold: true }] as const)(

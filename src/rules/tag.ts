@@ -2,7 +2,7 @@ import type { Car, SimpleFuel } from '../stock/car.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import { isGone } from './availability.ts';
 import { fuelLabel } from './labels.ts';
-import { slugify } from './slug.ts';
+import { isSameMake } from './make-model.ts';
 import type { TagView } from './views.ts';
 
 /** CAR-23 */
@@ -27,7 +27,7 @@ export function isCertified(
 ): boolean {
   return (
     tags.certified_manufacturer !== null &&
-    slugify(car.make) === slugify(tags.certified_manufacturer) &&
+    isSameMake(car.make, tags.certified_manufacturer) &&
     car.car_type === 'used' &&
     car.certified &&
     !isGone(car)

@@ -1,5 +1,5 @@
 import { localTime } from '../rules/clock.ts';
-import { defaultSearchPath, searchPath } from '../rules/search-path.ts';
+import { defaultSearchPath } from '../rules/search-path.ts';
 import type { BodyType, Car } from '../stock/car.ts';
 import { buildSimilarIndex } from '../stock/similar.ts';
 import type { Config } from '../tenant/schema/config.ts';
@@ -15,6 +15,7 @@ import { tilePools } from './pages/search-tiles.ts';
 import { searchCatalogue } from './search/catalogue.ts';
 import { facetBuilder } from './search/facets.ts';
 import { stockFields } from './search/search-documents.ts';
+import type { SearchPaths } from './search/search-paths.ts';
 import type { ScopedSearch } from './search/search-scopes.ts';
 import { filterSettings } from './search/search-settings.ts';
 import { type StockSearch, stockSearch } from './search/stock-search.ts';
@@ -30,6 +31,7 @@ export interface ContextInput {
   today: Date;
   stock: SiteStock;
   searches: readonly ScopedSearch[];
+  searchPaths: SearchPaths;
   yards: readonly Yard[];
   live: ReadonlySet<string>;
   mediaExists: (path: string) => boolean;
@@ -37,20 +39,22 @@ export interface ContextInput {
 }
 
 /** The model's search, else the make's, else all stock: the first that has a page. */
-function nearestSearch(config: Config, live: ReadonlySet<string>): (car: Car) => string {
-  const { base } = config.search;
+function nearestSearch(
+  { search }: Config,
+  searchPaths: SearchPaths,
+  live: ReadonlySet<string>,
+): (car: Car) => string {
   const find = once((key: string) => {
     const [make = '', model = ''] = key.split('\n');
-    const scopes = [{ kind: 'model', make, model } as const, { kind: 'make', make } as const];
-    const paths = scopes.map((scope) => searchPath(base, scope));
-    return paths.find((path) => leadsSomewhere(path, live)) ?? defaultSearchPath(base);
+    const paths = [searchPaths.model(make, model), searchPaths.make(make)];
+    return paths.find((path) => leadsSomewhere(path, live)) ?? defaultSearchPath(search.base);
   });
   return ({ make, model }) => find(`${make}\n${model}`);
 }
 
 /** Puts together what the page builders share; every view in it is made on first use and kept. */
 export function createContext(input: ContextInput): SiteContext {
-  const { tenant, today, stock, searches, yards, live } = input;
+  const { tenant, today, stock, searches, searchPaths, yards, live } = input;
   const { site } = tenant;
   const config = tenant.configFor({});
   const mediaExists = once(input.mediaExists);
@@ -65,7 +69,7 @@ export function createContext(input: ContextInput): SiteContext {
     live,
     configOfCar: input.configOfCar,
     yardOf: yardFinder(yards),
-    nearestSearch: nearestSearch(config, live),
+    nearestSearch: nearestSearch(config, searchPaths, live),
   };
   const facets = once((settings: Config) =>
     facetBuilder({ catalogue, find: whole.stockSearch.find, config: settings, bodyImage: imageOf }),
@@ -78,6 +82,7 @@ export function createContext(input: ContextInput): SiteContext {
     config,
     stock,
     catalogue,
+    searchPaths,
     yards,
     mediaExists,
     booking,

@@ -29,6 +29,7 @@ import { vehiclePages } from './pages/vehicle.ts';
 import { indexFiles } from './search/index-files.ts';
 import { modelDocuments } from './search/model-documents.ts';
 import { searchDocuments } from './search/search-documents.ts';
+import { searchPaths } from './search/search-paths.ts';
 import { searchScopes } from './search/search-scopes.ts';
 import { absolute } from './seo/head.ts';
 import type { SiteContext } from './site-context.ts';
@@ -109,7 +110,8 @@ export function buildInventory(
   const stock = siteStock(cars, configOfCar, site.timezone, today);
   const yards = siteYards(site);
   const makes = site.manufacturers.map(({ name }) => name);
-  const searches = searchScopes(stock.onSale, search.base, wording.vehicles, makes);
+  const paths = searchPaths(search.base, makes, cars);
+  const searches = searchScopes(stock.onSale, search.base, wording.vehicles, makes, paths);
   const fixed = [
     ...homePages,
     ...notFoundPages,
@@ -129,6 +131,7 @@ export function buildInventory(
     today,
     stock,
     searches,
+    searchPaths: paths,
     yards,
     live,
     mediaExists,

@@ -218,6 +218,8 @@ export interface HomePage extends PageBase {
   arrivals: CardView[];
   bodies: FacetTileView[];
   makes: LinkView[];
+  /** Addresses of makes that a browser cannot work out of the name: those in another script. */
+  makePaths: Record<string, string>;
   offers: OfferView[];
   /** Where all offers stand; null where the site has no such page. */
   offersHref: string | null;

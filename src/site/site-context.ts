@@ -8,6 +8,7 @@ import type { Context, Tenant } from '../tenant/tenant.ts';
 import type { Yard } from './locations/yards.ts';
 import type { Chrome, FacetView, LinkView, LocationView } from './page.ts';
 import type { Catalogue } from './search/catalogue.ts';
+import type { SearchPaths } from './search/search-paths.ts';
 import type { ScopedSearch } from './search/search-scopes.ts';
 import type { StockSearch } from './search/stock-search.ts';
 import type { JsonObject } from './seo/prune.ts';
@@ -26,6 +27,8 @@ export interface SiteContext {
   live: ReadonlySet<string>;
   stock: SiteStock;
   catalogue: Catalogue;
+  /** Addresses of searches by make and model. */
+  searchPaths: SearchPaths;
   similar: SimilarIndex;
   yards: readonly Yard[];
   searchHref: string;

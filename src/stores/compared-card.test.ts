@@ -56,6 +56,8 @@ describe('comparedCard', () => {
     const week = { kind: 'subscription', amount: 9, text: '$9', per: 'week', note: 'Subscription' } as const;
     expect(comparedCard(card(price)).priceNote).toBe('Drive away');
     expect(comparedCard(card({ ...price, withTradeIn: true })).priceNote).toBe('Drive away with trade in');
+    expect(comparedCard(card({ ...price, type: '' })).priceNote).toBe('');
+    expect(comparedCard(card({ ...price, type: '', withTradeIn: true })).priceNote).toBe('with trade in');
     expect(comparedCard(card(week)).priceNote).toBe('per week, Subscription');
     expect(comparedCard(card({ kind: 'preorder', text: 'PREORDER' })).priceNote).toBe('');
   });

@@ -2,7 +2,8 @@ import type { CardView, PriceView } from '../rules/views.ts';
 import type { ComparedCar } from './compare.ts';
 
 function priceNote(price: PriceView): string {
-  if (price.kind === 'price') return price.withTradeIn ? `${price.type} with trade in` : price.type;
+  if (price.kind === 'price')
+    return [price.type, price.withTradeIn ? 'with trade in' : ''].filter(Boolean).join(' ');
   if (price.kind === 'subscription') return [`per ${price.per}`, price.note].filter(Boolean).join(', ');
   return '';
 }

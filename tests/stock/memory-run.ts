@@ -5,6 +5,7 @@ import type { Cells, SourceRow } from '../../src/stock/feed/raw.ts';
 import { readXml } from '../../src/stock/feed/xml-reader.ts';
 import { KeyTable } from '../../src/stock/import/key-table.ts';
 import { LineWriter } from '../../src/stock/import/line-writer.ts';
+import { DateOrders } from '../../src/stock/normalise/date-orders.ts';
 import { serializeCar } from '../../src/stock/stock-file.ts';
 import { AUSTRALIAN_NAMES } from '../../src/stock/vocabulary/australian.ts';
 import { vocabulary } from '../../src/stock/vocabulary/vocabulary.ts';
@@ -70,6 +71,7 @@ const settings = {
   unknown: new Set<string>(),
   currencies: {},
   distance: 'km' as const,
+  dates: new DateOrders(),
   lowestPrice: 300,
   ownId: false,
 };

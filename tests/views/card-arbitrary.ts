@@ -19,7 +19,7 @@ const price: fc.Arbitrary<PriceView> = fc.oneof(
     kind: fc.constant('price' as const),
     amount: fc.nat(),
     text,
-    type: text,
+    type: fc.oneof(fc.constant(''), text),
     was: fc.option(text),
     withTradeIn: fc.boolean(),
   }),

@@ -11,10 +11,12 @@ function Amount({ price }: { price: PriceView }) {
               <span className="sr">was</span> <s>{price.was}</s>
             </>
           )}
-          <small>
-            {price.withTradeIn ? `${price.type} ` : price.type}
-            {price.withTradeIn && <span className="with">with trade in</span>}
-          </small>
+          {(price.type || price.withTradeIn) && (
+            <small>
+              {price.type && price.withTradeIn ? `${price.type} ` : price.type}
+              {price.withTradeIn && <span className="with">with trade in</span>}
+            </small>
+          )}
         </>
       );
     case 'subscription':

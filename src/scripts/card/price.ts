@@ -5,10 +5,15 @@ import { element } from '../element.ts';
 export function priceParts(price: PriceView): HTMLElement[] {
   switch (price.kind) {
     case 'price': {
-      const type = element('small', {}, price.type);
-      if (price.withTradeIn) type.append(' ', element('span', { class: 'with' }, 'with trade in'));
+      const type = element('small', {}, price.type || null);
+      if (price.type && price.withTradeIn) type.append(' ');
+      if (price.withTradeIn) type.append(element('span', { class: 'with' }, 'with trade in'));
       const was = price.was ? [element('span', { class: 'sr' }, 'was'), element('s', {}, price.was)] : [];
-      return [element('span', { class: 'price' }, price.text), ...was, type];
+      return [
+        element('span', { class: 'price' }, price.text),
+        ...was,
+        ...(type.hasChildNodes() ? [type] : []),
+      ];
     }
     case 'subscription':
       return [

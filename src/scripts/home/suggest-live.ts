@@ -27,10 +27,11 @@ function group(label: string, rows: HTMLElement[]): HTMLElement[] {
 
 /** Suggests makes, models and vehicles while the shopper types, and goes to the one chosen. */
 export function suggest(box: HTMLElement, input: HTMLInputElement): void {
-  const { suggest: source = '', base = 'search' } = box.dataset;
+  const { suggest: source = '', base = 'search', makePaths = '{}' } = box.dataset;
   const list = partOf(box, '[role="listbox"]');
   const status = partOf(box, '[role="status"]');
   const transport = pageTransport(source);
+  const paths = new Map<string, string>(Object.entries(JSON.parse(makePaths)));
   const { offer } = combobox(input, list);
   const answered = latest<Suggestion[]>();
 
@@ -51,7 +52,9 @@ export function suggest(box: HTMLElement, input: HTMLInputElement): void {
     const words = input.value.trim();
     try {
       await answered(
-        words.length < LEAST ? Promise.resolve([]) : suggestionsFor(transport, base as SearchBase, words),
+        words.length < LEAST
+          ? Promise.resolve([])
+          : suggestionsFor(transport, base as SearchBase, words, paths),
         show,
       );
     } catch (error) {

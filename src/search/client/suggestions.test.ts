@@ -109,6 +109,11 @@ describe('suggestions', () => {
     expect((await suggestionsFor(transport, 'used-car', 'ki'))[0]?.href).toBe('/used-car/kia/');
   });
 
+  it('lead where the page says, for a make whose name does not tell', async () => {
+    const paths = new Map([['Kia', '/search/kia-4x2a9c/']]);
+    expect((await suggestionsFor(transport, 'search', 'ki', paths))[0]?.href).toBe('/search/kia-4x2a9c/');
+  });
+
   it('reject where a search fails', async () => {
     await expect(suggestionsFor(engineTransport(), 'search', 'kia')).rejects.toThrow(/404/);
   });

@@ -63,12 +63,12 @@ function searches(words: string): SearchParams[] {
 const priceText = (price: PriceView): string =>
   price.kind === 'subscription' ? `${price.text} per ${price.per}` : price.text;
 
-const ofMake = (base: SearchBase, make: string, count: number): Suggestion => ({
+const ofMake = (href: string, make: string, count: number): Suggestion => ({
   kind: 'make',
   text: make,
   detail: '',
   note: inStock(count),
-  href: searchPath(base, { kind: 'make', make }),
+  href,
 });
 
 const ofModel = (model: ModelDocument): Suggestion => ({
@@ -90,17 +90,22 @@ const ofVehicle = ({ title, variant, price, href }: CardView): Suggestion => ({
 /**
  * What to suggest for words typed so far: makes that begin so, models, then vehicles with their prices.
  * Rejects where the search fails.
+ *
+ * @param makePaths addresses of makes that the name alone does not tell
  */
 export async function suggestionsFor(
   transport: SearchTransport,
   base: SearchBase,
   words: string,
+  makePaths: ReadonlyMap<string, string> = new Map(),
 ): Promise<Suggestion[]> {
   const [makes, models, vehicles] = await allFound(transport, searches(words));
   const counts = makes?.facet_counts[0]?.counts ?? [];
   const modelHits = (models as SearchResult<ModelDocument & HitDocument> | undefined)?.hits ?? [];
   return [
-    ...counts.map(({ value, count }) => ofMake(base, value, count)),
+    ...counts.map(({ value, count }) =>
+      ofMake(makePaths.get(value) ?? searchPath(base, { kind: 'make', make: value }), value, count),
+    ),
     ...modelHits.map(({ document }) => ofModel(document)),
     ...(vehicles?.hits ?? []).map(({ document }) => ofVehicle(document.card)),
   ];

@@ -1,18 +1,16 @@
 import { offerMake, offerShown, offerView } from '../../rules/offer.ts';
-import { searchPath } from '../../rules/search-path.ts';
 import type { Offer } from '../../tenant/schema/content.ts';
 import { leadsSomewhere } from '../link-target.ts';
 import type { OfferView } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /** Where an offer leads: its page, its model's stock, its make's stock, all offers, all stock. */
-function offerHref({ site, config, live, searchHref }: SiteContext, offer: Offer, own: string): string {
+function offerHref({ site, searchPaths, live, searchHref }: SiteContext, offer: Offer, own: string): string {
   const make = offerMake(offer) ?? site.manufacturer?.name;
-  const { base } = config.search;
   const candidates = [
     own,
-    ...(make && offer.model ? [searchPath(base, { kind: 'model', make, model: offer.model.name })] : []),
-    ...(make ? [searchPath(base, { kind: 'make', make })] : []),
+    ...(make && offer.model ? [searchPaths.model(make, offer.model.name)] : []),
+    ...(make ? [searchPaths.make(make)] : []),
     '/special-offers',
   ];
   return candidates.find((href) => leadsSomewhere(href, live)) ?? searchHref;

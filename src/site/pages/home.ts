@@ -95,6 +95,7 @@ function homePage(context: SiteContext): HomePage {
     arrivals: newestFirst(stock.onSale).slice(0, ARRIVALS).map(context.cardOf),
     bodies,
     makes,
+    makePaths: context.searchPaths.unusual(),
     offers,
     offersHref: leadsSomewhere('/special-offers', context.live) ? '/special-offers' : null,
     claims: claimsOf(context),

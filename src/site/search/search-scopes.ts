@@ -2,6 +2,7 @@ import { allBodies, bodyPlural } from '../../rules/body-label.ts';
 import { conditionLabel } from '../../rules/labels.ts';
 import { CONDITION_PATHS, type SearchBase, type SearchScope, searchPath } from '../../rules/search-path.ts';
 import { type BodyType, CAR_TYPES, type Car } from '../../stock/car.ts';
+import type { SearchPaths } from './search-paths.ts';
 
 /** A search page and the vehicles it lists. */
 export interface ScopedSearch {
@@ -12,16 +13,6 @@ export interface ScopedSearch {
   aliases: string[];
   title: string;
   cars: readonly Car[];
-}
-
-/** Remembers the answers for text: makes and models repeat by the thousand. */
-function remembered(pathOf: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const path = known.get(text) ?? pathOf(text);
-    known.set(text, path);
-    return path;
-  };
 }
 
 function collect(cars: readonly Car[], keyOf: (car: Car) => string | null): Map<string, Car[]> {
@@ -70,14 +61,13 @@ function byBody(cars: readonly Car[], base: SearchBase): ScopedSearch[] {
   });
 }
 
-/** Makes and models whose names make one path share its page, under the name of the first. */
+/** Spellings of one make or model share a page, under the name of the first. */
 function byMake(
   cars: readonly Car[],
-  base: SearchBase,
+  { make: pathOf }: SearchPaths,
   vehicles: string,
   stocked: readonly string[],
 ): ScopedSearch[] {
-  const pathOf = remembered((make) => searchPath(base, { kind: 'make', make }));
   const groups = collect(cars, ({ make }) => pathOf(make));
   const names = new Map<string, string>();
   for (const make of [...stocked, ...cars.map((car) => car.make)]) {
@@ -92,12 +82,11 @@ function byMake(
   }));
 }
 
-function byModel(makes: readonly ScopedSearch[], base: SearchBase): ScopedSearch[] {
+function byModel(makes: readonly ScopedSearch[], paths: SearchPaths): ScopedSearch[] {
   return makes.flatMap((parent) => {
     if (parent.scope.kind !== 'make') return [];
     const { make } = parent.scope;
-    const pathOf = remembered((model) => searchPath(base, { kind: 'model', make, model }));
-    const groups = collect(parent.cars, ({ model }) => pathOf(model));
+    const groups = collect(parent.cars, ({ model }) => paths.model(make, model));
     return [...groups].map(([path, cars]): ScopedSearch => {
       const model = cars[0]?.model ?? '';
       return { scope: { kind: 'model', make, model }, path, aliases: [], title: `${make} ${model}`, cars };
@@ -112,13 +101,15 @@ function byModel(makes: readonly ScopedSearch[], base: SearchBase): ScopedSearch
  * @param cars vehicles on sale, in the order to list them
  * @param vehicles what the stock is called: "cars"
  * @param makes names of the makes the site sells new
+ * @param paths of the makes and models
  */
 export function searchScopes(
   cars: readonly Car[],
   base: SearchBase,
   vehicles: string,
   makes: readonly string[],
+  paths: SearchPaths,
 ): ScopedSearch[] {
-  const made = byMake(cars, base, vehicles, makes).sort((a, b) => a.title.localeCompare(b.title, 'en-AU'));
-  return [...byCondition(cars, base, vehicles), ...byBody(cars, base), ...made, ...byModel(made, base)];
+  const made = byMake(cars, paths, vehicles, makes).sort((a, b) => a.title.localeCompare(b.title, 'en-AU'));
+  return [...byCondition(cars, base, vehicles), ...byBody(cars, base), ...made, ...byModel(made, paths)];
 }

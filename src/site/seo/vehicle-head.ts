@@ -25,7 +25,7 @@ export interface VehicleHeadInput {
 /** "Used, 24,180 kms, Automatic, Petrol, White. $46,990 Drive away. See it at Broadmeadow." */
 function summary({ car, yard, price, context }: VehicleHeadInput): string {
   const facts = [...cardFacts(car), car.colour].filter(Boolean).join(', ');
-  const cost = price.kind === 'price' ? `${price.text} ${price.type}.` : '';
+  const cost = price.kind === 'price' ? `${[price.text, price.type].filter(Boolean).join(' ')}.` : '';
   const sentences = isGone(car)
     ? 'This one is sold. See others like it.'
     : `${cost} See it at ${context.site.name}${yard ? ` ${yard.name}` : ''}.`;

@@ -1,5 +1,6 @@
 import type { Note, Problem } from '../feed/notes.ts';
 import type { Raw, RawField } from '../feed/raw.ts';
+import type { DateOrders } from '../normalise/date-orders.ts';
 import { wordKey } from '../normalise/key.ts';
 import { leadingNumber } from '../normalise/number.ts';
 import { cleanText, SHORT_TEXT } from '../text/clean.ts';
@@ -20,6 +21,8 @@ export interface BuildSettings {
   currencies: Readonly<Record<string, CurrencyRule>>;
   /** Unit of an odometer that names none. */
   distance: 'km' | 'miles';
+  /** Reads the feed's dates, each column in one order. */
+  dates: DateOrders;
   /** AUD below which a price is taken for a mistake. */
   lowestPrice: number;
   /** The feed's id is made for this platform and wins over stock number and VIN. */

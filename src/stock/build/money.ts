@@ -95,7 +95,8 @@ export function buildMoney(draft: Draft): Money {
   let price = driveAway ?? withoutCharges ?? amountOf(draft, 'price', 'price');
   let before = amountOf(draft, 'before_price', 'before_price');
   const sale = amountOf(draft, 'sale_price', 'sale_price');
-  if (sale !== null && price !== null && sale < price) [price, before] = [sale, before ?? price];
+  const reduced = sale !== null && price !== null && sale < price;
+  if (reduced) [price, before] = [sale, before ?? price];
   if (price !== null && price < draft.settings.lowestPrice) {
     draft.withheld(
       'price',
@@ -110,17 +111,25 @@ export function buildMoney(draft: Draft): Money {
     before_price: before,
     offer_price: amountOf(draft, 'offer_price', 'offer_price'),
     subscription_price: amountOf(draft, 'subscription_price', 'subscription_price'),
-    price_type: priceType(draft, driveAway !== null, withoutCharges !== null),
+    price_type: reduced
+      ? priceType(draft, 'sale_price', false, false)
+      : priceType(draft, 'price', driveAway !== null, withoutCharges !== null),
     state_average_market_price: amountOf(draft, 'state_average_market_price', 'state_average_market_price'),
     average_market_price: amountOf(draft, 'average_market_price', 'average_market_price'),
   };
 }
 
-function priceType(draft: Draft, driveAway: boolean, withoutCharges: boolean): string | null {
+/** What the feed says the shown price includes; null where it says nothing, which is then not claimed. */
+function priceType(
+  draft: Draft,
+  shown: 'price' | 'sale_price',
+  driveAway: boolean,
+  withoutCharges: boolean,
+): string | null {
   if (driveAway) return 'Drive away';
   if (withoutCharges) return 'Excl. Govt Charges';
   const written = draft.text('price_type', 60);
   if (written !== null) return PRICE_TYPES.get(wordKey(written)) ?? written;
-  const behind = wordsAfterPrice(draft.exact('price') ?? '');
+  const behind = wordsAfterPrice(draft.exact(shown) ?? '');
   return behind === null ? null : (PRICE_TYPES.get(wordKey(behind)) ?? null);
 }

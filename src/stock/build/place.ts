@@ -1,7 +1,7 @@
 import type { AustralianState, Car, CarLocation } from '../car.ts';
 import { blankAddress } from '../car-defaults.ts';
 import { parsePhone } from '../normalise/identifiers.ts';
-import { canonicalState } from '../normalise/states.ts';
+import { canonicalState, isAustralia } from '../normalise/states.ts';
 import { stockSlug } from '../text/slug.ts';
 import { safeUrl } from '../text/url.ts';
 import type { Draft } from './draft.ts';
@@ -23,25 +23,53 @@ interface Address {
   city: string | null;
   state: string | null;
   postcode: string | null;
+  country: string | null;
 }
+
+const NOWHERE: Address = { street: null, city: null, state: null, postcode: null, country: null };
 
 /** "125 Industrial Drive, North Smithfield, NSW 2896" in its parts; what it does not hold is null. */
 export function splitAddress(line: string): Address {
   const m =
-    /^(?:(.+?),\s*)?([^,]+?),?\s+([A-Z]{2,3})\s+(\d{4,5})(?:,?\s*(?:AU|AUS|Australia|US|USA))?$/i.exec(
+    /^(?:(.+?),\s*)?([^,]+?),?\s+([A-Z]{2,3})\s+(\d{4,5})(?:,?\s*(AU|AUS|Australia|USA?|United States|NZ|New Zealand|Canada))?$/i.exec(
       line.trim(),
     );
-  if (!m) return { street: line, city: null, state: null, postcode: null };
-  return { street: m[1] ?? null, city: m[2] ?? null, state: m[3] ?? null, postcode: m[4] ?? null };
+  if (!m) return { ...NOWHERE, street: line };
+  return {
+    street: m[1] ?? null,
+    city: m[2] ?? null,
+    state: m[3] ?? null,
+    postcode: m[4] ?? null,
+    country: m[5] ?? null,
+  };
 }
 
-function stateOf(draft: Draft, written: string | null): AustralianState | null {
+/** Why a state of that name is not the Australian one ("WA" in the United States); null where nothing speaks against it. */
+function foreignState({ country, postcode }: Pick<Address, 'country' | 'postcode'>): string | null {
+  if (country !== null && !isAustralia(country)) return `is a state of ${country}, not of Australia`;
+  return postcode !== null && /^[1-9]\d{4}(-\d{4})?$/.test(postcode)
+    ? `stands before the postcode ${postcode}, which is not Australian`
+    : null;
+}
+
+function stateOf(
+  draft: Draft,
+  written: string | null,
+  place: Pick<Address, 'country' | 'postcode'>,
+): AustralianState | null {
   if (written === null) return null;
   const state = canonicalState(written);
   if (state === null) {
     draft.unmatched('state', written);
     draft.withheld('state', written, 'is no Australian state');
-  } else draft.keep('state', written, state);
+    return null;
+  }
+  const foreign = foreignState(place);
+  if (foreign !== null) {
+    draft.withheld('state', written, foreign);
+    return null;
+  }
+  draft.keep('state', written, state);
   return state;
 }
 
@@ -56,11 +84,11 @@ function phoneOf(draft: Draft): string | null {
 /** Where it stands and whose it is (DAT-10). A location needs at least a code or a name in the feed. */
 export function buildPlace(draft: Draft): Place {
   const line = draft.text('address');
-  const parts: Address =
-    line === null ? { street: null, city: null, state: null, postcode: null } : splitAddress(line);
+  const parts: Address = line === null ? NOWHERE : splitAddress(line);
   const city = draft.text('city', 80) ?? parts.city;
-  const state = stateOf(draft, draft.text('state', 60) ?? parts.state);
   const postcode = draft.text('postcode', 12) ?? parts.postcode;
+  const country = draft.text('country', 60) ?? parts.country;
+  const state = stateOf(draft, draft.text('state', 60) ?? parts.state, { country, postcode });
   const dealership_name = draft.text('dealership_name', 100);
   const dealership_id = draft.text('dealership_id', 60);
   const name = draft.text('location_name', 100) ?? dealership_name;

@@ -1,13 +1,14 @@
 import type { Car, CaravanSpecifications, CarType, ItemType, Variant } from '../car.ts';
 import { blankCaravan, blankVariant } from '../car-defaults.ts';
-import type { RawField } from '../feed/raw.ts';
 import { canonicalBody } from '../normalise/bodies.ts';
 import { parseOdometer } from '../normalise/distance.ts';
 import { canonicalDrive } from '../normalise/drives.ts';
 import { canonicalFuel } from '../normalise/fuels.ts';
 import { leadingNumber } from '../normalise/number.ts';
 import { canonicalTransmission } from '../normalise/transmissions.ts';
+import { doorsAndSeats } from './doors-and-seats.ts';
 import type { Draft } from './draft.ts';
+import { within } from './number-field.ts';
 
 export type Specs = Pick<
   Car,
@@ -44,18 +45,6 @@ function canonical<T>(
   const value = find(last);
   if (value === null) draft.unmatched(field, words);
   return [last, value];
-}
-
-function within(draft: Draft, field: RawField, min: number, max: number, round = false): number | null {
-  const written = draft.exact(field);
-  if (written === null) return null;
-  const value = leadingNumber(written);
-  if (value === 0) return null;
-  if (value === null || value < min || value > max) {
-    draft.withheld(field, written, `is no number from ${min} to ${max}`);
-    return null;
-  }
-  return round ? Math.round(value) : value;
 }
 
 /** Odometer in km. A used car under 100 km and anything past two million are withheld, not guessed at. */
@@ -168,8 +157,7 @@ export function buildSpecs(draft: Draft, item: ItemType): Specs {
     trans,
     simple_transmission,
     drive: drive ?? (driveWords !== null && !/^other$/i.test(driveWords) ? driveWords : null),
-    seats: within(draft, 'seats', 1, 90, true),
-    doors: within(draft, 'doors', 1, 7, true),
+    ...doorsAndSeats(draft),
     engine_size: engine.words,
     engine_size_litres: engine.litres,
     colour: draft.text('colour', 60),

@@ -1,6 +1,5 @@
 import type { Car, CarStatus } from '../car.ts';
 import type { RawField } from '../feed/raw.ts';
-import { parseDate } from '../normalise/date.ts';
 import { wordKey } from '../normalise/key.ts';
 import { parseFlag } from '../normalise/number.ts';
 import type { Draft } from './draft.ts';
@@ -45,9 +44,9 @@ export function flagOf(draft: Draft, field: RawField, absent: boolean): boolean 
 export function dateOf(draft: Draft, field: RawField): string | null {
   const written = draft.exact(field);
   if (written === null || written === '0' || /^0000/.test(written)) return null;
-  const date = parseDate(written);
-  if (date === null) draft.withheld(field, written, 'is no date that can be read');
-  return date;
+  const date = draft.settings.dates.read(field, written);
+  if (date.iso === null) draft.withheld(field, written, date.reason);
+  return date.iso;
 }
 
 function statusOf(draft: Draft): { status: CarStatus; reserved: boolean } {

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { FeedRefused } from '../feed/refusal.ts';
 import { type FeedFormat, settleFormat, sniffFeed } from '../feed/sniff.ts';
 import { type FeedSource, openFeed } from '../feed/source.ts';
+import { DateOrders } from '../normalise/date-orders.ts';
 import { removeLeftovers, temporaryPrefix } from './leftovers.ts';
 import { LineWriter } from './line-writer.ts';
 import { findRemoved, readPreviousStock } from './previous-stock.ts';
@@ -20,8 +21,8 @@ interface Reading {
   refusal: ReportSummary['refusal'];
 }
 
-/** Reads the whole feed into the new stock and puts it in the place of the old, or refuses. */
-async function readInto(run: Run, reading: Reading, target: string): Promise<void> {
+/** Reads the whole feed into the new stock, or refuses. */
+async function readAll(run: Run, reading: Reading): Promise<void> {
   const { options, progress, book } = run;
   reading.source = await openFeed(options.feed);
   progress.total = reading.source.bytes;
@@ -36,6 +37,10 @@ async function readInto(run: Run, reading: Reading, target: string): Promise<voi
   const records = feedRecords(reading.source, sniffed, format, options.mapping, onBytes, remark);
   for await (const batch of records.rows) for (const row of batch) takeRecord(run, format, records, row);
   reading.unused = records.unusedColumns();
+}
+
+/** Puts the new stock in the place of the old, or refuses. */
+async function settle(run: Run, reading: Reading, target: string): Promise<void> {
   refuseNothing(run);
   reading.removed = await findRemoved(target, (id) => run.ids.has(id));
   refuseDrop(run, reading.removed.count);
@@ -81,7 +86,7 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
  * Imports a feed into a tenant's folder: every record becomes a vehicle in `stock.jsonl` or an entry in the
  * report's quarantine. The stock file is replaced in one step at the end or, when the feed is refused, not at all;
  * the report is written either way. Never throws for a bad feed. Memory does not grow with the feed but for some
- * hundred bytes a vehicle.
+ * hundred bytes a vehicle. A feed whose dates turn out to be month first is read a second time.
  */
 export async function importFeed(options: ImportOptions): Promise<ReportSummary> {
   const started = new Date();
@@ -89,9 +94,12 @@ export async function importFeed(options: ImportOptions): Promise<ReportSummary>
   const temporary = temporaryPrefix(options.folder);
   const target = join(options.folder, 'stock.jsonl');
   const previous = await readPreviousStock(target);
-  const book = new ReportBook(`${temporary}report`);
-  const stock = new LineWriter(`${temporary}stock`);
-  const run = startRun(options, previous, book, stock);
+  const begin = (dates: DateOrders): Run => {
+    const book = new ReportBook(`${temporary}report`);
+    for (const remark of dates.remarks) book.remark(remark);
+    return startRun(options, previous, book, new LineWriter(`${temporary}stock`), dates);
+  };
+  let run = begin(new DateOrders(options.mapping?.date_order));
   const reading: Reading = {
     source: null,
     format: options.format,
@@ -100,17 +108,25 @@ export async function importFeed(options: ImportOptions): Promise<ReportSummary>
     refusal: null,
   };
   try {
-    await readInto(run, reading, target);
+    await readAll(run, reading);
+    const dates = run.settings.dates.learnt();
+    if (dates !== null) {
+      run.stock.discard();
+      run.book.discard();
+      run = begin(dates);
+      await readAll(run, reading);
+    }
+    await settle(run, reading, target);
   } catch (error) {
     if (!(error instanceof FeedRefused)) {
-      book.discard();
+      run.book.discard();
       throw error;
     }
     reading.refusal = { reason: error.reason, next: error.next };
   } finally {
-    stock.discard();
+    run.stock.discard();
   }
   const summary = summaryOf(run, reading, started);
-  book.finish(summary, join(options.folder, 'import-report.json'));
+  run.book.finish(summary, join(options.folder, 'import-report.json'));
   return summary;
 }

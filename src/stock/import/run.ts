@@ -1,6 +1,7 @@
 import type { BuildSettings, CurrencyRule, WordCounts } from '../build/draft.ts';
 import type { FeedFormat } from '../feed/sniff.ts';
 import type { Mapping } from '../mapping/load-mapping.ts';
+import type { DateOrders } from '../normalise/date-orders.ts';
 import { KeyTable } from './key-table.ts';
 import type { LineWriter } from './line-writer.ts';
 import type { PreviousStock } from './previous-stock.ts';
@@ -51,12 +52,13 @@ export interface Run {
   prices: { before: number; lost: number };
 }
 
-function settingsOf({ mapping, currencies, now }: ImportOptions): BuildSettings {
+function settingsOf({ mapping, currencies, now }: ImportOptions, dates: DateOrders): BuildSettings {
   return {
     now: now ?? new Date(),
     unknown: new Set(mapping?.unknown.map((word) => word.trim().toLowerCase())),
     currencies: { ...mapping?.currencies, ...currencies },
     distance: mapping?.distance ?? 'km',
+    dates,
     lowestPrice: mapping?.lowest_price ?? 300,
     ownId: mapping?.makesId ?? false,
   };
@@ -67,10 +69,11 @@ export function startRun(
   previous: PreviousStock,
   book: ReportBook,
   stock: LineWriter,
+  dates: DateOrders,
 ): Run {
   return {
     options,
-    settings: settingsOf(options),
+    settings: settingsOf(options, dates),
     counts: { unknown: book.countUnknown, unmatched: book.countUnmatched },
     book,
     previous,

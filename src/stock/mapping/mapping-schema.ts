@@ -47,6 +47,8 @@ export const mappingSchema = z.strictObject({
     .default({}),
   /** Unit of the odometer where the feed does not say: km (default) or miles. */
   distance: z.enum(['km', 'miles'], 'must be km or miles').default('km'),
+  /** Order of day, month and year in dates of three numbers; left out, each column's values tell, else day first. */
+  date_order: z.enum(['dmy', 'mdy', 'ymd'], 'must be dmy, mdy or ymd').optional(),
   /** AUD below which a price is taken for a mistake and not shown. Default 300. */
   lowest_price: z.number().min(0).default(300),
 });

@@ -18,17 +18,46 @@ function fullYear(text: string): number {
   return text.length > 2 ? value : value + (value > 70 ? 1900 : 2000);
 }
 
+/** In which order a date of three numbers names day, month and year. */
+export type DateOrder = 'dmy' | 'mdy' | 'ymd';
+
+/** Three numbers of which none is a year by its length alone, or the last one is: "3/4/21", "22/08/2026 10:30". */
+const THREE_NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T].*)?$/;
+
+/** The day three numbers name in an order; null when there is no such day. */
+function inOrder(order: DateOrder, first: string, second: string, third: string): string | null {
+  if (order === 'dmy') return day(fullYear(third), Number(second), Number(first));
+  if (order === 'mdy') return day(fullYear(third), Number(first), Number(second));
+  return third.length === 2 && first.length === 2
+    ? day(fullYear(first), Number(second), Number(third))
+    : null;
+}
+
 /**
- * A date as feeds write it, as ISO 8601: a day ("2026-08-22", "22/08/2026", day first as Australians write), a
- * month ("08/2026", "Aug 2026"), a moment with its zone (ISO or RFC 822) as UTC, or Unix seconds or
- * milliseconds. Null when it is none of these or no such day exists.
+ * What a date tells of its column: it can only be read day first or month first, it could be either and would be
+ * another day ("03/04/2021"), or it tells nothing (null).
  */
-export function parseDate(text: string): string | null {
+export function orderOf(text: string): 'dmy' | 'mdy' | 'either' | null {
+  const [, first = '', second = '', third = ''] = THREE_NUMBERS.exec(text.trim()) ?? [];
+  if (third === '') return null;
+  const dayFirst = inOrder('dmy', first, second, third);
+  const monthFirst = inOrder('mdy', first, second, third);
+  if (dayFirst === monthFirst) return null;
+  if (dayFirst !== null && monthFirst !== null) return 'either';
+  return dayFirst === null ? 'mdy' : 'dmy';
+}
+
+/**
+ * A date as feeds write it, as ISO 8601: a day ("2026-08-22", "2026/8/22", or three numbers in the given order, by
+ * default day first as Australians write: "22/08/2026"), a month ("08/2026", "Aug 2026"), a moment with its zone
+ * (ISO or RFC 822) as UTC, or Unix seconds or milliseconds. Null when it is none of these or no such day exists.
+ */
+export function parseDate(text: string, order: DateOrder = 'dmy'): string | null {
   const value = text.trim();
-  let m = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  if (m) return day(Number(m[1]), Number(m[2]), Number(m[3]));
-  m = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T].*)?$/.exec(value);
-  if (m) return day(fullYear(m[3] ?? ''), Number(m[2]), Number(m[1]));
+  let m = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(value);
+  if (m) return day(Number(m[1]), Number(m[3]), Number(m[4]));
+  m = THREE_NUMBERS.exec(value);
+  if (m) return inOrder(order, m[1] ?? '', m[2] ?? '', m[3] ?? '');
   m = /^(\d{1,2})[/-](\d{4})$/.exec(value);
   if (m) return day(Number(m[2]), Number(m[1]), null);
   m = /^(\d{4})[/-](\d{1,2})$/.exec(value);

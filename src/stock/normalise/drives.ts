@@ -6,7 +6,7 @@ export type Drive = 'FWD' | 'RWD' | 'AWD' | '4WD';
 const DRIVES = spellings<Drive>({
   FWD: 'Front|Front Wheel Drive|Front Wheel|4x2 Front',
   RWD: 'Rear|Rear Wheel Drive|Rear Wheel',
-  AWD: 'All Wheel Drive|All Wheel|Constant 4WD|Full time AWD',
+  AWD: 'All Wheel Drive|All Wheel|Constant 4WD|Full time AWD|4Motion|4 Motion|4MATIC|quattro|xDrive',
   '4WD': '4x4|4 x 4|Four Wheel Drive|4 Wheel Drive|Part time 4WD|4X4 Dual Range|4x4 constant|4WD Part Time',
 });
 

@@ -1,10 +1,15 @@
 /** What two spellings of the same word share: letters, digits and single spaces, lower case, no accents. */
 export function wordKey(text: string): string {
+  if (/^[ -~]*$/.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 

@@ -37,7 +37,7 @@ for (const [alias, name] of Object.entries(ALIASES)) MAKES.set(alias, name);
 function titleCase(text: string): string {
   return text
     .toLowerCase()
-    .replace(/(^|[\s-])([a-z])/g, (_, before, letter) => before + letter.toUpperCase());
+    .replace(/(^|[\s-])(\p{Ll})/gu, (_, before, letter) => before + letter.toUpperCase());
 }
 
 /** The canonical spelling of a known make; null for one this table does not hold. */

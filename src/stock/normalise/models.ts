@@ -38,7 +38,7 @@ export interface MakeAndModel {
 function startsWithWords(text: string, words: string): boolean {
   const key = wordKey(text);
   const start = wordKey(words);
-  return key === start || key.startsWith(`${start} `);
+  return start !== '' && (key === start || key.startsWith(`${start} `));
 }
 
 /** The text after its first words that spell `words`. */

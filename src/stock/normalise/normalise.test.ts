@@ -180,6 +180,13 @@ describe('canonical words', () => {
     ['Electric', 'Electric'],
     ['BEV', 'Electric'],
     ['LPG', 'LPG'],
+    ['Liquid Petroleum Gas', 'LPG'],
+    ['Liquid petroleum gas (injected)', 'LPG'],
+    ['Compressed Natural Gas', 'LPG'],
+    ['Fuel Cell Electric', 'Hydrogen'],
+    ['MHEV 48V', 'Hybrid'],
+    ['98RON', 'Petrol'],
+    ['RULP', 'Petrol'],
     ['Other', null],
   ])('reads the fuel %j as %j', (text, fuel) => expect(canonicalFuel(text)).toBe(fuel));
 
@@ -191,6 +198,10 @@ describe('canonical words', () => {
     ['Manuell', 'Manual'],
     ['DSG', 'Automatic'],
     ['6 SP AUTOMATED MANUAL', 'Automatic'],
+    ['6M', 'Manual'],
+    ['8A', 'Automatic'],
+    ['Constantly Variable', 'Automatic'],
+    ['18 Speed Roadranger', 'Manual'],
     ['5sp', null],
   ])('reads the transmission %j as %j', (text, value) => expect(canonicalTransmission(text)).toBe(value));
 
@@ -200,6 +211,7 @@ describe('canonical words', () => {
     ['4X4 DUAL RANGE', '4WD'],
     ['All Wheel Drive', 'AWD'],
     ['Rear Wheel Drive', 'RWD'],
+    ['quattro', 'AWD'],
     ['4x2', null],
   ])('reads the drive %j as %j', (text, value) => expect(canonicalDrive(text)).toBe(value));
 

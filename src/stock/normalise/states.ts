@@ -17,3 +17,7 @@ export const canonicalState: (text: string) => AustralianState | null = remember
   const key = wordKey(text).replace(/^au(s|stralia)? (?=[a-z])/, '');
   return STATES.get(key) ?? STATES.get(key.replace(/ (australia|au)$/, '')) ?? null;
 });
+
+/** Whether a country's name or code is Australia's. */
+export const isAustralia = (country: string): boolean =>
+  /^(aus?|australia|commonwealth of australia)$/.test(wordKey(country));

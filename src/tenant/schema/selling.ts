@@ -135,7 +135,11 @@ export const tags = z.strictObject({
 
 export const pricing = z.strictObject({
   subscriptions: key(z.boolean().default(false), 'Subscription prices are offered.', 'CAR-28'),
-  price_type: key(z.string().default('Drive away'), 'Price type where the feed gives none.', 'CAR-02'),
+  price_type: key(
+    z.string().default(''),
+    'Price type where the feed gives none, such as "Drive away": a claim the dealer makes. Empty: none is made.',
+    'CAR-02',
+  ),
   reserve_deposit: key(z.int().min(0).default(200), 'Reserve deposit, AUD.', 'CAR-10'),
 });
 

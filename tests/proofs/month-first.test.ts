@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { removeFolder, temporaryFolder } from '../stock/support.ts';
+import { proofTimeout, recordFigures, rounds } from './proof.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = temporaryFolder();
+});
+afterAll(() => removeFolder(folder));
+
+interface Took {
+  records: number;
+  outcome: string;
+  vehicles: number;
+  remarks: string[];
+  /** Days of `created_at`; null for a large feed. */
+  days: string[] | null;
+  seconds: number;
+  /** Resident memory at its highest, in MB. */
+  peak: number;
+}
+
+/** Imports a generated CSV in a process of its own. */
+function importOf(megabytes: number, proof: 'last' | 'none'): Took {
+  const tenant = join(folder, `${megabytes}-${proof}`);
+  mkdirSync(tenant);
+  const script = resolve(import.meta.dirname, 'month-first-run.ts');
+  const run = spawnSync(process.execPath, [script, String(megabytes), proof, tenant], { encoding: 'utf8' });
+  removeFolder(tenant);
+  if (run.status !== 0) throw new Error(run.stderr);
+  return JSON.parse(run.stdout);
+}
+
+const LARGE = rounds(4, 400);
+
+it(
+  `a CSV of ${LARGE} MB whose last date says that all are month first is read twice in flat memory`,
+  () => {
+    const small = importOf(1, 'last');
+    expect(small.days).toEqual(['2026-03-04', '2025-12-25']);
+    const once = importOf(LARGE, 'none');
+    const twice = importOf(LARGE, 'last');
+    for (const took of [small, once, twice]) {
+      expect(took.outcome).toBe('imported');
+      expect(took.vehicles).toBe(took.records);
+    }
+    expect(once.days ?? ['2026-04-03']).toEqual(['2026-04-03']);
+    expect(once.remarks).toEqual([]);
+    expect(twice.remarks).toHaveLength(1);
+    // Some hundred bytes a vehicle, whichever way it is read.
+    const bytesEach = ((twice.peak - small.peak) * 1e6) / twice.records;
+    expect(twice.peak).toBeLessThan(small.peak + 150 + (600 * twice.records) / 1e6);
+    const figure = ({ seconds, peak }: Took) => `${seconds.toFixed(1)} s, ${Math.round(peak)} MB at most`;
+    recordFigures('month-first', 'Month-first dates in a large feed', [
+      `${LARGE} MB, ${once.records} vehicles, no date that proves month first: ${figure(once)}`,
+      `The same with the proof in the last record, read twice: ${figure(twice)}, ${(twice.seconds / once.seconds).toFixed(2)} times as long`,
+      `1 MB, read twice: ${figure(small)}; from there to ${LARGE} MB memory grows by ${Math.round(bytesEach)} bytes a vehicle`,
+    ]);
+  },
+  proofTimeout(240_000),
+);
