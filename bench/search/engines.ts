@@ -2,6 +2,7 @@ import { create, insertMultiple, search } from '@orama/orama';
 import itemsjs from 'itemsjs';
 import { buildCollection } from '../../src/search/collection/build-collection.ts';
 import { QUERY_BY } from '../../src/search/documents/car-schema.ts';
+import { vehicleOrder } from '../../src/search/documents/sort-order.ts';
 import { createEngine } from '../../src/search/engine/create-engine.ts';
 import type { Query } from './queries.ts';
 import { FACETS, SCHEMA, typeOf, type Vehicle } from './vehicles.ts';
@@ -29,7 +30,7 @@ export function ours(vehicles: readonly Vehicle[]): Answer {
       filter_by: filters.join(' && '),
       facet_by: FACETS.join(','),
       max_facet_values: FACET_VALUES,
-      sort_by: text ? '_text_match:desc,custom_rank:desc' : 'custom_rank:desc',
+      sort_by: vehicleOrder(text ? '_text_match:desc' : undefined),
       per_page: PER_PAGE,
     };
     const [result] = engine.multiSearch({ searches: [params] }, (doc) => vehicles[doc] as Vehicle).results;

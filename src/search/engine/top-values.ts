@@ -1,18 +1,26 @@
 import type { FacetColumn } from './facet-column.ts';
 
-/** The lowest count that is shown, and how many values of it there is room for. */
-function cutOf(codes: Uint32Array, counts: Uint32Array, most: number) {
+/** The lowest count that is shown, how many values of it there is room for, and how many values there are. */
+function cutOf(counts: Uint32Array, asked: Uint8Array | null, most: number) {
   let highest = 0;
-  for (const code of codes) if ((counts[code] as number) > highest) highest = counts[code] as number;
+  for (let code = 1; code < counts.length; code++) {
+    if ((counts[code] as number) > highest) highest = counts[code] as number;
+  }
   const values = new Uint32Array(highest + 1);
-  for (const code of codes) values[counts[code] as number] = (values[counts[code] as number] as number) + 1;
+  let total = 0;
+  for (let code = 1; code < counts.length; code++) {
+    const count = counts[code] as number;
+    if (count === 0 || asked?.[code] === 0) continue;
+    values[count] = (values[count] as number) + 1;
+    total += 1;
+  }
   let room = most;
   let lowest = highest;
   while (lowest > 0 && (values[lowest] as number) <= room) {
     room -= values[lowest] as number;
     lowest -= 1;
   }
-  return { lowest, room };
+  return { lowest, room, total };
 }
 
 /**
@@ -28,14 +36,20 @@ export function topValues(
   asked: Uint8Array | null,
   most: number,
 ): Uint32Array {
-  const isShown = (code: number): boolean => counts[code] !== 0 && asked?.[code] !== 0;
-  const found = byValue().filter(isShown);
-  const { lowest, room } = cutOf(found, counts, most);
+  const { lowest, room, total } = cutOf(counts, asked, most);
+  const codes = new Uint32Array(Math.min(total, most));
+  const order = byValue();
   let left = room;
-  return found
-    .filter((code) => {
-      const count = counts[code] as number;
-      return count > lowest || (count === lowest && left-- > 0);
-    })
-    .sort((a, b) => (counts[b] as number) - (counts[a] as number));
+  let kept = 0;
+  for (let place = 0; kept < codes.length; place++) {
+    const code = order[place] as number;
+    const count = counts[code] as number;
+    if (count < lowest || count === 0 || asked?.[code] === 0) continue;
+    if (count === lowest) {
+      if (left === 0) continue;
+      left -= 1;
+    }
+    codes[kept++] = code;
+  }
+  return codes.sort((a, b) => (counts[b] as number) - (counts[a] as number));
 }
