@@ -19,7 +19,7 @@ export interface Compiled {
 
 /** What the bundle is made of. A tenant's overrides are components, so they are compiled in. */
 const SOURCES = [
-  'src/{pages,layouts,components,islands,live,stores,styles,scripts,assets,rules,render,site,tenant,stock,search}/**/*',
+  'src/{lib,pages,layouts,components,islands,live,stores,styles,scripts,assets,rules,render,site,tenant,stock,search}/**/*',
   'public/**/*',
   'tenants/*/overrides/**/*',
   'astro.config.mjs',

@@ -1,3 +1,4 @@
+import { ownProperty } from '../lib/own-property.ts';
 import type { Car } from './car.ts';
 import { carSchema } from './car-schema.ts';
 
@@ -26,7 +27,7 @@ export function parseCar(input: unknown): ParsedCar {
   if (result.success) return { ok: true, car: result.data };
   const problems = result.error.issues.map((issue): FieldProblem => {
     const value = issue.path.reduce<unknown>(
-      (at, key) => (at as Record<PropertyKey, unknown> | null)?.[key],
+      (at, key) => ownProperty(at as Record<string, unknown> | null | undefined, String(key)),
       input,
     );
     const missing = value === undefined && issue.path.length > 0;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { emptyTable } from '../lib/own-property.ts';
 import type { Car, CarImage } from './car.ts';
 import { passesQuickChecks } from './car-checks.ts';
 import {
@@ -25,9 +26,9 @@ function isEmpty(value: unknown): boolean {
 function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(compact);
   if (typeof value !== 'object' || value === null) return value;
-  const out: Compact = {};
-  for (const key in value) {
-    const small = compact((value as Compact)[key]);
+  const out: Compact = emptyTable();
+  for (const [key, inner] of Object.entries(value)) {
+    const small = compact(inner);
     if (!isEmpty(small)) out[key] = small;
   }
   return out;
