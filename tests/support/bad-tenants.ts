@@ -177,4 +177,28 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
     files: { ...goodTenant(slug), 'stock.jsonl': Buffer.from('\uFEFF{"id":"a"}\n', 'utf16le') },
     tells: /stock\.jsonl:1.*saved as UTF-16/s,
   }),
+  'hidden-override': (slug) => ({
+    files: goodTenant(slug, { tagline: 'Cheap \u202eDUA 1' }),
+    tells: /site\.yaml:\d+.*"tagline" holds U\+202E RIGHT-TO-LEFT OVERRIDE/s,
+  }),
+  'hidden-escape': (slug) => ({
+    files: yaml(slug, '"tagline": "a\\u0000b"'),
+    tells: /site\.yaml:3.*"tagline" holds U\+0000 NULL/s,
+  }),
+  'hidden-key': (slug) => ({
+    files: goodTenant(slug, { flags: { 'sa\u200ble': true } }),
+    tells: /site\.yaml:\d+.*The key of "flags\.sa\u200ble" holds U\+200B ZERO WIDTH SPACE/s,
+  }),
+  'hidden-comment': (slug) => ({
+    files: { 'site.yaml': `name: ${slug}\n# \u2067 hidden\n` },
+    tells: /site\.yaml:2.*U\+2067 RIGHT-TO-LEFT ISOLATE/s,
+  }),
+  'hidden-in-page': (slug) => ({
+    files: page(slug, 'Fine.\n\nA \u202eline.'),
+    tells: /content\/bad\.md:8.*U\+202E RIGHT-TO-LEFT OVERRIDE/s,
+  }),
+  'hidden-reference': (slug) => ({
+    files: page(slug, 'Fine.\n\nA &#x202E;line.'),
+    tells: /content\/bad\.md:8.*U\+202E RIGHT-TO-LEFT OVERRIDE/s,
+  }),
 };

@@ -1,3 +1,4 @@
+import { hiddenCharacter, withoutReferences } from '../../lib/hidden-characters.ts';
 import { DEEPEST_HTML, DEEPEST_MARKDOWN, LONGEST_WORD } from '../source/bounds.ts';
 
 /** Why a page is too much for the Markdown parser, at a line of it from 0. */
@@ -41,9 +42,20 @@ function deepHtml(lines: readonly string[]): MarkdownMistake | null {
   return null;
 }
 
-/** What would keep the Markdown parser or the sanitiser busy for minutes, or null. */
+/** The first line with a hidden character. */
+function hiddenLine(lines: readonly string[]): MarkdownMistake | null {
+  for (const [line, text] of lines.entries()) {
+    const hidden = hiddenCharacter(withoutReferences(`${text}\n`));
+    if (hidden) return { line, message: `This line holds ${hidden.name}, which nobody sees. Take it out.` };
+  }
+  return null;
+}
+
+/** What would keep the Markdown parser or the sanitiser busy for minutes, or hides from readers; or null. */
 export function markdownMistake(body: string): MarkdownMistake | null {
   const lines = body.split('\n');
+  const hidden = hiddenCharacter(withoutReferences(body)) === null ? null : hiddenLine(lines);
+  if (hidden) return hidden;
   for (const [line, text] of lines.entries()) {
     if (depthOf(text) > DEEPEST_MARKDOWN)
       return {

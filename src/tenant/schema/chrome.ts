@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { ADDRESS_TEMPLATE } from '../../lib/host-source.ts';
 import { key } from './key.ts';
 import { menuLink } from './menu.ts';
-import { addressTemplate, hostOrigin, imageUrl, link, phone, slug } from './primitives.ts';
+import { ADDRESS, addressTemplate, hostOrigin, imageUrl, link, phone, slug } from './primitives.ts';
 
 const promo = z.strictObject({
   title: key(z.string(), 'Heading of the promotion.', 'TEN-08'),
@@ -94,7 +95,7 @@ export const map = z.strictObject({
     'TEN-12',
   ),
   picture: key(
-    addressTemplate.includes('{key}', 'a template with {key}').optional(),
+    z.string().includes('{key}', 'a template with {key}').regex(ADDRESS_TEMPLATE, ADDRESS).optional(),
     'Address of a yard’s static map; {key}: its address’s map_key. Absent: the drawn map.',
     'API-41',
   ),

@@ -29,10 +29,9 @@ export const hostOrigin = z
   .string()
   .regex(HOST_SOURCE, { error: 'a host such as images.example.com or https://*.example.com', abort: true })
   .refine((text) => hostSource(text) !== null, 'This is not a host name');
+export const ADDRESS = 'a path such as /tiles/{z}/{x}/{y}.png, or an address that starts with https://';
 /** An address with places to fill in, whose host pages may load from. */
-export const addressTemplate = z
-  .string()
-  .regex(ADDRESS_TEMPLATE, 'a path such as /tiles/{z}/{x}/{y}.png, or an address that starts with https://');
+export const addressTemplate = z.string().regex(ADDRESS_TEMPLATE, ADDRESS);
 export const phone = z.string().regex(/^\+?[0-9 ()-]{6,20}$/, 'a phone number such as 07 3555 0100');
 export const email = z.email('an email address such as sales@example.com.au');
 export const isoDate = z.iso.date('a date such as 2027-06-30');

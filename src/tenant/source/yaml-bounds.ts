@@ -1,4 +1,6 @@
-import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type ParsedNode } from 'yaml';
+import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type ParsedNode, type Scalar } from 'yaml';
+import { hiddenCharacter, withoutReferences } from '../../lib/hidden-characters.ts';
+import { type Path, pathText } from '../problem.ts';
 import { DEEPEST_YAML, LONGEST_KEY, LONGEST_TEXT, LONGEST_WORD, MOST_KEYS, MOST_VALUES } from './bounds.ts';
 
 export interface YamlMistake {
@@ -42,9 +44,14 @@ function keyMistake(key: unknown, seen: Set<string>): string | null {
  * themselves or to so much that they would fill the memory; and keys that stand twice, which the parser
  * finds in a time that grows with the square of their number.
  *
+ * @param text of the whole document, whose comments may hide characters too
  * @param aliases what each "*name" stands for
  */
-export function boundMistakes(root: ParsedNode | null, aliases: Map<Alias, Node | null>): YamlMistake[] {
+export function boundMistakes(
+  text: string,
+  root: ParsedNode | null,
+  aliases: Map<Alias, Node | null>,
+): YamlMistake[] {
   const mistakes: YamlMistake[] = [];
   const measured = new Map<Node, Measure>();
   const say = (node: unknown, message: string): Measure => {
@@ -60,8 +67,19 @@ export function boundMistakes(root: ParsedNode | null, aliases: Map<Alias, Node 
     return depth + known.height > DEEPEST_YAML ? say(alias, TOO_DEEP) : known;
   }
 
-  function measureChildren(node: Node, depth: number): Measure[] {
-    if (isSeq(node)) return node.items.map((item) => measure(item as Node | null, depth + 1));
+  /** Says of a key or value that it hides a character: where the character stands, or where its escape does. */
+  function sayHidden(node: Scalar<unknown>, path: Path, what: 'key' | 'text'): void {
+    const found = hiddenCharacter(withoutReferences(String(node.value)));
+    if (!found) return;
+    const [start = 0, end = start] = node.range ?? [];
+    const written = hiddenCharacter(text.slice(start, end));
+    const message = `The ${what} of "${pathText(path)}" holds ${found.name}, which nobody sees. Take it out.`;
+    mistakes.push({ offset: start + (written?.index ?? 0), message });
+  }
+
+  function measureChildren(node: Node, depth: number, path: Path): Measure[] {
+    if (isSeq(node))
+      return node.items.map((item, at) => measure(item as Node | null, depth + 1, [...path, at]));
     if (!isMap(node)) return [];
     if (node.items.length > MOST_KEYS) {
       say(node, `This group has ${count(node.items.length)} keys; ${count(MOST_KEYS)} is the most.`);
@@ -71,19 +89,22 @@ export function boundMistakes(root: ParsedNode | null, aliases: Map<Alias, Node 
     return node.items.map(({ key, value }) => {
       const wrong = keyMistake(key, seen);
       if (wrong) say(key, wrong);
-      return measure(value as Node | null, depth + 1);
+      const inner = [...path, isScalar(key) ? String(key.value).slice(0, LONGEST_KEY) : ''];
+      if (isScalar(key)) sayHidden(key, inner, 'key');
+      return measure(value as Node | null, depth + 1, inner);
     });
   }
 
-  function measure(node: Node | null, depth: number): Measure {
+  function measure(node: Node | null, depth: number, path: Path): Measure {
     if (node === null) return LEAF;
     if (isAlias(node)) return measureAlias(node, depth);
     if (depth > DEEPEST_YAML) return say(node, TOO_DEEP);
     if (isScalar(node) && typeof node.value === 'string') {
       const wrong = textMistake(node.value);
       if (wrong) say(node, wrong);
+      sayHidden(node, path, 'text');
     }
-    const children = measureChildren(node, depth);
+    const children = measureChildren(node, depth, path);
     let result = {
       height: children.reduce((most, { height }) => Math.max(most, height + 1), 0),
       values: children.reduce((sum, { values }) => sum + values, 1),
@@ -99,6 +120,12 @@ export function boundMistakes(root: ParsedNode | null, aliases: Map<Alias, Node 
     return result;
   }
 
-  measure(root, 0);
+  measure(root, 0, []);
+  const hidden = hiddenCharacter(text);
+  if (hidden)
+    mistakes.push({
+      offset: hidden.index,
+      message: `This line holds ${hidden.name}, which nobody sees. Take it out.`,
+    });
   return mistakes.sort((a, b) => a.offset - b.offset);
 }

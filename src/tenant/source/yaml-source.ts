@@ -85,7 +85,7 @@ export function readYaml(file: string, text: string, lineOffset = 0): YamlSource
     };
   };
   const problems = yamlMistakes(document, lines, aliases, () =>
-    boundMistakes(document.contents, aliases),
+    boundMistakes(text, document.contents, aliases),
   ).map(({ offset, message }) => placeAt(offset, { severity: 'error', path: '', message }));
   return {
     file,
