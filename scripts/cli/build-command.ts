@@ -59,6 +59,13 @@ function report(error: unknown): void {
   else console.error(error instanceof Error ? error.message : error);
 }
 
+/** An error nobody foresaw, of one tenant: a sentence, and the stack for developers who ask for it. */
+function unexpected(error: unknown): string {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  if (process.env.FORECOURT_DEBUG) return stack ?? message;
+  return `The site could not be made: ${message}. What in its files leads to this is not known; FORECOURT_DEBUG=1 shows where it happened.`;
+}
+
 /** Builds one tenant after the other; one that fails does not stop the rest. Answers the folders that failed. */
 export async function buildAll(folders: string[], flags: BuildFlags): Promise<string[]> {
   const compiled = await compile(process.cwd(), () => new Progress('Code').say('compiling …'));
@@ -106,7 +113,7 @@ async function buildOne(folder: string, compiled: Compiled, flags: BuildFlags): 
     if (error instanceof BuildRefused) {
       for (const reason of error.reasons) console.error(`${name}: ${reason}`);
     } else if (error instanceof BuildLocked) console.error(error.message);
-    else throw error;
+    else console.error(`${name}: ${unexpected(error)}`);
     return false;
   }
 }

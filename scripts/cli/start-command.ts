@@ -1,15 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { parse } from 'yaml';
 import { siteServer } from '../../src/serve/site-server.ts';
 import type { ListedTenant } from '../../src/serve/tenant-list.ts';
+import { tenantName } from '../../src/tenant/read-tenant.ts';
 import { buildAll, defaultJobs } from './build-command.ts';
 import { tenantFolders } from './tenant-folders.ts';
 
-function listed(folder: string): ListedTenant {
-  const { name } = parse(readFileSync(join(folder, 'site.yaml'), 'utf8')) as { name: string };
-  return { slug: basename(folder), name };
+/** A tenant with its name; one whose site.yaml is broken is listed by its folder's. */
+async function listed(folder: string): Promise<ListedTenant> {
+  const slug = basename(folder);
+  return { slug, name: (await tenantName(folder)) ?? slug };
+}
+
+/** Says of tenants that could not be built whether they are served as before or not at all. */
+function tellFailed(failed: readonly string[], served: readonly ListedTenant[]): void {
+  for (const name of failed.map((folder) => basename(folder))) {
+    const before = served.some(({ slug }) => slug === name);
+    console.error(`${name}: ${before ? 'served as it was built before' : 'left out, it was never built'}.`);
+  }
 }
 
 /** Builds what changed of every tenant, then serves each at http://<tenant>.localhost:<port>/. */
@@ -24,8 +33,10 @@ export async function main(argv: string[]): Promise<void> {
   const port = Number(wanted);
   try {
     const folders = tenantFolders(tenants, []);
-    await buildAll(folders, { tenants, dist, jobs: defaultJobs });
-    const served = folders.map(listed).filter(({ slug }) => existsSync(join(dist, slug)));
+    const failed = await buildAll(folders, { tenants, dist, jobs: defaultJobs });
+    const built = folders.filter((folder) => existsSync(join(dist, basename(folder))));
+    const served = await Promise.all(built.map(listed));
+    tellFailed(failed, served);
     const server = siteServer(resolve(dist), served, port);
     server.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;

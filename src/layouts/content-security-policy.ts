@@ -1,3 +1,4 @@
+import { hostSource } from '../lib/host-source.ts';
 import type { VideoView } from '../rules/video.ts';
 import type { SearchServer } from '../search/settings.ts';
 
@@ -18,6 +19,16 @@ export interface PageSources {
   films: readonly VideoView[];
 }
 
+/** Hashes of what may run, and what a directive may name besides hosts. */
+const KEYWORD = /^'(?:self|none|sha(?:256|384|512)-[A-Za-z0-9+/_=-]+)'$/;
+
+/** @throws for what is neither host nor keyword: it could begin another directive. */
+function sourceOf(text: string): string {
+  const source = KEYWORD.test(text) ? text : hostSource(text);
+  if (source === null) throw new Error(`"${text}" cannot stand in a Content Security Policy: it is no host.`);
+  return source;
+}
+
 const originOf = ({ protocol, host, port }: NonNullable<PageSources['searchServer']>): string =>
   `${protocol}://${host}:${port}`;
 /** Origins that films come from; one of the site itself needs none. */
@@ -30,7 +41,11 @@ const originsOf = (films: readonly VideoView[], kind: VideoView['kind']): string
 ];
 const quoted = (hash: string): string => `'${hash}'`;
 
-/** The policy a page carries: nothing inline but what a hash names, nothing evaluated, nothing from elsewhere. */
+/**
+ * The policy a page carries: nothing inline but what a hash names, nothing evaluated, nothing from elsewhere.
+ *
+ * @throws for a source that is no host
+ */
 export function contentSecurityPolicy(
   framework: FrameworkHashes,
   { imageHosts, themeHash, searchServer, films }: PageSources,
@@ -51,6 +66,6 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...framework.styles.map(quoted), quoted(themeHash)],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, sources]) => `${name} ${sources.map(sourceOf).join(' ')}`)
     .join('; ');
 }

@@ -1,3 +1,4 @@
+import { ownProperty } from '../lib/own-property.ts';
 import type { Manifest } from './manifest.ts';
 import { outputPath } from './output-path.ts';
 
@@ -22,7 +23,7 @@ export interface Changes {
 /** Files that differ between two releases. */
 export function changesBetween(before: Contents, after: Contents): Changes {
   return {
-    changed: Object.keys(after).filter((file) => after[file] !== before[file]),
-    removed: Object.keys(before).filter((file) => after[file] === undefined),
+    changed: Object.keys(after).filter((file) => ownProperty(after, file) !== ownProperty(before, file)),
+    removed: Object.keys(before).filter((file) => !Object.hasOwn(after, file)),
   };
 }

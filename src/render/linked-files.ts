@@ -54,7 +54,7 @@ export function assetsToPublish(
 ): Record<string, string | null> {
   const assets: Record<string, string | null> = Object.fromEntries(current.map((file) => [file, null]));
   for (const [file, supersededOn] of Object.entries(live)) {
-    if (file in assets) continue;
+    if (Object.hasOwn(assets, file)) continue;
     const since = supersededOn ?? today;
     const age = (Date.parse(today) - Date.parse(since)) / 86_400_000;
     if (age <= GRACE_DAYS) assets[file] = since;

@@ -5,6 +5,7 @@ import { buildInventory } from '../site/inventory.ts';
 import { readStockFile } from '../stock/stock-file.ts';
 import { loadTenant } from '../tenant/load-tenant.ts';
 import type { Problem } from '../tenant/problem.ts';
+import { readFailure } from '../tenant/source/read-text.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { BuildRefused } from './refused.ts';
 
@@ -15,8 +16,14 @@ interface SiteFolder {
   folder: string;
 }
 
-const linesOf = (problems: readonly Problem[]): string[] =>
-  problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+/** Mistakes told of one tenant; `check` lists more. */
+const MOST_TOLD = 100;
+
+function linesOf(problems: readonly Problem[]): string[] {
+  const told = problems.slice(0, MOST_TOLD).map(({ file, line, message }) => `${file}:${line} ${message}`);
+  const more = problems.length - told.length;
+  return more > 0 ? [...told, `There are ${more.toLocaleString('en-AU')} more like these.`] : told;
+}
 
 /** The tenant of a folder. Throws `BuildRefused` with every mistake in it. */
 export async function tenantOf({
@@ -39,7 +46,10 @@ export async function inventoryOf(
   now: Date,
   sourcesId?: string,
 ): Promise<{ inventory: Inventory; warnings: string[] }> {
-  const stock = await readStockFile(join(folder, 'stock.jsonl'));
+  const file = join(folder, 'stock.jsonl');
+  const stock = await readStockFile(file).catch((error: unknown) => {
+    throw new BuildRefused([`${file}:1 ${readFailure(error)}`]);
+  });
   const inventory = buildInventory(tenant, stock.cars, now, {
     digests: stock.digests,
     ...(sourcesId === undefined ? {} : { sourcesId }),
@@ -47,7 +57,7 @@ export async function inventoryOf(
   });
   const leftOut = stock.problems.map(
     ({ line, field, value, reason }) =>
-      `stock.jsonl:${line} ${field} ${JSON.stringify(value)} ${reason}. The vehicle is left out.`,
+      `stock.jsonl:${line} ${field}${value === null ? '' : ` ${JSON.stringify(value)}`} ${reason}. The vehicle is left out.`,
   );
   return { inventory, warnings: [...leftOut, ...inventory.warnings] };
 }

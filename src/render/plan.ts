@@ -1,3 +1,4 @@
+import { ownProperty } from '../lib/own-property.ts';
 import type { Page } from '../site/page.ts';
 import type { PageSource } from '../site/page-plan.ts';
 import type { Manifest } from './manifest.ts';
@@ -32,8 +33,8 @@ export function planPages(
   const plan: RenderPlan = { digests: {}, fingerprints: {}, render: [], unchanged: [], removed: [] };
   for (const { path, fingerprint, page } of sources) {
     if (fingerprint !== null) plan.fingerprints[path] = fingerprint;
-    const known = live.pages[path];
-    const same = sameSources && fingerprint !== null && live.fingerprints[path] === fingerprint;
+    const known = ownProperty(live.pages, path);
+    const same = sameSources && fingerprint !== null && ownProperty(live.fingerprints, path) === fingerprint;
     if (known !== undefined && same && !force) {
       plan.digests[path] = known;
       plan.unchanged.push(path);
@@ -45,6 +46,6 @@ export function planPages(
     if (known === value && !force) plan.unchanged.push(path);
     else plan.render.push(made);
   }
-  plan.removed = Object.keys(live.pages).filter((path) => plan.digests[path] === undefined);
+  plan.removed = Object.keys(live.pages).filter((path) => !Object.hasOwn(plan.digests, path));
   return plan;
 }

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownProperty } from '../lib/own-property.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { INDEX_FILES } from '../site/search/search-source.ts';
 import type { Compiled } from './compile.ts';
@@ -162,9 +163,11 @@ const KEPT = INDEX_FILES.slice(1);
 
 /** Files of the search index that the live release has and this one no longer; of an equal one what it kept. */
 function keptFiles(files: Record<string, string>, live: Manifest): Record<string, string> {
-  const outdated = Object.entries(live.files).filter(([path]) => path.startsWith(KEPT) && !(path in files));
+  const outdated = Object.entries(live.files).filter(
+    ([path]) => path.startsWith(KEPT) && !Object.hasOwn(files, path),
+  );
   const kept = outdated.length > 0 ? outdated : Object.entries(live.kept ?? {});
-  return Object.fromEntries(kept.filter(([path]) => !(path in files)));
+  return Object.fromEntries(kept.filter(([path]) => !Object.hasOwn(files, path)));
 }
 
 /** Where each file comes from that is not rendered now. */
@@ -183,7 +186,7 @@ function sources(
   for (const { path, source } of options.linked) copied.set(path, source);
   for (const path of Object.keys(manifest.kept ?? {})) copied.set(path, join(live.folder, path));
   for (const [path, digest] of Object.entries(manifest.files)) {
-    if (live.manifest.files[path] === digest) copied.set(path, join(live.folder, path));
+    if (ownProperty(live.manifest.files, path) === digest) copied.set(path, join(live.folder, path));
   }
   return { copied, written: new Map(inventory.files.map(({ path, body }) => [path, body])) };
 }

@@ -1,3 +1,4 @@
+import { ownProperty } from '../lib/own-property.ts';
 import type { BodyType, Car, CarType } from '../stock/car.ts';
 import { bodyBySlug, bodySlug } from './body-label.ts';
 import { makeSlug, modelSlug } from './make-model.ts';
@@ -31,7 +32,7 @@ export const CONDITION_PATHS: readonly { slug: string; carTypes: readonly CarTyp
 const BARE: Record<string, CarType> = { new: 'new', used: 'used', demo: 'demo' };
 
 function conditionFor(slug: string): CarType[] | null {
-  const bare = Object.hasOwn(BARE, slug) ? BARE[slug] : undefined;
+  const bare = ownProperty(BARE, slug);
   if (bare) return [bare];
   const found = CONDITION_PATHS.find((path) => path.slug === slug);
   return found ? [...found.carTypes] : null;

@@ -1,3 +1,5 @@
+import { hostSource } from '../lib/host-source.ts';
+
 /** A vehicle's film: played by the page itself, or by a provider once the shopper asks for it. */
 export type VideoView =
   | { kind: 'file'; src: string; title: string }
@@ -50,5 +52,7 @@ export function videoView(address: string | null, title: string): VideoView | nu
       href: `https://vimeo.com/${vimeo}`,
       title,
     };
-  return FILE.test(url.pathname) ? { kind: 'file', src: address, title } : null;
+  // The page's policy names the host; browsers accept names that a policy cannot hold, such as "a;b".
+  const playable = FILE.test(url.pathname) && (local || hostSource(url.origin) !== null);
+  return playable ? { kind: 'file', src: address, title } : null;
 }

@@ -56,13 +56,14 @@ const oneOf = (values: readonly string[]): Check => {
   return (value) => set.has(value);
 };
 const money = whole(0, 100_000_000);
-const objectOf =
-  (fields: Record<string, Check>): Check =>
-  (value) => {
+const objectOf = (fields: Record<string, Check>): Check => {
+  const checks = new Map(Object.entries(fields));
+  return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    for (const key in value) if (!fields[key]?.((value as Record<string, unknown>)[key])) return false;
+    for (const key in value) if (!checks.get(key)?.((value as Record<string, unknown>)[key])) return false;
     return true;
   };
+};
 function recordOf(keys: RegExp, check: Check): Check {
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
@@ -127,7 +128,7 @@ const place = objectOf({
   distribution_locations: list(text, 1_000),
 });
 const location: Check = (value) =>
-  place(value) && ['id', 'name', 'slug'].every((key) => key in (value as object));
+  place(value) && ['id', 'name', 'slug'].every((key) => Object.hasOwn(value as object, key));
 const amount = number(0, 100_000_000);
 const lender = objectOf({
   interestRate: number(0, 100),
@@ -261,7 +262,7 @@ const REQUIRED = ['id', 'slug', 'year', 'make', 'model', 'car_type'];
 
 /** True when every field passes its quick check and no required one is missing. */
 export function passesQuickChecks(input: object): boolean {
-  for (const field of REQUIRED) if (!(field in input)) return false;
+  for (const field of REQUIRED) if (!Object.hasOwn(input, field)) return false;
   for (const key in input) {
     const value = (input as Record<string, unknown>)[key];
     const check = QUICK_CHECKS.get(key);

@@ -1,3 +1,4 @@
+import { ownProperty } from '../lib/own-property.ts';
 import type { Car } from './car.ts';
 import { carSchema } from './car-schema.ts';
 
@@ -10,10 +11,20 @@ export interface FieldProblem {
 
 export type ParsedCar = { ok: true; car: Car } | { ok: false; problems: FieldProblem[] };
 
+function jsonText(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    // Lists nested some thousands deep: JSON.stringify calls itself for each.
+    if (error instanceof RangeError) return '(nested too deep to show)';
+    throw error;
+  }
+}
+
 /** A value as a report shows it: text as it is, anything else as JSON, at most 200 characters. */
 export function shown(value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : jsonText(value);
   return text.length > 200 ? `${text.slice(0, 199)}…` : text;
 }
 
@@ -26,7 +37,7 @@ export function parseCar(input: unknown): ParsedCar {
   if (result.success) return { ok: true, car: result.data };
   const problems = result.error.issues.map((issue): FieldProblem => {
     const value = issue.path.reduce<unknown>(
-      (at, key) => (at as Record<PropertyKey, unknown> | null)?.[key],
+      (at, key) => ownProperty(at as Record<string, unknown> | null | undefined, String(key)),
       input,
     );
     const missing = value === undefined && issue.path.length > 0;

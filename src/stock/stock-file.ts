@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { emptyTable } from '../lib/own-property.ts';
 import { reservedPath, reservedVehicleSlug } from '../rules/reserved-addresses.ts';
 import type { Car, CarImage } from './car.ts';
 import { passesQuickChecks } from './car-checks.ts';
@@ -26,9 +28,9 @@ function isEmpty(value: unknown): boolean {
 function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(compact);
   if (typeof value !== 'object' || value === null) return value;
-  const out: Compact = {};
-  for (const key in value) {
-    const small = compact((value as Compact)[key]);
+  const out: Compact = emptyTable();
+  for (const [key, inner] of Object.entries(value)) {
+    const small = compact(inner);
     if (!isEmpty(small)) out[key] = small;
   }
   return out;
@@ -147,6 +149,13 @@ export function readStockLine(
   return parseCar(input);
 }
 
+const NOT_UTF_8 = {
+  ok: false,
+  problems: [{ field: 'line', value: null, reason: 'holds bytes that are not UTF-8' }],
+} as const;
+
+const isUtf16 = (file: Buffer): boolean => ['fffe', 'feff'].includes(file.toString('hex', 0, 2));
+
 const [NEW_LINE, BLANK] = [0x0a, 0x20];
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
@@ -177,6 +186,8 @@ function reservedField({ slug, path }: Car): FieldProblem | null {
  * Reads a stock file for a build: one vehicle per line, 10,000 of 3 kB in some 400 ms. Bad lines and repeated ids or
  * slugs are reported with their line and left out; one bad line never stops the rest. A missing file is an
  * empty stock. Lines become text one by one: a single letter beyond Latin-1 would double the size of the whole.
+ *
+ * @throws where the file cannot be read or is UTF-16
  */
 export async function readStockFile(path: string): Promise<StockFile> {
   const file = await readFile(path).catch((error: NodeJS.ErrnoException) => {
@@ -188,8 +199,9 @@ export async function readStockFile(path: string): Promise<StockFile> {
   const problems: LineProblem[] = [];
   const ids = new Map<string, number>();
   const slugs = new Map<string, number>();
+  if (isUtf16(file)) throw new Error('it is saved as UTF-16. Save it as UTF-8.');
   for (const [line, at] of linesOf(file)) {
-    const result = readStockLine(line.toString());
+    const result = isUtf8(line) ? readStockLine(line.toString()) : NOT_UTF_8;
     if (!result.ok) {
       for (const problem of result.problems) problems.push({ line: at, ...problem });
       continue;

@@ -1,3 +1,4 @@
+import { ownProperty } from '../lib/own-property.ts';
 import type { ComparedCar } from './compare.ts';
 
 /** One line of a comparison: a value for each vehicle in its order, null where it is not known. */
@@ -69,7 +70,7 @@ export function comparisonRows(
   const labels = new Set([...LABELS, ...known.flatMap((values) => Object.keys(values))]);
   return [...labels]
     .map((label) => {
-      const values = known.map((of) => of[label] || null);
+      const values = known.map((of) => ownProperty(of, label) || null);
       return { label, values, differs: new Set(values).size > 1 };
     })
     .filter(({ values }) => values.some((value) => value !== null));

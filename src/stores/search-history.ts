@@ -1,3 +1,4 @@
+import { emptyTable } from '../lib/own-property.ts';
 import { fieldsOf } from './entry-fields.ts';
 import { keptList } from './kept-list.ts';
 
@@ -16,7 +17,7 @@ export interface SavedSearch {
 
 /** The filters that ask for something. */
 export function nonEmptyFilters(filters: Readonly<Record<string, unknown>>): SearchFilters {
-  const asked: SearchFilters = {};
+  const asked: SearchFilters = emptyTable();
   for (const [attribute, values] of Object.entries(filters)) {
     if (!Array.isArray(values)) continue;
     const told = values.filter((value) => typeof value === 'string' && value.trim() !== '');

@@ -7,9 +7,10 @@ import { checkDates } from './checks/dates.ts';
 import { checkLicences, checkSalesCounter } from './checks/law.ts';
 import { checkStock } from './checks/stock.ts';
 import { checkContentTexts, checkTexts } from './checks/texts.ts';
-import { findTenantFolders, sharedIdentities } from './load-tenants.ts';
+import { findTenantFolders, readTenants, sharedIdentities } from './load-tenants.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
-import { type LoadOptions, readTenant, type TenantReading } from './read-tenant.ts';
+import type { LoadOptions, TenantReading } from './read-tenant.ts';
+import { readFailure } from './source/read-text.ts';
 
 export interface CheckOptions extends LoadOptions {
   /** Tenant folders' parent. */
@@ -33,38 +34,71 @@ function todayOf(reading: TenantReading, now: Date): string {
   return localTime(now, zone ?? 'Australia/Brisbane').date;
 }
 
-async function checkOne(reading: TenantReading, shared: Problem[], options: CheckOptions): Promise<Checked> {
+const folderName = ({ folder }: TenantReading): string => folder.split(/[\\/]/).at(-1) ?? '';
+
+const unreadable = (file: string, error: unknown): Problem => ({
+  severity: 'error',
+  file,
+  line: 1,
+  column: 1,
+  path: '',
+  message: readFailure(error),
+});
+
+/** The stock's vehicles and what is wrong with them; no vehicles without a stock file. */
+async function checkStockFile(
+  reading: TenantReading,
+): Promise<{ vehicles: number | null; problems: Problem[] }> {
   const file = join(reading.folder, 'stock.jsonl');
-  const stock = existsSync(file) ? await readStockFile(file) : null;
+  if (!existsSync(file)) return { vehicles: null, problems: [] };
+  try {
+    const stock = await readStockFile(file);
+    const problems = checkStock(reading.draft, file, await readFile(file, 'utf8'), stock);
+    return { vehicles: stock.cars.length, problems };
+  } catch (error) {
+    return { vehicles: 0, problems: [unreadable(file, error)] };
+  }
+}
+
+async function checkOne(reading: TenantReading, shared: Problem[], options: CheckOptions): Promise<Checked> {
+  const stock = await checkStockFile(reading);
   const findings = [
     ...checkDates(reading.draft, todayOf(reading, options.now ?? new Date())),
     ...checkTexts(reading.draft),
     ...checkLicences(reading.draft),
-    ...(stock ? checkSalesCounter(reading.draft) : []),
+    ...(stock.vehicles === null ? [] : checkSalesCounter(reading.draft)),
   ];
   const problems = [
     ...reading.problems,
     ...shared.filter((problem) => problem.file === reading.source.file),
     ...(reading.source.problems.length ? [] : findings.map(reading.source.place)),
     ...reading.content.flatMap(checkContentTexts),
-    ...(stock ? checkStock(reading.draft, file, await readFile(file, 'utf8'), stock) : []),
+    ...stock.problems,
   ];
   return {
-    tenant: reading.folder.split(/[\\/]/).at(-1) ?? '',
+    tenant: folderName(reading),
     problems: inReadingOrder(problems),
-    vehicles: stock?.cars.length ?? null,
+    vehicles: stock.vehicles,
   };
 }
 
 /**
- * Everything wrong with tenants' configuration, content and stock, all at once. Slugs, ids and addresses are
+ * Everything wrong with tenants' configuration, content and stock, all at once. A tenant that cannot be
+ * checked has that as its problem; it never stops the others. Slugs, ids and addresses are
  * compared with every tenant under the root, also when only some are checked.
  */
 export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
-  const folders = await findTenantFolders(options.root);
-  const readings = await Promise.all(folders.map((folder) => readTenant(folder, options)));
+  const readings = await readTenants(await findTenantFolders(options.root), options);
   const shared = sharedIdentities(readings);
   const wanted = options.only?.length ? new Set(options.only) : null;
-  const chosen = readings.filter(({ folder }) => !wanted || wanted.has(folder.split(/[\\/]/).at(-1) ?? ''));
-  return Promise.all(chosen.map((reading) => checkOne(reading, shared, options)));
+  const chosen = readings.filter((reading) => !wanted || wanted.has(folderName(reading)));
+  return Promise.all(
+    chosen.map((reading) =>
+      checkOne(reading, shared, options).catch((error: unknown) => ({
+        tenant: folderName(reading),
+        problems: [...reading.problems, unreadable(reading.source.file, error)],
+        vehicles: null,
+      })),
+    ),
+  );
 }

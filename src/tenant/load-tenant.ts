@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sanitiseSvg } from './content/sanitise.ts';
 import { sanitiseSite } from './content/sanitise-site.ts';
@@ -7,20 +6,21 @@ import { deepFreeze } from './overrides/merge.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
 import { type LoadOptions, readTenant, type TenantReading } from './read-tenant.ts';
 import type { Site } from './schema/site.ts';
+import { LARGEST_MARK } from './source/bounds.ts';
+import { readText } from './source/read-text.ts';
 import type { Tenant } from './tenant.ts';
 
 export type LoadResult =
   | { ok: true; tenant: Tenant; warnings: Problem[] }
   | { ok: false; problems: Problem[] };
 
-async function build(reading: TenantReading, site: Site): Promise<Tenant> {
-  const mark = site.logo.mark;
+function build(reading: TenantReading, site: Site, mark: string | null): Tenant {
   const safe = deepFreeze(sanitiseSite(site));
   return Object.freeze({
     folder: reading.folder,
     site: safe,
     content: deepFreeze(reading.content.map(({ document }) => document)),
-    logoMark: mark === undefined ? null : sanitiseSvg(await readFile(join(reading.folder, mark), 'utf8')),
+    logoMark: mark === null ? null : sanitiseSvg(mark),
     configFor: createConfigFor(safe),
   });
 }
@@ -29,7 +29,15 @@ async function build(reading: TenantReading, site: Site): Promise<Tenant> {
 export async function tenantOf(reading: TenantReading): Promise<LoadResult> {
   const problems = inReadingOrder(reading.problems);
   if (!reading.site || problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
-  return { ok: true, tenant: await build(reading, reading.site), warnings: problems };
+  const { mark } = reading.site.logo;
+  const file = join(reading.folder, mark ?? '');
+  const svg = mark === undefined ? null : await readText(file, LARGEST_MARK);
+  if (svg && !svg.ok) {
+    const { line, message } = svg;
+    const problem = { severity: 'error' as const, file, line, column: 1, path: '', message };
+    return { ok: false, problems: [...problems, problem] };
+  }
+  return { ok: true, tenant: build(reading, reading.site, svg?.text ?? null), warnings: problems };
 }
 
 /**

@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { type LoadResult, tenantOf } from './load-tenant.ts';
 import { error, inReadingOrder, type Problem } from './problem.ts';
-import { type LoadOptions, readTenant, type TenantReading } from './read-tenant.ts';
+import { type LoadOptions, readTenant, type TenantReading, unreadTenant } from './read-tenant.ts';
+import { readFailure } from './source/read-text.ts';
 import type { Tenant } from './tenant.ts';
 
 /** The folders under `root` that hold a site.yaml, by name. */
@@ -42,6 +43,18 @@ export function sharedIdentities(readings: readonly TenantReading[]): Problem[] 
   });
 }
 
+/** Reads tenant folders; one whose reading fails has the reason as its problem. */
+export async function readTenants(
+  folders: readonly string[],
+  options: LoadOptions,
+): Promise<TenantReading[]> {
+  return Promise.all(
+    folders.map((folder) =>
+      readTenant(folder, options).catch((error: unknown) => unreadTenant(folder, readFailure(error))),
+    ),
+  );
+}
+
 export interface TenantsLoaded {
   /** Those without errors. */
   tenants: Tenant[];
@@ -52,7 +65,7 @@ export interface TenantsLoaded {
 /** Loads every tenant under `root`; one with an error, or with another's slug, id or address, is left out. */
 export async function loadTenants(root: string, options: LoadOptions = {}): Promise<TenantsLoaded> {
   const folders = await findTenantFolders(root);
-  const readings = await Promise.all(folders.map((folder) => readTenant(folder, options)));
+  const readings = await readTenants(folders, options);
   const shared = sharedIdentities(readings);
   const results: LoadResult[] = await Promise.all(
     readings.map((reading) => {

@@ -3,11 +3,15 @@ import { editDistance } from '../rules/edit-distance.ts';
 /** Shortest beginning that still says which word is meant. */
 const BEGINNING = 4;
 
+/** Longest text that may be a misspelt word: comparing takes as long as both lengths multiplied. */
+const LONGEST = 200;
+
 /**
  * The known word closest to what was written, ignoring case: few edits away, or else one that begins
  * with it. Null when none is close enough to be meant.
  */
 export function nearest(written: string, known: Iterable<string>): string | null {
+  if (written.length > LONGEST) return null;
   const word = written.toLowerCase();
   const words = [...known];
   const ranked = words

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { checkAddresses, checkContentAddresses, checkRedirectedPages } from './checks/addresses.ts';
 import { checkComponents } from './checks/components.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
@@ -18,7 +17,10 @@ import { type ContentSource, readContent } from './content/read-content.ts';
 import { explainIssues } from './explain/explain-issues.ts';
 import type { Finding, Problem } from './problem.ts';
 import { type Site, site as siteSchema } from './schema/site.ts';
+import { LARGEST_SITE } from './source/bounds.ts';
 import { type Draft, draftOf } from './source/draft.ts';
+import { standsInPlaceOfFolder } from './source/on-disk.ts';
+import { readFailure, readText } from './source/read-text.ts';
 import { readYaml, type YamlSource } from './source/yaml-source.ts';
 
 export interface LoadOptions {
@@ -36,6 +38,15 @@ export interface TenantReading {
   content: ContentSource[];
   problems: Problem[];
 }
+
+const problemOf = (file: string, line: number, message: string): Problem => ({
+  severity: 'error',
+  file,
+  line,
+  column: 1,
+  path: '',
+  message,
+});
 
 function findings(
   source: YamlSource,
@@ -57,27 +68,52 @@ function findings(
   return [...checks.flatMap((check) => check(draft, around)), ...checkOverrides(draft, source.written)];
 }
 
+/** The tenant's own folders that are files; `content` says so itself. */
+function misplacedFolders(folder: string): Problem[] {
+  const misplaced = ['overrides', 'public'].map((name) => join(folder, name)).filter(standsInPlaceOfFolder);
+  return misplaced.map((file) => problemOf(file, 1, readFailure({ code: 'ENOTDIR' })));
+}
+
+/** What is known of a folder that could not be read. */
+export function unreadTenant(folder: string, message: string): TenantReading {
+  const file = join(folder, 'site.yaml');
+  const problem = problemOf(file, 1, message);
+  const source = { ...readYaml(file, ''), problems: [problem] };
+  return { folder, source, draft: draftOf(null), site: null, content: [], problems: [problem] };
+}
+
+/** site.yaml as read; without data, and with the reason among its problems, where it cannot be. */
+async function siteSource(file: string): Promise<YamlSource> {
+  const refused = (line: number, message: string): YamlSource => ({
+    ...readYaml(file, ''),
+    problems: [problemOf(file, line, message)],
+  });
+  if (!existsSync(file))
+    return refused(1, `There is no site.yaml in ${dirname(file)}. Every tenant has one.`);
+  const reading = await readText(file, LARGEST_SITE);
+  return reading.ok ? readYaml(file, reading.text) : refused(reading.line, reading.message);
+}
+
+/** The dealer's name; null where site.yaml does not tell it. */
+export async function tenantName(folder: string): Promise<string | null> {
+  return draftOf((await siteSource(join(folder, 'site.yaml'))).data).one('name');
+}
+
 /** Reads a tenant folder and finds every problem of its configuration and content at once. */
 export async function readTenant(folder: string, options: LoadOptions = {}): Promise<TenantReading> {
   const around = { folder: resolve(folder), projectRoot: resolve(options.projectRoot ?? '.') };
   const file = join(around.folder, 'site.yaml');
   const { sources: content, problems: contentProblems } = await readContent(around.folder);
   const problems = [
+    ...misplacedFolders(around.folder),
     ...contentProblems,
     ...checkContentAddresses(content),
     ...checkPublicFiles(around.folder),
     ...content.flatMap((source) => missingPictures(source, around)),
   ];
-  if (!existsSync(file)) {
-    const message = `There is no site.yaml in ${around.folder}. Every tenant has one.`;
-    problems.push({ severity: 'error', file, line: 1, column: 1, path: '', message });
-  }
-  const source = readYaml(
-    file,
-    existsSync(file) ? (await readFile(file, 'utf8')).replace(/^\uFEFF/, '') : '',
-  );
+  const source = await siteSource(file);
   const draft = draftOf(source.data);
-  if (!existsSync(file) || source.problems.length) {
+  if (source.problems.length) {
     return {
       folder: around.folder,
       source,

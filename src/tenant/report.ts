@@ -3,6 +3,9 @@ import { counted } from '../rules/plural.ts';
 import type { Checked } from './check-tenants.ts';
 import type { Problem } from './problem.ts';
 
+/** Problems printed of one tenant. */
+const MOST_TOLD = 1_000;
+
 export interface Report {
   lines: string[];
   errors: number;
@@ -43,7 +46,10 @@ export function reportOf(checked: readonly Checked[], from: string): Report {
       errors || warnings ? `${counted(errors, 'error')}, ${counted(warnings, 'warning')}` : 'in order';
     return [
       `${tenant}: ${state} (${stock})`,
-      ...problems.flatMap((problem) => problemLines(problem, from)),
+      ...problems.slice(0, MOST_TOLD).flatMap((problem) => problemLines(problem, from)),
+      ...(problems.length > MOST_TOLD
+        ? [`  There are ${(problems.length - MOST_TOLD).toLocaleString('en-AU')} more. Mend these first.`]
+        : []),
       ...(problems.length ? [''] : []),
     ];
   });

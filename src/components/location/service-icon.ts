@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import { ICONS, type IconName } from '../icon/icons.ts';
 
 const WORDS: Record<string, IconName> = {
@@ -10,6 +11,6 @@ const WORDS: Record<string, IconName> = {
 
 /** The drawn icon for a name of the lucide set, as tenants write it; a tick for one we do not draw. */
 export function serviceIcon(name: string): IconName {
-  const own = WORDS[name] ?? name.replaceAll('-', '_');
-  return own in ICONS ? (own as IconName) : 'check';
+  const drawn = ownProperty(WORDS, name) ?? name.replaceAll('-', '_');
+  return Object.hasOwn(ICONS, drawn) ? (drawn as IconName) : 'check';
 }

@@ -1,6 +1,6 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import { formatKms } from '../../rules/format-km.ts';
 import { formatAud } from '../../rules/money.ts';
-import { own } from '../../rules/own.ts';
 import type { FilterSetting } from '../../search/settings.ts';
 import { isBoundable } from '../../search/url-state/attributes.ts';
 import { keepsScope, type Scope } from '../../search/url-state/scope.ts';
@@ -44,7 +44,7 @@ function rangeLabel(attribute: string, { min, max }: Range, filters: readonly Fi
 
 function valueLabel(attribute: string, value: string, filters: readonly FilterSetting[]): string {
   const setting = settingOf(filters, attribute, false);
-  const label = setting && setting.kind !== 'range' ? own(setting.labels, value) : undefined;
+  const label = setting && setting.kind !== 'range' ? ownProperty(setting.labels, value) : undefined;
   if (label !== undefined) return label;
   const name = setting?.label ?? attributeWords(attribute);
   if (isBoundable(attribute) && attribute !== 'year') return `${name} ${value}`;
@@ -62,7 +62,7 @@ export function chipsOf(present: SearchState, scope: Scope, filters: readonly Fi
       ? []
       : [{ key: 'query', label: `“${search.query}”`, without: { ...search, query: '' } }];
   const values = Object.entries(search.refinements)
-    .filter(([attribute]) => !(scoped && attribute in scope))
+    .filter(([attribute]) => !(scoped && Object.hasOwn(scope, attribute)))
     .flatMap(([attribute, chosen]) =>
       chosen.map((value): Chip => {
         const left = chosen.filter((other) => other !== value);

@@ -1,4 +1,4 @@
-import { own } from '../../rules/own.ts';
+import { ownProperty } from '../../lib/own-property.ts';
 import type { TileSettings } from '../../search/settings.ts';
 import type { SearchState } from '../../search/url-state/search-state.ts';
 import type { PromoTileView } from '../../site/page.ts';
@@ -21,7 +21,7 @@ export function tilePool(
   const type = single(refinements.car_type);
   const keys = [make !== null && type !== null ? `${make}|${type}` : null, make, type, ''];
   for (const key of keys) {
-    const pool = key === null ? undefined : own(pools, key);
+    const pool = key === null ? undefined : ownProperty(pools, key);
     if (pool) return pool;
   }
   return [];

@@ -1,4 +1,4 @@
-import { isBoundable } from '../../search/url-state/attributes.ts';
+import { isBoundable, isRefinable } from '../../search/url-state/attributes.ts';
 import { EVERYTHING, type Range, type SearchState } from '../../search/url-state/search-state.ts';
 import type { SavedSearch, SearchFilters } from '../../stores/search-history.ts';
 
@@ -25,7 +25,7 @@ export function searchOfFilters(filters: SearchFilters): SearchState {
         min: min === '' ? null : Number(min),
         max: max === '' ? null : Number(max),
       };
-    else search.refinements[attribute] = values;
+    else if (isRefinable(attribute)) search.refinements[attribute] = values;
   }
   return search;
 }

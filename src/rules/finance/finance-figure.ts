@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import type { Car, FinanceLender } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { isPurchasable } from '../availability.ts';
@@ -46,7 +47,7 @@ function figureOf(lender: FinanceLender, group: number): { amount: number; per: 
 export function financeFigure(car: FinanceCar, config: FinanceConfig, year: number): FinanceFigure | null {
   const { provider, group, suppressed } = config;
   if (suppressed || provider === null) return null;
-  const lender = Object.hasOwn(car.finance_lenders, provider) ? car.finance_lenders[provider] : undefined;
+  const lender = ownProperty(car.finance_lenders, provider);
   if (!lender || lender.interestRate === null || lender.comparisonRate === null) return null;
   if (!groupAllows(car, lender, group, year)) return null;
   const figure = figureOf(lender, group);

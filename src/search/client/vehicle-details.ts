@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import type { CardView } from '../../rules/views.ts';
 import { CAR_COLLECTION } from '../documents/car-schema.ts';
 import { filterBy } from '../filter-by.ts';
@@ -45,8 +46,11 @@ export async function vehicleDetails(
   for (const { hits, facet_counts } of results) {
     const card = hits[0]?.document.card;
     if (!card) continue;
-    const known = facet_counts.map(({ field_name, counts }) => [FIELDS[field_name], counts[0]?.value]);
-    details.set(card.id, { card, facts: Object.fromEntries(known.filter(([, value]) => value)) });
+    const known = facet_counts.map(({ field_name, counts }) => [
+      ownProperty(FIELDS, field_name),
+      counts[0]?.value,
+    ]);
+    details.set(card.id, { card, facts: Object.fromEntries(known.filter(([name, value]) => name && value)) });
   }
   return details;
 }

@@ -1,9 +1,11 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import { codesFor } from './codes.ts';
 import type { Collection, CollectionSchema, Column, Field } from './collection.ts';
 
 type Documents = readonly { readonly id: string }[];
 
-const fieldOf = (document: object, name: string): unknown => (document as Record<string, unknown>)[name];
+const fieldOf = (document: object, name: string): unknown =>
+  ownProperty(document as Record<string, unknown>, name);
 
 /** Codes from 1 in the order the values are first seen. */
 function dictionaryOf() {

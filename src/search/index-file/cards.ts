@@ -24,9 +24,7 @@ function withTexts(value: unknown, change: Text): unknown {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => withTexts(item, change));
-  const changed: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) changed[key] = withTexts(item, change);
-  return changed;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTexts(item, change)]));
 }
 
 /** The body of a file of cards. Throws where one has other fields than the first. */

@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import { tieBreaks } from '../../lib/tie-break.ts';
 import type { Collection, Column } from '../collection/collection.ts';
 import { ByteWriter } from './bytes.ts';
@@ -57,7 +58,7 @@ class CollectionWriter {
     for (const name of order) {
       writer.uint(schema.fields.findIndex((field) => field.name === name));
       const column = columns.get(name) as Column;
-      const codes = this.#column(column, HINTS[name] ?? {});
+      const codes = this.#column(column, ownProperty(HINTS, name) ?? {});
       this.#places.set(name, this.#written.length);
       this.#written.push({ column, codes });
     }

@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import { fieldBounds, fieldValue } from '../documents/field-value.ts';
 import { isBoundable, isRefinable, isSort } from './attributes.ts';
 import { QUERY_LIMIT, type Range, type SearchState } from './search-state.ts';
@@ -42,7 +43,7 @@ const shortened = (text: string): string => [...text].slice(0, QUERY_LIMIT).join
 function take(state: SearchState, name: string, value: string): boolean {
   const refined = REFINEMENT.exec(name)?.[1];
   if (refined !== undefined && isRefinable(refined)) {
-    const values = state.refinements[refined] ?? [];
+    const values = ownProperty(state.refinements, refined) ?? [];
     if (value !== '' && !values.includes(value) && fieldValue(refined, value) !== null)
       state.refinements[refined] = [...values, value];
     return true;

@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import type { CardView } from '../../rules/views.ts';
 import type { HitDocument } from '../documents/document.ts';
 import { createEngine, type EngineAnswer, type EngineProblem } from '../engine/create-engine.ts';
@@ -98,7 +99,7 @@ export async function loadIndex(manifest: string, fetch: Fetch): Promise<LoadedI
   const loaded = new Map<string, Promise<LoadedCollection>>();
 
   function load(name: string): Promise<LoadedCollection> | null {
-    const files = Object.hasOwn(collections, name) ? collections[name] : undefined;
+    const files = ownProperty(collections, name);
     if (!files) return null;
     const collection = loaded.get(name) ?? loadCollection(files, (file) => fetched(fetch, folder + file));
     loaded.set(name, collection);

@@ -1,3 +1,4 @@
+import { hostSource } from '../../lib/host-source.ts';
 import { phoneView } from '../../rules/phone.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Tenant } from '../../tenant/tenant.ts';
@@ -72,7 +73,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       },
       logo: { mark: logoMark, url: site.logo.url ?? null },
       themeCss: theme,
-      imageHosts: [...config.images.hosts, ...mapHosts(map)],
+      imageHosts: [...config.images.hosts.flatMap((host) => hostSource(host) ?? []), ...mapHosts(map)],
       homeHref: '/',
       searchHref: input.nav.searchHref,
       contactHref: leadsSomewhere('/contact', input.nav.live) ? '/contact' : '/dealerships',

@@ -9,6 +9,9 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
+/** A path or header: printable ASCII, so that it can begin no other line. */
+const ONE_LINE = /^[ -~]+$/;
+
 /**
  * Groups of paths that never overlap. Hosts join the values of one header set by two matching rules,
  * so `Cache-Control` may be set by one rule only.
@@ -39,6 +42,7 @@ function withinLimit(rules: Rule[]): Rule[] {
  *
  * @param paths every page's path
  * @param csp Content-Security-Policy directives that complete the pages' own policy
+ * @throws for a path or policy that is not one line
  */
 export function headersFile(paths: Iterable<string>, csp: string = HEADER_CSP): TextFile {
   const rules: Rule[] = [
@@ -59,6 +63,8 @@ export function headersFile(paths: Iterable<string>, csp: string = HEADER_CSP): 
     [`${INDEX_FILES}*`, [`Cache-Control: ${YEAR}`]],
     ...pageGroups(paths).map((group): Rule => [group, [`Cache-Control: ${REVALIDATE}`]]),
   ];
+  for (const line of rules.flat(2))
+    if (!ONE_LINE.test(line)) throw new Error(`${JSON.stringify(line)} cannot stand in _headers.`);
   // Pages beyond the limit go without: Netlify and Cloudflare Pages send the very same header by default.
   const shown = withinLimit(rules);
   const body = shown.map(([path, headers]) => [path, ...headers.map((header) => `  ${header}`)].join('\n'));

@@ -1,3 +1,4 @@
+import { emptyTable, ownProperty } from '../../lib/own-property.ts';
 import { claimsFor, claimView } from '../../rules/claims.ts';
 import type { TileSettings } from '../../search/settings.ts';
 import { CAR_TYPES, type CarType } from '../../stock/car.ts';
@@ -50,7 +51,8 @@ const kindsOf = (tiles: readonly PromoTileView[]): string => tiles.map(({ kind }
  */
 export function tilePools(context: SiteContext): TileSettings['pools'] {
   const { config, catalogue, configOf } = context;
-  const pools: TileSettings['pools'] = { '': claimTiles(context, config, null) };
+  const pools: TileSettings['pools'] = emptyTable();
+  pools[''] = claimTiles(context, config, null);
   const add = (key: string, tiles: PromoTileView[], fallback: PromoTileView[] = []) => {
     if (kindsOf(tiles) !== kindsOf(fallback)) pools[key] = tiles;
   };
@@ -61,7 +63,7 @@ export function tilePools(context: SiteContext): TileSettings['pools'] {
     add(make, claimTiles(context, configOf({ manufacturer: make }), null), pools['']);
     for (const type of CAR_TYPES) {
       const tiles = claimTiles(context, configOf({ manufacturer: make, car_type: type }), type);
-      add(`${make}|${type}`, tiles, pools[make] ?? pools[type] ?? pools['']);
+      add(`${make}|${type}`, tiles, ownProperty(pools, make) ?? pools[type] ?? pools['']);
     }
   }
   return pools;
@@ -85,7 +87,7 @@ export function tileSettings(
  * its own (SRC-07), those that fall among the cards. `key` is that of their pool: a make, a car type or "".
  */
 export function searchTiles(settings: TileSettings, key: string, cards: number): SearchPage['tiles'] {
-  const tiles = settings.pools[key] ?? settings.pools[''] ?? [];
+  const tiles = ownProperty(settings.pools, key) ?? settings.pools[''] ?? [];
   const promos = settings.positions.flatMap((position, i) => {
     const tile = tiles[i % tiles.length];
     return tile ? [{ position, tile }] : [];

@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import { bodyLabel } from '../../rules/body-label.ts';
 import { conditionLabel, fuelLabel } from '../../rules/labels.ts';
 import type { BodyType, CarType, ItemType, SimpleFuel } from '../../stock/car.ts';
@@ -78,7 +79,7 @@ export const FACETS: Record<FacetName, FacetAttribute> = {
   badge: facet('badge', 'Badge', 'badges', { shown: SHOWN }),
   body: facet('simple_body', 'Body type', 'body types', { text: (body) => bodyLabel(body as BodyType) }),
   categories: facet('categories', 'Category', 'categories', {
-    text: (category) => CATEGORIES[category] ?? category,
+    text: (category) => ownProperty(CATEGORIES, category) ?? category,
   }),
   year: facet('year', 'Year', 'years', { order: 'descending', shown: SHOWN }),
   fuel: facet('simple_fuel', 'Fuel', 'fuels', {

@@ -11,7 +11,5 @@ function isEmpty(value: Json | null | undefined): boolean {
 
 /** The object without its null, empty and missing properties: structured data says only what is known. */
 export function prune(object: JsonObject): JsonObject {
-  const known: JsonObject = {};
-  for (const key in object) if (!isEmpty(object[key])) known[key] = object[key];
-  return known;
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => !isEmpty(value)));
 }

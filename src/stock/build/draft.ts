@@ -1,3 +1,4 @@
+import { emptyTable } from '../../lib/own-property.ts';
 import type { Note, Problem } from '../feed/notes.ts';
 import type { Raw, RawField } from '../feed/raw.ts';
 import type { DateOrders } from '../normalise/date-orders.ts';
@@ -39,7 +40,7 @@ export interface WordCounts {
 export class Draft {
   readonly notes: Note[] = [];
   readonly problems: Problem[] = [];
-  readonly words: Record<string, string> = {};
+  readonly words: Record<string, string> = emptyTable();
   /** Code of the other currency a price was withheld for. */
   foreign: string | null = null;
   readonly raw: Raw;

@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import type { Car } from '../car.ts';
 import type { RawField } from '../feed/raw.ts';
 import { wordKey } from '../normalise/key.ts';
@@ -68,7 +69,7 @@ function converted(
   amount: number,
   currency: string,
 ): number | null {
-  const rule = draft.settings.currencies[currency] ?? 'poa';
+  const rule = ownProperty(draft.settings.currencies, currency) ?? 'poa';
   if (rule === 'quarantine') {
     draft.problem(target, written, `is in ${currency}, not AUD`);
     return null;

@@ -1,4 +1,5 @@
 import { type CsvError, parse } from 'csv-parse';
+import { emptyTable } from '../../lib/own-property.ts';
 import type { CsvDialect } from './csv-dialect.ts';
 import { addCell, type Cells, type Remark, type SourceRow } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
@@ -47,7 +48,7 @@ function toRow(parsed: Parsed, row: number, header: readonly string[]): SourceRo
       reason,
     };
   }
-  const cells: Cells = {};
+  const cells: Cells = emptyTable();
   for (let i = 0; i < header.length; i++) {
     const name = header[i];
     if (name) addCell(cells, name, record[i] ?? '');

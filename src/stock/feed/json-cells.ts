@@ -1,3 +1,4 @@
+import { emptyTable } from '../../lib/own-property.ts';
 import { addCell, type Cells } from './raw.ts';
 
 const MAX_DEPTH = 8;
@@ -24,12 +25,11 @@ export function flattenJson(value: unknown, path: string, cells: Cells, depth = 
 /** Replaces cells that hold JSON (`{"addr1": …}`, `["a", "b"]`) by the values inside. */
 export function expandJsonCells(cells: Cells): Cells {
   let out: Cells | null = null;
-  for (const name in cells) {
-    const value = cells[name];
+  for (const [name, value] of Object.entries(cells)) {
     if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) continue;
     const parsed = parsedJson(value);
     if (typeof parsed !== 'object' || parsed === null) continue;
-    out ??= { ...cells };
+    out ??= Object.assign(emptyTable(), cells);
     delete out[name];
     flattenJson(parsed, name, out);
   }

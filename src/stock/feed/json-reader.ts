@@ -1,3 +1,4 @@
+import { emptyTable } from '../../lib/own-property.ts';
 import { flattenJson } from './json-cells.ts';
 import type { Cells, Remark, SourceRow } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
@@ -29,7 +30,7 @@ function toRow(text: string, row: number, line: number): SourceRow {
       reason: 'is not a JSON object',
     };
   }
-  const cells: Cells = {};
+  const cells: Cells = emptyTable();
   flattenJson(value, '', cells);
   return { kind: 'record', row, line, cells, native: value };
 }

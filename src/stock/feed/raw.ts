@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 /** What a feed can say of a vehicle, before normalising: every value is the seller's text. */
 export const RAW_FIELDS = [
   'id',
@@ -104,7 +105,7 @@ export type RawField = (typeof RAW_FIELDS)[number];
 /** One vehicle in the seller's words, by field. A list where a field was given several times. */
 export type Raw = Partial<Record<RawField, string | string[]>>;
 
-/** A feed's record by the feed's own names (columns, element paths), in the same form. */
+/** A feed's record by the feed's own names (columns, element paths), in the same form; made by `emptyTable`. */
 export type Cells = Record<string, string | string[]>;
 
 /** A record read, or one that could not be read; rows are counted from 1 without headers. */
@@ -123,7 +124,7 @@ export function isRawField(name: string): name is RawField {
 
 /** Adds a value to a cell; a second value makes a list. */
 export function addCell(cells: Cells, name: string, value: string): void {
-  const before = Object.hasOwn(cells, name) ? cells[name] : undefined;
+  const before = ownProperty(cells, name);
   if (before === undefined) cells[name] = value;
   else if (Array.isArray(before)) before.push(value);
   else cells[name] = [before, value];

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { emptyTable } from '../../lib/own-property.ts';
 import { HTML_ENTITIES } from '../text/entities.ts';
 import { escapeBareAmpersands } from './bare-ampersands.ts';
 import { addCell, type Cells, type Remark, type SourceRow } from './raw.ts';
@@ -78,7 +79,15 @@ export async function* readXml(text: AsyncIterable<string>, remark: Remark): Asy
     depth++;
     if (open === null) {
       if (depth > 1 && depth <= 4 && RECORD_NAMES.has(local(tag.name).toLowerCase()) && !tag.isSelfClosing) {
-        open = { line: parser.line, depth, path: [], text: '', values: 0, cells: {}, problem: null };
+        open = {
+          line: parser.line,
+          depth,
+          path: [],
+          text: '',
+          values: 0,
+          cells: emptyTable(),
+          problem: null,
+        };
         addAttributes(open, tag.attributes);
       }
       return;
@@ -136,8 +145,8 @@ export async function* readXml(text: AsyncIterable<string>, remark: Remark): Asy
 }
 
 function addAttributes(open: OpenRecord, attributes: Record<string, string>): void {
-  for (const name in attributes) {
-    if (!QUIET_ATTRIBUTES.test(name)) addValue(open, [...open.path, name].join('.'), attributes[name] ?? '');
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!QUIET_ATTRIBUTES.test(name)) addValue(open, [...open.path, name].join('.'), value);
   }
 }
 

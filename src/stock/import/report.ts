@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { emptyTable, ownProperty } from '../../lib/own-property.ts';
 import type { Note, Problem } from '../feed/notes.ts';
 import type { FeedFormat } from '../feed/sniff.ts';
 import { LineWriter } from './line-writer.ts';
@@ -70,10 +71,10 @@ class Tally {
 }
 
 function count(map: Record<string, Record<string, number>>, field: string, word: string): void {
-  const words = map[field] ?? Object.create(null);
+  const words = ownProperty(map, field) ?? emptyTable<number>();
   map[field] = words;
-  const key = words[word] !== undefined || Object.keys(words).length < 100 ? word : '(others)';
-  words[key] = (words[key] ?? 0) + 1;
+  const key = Object.hasOwn(words, word) || Object.keys(words).length < 100 ? word : '(others)';
+  words[key] = (ownProperty(words, key) ?? 0) + 1;
 }
 
 /** Collects what happened to each record; entries go straight to disk, so that the report may be long. */
@@ -81,9 +82,9 @@ export class ReportBook {
   quarantined = 0;
   notes = 0;
   notedVehicles = 0;
-  readonly foreign: Record<string, number> = {};
-  readonly unknown: Record<string, Record<string, number>> = {};
-  readonly unmatched: Record<string, Record<string, number>> = {};
+  readonly foreign: Record<string, number> = emptyTable();
+  readonly unknown: Record<string, Record<string, number>> = emptyTable();
+  readonly unmatched: Record<string, Record<string, number>> = emptyTable();
   readonly remarks: string[] = [];
   private readonly reasons = new Tally();
   private readonly noteReasons = new Tally();
@@ -99,7 +100,7 @@ export class ReportBook {
   countUnmatched = (field: string, word: string): void => count(this.unmatched, field, word);
 
   countForeign(currency: string): void {
-    this.foreign[currency] = (this.foreign[currency] ?? 0) + 1;
+    this.foreign[currency] = (ownProperty(this.foreign, currency) ?? 0) + 1;
   }
 
   remark(sentence: string): void {

@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import type { Note } from '../feed/notes.ts';
 import { type Cells, isRawField, type Raw, type RawField } from '../feed/raw.ts';
 import { FeedRefused } from '../feed/refusal.ts';
@@ -34,11 +35,13 @@ export function checkColumns(mapping: Mapping, header: readonly string[]): strin
       'Correct the mapping file, or give the feed it was written for.',
     );
   }
-  return header.filter((column) => column !== '' && !used.has(column) && !(column in mapping.ignore));
+  return header.filter(
+    (column) => column !== '' && !used.has(column) && !Object.hasOwn(mapping.ignore, column),
+  );
 }
 
 function rowOf(cells: Cells): Row {
-  return (column) => cells[column] ?? null;
+  return (column) => ownProperty(cells, column) ?? null;
 }
 
 /** Applies repairs, quarantine rules, columns, expressions, constants and value maps, in that order. */
@@ -61,11 +64,11 @@ export function mapper(mapping: Mapping): (cells: Cells) => Mapped {
       if (!truthy(rule.when.run(row))) continue;
       const changes = rule.set.map(([column, expression]) => [column, asText(expression.run(row))] as const);
       for (const [column, value] of changes) {
-        if (asText(cells[column] ?? null) === value) continue;
+        if (asText(ownProperty(cells, column) ?? null) === value) continue;
         notes.push({
           kind: 'repaired',
           field: column,
-          value: asText(cells[column] ?? null),
+          value: asText(ownProperty(cells, column) ?? null),
           reason: rule.because,
         });
         cells[column] = value;
@@ -77,12 +80,12 @@ export function mapper(mapping: Mapping): (cells: Cells) => Mapped {
       return {
         ok: false,
         field: rejected.field,
-        value: asText(cells[rejected.field] ?? null) || null,
+        value: asText(ownProperty(cells, rejected.field) ?? null) || null,
         reason: rejected.because,
       };
     const raw: Raw = {};
     for (const [field, column] of columns) {
-      const value = cells[column];
+      const value = ownProperty(cells, column);
       if (value !== undefined)
         raw[field] = Array.isArray(value)
           ? value.map((part) => translate(field, part))

@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import { nearest } from '../text/nearest.ts';
 import { callFunction, FUNCTIONS } from './functions.ts';
 
@@ -80,7 +81,7 @@ export function compileExpression(source: string): Compiled {
       const inner = primary();
       return (row) => !truthy(inner(row));
     }
-    const definition = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+    const definition = ownProperty(FUNCTIONS, name);
     if (!definition) {
       const near = nearest(name, Object.keys(FUNCTIONS));
       throw new ExpressionError(`names no function "${name}"${near ? `; did you mean ${near}?` : ''}`);

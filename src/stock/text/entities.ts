@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 /** Named HTML entities seen in feeds; XML itself knows only the first five. */
 export const HTML_ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -49,6 +50,6 @@ export function decodeEntities(text: string): string {
     if (decimal) return codePoint(Number.parseInt(decimal, 10));
     if (hex) return codePoint(Number.parseInt(hex, 16));
     const key = name.toLowerCase();
-    return Object.hasOwn(HTML_ENTITIES, key) ? (HTML_ENTITIES[key] ?? whole) : whole;
+    return ownProperty(HTML_ENTITIES, key) ?? whole;
   });
 }

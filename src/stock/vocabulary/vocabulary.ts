@@ -36,18 +36,17 @@ export function vocabulary(names: Names, ignored = ''): Vocabulary {
     knows: (cell) => known.has(cellName(cell)),
     unused: () => [...unused],
     toRaw(cells) {
-      const named: Record<string, string | string[]> = {};
-      for (const source in cells) {
-        const value = cells[source];
-        if (value === undefined || isBlank(value)) continue;
+      const named = new Map<string, string | string[]>();
+      for (const [source, value] of Object.entries(cells)) {
+        if (isBlank(value)) continue;
         const name = cellName(source);
-        if (known.has(name)) named[name] = merged(named[name], value);
+        if (known.has(name)) named.set(name, merged(named.get(name), value));
         else if (!quiet.has(name) && unused.size < 200) unused.add(name);
       }
       const raw: Raw = {};
       for (const [field, list] of order) {
         for (const name of list) {
-          const value = named[name];
+          const value = named.get(name);
           if (value === undefined) continue;
           raw[field] = LISTS.has(field) ? merged(raw[field], value) : value;
           if (!LISTS.has(field)) break;

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { valueAt } from '../explain/explain-issues.ts';
 import { didYouMean } from '../nearest.ts';
 import { error, type Finding, type Path } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
+import { isFile, namesIn } from '../source/on-disk.ts';
 import type { Surroundings } from './context.ts';
 
 function slotsAt(draft: Draft, path: Path): { path: Path; name: string }[] {
@@ -20,9 +20,7 @@ const LIVE_SLOTS = new Set(['buttons', 'card_badge', 'promo_tile']);
 /** A component named for a slot is a file of the tenant's overrides folder; so is the logo's mark of its folder. */
 export function checkComponents(draft: Draft, { folder }: Surroundings): Finding[] {
   const overrides = join(folder, 'overrides');
-  const present = existsSync(overrides)
-    ? readdirSync(overrides).filter((name) => /\.(astro|tsx)$/.test(name))
-    : [];
+  const present = namesIn(overrides).filter((name) => /\.(astro|tsx)$/.test(name));
   const named = [
     ...slotsAt(draft, ['config', 'slots']),
     ...draft.each('overrides').flatMap(({ path }) => slotsAt(draft, [...path, 'set', 'slots'])),
@@ -47,10 +45,10 @@ export function checkComponents(draft: Draft, { folder }: Surroundings): Finding
     );
   found.push(...twinless);
   const mark = draft.one('logo')?.mark;
-  if (mark !== undefined && !existsSync(join(folder, mark))) {
+  if (mark !== undefined && !isFile(join(folder, mark))) {
     const near = didYouMean(
       mark,
-      readdirSync(folder).filter((name) => name.endsWith('.svg')),
+      namesIn(folder).filter((name) => name.endsWith('.svg')),
     );
     found.push(error(['logo', 'mark'], `There is no file "${mark}" in the tenant's folder.${near}`));
   }

@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import { error, type Finding } from '../problem.ts';
 import type { Site } from '../schema/site.ts';
 import type { Draft, Entry } from '../source/draft.ts';
@@ -5,7 +6,7 @@ import type { Draft, Entry } from '../source/draft.ts';
 function repeated(entries: Entry<object>[], name: string, what: string): Finding[] {
   const seen = new Map<string, number>();
   return entries.flatMap(({ path, value }) => {
-    const id = (value as Record<string, unknown>)[name];
+    const id = ownProperty(value as Record<string, unknown>, name);
     if (typeof id !== 'string') return [];
     const first = seen.get(id);
     if (first === undefined) {

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { didYouMean } from '../nearest.ts';
 import { error, type Finding } from '../problem.ts';
 import { keyMeta } from '../schema/key.ts';
 import { type Schema, unwrap } from '../schema/walk.ts';
 import type { Draft } from '../source/draft.ts';
+import { isFile, namesIn } from '../source/on-disk.ts';
 import { siteTexts } from '../source/site-texts.ts';
 import type { Surroundings } from './context.ts';
 
@@ -20,9 +20,8 @@ function candidates(address: string, { folder, projectRoot }: Surroundings): str
 /** Why a site-relative picture cannot be served, or null when its file is there. */
 export function missingMedia(address: string, around: Surroundings): string | null {
   const files = candidates(address, around);
-  if (files.some((file) => existsSync(file))) return null;
-  const folders = files.map(dirname).filter((folder) => existsSync(folder));
-  const names = folders.flatMap((folder) => readdirSync(folder));
+  if (files.some(isFile)) return null;
+  const names = files.map(dirname).flatMap(namesIn);
   const parent = address.slice(0, address.lastIndexOf('/') + 1);
   const near = didYouMean(basename(address), names).replace('"', `"${parent}`);
   return `There is no file for "${address}" in the tenant's public folder or in the project's.${near}`;

@@ -1,10 +1,11 @@
 import { explainIssues, valueAt } from '../explain/explain-issues.ts';
 import { didYouMean, orList } from '../nearest.ts';
-import { layered, reachableSets } from '../overrides/config-for.ts';
+import { contextCount, layered, reachableSets } from '../overrides/config-for.ts';
 import { asList } from '../overrides/match.ts';
 import { deepMerge } from '../overrides/merge.ts';
 import { error, type Finding, type Path, warning } from '../problem.ts';
 import { type Condition, config as configSchema } from '../schema/config.ts';
+import { MOST_CONTEXTS } from '../source/bounds.ts';
 import type { Draft } from '../source/draft.ts';
 import { textsOf } from './locations.ts';
 
@@ -75,6 +76,12 @@ function checkTogether(draft: Draft): Finding[] {
   const overrides = draft.one('overrides');
   if (!config || !overrides) return [];
   const site = { config, overrides, flags: draft.one('flags') ?? {} };
+  const contexts = contextCount(site);
+  if (contexts > MOST_CONTEXTS) {
+    const most = MOST_CONTEXTS.toLocaleString('en-AU');
+    const message = `The overrides tell ${contexts.toLocaleString('en-AU')} combinations of dealership, make and car type apart; ${most} is the most. Name fewer of them.`;
+    return [error(['overrides'], message)];
+  }
   return reachableSets(site).flatMap((indexes) => {
     const result = configSchema.safeParse(layered(site, indexes));
     if (result.success) return [];

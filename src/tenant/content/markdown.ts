@@ -1,6 +1,7 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { slugify } from '../../rules/slug.ts';
+import { MOST_EMPHASIS } from '../source/bounds.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
 interface Heading {
@@ -9,7 +10,7 @@ interface Heading {
   id: string;
 }
 
-interface RenderedMarkdown {
+export interface RenderedMarkdown {
   /** Before sanitising; for checks only. */
   rawHtml: string;
   html: string;
@@ -26,12 +27,37 @@ function plainText(html: string): string {
     .trim();
 }
 
-/** Markdown as sanitised HTML; every heading gets an id of its own, so that a page can link to it. */
+function parsed(parse: () => string): string {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof RangeError) throw new MarkdownTooComplex();
+    throw error;
+  }
+}
+
+/** The parser would take too long, or call itself too often. */
+export class MarkdownTooComplex extends Error {}
+
+/**
+ * Markdown as sanitised HTML; every heading gets an id of its own, so that a page can link to it.
+ *
+ * @throws MarkdownTooComplex
+ */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const headings: Heading[] = [];
   const taken = new Map<string, number>();
+  let searched = 0;
   const marked = new Marked({
     async: false,
+    tokenizer: {
+      // For each mark the parser looks through the rest of the paragraph for its end.
+      emStrong(rest) {
+        if (/^[*_]/.test(rest)) searched += rest.length;
+        if (searched > MOST_EMPHASIS) throw new MarkdownTooComplex();
+        return false;
+      },
+    },
     renderer: {
       heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens);
@@ -45,6 +71,6 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       },
     },
   });
-  const rawHtml = marked.parse(markdown) as string;
+  const rawHtml = parsed(() => marked.parse(markdown) as string);
   return { rawHtml, html: sanitiseHtml(rawHtml), headings };
 }

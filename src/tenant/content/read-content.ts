@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
 import { explainIssues } from '../explain/explain-issues.ts';
 import type { Problem } from '../problem.ts';
 import { key } from '../schema/key.ts';
+import { LARGEST_PAGE } from '../source/bounds.ts';
+import { readFailure, readText } from '../source/read-text.ts';
 import { readYaml } from '../source/yaml-source.ts';
 import type { ContentDocument } from '../tenant.ts';
-import { renderMarkdown } from './markdown.ts';
+import { MarkdownTooComplex, type RenderedMarkdown, renderMarkdown } from './markdown.ts';
+import { busiestLine, type MarkdownMistake, markdownMistake } from './markdown-bounds.ts';
 
 /** Between the "---" lines at the top of a content file. */
 const frontMatter = z.strictObject({
@@ -33,27 +36,40 @@ interface ContentReading {
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
-function problem(file: string, message: string): Problem {
-  return { severity: 'error', file, line: 1, column: 1, path: '', message };
+function problem(file: string, message: string, line = 1): Problem {
+  return { severity: 'error', file, line, column: 1, path: '', message };
+}
+
+const refused = (found: Problem): ContentReading => ({ sources: [], problems: [found] });
+
+/** The body as HTML, or what is wrong with it and at which of its lines, from 0. */
+function renderBody(body: string): RenderedMarkdown | MarkdownMistake {
+  const mistake = markdownMistake(body);
+  if (mistake) return mistake;
+  try {
+    return renderMarkdown(body);
+  } catch (error) {
+    if (!(error instanceof MarkdownTooComplex)) throw error;
+    const message =
+      'Marks such as * and [ stand in each other too often for this page to be read. Look at this line first.';
+    return { line: busiestLine(body), message };
+  }
 }
 
 function readDocument(file: string, slug: string, text: string): ContentReading {
   if (!SLUG.test(slug)) {
-    return {
-      sources: [],
-      problems: [
-        problem(
-          file,
-          `The file name is the page's path: use lower-case words joined by hyphens, not "${slug}".`,
-        ),
-      ],
-    };
+    return refused(
+      problem(
+        file,
+        `The file name is the page's path: use lower-case words joined by hyphens, not "${slug}".`,
+      ),
+    );
   }
   const match = text.startsWith('---') ? FRONT_MATTER.exec(text) : null;
   if (match?.index !== 0) {
     const message =
       'Start the file with a line "---", then "title:" and "description:", then another line "---".';
-    return { sources: [], problems: [problem(file, message)] };
+    return refused(problem(file, message));
   }
   const yaml = readYaml(file, match[1] ?? '', 1);
   if (yaml.problems.length) return { sources: [], problems: yaml.problems };
@@ -64,29 +80,41 @@ function readDocument(file: string, slug: string, text: string): ContentReading 
     return { sources: [], problems: findings.map(yaml.place) };
   }
   const body = text.slice(match[0].length);
-  const { html, headings, rawHtml } = renderMarkdown(body);
   const bodyLine = match[0].split('\n').length;
+  const rendered = renderBody(body);
+  if ('message' in rendered) return refused(problem(file, rendered.message, bodyLine + rendered.line));
+  const { html, headings, rawHtml } = rendered;
   return {
     sources: [{ file, document: { slug, ...result.data, html, headings }, rawHtml, body, bodyLine }],
     problems: [],
   };
 }
 
+/** Names of the Markdown files of a folder and those below it, sorted; none where there is no folder. */
+async function markdownNames(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => name.endsWith('.md')).sort();
+}
+
+async function readPage(folder: string, name: string): Promise<ContentReading> {
+  const file = join(folder, name);
+  const reading = await readText(file, LARGEST_PAGE);
+  if (!reading.ok) return refused(problem(file, reading.message, reading.line));
+  return readDocument(file, name.split(sep).join('/').replace(/\.md$/, ''), reading.text);
+}
+
 /** The Markdown pages of a tenant's content folder, by path. */
 export async function readContent(tenantFolder: string): Promise<ContentReading> {
   const folder = join(tenantFolder, 'content');
-  if (!existsSync(folder)) return { sources: [], problems: [] };
-  const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => name.endsWith('.md')).sort();
-  const readings = await Promise.all(
-    files.map(async (name) => {
-      const file = join(folder, name);
-      const slug = name.split(sep).join('/').replace(/\.md$/, '');
-      return readDocument(file, slug, (await readFile(file, 'utf8')).replace(/^\uFEFF/, ''));
-    }),
-  );
-  return {
-    sources: readings.flatMap(({ sources }) => sources),
-    problems: readings.flatMap(({ problems }) => problems),
-  };
+  try {
+    const names = await markdownNames(folder);
+    const readings = await Promise.all(names.map((name) => readPage(folder, name)));
+    return {
+      sources: readings.flatMap(({ sources }) => sources),
+      problems: readings.flatMap(({ problems }) => problems),
+    };
+  } catch (error) {
+    return refused(problem(folder, readFailure(error)));
+  }
 }

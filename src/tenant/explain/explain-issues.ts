@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ownProperty } from '../../lib/own-property.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { error, type Finding, type Path, pathText } from '../problem.ts';
 import { keyMeta } from '../schema/key.ts';
@@ -19,7 +20,7 @@ const LISTED = 14;
 
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (value, part) => (value as Record<string | number, unknown> | null | undefined)?.[part],
+    (value, part) => ownProperty(value as Record<string | number, unknown> | null | undefined, part),
     data,
   );
 }

@@ -42,12 +42,23 @@ export function createConfigFor(site: Layered): (context: Context) => Config {
   };
 }
 
+type ContextKey = 'dealership' | 'manufacturer' | 'car_type';
+
+/** What overrides ask of one part of a context, and null for a context without it. */
+const askedOf = ({ overrides }: Pick<Layered, 'overrides'>, name: ContextKey): (string | null)[] => [
+  null,
+  ...new Set(overrides.flatMap(({ when }) => asList<string>(when[name]))),
+];
+
+/** Contexts that overrides tell apart. */
+export const contextCount = (site: Pick<Layered, 'overrides'>): number =>
+  askedOf(site, 'dealership').length *
+  askedOf(site, 'manufacturer').length *
+  askedOf(site, 'car_type').length;
+
 /** Every set of overrides that some context can bring together, each once. */
 export function reachableSets(site: Layered): number[][] {
-  const values = <K extends 'dealership' | 'manufacturer' | 'car_type'>(name: K) => [
-    null,
-    ...new Set(site.overrides.flatMap(({ when }) => asList<string>(when[name]))),
-  ];
+  const values = (name: ContextKey) => askedOf(site, name);
   const sets = new Map<string, number[]>();
   for (const dealership of values('dealership'))
     for (const manufacturer of values('manufacturer'))

@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import type { Condition } from '../schema/config.ts';
 import type { Context } from '../tenant.ts';
 
@@ -17,6 +18,6 @@ export function matches(when: Condition, context: Context, flags: Record<string,
     anyOf(when.dealership, (slug) => slug === context.dealership) &&
     anyOf(when.manufacturer, (name) => name.toLowerCase() === make) &&
     anyOf(when.car_type, (type) => type === context.car_type) &&
-    anyOf(when.flag, (flag) => flags[flag] === true)
+    anyOf(when.flag, (flag) => ownProperty(flags, flag) === true)
   );
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { ADDRESS_TEMPLATE } from '../../lib/host-source.ts';
 import { key } from './key.ts';
 import { menuLink } from './menu.ts';
-import { imageUrl, link, phone, slug } from './primitives.ts';
+import { ADDRESS, addressTemplate, hostOrigin, imageUrl, link, phone, slug } from './primitives.ts';
 
 const promo = z.strictObject({
   title: key(z.string(), 'Heading of the promotion.', 'TEN-08'),
@@ -87,14 +88,14 @@ export const locationWidgets = z.strictObject({
 
 export const map = z.strictObject({
   zoom: key(z.int().min(8).max(18).default(14), 'Zoom of maps.', 'TEN-12'),
-  tiles: key(z.string().optional(), 'Tile address template; absent: the drawn map only.', 'TEN-12'),
+  tiles: key(addressTemplate.optional(), 'Tile address template; absent: the drawn map only.', 'TEN-12'),
   attribution: key(
     z.string().default(''),
     'Whose map the tiles are, as their owner asks to be named.',
     'TEN-12',
   ),
   picture: key(
-    z.string().includes('{key}', 'a template with {key}').optional(),
+    z.string().includes('{key}', 'a template with {key}').regex(ADDRESS_TEMPLATE, ADDRESS).optional(),
     'Address of a yard’s static map; {key}: its address’s map_key. Absent: the drawn map.',
     'API-41',
   ),
@@ -117,7 +118,7 @@ export const images = z.strictObject({
   quality: key(z.int().min(1).max(100).default(70), 'Quality asked of the CDN.', 'API-40'),
   fallback: key(imageUrl.optional(), 'Picture for vehicles that have none; absent: a drawing.', 'TEN-13'),
   hosts: key(
-    z.array(z.string()).default([]),
+    z.array(hostOrigin).default([]),
     'Hosts pictures may come from (Content Security Policy).',
     'TEN-13',
   ),

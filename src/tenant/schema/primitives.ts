@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESS_TEMPLATE, HOST_NAME, HOST_SOURCE, hostSource } from '../../lib/host-source.ts';
 
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 export const url = z.url({
@@ -18,6 +19,19 @@ export const imageUrl = z
 export const make = z.string().min(1).meta({ make: true });
 /** Text that may hold simple HTML; sanitised when the tenant is loaded. */
 export const html = z.string().meta({ html: true });
+/** A host by its name or address alone. */
+export const hostName = z
+  .string()
+  .regex(HOST_NAME, { error: 'a host name such as search.example.com', abort: true })
+  .refine((text) => hostSource(text) !== null, 'This is not a host name');
+/** A host pages may load from, with scheme and port where they matter. */
+export const hostOrigin = z
+  .string()
+  .regex(HOST_SOURCE, { error: 'a host such as images.example.com or https://*.example.com', abort: true })
+  .refine((text) => hostSource(text) !== null, 'This is not a host name');
+export const ADDRESS = 'a path such as /tiles/{z}/{x}/{y}.png, or an address that starts with https://';
+/** An address with places to fill in, whose host pages may load from. */
+export const addressTemplate = z.string().regex(ADDRESS_TEMPLATE, ADDRESS);
 export const phone = z.string().regex(/^\+?[0-9 ()-]{6,20}$/, 'a phone number such as 07 3555 0100');
 export const email = z.email('an email address such as sales@example.com.au');
 export const isoDate = z.iso.date('a date such as 2027-06-30');

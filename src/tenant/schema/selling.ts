@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { BODY_TYPES, OTHER_BODY_TYPES } from '../../stock/car.ts';
 import { key } from './key.ts';
-import { imageUrl, link, make } from './primitives.ts';
+import { hostName, imageUrl, link, make } from './primitives.ts';
 
 const typesense = z.strictObject({
-  host: key(z.string(), 'Host name of the search server.', 'API-06'),
-  port: key(z.int().default(443), 'Its port.', 'API-06'),
+  host: key(hostName, 'Host name of the search server.', 'API-06'),
+  port: key(z.int().min(1).max(65_535).default(443), 'Its port.', 'API-06'),
   protocol: key(z.enum(['https', 'http']).default('https'), 'How it is spoken to.', 'API-06'),
   key: key(
-    z.string().default(''),
+    z
+      .string()
+      .regex(/^[!-~]*$/, 'a key without blanks, of letters, digits and signs')
+      .default(''),
     'Search-only key. It is public: never the admin key. While it is empty the search is answered in the browser; `npm run index` fills it.',
     'API-06',
   ),

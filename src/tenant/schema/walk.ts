@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownProperty } from '../../lib/own-property.ts';
 import type { Path } from '../problem.ts';
 
 export type Schema = z.core.$ZodType;
@@ -19,7 +20,7 @@ export function unwrap(schema: Schema): Schema {
 
 function childOf(schema: Schema, part: string | number): Schema | null {
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodObject) return inner.shape[part] ?? null;
+  if (inner instanceof z.ZodObject) return ownProperty<Schema>(inner.shape, part) ?? null;
   if (inner instanceof z.ZodArray) return inner.element;
   if (inner instanceof z.ZodRecord) return inner.valueType;
   if (inner instanceof z.ZodUnion) {

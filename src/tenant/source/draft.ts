@@ -30,7 +30,8 @@ function takeOut(data: unknown, path: Path): void {
   const parent = valueAt(data, path.slice(0, -1));
   const name = path.at(-1);
   if (name === undefined) return;
-  const removable = typeof parent === 'object' && parent !== null && !Array.isArray(parent) && name in parent;
+  const removable =
+    typeof parent === 'object' && parent !== null && !Array.isArray(parent) && Object.hasOwn(parent, name);
   if (removable) Reflect.deleteProperty(parent, name);
   else takeOut(data, path.slice(0, -1));
 }

@@ -1,4 +1,6 @@
-import type { Alias, Document, Node, YAMLError } from 'yaml';
+import type { Alias, Document, LineCounter, Node, YAMLError } from 'yaml';
+import { MOST_MISTAKES } from './bounds.ts';
+import { TOO_DEEP, type YamlMistake } from './yaml-bounds.ts';
 
 const WORDS: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT:
@@ -17,21 +19,14 @@ const WORDS: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE: 'A backslash in double quotes starts a special character. Use single quotes.',
 };
 
-export interface YamlMistake {
-  offset: number;
-  message: string;
-}
-
-function explain(issue: YAMLError, text: string): YamlMistake {
+function explain(issue: YAMLError): YamlMistake {
   const offset = issue.pos[0];
-  if (issue.code !== 'DUPLICATE_KEY') {
-    return {
-      offset,
-      message: WORDS[issue.code] ?? `The file cannot be read from here on: ${issue.message}.`,
-    };
-  }
-  const key = /^["']?([^\s:"']+)/.exec(text.slice(offset))?.[1] ?? '';
-  return { offset, message: `The key "${key}" stands here a second time. Keep one of them.` };
+  // The parser calls itself for every level and reports that it ran out of stack as a mistake of the file.
+  if (/call stack/.test(issue.message)) return { offset, message: TOO_DEEP };
+  return {
+    offset,
+    message: WORDS[issue.code] ?? `The file cannot be read from here on: ${issue.message}.`,
+  };
 }
 
 function unknownAliases(aliases: Map<Alias, Node | null>): YamlMistake[] {
@@ -42,16 +37,24 @@ function unknownAliases(aliases: Map<Alias, Node | null>): YamlMistake[] {
   });
 }
 
-/** The mistakes of the YAML itself, in plain words; of several on one line the first, which the others follow from. */
+/**
+ * The mistakes of the YAML itself, in plain words; of several on one line the first, which the others follow
+ * from, and of very many the first ones.
+ *
+ * @param bounds mistakes found by measuring, told where the YAML can be read
+ */
 export function yamlMistakes(
   document: Document,
-  text: string,
+  lines: LineCounter,
   aliases: Map<Alias, Node | null>,
+  bounds: () => YamlMistake[],
 ): YamlMistake[] {
   const seen = new Set<number>();
-  const issues = [...document.errors, ...document.warnings].map((issue) => explain(issue, text));
-  return [...issues, ...(issues.length ? [] : unknownAliases(aliases))].filter(({ offset }) => {
-    const line = text.slice(0, offset).split('\n').length;
-    return !seen.has(line) && seen.add(line);
-  });
+  const issues = [...document.errors, ...document.warnings].map(explain).sort((a, b) => a.offset - b.offset);
+  return (issues.length ? issues : [...unknownAliases(aliases), ...bounds()])
+    .filter(({ offset }) => {
+      const { line } = lines.linePos(offset);
+      return !seen.has(line) && seen.add(line);
+    })
+    .slice(0, MOST_MISTAKES);
 }

@@ -12,6 +12,7 @@ import {
 import type { Finding, Path, Problem } from '../problem.ts';
 import { pathText } from '../problem.ts';
 import { aliasTargets } from './aliases.ts';
+import { boundMistakes } from './yaml-bounds.ts';
 import { yamlMistakes } from './yaml-error.ts';
 
 /** A YAML file that remembers where every value stands. */
@@ -25,9 +26,6 @@ export interface YamlSource {
   /** What is written at a path, to the letter; null where it is not a single value. */
   written(path: Path): string | null;
 }
-
-/** A group with many yards shares its hours and addresses; more than this is a mistake. */
-const MOST_ALIASES = 10_000;
 
 type Aliases = Map<Alias, Node | null>;
 
@@ -66,11 +64,15 @@ function offsetOf(document: Document, aliases: Aliases, path: Path, at: Finding[
   return offset;
 }
 
-/** Reads YAML; `lineOffset` lines stand before it in the file (front matter). */
+/**
+ * Reads YAML within the bounds of `bounds.ts`: `data` is a tree, never a circle. Never throws for what the
+ * text says. `lineOffset` lines stand before it in the file (front matter).
+ */
 export function readYaml(file: string, text: string, lineOffset = 0): YamlSource {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
-  const aliases = aliasTargets(document);
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+  // A document with mistakes may be nested too deep to be walked.
+  const aliases: Aliases = document.errors.length ? new Map() : aliasTargets(document);
   const placeAt = (offset: number, rest: Pick<Problem, 'severity' | 'path' | 'message'>): Problem => {
     const { line, col } = lines.linePos(offset);
     return {
@@ -82,12 +84,12 @@ export function readYaml(file: string, text: string, lineOffset = 0): YamlSource
       message: rest.message,
     };
   };
-  const problems = yamlMistakes(document, text, aliases).map(({ offset, message }) =>
-    placeAt(offset, { severity: 'error', path: '', message }),
-  );
+  const problems = yamlMistakes(document, lines, aliases, () =>
+    boundMistakes(text, document.contents, aliases),
+  ).map(({ offset, message }) => placeAt(offset, { severity: 'error', path: '', message }));
   return {
     file,
-    data: problems.length ? null : document.toJS({ maxAliasCount: MOST_ALIASES }),
+    data: problems.length ? null : document.toJS({ maxAliasCount: -1 }),
     problems,
     place: (finding) =>
       placeAt(offsetOf(document, aliases, finding.path, finding.at), {

@@ -1,8 +1,8 @@
+import { ownProperty } from '../../../lib/own-property.ts';
 import { colourFamily } from '../../../rules/colour-family.ts';
 import { countOf } from '../../../rules/count-of.ts';
 import type { FacetRow } from '../../../rules/facet-rows.ts';
 import { formatCount } from '../../../rules/money.ts';
-import { own } from '../../../rules/own.ts';
 import type { ListSetting } from './use-facet.ts';
 
 export interface RowsProps {
@@ -33,7 +33,7 @@ function Row({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { ro
 }
 
 function Tile({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { row: FacetRow }) {
-  const image = own(filter.images, row.value);
+  const image = ownProperty(filter.images, row.value);
   return (
     <li>
       <button

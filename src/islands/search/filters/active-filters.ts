@@ -1,4 +1,5 @@
 import type { IndexUiState } from 'instantsearch.js';
+import { ownProperty } from '../../../lib/own-property.ts';
 
 /** How many values and ranges narrow the search besides those the page stands for. */
 export function countActiveFilters(
@@ -6,7 +7,7 @@ export function countActiveFilters(
   scope: Record<string, string[]>,
 ): number {
   const values = Object.entries(refinementList).flatMap(([attribute, chosen]) =>
-    chosen.filter((value) => !scope[attribute]?.includes(value)),
+    chosen.filter((value) => !ownProperty(scope, attribute)?.includes(value)),
   );
   return values.length + Object.values(range).filter((span) => span !== ':' && span !== '').length;
 }

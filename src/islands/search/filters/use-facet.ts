@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useInstantSearch, useRefinementList } from 'react-instantsearch-core';
+import { ownProperty } from '../../../lib/own-property.ts';
 import { type FacetRow, facetRows } from '../../../rules/facet-rows.ts';
-import { own } from '../../../rules/own.ts';
 import type { FilterSetting } from '../../../search/settings.ts';
 
 export type ListSetting = Extract<FilterSetting, { kind: 'list' | 'tiles' }>;
@@ -47,7 +47,7 @@ export function useFacet(filter: ListSetting, attributes: ReadonlySet<string>): 
     const item = found.get(value);
     const selected = item?.isRefined ?? chosen[attribute]?.includes(value) ?? false;
     if (offered.length > 0 && !offered.includes(value) && !selected) return [];
-    return [{ value, label: own(labels, value) ?? value, count: item?.count ?? 0, selected }];
+    return [{ value, label: ownProperty(labels, value) ?? value, count: item?.count ?? 0, selected }];
   });
   const hidden = outer !== null && !chosen[outer]?.length && !rows.some(({ selected }) => selected);
 

@@ -1,0 +1,22 @@
+import { readdirSync, type Stats, statSync } from 'node:fs';
+
+/** Null where nothing is there, and for what cannot be a path at all. */
+function statOf(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a path leads to an ordinary file. */
+export const isFile = (path: string): boolean => statOf(path)?.isFile() ?? false;
+
+/** Whether something that is no folder has a folder's place. */
+export function standsInPlaceOfFolder(path: string): boolean {
+  const stat = statOf(path);
+  return stat !== null && !stat.isDirectory();
+}
+
+/** Names in a folder; none where there is no folder. */
+export const namesIn = (path: string): string[] => (statOf(path)?.isDirectory() ? readdirSync(path) : []);

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readText } from './read-text.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'text-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function read(bytes: string | Buffer) {
+  writeFileSync(join(folder, 'file'), bytes);
+  return readText(join(folder, 'file'), 100);
+}
+
+it('reads UTF-8 without its byte order mark', async () => {
+  expect(await read('Café 🚗\n')).toEqual({ ok: true, text: 'Café 🚗\n' });
+  expect(await read('\uFEFFname: a')).toEqual({ ok: true, text: 'name: a' });
+  expect(await read('')).toEqual({ ok: true, text: '' });
+});
+
+it('tells the line of bytes that are not UTF-8', async () => {
+  const bytes = Buffer.concat([Buffer.from('Café\nfine\nCaf'), Buffer.from([0xe9, 0x0a, 0x61])]);
+  expect(await read(bytes)).toMatchObject({ ok: false, line: 3 });
+  expect(await read(Buffer.from([0xff]))).toMatchObject({ ok: false, line: 1 });
+});
+
+it('knows UTF-16 with its mark and without', async () => {
+  const wide = Buffer.from('name: Café\n', 'utf16le');
+  for (const bytes of [wide, Buffer.from(wide).swap16(), Buffer.from('\uFEFFa', 'utf16le')])
+    expect(await read(bytes)).toMatchObject({ ok: false, message: expect.stringContaining('UTF-16') });
+});
+
+it('refuses folders, missing files and files that are too large', async () => {
+  mkdirSync(join(folder, 'inner'));
+  expect(await readText(join(folder, 'inner'), 100)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('This is a folder'),
+  });
+  expect(await readText(join(folder, 'nothing'), 100)).toMatchObject({
+    ok: false,
+    message: 'The file does not exist.',
+  });
+  expect(await readText(join(folder, 'inner/file/x'), 100)).toMatchObject({ ok: false });
+  expect(await read('x'.repeat(100))).toMatchObject({ ok: true });
+  expect(await read('x'.repeat(101))).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('is the most'),
+  });
+});

@@ -1,0 +1,70 @@
+import { isUtf8 } from 'node:buffer';
+import { open } from 'node:fs/promises';
+
+/** A file's text, or why it has none: a sentence and the line it is about. */
+export type TextReading = { ok: true; text: string } | { ok: false; line: number; message: string };
+
+const refused = (message: string, line = 1): TextReading => ({ ok: false, line, message });
+
+const REASONS = new Map([
+  ['EISDIR', 'This is a folder. Put a file of this name in its place.'],
+  ['ENOTDIR', 'This is a file. Put a folder of this name in its place.'],
+  ['ENOENT', 'The file does not exist.'],
+  ['EACCES', 'The file may not be read. Change its permissions.'],
+  ['EPERM', 'The file may not be read. Change its permissions.'],
+]);
+
+/** Why a file or folder could not be read, in a sentence. */
+export function readFailure(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return REASONS.get(code ?? '') ?? `It cannot be read: ${String(message ?? error).split('\n')[0]}`;
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+function wrongByteLine(bytes: Buffer): number {
+  let [line, start] = [1, 0];
+  for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
+    if (!isUtf8(bytes.subarray(start, end))) return line;
+    line += 1;
+    start = end + 1;
+  }
+  return line;
+}
+
+const UTF_16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
+
+/** Whether bytes begin as UTF-16 does: with its mark, or with every second byte empty. */
+export function looksLikeUtf16(bytes: Buffer): boolean {
+  if (UTF_16.some((mark) => bytes.subarray(0, 2).equals(mark))) return true;
+  const head = bytes.subarray(0, 64);
+  const empty = [0, 1].map((odd) => head.filter((byte, at) => byte === 0 && at % 2 === odd).length);
+  return head.length >= 4 && empty.some((count) => count >= Math.floor(head.length / 2) * 0.8);
+}
+
+function decoded(bytes: Buffer): TextReading {
+  if (looksLikeUtf16(bytes)) return refused('The file is saved as UTF-16. Save it as UTF-8.');
+  if (!isUtf8(bytes))
+    return refused('This line holds bytes that are not UTF-8. Save the file as UTF-8.', wrongByteLine(bytes));
+  return { ok: true, text: bytes.toString('utf8').replace(/^\uFEFF/, '') };
+}
+
+/**
+ * Reads a UTF-8 text of at most `largest` bytes, without its byte order mark. A folder in its place, other
+ * encodings and larger files come back as a message; nothing is thrown.
+ */
+export async function readText(file: string, largest: number): Promise<TextReading> {
+  try {
+    await using handle = await open(file);
+    const stat = await handle.stat();
+    if (stat.isDirectory()) return refused(readFailure({ code: 'EISDIR' }));
+    if (!stat.isFile()) return refused('This is no ordinary file. Put a file of this name in its place.');
+    if (stat.size > largest)
+      return refused(
+        `The file has ${megabytes(stat.size)}; ${megabytes(largest)} is the most. Take out what it does not need.`,
+      );
+    return decoded(await handle.readFile());
+  } catch (error) {
+    return refused(readFailure(error));
+  }
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readYaml } from './yaml-source.ts';
+
+const told = (text: string) =>
+  readYaml('/x/site.yaml', text).problems.map(({ line, message }) => `${line}: ${message}`);
+
+it('lets references share values', () => {
+  const text = `home: &home { city: Orange }\nyards:\n${'  - *home\n'.repeat(2000)}`;
+  const { data, problems } = readYaml('/x/site.yaml', text);
+  expect(problems).toEqual([]);
+  expect((data as { yards: unknown[] }).yards).toHaveLength(2000);
+});
+
+it('finds keys that stand twice, also as number and text', () => {
+  expect(told('a: 1\nb: { c: 1, c: 2 }\n1: x\n"1": y\n')).toEqual([
+    '2: The key "c" stands here a second time. Keep one of them.',
+    '4: The key "1" stands here a second time. Keep one of them.',
+  ]);
+});
+
+it('refuses keys that are lists or groups', () => {
+  expect(told('? [a, b]\n: c\n')).toEqual(['1: A list or group cannot be a key. Write a single word.']);
+});
+
+it('refuses circles, however long', () => {
+  expect(told('a: &a\n  b: &b\n    c: *a\n    d: *b\n')).toEqual([
+    '3: "*a" stands inside what it stands for. Take it out.',
+    '4: "*b" stands inside what it stands for. Take it out.',
+  ]);
+});
+
+it('allows 64 levels and no more', () => {
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  expect(told(nested(65))).toEqual([]);
+  expect(told(nested(66))).toHaveLength(1);
+  expect(told(nested(3000))).toHaveLength(1);
+});
+
+it('never throws and never gives a circle, whatever the text says', () => {
+  const piece = fc.constantFrom(
+    '- ', '? ', ': ', 'a: ', 'b: ', '&a ', '&b ', '*a', '*b', '[', ']', '{', '}', ', ', '\n', '\n  ', '"', "'",
+    '|\n', '>\n', '!!str ', '<<: ', '# ', '---\n', '...\n', '%YAML 1.1\n', '\t', 'x', '1', 'null', '__proto__: ',
+  ); // biome-ignore format: a table of tokens
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+      const { data, problems } = readYaml('/x/site.yaml', pieces.join(''));
+      if (problems.length > 0) expect(data).toBeNull();
+      else JSON.stringify(data);
+    }),
+    { numRuns: 2000 },
+  );
+});

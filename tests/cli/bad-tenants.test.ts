@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BAD_TENANTS } from '../support/bad-tenants.ts';
+import { goodTenant, writeTenant } from '../support/write-tenant.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bad-'));
+const tenants = join(folder, 'tenants');
+const dist = join(folder, 'dist');
+const PORT = 4871;
+const bad = Object.entries(BAD_TENANTS).map(([slug, make]) => ({ slug, ...make(slug) }));
+/** Its configuration is good; the lock of its builds cannot be taken. */
+const LOCKED = 'locked-out';
+
+beforeAll(() => {
+  for (const { slug, files } of bad) writeTenant(tenants, slug, files);
+  const marked = Object.entries(goodTenant('a-good-one')).map(
+    ([path, text]) => [path, `\uFEFF${text}`] as const,
+  );
+  writeTenant(tenants, 'a-good-one', Object.fromEntries(marked));
+  writeTenant(tenants, 'z-good-one', goodTenant('z-good-one'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function start(command: string, ...args: string[]): { child: ChildProcess; text: () => string } {
+  const child = spawn(process.execPath, [`scripts/${command}.ts`, '--tenants', tenants, ...args]);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  return { child, text: () => output };
+}
+
+function run(command: string, ...args: string[]): Promise<{ status: number | null; output: string }> {
+  const { child, text } = start(command, ...args);
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status, output: text() })));
+}
+
+const noStack = (output: string) => expect(output).not.toMatch(/\n\s+at .*[:(]\d+/);
+
+function answer(host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get({ port: PORT, host: 'localhost', path: '/', headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+}
+
+describe('tenants that cannot be read', { timeout: 120_000 }, () => {
+  it('npm run check names each with its file, and checks the others', async () => {
+    const { status, output } = await run('check');
+    expect(status).toBe(1);
+    for (const { slug, tells } of bad) {
+      const from = output.indexOf(`\n${slug}: `);
+      expect(output.slice(from, output.indexOf('\n\n', from)), slug).toMatch(tells);
+    }
+    for (const slug of ['a-good-one', 'z-good-one']) {
+      const told = output.slice(output.search(new RegExp(`(^|\\n)${slug}: `))).trimStart();
+      expect(told).toMatch(new RegExp(`^${slug}: 0 errors, \\d warnings? \\(2 vehicles\\)`));
+    }
+    noStack(output);
+  });
+
+  it('npm run build names each, builds the others and exits with 1', async () => {
+    writeTenant(tenants, LOCKED, goodTenant(LOCKED));
+    mkdirSync(join(dist, '.releases', `${LOCKED}.lock`), { recursive: true });
+    const { status, output } = await run('build', '--dist', dist);
+    expect(status).toBe(1);
+    const lines = output.split('\n');
+    for (const { slug, tells } of bad)
+      expect(lines.filter((line) => line.startsWith(`${slug}: `)).join('\n'), slug).toMatch(tells);
+    expect(output).toMatch(new RegExp(`^${LOCKED}: The site could not be made: .*EISDIR`, 'm'));
+    expect(output).toContain(`${bad.length + 1} sites could not be built`);
+    for (const slug of ['a-good-one', 'z-good-one']) {
+      expect(output).toMatch(new RegExp(`^${slug}: \\d+ pages rendered`, 'm'));
+      expect(readFileSync(join(dist, slug, 'about-us.html'), 'utf8')).toContain('Our yard');
+    }
+    expect(readdirSync(dist).filter((name) => !name.startsWith('.'))).toEqual(['a-good-one', 'z-good-one']);
+    noStack(output);
+  });
+
+  it('npm start serves the others, and what was built before a mistake, and says which it left out', async () => {
+    for (const { slug } of bad.slice(3)) rmSync(join(tenants, slug), { recursive: true });
+    writeTenant(tenants, 'z-good-one', { 'site.yaml': 'name: [' });
+    const { child, text } = start('start', '--dist', dist, '--port', String(PORT));
+    try {
+      await expect.poll(text, { timeout: 90_000 }).toContain('Ctrl+C ends it.');
+      expect(await answer(`a-good-one.localhost:${PORT}`)).toBe(200);
+      expect(await answer(`z-good-one.localhost:${PORT}`)).toBe(200);
+      for (const { slug } of bad.slice(0, 3))
+        expect(text()).toContain(`${slug}: left out, it was never built.`);
+      expect(text()).toContain('z-good-one: served as it was built before.');
+      noStack(text());
+    } finally {
+      child.kill();
+    }
+  });
+});
