@@ -1,5 +1,7 @@
 import { type CsvError, parse } from 'csv-parse';
+import { readMarksAs1252 } from '../../lib/windows-1252.ts';
 import type { CsvDialect } from './csv-dialect.ts';
+import type { MendBytes } from './mend-bytes.ts';
 import { addCell, type Cells, type Remark, type SourceRow } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
 
@@ -31,9 +33,16 @@ function refusalOf(error: CsvError): Error {
   );
 }
 
-function toRow(parsed: Parsed, row: number, header: readonly string[]): SourceRow | null {
-  const { record, info } = parsed;
-  const line = info.lines;
+function toRow(
+  parsed: Parsed,
+  row: number,
+  header: readonly string[],
+  mend: MendBytes | null,
+): SourceRow | null {
+  const line = parsed.info.lines;
+  const mended = mend?.(parsed.record, (i) => header[i] || `column ${i + 1}`);
+  if (mended?.ok === false) return { kind: 'unreadable', row, line, ...mended.problem };
+  const record = mended?.texts ?? parsed.record;
   if (record.every((cell) => cell.trim() === '')) return null;
   const extra = record.slice(header.length);
   if (record.length < header.length || extra.some((cell) => cell.trim() !== '')) {
@@ -52,7 +61,7 @@ function toRow(parsed: Parsed, row: number, header: readonly string[]): SourceRo
     const name = header[i];
     if (name) addCell(cells, name, record[i] ?? '');
   }
-  return { kind: 'record', row, line, cells };
+  return { kind: 'record', row, line, cells, ...(mended && { notes: mended.notes }) };
 }
 
 /**
@@ -63,6 +72,7 @@ export async function* readCsv(
   text: AsyncIterable<string>,
   dialect: CsvDialect,
   remark: Remark,
+  mend: MendBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   let failure: CsvError | null = null;
   const parser = parse({
@@ -91,12 +101,12 @@ export async function* readCsv(
       parsed = parser.read() as Parsed | null
     ) {
       if (header === null) {
-        header = parsed.record.map((cell) => cell.trim());
+        header = parsed.record.map((cell) => readMarksAs1252(cell).trim());
         continue;
       }
       const before = held;
       held = parsed;
-      const made = before && toRow(before, ++row, header);
+      const made = before && toRow(before, ++row, header, mend);
       if (made) batch.push(made);
     }
     return batch;
@@ -121,7 +131,7 @@ export async function* readCsv(
       'Fetch the feed again.',
     );
   }
-  const made = final && toRow(final, ++row, columns);
+  const made = final && toRow(final, ++row, columns, mend);
   if (made) last.push(made);
   if (columns.some((name) => name === '')) remark('A column without a name in the header is not read.');
   if (last.length > 0) yield last;

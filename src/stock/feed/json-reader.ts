@@ -1,11 +1,20 @@
 import { flattenJson } from './json-cells.ts';
+import type { MendBytes } from './mend-bytes.ts';
 import type { Cells, Remark, SourceRow } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
 
 /** Characters one vehicle may have. */
 const MAX_RECORD = 4 * 1024 * 1024;
 
-function toRow(text: string, row: number, line: number): SourceRow {
+/** The key whose value holds a place in a record's text. */
+function keyBefore(text: string, at: number): string {
+  return /"([^"\\]*)"\s*:[^:]*$/.exec(text.slice(0, at))?.[1] ?? 'record';
+}
+
+function toRow(source: string, row: number, line: number, mend: MendBytes | null): SourceRow {
+  const mended = mend?.([source], (_, at) => keyBefore(source, at));
+  if (mended?.ok === false) return { kind: 'unreadable', row, line, ...mended.problem };
+  const text = mended?.texts[0] ?? source;
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -31,7 +40,7 @@ function toRow(text: string, row: number, line: number): SourceRow {
   }
   const cells: Cells = {};
   flattenJson(value, '', cells);
-  return { kind: 'record', row, line, cells, native: value };
+  return { kind: 'record', row, line, cells, native: value, ...(mended && { notes: mended.notes }) };
 }
 
 function isJson(text: string): boolean {
@@ -44,7 +53,10 @@ function isJson(text: string): boolean {
 }
 
 /** Reads JSON Lines as a stream, in batches. A bad line is unreadable; a last line cut short refuses the feed. */
-export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<SourceRow[]> {
+export async function* readJsonLines(
+  text: AsyncIterable<string>,
+  mend: MendBytes | null = null,
+): AsyncGenerator<SourceRow[]> {
   let rest = '';
   let row = 0;
   let line = 0;
@@ -59,7 +71,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
     const batch: SourceRow[] = [];
     for (const entry of lines) {
       line++;
-      if (entry.trim() !== '') batch.push(toRow(entry, ++row, line));
+      if (entry.trim() !== '') batch.push(toRow(entry, ++row, line, mend));
     }
     if (batch.length > 0) yield batch;
   }
@@ -69,7 +81,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
       `The feed is truncated: its last line (${line + 1}) is no complete JSON and has no line end.`,
       'Fetch the feed again.',
     );
-  yield [toRow(rest, ++row, line + 1)];
+  yield [toRow(rest, ++row, line + 1, mend)];
 }
 
 /**
@@ -78,6 +90,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
 export async function* readJsonDocument(
   text: AsyncIterable<string>,
   remark: Remark,
+  mend: MendBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   let depth = 0;
   let listDepth = 0;
@@ -108,7 +121,7 @@ export async function* readJsonDocument(
         }
       } else if (code === 93 || code === 125) {
         if (code === 125 && listDepth > 0 && depth === listDepth + 1 && !done) {
-          batch.push(toRow(record + piece.slice(from, i + 1), ++row, start));
+          batch.push(toRow(record + piece.slice(from, i + 1), ++row, start, mend));
           record = '';
           from = -1;
         }

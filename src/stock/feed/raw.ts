@@ -1,3 +1,5 @@
+import type { Note } from './notes.ts';
+
 /** What a feed can say of a vehicle, before normalising: every value is the seller's text. */
 export const RAW_FIELDS = [
   'id',
@@ -109,7 +111,15 @@ export type Cells = Record<string, string | string[]>;
 
 /** A record read, or one that could not be read; rows are counted from 1 without headers. */
 export type SourceRow =
-  | { kind: 'record'; row: number; line: number; cells: Cells; native?: unknown }
+  | {
+      kind: 'record';
+      row: number;
+      line: number;
+      cells: Cells;
+      native?: unknown;
+      /** What had to be mended to read it. */
+      notes?: readonly Note[];
+    }
   | { kind: 'unreadable'; row: number; line: number; field: string; value: string | null; reason: string };
 
 /** Something about the feed as a whole that is worth a sentence in the report. */

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { HTML_ENTITIES } from '../text/entities.ts';
 import { escapeBareAmpersands } from './bare-ampersands.ts';
+import type { MendBytes } from './mend-bytes.ts';
 import { addCell, type Cells, type Remark, type SourceRow } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
 
@@ -47,7 +48,11 @@ interface OpenRecord {
  * types and their entities are not expanded. A record with markup errors is unreadable; a file that ends early is
  * refused.
  */
-export async function* readXml(text: AsyncIterable<string>, remark: Remark): AsyncGenerator<SourceRow[]> {
+export async function* readXml(
+  text: AsyncIterable<string>,
+  remark: Remark,
+  mend: MendBytes | null = null,
+): AsyncGenerator<SourceRow[]> {
   const parser = new SaxesParser({ xmlns: false, position: true });
   Object.assign(parser.ENTITIES, HTML_ENTITIES);
   let batch: SourceRow[] = [];
@@ -106,7 +111,7 @@ export async function* readXml(text: AsyncIterable<string>, remark: Remark): Asy
       open.text = '';
       return;
     }
-    batch.push(finish(open, ++row));
+    batch.push(finish(open, ++row, mend));
     open = null;
   });
 
@@ -148,7 +153,22 @@ function addValue(open: OpenRecord, path: string, text: string): void {
   else addCell(open.cells, path, value);
 }
 
-function finish(open: OpenRecord, row: number): SourceRow {
-  if (open.problem === null) return { kind: 'record', row, line: open.line, cells: open.cells };
-  return { kind: 'unreadable', row, line: open.line, field: 'record', value: null, reason: open.problem };
+function finish(open: OpenRecord, row: number, mend: MendBytes | null): SourceRow {
+  const { line, problem, cells } = open;
+  if (problem !== null)
+    return { kind: 'unreadable', row, line, field: 'record', value: null, reason: problem };
+  if (mend === null) return { kind: 'record', row, line, cells };
+  const values = Object.entries(cells).flatMap(([name, value]) =>
+    [value].flat().map((text) => ({ name, text })),
+  );
+  const mended = mend(
+    values.map(({ text }) => text),
+    (i) => values[i]?.name ?? 'record',
+  );
+  if (!mended.ok) return { kind: 'unreadable', row, line, ...mended.problem };
+  const read: Cells = {};
+  values.forEach(({ name }, i) => {
+    addCell(read, name, mended.texts[i] ?? '');
+  });
+  return { kind: 'record', row, line, cells: read, notes: mended.notes };
 }

@@ -81,12 +81,12 @@ export function feedRecords(
     },
     unusedColumns: () => known.unused(),
   };
-  if (sniffed.container === 'xml') return { rows: readXml(text, remark), ...plain };
-  if (sniffed.container === 'jsonl') return { rows: readJsonLines(text), ...plain };
-  if (sniffed.container === 'json') return { rows: readJsonDocument(text, remark), ...plain };
+  if (sniffed.container === 'xml') return { rows: readXml(text, remark, source.mend), ...plain };
+  if (sniffed.container === 'jsonl') return { rows: readJsonLines(text, source.mend), ...plain };
+  if (sniffed.container === 'json') return { rows: readJsonDocument(text, remark, source.mend), ...plain };
 
   const dialect = csvDialect(source.head.trimStart(), mapping?.delimiter);
-  const rows = readCsv(text, dialect, remark);
+  const rows = readCsv(text, dialect, remark, source.mend);
   if (isMappingOfColumns(mapping)) {
     const unused = checkColumns(mapping, dialect.header);
     return { rows, toRaw: mapper(mapping), unusedColumns: () => unused };

@@ -19,13 +19,13 @@ function make(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow
     return { ok: false, problems: [{ field: row.field, value: row.value, reason: row.reason }] };
   if (format === 'native') {
     const native = nativeCar(row.native as object);
-    return native.ok ? { ...native, notes: [], foreign: null } : native;
+    return native.ok ? { ...native, notes: row.notes ?? [], foreign: null } : native;
   }
   const mapped = records.toRaw(row.cells);
   if (!mapped.ok)
     return { ok: false, problems: [{ field: mapped.field, value: mapped.value, reason: mapped.reason }] };
   const built = buildCar(mapped.raw, run.settings, run.counts);
-  return built.ok ? { ...built, notes: [...mapped.notes, ...built.notes] } : built;
+  return built.ok ? { ...built, notes: [...(row.notes ?? []), ...mapped.notes, ...built.notes] } : built;
 }
 
 /** Takes one record: a vehicle to the stock, or an entry to the quarantine. */
