@@ -22,6 +22,11 @@ export function hasMarkedBytes(text: string): boolean {
   return ANY.test(text);
 }
 
+/** True where a text holds characters beside ASCII that its bytes spell in UTF-8. */
+export function hasDecodedCharacters(text: string): boolean {
+  return /[^\p{ASCII}\ufdd0-\ufdef]/u.test(text);
+}
+
 /** Puts `replace(byte, start, end)` in the place of every marked byte; the offsets are those of the mark in `text`. */
 export function replaceMarkedBytes(
   text: string,

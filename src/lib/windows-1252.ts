@@ -1,4 +1,4 @@
-import { replaceMarkedBytes } from './marked-bytes.ts';
+import { hasDecodedCharacters, replaceMarkedBytes } from './marked-bytes.ts';
 
 const TABLE = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
 const UNDEFINED: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
@@ -40,7 +40,7 @@ function isPlausible(byte: number, before: string, after: string): boolean {
 export function doubtfulByte(text: string, known: boolean): { byte: number; at: number } | null {
   let doubt: { byte: number; at: number } | null = null;
   let last: { byte: number; end: number } | null = null;
-  const mixed = /[^\x00-\x7f\ufdd0-\ufdef]/.test(text);
+  const mixed = hasDecodedCharacters(text);
   replaceMarkedBytes(text, (byte, at, end) => {
     const isRemains = last !== null && last.end === at && last.byte >= 0xc2 && byte >= 0x80 && byte <= 0xbf;
     const isFine = known

@@ -1,4 +1,4 @@
-import { hasMarkedBytes, replaceMarkedBytes } from '../../lib/marked-bytes.ts';
+import { hasDecodedCharacters, hasMarkedBytes, replaceMarkedBytes } from '../../lib/marked-bytes.ts';
 import { doubtfulByte, hasUndefined1252, readMarksAs1252 } from '../../lib/windows-1252.ts';
 import type { Note, Problem } from './notes.ts';
 
@@ -39,7 +39,7 @@ export function byteMender(known: boolean): MendBytes {
     const index = texts.findIndex(hasMarkedBytes);
     if (index < 0) return { ok: true, texts, notes: [] };
     const whole = texts.join('\n');
-    const doubt = doubtfulByte(whole, known && !/[^\x00-\x7f\ufdd0-\ufdef]/.test(whole));
+    const doubt = doubtfulByte(whole, known && !hasDecodedCharacters(whole));
     if (doubt !== null) {
       let at = doubt.at;
       let cell = 0;
