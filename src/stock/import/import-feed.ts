@@ -36,6 +36,7 @@ async function readInto(run: Run, reading: Reading, target: string): Promise<voi
   const records = feedRecords(reading.source, sniffed, format, options.mapping, onBytes, remark);
   for await (const batch of records.rows) for (const row of batch) takeRecord(run, format, records, row);
   reading.unused = records.unusedColumns();
+  for (const [column, field] of records.emptyColumns()) run.losses.addEmpty(column, field, progress.records);
   refuseNothing(run);
   reading.removed = await findRemoved(target, (id) => run.ids.has(id));
   refuseDrop(run, reading.removed.count);
@@ -69,6 +70,7 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
       prices_lost: run.prices.lost,
     },
     ...book.reasonLists(),
+    value_losses: run.losses.list(),
     foreign_prices: book.foreign,
     unknown_words: book.unknown,
     unmatched_words: book.unmatched,

@@ -3,6 +3,7 @@ import type { FeedFormat } from '../feed/sniff.ts';
 import type { Mapping } from '../mapping/load-mapping.ts';
 import { KeyTable } from './key-table.ts';
 import type { LineWriter } from './line-writer.ts';
+import { LossBook } from './loss-book.ts';
 import type { PreviousStock } from './previous-stock.ts';
 import type { ReportBook } from './report.ts';
 import { SlugBook } from './slug-book.ts';
@@ -38,6 +39,7 @@ export interface Run {
   settings: BuildSettings;
   counts: WordCounts;
   book: ReportBook;
+  losses: LossBook;
   previous: PreviousStock;
   /** Id → record. */
   ids: KeyTable;
@@ -73,6 +75,7 @@ export function startRun(
     settings: settingsOf(options),
     counts: { unknown: book.countUnknown, unmatched: book.countUnmatched },
     book,
+    losses: new LossBook(),
     previous,
     ids: new KeyTable(),
     vins: new KeyTable(),

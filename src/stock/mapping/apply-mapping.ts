@@ -37,12 +37,29 @@ export function checkColumns(mapping: Mapping, header: readonly string[]): strin
   return header.filter((column) => column !== '' && !used.has(column) && !(column in mapping.ignore));
 }
 
+function cellOf(cells: Cells, column: string): string | string[] | undefined {
+  return Object.hasOwn(cells, column) ? cells[column] : undefined;
+}
+
 function rowOf(cells: Cells): Row {
-  return (column) => cells[column] ?? null;
+  return (column) => cellOf(cells, column) ?? null;
+}
+
+function isBlank(value: string | string[] | undefined): boolean {
+  return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.every(isBlank));
+}
+
+/** A mapping at work. */
+export interface Mapper {
+  toRaw(cells: Cells): Mapped;
+  /** The columns a field is made of, in words. */
+  columnOf(field: RawField): string;
+  /** Columns in which no record so far had a value, with the field they are for. */
+  emptyColumns(): [column: string, field: RawField][];
 }
 
 /** Applies repairs, quarantine rules, columns, expressions, constants and value maps, in that order. */
-export function mapper(mapping: Mapping): (cells: Cells) => Mapped {
+export function mapper(mapping: Mapping): Mapper {
   const values = new Map<string, Map<string, string>>(
     Object.entries(mapping.values).map(([field, map]) => [
       field,
@@ -54,35 +71,48 @@ export function mapper(mapping: Mapping): (cells: Cells) => Mapped {
   const translate = (field: string, value: string): string =>
     values.get(field)?.get(value.trim().toLowerCase()) ?? value;
 
-  return (cells) => {
+  const read = [
+    ...columns.map(([field, column]) => ({ field, column })),
+    ...mapping.expressions.flatMap(([field, { columns: used }]) =>
+      isRawField(field) ? used.map((column) => ({ field, column })) : [],
+    ),
+  ];
+  let empty = read;
+  const columnOf = (field: RawField): string => {
+    const used = new Set(read.filter((pair) => pair.field === field).map(({ column }) => column));
+    return used.size > 0 ? [...used].join(', ') : '(constant)';
+  };
+
+  const toRaw = (cells: Cells): Mapped => {
     const notes: Note[] = [];
     for (const rule of mapping.repairs) {
       const row = rowOf(cells);
       if (!truthy(rule.when.run(row))) continue;
       const changes = rule.set.map(([column, expression]) => [column, asText(expression.run(row))] as const);
       for (const [column, value] of changes) {
-        if (asText(cells[column] ?? null) === value) continue;
+        if (asText(row(column)) === value) continue;
         notes.push({
           kind: 'repaired',
           field: column,
-          value: asText(cells[column] ?? null),
+          value: asText(row(column)),
           reason: rule.because,
         });
         cells[column] = value;
       }
     }
+    if (empty.length > 0) empty = empty.filter(({ column }) => isBlank(cellOf(cells, column)));
     const row = rowOf(cells);
     const rejected = mapping.quarantine.find((rule) => truthy(rule.when.run(row)));
     if (rejected)
       return {
         ok: false,
         field: rejected.field,
-        value: asText(cells[rejected.field] ?? null) || null,
+        value: asText(row(rejected.field)) || null,
         reason: rejected.because,
       };
     const raw: Raw = {};
     for (const [field, column] of columns) {
-      const value = cells[column];
+      const value = cellOf(cells, column);
       if (value !== undefined)
         raw[field] = Array.isArray(value)
           ? value.map((part) => translate(field, part))
@@ -97,5 +127,10 @@ export function mapper(mapping: Mapping): (cells: Cells) => Mapped {
     }
     for (const [field, value] of constants) if (!raw[field]?.length) raw[field] = value;
     return { ok: true, raw, notes };
+  };
+  return {
+    toRaw,
+    columnOf,
+    emptyColumns: () => empty.map(({ column, field }) => [column, field]),
   };
 }

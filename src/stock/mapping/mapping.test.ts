@@ -88,7 +88,7 @@ describe('a mapping file', () => {
   });
 
   it('applies repairs, then quarantine, columns, expressions, values and constants', () => {
-    const map = mapper(
+    const { toRaw: map } = mapper(
       parseMapping(
         `columns: { make: Brand, body: Type, seats: Seats }
 constants: { car_type: used, make: Nobody }
