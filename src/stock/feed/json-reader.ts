@@ -1,10 +1,11 @@
 import { flattenJson } from './json-cells.ts';
 import type { MendBytes } from './mend-bytes.ts';
-import type { Cells, Remark, SourceRow } from './raw.ts';
+import { type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
 
-/** Characters one vehicle may have. */
-const MAX_RECORD = 4 * 1024 * 1024;
+function tooLong(text: string, row: number, line: number): SourceRow {
+  return { kind: 'unreadable', row, line, field: 'record', value: text.slice(0, 120), reason: TOO_LONG };
+}
 
 /** The key whose value holds a place in a record's text. */
 function keyBefore(text: string, at: number): string {
@@ -38,7 +39,7 @@ function toRow(source: string, row: number, line: number, mend: MendBytes | null
       reason: 'is not a JSON object',
     };
   }
-  const cells: Cells = {};
+  const cells: Cells = newCells();
   flattenJson(value, '', cells);
   return { kind: 'record', row, line, cells, native: value, ...(mended && { notes: mended.notes }) };
 }
@@ -58,30 +59,33 @@ export async function* readJsonLines(
   mend: MendBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   let rest = '';
+  /** The beginning of a line over the limit that has not ended yet, and its last sign so far. */
+  let long: { text: string; last: string } | null = null;
   let row = 0;
   let line = 0;
   for await (const piece of text) {
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > MAX_RECORD)
-      throw new FeedRefused(
-        `Line ${line + 1} is over 4 MB.`,
-        'JSON Lines has one vehicle per line; check that line breaks were kept.',
-      );
     const batch: SourceRow[] = [];
     for (const entry of lines) {
       line++;
-      if (entry.trim() !== '') batch.push(toRow(entry, ++row, line, mend));
+      if (long !== null || entry.length > MAX_RECORD) batch.push(tooLong(long?.text ?? entry, ++row, line));
+      else if (entry.trim() !== '') batch.push(toRow(entry, ++row, line, mend));
+      long = null;
+    }
+    if (long !== null || rest.length > MAX_RECORD) {
+      long = { text: long?.text ?? rest.slice(0, 120), last: rest.trimEnd().at(-1) ?? long?.last ?? '' };
+      rest = '';
     }
     if (batch.length > 0) yield batch;
   }
-  if (rest.trim() === '') return;
-  if (!isJson(rest))
+  if (long === null && rest.trim() === '') return;
+  if (long === null ? !isJson(rest) : long.last !== '}')
     throw new FeedRefused(
       `The feed is truncated: its last line (${line + 1}) is no complete JSON and has no line end.`,
       'Fetch the feed again.',
     );
-  yield [toRow(rest, ++row, line + 1, mend)];
+  yield [long === null ? toRow(rest, ++row, line + 1, mend) : tooLong(long.text, ++row, line + 1)];
 }
 
 /**
@@ -101,6 +105,7 @@ export async function* readJsonDocument(
   let line = 1;
   let start = 1;
   let done = false;
+  let long = false;
   for await (const piece of text) {
     const batch: SourceRow[] = [];
     let from = record === '' ? -1 : 0;
@@ -121,8 +126,11 @@ export async function* readJsonDocument(
         }
       } else if (code === 93 || code === 125) {
         if (code === 125 && listDepth > 0 && depth === listDepth + 1 && !done) {
-          batch.push(toRow(record + piece.slice(from, i + 1), ++row, start, mend));
+          const whole = record + piece.slice(Math.max(from, 0), i + 1);
+          const isLong = long || whole.length > MAX_RECORD;
+          batch.push(isLong ? tooLong(whole, ++row, start) : toRow(whole, ++row, start, mend));
           record = '';
+          long = false;
           from = -1;
         }
         if (code === 93 && depth === listDepth) done = true;
@@ -130,11 +138,11 @@ export async function* readJsonDocument(
       }
     }
     if (from >= 0) record += piece.slice(from);
-    if (record.length > MAX_RECORD)
-      throw new FeedRefused(
-        `The vehicle that begins on line ${start} is over 4 MB.`,
-        'Check the feed for a bracket or quote that is never closed.',
-      );
+    if (record.length > MAX_RECORD) {
+      long = true;
+      // Its beginning is kept for the report; the rest is counted through without being held.
+      record = record.slice(0, 200);
+    }
     if (batch.length > 0) yield batch;
   }
   if (depth > 0 || inString)

@@ -131,6 +131,15 @@ export function isRawField(name: string): name is RawField {
   return RAW_SET.has(name);
 }
 
+/** Characters one record may have; a longer one goes to quarantine. */
+export const MAX_RECORD = 4 * 1024 * 1024;
+export const TOO_LONG = 'is over 4 MB: no vehicle is; something else is in one of its cells';
+
+/** Cells without a prototype, so that a column may have any name. */
+export function newCells(): Cells {
+  return Object.create(null);
+}
+
 /** Adds a value to a cell; a second value makes a list. */
 export function addCell(cells: Cells, name: string, value: string): void {
   const before = Object.hasOwn(cells, name) ? cells[name] : undefined;
