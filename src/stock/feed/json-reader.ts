@@ -1,4 +1,4 @@
-import { flattenJson } from './json-cells.ts';
+import { flattenJson, isAbsurdlyDeep } from './json-cells.ts';
 import type { MendBytes } from './mend-bytes.ts';
 import { type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
@@ -16,6 +16,15 @@ function toRow(source: string, row: number, line: number, mend: MendBytes | null
   const mended = mend?.([source], (_, at) => keyBefore(source, at));
   if (mended?.ok === false) return { kind: 'unreadable', row, line, ...mended.problem };
   const text = mended?.texts[0] ?? source;
+  if (isAbsurdlyDeep(text))
+    return {
+      kind: 'unreadable',
+      row,
+      line,
+      field: 'record',
+      value: text.slice(0, 120),
+      reason: 'is nested more than 100 deep',
+    };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -60,7 +69,7 @@ export async function* readJsonLines(
 ): AsyncGenerator<SourceRow[]> {
   let rest = '';
   /** The beginning of a line over the limit that has not ended yet, and its last sign so far. */
-  let long: { text: string; last: string } | null = null;
+  let long = null as { text: string; last: string } | null;
   let row = 0;
   let line = 0;
   for await (const piece of text) {

@@ -3,6 +3,7 @@ import type { Car } from '../car.ts';
 import { passesQuickChecks } from '../car-checks.ts';
 import type { Note, Problem } from '../feed/notes.ts';
 import type { Raw, SourceRow } from '../feed/raw.ts';
+import { FeedRefused } from '../feed/refusal.ts';
 import type { FeedFormat } from '../feed/sniff.ts';
 import { parseCar } from '../parse-car.ts';
 import { compactCar } from '../stock-file.ts';
@@ -31,10 +32,21 @@ function make(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow
     : built;
 }
 
+/** A record nobody thought of must not stop the others: it goes to quarantine with what went wrong. */
+function attempt(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Made {
+  try {
+    return make(run, format, records, row);
+  } catch (error) {
+    if (error instanceof FeedRefused) throw error;
+    const reason = `cannot be read: ${(error as Error).message}`;
+    return { ok: false, problems: [{ field: 'record', value: null, reason }] };
+  }
+}
+
 /** Takes one record: a vehicle to the stock, or an entry to the quarantine. */
 export function takeRecord(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): void {
   run.progress.records++;
-  const made = make(run, format, records, row);
+  const made = attempt(run, format, records, row);
   const problems = made.ok ? store(run, records, row, made) : made.problems;
   if (problems.length === 0) return;
   run.book.quarantine(row.row, row.line, problems);

@@ -2,8 +2,9 @@ import type { Note } from '../feed/notes.ts';
 import { type Cells, isRawField, type Raw, type RawField } from '../feed/raw.ts';
 import { FeedRefused } from '../feed/refusal.ts';
 import { nearest } from '../text/nearest.ts';
-import { asText, type Compiled, type Row, truthy } from './expression.ts';
 import type { Mapping } from './load-mapping.ts';
+import { MappingFailure } from './mapping-failure.ts';
+import { asText, type Row, truthy } from './values.ts';
 
 /** What a mapping makes of a record. */
 export type Mapped =
@@ -14,27 +15,22 @@ export type Mapped =
 export function checkColumns(mapping: Mapping, header: readonly string[]): string[] {
   const has = new Set(header);
   const made = new Set(mapping.repairs.flatMap((rule) => rule.set.map(([column]) => column)));
-  const compiled: Compiled[] = [
-    ...mapping.expressions.map(([, expression]) => expression),
-    ...mapping.repairs.flatMap((rule) => [rule.when, ...rule.set.map(([, expression]) => expression)]),
-    ...mapping.quarantine.map((rule) => rule.when),
-  ];
-  const used = new Set([
-    ...Object.values(mapping.columns),
-    ...compiled.flatMap((expression) => expression.columns),
-  ]);
+  const used = new Set(mapping.uses.map(({ column }) => column));
   const missing = [...used].filter((column) => !has.has(column) && !made.has(column));
   if (missing.length > 0) {
     const near = missing.map((column) => {
       const like = nearest(column, header);
-      return `"${column}"${like ? ` (did you mean "${like}"?)` : ''}`;
+      const line = mapping.uses.find((use) => use.column === column)?.line;
+      return `"${column}"${like ? ` (did you mean "${like}"?)` : ''}${line ? ` on line ${line}` : ''}`;
     });
     throw new FeedRefused(
-      `The mapping reads ${near.join(', ')}, which the feed does not have. Its columns are: ${header.join(', ')}.`,
+      `The mapping file ${mapping.file} reads ${near.join(', ')}, which the feed does not have. Its columns are: ${header.join(', ')}.`,
       'Correct the mapping file, or give the feed it was written for.',
     );
   }
-  return header.filter((column) => column !== '' && !used.has(column) && !(column in mapping.ignore));
+  return header.filter(
+    (column) => column !== '' && !used.has(column) && !Object.hasOwn(mapping.ignore, column),
+  );
 }
 
 function cellOf(cells: Cells, column: string): string | string[] | undefined {
@@ -83,7 +79,7 @@ export function mapper(mapping: Mapping): Mapper {
     return used.size > 0 ? [...used].join(', ') : '(constant)';
   };
 
-  const toRaw = (cells: Cells): Mapped => {
+  const applied = (cells: Cells): Mapped => {
     const notes: Note[] = [];
     for (const rule of mapping.repairs) {
       const row = rowOf(cells);
@@ -129,7 +125,14 @@ export function mapper(mapping: Mapping): Mapper {
     return { ok: true, raw, notes };
   };
   return {
-    toRaw,
+    toRaw(cells) {
+      try {
+        return applied(cells);
+      } catch (error) {
+        if (!(error instanceof MappingFailure)) throw error;
+        return { ok: false, field: 'mapping', value: null, reason: error.message };
+      }
+    },
     columnOf,
     emptyColumns: () => empty.map(({ column, field }) => [column, field]),
   };
