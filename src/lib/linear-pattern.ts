@@ -26,6 +26,23 @@ function mistake({ error, input }: RE2JSSyntaxException, source: string): string
   return part === '' || part === source ? words : `${words} at "${part}"`;
 }
 
+const MAX_TEXTS = 2_000;
+const SHORT_TEXT = 60;
+
+/** Remembers the answers for short texts: a column repeats the same few words, and RE2 is slow in JavaScript. */
+function remembered<T>(answer: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    if (text.length > SHORT_TEXT) return answer(text);
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const made = answer(text);
+    if (known.size >= MAX_TEXTS) known.clear();
+    known.set(text, made);
+    return made;
+  };
+}
+
 /**
  * A regular expression that is matched in time linear to the text, whoever wrote it: RE2's syntax, case ignored.
  * @throws PatternError for what RE2 does not know, such as lookaheads and references back to a group.
@@ -43,16 +60,14 @@ export class LinearPattern {
   }
 
   /** True where the pattern is found anywhere in the text. */
-  test(text: string): boolean {
-    return this.compiled.test(text);
-  }
+  readonly test = remembered((text) => this.compiled.test(text));
 
   /** The first match: the whole and then each group, null for a group that took no part; null without a match. */
-  find(text: string): (string | null)[] | null {
+  readonly find = remembered((text): readonly (string | null)[] | null => {
     const matcher = this.compiled.matcher(text);
     if (!matcher.find()) return null;
     return Array.from({ length: matcher.groupCount() + 1 }, (_, group) => matcher.group(group));
-  }
+  });
 
   /** Every match replaced; `$1`, `$&` and `$$` in the replacement mean what they do in JavaScript. */
   replace(text: string, by: string): string {
