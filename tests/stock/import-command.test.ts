@@ -59,6 +59,10 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(run('../acme', 'x.csv')).toMatchObject({ status: 1 });
     const mapping = feed('m.yaml', 'colums: {}\n');
     expect(run('acme', 'x.csv', '--mapping', mapping).err).toContain('did you mean columns?');
+    const pattern = feed('pattern.yaml', "expressions:\n  make: match({Make}, '(')\n");
+    expect(run('acme', 'x.csv', '--mapping', pattern).err).toMatch(
+      /pattern\.yaml has a mistake: line 2, expressions\.make: the expression has a pattern that cannot be used/,
+    );
     expect(run('acme', 'x.csv', '--format', 'pdf').status).toBe(1);
   });
 

@@ -1,4 +1,4 @@
-const BARE = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});)/gi;
+const BARE = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z_][\w.-]{1,30});)/gi;
 const CDATA = '<![CDATA[';
 const LONGEST = 34;
 

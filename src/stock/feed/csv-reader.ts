@@ -1,11 +1,10 @@
 import { type CsvError, parse } from 'csv-parse';
-import { emptyTable } from '../../lib/own-property.ts';
+import { boundCsv, type CutRecord, readCutRecord } from '../../lib/bound-csv.ts';
+import { readMarksAs1252 } from '../../lib/windows-1252.ts';
 import type { CsvDialect } from './csv-dialect.ts';
-import { addCell, type Cells, type Remark, type SourceRow } from './raw.ts';
+import type { MendBytes } from './mend-bytes.ts';
+import { addCell, type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
-
-/** Bytes a single record may have: more means a quote that was never closed. */
-const MAX_RECORD = 4 * 1024 * 1024;
 
 interface Parsed {
   record: string[];
@@ -20,21 +19,43 @@ function refusalOf(error: CsvError): Error {
       'Fetch the feed again.',
     );
   }
-  if (error.code === 'CSV_MAX_RECORD_SIZE') {
-    return new FeedRefused(
-      `A record${line} is over 4 MB: a quote was opened and never closed.`,
-      'Have the feed quoted properly, or fetch it again.',
-    );
-  }
   return new FeedRefused(
     `The CSV cannot be read${line}: ${error.message}`,
     'Check the delimiter and the quotes of the feed.',
   );
 }
 
-function toRow(parsed: Parsed, row: number, header: readonly string[]): SourceRow | null {
-  const { record, info } = parsed;
-  const line = info.lines;
+/** A record that was left out while the table was read; refuses the feed where others are lost in it. */
+function cutRow(cut: CutRecord, row: number, line: number): SourceRow {
+  if (cut.kind === 'open' && cut.lines > 0)
+    throw new FeedRefused(
+      `The record that ends on line ${line} is over 4 MB and has not the columns of the header: a quote was opened and never closed, and the records behind it cannot be told apart.`,
+      'Have the feed quoted properly, or fetch it again.',
+    );
+  const reason =
+    cut.kind === 'long' ? TOO_LONG : 'opens a quote that is never closed; the records below it are read on';
+  return {
+    kind: 'unreadable',
+    row,
+    line,
+    field: 'record',
+    value: readMarksAs1252(cut.text).slice(0, 200),
+    reason,
+  };
+}
+
+function toRow(
+  parsed: Parsed,
+  row: number,
+  header: readonly string[],
+  mend: MendBytes | null,
+): SourceRow | null {
+  const line = parsed.info.lines;
+  const cut = readCutRecord(parsed.record[0]);
+  if (cut !== null) return cutRow(cut, row, line);
+  const mended = mend?.(parsed.record, (i) => header[i] || `column ${i + 1}`);
+  if (mended?.ok === false) return { kind: 'unreadable', row, line, ...mended.problem };
+  const record = mended?.texts ?? parsed.record;
   if (record.every((cell) => cell.trim() === '')) return null;
   const extra = record.slice(header.length);
   if (record.length < header.length || extra.some((cell) => cell.trim() !== '')) {
@@ -48,12 +69,12 @@ function toRow(parsed: Parsed, row: number, header: readonly string[]): SourceRo
       reason,
     };
   }
-  const cells: Cells = emptyTable();
+  const cells: Cells = newCells();
   for (let i = 0; i < header.length; i++) {
     const name = header[i];
     if (name) addCell(cells, name, record[i] ?? '');
   }
-  return { kind: 'record', row, line, cells };
+  return { kind: 'record', row, line, cells, ...(mended && { notes: mended.notes }) };
 }
 
 /**
@@ -64,6 +85,7 @@ export async function* readCsv(
   text: AsyncIterable<string>,
   dialect: CsvDialect,
   remark: Remark,
+  mend: MendBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   let failure: CsvError | null = null;
   const parser = parse({
@@ -73,7 +95,7 @@ export async function* readCsv(
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: MAX_RECORD,
+    max_record_size: MAX_RECORD * 4,
     info: true,
   });
   parser.on('error', (error: CsvError) => {
@@ -82,6 +104,7 @@ export async function* readCsv(
   let header: string[] | null = null;
   let row = 0;
   let tail = '';
+  let leftOut = 0;
   let held: Parsed | null = null;
 
   const drain = (): SourceRow[] => {
@@ -92,18 +115,26 @@ export async function* readCsv(
       parsed = parser.read() as Parsed | null
     ) {
       if (header === null) {
-        header = parsed.record.map((cell) => cell.trim());
+        header = parsed.record.map((cell) => readMarksAs1252(cell).trim());
         continue;
       }
+      parsed.info.lines += leftOut;
+      leftOut += readCutRecord(parsed.record[0])?.lines ?? 0;
       const before = held;
       held = parsed;
-      const made = before && toRow(before, ++row, header);
+      const made = before && toRow(before, ++row, header, mend);
       if (made) batch.push(made);
     }
     return batch;
   };
 
-  for await (const piece of text) {
+  const bounded = boundCsv(text, {
+    delimiter: dialect.delimiter,
+    lineEnd: dialect.recordDelimiter.includes('\n') ? '\n' : '\r',
+    columns: dialect.header.length,
+    limit: MAX_RECORD,
+  });
+  for await (const piece of bounded) {
     if (piece === '') continue;
     tail = piece.at(-1) ?? tail;
     if (!parser.write(piece)) await drained(parser, () => failure !== null);
@@ -122,7 +153,7 @@ export async function* readCsv(
       'Fetch the feed again.',
     );
   }
-  const made = final && toRow(final, ++row, columns);
+  const made = final && toRow(final, ++row, columns, mend);
   if (made) last.push(made);
   if (columns.some((name) => name === '')) remark('A column without a name in the header is not read.');
   if (last.length > 0) yield last;

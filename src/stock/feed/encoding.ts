@@ -1,7 +1,7 @@
-import { isUtf8 } from 'node:buffer';
+import { markingDecoder } from '../../lib/marked-bytes.ts';
+import type { ByteCensus } from '../../lib/utf8.ts';
+import { byteMender, check1252, type MendBytes } from './mend-bytes.ts';
 import { FeedRefused } from './refusal.ts';
-
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 const BINARY: readonly (readonly [number[], string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], 'a ZIP archive or an Excel workbook'],
@@ -11,6 +11,11 @@ const BINARY: readonly (readonly [number[], string])[] = [
   [[0x89, 0x50, 0x4e, 0x47], 'a PNG picture'],
   [[0xff, 0xd8, 0xff], 'a JPEG picture'],
 ];
+
+/** Share of the characters beside ASCII that must be UTF-8 for a feed to hold UTF-8 at all: fewer are chance. */
+const CHANCE = 0.02;
+/** Share of zero bytes from which a file is binary rather than a text with a damaged place. */
+const BINARY_ZEROS = 0.01;
 
 /** Refuses what is no text at all, by its first bytes. */
 export function refuseBinary(head: Buffer): void {
@@ -24,8 +29,8 @@ export function refuseBinary(head: Buffer): void {
   }
 }
 
-/** The encoding by byte-order mark, by zero bytes (UTF-16 without a mark), or by what an XML declaration says. */
-export function detectEncoding(head: Buffer): Encoding {
+/** UTF-16 by its byte-order mark or by where the zero bytes stand; null for any other text. */
+export function utf16Of(head: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   let even = 0;
@@ -34,87 +39,68 @@ export function detectEncoding(head: Buffer): Encoding {
   for (let i = 0; i < length; i++) if (head[i] === 0) i % 2 === 0 ? even++ : odd++;
   if (odd > length / 5 && even < length / 50) return 'utf-16le';
   if (even > length / 5 && odd < length / 50) return 'utf-16be';
-  if (even + odd > 0)
+  if (even + odd > length * BINARY_ZEROS)
     throw new FeedRefused(
       'The file holds zero bytes: it is binary, or damaged.',
       'Fetch the feed again; if it stays so, ask its provider.',
     );
-  const declared = /^[^<]{0,3}<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(
+  return null;
+}
+
+/** The encoding an XML declaration names, as the platform calls it; null where it names none that can be read. */
+function declaredEncoding(head: Buffer): string | null {
+  const label = /^[^<]{0,3}<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(
     head.subarray(0, 200).toString('latin1'),
   )?.[1];
-  return declared !== undefined &&
-    /^(iso-?8859-?1(5)?|latin-?1|windows-1252|cp1252|us-ascii)$/i.test(declared) &&
-    !isUtf8(completeUtf8(head))
-    ? 'windows-1252'
-    : 'utf-8';
-}
-
-/** The bytes up to the last complete UTF-8 sequence. */
-function completeUtf8(bytes: Buffer): Buffer {
-  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
-    const byte = bytes[bytes.length - back] ?? 0;
-    if (byte < 0x80) return bytes;
-    if (byte >= 0xc0) {
-      const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
-      return needed > back ? bytes.subarray(0, bytes.length - back) : bytes;
-    }
+  if (label === undefined) return null;
+  try {
+    const { encoding } = new TextDecoder(label);
+    return /^utf-/.test(encoding) ? null : encoding;
+  } catch {
+    return null;
   }
-  return bytes;
 }
 
-/** Turns chunks of bytes into text. */
-export interface ByteDecoder {
-  write(chunk: Buffer): string;
-  end(): string;
-  /** What the bytes turned out to be. */
-  encoding(): Encoding;
+/** How to read a feed's bytes. */
+export interface Decoding {
+  /** What most of the feed is written in. */
+  encoding: string;
+  /** A decoder for one reading of the feed. */
+  decoder(): { write(chunk: Buffer): string; end(): string };
+  /** Mends the records whose bytes need it; null where all of them decode. */
+  mend: MendBytes | null;
+}
+
+function plainDecoder(encoding: string) {
+  const decoder = new TextDecoder(encoding);
+  return {
+    write: (chunk: Buffer) => decoder.decode(chunk, { stream: true }),
+    end: () => decoder.decode(),
+  };
+}
+
+function plain(encoding: string, mend: MendBytes | null = null): Decoding {
+  return { encoding, decoder: () => plainDecoder(encoding), mend };
 }
 
 /**
- * Decodes a stream. What is read as UTF-8 and turns out not to be is read as Windows-1252 from there on, the
- * usual truth of a feed that declares nothing and holds "Citro\xEBn".
+ * How to read a feed, from all of its bytes: UTF-8 where all of it is; an encoding that is declared, or
+ * Windows-1252, where nothing of it is; where it holds both, record by record.
  */
-export function byteDecoder(encoding: Encoding): ByteDecoder {
-  if (encoding !== 'utf-8') return plainDecoder(encoding);
-  let pending: Buffer = Buffer.alloc(0);
-  let fallback: ByteDecoder | null = null;
-  let first = true;
-  const text = (bytes: Buffer): string => {
-    if (fallback) return fallback.write(bytes);
-    if (isUtf8(bytes)) {
-      const out = bytes.toString('utf8');
-      const start = first && out.charCodeAt(0) === 0xfeff ? 1 : 0;
-      first = false;
-      return start ? out.slice(1) : out;
-    }
-    fallback = plainDecoder('windows-1252');
-    return fallback.write(bytes);
-  };
+export function decodingOf(head: Buffer, { multibyte, invalid, zero }: ByteCensus): Decoding {
+  if (invalid === 0 && zero === 0) return plain('utf-8');
+  const declared = declaredEncoding(head);
+  if (invalid > 0 && declared !== null && declared !== 'windows-1252') return plain(declared);
+  const share = multibyte / (multibyte + invalid);
+  if (invalid > 0 && zero === 0 && share < CHANCE) return plain('windows-1252', check1252);
+  const mostly1252 = invalid > 0 && (declared !== null || share < 0.5);
   return {
-    encoding: () => fallback?.encoding() ?? 'utf-8',
-    write(chunk) {
-      const bytes = pending.length > 0 ? Buffer.concat([pending, chunk]) : chunk;
-      if (fallback) return fallback.write(bytes);
-      const complete = completeUtf8(bytes);
-      pending =
-        complete.length < bytes.length ? Buffer.from(bytes.subarray(complete.length)) : Buffer.alloc(0);
-      const out = text(complete);
-      if (fallback && pending.length > 0) {
-        const rest = pending;
-        pending = Buffer.alloc(0);
-        return out + text(rest);
-      }
-      return out;
-    },
-    end: () => (pending.length > 0 ? text(pending) : ''),
+    encoding: mostly1252 ? 'windows-1252' : 'utf-8',
+    decoder: markingDecoder,
+    mend: byteMender(mostly1252),
   };
 }
 
-function plainDecoder(encoding: Encoding): ByteDecoder {
-  const decoder = new TextDecoder(encoding);
-  return {
-    encoding: () => encoding,
-    write: (chunk) => decoder.decode(chunk, { stream: true }),
-    end: () => decoder.decode(),
-  };
+export function utf16Decoding(encoding: 'utf-16le' | 'utf-16be'): Decoding {
+  return plain(encoding);
 }

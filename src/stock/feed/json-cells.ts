@@ -1,7 +1,25 @@
-import { emptyTable } from '../../lib/own-property.ts';
-import { addCell, type Cells } from './raw.ts';
+import { addCell, type Cells, newCells } from './raw.ts';
 
 const MAX_DEPTH = 8;
+/** Nesting from which a record is no vehicle but something that would exhaust whoever walks it. */
+const ABSURD_DEPTH = 100;
+
+/** True for a value nested deeper than any vehicle is; counts brackets, as it is asked before parsing. */
+export function isAbsurdlyDeep(json: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < json.length; i++) {
+    const code = json.charCodeAt(i);
+    if (inString) {
+      if (code === 92) i++;
+      else if (code === 34) inString = false;
+    } else if (code === 34) inString = true;
+    else if (code === 91 || code === 123) {
+      if (++depth > ABSURD_DEPTH) return true;
+    } else if (code === 93 || code === 125) depth--;
+  }
+  return false;
+}
 
 /**
  * Flattens a JSON value into cells by path; lists repeat their path. Objects with a `name`/`type` and a `value`
@@ -29,7 +47,7 @@ export function expandJsonCells(cells: Cells): Cells {
     if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) continue;
     const parsed = parsedJson(value);
     if (typeof parsed !== 'object' || parsed === null) continue;
-    out ??= Object.assign(emptyTable(), cells);
+    out ??= Object.assign(newCells(), cells);
     delete out[name];
     flattenJson(parsed, name, out);
   }
@@ -47,6 +65,7 @@ function looseObject(text: string): Record<string, string> | null {
 }
 
 function parsedJson(text: string): unknown {
+  if (isAbsurdlyDeep(text)) return null;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,12 +1,30 @@
-import { emptyTable } from '../../lib/own-property.ts';
-import { flattenJson } from './json-cells.ts';
-import type { Cells, Remark, SourceRow } from './raw.ts';
+import { flattenJson, isAbsurdlyDeep } from './json-cells.ts';
+import type { MendBytes } from './mend-bytes.ts';
+import { type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
 
-/** Characters one vehicle may have. */
-const MAX_RECORD = 4 * 1024 * 1024;
+function tooLong(text: string, row: number, line: number): SourceRow {
+  return { kind: 'unreadable', row, line, field: 'record', value: text.slice(0, 120), reason: TOO_LONG };
+}
 
-function toRow(text: string, row: number, line: number): SourceRow {
+/** The key whose value holds a place in a record's text. */
+function keyBefore(text: string, at: number): string {
+  return /"([^"\\]*)"\s*:[^:]*$/.exec(text.slice(0, at))?.[1] ?? 'record';
+}
+
+function toRow(source: string, row: number, line: number, mend: MendBytes | null): SourceRow {
+  const mended = mend?.([source], (_, at) => keyBefore(source, at));
+  if (mended?.ok === false) return { kind: 'unreadable', row, line, ...mended.problem };
+  const text = mended?.texts[0] ?? source;
+  if (isAbsurdlyDeep(text))
+    return {
+      kind: 'unreadable',
+      row,
+      line,
+      field: 'record',
+      value: text.slice(0, 120),
+      reason: 'is nested more than 100 deep',
+    };
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -30,9 +48,9 @@ function toRow(text: string, row: number, line: number): SourceRow {
       reason: 'is not a JSON object',
     };
   }
-  const cells: Cells = emptyTable();
+  const cells: Cells = newCells();
   flattenJson(value, '', cells);
-  return { kind: 'record', row, line, cells, native: value };
+  return { kind: 'record', row, line, cells, native: value, ...(mended && { notes: mended.notes }) };
 }
 
 function isJson(text: string): boolean {
@@ -45,32 +63,38 @@ function isJson(text: string): boolean {
 }
 
 /** Reads JSON Lines as a stream, in batches. A bad line is unreadable; a last line cut short refuses the feed. */
-export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<SourceRow[]> {
+export async function* readJsonLines(
+  text: AsyncIterable<string>,
+  mend: MendBytes | null = null,
+): AsyncGenerator<SourceRow[]> {
   let rest = '';
+  /** The beginning of a line over the limit that has not ended yet, and its last sign so far. */
+  let long = null as { text: string; last: string } | null;
   let row = 0;
   let line = 0;
   for await (const piece of text) {
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > MAX_RECORD)
-      throw new FeedRefused(
-        `Line ${line + 1} is over 4 MB.`,
-        'JSON Lines has one vehicle per line; check that line breaks were kept.',
-      );
     const batch: SourceRow[] = [];
     for (const entry of lines) {
       line++;
-      if (entry.trim() !== '') batch.push(toRow(entry, ++row, line));
+      if (long !== null || entry.length > MAX_RECORD) batch.push(tooLong(long?.text ?? entry, ++row, line));
+      else if (entry.trim() !== '') batch.push(toRow(entry, ++row, line, mend));
+      long = null;
+    }
+    if (long !== null || rest.length > MAX_RECORD) {
+      long = { text: long?.text ?? rest.slice(0, 120), last: rest.trimEnd().at(-1) ?? long?.last ?? '' };
+      rest = '';
     }
     if (batch.length > 0) yield batch;
   }
-  if (rest.trim() === '') return;
-  if (!isJson(rest))
+  if (long === null && rest.trim() === '') return;
+  if (long === null ? !isJson(rest) : long.last !== '}')
     throw new FeedRefused(
       `The feed is truncated: its last line (${line + 1}) is no complete JSON and has no line end.`,
       'Fetch the feed again.',
     );
-  yield [toRow(rest, ++row, line + 1)];
+  yield [long === null ? toRow(rest, ++row, line + 1, mend) : tooLong(long.text, ++row, line + 1)];
 }
 
 /**
@@ -79,6 +103,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
 export async function* readJsonDocument(
   text: AsyncIterable<string>,
   remark: Remark,
+  mend: MendBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   let depth = 0;
   let listDepth = 0;
@@ -89,6 +114,7 @@ export async function* readJsonDocument(
   let line = 1;
   let start = 1;
   let done = false;
+  let long = false;
   for await (const piece of text) {
     const batch: SourceRow[] = [];
     let from = record === '' ? -1 : 0;
@@ -109,8 +135,11 @@ export async function* readJsonDocument(
         }
       } else if (code === 93 || code === 125) {
         if (code === 125 && listDepth > 0 && depth === listDepth + 1 && !done) {
-          batch.push(toRow(record + piece.slice(from, i + 1), ++row, start));
+          const whole = record + piece.slice(Math.max(from, 0), i + 1);
+          const isLong = long || whole.length > MAX_RECORD;
+          batch.push(isLong ? tooLong(whole, ++row, start) : toRow(whole, ++row, start, mend));
           record = '';
+          long = false;
           from = -1;
         }
         if (code === 93 && depth === listDepth) done = true;
@@ -118,11 +147,11 @@ export async function* readJsonDocument(
       }
     }
     if (from >= 0) record += piece.slice(from);
-    if (record.length > MAX_RECORD)
-      throw new FeedRefused(
-        `The vehicle that begins on line ${start} is over 4 MB.`,
-        'Check the feed for a bracket or quote that is never closed.',
-      );
+    if (record.length > MAX_RECORD) {
+      long = true;
+      // Its beginning is kept for the report; the rest is counted through without being held.
+      record = record.slice(0, 200);
+    }
     if (batch.length > 0) yield batch;
   }
   if (depth > 0 || inString)

@@ -1,4 +1,6 @@
 import { ownProperty } from '../../lib/own-property.ts';
+import type { Note } from './notes.ts';
+
 /** What a feed can say of a vehicle, before normalising: every value is the seller's text. */
 export const RAW_FIELDS = [
   'id',
@@ -110,7 +112,15 @@ export type Cells = Record<string, string | string[]>;
 
 /** A record read, or one that could not be read; rows are counted from 1 without headers. */
 export type SourceRow =
-  | { kind: 'record'; row: number; line: number; cells: Cells; native?: unknown }
+  | {
+      kind: 'record';
+      row: number;
+      line: number;
+      cells: Cells;
+      native?: unknown;
+      /** What had to be mended to read it. */
+      notes?: readonly Note[];
+    }
   | { kind: 'unreadable'; row: number; line: number; field: string; value: string | null; reason: string };
 
 /** Something about the feed as a whole that is worth a sentence in the report. */
@@ -120,6 +130,20 @@ const RAW_SET: ReadonlySet<string> = new Set(RAW_FIELDS);
 
 export function isRawField(name: string): name is RawField {
   return RAW_SET.has(name);
+}
+
+/** Characters one record may have; a longer one goes to quarantine. */
+export const MAX_RECORD = 4 * 1024 * 1024;
+export const TOO_LONG = 'is over 4 MB: no vehicle is; something else is in one of its cells';
+
+class NamesOnly {}
+// Nothing is inherited, so a column may have any name. Unlike `Object.create(null)` this stays fast to read.
+Object.setPrototypeOf(NamesOnly.prototype, null);
+Reflect.deleteProperty(NamesOnly.prototype, 'constructor');
+
+/** An empty record. */
+export function newCells(): Cells {
+  return new NamesOnly() as Cells;
 }
 
 /** Adds a value to a cell; a second value makes a list. */

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { byteDecoder, detectEncoding, type Encoding, refuseBinary } from './encoding.ts';
+import { takeByteCensus } from '../../lib/utf8.ts';
+import { readMarksAs1252 } from '../../lib/windows-1252.ts';
+import { type Decoding, decodingOf, refuseBinary, utf16Decoding, utf16Of } from './encoding.ts';
 import { FeedRefused } from './refusal.ts';
 
 const HEAD_BYTES = 64 * 1024;
@@ -13,7 +15,10 @@ export interface FeedSource {
   bytes: number;
   /** The first 64 kB as text, for recognising the format. */
   head: string;
-  encoding: Encoding;
+  /** What most of it is written in. */
+  encoding: string;
+  /** Mends the records that are written otherwise; null where there is none. */
+  mend: Decoding['mend'];
   /** The whole text in pieces; `onBytes` hears how many bytes have been read so far. */
   text(onBytes?: (read: number) => void): AsyncGenerator<string>;
 }
@@ -42,21 +47,21 @@ export async function openFeed(path: string): Promise<FeedSource> {
     );
   const bytes = await readHead(path);
   refuseBinary(bytes);
-  const encoding = detectEncoding(bytes);
-  const headDecoder = byteDecoder(encoding);
-  const head = headDecoder.write(bytes).replace(/^\ufeff/, '');
+  const utf16 = utf16Of(bytes);
+  const chunks = () => createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
+  const decoding = utf16 === null ? decodingOf(bytes, await takeByteCensus(chunks())) : utf16Decoding(utf16);
+  const head = readMarksAs1252(decoding.decoder().write(bytes)).replace(/^\ufeff/, '');
   return {
     path,
     bytes: info.size,
     head,
-    encoding: headDecoder.encoding(),
+    encoding: decoding.encoding,
+    mend: decoding.mend,
     async *text(onBytes) {
-      const decoder = byteDecoder(encoding);
+      const decoder = decoding.decoder();
       let read = 0;
       let first = true;
-      for await (const chunk of createReadStream(path, {
-        highWaterMark: CHUNK_BYTES,
-      }) as AsyncIterable<Buffer>) {
+      for await (const chunk of chunks()) {
         read += chunk.length;
         onBytes?.(read);
         const out = decoder.write(chunk);

@@ -1,9 +1,13 @@
 import { SaxesParser } from 'saxes';
-import { emptyTable } from '../../lib/own-property.ts';
-import { HTML_ENTITIES } from '../text/entities.ts';
+import { boundXml } from '../../lib/bound-xml.ts';
+import { CUT_MARK } from '../../lib/cut-mark.ts';
+import { namedEntity } from '../text/entities.ts';
 import { escapeBareAmpersands } from './bare-ampersands.ts';
-import { addCell, type Cells, type Remark, type SourceRow } from './raw.ts';
+import type { MendBytes } from './mend-bytes.ts';
+import type { Note } from './notes.ts';
+import { addCell, type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
+import { refuseEntityDeclarations } from './xml-doctype.ts';
 
 const RECORD_NAMES = new Set([
   'item',
@@ -38,9 +42,15 @@ interface OpenRecord {
   path: string[];
   text: string;
   values: number;
+  /** Characters of all its values. */
+  size: number;
   cells: Cells;
+  notes: Note[];
   problem: string | null;
 }
+
+/** Notes about entities one record may have. */
+const MAX_ENTITY_NOTES = 20;
 
 /**
  * Reads an XML feed as a stream, in batches: each `<item>`, `<entry>`, `<listing>`, `<vehicle>` … becomes the
@@ -48,9 +58,16 @@ interface OpenRecord {
  * types and their entities are not expanded. A record with markup errors is unreadable; a file that ends early is
  * refused.
  */
-export async function* readXml(text: AsyncIterable<string>, remark: Remark): AsyncGenerator<SourceRow[]> {
+export async function* readXml(
+  text: AsyncIterable<string>,
+  remark: Remark,
+  mend: MendBytes | null = null,
+): AsyncGenerator<SourceRow[]> {
   const parser = new SaxesParser({ xmlns: false, position: true });
-  Object.assign(parser.ENTITIES, HTML_ENTITIES);
+  // A getter for every name: unknown entities are left out and noted, and "constructor" is one of them.
+  parser.ENTITIES = new Proxy<Record<string, string>>(Object.create(null), {
+    get: (_, name) => entityText(String(name)),
+  });
   let batch: SourceRow[] = [];
   let depth = 0;
   let row = 0;
@@ -73,6 +90,21 @@ export async function* readXml(text: AsyncIterable<string>, remark: Remark): Asy
       open.problem ??= `is not well-formed XML near line ${parser.line}: ${fault}`;
     else say(`The XML is not well-formed near line ${parser.line}: ${fault}.`);
   };
+  const entityText = (name: string): string => {
+    const known = namedEntity(name);
+    if (known !== null) return known;
+    const reason = `the entity &${name.slice(0, 40)}; is not known: left out`;
+    if (open === null) say(`Outside of the records ${reason}.`);
+    else if (open.notes.length < MAX_ENTITY_NOTES)
+      open.notes.push({
+        kind: 'withheld',
+        field: open.path.join('.') || 'record',
+        value: `&${name.slice(0, 40)};`,
+        reason,
+      });
+    return '';
+  };
+  parser.on('doctype', refuseEntityDeclarations);
   parser.on('error', (error) => note(error.message));
 
   parser.on('opentag', (tag) => {
@@ -85,7 +117,9 @@ export async function* readXml(text: AsyncIterable<string>, remark: Remark): Asy
           path: [],
           text: '',
           values: 0,
-          cells: emptyTable(),
+          size: 0,
+          cells: newCells(),
+          notes: [],
           problem: null,
         };
         addAttributes(open, tag.attributes);
@@ -100,7 +134,9 @@ export async function* readXml(text: AsyncIterable<string>, remark: Remark): Asy
   });
 
   const onText = (piece: string): void => {
-    if (open && open.text.length < MAX_TEXT) open.text += piece;
+    if (open === null) return;
+    if (piece.includes(CUT_MARK)) open.problem ??= TOO_LONG;
+    else if (open.text.length < MAX_TEXT) open.text += piece.slice(0, MAX_TEXT);
   };
   parser.on('text', onText);
   parser.on('cdata', onText);
@@ -115,11 +151,11 @@ export async function* readXml(text: AsyncIterable<string>, remark: Remark): Asy
       open.text = '';
       return;
     }
-    batch.push(finish(open, ++row));
+    batch.push(finish(open, ++row, mend));
     open = null;
   });
 
-  for await (const piece of escapeBareAmpersands(text, () => ampersands++)) {
+  for await (const piece of escapeBareAmpersands(boundXml(text, MAX_RECORD), () => ampersands++)) {
     parser.write(piece);
     if (broken !== null) {
       throw new FeedRefused(
@@ -153,11 +189,28 @@ function addAttributes(open: OpenRecord, attributes: Record<string, string>): vo
 function addValue(open: OpenRecord, path: string, text: string): void {
   const value = text.trim();
   if (value === '' || path === '') return;
+  open.size += value.length;
   if (++open.values > MAX_VALUES) open.problem ??= `more than ${MAX_VALUES} values in one record`;
+  else if (open.size > MAX_RECORD || value.includes(CUT_MARK)) open.problem ??= TOO_LONG;
   else addCell(open.cells, path, value);
 }
 
-function finish(open: OpenRecord, row: number): SourceRow {
-  if (open.problem === null) return { kind: 'record', row, line: open.line, cells: open.cells };
-  return { kind: 'unreadable', row, line: open.line, field: 'record', value: null, reason: open.problem };
+function finish(open: OpenRecord, row: number, mend: MendBytes | null): SourceRow {
+  const { line, problem, cells, notes } = open;
+  if (problem !== null)
+    return { kind: 'unreadable', row, line, field: 'record', value: null, reason: problem };
+  if (mend === null) return { kind: 'record', row, line, cells, notes };
+  const values = Object.entries(cells).flatMap(([name, value]) =>
+    [value].flat().map((text) => ({ name, text })),
+  );
+  const mended = mend(
+    values.map(({ text }) => text),
+    (i) => values[i]?.name ?? 'record',
+  );
+  if (!mended.ok) return { kind: 'unreadable', row, line, ...mended.problem };
+  const read: Cells = newCells();
+  values.forEach(({ name }, i) => {
+    addCell(read, name, mended.texts[i] ?? '');
+  });
+  return { kind: 'record', row, line, cells: read, notes: [...mended.notes, ...notes] };
 }

@@ -37,6 +37,7 @@ async function readAll(run: Run, reading: Reading): Promise<void> {
   const records = feedRecords(reading.source, sniffed, format, options.mapping, onBytes, remark);
   for await (const batch of records.rows) for (const row of batch) takeRecord(run, format, records, row);
   reading.unused = records.unusedColumns();
+  for (const [column, field] of records.emptyColumns()) run.losses.addEmpty(column, field, progress.records);
 }
 
 /** Puts the new stock in the place of the old, or refuses. */
@@ -74,6 +75,7 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
       prices_lost: run.prices.lost,
     },
     ...book.reasonLists(),
+    value_losses: run.losses.list(),
     foreign_prices: book.foreign,
     unknown_words: book.unknown,
     unmatched_words: book.unmatched,

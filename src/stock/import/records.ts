@@ -1,3 +1,4 @@
+import { cellName } from '../feed/cell-names.ts';
 import { csvDialect } from '../feed/csv-dialect.ts';
 import { readCsv } from '../feed/csv-reader.ts';
 import { expandJsonCells } from '../feed/json-cells.ts';
@@ -12,19 +13,23 @@ import type { Mapping } from '../mapping/load-mapping.ts';
 import { AUSTRALIAN_IGNORED, AUSTRALIAN_NAMES } from '../vocabulary/australian.ts';
 import { GOOGLE_IGNORED, GOOGLE_NAMES } from '../vocabulary/google.ts';
 import { META_IGNORED, META_NAMES } from '../vocabulary/meta.ts';
-import { type Vocabulary, vocabulary } from '../vocabulary/vocabulary.ts';
+import { type Names, vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** The rows of a feed and how to read one of them. */
 export interface FeedRecords {
   rows: AsyncGenerator<SourceRow[]>;
   toRaw(cells: Cells): Mapped;
   unusedColumns(): string[];
+  /** What the feed calls the value of a field, for the report. */
+  columnOf(field: RawField, cells: Cells): string;
+  /** Columns a mapping reads in which no record had a value, with the field they are for. */
+  emptyColumns(): [column: string, field: RawField][];
 }
 
-function vocabularyFor(format: FeedFormat): Vocabulary {
-  if (format === 'google') return vocabulary(GOOGLE_NAMES, GOOGLE_IGNORED);
-  if (format === 'meta') return vocabulary(META_NAMES, META_IGNORED);
-  return vocabulary(AUSTRALIAN_NAMES, AUSTRALIAN_IGNORED);
+function namesOf(format: FeedFormat): [names: Names, ignored: string] {
+  if (format === 'google') return [GOOGLE_NAMES, GOOGLE_IGNORED];
+  if (format === 'meta') return [META_NAMES, META_IGNORED];
+  return [AUSTRALIAN_NAMES, AUSTRALIAN_IGNORED];
 }
 
 function isMappingOfColumns(mapping: Mapping | null): mapping is Mapping {
@@ -73,23 +78,29 @@ export function feedRecords(
 ): FeedRecords {
   refuseIdleRules(mapping, sniffed.container);
   const text = source.text(onBytes);
-  const known = vocabularyFor(format);
-  const plain: Pick<FeedRecords, 'toRaw' | 'unusedColumns'> = {
+  const [names, ignored] = namesOf(format);
+  const known = vocabulary(names, ignored);
+  const plain: Omit<FeedRecords, 'rows'> = {
     toRaw(cells) {
       const raw = known.toRaw(expandJsonCells(cells));
       return { ok: true, raw: mapping ? amended(raw, mapping) : raw, notes: [] };
     },
     unusedColumns: () => known.unused(),
+    columnOf(field, cells) {
+      const spellings = new Set(names[field]?.split(' '));
+      return Object.keys(cells).find((cell) => spellings.has(cellName(cell))) ?? field;
+    },
+    emptyColumns: () => [],
   };
-  if (sniffed.container === 'xml') return { rows: readXml(text, remark), ...plain };
-  if (sniffed.container === 'jsonl') return { rows: readJsonLines(text), ...plain };
-  if (sniffed.container === 'json') return { rows: readJsonDocument(text, remark), ...plain };
+  if (sniffed.container === 'xml') return { rows: readXml(text, remark, source.mend), ...plain };
+  if (sniffed.container === 'jsonl') return { rows: readJsonLines(text, source.mend), ...plain };
+  if (sniffed.container === 'json') return { rows: readJsonDocument(text, remark, source.mend), ...plain };
 
   const dialect = csvDialect(source.head.trimStart(), mapping?.delimiter);
-  const rows = readCsv(text, dialect, remark);
+  const rows = readCsv(text, dialect, remark, source.mend);
   if (isMappingOfColumns(mapping)) {
     const unused = checkColumns(mapping, dialect.header);
-    return { rows, toRaw: mapper(mapping), unusedColumns: () => unused };
+    return { rows, ...mapper(mapping), unusedColumns: () => unused };
   }
   const understood = dialect.header.filter((column) => known.knows(column));
   const enough = known.toRaw(Object.fromEntries(understood.map((column) => [column, 'x'])));

@@ -1,4 +1,5 @@
 import { describeFormat } from '../feed/sniff.ts';
+import type { LossCount } from './loss-book.ts';
 import type { ReasonCount, ReportSummary } from './report.ts';
 
 const number = new Intl.NumberFormat('en-AU');
@@ -17,6 +18,19 @@ function reasons(title: string, list: readonly ReasonCount[], limit = 12): strin
   if (list.length > limit)
     lines.push(`  ${''.padStart(7)}  and ${plural(list.length - limit, 'more reason')} in the report`);
   return [title, ...lines];
+}
+
+function losses(list: readonly LossCount[], limit = 12): string[] {
+  if (list.length === 0) return [];
+  const lines = list.slice(0, limit).map(({ count, column, field, kind, reason, examples }) => {
+    const name = column === field ? field : `${column} (${field})`;
+    const shown = examples.map(({ row, value }) => `record ${number.format(row)}: "${value.slice(0, 40)}"`);
+    const where = shown.length > 0 ? ` (${shown.join(', ')})` : '';
+    return `  ${number.format(count).padStart(7)}  ${name}: ${kind}: ${reason}${where}`;
+  });
+  if (list.length > limit)
+    lines.push(`  ${''.padStart(7)}  and ${plural(list.length - limit, 'more reason')} in the report`);
+  return ['Values that vehicles lack or have otherwise:', ...lines];
 }
 
 function words(title: string, counts: Record<string, Record<string, number>>): string[] {
@@ -46,6 +60,7 @@ export function reportWords(report: ReportSummary, reportPath: string): string[]
     ...report.remarks.map((remark) => `  ${remark}`),
     ...reasons('In quarantine:', report.quarantine_reasons),
     ...reasons('Repaired, withheld or doubtful:', report.note_reasons),
+    ...losses(report.value_losses),
     ...words('Words without a canonical value (shown as the seller wrote them):', report.unmatched_words),
     ...words('Read as not known:', report.unknown_words),
   ];

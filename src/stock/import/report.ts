@@ -3,6 +3,7 @@ import { emptyTable, ownProperty } from '../../lib/own-property.ts';
 import type { Note, Problem } from '../feed/notes.ts';
 import type { FeedFormat } from '../feed/sniff.ts';
 import { LineWriter } from './line-writer.ts';
+import type { LossCount } from './loss-book.ts';
 
 /** How often something happened, by field and reason, most often first. */
 export interface ReasonCount {
@@ -42,6 +43,8 @@ export interface ReportSummary {
   };
   quarantine_reasons: ReasonCount[];
   note_reasons: ReasonCount[];
+  /** Values that vehicles lack or have otherwise, by column: dropped, rounded, cut; and mapped columns without any. */
+  value_losses: LossCount[];
   /** Vehicles listed without a price because theirs is in another currency, by its code. */
   foreign_prices: Record<string, number>;
   /** Words read as "not known", by field. */

@@ -4,6 +4,7 @@ import type { Mapping } from '../mapping/load-mapping.ts';
 import type { DateOrders } from '../normalise/date-orders.ts';
 import { KeyTable } from './key-table.ts';
 import type { LineWriter } from './line-writer.ts';
+import { LossBook } from './loss-book.ts';
 import type { PreviousStock } from './previous-stock.ts';
 import type { ReportBook } from './report.ts';
 import { SlugBook } from './slug-book.ts';
@@ -39,6 +40,7 @@ export interface Run {
   settings: BuildSettings;
   counts: WordCounts;
   book: ReportBook;
+  losses: LossBook;
   previous: PreviousStock;
   /** Id → record. */
   ids: KeyTable;
@@ -76,6 +78,7 @@ export function startRun(
     settings: settingsOf(options, dates),
     counts: { unknown: book.countUnknown, unmatched: book.countUnmatched },
     book,
+    losses: new LossBook(),
     previous,
     ids: new KeyTable(),
     vins: new KeyTable(),

@@ -2,16 +2,18 @@ import { buildCar } from '../build/build-car.ts';
 import type { Car } from '../car.ts';
 import { passesQuickChecks } from '../car-checks.ts';
 import type { Note, Problem } from '../feed/notes.ts';
-import type { SourceRow } from '../feed/raw.ts';
+import type { Raw, SourceRow } from '../feed/raw.ts';
+import { FeedRefused } from '../feed/refusal.ts';
 import type { FeedFormat } from '../feed/sniff.ts';
 import { parseCar } from '../parse-car.ts';
 import { compactCar } from '../stock-file.ts';
 import { nativeCar } from './native.ts';
 import type { FeedRecords } from './records.ts';
 import type { Run } from './run.ts';
+import { valueLosses } from './value-losses.ts';
 
 type Made =
-  | { ok: true; car: Car; notes: readonly Note[]; hashed: boolean; foreign: string | null }
+  | { ok: true; car: Car; notes: readonly Note[]; hashed: boolean; foreign: string | null; raw: Raw }
   | { ok: false; problems: readonly Problem[] };
 
 function make(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Made {
@@ -19,27 +21,46 @@ function make(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow
     return { ok: false, problems: [{ field: row.field, value: row.value, reason: row.reason }] };
   if (format === 'native') {
     const native = nativeCar(row.native as object);
-    return native.ok ? { ...native, notes: [], foreign: null } : native;
+    return native.ok ? { ...native, notes: row.notes ?? [], foreign: null, raw: {} } : native;
   }
   const mapped = records.toRaw(row.cells);
   if (!mapped.ok)
     return { ok: false, problems: [{ field: mapped.field, value: mapped.value, reason: mapped.reason }] };
   const built = buildCar(mapped.raw, run.settings, run.counts);
-  return built.ok ? { ...built, notes: [...mapped.notes, ...built.notes] } : built;
+  return built.ok
+    ? { ...built, raw: mapped.raw, notes: [...(row.notes ?? []), ...mapped.notes, ...built.notes] }
+    : built;
+}
+
+/** A record nobody thought of must not stop the others: it goes to quarantine with what went wrong. */
+function attempt(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Made {
+  try {
+    return make(run, format, records, row);
+  } catch (error) {
+    if (error instanceof FeedRefused) throw error;
+    const reason = `cannot be read: ${(error as Error).message}`;
+    return { ok: false, problems: [{ field: 'record', value: null, reason }] };
+  }
 }
 
 /** Takes one record: a vehicle to the stock, or an entry to the quarantine. */
 export function takeRecord(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): void {
   run.progress.records++;
-  const made = make(run, format, records, row);
-  const problems = made.ok ? store(run, row, made) : made.problems;
+  const made = attempt(run, format, records, row);
+  const problems = made.ok ? store(run, records, row, made) : made.problems;
   if (problems.length === 0) return;
   run.book.quarantine(row.row, row.line, problems);
   run.progress.quarantined++;
 }
 
 /** Writes a vehicle to the stock; answers why it could not. */
-function store(run: Run, { row, line }: SourceRow, made: Made & { ok: true }): readonly Problem[] {
+function store(
+  run: Run,
+  records: FeedRecords,
+  source: SourceRow,
+  made: Made & { ok: true },
+): readonly Problem[] {
+  const { row, line } = source;
   const { car, notes } = made;
   const twin = twinProblem(run, car, made.hashed);
   if (twin !== null) return [twin];
@@ -54,6 +75,9 @@ function store(run: Run, { row, line }: SourceRow, made: Made & { ok: true }): r
   run.stock.write(`${JSON.stringify(small)}\n`);
   run.book.noted(row, line, car.id, [...notes, ...doubleNotes(run, car, row)]);
   if (made.foreign !== null) run.book.countForeign(made.foreign);
+  if (source.kind === 'record')
+    for (const loss of valueLosses(made.raw, car, notes, run.settings))
+      run.losses.add(row, records.columnOf(loss.field, source.cells), loss);
   run.progress.vehicles++;
   return [];
 }

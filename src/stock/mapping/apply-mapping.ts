@@ -3,8 +3,9 @@ import type { Note } from '../feed/notes.ts';
 import { type Cells, isRawField, type Raw, type RawField } from '../feed/raw.ts';
 import { FeedRefused } from '../feed/refusal.ts';
 import { nearest } from '../text/nearest.ts';
-import { asText, type Compiled, type Row, truthy } from './expression.ts';
 import type { Mapping } from './load-mapping.ts';
+import { MappingFailure } from './mapping-failure.ts';
+import { asText, type Row, truthy } from './values.ts';
 
 /** What a mapping makes of a record. */
 export type Mapped =
@@ -15,23 +16,16 @@ export type Mapped =
 export function checkColumns(mapping: Mapping, header: readonly string[]): string[] {
   const has = new Set(header);
   const made = new Set(mapping.repairs.flatMap((rule) => rule.set.map(([column]) => column)));
-  const compiled: Compiled[] = [
-    ...mapping.expressions.map(([, expression]) => expression),
-    ...mapping.repairs.flatMap((rule) => [rule.when, ...rule.set.map(([, expression]) => expression)]),
-    ...mapping.quarantine.map((rule) => rule.when),
-  ];
-  const used = new Set([
-    ...Object.values(mapping.columns),
-    ...compiled.flatMap((expression) => expression.columns),
-  ]);
+  const used = new Set(mapping.uses.map(({ column }) => column));
   const missing = [...used].filter((column) => !has.has(column) && !made.has(column));
   if (missing.length > 0) {
     const near = missing.map((column) => {
       const like = nearest(column, header);
-      return `"${column}"${like ? ` (did you mean "${like}"?)` : ''}`;
+      const line = mapping.uses.find((use) => use.column === column)?.line;
+      return `"${column}"${like ? ` (did you mean "${like}"?)` : ''}${line ? ` on line ${line}` : ''}`;
     });
     throw new FeedRefused(
-      `The mapping reads ${near.join(', ')}, which the feed does not have. Its columns are: ${header.join(', ')}.`,
+      `The mapping file ${mapping.file} reads ${near.join(', ')}, which the feed does not have. Its columns are: ${header.join(', ')}.`,
       'Correct the mapping file, or give the feed it was written for.',
     );
   }
@@ -44,8 +38,21 @@ function rowOf(cells: Cells): Row {
   return (column) => ownProperty(cells, column) ?? null;
 }
 
+function isBlank(value: string | string[] | undefined): boolean {
+  return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.every(isBlank));
+}
+
+/** A mapping at work. */
+export interface Mapper {
+  toRaw(cells: Cells): Mapped;
+  /** The columns a field is made of, in words. */
+  columnOf(field: RawField): string;
+  /** Columns in which no record so far had a value, with the field they are for. */
+  emptyColumns(): [column: string, field: RawField][];
+}
+
 /** Applies repairs, quarantine rules, columns, expressions, constants and value maps, in that order. */
-export function mapper(mapping: Mapping): (cells: Cells) => Mapped {
+export function mapper(mapping: Mapping): Mapper {
   const values = new Map<string, Map<string, string>>(
     Object.entries(mapping.values).map(([field, map]) => [
       field,
@@ -57,30 +64,43 @@ export function mapper(mapping: Mapping): (cells: Cells) => Mapped {
   const translate = (field: string, value: string): string =>
     values.get(field)?.get(value.trim().toLowerCase()) ?? value;
 
-  return (cells) => {
+  const read = [
+    ...columns.map(([field, column]) => ({ field, column })),
+    ...mapping.expressions.flatMap(([field, { columns: used }]) =>
+      isRawField(field) ? used.map((column) => ({ field, column })) : [],
+    ),
+  ];
+  let empty = read;
+  const columnOf = (field: RawField): string => {
+    const used = new Set(read.filter((pair) => pair.field === field).map(({ column }) => column));
+    return used.size > 0 ? [...used].join(', ') : '(constant)';
+  };
+
+  const applied = (cells: Cells): Mapped => {
     const notes: Note[] = [];
     for (const rule of mapping.repairs) {
       const row = rowOf(cells);
       if (!truthy(rule.when.run(row))) continue;
       const changes = rule.set.map(([column, expression]) => [column, asText(expression.run(row))] as const);
       for (const [column, value] of changes) {
-        if (asText(ownProperty(cells, column) ?? null) === value) continue;
+        if (asText(row(column)) === value) continue;
         notes.push({
           kind: 'repaired',
           field: column,
-          value: asText(ownProperty(cells, column) ?? null),
+          value: asText(row(column)),
           reason: rule.because,
         });
         cells[column] = value;
       }
     }
+    if (empty.length > 0) empty = empty.filter(({ column }) => isBlank(ownProperty(cells, column)));
     const row = rowOf(cells);
     const rejected = mapping.quarantine.find((rule) => truthy(rule.when.run(row)));
     if (rejected)
       return {
         ok: false,
         field: rejected.field,
-        value: asText(ownProperty(cells, rejected.field) ?? null) || null,
+        value: asText(row(rejected.field)) || null,
         reason: rejected.because,
       };
     const raw: Raw = {};
@@ -100,5 +120,17 @@ export function mapper(mapping: Mapping): (cells: Cells) => Mapped {
     }
     for (const [field, value] of constants) if (!raw[field]?.length) raw[field] = value;
     return { ok: true, raw, notes };
+  };
+  return {
+    toRaw(cells) {
+      try {
+        return applied(cells);
+      } catch (error) {
+        if (!(error instanceof MappingFailure)) throw error;
+        return { ok: false, field: 'mapping', value: null, reason: error.message };
+      }
+    },
+    columnOf,
+    emptyColumns: () => empty.map(({ column, field }) => [column, field]),
   };
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { RAW_FIELDS } from '../feed/raw.ts';
+import { FUNCTIONS } from './functions.ts';
 
 const field = z.enum(RAW_FIELDS, { error: (issue) => `"${String(issue.input)}" is no field of a vehicle` });
+const listName = z
+  .string()
+  .regex(
+    /^(?!(and|or|not|true|false)$)[a-z_]\w*$/,
+    'a list is named in lower-case letters, digits and "_", and not and, or, not, true or false',
+  )
+  .refine((name) => !Object.hasOwn(FUNCTIONS, name), 'a list cannot have the name of a function');
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const rule = {
   /** An expression; the rule applies where it is true. */
@@ -20,6 +28,8 @@ export const mappingSchema = z.strictObject({
   unknown: z.array(scalar).default([]),
   /** Field → column of the feed, taken as it is. */
   columns: z.partialRecord(field, z.string()).default({}),
+  /** Name → words, for `one_of`, `starts_with` and `title` in expressions: the makes of a group, for example. */
+  lists: z.record(listName, z.array(scalar)).default({}),
   /** Field → expression over columns; see the functions of the mapping language. */
   expressions: z.partialRecord(field, z.string()).default({}),
   /** Field → the same value for every vehicle; a column or expression with a value wins. */

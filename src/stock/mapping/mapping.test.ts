@@ -11,7 +11,8 @@ const row: Record<string, string> = {
   Doors: ' 5 Seats',
   'A B': 'x',
 };
-const value = (source: string) => compileExpression(source).run((column) => row[column] ?? null);
+const lists = new Map([['makes', ['Land Rover', 'Rover', 'Alfa Romeo', 'BMW']]]);
+const value = (source: string) => compileExpression(source, lists).run((column) => row[column] ?? null);
 
 function refusal(yaml: string): string {
   try {
@@ -46,6 +47,22 @@ describe('expressions', () => {
     ['feet(20)', 6_096],
     ['tonnes("1.5")', 1_500],
     ['pounds(100)', 45.359],
+    [
+      "title('LAND ROVER discovery CX-5 rolls-royce o\\'brien')",
+      "Land Rover Discovery CX-5 Rolls-Royce O'brien",
+    ],
+    ["title('bmw x5 GTI', makes, 'GTI')", 'BMW x5 GTI'],
+    ["one_of(' bmw ', makes)", true],
+    ["one_of('Kia', makes, 'Kia')", true],
+    ["one_of('Rov', makes)", false],
+    ["one_of({Missing}, '', makes)", false],
+    ["starts_with('LAND ROVER Discovery', makes)", 'Land Rover'],
+    ["starts_with('Roverine', makes)", null],
+    ["after('LAND ROVER Discovery 4', starts_with('land rover Discovery 4', makes))", 'Discovery 4'],
+    ["after('Kia Rio', starts_with('Kia Rio', makes))", 'Kia Rio'],
+    ["replace('a-b', '(\\w)-(\\w)', '$2+$1 $$ $& $7')", 'b+a $ a-b $7'],
+    ["match('5\u00a0km', '^(\\d)\\s[^\\s]')", '5'],
+    ["matches('CITROËN', 'citro\\u00ebn')", true],
   ])('%s gives %j', (source, expected) => expect(value(source)).toEqual(expected));
 
   it('list gives a list', () => expect(value("list('a; b;;c', ';')")).toEqual(['a', 'b', 'c']));
@@ -57,8 +74,23 @@ describe('expressions', () => {
     ['{Colour} {Odo}', 'goes on with "Odo"'],
     ['', 'ends where a value should stand'],
     ['a ? b', 'cannot be read from'],
+    ["match({Odo}, '(')", 'has a pattern that cannot be used, "(": it is missing closing )'],
+    ["match({Odo}, 'a(?=b)')", 'looks ahead or behind'],
+    ["match({Odo}, '(?<!a)b')", 'looks ahead or behind'],
+    ["match({Odo}, '(a)\\1')", 'refers back to a group ("\\1")'],
+    ["split({Odo}, '/', 'last')", 'gives split the text "last" as argument 3, which must be a number'],
+    ["upper({Odo} == 'x')", 'gives upper a yes or no as argument 1, which must be a text'],
+    ["lower(list({Odo}, ','))", 'gives lower a list as argument 1, which must be a text'],
+    ["multiply({Odo}, 'twice')", 'must be a number'],
+    ["{Odo} > 'many'", 'compares "many" by ">"'],
+    ["list({Odo}, ',') + 'x'", 'joins a list with "+"'],
+    ['one_of({Odo}, maks)', 'names no function or list "maks"; did you mean makes?'],
+    ['constructor({Odo})', 'names no function "constructor"'],
+    [`${'('.repeat(60)}1${')'.repeat(60)}`, 'is nested more than 50 deep'],
+    [`${'not '.repeat(60)}true`, 'is nested more than 50 deep'],
+    [`'a'${" + 'a'".repeat(2_000)}`, 'has more than 2000 words'],
   ])('%j is a mistake said in words', (source, words) =>
-    expect(() => compileExpression(source)).toThrow(words),
+    expect(() => compileExpression(source, lists)).toThrow(words),
   );
 });
 
@@ -71,13 +103,28 @@ describe('a mapping file', () => {
     expect(refusal('expressions:\n  km: mils({Odo})\n')).toContain(
       'line 2, expressions.km: the expression names no function "mils"; did you mean miles?',
     );
+    expect(refusal("quarantine:\n  - when: matches({A}, '[')\n    field: A\n    because: b\n")).toBe(
+      'The mapping file m.yaml has a mistake: line 2, quarantine.0.when: the expression has a pattern that cannot be used, "[": it is missing closing ] (it is: matches({A}, \'[\')).',
+    );
+    expect(refusal('lists: { makes: [Kia], split: [x] }')).toContain('cannot have the name of a function');
+    expect(
+      refusal(
+        `a: &a [x,x,x,x,x,x,x,x,x]\n${'bcdefgh'
+          .split('')
+          .map((key, i) => `${key}: &${key} [${Array(9).fill(`*${'abcdefg'[i]}`)}]`)
+          .join('\n')}`,
+      ),
+    ).toContain('m.yaml');
+    expect(refusal(`lists: ${'['.repeat(50_000)}`)).toContain('m.yaml');
     expect(refusal('columns: [')).toContain('mistake');
     expect(refusal('currencies: { usd: poa }')).toContain('must be a currency code');
   });
 
   it('is refused where it reads columns the feed does not have', () => {
     const mapping = parseMapping('columns: { make: Brnd, model: Model }', 'm.yaml');
-    expect(() => checkColumns(mapping, ['Brand', 'Model'])).toThrow('"Brnd" (did you mean "Brand"?)');
+    expect(() => checkColumns(mapping, ['Brand', 'Model'])).toThrow(
+      'The mapping file m.yaml reads "Brnd" (did you mean "Brand"?) on line 1, which the feed does not have',
+    );
     expect(
       checkColumns(parseMapping('columns: { make: Brand }\nignore: { Junk: dealer names }', 'm.yaml'), [
         'Brand',
@@ -87,8 +134,34 @@ describe('a mapping file', () => {
     ).toEqual(['Model']);
   });
 
+  it('quarantines a record that makes an expression fail, naming file, line and expression', () => {
+    const { toRaw } = mapper(
+      parseMapping('columns: { make: A }\nexpressions:\n  model: match({A}, {B})\n', 'm.yaml'),
+    );
+    expect(toRaw({ A: 'Kia Rio', B: ' (.*)' })).toMatchObject({ ok: true, raw: { model: 'Rio' } });
+    expect(toRaw({ A: 'Kia Rio', B: '(' })).toEqual({
+      ok: false,
+      field: 'mapping',
+      value: null,
+      reason:
+        'the expression of m.yaml, line 3, expressions.model has a pattern that cannot be used, "(": it is missing closing ) (it is: match({A}, {B}))',
+    });
+  });
+
+  it('matches in time linear to the text, whatever the pattern', () => {
+    const { toRaw } = mapper(parseMapping('expressions: { make: "match({A}, \'^(a+)+$\')" }', 'm.yaml'));
+    const started = performance.now();
+    expect(toRaw({ A: `${'a'.repeat(20_000)}!` })).toEqual({ ok: true, raw: {}, notes: [] });
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
+  it('reads own cells only', () => {
+    const { toRaw } = mapper(parseMapping('columns: { make: constructor, badge: __proto__ }', 'm.yaml'));
+    expect(toRaw({})).toEqual({ ok: true, raw: {}, notes: [] });
+  });
+
   it('applies repairs, then quarantine, columns, expressions, values and constants', () => {
-    const map = mapper(
+    const { toRaw: map } = mapper(
       parseMapping(
         `columns: { make: Brand, body: Type, seats: Seats }
 constants: { car_type: used, make: Nobody }

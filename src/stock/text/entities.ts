@@ -1,43 +1,23 @@
-import { ownProperty } from '../../lib/own-property.ts';
-/** Named HTML entities seen in feeds; XML itself knows only the first five. */
-export const HTML_ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  deg: '°',
-  frac12: '½',
-  times: '×',
-  pound: '£',
-  euro: '€',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ouml: 'ö',
-  uuml: 'ü',
-  auml: 'ä',
-  szlig: 'ß',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-  sup2: '²',
-  sup3: '³',
-};
+import { decodeHTMLStrict } from 'entities';
 
-const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,7}));/gi;
+const known = new Map<string, string | null>();
+
+function decoded(name: string): string | null {
+  const whole = `&${name};`;
+  const text = decodeHTMLStrict(whole);
+  return text === whole ? null : text;
+}
+
+/** The text a named entity of HTML stands for ("eacute", also written "EACUTE"); null for an unknown name. */
+export function namedEntity(name: string): string | null {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const text = decoded(name) ?? decoded(name.toLowerCase());
+  if (known.size < 5_000) known.set(name, text);
+  return text;
+}
+
+const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,30}));/gi;
 
 function codePoint(value: number): string {
   return value > 0 && value <= 0x10ffff ? String.fromCodePoint(value) : '';
@@ -49,7 +29,6 @@ export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (whole, decimal, hex, name) => {
     if (decimal) return codePoint(Number.parseInt(decimal, 10));
     if (hex) return codePoint(Number.parseInt(hex, 16));
-    const key = name.toLowerCase();
-    return ownProperty(HTML_ENTITIES, key) ?? whole;
+    return namedEntity(name) ?? whole;
   });
 }

@@ -1,0 +1,75 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+
+/**
+ * Length in bytes of the UTF-8 character that begins at `at`: 1 to 4; 0 where none does; -1 where the bytes end
+ * inside a character that may still become one.
+ */
+export function utf8Length(bytes: Uint8Array, at: number): number {
+  const lead = bytes[at] ?? 0;
+  if (lead < 0x80) return 1;
+  if (lead < 0xc2 || lead > 0xf4) return 0;
+  const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+  const lowest = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
+  const highest = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+  for (let i = 1; i < length; i++) {
+    const byte = bytes[at + i];
+    if (byte === undefined) return -1;
+    if (byte < (i === 1 ? lowest : 0x80) || byte > (i === 1 ? highest : 0xbf)) return 0;
+  }
+  return length;
+}
+
+/** The bytes up to the last complete UTF-8 character. */
+export function completeUtf8(bytes: Buffer): Buffer {
+  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
+    const at = bytes.length - back;
+    if (((bytes[at] ?? 0) & 0xc0) === 0x80) continue;
+    return utf8Length(bytes, at) === -1 ? bytes.subarray(0, at) : bytes;
+  }
+  return bytes;
+}
+
+/** What a stream of bytes holds beside ASCII. */
+export interface ByteCensus {
+  /** Characters of two to four bytes that are UTF-8. */
+  multibyte: number;
+  /** Bytes that belong to no UTF-8 character. */
+  invalid: number;
+  /** Bytes that are 0. */
+  zero: number;
+}
+
+function countZeros(bytes: Buffer): number {
+  let zeros = 0;
+  for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) zeros++;
+  return zeros;
+}
+
+function countInto(census: ByteCensus, bytes: Buffer): void {
+  if (isAscii(bytes)) return;
+  if (isUtf8(bytes)) {
+    for (let i = 0; i < bytes.length; i++) if ((bytes[i] ?? 0) >= 0xc0) census.multibyte++;
+    return;
+  }
+  for (let i = 0; i < bytes.length; ) {
+    const length = utf8Length(bytes, i);
+    if (length <= 0) census.invalid++;
+    else if (length > 1) census.multibyte++;
+    i += Math.max(1, length);
+  }
+}
+
+/** Counts, chunk by chunk, what tells UTF-8 from other encodings. */
+export async function takeByteCensus(chunks: AsyncIterable<Buffer>): Promise<ByteCensus> {
+  const census: ByteCensus = { multibyte: 0, invalid: 0, zero: 0 };
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    census.zero += countZeros(chunk);
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    const complete = completeUtf8(bytes);
+    rest = Buffer.from(bytes.subarray(complete.length));
+    countInto(census, complete);
+  }
+  census.invalid += rest.length;
+  return census;
+}

@@ -1,0 +1,127 @@
+import type { Car } from '../car.ts';
+import type { RawField } from '../feed/raw.ts';
+
+/** Where a field of a feed arrives in a vehicle, so that the report can tell what did not. */
+export interface Arrival {
+  kind: 'text' | 'long' | 'number' | 'money' | 'list' | 'other';
+  read(car: Car): unknown;
+  /** The part of a vehicle that not every vehicle has. */
+  part?: 'caravan' | 'location';
+  /** Its name in notes and in `seller_words`, where that is not the field's. */
+  name?: string;
+  /** Why it may be missing without a note. */
+  otherwise?: string;
+  /** Entries a list may have, and what stands between them in one cell. */
+  limit?: number;
+  separator?: RegExp;
+}
+
+type Read = Arrival['read'];
+
+const text = (read: Read, more: Partial<Arrival> = {}): Arrival => ({ kind: 'text', read, ...more });
+const number = (read: Read, more: Partial<Arrival> = {}): Arrival => ({ kind: 'number', read, ...more });
+const money = (read: Read, more: Partial<Arrival> = {}): Arrival => ({ kind: 'money', read, ...more });
+const other = (read: Read, otherwise?: string): Arrival => ({
+  kind: 'other',
+  read,
+  ...(otherwise === undefined ? {} : { otherwise }),
+});
+const caravan = { part: 'caravan' } as const;
+const location = { part: 'location' } as const;
+const NO_DATE = 'is read as no date';
+const extra =
+  (label: string): Read =>
+  (car) =>
+    car.extra_specs.find((spec) => spec.label === label)?.value;
+const ADDRESSES = /[\s|]+|[,;](?=\s*(?:https?:|\/))/;
+
+const TABLE: Partial<Record<RawField, Arrival>> = {
+  badge: text((car) => car.badge),
+  series: text((car) => car.series),
+  colour: text((car) => car.colour),
+  interior_colour: text((car) => car.interior_colour),
+  tag: text((car) => car.tag),
+  stocknum: text((car) => car.stocknum),
+  vin: other((car) => car.vin),
+  regplate: other((car) => car.regplate),
+  nvic_code: text((car) => car.nvic_code),
+  redbook_code: text((car) => car.redbook_code),
+  body: text((car) => car.body),
+  fuel: text((car) => car.fuel),
+  trans: text((car) => car.trans),
+  drive: other((car) => car.drive, 'names no kind of drive'),
+  engine: text((car) => car.engine_size, { otherwise: 'is read as no engine' }),
+  induction: text((car) => car.variant?.induction),
+  gears: text((car) => car.variant?.geartype),
+  warranty: text(extra('Manufacturer warranty')),
+  lams: text(extra('LAMS approved')),
+  dealership_slug: text((car) => car.dealership_slug),
+  dealership_id: text((car) => car.dealership_id),
+  dealership_name: text((car) => car.dealership_name),
+  city: text((car) => car.city),
+  location_id: text((car) => car.location?.id, location),
+  location_name: text((car) => car.location?.name, location),
+  phone: other((car) => car.location?.phone ?? car.location?.id, 'is kept with a yard only'),
+  street: text((car) => car.location?.address.street, location),
+  postcode: text((car) => car.location?.address.postcode, {
+    ...location,
+    otherwise: 'is no postcode of four digits',
+  }),
+  place_url: other((car) => car.location?.address.place_url, 'is no http(s) address of a yard'),
+  private_suburb: text((car) => car.private_suburb),
+  private_postcode: text((car) => car.private_postcode),
+  spin_code: text((car) => car.spin_code),
+  dealercomments: { kind: 'long', read: (car) => car.dealercomments },
+  price: money((car) => car.price),
+  dap_price: money((car) => car.price, { name: 'price' }),
+  egc_price: money((car) => car.price, { name: 'price' }),
+  sale_price: money((car) => car.price),
+  before_price: money((car) => car.before_price, { otherwise: 'is not above the price' }),
+  offer_price: money((car) => car.offer_price),
+  subscription_price: money((car) => car.subscription_price),
+  state_average_market_price: money((car) => car.state_average_market_price),
+  average_market_price: money((car) => car.average_market_price),
+  km: number((car) => car.km ?? extra('Engine hours')(car)),
+  seats: number((car) => car.seats),
+  doors: number((car) => car.doors),
+  cylinders: number((car) => car.variant?.cylinders),
+  engine_litres: number((car) => car.engine_size_litres),
+  fuel_consumption: number((car) => car.variant?.fuelconsumptioncombined),
+  fuel_capacity: number((car) => car.variant?.fuelcapacity),
+  gvm: number((car) => car.variant?.grossvehiclemass),
+  length: number((car) => car.variant?.vehiclelength),
+  width: number((car) => car.variant?.vehiclewidth),
+  height: number((car) => car.variant?.vehicleheight),
+  torque: number((car) => car.variant?.torque),
+  ancap: number((car) => car.variant?.ancaprating),
+  views: number((car) => car.views),
+  sleeps: number((car) => car.caravan?.sleeps, caravan),
+  tare_weight: number((car) => car.caravan?.tare_weight, caravan),
+  atm: number((car) => car.caravan?.aggregate_trailer_mass, caravan),
+  body_length: number((car) => car.caravan?.body_length, caravan),
+  body_width: number((car) => car.caravan?.body_width, caravan),
+  axle_type: text((car) => car.caravan?.axle_type, caravan),
+  rego_expiry: other((car) => car.rego_expiry, NO_DATE),
+  compliance_date: other((car) => car.compliance_date, NO_DATE),
+  build_date: other((car) => car.build_date, NO_DATE),
+  created_at: other((car) => car.created_at, NO_DATE),
+  updated_at: other((car) => car.updated_at, NO_DATE),
+  sold_date: other((car) => car.sold_date_timestamp, 'the vehicle is not sold'),
+  file: other((car) => car.file),
+  video_url: other((car) => car.video_url),
+  external_video_url: other((car) => car.external_video_url),
+  primary_image: other((car) => car.primary_image_url),
+  images: { kind: 'list', read: (car) => car.images, limit: 100, separator: ADDRESSES },
+  spin_images: { kind: 'list', read: (car) => car.spin_images, limit: 100, separator: ADDRESSES },
+  features: {
+    kind: 'list',
+    read: (car) => car.features,
+    limit: 150,
+    separator: /\r?\n|\||;|<br\s*\/?>|,(?!\d)/i,
+  },
+};
+
+/** Fields that only help to read others (title, units, flags) are not in it. */
+export const ARRIVAL: ReadonlyMap<RawField, Arrival> = new Map(
+  Object.entries(TABLE) as [RawField, Arrival][],
+);

@@ -1,0 +1,117 @@
+import { type BuildSettings, Draft, type WordCounts } from '../build/draft.ts';
+import type { Car } from '../car.ts';
+import type { Note } from '../feed/notes.ts';
+import type { Raw, RawField } from '../feed/raw.ts';
+import { leadingNumber } from '../normalise/number.ts';
+import { parsePrice } from '../normalise/price.ts';
+import { cleanText, LONG_TEXT } from '../text/clean.ts';
+import { ARRIVAL, type Arrival } from './value-arrival.ts';
+
+/** A value the feed gives that the vehicle does not have as it was given. */
+export interface ValueLoss {
+  field: RawField;
+  kind: 'dropped' | 'rounded' | 'cut';
+  /** What the feed says, at most 100 characters. */
+  value: string;
+  /** What the vehicle has instead, or null. */
+  became: string | null;
+  reason: string;
+}
+
+type Verdict = Pick<ValueLoss, 'kind' | 'reason'> | null;
+
+const dropped = (reason: string): Verdict => ({ kind: 'dropped', reason });
+
+function missing(rule: Arrival, car: Car, value: string): Verdict {
+  if (rule.kind === 'number' && leadingNumber(value) === 0) return dropped('0 is read as not known');
+  if (rule.part === 'caravan' && car.caravan === null)
+    return dropped(`is kept for caravans only, and the vehicle is a ${car.item_type}`);
+  if (rule.part === 'location' && car.location === null)
+    return dropped('is kept with a yard only, and the record gives neither code nor name of one');
+  return dropped(rule.otherwise ?? 'says nothing that can be read');
+}
+
+function judgeNumber(value: string, became: unknown): Verdict {
+  const written = leadingNumber(value);
+  if (written === null || Number.isInteger(written) || became !== Math.round(written)) return null;
+  return { kind: 'rounded', reason: 'is kept as a whole number' };
+}
+
+/** Prices: `car.price` and `car.before_price` may change places with a sale price. */
+function judgeMoney(value: string, became: unknown, car: Car): Verdict {
+  const parsed = parsePrice(value);
+  if (parsed.kind !== 'amount') return null;
+  const isKept = [became, car.price, car.before_price].includes(parsed.amount);
+  if (!isKept) return became === null ? null : dropped('another price of the same vehicle is shown');
+  const cents = /\d[.,](\d{1,2})(?!\d)/.exec(value)?.[1] ?? '0';
+  return Number(cents) > 0 ? { kind: 'rounded', reason: 'is kept in whole dollars' } : null;
+}
+
+function judgeText(value: string, became: string): Verdict {
+  if (value === became) return null;
+  const whole = cleanText(value, LONG_TEXT);
+  return whole.length > became.length && whole.startsWith(became)
+    ? { kind: 'cut', reason: `is longer than the ${became.length} characters that are kept` }
+    : null;
+}
+
+function isNothing(became: unknown): boolean {
+  return became === null || became === undefined || became === '';
+}
+
+function judge(rule: Arrival, values: readonly string[], car: Car): Verdict {
+  const became = rule.read(car);
+  const [value = ''] = values;
+  if (rule.kind === 'list') {
+    const limit = rule.limit ?? 0;
+    if (!Array.isArray(became) || became.length < limit) return null;
+    return new Set(values.flatMap((cell) => cell.split(rule.separator ?? /\|/))).size > limit
+      ? { kind: 'cut', reason: `only the first ${limit} are kept` }
+      : null;
+  }
+  if (rule.kind === 'long')
+    return value.length > LONG_TEXT
+      ? { kind: 'cut', reason: `is longer than the ${LONG_TEXT} characters that are kept` }
+      : null;
+  if (new Set(values.map((text) => text.trim())).size > 1)
+    return dropped('is given more than once; the first value is kept');
+  if (rule.kind === 'money' && parsePrice(value).kind === 'none') return null;
+  if (isNothing(became)) return missing(rule, car, value);
+  if (rule.kind === 'number') return judgeNumber(value, became);
+  if (rule.kind === 'money') return judgeMoney(value, became, car);
+  return rule.kind === 'text' && typeof became === 'string' ? judgeText(value, became) : null;
+}
+
+const IGNORED: WordCounts = { unknown: () => {}, unmatched: () => {} };
+
+/** The values of a record that its vehicle lacks or has otherwise, beyond what `notes` say already. */
+export function valueLosses(
+  raw: Raw,
+  car: Car,
+  notes: readonly Note[],
+  settings: BuildSettings,
+): ValueLoss[] {
+  const losses: ValueLoss[] = [];
+  for (const field of Object.keys(raw) as RawField[]) {
+    const rule = ARRIVAL.get(field);
+    const given = raw[field];
+    if (rule === undefined || given === undefined) continue;
+    const values = (typeof given === 'string' ? [given] : given).filter((text) => text.trim() !== '');
+    if (values.length === 0) continue;
+    const verdict = judge(rule, values, car);
+    if (verdict === null) continue;
+    const { name = field } = rule;
+    if (notes.some((note) => note.field === name || note.field === field)) continue;
+    const became = rule.read(car);
+    // A word that means "not known" is no loss; neither is one the vehicle keeps among the seller's words.
+    const words = new Draft(raw, settings, IGNORED).exact(field);
+    if (isNothing(became) && (words === null || Object.hasOwn(car.seller_words, name))) continue;
+    losses.push({
+      ...verdict,
+      field,
+      value: values.join(', ').slice(0, 100),
+      became: isNothing(became) || Array.isArray(became) ? null : String(became).slice(0, 100),
+    });
+  }
+  return losses;
+}
