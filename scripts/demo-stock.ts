@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { replaceFile } from '../src/lib/disk/replace-file.ts';
 import { Today } from './demo-stock/age.ts';
 import { readDealer } from './demo-stock/dealer.ts';
 import { generateStock, stockFile } from './demo-stock/generate.ts';
@@ -41,7 +41,7 @@ function write(names: readonly string[], flags: Flags): void {
   for (const plan of planned(names)) {
     const cars = generateStock(plan, readDealer(flags.tenants, plan.tenant), library, spins, today);
     const text = stockFile(cars);
-    writeFileSync(join(flags.tenants, plan.tenant, 'stock.jsonl'), text);
+    replaceFile(join(flags.tenants, plan.tenant, 'stock.jsonl'), text);
     console.log(`${plan.tenant}: ${cars.length} vehicles, ${(text.length / 1e6).toFixed(2)} MB`);
   }
 }

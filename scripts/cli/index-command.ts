@@ -1,6 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Command } from 'commander';
+import { replaceFile } from '../../src/lib/disk/replace-file.ts';
 import { inventoryOf, tenantOf } from '../../src/render/load-site.ts';
 import { BuildLocked, takeLock } from '../../src/render/lock.ts';
 import { BuildRefused } from '../../src/render/refused.ts';
@@ -38,9 +39,7 @@ function command(): Command {
 /** The file is replaced in one step: nobody reads half of it. */
 async function keepKey(folder: string, key: string): Promise<void> {
   const file = join(folder, 'site.yaml');
-  const fresh = join(folder, '.site.yaml.new');
-  await writeFile(fresh, withSearchKey(await readFile(file, 'utf8'), key));
-  await rename(fresh, file);
+  replaceFile(file, withSearchKey(await readFile(file, 'utf8'), key));
 }
 
 function words(summary: IndexSummary, one: string): string {

@@ -51,6 +51,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
       now: options.now,
       onProgress: options.onProgress,
     });
+    warnings.push(...summary.remarks);
     return { ...summary, vehicles: inventory.vehicleCount, warnings };
   } finally {
     unlock();

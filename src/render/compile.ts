@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../lib/disk/replace-file.ts';
 import { listFiles, listFolders } from './files.ts';
 import { waitForLock } from './lock.ts';
 
@@ -19,7 +20,7 @@ export interface Compiled {
 
 /** What the bundle is made of. A tenant's overrides are components, so they are compiled in. */
 const SOURCES = [
-  'src/{pages,layouts,components,islands,live,stores,styles,scripts,assets,rules,render,site,tenant,stock,search}/**/*',
+  'src/{lib,pages,layouts,components,islands,live,stores,styles,scripts,assets,rules,render,site,tenant,stock,search}/**/*',
   'public/**/*',
   'tenants/*/overrides/**/*',
   'astro.config.mjs',
@@ -45,8 +46,13 @@ function stampSources(root: string): string {
   return hash('sha1', lines.join('\n'));
 }
 
-function readStamp(file: string): Stamp | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamp) : null;
+/** A stamp that is not there or cannot be read is none: the code is compiled again. */
+function readStamp(file: string): Partial<Stamp> | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Stamp> | null;
+  } catch {
+    return null;
+  }
 }
 
 function contentDigest(folder: string): string {
@@ -98,7 +104,7 @@ export async function compile(root: string, onCompile: () => void = () => {}): P
     const folder = join(cache, 'compiled', buildId);
     if (existsSync(folder)) rmSync(fresh, { recursive: true });
     else renameSync(fresh, folder);
-    writeFileSync(join(cache, 'compiled.json'), JSON.stringify({ sources, buildId } satisfies Stamp));
+    replaceFile(join(cache, 'compiled.json'), JSON.stringify({ sources, buildId } satisfies Stamp));
     prune(join(cache, 'compiled'), buildId);
     return compiledIn(cache, buildId, sources);
   } finally {
@@ -113,7 +119,7 @@ function compiledIn(cache: string, buildId: string, sourcesId: string): Compiled
 
 function upToDate(cache: string, sources: string): Compiled | null {
   const stamp = readStamp(join(cache, 'compiled.json'));
-  if (stamp?.sources !== sources) return null;
+  if (stamp?.sources !== sources || typeof stamp.buildId !== 'string') return null;
   const compiled = compiledIn(cache, stamp.buildId, sources);
   return existsSync(compiled.entry) ? compiled : null;
 }
@@ -124,5 +130,10 @@ function prune(folder: string, current: string): void {
     .filter((name) => name !== current)
     .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time);
-  for (const { path } of byAge.slice(KEPT)) rmSync(path, { recursive: true, force: true });
+  for (const { path } of byAge.slice(KEPT)) {
+    // Renamed first: killed in between, it must not lie there half under the name of a whole bundle.
+    const going = path.includes('unfinished-') ? path : `${path}-unfinished-${process.pid}`;
+    renameSync(path, going);
+    rmSync(going, { recursive: true, force: true });
+  }
 }

@@ -8,7 +8,7 @@ import { pageDigester } from './digest.ts';
 import { fileBody, fileDigest } from './file-body.ts';
 import { isMissing, listFiles } from './files.ts';
 import { assetsToPublish, type LinkedFile } from './linked-files.ts';
-import { emptyManifest, type Manifest, readManifest, replaceManifest } from './manifest.ts';
+import { emptyManifest, MANIFEST_FILE, type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { outputPath } from './output-path.ts';
 import { planPages, type RenderPlan } from './plan.ts';
 import { BuildRefused } from './refused.ts';
@@ -39,18 +39,30 @@ export interface PublishSummary {
   bytes: number;
   /** False when the live site already was this site. */
   published: boolean;
+  /** What ops should know: sentences. */
+  remarks: string[];
 }
 
 /** Lists what changed against the release before, for uploading to a CDN. */
 export const CHANGES_FILE = '.forecourt-changes.json';
 
-/** The live release's folder and manifest; an empty manifest before the first build. */
-export function readLive(dist: string, tenant: string): { folder: string; manifest: Manifest } {
+interface Live {
+  /** Empty before the first build. */
+  folder: string;
+  /** An empty one before the first build, and where it cannot be read. */
+  manifest: Manifest;
+  /** Why its manifest cannot be used, if it cannot. */
+  damage: string | null;
+}
+
+/** The live release's folder and manifest. */
+export function readLive(dist: string, tenant: string): Live {
   try {
     const folder = realpathSync(join(dist, tenant));
-    return { folder, manifest: readManifest(folder) ?? emptyManifest };
+    const { manifest, damage } = readManifest(folder);
+    return { folder, manifest: manifest ?? emptyManifest, damage };
   } catch (error) {
-    if (isMissing(error)) return { folder: '', manifest: emptyManifest };
+    if (isMissing(error)) return { folder: '', manifest: emptyManifest, damage: null };
     throw error;
   }
 }
@@ -73,11 +85,12 @@ export async function publishInventory(
     force: options.force,
   });
   const manifest = manifestOf(inventory, options, plan, live.manifest);
-  const summary = { unchanged: plan.unchanged.length, removed: plan.removed.length };
+  const remarks = live.damage === null ? [] : [damageRemark(live.folder, live.damage)];
+  const summary = { unchanged: plan.unchanged.length, removed: plan.removed.length, remarks };
   const contents = contentsOf(manifest);
   const changes = changesBetween(contentsOf(live.manifest), contents);
   if (plan.render.length === 0 && changes.changed.length === 0 && changes.removed.length === 0) {
-    if (manifest.sourcesId !== live.manifest.sourcesId) replaceManifest(live.folder, manifest);
+    if (manifest.sourcesId !== live.manifest.sourcesId) writeManifest(live.folder, manifest);
     return { ...summary, rendered: 0, bytes: 0, published: false };
   }
 
@@ -116,6 +129,9 @@ export async function publishInventory(
     throw error;
   }
 }
+
+const damageRemark = (folder: string, damage: string): string =>
+  `The list of what was published cannot be read (${join(folder, MANIFEST_FILE)}: ${damage}), so every page was rendered.`;
 
 /** Begins better with what it holds than with nothing: most of it stays. */
 function isAlike(held: Manifest, next: Contents): boolean {
@@ -173,7 +189,7 @@ function sources(
   options: PublishOptions,
   plan: RenderPlan,
   manifest: Manifest,
-  live: { folder: string; manifest: Manifest },
+  live: Live,
 ) {
   const copied = new Map<string, string>();
   for (const path of plan.unchanged) copied.set(outputPath(path), join(live.folder, outputPath(path)));
