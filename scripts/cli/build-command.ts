@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { basename, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { buildSite } from '../../src/render/build-site.ts';
 import { type Compiled, CompileFailed, compile } from '../../src/render/compile.ts';
 import { BuildLocked } from '../../src/render/lock.ts';
 import { BuildRefused } from '../../src/render/refused.ts';
+import { failureLines } from './failure-lines.ts';
 import { Progress } from './progress.ts';
 import { tenantFolders } from './tenant-folders.ts';
 import { watchTenants } from './watch-tenants.ts';
@@ -56,7 +57,11 @@ export async function main(argv: string[]): Promise<void> {
 
 function report(error: unknown): void {
   if (error instanceof CompileFailed) console.error(`${error.message}\nMend the code, then build again.`);
-  else console.error(error instanceof Error ? error.message : error);
+  else {
+    const place = resolve('.cache');
+    for (const line of failureLines(error, { what: 'Compiling the code', place, again: 'build again' }))
+      console.error(line);
+  }
 }
 
 /** Builds one tenant after the other; one that fails does not stop the rest. Answers the folders that failed. */
@@ -106,7 +111,11 @@ async function buildOne(folder: string, compiled: Compiled, flags: BuildFlags): 
     if (error instanceof BuildRefused) {
       for (const reason of error.reasons) console.error(`${name}: ${reason}`);
     } else if (error instanceof BuildLocked) console.error(error.message);
-    else throw error;
+    else {
+      const place = join(resolve(flags.dist), '.releases', name);
+      for (const line of failureLines(error, { what: 'The build', place, again: 'build again' }))
+        console.error(`${name}: ${line}`);
+    }
     return false;
   }
 }

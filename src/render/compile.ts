@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { refusalCodeIn } from '../lib/disk/disk-refusal.ts';
 import { replaceFile } from '../lib/disk/replace-file.ts';
 import { listFiles, listFolders } from './files.ts';
 import { waitForLock } from './lock.ts';
@@ -75,7 +76,7 @@ function runAstro(root: string, outDir: string): Promise<void> {
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', reject);
-    child.on('close', (status) => (status === 0 ? resolve() : reject(new CompileFailed(output))));
+    child.on('close', (status) => (status === 0 ? resolve() : reject(compileError(output, outDir))));
   });
 }
 
@@ -84,6 +85,14 @@ export class CompileFailed extends Error {
   constructor(output: string) {
     super(`The site's code does not compile.\n${output.trim()}`);
   }
+}
+
+/** A disk that is full is no mistake in the code, though Astro says it in the same place. */
+function compileError(output: string, folder: string): Error {
+  const code = refusalCodeIn(output);
+  return code === null
+    ? new CompileFailed(output)
+    : Object.assign(new Error(output.trim()), { code, path: folder });
 }
 
 /** Compiles the code if it changed since the last time. Throws `CompileFailed`. */
@@ -99,7 +108,10 @@ export async function compile(root: string, onCompile: () => void = () => {}): P
     onCompile();
     const fresh = join(cache, 'compiled', `unfinished-${process.pid}`);
     rmSync(fresh, { recursive: true, force: true });
-    await runAstro(root, fresh);
+    await runAstro(root, fresh).catch((error) => {
+      rmSync(fresh, { recursive: true, force: true });
+      throw error;
+    });
     const buildId = contentDigest(fresh);
     const folder = join(cache, 'compiled', buildId);
     if (existsSync(folder)) rmSync(fresh, { recursive: true });

@@ -9,6 +9,8 @@ export interface LinkedFile {
   source: string;
   /** Changes when the source does. */
   signature: string;
+  /** The release needs its own bytes: the source is a file that people edit where it is. */
+  copy?: true;
 }
 
 function signed(source: string, path: string): LinkedFile | null {
@@ -21,10 +23,16 @@ function signed(source: string, path: string): LinkedFile | null {
   }
 }
 
-/** Files of a tenant's own `public` folder. */
+/**
+ * Files of a tenant's own `public` folder. They are copied: an editor that saves in place would write through a hard
+ * link into the live site, past the build.
+ */
 export function publicFiles(tenantFolder: string): LinkedFile[] {
   const folder = join(tenantFolder, 'public');
-  return listFiles(folder).flatMap((path) => signed(join(folder, path), path) ?? []);
+  return listFiles(folder).flatMap((path) => {
+    const file = signed(join(folder, path), path);
+    return file ? [{ ...file, copy: true }] : [];
+  });
 }
 
 /** Pictures below the project's `media` folder that the pages show; `missing` lists those that do not exist. */

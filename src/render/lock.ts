@@ -19,15 +19,15 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 /** Makes the file with this process's id in it, whole from its first moment; false where it is there already. */
 function made(file: string): boolean {
   const own = `${file}.${process.pid}.new`;
-  writeFileSync(own, String(process.pid));
   try {
+    writeFileSync(own, String(process.pid));
     linkSync(own, file);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
-    rmSync(own, { force: true });
+    giveBack(own);
   }
 }
 
@@ -79,7 +79,15 @@ export function takeLock(file: string, what: string): () => void {
     }
     clear(file, owner);
   }
-  return () => rmSync(file, { force: true });
+  return () => giveBack(file);
+}
+
+function giveBack(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // A disk that fails keeps it; the next process takes it over once this one has ended.
+  }
 }
 
 /** Takes the lock file as soon as it is free, looking five times a second. */

@@ -105,12 +105,13 @@ export async function publishInventory(
       jobs: options.jobs,
       onProgress: (done) => options.onProgress(done, plan.render.length),
     });
-    const { copied, written } = sources(inventory, options, plan, manifest, live);
+    const { linked, copied, written } = sources(inventory, options, plan, manifest, live);
     const outdated = changesBetween(release.held ? contentsOf(release.held) : {}, contents);
     for (const file of outdated.removed) release.remove(file);
     for (const file of outdated.changed) {
-      const [source, body] = [copied.get(file), written.get(file)];
-      if (source !== undefined) release.link(source, file);
+      const [held, source, body] = [linked.get(file), copied.get(file), written.get(file)];
+      if (held !== undefined) release.link(held, file);
+      else if (source !== undefined) release.copy(source, file);
       else if (body !== undefined) release.write(file, fileBody(body));
     }
     const { pages, bytes, failures } = await rendering;
@@ -191,15 +192,19 @@ function sources(
   manifest: Manifest,
   live: Live,
 ) {
-  const copied = new Map<string, string>();
-  for (const path of plan.unchanged) copied.set(outputPath(path), join(live.folder, outputPath(path)));
+  const [linked, copied] = [new Map<string, string>(), new Map<string, string>()];
+  for (const path of plan.unchanged) linked.set(outputPath(path), join(live.folder, outputPath(path)));
   for (const [path, supersededOn] of Object.entries(manifest.assets)) {
-    copied.set(path, join(supersededOn === null ? options.compiled.client : live.folder, path));
+    linked.set(path, join(supersededOn === null ? options.compiled.client : live.folder, path));
   }
-  for (const { path, source } of options.linked) copied.set(path, source);
-  for (const path of Object.keys(manifest.kept ?? {})) copied.set(path, join(live.folder, path));
+  for (const { path, source, signature, copy } of options.linked) {
+    if (!copy) linked.set(path, source);
+    else if (live.manifest.linked[path] === signature) linked.set(path, join(live.folder, path));
+    else copied.set(path, source);
+  }
+  for (const path of Object.keys(manifest.kept ?? {})) linked.set(path, join(live.folder, path));
   for (const [path, digest] of Object.entries(manifest.files)) {
-    if (live.manifest.files[path] === digest) copied.set(path, join(live.folder, path));
+    if (live.manifest.files[path] === digest) linked.set(path, join(live.folder, path));
   }
-  return { copied, written: new Map(inventory.files.map(({ path, body }) => [path, body])) };
+  return { linked, copied, written: new Map(inventory.files.map(({ path, body }) => [path, body])) };
 }

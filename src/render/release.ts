@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { FolderMaker, linkOrCopy, listFolders, writeFresh } from './files.ts';
 import { MANIFEST_FILE, type Manifest, readManifest, writeManifest } from './manifest.ts';
@@ -66,6 +66,15 @@ export class Release {
     linkOrCopy(source, file);
   }
 
+  /** Takes over a file from elsewhere on disk, with bytes of its own. */
+  copy(source: string, path: string): void {
+    const file = join(this.folder, path);
+    this.#folders.ensureFor(file);
+    rmSync(file, { force: true });
+    // Where the file system can, the copy shares its blocks until one of the two changes.
+    copyFileSync(source, file, constants.COPYFILE_FICLONE);
+  }
+
   remove(path: string): void {
     rmSync(join(this.folder, path), { force: true });
   }
@@ -79,8 +88,13 @@ export class Release {
     renameSync(next, join(this.#dist, this.#tenant));
   }
 
+  /** Gives the release up. What a failing disk keeps of it has no manifest, so that the next build removes it. */
   discard(): void {
-    rmSync(this.folder, { recursive: true, force: true });
+    try {
+      rmSync(this.folder, { recursive: true, force: true });
+    } catch {
+      // The error that led here is the one to tell.
+    }
   }
 }
 
