@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { buildSite } from '../../src/render/build-site.ts';
-import { type Compiled, CompileFailed, compile } from '../../src/render/compile.ts';
+import { type Compiled, CompileFailed, compile, SourceRefused } from '../../src/render/compile.ts';
 import { BuildLocked } from '../../src/render/lock.ts';
 import { BuildRefused } from '../../src/render/refused.ts';
 import { failureLines } from './failure-lines.ts';
@@ -57,6 +57,7 @@ export async function main(argv: string[]): Promise<void> {
 
 function report(error: unknown): void {
   if (error instanceof CompileFailed) console.error(`${error.message}\nMend the code, then build again.`);
+  else if (error instanceof SourceRefused) console.error(error.message);
   else {
     const place = resolve('.cache');
     for (const line of failureLines(error, { what: 'Compiling the code', place, again: 'build again' }))

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusalCodeIn } from '../lib/disk/disk-refusal.ts';
 import { replaceFile } from '../lib/disk/replace-file.ts';
@@ -36,13 +36,30 @@ interface Stamp {
   buildId: string;
 }
 
+/** Null for a link that leads nowhere or in a circle: whoever imports it says so by name. */
+function statOf(file: string): Stats | null {
+  try {
+    return statSync(file);
+  } catch {
+    return null;
+  }
+}
+
+/** A pipe or a device among the sources would keep the compiler waiting for ever. */
+export class SourceRefused extends Error {
+  constructor(file: string) {
+    super(`${file} is a pipe, a socket or a device, not a file. Remove it, then build again.`);
+  }
+}
+
 /** Names, sizes and times of the sources: a few milliseconds, where reading them all would take a hundred. */
 function stampSources(root: string): string {
   const lines = globSync(SOURCES, { cwd: root, exclude: ['**/*.test.*'] })
     .sort()
     .map((file) => {
-      const stat = statSync(join(root, file));
-      return stat.isFile() ? `${file} ${stat.size} ${stat.mtimeMs}` : '';
+      const stat = statOf(join(root, file));
+      if (stat && !stat.isFile() && !stat.isDirectory()) throw new SourceRefused(file);
+      return stat?.isFile() ? `${file} ${stat.size} ${stat.mtimeMs}` : '';
     });
   return hash('sha1', lines.join('\n'));
 }

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileInside } from '../lib/disk/files-inside.ts';
 import { localTime } from '../rules/clock.ts';
 import { readStockFile } from '../stock/stock-file.ts';
 import { checkDates } from './checks/dates.ts';
@@ -35,7 +35,7 @@ function todayOf(reading: TenantReading, now: Date): string {
 
 async function checkOne(reading: TenantReading, shared: Problem[], options: CheckOptions): Promise<Checked> {
   const file = join(reading.folder, 'stock.jsonl');
-  const stock = existsSync(file) ? await readStockFile(file) : null;
+  const stock = fileInside(file, reading.folder) === 'file' ? await readStockFile(file) : null;
   const findings = [
     ...checkDates(reading.draft, todayOf(reading, options.now ?? new Date())),
     ...checkTexts(reading.draft),

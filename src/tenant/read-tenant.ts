@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { fileInside } from '../lib/disk/files-inside.ts';
 import { checkComponents } from './checks/components.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
+import { checkFiles } from './checks/files.ts';
 import { checkHours } from './checks/hours.ts';
 import { checkIdentity } from './checks/identity.ts';
 import { checkLocations } from './checks/locations.ts';
@@ -57,17 +58,22 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
   const around = { folder: resolve(folder), projectRoot: resolve(options.projectRoot ?? '.') };
   const file = join(around.folder, 'site.yaml');
   const { sources: content, problems: contentProblems } = await readContent(around.folder);
-  const problems = [...contentProblems, ...content.flatMap((source) => missingPictures(source, around))];
-  if (!existsSync(file)) {
+  const problems = [
+    ...checkFiles(around.folder),
+    ...contentProblems,
+    ...content.flatMap((source) => missingPictures(source, around)),
+  ];
+  const present = fileInside(file, around.folder);
+  if (present === 'missing') {
     const message = `There is no site.yaml in ${around.folder}. Every tenant has one.`;
     problems.push({ severity: 'error', file, line: 1, column: 1, path: '', message });
   }
   const source = readYaml(
     file,
-    existsSync(file) ? (await readFile(file, 'utf8')).replace(/^\uFEFF/, '') : '',
+    present === 'file' ? (await readFile(file, 'utf8')).replace(/^\uFEFF/, '') : '',
   );
   const draft = draftOf(source.data);
-  if (!existsSync(file) || source.problems.length) {
+  if (present !== 'file' || source.problems.length) {
     return {
       folder: around.folder,
       source,

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { filesInside } from '../../lib/disk/files-inside.ts';
 import { explainIssues } from '../explain/explain-issues.ts';
 import type { Problem } from '../problem.ts';
 import { key } from '../schema/key.ts';
@@ -75,13 +75,11 @@ function readDocument(file: string, slug: string, text: string): ContentReading 
 /** The Markdown pages of a tenant's content folder, by path. */
 export async function readContent(tenantFolder: string): Promise<ContentReading> {
   const folder = join(tenantFolder, 'content');
-  if (!existsSync(folder)) return { sources: [], problems: [] };
-  const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => name.endsWith('.md')).sort();
+  const files = filesInside(folder, tenantFolder).files.filter((name) => name.endsWith('.md'));
   const readings = await Promise.all(
     files.map(async (name) => {
       const file = join(folder, name);
-      const slug = name.split(sep).join('/').replace(/\.md$/, '');
+      const slug = name.replace(/\.md$/, '');
       return readDocument(file, slug, (await readFile(file, 'utf8')).replace(/^\uFEFF/, ''));
     }),
   );
