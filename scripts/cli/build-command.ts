@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import { Locked } from '../../src/lib/disk/lock.ts';
 import { buildSite } from '../../src/render/build-site.ts';
 import { type Compiled, CompileFailed, compile, SourceRefused } from '../../src/render/compile.ts';
-import { BuildLocked } from '../../src/render/lock.ts';
 import { BuildRefused } from '../../src/render/refused.ts';
 import { failureLines } from './failure-lines.ts';
 import { Progress } from './progress.ts';
@@ -111,7 +111,7 @@ async function buildOne(folder: string, compiled: Compiled, flags: BuildFlags): 
     progress.end();
     if (error instanceof BuildRefused) {
       for (const reason of error.reasons) console.error(`${name}: ${reason}`);
-    } else if (error instanceof BuildLocked) console.error(error.message);
+    } else if (error instanceof Locked) console.error(error.message);
     else {
       const place = join(resolve(flags.dist), '.releases', name);
       for (const line of failureLines(error, { what: 'The build', place, again: 'build again' }))

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Command } from 'commander';
+import { Locked, takeLock } from '../../src/lib/disk/lock.ts';
 import { replaceFile } from '../../src/lib/disk/replace-file.ts';
 import { inventoryOf, tenantOf } from '../../src/render/load-site.ts';
-import { BuildLocked, takeLock } from '../../src/render/lock.ts';
 import { BuildRefused } from '../../src/render/refused.ts';
 import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
 import { MODEL_SCHEMA } from '../../src/search/documents/model-schema.ts';
@@ -88,7 +88,7 @@ function report(name: string, error: unknown): void {
     console.error(
       `Next: ${error instanceof IndexFailed ? error.next : '"npm run check" lists every problem; mend them, then index again.'}`,
     );
-  } else if (error instanceof BuildLocked) console.error(error.message);
+  } else if (error instanceof Locked) console.error(error.message);
   else {
     console.error(`${name}: The search server: ${(error as Error).message}`);
     console.error('Next: see that the server answers and that the admin key is its own, then index again.');
@@ -111,7 +111,10 @@ async function indexed(folder: string, named: boolean, flags: Flags): Promise<'d
     const adminKey = process.env[ADMIN_KEY];
     if (!adminKey)
       throw new IndexFailed([`${ADMIN_KEY} is not set.`], `Set it to the admin key of ${server.host}.`);
-    const unlock = takeLock(join('.cache', 'index', `${name}.lock`), `The search index of ${name}`);
+    const unlock = takeLock(
+      join('.cache', 'index', `${name}.lock`),
+      `The search index of ${name} is being brought up to date`,
+    );
     try {
       await indexOne(folder, tenant, server, adminKey, flags);
     } finally {

@@ -3,9 +3,9 @@ import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusalCodeIn } from '../lib/disk/disk-refusal.ts';
+import { waitForLock } from '../lib/disk/lock.ts';
 import { replaceFile } from '../lib/disk/replace-file.ts';
 import { listFiles, listFolders } from './files.ts';
-import { waitForLock } from './lock.ts';
 
 /** The site's code, compiled: one bundle that renders every tenant, and the files its pages load. */
 export interface Compiled {
@@ -117,7 +117,7 @@ export async function compile(root: string, onCompile: () => void = () => {}): P
   const cache = join(root, '.cache');
   const known = upToDate(cache, stampSources(root));
   if (known) return known;
-  const unlock = await waitForLock(join(cache, 'compile.lock'), 'The code');
+  const unlock = await waitForLock(join(cache, 'compile.lock'), 'The code is being compiled');
   try {
     const sources = stampSources(root);
     const meanwhile = upToDate(cache, sources);

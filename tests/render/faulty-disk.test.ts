@@ -32,8 +32,6 @@ const FAULTS: [code: string, after: number, said: string][] = [
   ['ENOSPC', 100_000, `acme: There is no room left on the disk that holds ${acme}`],
   ['EROFS', 0, `is on a disk that can only be read`],
   ['EACCES', 0, `acme: This user may not use ${acme}`],
-  ['EDQUOT', 0, `acme: The disk quota for ${acme}`],
-  ['EMFILE', 0, 'acme: Too many files are open at once'],
 ];
 
 it.each(FAULTS)(
