@@ -1,7 +1,7 @@
 import { diskRefusal } from '../../src/lib/disk/disk-refusal.ts';
 import { CommandError } from './command-error.ts';
 
-interface Failed {
+export interface Failed {
   /** What failed, as the beginning of a sentence: "The build". */
   what: string;
   /** The folder that was being worked on. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { diskRefusal } from '../lib/disk/disk-refusal.ts';
 import { fileInside } from '../lib/disk/files-inside.ts';
 import { localTime } from '../rules/clock.ts';
 import { readStockFile } from '../stock/stock-file.ts';
@@ -56,15 +57,35 @@ async function checkOne(reading: TenantReading, shared: Problem[], options: Chec
   };
 }
 
+/** A tenant whose check an error ended: that is its problem, and the others are checked all the same. */
+function notChecked(folder: string, error: unknown): Checked {
+  const refusal = diskRefusal(error, folder);
+  const message = refusal
+    ? `${refusal.reason} ${refusal.next}, then check again.`
+    : `This tenant could not be checked: ${error instanceof Error ? error.message : String(error)}.`;
+  const file = join(folder, 'site.yaml');
+  const problem: Problem = { severity: 'error', file, line: 1, column: 1, path: '', message };
+  return { tenant: folder.split(/[\\/]/).at(-1) ?? '', problems: [problem], vehicles: null };
+}
+
 /**
  * Everything wrong with tenants' configuration, content and stock, all at once. Slugs, ids and addresses are
  * compared with every tenant under the root, also when only some are checked.
  */
 export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
   const folders = await findTenantFolders(options.root);
-  const readings = await Promise.all(folders.map((folder) => readTenant(folder, options)));
+  const tried = await Promise.allSettled(folders.map((folder) => readTenant(folder, options)));
+  const readings = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const shared = sharedIdentities(readings);
   const wanted = options.only?.length ? new Set(options.only) : null;
   const chosen = readings.filter(({ folder }) => !wanted || wanted.has(folder.split(/[\\/]/).at(-1) ?? ''));
-  return Promise.all(chosen.map((reading) => checkOne(reading, shared, options)));
+  const checked = await Promise.all(
+    chosen.map((reading) =>
+      checkOne(reading, shared, options).catch((error) => notChecked(reading.folder, error)),
+    ),
+  );
+  const unread = tried.flatMap((one, n) =>
+    one.status === 'rejected' ? [notChecked(folders[n] ?? '', one.reason)] : [],
+  );
+  return [...checked, ...unread.filter(({ tenant }) => !wanted || wanted.has(tenant))];
 }

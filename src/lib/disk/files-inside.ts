@@ -98,7 +98,7 @@ class Listing implements FilesInside {
     }
   }
 
-  #add(path: string, name: string, kind: Exclude<Kind, 'folder'>): void {
+  #add(path: string, name: string, kind: Kind): void {
     if (kind === 'file') this.files.push(name);
     else this.refused.push({ path, fault: kind, target: null });
   }

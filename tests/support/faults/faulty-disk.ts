@@ -9,6 +9,7 @@ import { resolve, sep } from 'node:path';
  * - `FAULT_FOLDER`: the folder.
  * - `FAULT`: `ENOSPC` once `FAULT_AFTER` bytes were written, `SIGKILL` at change number `FAULT_AFTER` (from 0), which
  *   is half made then where it is a write, or another code, for every change.
+ * - `FAULT_READS`: files of the folder cannot be read either (by `fs/promises`).
  * - `FAULT_COUNT`: where the number of changes is written at the end.
  */
 const { FAULT = '', FAULT_FOLDER = '', FAULT_AFTER = '0', FAULT_COUNT } = process.env;
@@ -25,6 +26,7 @@ const WORDS: Record<string, string> = {
   EACCES: 'permission denied',
   EDQUOT: 'disk quota exceeded',
   EMFILE: 'too many open files',
+  EIO: 'input/output error',
 };
 
 function fail(syscall: string, path?: string): never {
@@ -108,6 +110,15 @@ for (const name of ['linkSync', 'copyFileSync', 'symlinkSync', 'renameSync'] as 
   });
 }
 
+if (process.env.FAULT_READS !== undefined) {
+  const readFile = fs.promises.readFile;
+  Object.assign(fs.promises, {
+    readFile: async (path: string, ...rest: never[]) => {
+      if (isInside(path)) fail('read', path);
+      return readFile(path, ...rest);
+    },
+  });
+}
 Object.assign(fs, faulty);
 syncBuiltinESMExports();
 if (FAULT_COUNT !== undefined) process.on('exit', () => real.writeFileSync(FAULT_COUNT, String(changes)));
