@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { checkTenants } from '../src/tenant/check-tenants.ts';
 import { reportOf } from '../src/tenant/report.ts';
+import { complain, complainAtLast } from './cli/complain.ts';
 import { tenantFolders } from './cli/tenant-folders.ts';
 
 const program = new Command('npm run check --')
@@ -10,6 +11,8 @@ const program = new Command('npm run check --')
   .option('--tenants <folder>', 'where the tenants are', 'tenants')
   .parse();
 const { tenants } = program.opts<{ tenants: string }>();
+const failed = { what: 'The check', place: resolve(tenants), again: 'check again' };
+complainAtLast(failed);
 
 try {
   tenantFolders(tenants, program.args);
@@ -21,6 +24,6 @@ try {
   console.log(report.lines.join('\n'));
   if (report.errors > 0) process.exitCode = 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  complain(error, failed);
   process.exitCode = 1;
 }

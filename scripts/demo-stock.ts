@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { replaceFile } from '../src/lib/disk/replace-file.ts';
+import { CommandError } from './cli/command-error.ts';
+import { complain, complainAtLast } from './cli/complain.ts';
 import { Today } from './demo-stock/age.ts';
 import { readDealer } from './demo-stock/dealer.ts';
 import { generateStock, stockFile } from './demo-stock/generate.ts';
@@ -28,7 +30,7 @@ const command = new Command('npm run demo-stock --')
 function planned(names: readonly string[]): Plan[] {
   const unknown = names.filter((name) => !PLANS.some((plan) => plan.tenant === name));
   if (unknown.length > 0)
-    throw new Error(
+    throw new CommandError(
       `No such demo dealer: ${unknown.join(', ')}. There are ${PLANS.map((plan) => plan.tenant).join(', ')}.`,
     );
   return PLANS.filter((plan) => names.length === 0 || names.includes(plan.tenant));
@@ -41,15 +43,17 @@ function write(names: readonly string[], flags: Flags): void {
   for (const plan of planned(names)) {
     const cars = generateStock(plan, readDealer(flags.tenants, plan.tenant), library, spins, today);
     const text = stockFile(cars);
-    writeFileSync(join(flags.tenants, plan.tenant, 'stock.jsonl'), text);
+    replaceFile(join(flags.tenants, plan.tenant, 'stock.jsonl'), text);
     console.log(`${plan.tenant}: ${cars.length} vehicles, ${(text.length / 1e6).toFixed(2)} MB`);
   }
 }
 
 command.parse();
+const failed = { what: 'Writing the stock', place: command.opts<Flags>().tenants, again: 'write it again' };
+complainAtLast(failed);
 try {
   write(command.args, command.opts<Flags>());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  complain(error, failed);
   process.exitCode = 1;
 }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Command } from 'commander';
+import { CommandError } from './cli/command-error.ts';
+import { complain, complainAtLast } from './cli/complain.ts';
 import { tenantFolders, tenantNames } from './cli/tenant-folders.ts';
 
 const program = new Command('npm run dev --')
@@ -10,10 +12,12 @@ const program = new Command('npm run dev --')
 program.parse();
 const { fixtures, port } = program.opts<{ fixtures?: true; port: string }>();
 const [tenant = ''] = program.args;
+const failed = { what: 'Serving', place: 'tenants', again: 'run it again' };
+complainAtLast(failed);
 
 try {
   if (!fixtures && tenant === '') {
-    throw new Error(
+    throw new CommandError(
       `Name a tenant: npm run dev -- <tenant>. The tenants are: ${tenantNames('tenants').join(', ')}.`,
     );
   }
@@ -23,9 +27,9 @@ try {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORECOURT_TENANT: fixtures ? '' : tenant },
   });
   child.on('close', (status) => {
-    process.exitCode = status ?? 0;
+    process.exitCode = status ?? 1;
   });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  complain(error, failed);
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { Locked } from '../src/lib/disk/lock.ts';
 import type { CurrencyRule } from '../src/stock/build/draft.ts';
 import { FeedRefused } from '../src/stock/feed/refusal.ts';
 import { FEED_FORMATS, type FeedFormat } from '../src/stock/feed/sniff.ts';
@@ -10,6 +11,7 @@ import { reportWords } from '../src/stock/import/report-words.ts';
 import { loadMapping } from '../src/stock/mapping/load-mapping.ts';
 import { nearest } from '../src/stock/text/nearest.ts';
 import { loadTenant } from '../src/tenant/load-tenant.ts';
+import { complain, complainAtLast } from './cli/complain.ts';
 import { Progress } from './cli/progress.ts';
 import { count } from './cli/words.ts';
 
@@ -123,16 +125,18 @@ const program = new Command('import')
   .showHelpAfterError();
 
 program.action(async (tenant: string, feed: string, options: Options) => {
+  const failed = { what: 'The import', place: join(options.tenants, tenant), again: 'import again' };
+  complainAtLast(failed);
   try {
     process.exitCode = await run(tenant, feed, options);
   } catch (error) {
-    const known = error instanceof FeedRefused;
-    const system = error as NodeJS.ErrnoException;
-    const sentence = known
-      ? `Refused: ${error.reason}\nNext: ${error.next}`
-      : `The import failed: ${system.message}. The stock is as it was.`;
-    process.stderr.write(`${sentence}\n`);
-    if (!known && process.env.DEBUG) process.stderr.write(`${system.stack}\n`);
+    if (error instanceof FeedRefused) {
+      process.stderr.write(`Refused: ${error.reason}\nNext: ${error.next}\n`);
+    } else if (error instanceof Locked) process.stderr.write(`${error.message}\n`);
+    else {
+      complain(error, failed, tenant);
+      process.stderr.write('The stock is as it was.\n');
+    }
     process.exitCode = 1;
   }
 });

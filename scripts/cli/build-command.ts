@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { basename, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import { Locked } from '../../src/lib/disk/lock.ts';
 import { buildSite } from '../../src/render/build-site.ts';
-import { type Compiled, CompileFailed, compile } from '../../src/render/compile.ts';
-import { BuildLocked } from '../../src/render/lock.ts';
+import { type Compiled, CompileFailed, compile, SourceRefused } from '../../src/render/compile.ts';
 import { BuildRefused } from '../../src/render/refused.ts';
+import { complain, complainAtLast } from './complain.ts';
 import { Progress } from './progress.ts';
 import { tenantFolders } from './tenant-folders.ts';
 import { watchTenants } from './watch-tenants.ts';
@@ -43,6 +44,7 @@ export async function main(argv: string[]): Promise<void> {
   const program = command();
   program.parse(argv);
   const flags = program.opts<BuildFlags & { all?: true; watch?: true }>();
+  complainAtLast({ what: 'The build', place: resolve(flags.dist), again: 'build again' });
   try {
     const folders = tenantFolders(flags.tenants, flags.all ? [] : program.args);
     const failed = await buildAll(folders, flags);
@@ -56,14 +58,10 @@ export async function main(argv: string[]): Promise<void> {
 
 function report(error: unknown): void {
   if (error instanceof CompileFailed) console.error(`${error.message}\nMend the code, then build again.`);
-  else console.error(error instanceof Error ? error.message : error);
-}
-
-/** An error nobody foresaw, of one tenant: a sentence, and the stack for developers who ask for it. */
-function unexpected(error: unknown): string {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  if (process.env.FORECOURT_DEBUG) return stack ?? message;
-  return `The site could not be made: ${message}. What in its files leads to this is not known; FORECOURT_DEBUG=1 shows where it happened.`;
+  else if (error instanceof SourceRefused) console.error(error.message);
+  else {
+    complain(error, { what: 'Compiling the code', place: resolve('.cache'), again: 'build again' });
+  }
 }
 
 /** Builds one tenant after the other; one that fails does not stop the rest. Answers the folders that failed. */
@@ -112,8 +110,11 @@ async function buildOne(folder: string, compiled: Compiled, flags: BuildFlags): 
     progress.end();
     if (error instanceof BuildRefused) {
       for (const reason of error.reasons) console.error(`${name}: ${reason}`);
-    } else if (error instanceof BuildLocked) console.error(error.message);
-    else console.error(`${name}: ${unexpected(error)}`);
+    } else if (error instanceof Locked) console.error(error.message);
+    else {
+      const place = join(resolve(flags.dist), '.releases', name);
+      complain(error, { what: 'The build', place, again: 'build again' }, name);
+    }
     return false;
   }
 }

@@ -1,8 +1,10 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Command } from 'commander';
+import { diskRefusal } from '../../src/lib/disk/disk-refusal.ts';
+import { Locked, takeLock } from '../../src/lib/disk/lock.ts';
+import { replaceFile } from '../../src/lib/disk/replace-file.ts';
 import { inventoryOf, tenantOf } from '../../src/render/load-site.ts';
-import { BuildLocked, takeLock } from '../../src/render/lock.ts';
 import { BuildRefused } from '../../src/render/refused.ts';
 import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
 import { MODEL_SCHEMA } from '../../src/search/documents/model-schema.ts';
@@ -12,6 +14,7 @@ import { indexSite } from '../../src/search/indexing/index-site.ts';
 import { withSearchKey } from '../../src/search/indexing/key-slot.ts';
 import { createSearchAdmin } from '../../src/search/indexing/search-admin.ts';
 import type { Tenant } from '../../src/tenant/tenant.ts';
+import { complain, complainAtLast } from './complain.ts';
 import { Progress } from './progress.ts';
 import { tenantFolders } from './tenant-folders.ts';
 import { count, seconds } from './words.ts';
@@ -38,9 +41,7 @@ function command(): Command {
 /** The file is replaced in one step: nobody reads half of it. */
 async function keepKey(folder: string, key: string): Promise<void> {
   const file = join(folder, 'site.yaml');
-  const fresh = join(folder, '.site.yaml.new');
-  await writeFile(fresh, withSearchKey(await readFile(file, 'utf8'), key));
-  await rename(fresh, file);
+  replaceFile(file, withSearchKey(await readFile(file, 'utf8'), key));
 }
 
 function words(summary: IndexSummary, one: string): string {
@@ -83,14 +84,16 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
 }
 
 /** Says what went wrong, and what to do. */
-function report(name: string, error: unknown): void {
+function report(name: string, folder: string, error: unknown): void {
   if (error instanceof BuildRefused || error instanceof IndexFailed) {
     for (const reason of error.reasons) console.error(`${name}: ${reason}`);
     console.error(
       `Next: ${error instanceof IndexFailed ? error.next : '"npm run check" lists every problem; mend them, then index again.'}`,
     );
-  } else if (error instanceof BuildLocked) console.error(error.message);
-  else {
+  } else if (error instanceof Locked) console.error(error.message);
+  else if (diskRefusal(error, folder)) {
+    complain(error, { what: 'Indexing', place: folder, again: 'index again' }, name);
+  } else {
     console.error(`${name}: The search server: ${(error as Error).message}`);
     console.error('Next: see that the server answers and that the admin key is its own, then index again.');
   }
@@ -112,7 +115,10 @@ async function indexed(folder: string, named: boolean, flags: Flags): Promise<'d
     const adminKey = process.env[ADMIN_KEY];
     if (!adminKey)
       throw new IndexFailed([`${ADMIN_KEY} is not set.`], `Set it to the admin key of ${server.host}.`);
-    const unlock = takeLock(join('.cache', 'index', `${name}.lock`), `The search index of ${name}`);
+    const unlock = takeLock(
+      join('.cache', 'index', `${name}.lock`),
+      `The search index of ${name} is being brought up to date`,
+    );
     try {
       await indexOne(folder, tenant, server, adminKey, flags);
     } finally {
@@ -120,7 +126,7 @@ async function indexed(folder: string, named: boolean, flags: Flags): Promise<'d
     }
     return 'done';
   } catch (error) {
-    report(name, error);
+    report(name, folder, error);
     return 'failed';
   }
 }
@@ -129,11 +135,12 @@ export async function main(argv: string[]): Promise<void> {
   const program = command();
   program.parse(argv);
   const flags = program.opts<Flags>();
+  complainAtLast({ what: 'Indexing', place: flags.tenants, again: 'index again' });
   let folders: string[];
   try {
     folders = tenantFolders(flags.tenants, program.args);
   } catch (error) {
-    console.error((error as Error).message);
+    complain(error, { what: 'Indexing', place: flags.tenants, again: 'index again' });
     process.exitCode = 1;
     return;
   }

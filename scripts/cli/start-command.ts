@@ -5,6 +5,8 @@ import { siteServer } from '../../src/serve/site-server.ts';
 import type { ListedTenant } from '../../src/serve/tenant-list.ts';
 import { tenantName } from '../../src/tenant/read-tenant.ts';
 import { buildAll, defaultJobs } from './build-command.ts';
+import { CommandError } from './command-error.ts';
+import { complain, complainAtLast } from './complain.ts';
 import { tenantFolders } from './tenant-folders.ts';
 
 /** A tenant with its name; one whose site.yaml is broken is listed by its folder's. */
@@ -31,16 +33,27 @@ export async function main(argv: string[]): Promise<void> {
   program.parse(argv);
   const { port: wanted, tenants, dist } = program.opts<{ port: string; tenants: string; dist: string }>();
   const port = Number(wanted);
+  const failed = { what: 'Starting', place: resolve(dist), again: 'start again' };
+  complainAtLast(failed);
   try {
+    if (!Number.isInteger(port) || port < 0 || port > 65_535)
+      throw new CommandError(
+        `There is no port "${wanted}". Next: choose one from 1 to 65535: npm start -- --port 4321`,
+      );
     const folders = tenantFolders(tenants, []);
-    const failed = await buildAll(folders, { tenants, dist, jobs: defaultJobs });
+    const unbuilt = await buildAll(folders, { tenants, dist, jobs: defaultJobs });
     const built = folders.filter((folder) => existsSync(join(dist, basename(folder))));
     const served = await Promise.all(built.map(listed));
-    tellFailed(failed, served);
+    tellFailed(unbuilt, served);
     const server = siteServer(resolve(dist), served, port);
     server.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') throw error;
-      console.error(`Port ${port} is in use. Choose another: npm start -- --port ${port + 1}`);
+      const why = new Map([
+        ['EADDRINUSE', 'is in use'],
+        ['EACCES', 'may not be used by this user'],
+      ]).get(error.code ?? '');
+      if (why === undefined) complain(error, failed);
+      else
+        console.error(`Port ${port} ${why}. Choose another: npm start -- --port ${Math.max(port, 4320) + 1}`);
       process.exitCode = 1;
     });
     server.listen(port, 'localhost', () => {
@@ -49,7 +62,7 @@ export async function main(argv: string[]): Promise<void> {
       console.log('\nCtrl+C ends it.');
     });
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    complain(error, failed);
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { CommandError } from './command-error.ts';
 
 /** Names of the folders below `tenants` that hold a site.yaml, sorted. */
 export function tenantNames(tenants: string): string[] {
@@ -14,11 +15,11 @@ export function tenantFolders(tenants: string, names: string[]): string[] {
   const known = tenantNames(tenants);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    throw new Error(
+    throw new CommandError(
       `There is no tenant "${unknown}" in ${tenants}. The tenants are: ${known.join(', ') || 'none'}.`,
     );
   }
   if (known.length === 0)
-    throw new Error(`There is no tenant in ${tenants}: a tenant is a folder with a site.yaml.`);
+    throw new CommandError(`There is no tenant in ${tenants}: a tenant is a folder with a site.yaml.`);
   return (names.length > 0 ? names : known).map((name) => resolve(tenants, name));
 }

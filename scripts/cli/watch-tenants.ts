@@ -4,6 +4,10 @@ import { basename } from 'node:path';
 /** Changes closer together than this, in milliseconds, are one. */
 const QUIET = 80;
 
+/** What an import and a replaced file leave for a moment, and the report, which no page shows. */
+const isPassing = (name: string): boolean =>
+  name.endsWith('.tmp') || name.startsWith('.import') || name === 'import-report.json';
+
 /** Calls `rebuild` with a tenant's folder whenever something in it changed; one build at a time. Never returns. */
 export async function watchTenants(
   folders: string[],
@@ -25,7 +29,7 @@ export async function watchTenants(
 
   async function follow(folder: string): Promise<void> {
     for await (const { filename } of watch(folder, { recursive: true })) {
-      if (filename?.endsWith('.tmp') || filename === 'import-report.json') continue;
+      if (filename !== null && isPassing(filename)) continue;
       waiting.add(folder);
       clearTimeout(timer);
       timer = setTimeout(run, QUIET);

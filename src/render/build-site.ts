@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { takeLock } from '../lib/disk/lock.ts';
 import type { Compiled } from './compile.ts';
 import { mediaFiles, publicFiles } from './linked-files.ts';
 import { inventoryOf, tenantOf } from './load-site.ts';
-import { takeLock } from './lock.ts';
 import { type PublishSummary, publishInventory } from './publish-inventory.ts';
 
 export interface BuildOptions {
@@ -27,12 +27,12 @@ export interface BuildSummary extends PublishSummary {
 
 /**
  * Builds one tenant from its folder into `dist/<tenant>`.
- * Throws `BuildRefused` with every reason when it cannot be published, `BuildLocked` when it is being built.
+ * Throws `BuildRefused` with every reason when it cannot be published, `Locked` when it is being built.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   const { tenant, warnings } = await tenantOf(options);
   const slug = tenant.site.slug;
-  const unlock = takeLock(join(options.dist, '.releases', `${slug}.lock`), slug);
+  const unlock = takeLock(join(options.dist, '.releases', `${slug}.lock`), `${slug} is being built`);
   try {
     const made = await inventoryOf(tenant, options, options.now, options.compiled.sourcesId);
     const { inventory } = made;
@@ -51,6 +51,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
       now: options.now,
       onProgress: options.onProgress,
     });
+    warnings.push(...summary.remarks);
     return { ...summary, vehicles: inventory.vehicleCount, warnings };
   } finally {
     unlock();

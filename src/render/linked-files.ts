@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMissing, listFiles } from './files.ts';
+import { fileInside, filesInside } from '../lib/disk/files-inside.ts';
+import { isMissing } from './files.ts';
 
 /** A file of the site that is taken over as it is. */
 export interface LinkedFile {
@@ -9,6 +10,8 @@ export interface LinkedFile {
   source: string;
   /** Changes when the source does. */
   signature: string;
+  /** The release needs its own bytes: the source is a file that people edit where it is. */
+  copy?: true;
 }
 
 function signed(source: string, path: string): LinkedFile | null {
@@ -21,11 +24,21 @@ function signed(source: string, path: string): LinkedFile | null {
   }
 }
 
-/** Files of a tenant's own `public` folder. */
+/**
+ * Files of a tenant's own `public` folder. They are copied: an editor that saves in place would write through a hard
+ * link into the live site, past the build. What `checkFiles` of the tenant refuses is not among them.
+ */
 export function publicFiles(tenantFolder: string): LinkedFile[] {
   const folder = join(tenantFolder, 'public');
-  return listFiles(folder).flatMap((path) => signed(join(folder, path), path) ?? []);
+  return filesInside(folder, tenantFolder).files.flatMap((path) => {
+    const file = signed(join(folder, path), path);
+    return file ? [{ ...file, copy: true }] : [];
+  });
 }
+
+/** Whether a path is a file of the media folder: "media/../package.json" is not, wherever a text names it. */
+const isMedia = (root: string, path: string): boolean =>
+  !path.split('/').includes('..') && fileInside(join(root, path), join(root, 'media')) === 'file';
 
 /** Pictures below the project's `media` folder that the pages show; `missing` lists those that do not exist. */
 export function mediaFiles(root: string, media: string[]): { files: LinkedFile[]; missing: string[] } {
@@ -33,7 +46,7 @@ export function mediaFiles(root: string, media: string[]): { files: LinkedFile[]
   const missing: string[] = [];
   for (const url of media) {
     const path = url.slice(1);
-    const file = signed(join(root, path), path);
+    const file = isMedia(root, path) ? signed(join(root, path), path) : null;
     if (file) files.push(file);
     else missing.push(url);
   }

@@ -9,7 +9,7 @@ import { pageDigester } from './digest.ts';
 import { fileBody, fileDigest } from './file-body.ts';
 import { isMissing, listFiles } from './files.ts';
 import { assetsToPublish, type LinkedFile } from './linked-files.ts';
-import { emptyManifest, type Manifest, readManifest, replaceManifest } from './manifest.ts';
+import { emptyManifest, MANIFEST_FILE, type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { outputPath } from './output-path.ts';
 import { planPages, type RenderPlan } from './plan.ts';
 import { BuildRefused } from './refused.ts';
@@ -40,18 +40,30 @@ export interface PublishSummary {
   bytes: number;
   /** False when the live site already was this site. */
   published: boolean;
+  /** What ops should know: sentences. */
+  remarks: string[];
 }
 
 /** Lists what changed against the release before, for uploading to a CDN. */
 export const CHANGES_FILE = '.forecourt-changes.json';
 
-/** The live release's folder and manifest; an empty manifest before the first build. */
-export function readLive(dist: string, tenant: string): { folder: string; manifest: Manifest } {
+interface Live {
+  /** Empty before the first build. */
+  folder: string;
+  /** An empty one before the first build, and where it cannot be read. */
+  manifest: Manifest;
+  /** Why its manifest cannot be used, if it cannot. */
+  damage: string | null;
+}
+
+/** The live release's folder and manifest. */
+export function readLive(dist: string, tenant: string): Live {
   try {
     const folder = realpathSync(join(dist, tenant));
-    return { folder, manifest: readManifest(folder) ?? emptyManifest };
+    const { manifest, damage } = readManifest(folder);
+    return { folder, manifest: manifest ?? emptyManifest, damage };
   } catch (error) {
-    if (isMissing(error)) return { folder: '', manifest: emptyManifest };
+    if (isMissing(error)) return { folder: '', manifest: emptyManifest, damage: null };
     throw error;
   }
 }
@@ -74,11 +86,12 @@ export async function publishInventory(
     force: options.force,
   });
   const manifest = manifestOf(inventory, options, plan, live.manifest);
-  const summary = { unchanged: plan.unchanged.length, removed: plan.removed.length };
+  const remarks = live.damage === null ? [] : [damageRemark(live.folder, live.damage)];
+  const summary = { unchanged: plan.unchanged.length, removed: plan.removed.length, remarks };
   const contents = contentsOf(manifest);
   const changes = changesBetween(contentsOf(live.manifest), contents);
   if (plan.render.length === 0 && changes.changed.length === 0 && changes.removed.length === 0) {
-    if (manifest.sourcesId !== live.manifest.sourcesId) replaceManifest(live.folder, manifest);
+    if (manifest.sourcesId !== live.manifest.sourcesId) writeManifest(live.folder, manifest);
     return { ...summary, rendered: 0, bytes: 0, published: false };
   }
 
@@ -93,12 +106,13 @@ export async function publishInventory(
       jobs: options.jobs,
       onProgress: (done) => options.onProgress(done, plan.render.length),
     });
-    const { copied, written } = sources(inventory, options, plan, manifest, live);
+    const { linked, copied, written } = sources(inventory, options, plan, manifest, live);
     const outdated = changesBetween(release.held ? contentsOf(release.held) : {}, contents);
     for (const file of outdated.removed) release.remove(file);
     for (const file of outdated.changed) {
-      const [source, body] = [copied.get(file), written.get(file)];
-      if (source !== undefined) release.link(source, file);
+      const [held, source, body] = [linked.get(file), copied.get(file), written.get(file)];
+      if (held !== undefined) release.link(held, file);
+      else if (source !== undefined) release.copy(source, file);
       else if (body !== undefined) release.write(file, fileBody(body));
     }
     const { pages, bytes, failures } = await rendering;
@@ -117,6 +131,9 @@ export async function publishInventory(
     throw error;
   }
 }
+
+const damageRemark = (folder: string, damage: string): string =>
+  `The list of what was published cannot be read (${join(folder, MANIFEST_FILE)}: ${damage}), so every page was rendered.`;
 
 /** Begins better with what it holds than with nothing: most of it stays. */
 function isAlike(held: Manifest, next: Contents): boolean {
@@ -176,17 +193,21 @@ function sources(
   options: PublishOptions,
   plan: RenderPlan,
   manifest: Manifest,
-  live: { folder: string; manifest: Manifest },
+  live: Live,
 ) {
-  const copied = new Map<string, string>();
-  for (const path of plan.unchanged) copied.set(outputPath(path), join(live.folder, outputPath(path)));
+  const [linked, copied] = [new Map<string, string>(), new Map<string, string>()];
+  for (const path of plan.unchanged) linked.set(outputPath(path), join(live.folder, outputPath(path)));
   for (const [path, supersededOn] of Object.entries(manifest.assets)) {
-    copied.set(path, join(supersededOn === null ? options.compiled.client : live.folder, path));
+    linked.set(path, join(supersededOn === null ? options.compiled.client : live.folder, path));
   }
-  for (const { path, source } of options.linked) copied.set(path, source);
-  for (const path of Object.keys(manifest.kept ?? {})) copied.set(path, join(live.folder, path));
+  for (const { path, source, signature, copy } of options.linked) {
+    if (!copy) linked.set(path, source);
+    else if (ownProperty(live.manifest.linked, path) === signature) linked.set(path, join(live.folder, path));
+    else copied.set(path, source);
+  }
+  for (const path of Object.keys(manifest.kept ?? {})) linked.set(path, join(live.folder, path));
   for (const [path, digest] of Object.entries(manifest.files)) {
-    if (ownProperty(live.manifest.files, path) === digest) copied.set(path, join(live.folder, path));
+    if (ownProperty(live.manifest.files, path) === digest) linked.set(path, join(live.folder, path));
   }
-  return { copied, written: new Map(inventory.files.map(({ path, body }) => [path, body])) };
+  return { linked, copied, written: new Map(inventory.files.map(({ path, body }) => [path, body])) };
 }

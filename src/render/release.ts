@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { FolderMaker, linkOrCopy, listFolders, writeFresh } from './files.ts';
-import { MANIFEST_FILE, type Manifest, readManifest } from './manifest.ts';
+import { MANIFEST_FILE, type Manifest, readManifest, writeManifest } from './manifest.ts';
 
 const numbers = (releases: string): number[] =>
   listFolders(releases)
@@ -66,21 +66,35 @@ export class Release {
     linkOrCopy(source, file);
   }
 
+  /** Takes over a file from elsewhere on disk, with bytes of its own. */
+  copy(source: string, path: string): void {
+    const file = join(this.folder, path);
+    this.#folders.ensureFor(file);
+    rmSync(file, { force: true });
+    // Where the file system can, the copy shares its blocks until one of the two changes.
+    copyFileSync(source, file, constants.COPYFILE_FICLONE);
+  }
+
   remove(path: string): void {
     rmSync(join(this.folder, path), { force: true });
   }
 
   /** Makes this release the live site. */
   publish(manifest: Manifest): void {
-    writeFileSync(join(this.folder, MANIFEST_FILE), JSON.stringify(manifest));
+    writeManifest(this.folder, manifest);
     const next = join(this.#dist, `.${this.#tenant}.next`);
     rmSync(next, { force: true });
     symlinkSync(join('.releases', this.#tenant, String(this.#number)), next);
     renameSync(next, join(this.#dist, this.#tenant));
   }
 
+  /** Gives the release up. What a failing disk keeps of it has no manifest, so that the next build removes it. */
   discard(): void {
-    rmSync(this.folder, { recursive: true, force: true });
+    try {
+      rmSync(this.folder, { recursive: true, force: true });
+    } catch {
+      // The error that led here is the one to tell.
+    }
   }
 }
 
@@ -101,7 +115,7 @@ function sortOut(
   for (const number of numbers(releases)) {
     if (number === Number(basename(live))) continue;
     const old = join(releases, String(number));
-    const manifest: Manifest | null = readManifest(old);
+    const { manifest } = readManifest(old);
     if (manifest && !canRollBack) canRollBack = true;
     else if (manifest && !held && isAlike(manifest)) {
       rmSync(join(old, MANIFEST_FILE));
@@ -112,11 +126,17 @@ function sortOut(
   return { held, outdated };
 }
 
-/** Removing ten thousand files takes longer than a build: they are moved away, and a process of its own removes them. */
+/**
+ * Removing ten thousand files takes longer than a build: they are moved away, and a process of its own removes them,
+ * with what such processes that were killed left. The folder they are moved to stays, for the next build may be
+ * moving its own into it just then.
+ */
 function removeLater(trash: string, folders: string[]): void {
   mkdirSync(trash, { recursive: true });
   for (const folder of folders) renameSync(folder, join(trash, randomUUID()));
-  if (listFolders(trash).length === 0) return;
-  const remove = 'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true })';
-  spawn(process.execPath, ['-e', remove, trash], { detached: true, stdio: 'ignore' }).unref();
+  const old = listFolders(trash).map((name) => join(trash, name));
+  if (old.length === 0) return;
+  const remove =
+    'for (const folder of process.argv.slice(1)) require("node:fs").rmSync(folder, { recursive: true, force: true })';
+  spawn(process.execPath, ['-e', remove, ...old], { detached: true, stdio: 'ignore' }).unref();
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { diskRefusal } from '../lib/disk/disk-refusal.ts';
 import type { Page } from '../site/page.ts';
 import { FolderMaker, writeFresh } from './files.ts';
 import { outputPath } from './output-path.ts';
@@ -27,7 +28,11 @@ export async function loadRenderer(entry: string): Promise<RenderPage> {
   return renderPage;
 }
 
-/** Renders pages and writes each below `folder`. A page that fails does not stop the others. */
+/**
+ * Renders pages and writes each below `folder`. A page that fails does not stop the others.
+ *
+ * @throws where the disk refuses to take a page: it would refuse the others too
+ */
 export async function renderInto(
   folder: string,
   pages: Page[],
@@ -44,6 +49,7 @@ export async function renderInto(
       result.pages += 1;
       result.bytes += html.byteLength;
     } catch (error) {
+      if (diskRefusal(error, folder)) throw error;
       result.failures.push({
         path: page.path,
         message: error instanceof Error ? error.message : String(error),

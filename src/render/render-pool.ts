@@ -15,6 +15,8 @@ function* batches(pages: Page[]): Generator<Page[]> {
 /**
  * Renders pages on this thread and `jobs - 1` others, all writing below `folder`.
  * `onProgress` gets the number of pages done so far.
+ *
+ * @throws where the disk refuses to take a page, or a thread ends; no thread runs any more then
  */
 export async function renderPages(
   pages: Page[],
@@ -36,6 +38,7 @@ export async function renderPages(
     onProgress(total.pages + total.failures.length);
   }
 
+  // A loop that an error ends closes the queue, so that nobody else begins another batch.
   async function here(): Promise<void> {
     const renderPage = await loadRenderer(entry);
     for (const batch of queue) add(await renderInto(folder, batch, renderPage));
@@ -58,6 +61,8 @@ export async function renderPages(
   }
 
   const workers = pages.length < WORTH_A_WORKER ? 0 : jobs - 1;
-  await Promise.all([here(), ...Array.from({ length: workers }, elsewhere)]);
+  // Everyone has stopped before an error is thrown: nobody writes below a folder that is given up.
+  const ends = await Promise.allSettled([here(), ...Array.from({ length: workers }, elsewhere)]);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return total;
 }

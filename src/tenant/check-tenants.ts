@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { diskRefusal } from '../lib/disk/disk-refusal.ts';
+import { fileInside } from '../lib/disk/files-inside.ts';
 import { localTime } from '../rules/clock.ts';
 import { readStockFile } from '../stock/stock-file.ts';
 import { checkDates } from './checks/dates.ts';
@@ -36,21 +37,18 @@ function todayOf(reading: TenantReading, now: Date): string {
 
 const folderName = ({ folder }: TenantReading): string => folder.split(/[\\/]/).at(-1) ?? '';
 
-const unreadable = (file: string, error: unknown): Problem => ({
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  path: '',
-  message: readFailure(error),
-});
+function unreadable(file: string, error: unknown): Problem {
+  const refusal = diskRefusal(error, file);
+  const message = refusal ? `${refusal.reason} ${refusal.next}, then check again.` : readFailure(error);
+  return { severity: 'error', file, line: 1, column: 1, path: '', message };
+}
 
 /** The stock's vehicles and what is wrong with them; no vehicles without a stock file. */
 async function checkStockFile(
   reading: TenantReading,
 ): Promise<{ vehicles: number | null; problems: Problem[] }> {
   const file = join(reading.folder, 'stock.jsonl');
-  if (!existsSync(file)) return { vehicles: null, problems: [] };
+  if (fileInside(file, reading.folder) !== 'file') return { vehicles: null, problems: [] };
   try {
     const stock = await readStockFile(file);
     const problems = checkStock(reading.draft, file, await readFile(file, 'utf8'), stock);

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { fileInside } from '../lib/disk/files-inside.ts';
 import { checkAddresses, checkContentAddresses, checkRedirectedPages } from './checks/addresses.ts';
 import { checkComponents } from './checks/components.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
+import { checkFiles, refusalProblem } from './checks/files.ts';
 import { checkHours } from './checks/hours.ts';
 import { checkIdentity } from './checks/identity.ts';
 import { checkLocations } from './checks/locations.ts';
@@ -19,8 +20,7 @@ import type { Finding, Problem } from './problem.ts';
 import { type Site, site as siteSchema } from './schema/site.ts';
 import { LARGEST_SITE } from './source/bounds.ts';
 import { type Draft, draftOf } from './source/draft.ts';
-import { standsInPlaceOfFolder } from './source/on-disk.ts';
-import { readFailure, readText } from './source/read-text.ts';
+import { readText } from './source/read-text.ts';
 import { readYaml, type YamlSource } from './source/yaml-source.ts';
 
 export interface LoadOptions {
@@ -68,12 +68,6 @@ function findings(
   return [...checks.flatMap((check) => check(draft, around)), ...checkOverrides(draft, source.written)];
 }
 
-/** The tenant's own folders that are files; `content` says so itself. */
-function misplacedFolders(folder: string): Problem[] {
-  const misplaced = ['overrides', 'public'].map((name) => join(folder, name)).filter(standsInPlaceOfFolder);
-  return misplaced.map((file) => problemOf(file, 1, readFailure({ code: 'ENOTDIR' })));
-}
-
 /** What is known of a folder that could not be read. */
 export function unreadTenant(folder: string, message: string): TenantReading {
   const file = join(folder, 'site.yaml');
@@ -88,8 +82,9 @@ async function siteSource(file: string): Promise<YamlSource> {
     ...readYaml(file, ''),
     problems: [problemOf(file, line, message)],
   });
-  if (!existsSync(file))
-    return refused(1, `There is no site.yaml in ${dirname(file)}. Every tenant has one.`);
+  const at = fileInside(file, dirname(file));
+  if (at === 'missing') return refused(1, `There is no site.yaml in ${dirname(file)}. Every tenant has one.`);
+  if (at !== 'file') return { ...readYaml(file, ''), problems: [refusalProblem(at, dirname(file))] };
   const reading = await readText(file, LARGEST_SITE);
   return reading.ok ? readYaml(file, reading.text) : refused(reading.line, reading.message);
 }
@@ -105,7 +100,7 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
   const file = join(around.folder, 'site.yaml');
   const { sources: content, problems: contentProblems } = await readContent(around.folder);
   const problems = [
-    ...misplacedFolders(around.folder),
+    ...checkFiles(around.folder),
     ...contentProblems,
     ...checkContentAddresses(content),
     ...checkPublicFiles(around.folder),

@@ -1,4 +1,6 @@
 import { basename, join } from 'node:path';
+import { fileInside, refusalWords } from '../../lib/disk/files-inside.ts';
+import { takeLock } from '../../lib/disk/lock.ts';
 import { FeedRefused } from '../feed/refusal.ts';
 import { type FeedFormat, settleFormat, sniffFeed } from '../feed/sniff.ts';
 import { type FeedSource, openFeed } from '../feed/source.ts';
@@ -84,17 +86,38 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
   };
 }
 
+/** Nothing but a file of the tenant's own is read as its old stock: a pipe would keep the import waiting. */
+function refuseForeignStock(target: string, folder: string): void {
+  const at = fileInside(target, folder);
+  if (typeof at !== 'string')
+    throw new FeedRefused(refusalWords(at, 'stock.jsonl', "the tenant's folder"), 'Then import again.');
+}
+
 /**
  * Imports a feed into a tenant's folder: every record becomes a vehicle in `stock.jsonl` or an entry in the
  * report's quarantine. The stock file is replaced in one step at the end or, when the feed is refused, not at all;
  * the report is written either way. Never throws for a bad feed. Memory does not grow with the feed but for some
  * hundred bytes a vehicle. A feed whose dates turn out to be month first is read a second time.
+ *
+ * @throws `Locked` while another process imports for the same tenant; `FeedRefused` where the old stock is no file;
+ * what the file system says where it cannot write
  */
 export async function importFeed(options: ImportOptions): Promise<ReportSummary> {
+  const busy = `The stock of ${basename(options.folder)} is being imported`;
+  const unlock = takeLock(join(options.folder, '.import.lock'), busy);
+  try {
+    return await importAlone(options);
+  } finally {
+    unlock();
+  }
+}
+
+async function importAlone(options: ImportOptions): Promise<ReportSummary> {
   const started = new Date();
   removeLeftovers(options.folder);
   const temporary = temporaryPrefix(options.folder);
   const target = join(options.folder, 'stock.jsonl');
+  refuseForeignStock(target, options.folder);
   const previous = await readPreviousStock(target);
   const begin = (dates: DateOrders): Run => {
     const book = new ReportBook(`${temporary}report`);

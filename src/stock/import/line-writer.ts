@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import { renameToDisk } from '../../lib/disk/replace-file.ts';
 
 const BUFFER = 256 * 1024;
 
@@ -41,7 +42,7 @@ export class LineWriter {
   /** Puts the finished file in the place of another in one step. */
   replace(target: string): void {
     this.close();
-    renameSync(this.path, target);
+    renameToDisk(this.path, target);
   }
 
   /** Closes and removes the file; safe to call after `replace`. */

@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
+import { renameToDisk } from '../../lib/disk/replace-file.ts';
 import { emptyTable, ownProperty } from '../../lib/own-property.ts';
 import type { Note, Problem } from '../feed/notes.ts';
 import type { FeedFormat } from '../feed/sniff.ts';
@@ -139,16 +140,28 @@ export class ReportBook {
     this.quarantineFile.close();
     this.noteFile.close();
     const temporary = `${this.quarantineFile.path}.whole`;
-    const out = openSync(temporary, 'w');
-    const head = JSON.stringify(summary, null, 2);
-    writeSync(out, `${head.slice(0, head.lastIndexOf('\n'))},\n  "quarantine": [\n`);
-    append(out, this.quarantineFile.path);
-    writeSync(out, '\n  ],\n  "notes": [\n');
-    append(out, this.noteFile.path);
-    writeSync(out, '\n  ]\n}\n');
-    closeSync(out);
-    renameSync(temporary, target);
-    this.discard();
+    try {
+      this.#writeWhole(summary, temporary);
+      renameToDisk(temporary, target);
+    } finally {
+      rmSync(temporary, { force: true });
+      this.discard();
+    }
+  }
+
+  #writeWhole(summary: ReportSummary, file: string): void {
+    const out = openSync(file, 'w');
+    try {
+      const head = JSON.stringify(summary, null, 2);
+      writeFileSync(out, `${head.slice(0, head.lastIndexOf('\n'))},\n  "quarantine": [\n`);
+      append(out, this.quarantineFile.path);
+      writeFileSync(out, '\n  ],\n  "notes": [\n');
+      append(out, this.noteFile.path);
+      writeFileSync(out, '\n  ]\n}\n');
+      fsyncSync(out);
+    } finally {
+      closeSync(out);
+    }
   }
 
   discard(): void {
@@ -163,6 +176,6 @@ function append(out: number, path: string): void {
   const from = openSync(path, 'r');
   const buffer = Buffer.alloc(256 * 1024);
   for (let read = readSync(from, buffer); read > 0; read = readSync(from, buffer))
-    writeSync(out, buffer, 0, read);
+    writeFileSync(out, buffer.subarray(0, read));
   closeSync(from);
 }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { fileInside, filesInside, refusalWords } from '../../lib/disk/files-inside.ts';
 import { valueAt } from '../explain/explain-issues.ts';
 import { didYouMean } from '../nearest.ts';
 import { error, type Finding, type Path } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
-import { isFile, namesIn } from '../source/on-disk.ts';
+import { namesIn } from '../source/on-disk.ts';
 import type { Surroundings } from './context.ts';
 
 function slotsAt(draft: Draft, path: Path): { path: Path; name: string }[] {
@@ -19,8 +20,9 @@ const LIVE_SLOTS = new Set(['buttons', 'card_badge', 'promo_tile']);
 
 /** A component named for a slot is a file of the tenant's overrides folder; so is the logo's mark of its folder. */
 export function checkComponents(draft: Draft, { folder }: Surroundings): Finding[] {
-  const overrides = join(folder, 'overrides');
-  const present = namesIn(overrides).filter((name) => /\.(astro|tsx)$/.test(name));
+  const present = filesInside(join(folder, 'overrides'), folder).files.filter((name) =>
+    /^[^/]+\.(astro|tsx)$/.test(name),
+  );
   const named = [
     ...slotsAt(draft, ['config', 'slots']),
     ...draft.each('overrides').flatMap(({ path }) => slotsAt(draft, [...path, 'set', 'slots'])),
@@ -45,12 +47,15 @@ export function checkComponents(draft: Draft, { folder }: Surroundings): Finding
     );
   found.push(...twinless);
   const mark = draft.one('logo')?.mark;
-  if (mark !== undefined && !isFile(join(folder, mark))) {
+  const markFile = mark === undefined ? 'file' : fileInside(join(folder, mark), folder);
+  if (mark !== undefined && markFile === 'missing') {
     const near = didYouMean(
       mark,
       namesIn(folder).filter((name) => name.endsWith('.svg')),
     );
     found.push(error(['logo', 'mark'], `There is no file "${mark}" in the tenant's folder.${near}`));
+  } else if (mark !== undefined && typeof markFile !== 'string') {
+    found.push(error(['logo', 'mark'], refusalWords(markFile, mark, "the tenant's folder")));
   }
   return found;
 }

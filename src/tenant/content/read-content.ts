@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import { filesInside } from '../../lib/disk/files-inside.ts';
 import { explainIssues } from '../explain/explain-issues.ts';
 import type { Problem } from '../problem.ts';
 import { key } from '../schema/key.ts';
 import { LARGEST_PAGE } from '../source/bounds.ts';
-import { readFailure, readText } from '../source/read-text.ts';
+import { isFolder } from '../source/on-disk.ts';
+import { readText } from '../source/read-text.ts';
 import { readYaml } from '../source/yaml-source.ts';
 import type { ContentDocument } from '../tenant.ts';
 import { MarkdownTooComplex, type RenderedMarkdown, renderMarkdown } from './markdown.ts';
@@ -90,11 +91,14 @@ function readDocument(file: string, slug: string, text: string): ContentReading 
   };
 }
 
-/** Names of the Markdown files of a folder and those below it, sorted; none where there is no folder. */
-async function markdownNames(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const names = await readdir(folder, { recursive: true });
-  return names.filter((name) => name.endsWith('.md')).sort();
+const isPage = (name: string): boolean => name.endsWith('.md');
+
+/** Folders in the place of a page: their reading says what is wrong with them. */
+function foldersNamedLikePages(folder: string): string[] {
+  if (!isFolder(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && isPage(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
 async function readPage(folder: string, name: string): Promise<ContentReading> {
@@ -107,14 +111,12 @@ async function readPage(folder: string, name: string): Promise<ContentReading> {
 /** The Markdown pages of a tenant's content folder, by path. */
 export async function readContent(tenantFolder: string): Promise<ContentReading> {
   const folder = join(tenantFolder, 'content');
-  try {
-    const names = await markdownNames(folder);
-    const readings = await Promise.all(names.map((name) => readPage(folder, name)));
-    return {
-      sources: readings.flatMap(({ sources }) => sources),
-      problems: readings.flatMap(({ problems }) => problems),
-    };
-  } catch (error) {
-    return refused(problem(folder, readFailure(error)));
-  }
+  const names = filesInside(folder, tenantFolder).files.filter(isPage);
+  const readings = await Promise.all(
+    [...names, ...foldersNamedLikePages(folder)].map((name) => readPage(folder, name)),
+  );
+  return {
+    sources: readings.flatMap(({ sources }) => sources),
+    problems: readings.flatMap(({ problems }) => problems),
+  };
 }

@@ -12,11 +12,8 @@ function statOf(path: string): Stats | null {
 /** Whether a path leads to an ordinary file. */
 export const isFile = (path: string): boolean => statOf(path)?.isFile() ?? false;
 
-/** Whether something that is no folder has a folder's place. */
-export function standsInPlaceOfFolder(path: string): boolean {
-  const stat = statOf(path);
-  return stat !== null && !stat.isDirectory();
-}
+/** Whether a path leads to a folder. */
+export const isFolder = (path: string): boolean => statOf(path)?.isDirectory() ?? false;
 
 /** Names in a folder; none where there is no folder. */
-export const namesIn = (path: string): string[] => (statOf(path)?.isDirectory() ? readdirSync(path) : []);
+export const namesIn = (path: string): string[] => (isFolder(path) ? readdirSync(path) : []);

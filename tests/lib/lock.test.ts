@@ -16,7 +16,7 @@ it('one process at a time has a lock, also where several find that of a process 
   const run = promisify(execFile);
   const runs = await Promise.all(
     Array.from({ length: PROCESSES }, () =>
-      run(process.execPath, ['tests/render/lock-child.ts', ...files, dead, '2000']),
+      run(process.execPath, ['tests/lib/lock-child.ts', ...files, dead, '2000']),
     ),
   );
   const seen = runs.map(({ stdout }) => JSON.parse(stdout) as { taken: number; together: number });

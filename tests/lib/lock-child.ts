@@ -1,5 +1,5 @@
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { BuildLocked, takeLock } from '../../src/render/lock.ts';
+import { Locked, takeLock } from '../../src/lib/disk/lock.ts';
 
 /**
  * Takes a lock as often as it can while the test's time lasts, and ends every other turn as a process does
@@ -10,9 +10,9 @@ const seen = { taken: 0, together: 0 };
 for (const end = Date.now() + Number(ms); Date.now() < end; ) {
   let unlock: () => void;
   try {
-    unlock = takeLock(file, 'demo');
+    unlock = takeLock(file, 'demo is being built');
   } catch (error) {
-    if (error instanceof BuildLocked) continue;
+    if (error instanceof Locked) continue;
     throw error;
   }
   seen.taken += 1;

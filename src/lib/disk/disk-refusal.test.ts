@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { diskRefusal, refusalCodeIn } from './disk-refusal.ts';
+
+const failure = (code: string, path?: string) =>
+  Object.assign(new Error(`${code}: something`), { code, ...(path === undefined ? {} : { path }) });
+
+it.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'EIO'])(
+  '%s: a sentence that names the place, and what to do',
+  (code) => {
+    expect(diskRefusal(failure(code), 'dist')).toEqual({
+      reason: expect.stringMatching(/\bdist\b.*\.$/),
+      next: expect.stringMatching(/^[A-Z].*[^.]$/),
+    });
+  },
+);
+
+it('names the path of the error itself where it has one', () => {
+  expect(diskRefusal(failure('EACCES', 'dist/acme'), 'dist')?.reason).toContain('dist/acme');
+  const copy = Object.assign(failure('ENOSPC', 'media/a.avif'), { dest: 'dist/acme/a.avif' });
+  expect(diskRefusal(copy, 'dist')?.reason).toContain('holds dist/acme/a.avif');
+});
+
+it('does not take too many watched folders for a full disk', () => {
+  const error = Object.assign(failure('ENOSPC', 'tenants/acme'), { syscall: 'watch' });
+  expect(diskRefusal(error, 'tenants')?.reason).toContain('tenants/acme cannot be watched');
+});
+
+it('says nothing of other errors', () => {
+  expect(diskRefusal(failure('ENOENT', 'dist'), 'dist')).toBe(null);
+  expect(diskRefusal(failure('constructor'), 'dist')).toBe(null);
+  expect(diskRefusal('ENOSPC', 'dist')).toBe(null);
+});
+
+it('finds the code in what another program said', () => {
+  expect(refusalCodeIn('build failed\nError: ENOSPC: no space left on device')).toBe('ENOSPC');
+  expect(refusalCodeIn('build failed: unexpected token')).toBe(null);
+});

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fileInside, filesInside, MOST_LINKS, refusalWords } from './files-inside.ts';
+
+let root: string;
+let folder: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'inside-'));
+  folder = join(root, 'acme');
+  mkdirSync(join(folder, 'public/deep'), { recursive: true });
+  write('public/b.txt', 'public/a.txt', 'public/deep/c.txt');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (...names: string[]) => {
+  for (const name of names) writeFileSync(join(folder, name), name);
+};
+const link = (target: string, name: string) => symlinkSync(target, join(folder, name));
+const list = (name = 'public') => {
+  const { files, refused } = filesInside(join(folder, name), folder);
+  return {
+    files,
+    refused: refused.map(({ path, fault, target }) => [relative(folder, path), fault, target]),
+  };
+};
+const FILES = ['a.txt', 'b.txt', 'deep/c.txt'];
+
+it('lists files, sorted, and none of a missing folder', () => {
+  expect(list()).toEqual({ files: FILES, refused: [] });
+  expect(list('content')).toEqual({ files: [], refused: [] });
+  expect(filesInside(join(root, 'nobody'))).toEqual({ files: [], refused: [] });
+});
+
+it('follows links that stay inside, to files and to folders', () => {
+  mkdirSync(join(folder, 'shared'));
+  write('shared/logo.svg');
+  link('../shared/logo.svg', 'public/logo.svg');
+  link(join(folder, 'shared'), 'public/shared');
+  expect(list()).toEqual({ files: [...FILES, 'logo.svg', 'shared/logo.svg'], refused: [] });
+});
+
+it('refuses links that lead out, also by way of another one, and takes the rest', () => {
+  writeFileSync(join(root, 'secret'), '');
+  link('/etc', 'public/etc');
+  link('../../secret', 'public/secret');
+  link('public/etc', 'hop');
+  link('../hop/hostname', 'public/name');
+  expect({ ...list(), refused: list().refused.sort() }).toEqual({
+    files: FILES,
+    refused: [
+      ['public/etc', 'outside', '/etc'],
+      ['public/name', 'outside', '../hop/hostname'],
+      ['public/secret', 'outside', '../../secret'],
+    ],
+  });
+  expect(list('public/etc').refused).toEqual([['public/etc', 'outside', '/etc']]);
+  expect(fileInside(join(folder, 'public/etc/hostname'), folder)).toMatchObject({ fault: 'outside' });
+});
+
+it('does not take a folder beside for one inside because its name begins alike', () => {
+  mkdirSync(join(root, 'acme-two'));
+  link('../../acme-two', 'public/two');
+  expect(list().refused).toEqual([['public/two', 'outside', '../../acme-two']]);
+});
+
+it('refuses circles and links to nothing, but for those of editors', () => {
+  link('self', 'public/self');
+  link('..', 'public/deep/up');
+  link('../..', 'public/deep/top');
+  link('nothing', 'public/gone');
+  link('me@here.1234', 'public/.#a.txt');
+  const { files, refused } = list();
+  expect(files).toEqual(FILES);
+  expect(refused.sort()).toEqual([
+    ['public/deep/top', 'circle', '../..'],
+    ['public/deep/up', 'circle', '..'],
+    ['public/gone', 'broken', 'nothing'],
+    ['public/self', 'circle', 'self'],
+  ]);
+});
+
+it('ends where folders link to one another crosswise', () => {
+  const names = Array.from({ length: 24 }, (_, n) => `public/n${n}`);
+  for (const name of names) mkdirSync(join(folder, name));
+  names.slice(1).forEach((name, n) => {
+    for (const side of ['left', 'right']) link(join(folder, name), `public/n${n}/${side}`);
+  });
+  const { files, refused } = list();
+  expect(files).toEqual(FILES);
+  expect(refused).toEqual([[expect.any(String), 'many', expect.any(String)]]);
+  expect(MOST_LINKS).toBe(1_000);
+});
+
+it('refuses pipes, sockets and devices without opening them', async () => {
+  expect(spawnSync('mkfifo', [join(folder, 'public/pipe')]).status).toBe(0);
+  link('pipe', 'public/to-pipe');
+  const server = createServer().listen(join(folder, 'public/sock'));
+  await new Promise((resolve) => server.once('listening', resolve));
+  expect(list().files).toEqual(FILES);
+  expect(list().refused.sort()).toEqual([
+    ['public/pipe', 'pipe', null],
+    ['public/sock', 'socket', null],
+    ['public/to-pipe', 'pipe', null],
+  ]);
+  expect(fileInside('/dev/null', '/dev')).toMatchObject({ fault: 'device' });
+  server.close();
+});
+
+it('says of one path whether it is a file', () => {
+  expect(fileInside(join(folder, 'public/a.txt'), folder)).toBe('file');
+  expect(fileInside(join(folder, 'public/none.txt'), folder)).toBe('missing');
+  expect(fileInside(join(folder, 'public/a.txt/inside'), folder)).toBe('missing');
+  expect(fileInside(join(folder, 'public'), folder)).toMatchObject({ fault: 'folder' });
+  expect(fileInside(join(folder, '../acme-two'), folder)).toBe('missing');
+  expect(fileInside('/etc/hostname', folder)).toMatchObject({ fault: 'outside' });
+  expect(list('public/a.txt').refused).toEqual([['public/a.txt', 'file', null]]);
+});
+
+it('names link and target in words', () => {
+  const words = (fault: 'outside' | 'pipe' | 'circle', target: string | null) =>
+    refusalWords({ path: '', fault, target }, 'public/etc', "the tenant's folder");
+  expect(words('outside', '/etc')).toBe(
+    "The link public/etc leads to /etc, outside of the tenant's folder. Put what the site needs into the folder itself.",
+  );
+  expect(words('circle', '..')).toBe('The link public/etc leads to .. and so in a circle. Remove it.');
+  expect(words('pipe', null)).toBe('public/etc is a pipe, not a file. Remove it.');
+});

@@ -1,0 +1,23 @@
+import { join, relative } from 'node:path';
+import { fileInside, filesInside, type Refused, refusalWords } from '../../lib/disk/files-inside.ts';
+import type { Problem } from '../problem.ts';
+
+const FOLDERS = ['public', 'content', 'overrides'];
+
+/** A refusal as a problem of the file or link itself. */
+export function refusalProblem(refused: Refused, tenantFolder: string): Problem {
+  const name = relative(tenantFolder, refused.path).replaceAll('\\', '/');
+  const message = refusalWords(refused, name, "the tenant's folder");
+  return { severity: 'error', file: refused.path, line: 1, column: 1, path: '', message };
+}
+
+/**
+ * What a tenant's folder holds that is no file of its own: links that lead out of it or nowhere, pipes, devices.
+ * Nothing is opened, so that none of them keeps a build waiting.
+ */
+export function checkFiles(tenantFolder: string): Problem[] {
+  const inFolders = FOLDERS.flatMap((name) => filesInside(join(tenantFolder, name), tenantFolder).refused);
+  const stock = fileInside(join(tenantFolder, 'stock.jsonl'), tenantFolder);
+  const refused = typeof stock === 'string' ? inFolders : [...inFolders, stock];
+  return refused.map((one) => refusalProblem(one, tenantFolder));
+}

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endOf, type Running } from '../support/commands/run-command.ts';
+import { temporaryFolder } from '../support/commands/temporary.ts';
+import { BuiltTenant, otherThan, type Word } from '../support/kills/built-tenant.ts';
+import { killAfter, killAtSight, SIGHTS } from '../support/kills/kill-moment.ts';
+import { proofTimeout, recordFigures, rounds } from './proof.ts';
+
+const KILLS = rounds(6, 200);
+const WATCH_KILLS = rounds(2, 40);
+const PRELOAD = 'tests/support/faults/faulty-disk.ts';
+
+const root = temporaryFolder('kills');
+const figures: string[] = [];
+let tenant: BuiltTenant;
+beforeAll(async () => {
+  tenant = await BuiltTenant.create(root, rounds(20, 100));
+}, 300_000);
+afterAll(() => {
+  if (figures.length === 2) recordFigures('kills', 'Killed builds', figures);
+});
+
+/** Counts by name, written "name 3, name 4". */
+class Tally {
+  readonly #counts = new Map<string, number>();
+  add(name: string): void {
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  }
+  get text(): string {
+    return [...this.#counts].map(([name, count]) => `${name} ${count}`).join(', ');
+  }
+}
+
+/** How long a whole build takes, and how many changes it makes to the disk. */
+async function measure(): Promise<{ ms: number; changes: number }> {
+  const count = join(root, 'changes');
+  tenant.setStock('Second');
+  const start = performance.now();
+  const env = { FAULT_FOLDER: tenant.dist, FAULT_COUNT: count };
+  expect(await endOf(tenant.start([], { preload: PRELOAD, env }))).toMatchObject({ status: 0 });
+  return { ms: performance.now() - start, changes: Number(readFileSync(count, 'utf8')) };
+}
+
+/** One killed build: at a random moment, at a sight of its publishing, or at one of its changes to the disk. */
+async function killOne(round: number, whole: { ms: number; changes: number }): Promise<string> {
+  if (round % 2 === 0) {
+    const child = tenant.start();
+    await killAfter(child, endOf(child), Math.random() * whole.ms);
+    return 'at random';
+  }
+  if (round % 4 === 1) {
+    const child = tenant.start();
+    const sight = SIGHTS[Math.floor(Math.random() * SIGHTS.length)] ?? 'manifest';
+    const end = endOf(child);
+    await killAtSight(child, end, tenant.sight, sight);
+    await end;
+    return 'at a sight of publishing';
+  }
+  // The last changes are the manifest and the link; most before them are pages.
+  const last = Math.random() < 0.5 ? 14 : whole.changes;
+  const FAULT_AFTER = String(whole.changes - 1 - Math.floor(Math.random() * last));
+  const env = { FAULT: 'SIGKILL', FAULT_FOLDER: tenant.dist, FAULT_AFTER };
+  await endOf(tenant.start([], { preload: PRELOAD, env }));
+  return 'at a change to the disk';
+}
+
+it(`${KILLS} killed builds leave one whole site each, and the next build works`, {
+  timeout: proofTimeout(300_000),
+}, async () => {
+  const whole = await measure();
+  const [ways, places] = [new Tally(), new Tally()];
+  let [live, locks]: [Word, number] = ['Second', 0];
+  for (let round = 0; round < KILLS; round += 1) {
+    const next = otherThan(live);
+    tenant.setStock(next);
+    ways.add(await killOne(round, whole));
+    places.add(tenant.whereKilled(live));
+    if (tenant.isLocked) locks += 1;
+    await tenant.rebuild(next);
+    live = next;
+  }
+  expect(tenant.releases.length).toBeLessThanOrEqual(3);
+  const line = `${KILLS} builds of ${tenant.pages} pages killed (${ways.text}): ${KILLS} whole sites, ${KILLS} working next builds; killed ${places.text}; ${locks} left their lock`;
+  console.log(line);
+  figures.push(line);
+});
+
+/** Resolves once a watching build says that it watches. */
+async function watching(child: Running): Promise<void> {
+  for await (const [chunk] of on(child)) if (String(chunk).includes('Watching')) return;
+}
+async function* on(child: Running): AsyncGenerator<Buffer[]> {
+  for (;;) yield (await once(child.stdout, 'data')) as Buffer[];
+}
+
+it(`${WATCH_KILLS} kills under --watch leave one whole site each, and the next build works`, {
+  timeout: proofTimeout(300_000),
+}, async () => {
+  const places = new Tally();
+  let live = tenant.liveWord();
+  for (let round = 0; round < WATCH_KILLS; round += 1) {
+    const next = otherThan(live);
+    const child = tenant.start(['--watch']);
+    const end = endOf(child);
+    await watching(child);
+    tenant.setStock(next);
+    // It may not be watching quite yet: a change that it missed is made again.
+    const again = setInterval(() => tenant.setStock(next), 1_000);
+    const sight = SIGHTS[round % SIGHTS.length] ?? 'manifest';
+    if (round % 2 === 0) await killAtSight(child, end, tenant.sight, sight);
+    else await killAfter(child, end, 80 + Math.random() * 300);
+    clearInterval(again);
+    await end;
+    places.add(tenant.whereKilled(live));
+    await tenant.rebuild(next);
+    live = next;
+  }
+  const line = `${WATCH_KILLS} builds killed while they built again under --watch: ${WATCH_KILLS} whole sites, ${WATCH_KILLS} working next builds; killed ${places.text}`;
+  console.log(line);
+  figures.push(line);
+});

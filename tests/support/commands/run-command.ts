@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../../..');
+
+export interface CommandRun {
+  /** Exit status; null where it was killed. */
+  status: number | null;
+  out: string;
+  err: string;
+}
+
+export interface RunOptions {
+  /** A module the process loads first, relative to the project. */
+  preload?: string;
+  env?: Record<string, string>;
+}
+
+/** Starts a command of ours, `scripts/<name>.ts`, in a process of its own. */
+export function startCommand(name: string, args: readonly string[], { preload, env }: RunOptions = {}) {
+  const flags = preload === undefined ? [] : ['--import', resolve(ROOT, preload)];
+  return spawn(process.execPath, [...flags, resolve(ROOT, `scripts/${name}.ts`), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+export type Running = ReturnType<typeof startCommand>;
+
+/** Waits for a command's end and answers what it said. */
+export function endOf(child: Running): Promise<CommandRun> {
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    said.err += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, ...said }));
+  });
+}
+
+/** Runs a command of ours to its end. */
+export const runCommand = (
+  name: string,
+  args: readonly string[],
+  options?: RunOptions,
+): Promise<CommandRun> => endOf(startCommand(name, args, options));

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serializeCar } from '../../../src/stock/stock-file.ts';
+import { smallSite } from '../../stock/small-site.ts';
+import { oneCar } from '../../stock/support.ts';
+
+/** The stock of a small tenant: every vehicle carries the word. */
+export function stockOf(word: string, vehicles: number): string {
+  const cars = Array.from({ length: vehicles }, (_, i) =>
+    oneCar({ id: `S${i}`, name: `2021 Ford ${word} ${i}`, model: word, price: 10_000 + i }),
+  );
+  return `${cars.map(serializeCar).join('\n')}\n`;
+}
+
+/**
+ * Writes a tenant's folder: a site file, one page of content, one public file and a stock, all of which carry the
+ * word, so that a mixed site shows.
+ */
+export function writeTenant(tenants: string, slug: string, word = 'First', vehicles = 3): string {
+  const folder = join(tenants, slug);
+  for (const name of ['content', 'public']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(
+    join(folder, 'site.yaml'),
+    JSON.stringify(smallSite(slug, { home: { title: `${word} cars`, lede: 'One yard.' } }), null, 1),
+  );
+  writeFileSync(
+    join(folder, 'content/about-us.md'),
+    `---\ntitle: About us\ndescription: ${word}.\n---\n\n${word}\n`,
+  );
+  writeFileSync(join(folder, 'public/word.txt'), word);
+  writeFileSync(join(folder, 'stock.jsonl'), stockOf(word, vehicles));
+  return folder;
+}

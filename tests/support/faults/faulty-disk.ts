@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { resolve, sep } from 'node:path';
+
+/**
+ * Loaded before a command (`node --import`): makes changes below one folder fail as a full or read-only disk does, or
+ * kills the process at one of them. So faults can be shown as root and without a disk of one's own.
+ *
+ * - `FAULT_FOLDER`: the folder.
+ * - `FAULT`: `ENOSPC` once `FAULT_AFTER` bytes were written, `SIGKILL` at change number `FAULT_AFTER` (from 0), which
+ *   is half made then where it is a write, or another code, for every change.
+ * - `FAULT_READS`: files of the folder cannot be read either (by `fs/promises`).
+ * - `FAULT_COUNT`: where the number of changes is written at the end.
+ */
+const { FAULT = '', FAULT_FOLDER = '', FAULT_AFTER = '0', FAULT_COUNT } = process.env;
+const folder = resolve(FAULT_FOLDER);
+const after = Number(FAULT_AFTER);
+const real = { ...fs };
+const opened = new Map<number, string>();
+let changes = 0;
+let written = 0;
+
+const WORDS: Record<string, string> = {
+  ENOSPC: 'no space left on device',
+  EROFS: 'read-only file system',
+  EACCES: 'permission denied',
+  EDQUOT: 'disk quota exceeded',
+  EMFILE: 'too many open files',
+  EIO: 'input/output error',
+};
+
+function fail(syscall: string, path?: string): never {
+  const place = path === undefined ? '' : ` '${path}'`;
+  const error = new Error(`${FAULT}: ${WORDS[FAULT] ?? 'fault'}, ${syscall}${place}`);
+  throw Object.assign(error, { code: FAULT, syscall, errno: -1, ...(path === undefined ? {} : { path }) });
+}
+
+function isInside(target: unknown): boolean {
+  const path = typeof target === 'number' ? opened.get(target) : target;
+  if (typeof path !== 'string') return false;
+  const whole = resolve(path);
+  return whole === folder || whole.startsWith(folder + sep);
+}
+
+type Body = string | NodeJS.ArrayBufferView;
+const bytesOf = (body: Body): Buffer =>
+  typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+
+/** Counts a change and fails it where its turn has come; `half` makes half of it first. */
+function change(syscall: string, target: unknown, half: () => void = () => {}): void {
+  if (!isInside(target)) return;
+  const turn = changes++;
+  if (FAULT === 'SIGKILL') {
+    if (turn !== after) return;
+    half();
+    process.kill(process.pid, 'SIGKILL');
+  } else if (FAULT === 'ENOSPC') {
+    if (written >= after && !/^(rm|unlink|rename|fsync)/.test(syscall)) fail(syscall, pathOf(target));
+  } else if (FAULT !== '') fail(syscall, pathOf(target));
+}
+
+const pathOf = (target: unknown): string | undefined => (typeof target === 'string' ? target : undefined);
+
+/** Fails a write that no longer fits, with what fits written, as a disk does; it then names no path. */
+function write(target: unknown, body: Body, put: (part: Buffer) => void): void {
+  const bytes = bytesOf(body);
+  change('write', target, () => put(bytes.subarray(0, bytes.length / 2)));
+  if (!isInside(target)) return;
+  if (FAULT === 'ENOSPC' && written + bytes.length > after) {
+    put(bytes.subarray(0, after - written));
+    written = after;
+    fail('write');
+  }
+  written += bytes.length;
+}
+
+const isForWriting = (flags: unknown): boolean => typeof flags === 'string' && /[wa+]/.test(flags);
+
+const faulty = {
+  openSync(path: string, flags?: string, mode?: number): number {
+    if (isForWriting(flags)) change('open', path);
+    const handle = real.openSync(path, flags ?? 'r', mode);
+    opened.set(handle, String(path));
+    return handle;
+  },
+  writeSync(handle: number, body: Body, ...rest: [number?, number?]): number {
+    write(handle, body, (part) => real.writeSync(handle, part));
+    return real.writeSync(handle, body as Buffer, ...rest);
+  },
+  writeFileSync(target: string | number, body: Body, options?: fs.WriteFileOptions): void {
+    write(target, body, (part) => real.writeFileSync(target, part, options));
+    real.writeFileSync(target, body, options);
+  },
+};
+
+for (const name of ['mkdirSync', 'unlinkSync', 'rmSync', 'fsyncSync'] as const) {
+  Object.assign(faulty, {
+    [name]: (target: never, ...rest: never[]) => {
+      change(name.replace('Sync', ''), target);
+      return (real[name] as (...all: never[]) => unknown)(target, ...rest);
+    },
+  });
+}
+for (const name of ['linkSync', 'copyFileSync', 'symlinkSync', 'renameSync'] as const) {
+  Object.assign(faulty, {
+    [name]: (from: never, to: never, ...rest: never[]) => {
+      change(name.replace('Sync', ''), to);
+      return (real[name] as (...all: never[]) => unknown)(from, to, ...rest);
+    },
+  });
+}
+
+if (process.env.FAULT_READS !== undefined) {
+  const readFile = fs.promises.readFile;
+  Object.assign(fs.promises, {
+    readFile: async (path: string, ...rest: never[]) => {
+      if (isInside(path)) fail('read', path);
+      return readFile(path, ...rest);
+    },
+  });
+}
+Object.assign(fs, faulty);
+syncBuiltinESMExports();
+if (FAULT_COUNT !== undefined) process.on('exit', () => real.writeFileSync(FAULT_COUNT, String(changes)));

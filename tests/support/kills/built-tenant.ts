@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect } from 'vitest';
+import { contentsOf } from '../../../src/render/contents.ts';
+import { readLive } from '../../../src/render/publish-inventory.ts';
+import { type CommandRun, type RunOptions, runCommand, startCommand } from '../commands/run-command.ts';
+import { stockOf, writeTenant } from '../commands/small-tenants.ts';
+import { siteFiles } from '../commands/whole-site.ts';
+
+const SLUG = 'acme';
+export const WORDS = ['First', 'Second'] as const;
+export type Word = (typeof WORDS)[number];
+export const otherThan = (word: Word): Word => (word === 'First' ? 'Second' : 'First');
+
+/** A page that shows which stock the site is made of. */
+const PROBE = 'cars/s0.html';
+
+/** A tenant with two stocks to change between, and the site each of them makes. */
+export class BuiltTenant {
+  readonly dist: string;
+  readonly #tenants: string;
+  readonly #vehicles: number;
+  readonly #sites = new Map<Word, Record<string, string>>();
+
+  private constructor(root: string, vehicles: number) {
+    this.#tenants = join(root, 'tenants');
+    this.dist = join(root, 'dist');
+    this.#vehicles = vehicles;
+    writeTenant(this.#tenants, SLUG, 'First', vehicles);
+  }
+
+  /** Builds both sites, each into a folder of its own, and then the first. */
+  static async create(root: string, vehicles: number): Promise<BuiltTenant> {
+    const tenant = new BuiltTenant(root, vehicles);
+    for (const word of WORDS) {
+      tenant.setStock(word);
+      const dist = join(root, `only-${word}`);
+      expect(await runCommand('build', [...tenant.#arguments(dist)])).toMatchObject({ status: 0 });
+      tenant.#sites.set(word, siteFiles(join(dist, SLUG)));
+    }
+    await tenant.rebuild('First');
+    return tenant;
+  }
+
+  #arguments = (dist: string): string[] => ['--tenants', this.#tenants, '--dist', dist, '--jobs', '1'];
+
+  /** What `killAtSight` looks at. */
+  get sight(): [dist: string, tenant: string] {
+    return [this.dist, SLUG];
+  }
+
+  get pages(): number {
+    return Object.keys(readLive(this.dist, SLUG).manifest.pages).length;
+  }
+
+  /** Puts a stock in place in one step, as an import does. */
+  setStock(word: Word): void {
+    const file = join(this.#tenants, SLUG, 'stock.jsonl');
+    writeFileSync(`${file}.tmp`, stockOf(word, this.#vehicles));
+    renameSync(`${file}.tmp`, file);
+  }
+
+  start(flags: readonly string[] = [], options?: RunOptions) {
+    return startCommand('build', [...this.#arguments(this.dist), ...flags], options);
+  }
+
+  /** A build that nobody kills: it works, and what it publishes is whole. */
+  async rebuild(word: Word): Promise<CommandRun> {
+    this.setStock(word);
+    const run = await runCommand('build', this.#arguments(this.dist));
+    expect(run).toMatchObject({ status: 0 });
+    expect(this.liveWord()).toBe(word);
+    return run;
+  }
+
+  /** Which of the two sites is live; fails where it is not one of them, whole. */
+  liveWord(): Word {
+    const files = siteFiles(join(this.dist, SLUG));
+    const word = WORDS.find((one) => files[PROBE] === this.#sites.get(one)?.[PROBE]) ?? WORDS[0];
+    const { manifest, damage } = readLive(this.dist, SLUG);
+    expect(damage).toBe(null);
+    const kept = Object.keys(manifest.kept ?? {}).map((file) => [
+      file,
+      this.#sites.get(otherThan(word))?.[file],
+    ]);
+    const expected = { ...Object.fromEntries(kept), ...this.#sites.get(word) };
+    expect(files).toEqual(expected);
+    expect(Object.keys(contentsOf(manifest)).sort()).toEqual(Object.keys(expected).sort());
+    return word;
+  }
+
+  /** Where a killed build was, by what it left. `before` is the site that was live. */
+  whereKilled(before: Word): string {
+    if (this.liveWord() !== before) return 'after the new site was live';
+    if (existsSync(join(this.dist, `.${SLUG}.next`))) return 'with the next link made';
+    const live = Number(basename(realpathSync(join(this.dist, SLUG))));
+    const releases = join(this.dist, '.releases', SLUG);
+    const next = readdirSync(releases).find((name) => Number(name) > live);
+    if (next === undefined) return 'before a release was begun';
+    const files = readdirSync(join(releases, next));
+    if (files.includes('.forecourt.json')) return 'with the manifest written';
+    if (files.some((name) => name.startsWith('.forecourt.json'))) return 'while the manifest was written';
+    return 'while the release was filled';
+  }
+
+  /** Whether a killed build left its lock. */
+  get isLocked(): boolean {
+    return existsSync(join(this.dist, '.releases', `${SLUG}.lock`));
+  }
+
+  get releases(): string[] {
+    return readdirSync(join(this.dist, '.releases', SLUG));
+  }
+}
