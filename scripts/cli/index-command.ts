@@ -1,11 +1,15 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Command } from 'commander';
+import { rememberRefusedKey } from '../../src/lib/refused-keys.ts';
+import { withoutSecrets } from '../../src/lib/without-secrets.ts';
 import { inventoryOf, tenantOf } from '../../src/render/load-site.ts';
 import { BuildLocked, takeLock } from '../../src/render/lock.ts';
 import { BuildRefused } from '../../src/render/refused.ts';
 import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
 import { MODEL_SCHEMA } from '../../src/search/documents/model-schema.ts';
+import { checkKey, KeyTooPowerful } from '../../src/search/indexing/check-key.ts';
+import { aliasOf } from '../../src/search/indexing/collection-names.ts';
 import type { IndexSummary } from '../../src/search/indexing/index-collection.ts';
 import { IndexFailed } from '../../src/search/indexing/index-failed.ts';
 import { indexSite } from '../../src/search/indexing/index-site.ts';
@@ -51,11 +55,34 @@ function words(summary: IndexSummary, one: string): string {
 
 type Server = NonNullable<Tenant['site']['config']['search']['typesense']>;
 
+/** The servers and keys that pages are built with: the configuration's, and those that overrides replace. */
+function publishedKeys({ overrides }: Tenant['site'], server: Server): Server[] {
+  const replaced = overrides.flatMap(({ set }) => {
+    const search = (set.search ?? {}) as { typesense?: Partial<Server> | null };
+    return search.typesense?.key ? [{ ...server, ...search.typesense }] : [];
+  });
+  return [server, ...replaced].filter(({ key }) => key !== '');
+}
+
+/** Throws `IndexFailed` where a key is not fit to be published; one that can do too much is remembered. */
+async function examineKeys({ site }: Tenant, server: Server, now: Date): Promise<void> {
+  const aliases = [CAR_SCHEMA, MODEL_SCHEMA].map(({ name }) => aliasOf(name, site.slug));
+  for (const published of publishedKeys(site, server)) {
+    try {
+      for (const note of await checkKey(published, aliases, now)) console.warn(`${site.slug}: ${note}`);
+    } catch (error) {
+      if (error instanceof KeyTooPowerful) rememberRefusedKey(process.cwd(), published);
+      throw error;
+    }
+  }
+}
+
 async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey: string, flags: Flags) {
   const { slug, config } = tenant.site;
   const start = performance.now();
   const progress = new Progress(slug);
   const now = new Date();
+  await examineKeys(tenant, server, now);
   const { inventory, warnings } = await inventoryOf(tenant, { root: process.cwd(), folder }, now);
   for (const warning of warnings) console.warn(`${slug}: ${warning}`);
   const maxDrop = flags.acceptDrop ? null : config.stock.max_drop;
@@ -82,16 +109,17 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
   console.log(`${slug}: ${done.join('; ')}`);
 }
 
-/** Says what went wrong, and what to do. */
-function report(name: string, error: unknown): void {
+/** Says what went wrong, and what to do. Servers may repeat the keys they were sent: those are left out. */
+function report(name: string, error: unknown, keys: readonly string[]): void {
+  const say = (reason: string) => console.error(`${name}: ${withoutSecrets(reason, keys)}`);
   if (error instanceof BuildRefused || error instanceof IndexFailed) {
-    for (const reason of error.reasons) console.error(`${name}: ${reason}`);
+    error.reasons.forEach(say);
     console.error(
       `Next: ${error instanceof IndexFailed ? error.next : '"npm run check" lists every problem; mend them, then index again.'}`,
     );
   } else if (error instanceof BuildLocked) console.error(error.message);
   else {
-    console.error(`${name}: The search server: ${(error as Error).message}`);
+    say(`The search server: ${(error as Error).message}`);
     console.error('Next: see that the server answers and that the admin key is its own, then index again.');
   }
 }
@@ -99,6 +127,8 @@ function report(name: string, error: unknown): void {
 /** Answers whether the tenant's index is as it should be; a tenant without a server has none. */
 async function indexed(folder: string, named: boolean, flags: Flags): Promise<'done' | 'none' | 'failed'> {
   const name = basename(folder);
+  const adminKey = process.env[ADMIN_KEY]?.trim();
+  const keys = [adminKey ?? ''];
   try {
     const { tenant } = await tenantOf({ root: process.cwd(), folder });
     const server = tenant.site.config.search.typesense;
@@ -109,7 +139,7 @@ async function indexed(folder: string, named: boolean, flags: Flags): Promise<'d
         'Set config.search.typesense.host in its site.yaml, then index again.',
       );
     }
-    const adminKey = process.env[ADMIN_KEY];
+    keys.push(...publishedKeys(tenant.site, server).map(({ key }) => key));
     if (!adminKey)
       throw new IndexFailed([`${ADMIN_KEY} is not set.`], `Set it to the admin key of ${server.host}.`);
     const unlock = takeLock(join('.cache', 'index', `${name}.lock`), `The search index of ${name}`);
@@ -120,7 +150,7 @@ async function indexed(folder: string, named: boolean, flags: Flags): Promise<'d
     }
     return 'done';
   } catch (error) {
-    report(name, error);
+    report(name, error, keys);
     return 'failed';
   }
 }

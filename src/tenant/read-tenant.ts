@@ -9,6 +9,7 @@ import { checkLocations } from './checks/locations.ts';
 import { checkMakes } from './checks/makes.ts';
 import { checkMedia } from './checks/media.ts';
 import { checkOverrides } from './checks/overrides.ts';
+import { checkSearchKey } from './checks/search-key.ts';
 import { checkTheme } from './checks/theme.ts';
 import { missingPictures } from './content/content-problems.ts';
 import { type ContentSource, readContent } from './content/read-content.ts';
@@ -48,6 +49,7 @@ function findings(
     checkMakes,
     checkMedia,
     checkComponents,
+    checkSearchKey,
   ];
   return [...checks.flatMap((check) => check(draft, around)), ...checkOverrides(draft, source.written)];
 }

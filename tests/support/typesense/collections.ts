@@ -39,7 +39,11 @@ export function createCollection(store: Store, body: unknown): Answer {
   if (store.collections.has(data.name))
     return { status: 409, body: { message: `A collection with name \`${data.name}\` already exists.` } };
   const made: StoredCollection = {
-    schema: { default_sorting_field: '', ...data, fields: data.fields as unknown as Field[] },
+    schema: {
+      ...data,
+      default_sorting_field: data.default_sorting_field ?? '',
+      fields: data.fields as unknown as Field[],
+    },
     createdAt: Math.floor(Date.now() / 1000),
     documents: new Map(),
     engine: null,

@@ -118,6 +118,19 @@ const ROUTES: Route[] = [
   ),
   route(
     'POST',
+    '/collections/*/documents',
+    'documents:create',
+    onCollection((of, { text, query }) => {
+      const outcome = JSON.parse(
+        importLines(of, text.replaceAll('\n', ' '), query.get('action') ?? 'create'),
+      );
+      return outcome.success
+        ? ok(JSON.parse(text), 201)
+        : { status: outcome.code, body: { message: outcome.error } };
+    }),
+  ),
+  route(
+    'POST',
     '/collections/*/documents/import',
     'documents:import',
     onCollection((of, { text, query }) =>
