@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { Command } from 'commander';
+import { hostname } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
 import { rememberRefusedKey } from '../../src/lib/refused-keys.ts';
 import { withoutSecrets } from '../../src/lib/without-secrets.ts';
 import { inventoryOf, tenantOf } from '../../src/render/load-site.ts';
@@ -24,10 +26,20 @@ interface Flags {
   force?: true;
   acceptDrop?: true;
   tenants: string;
-  timeout: string;
+  timeout: number;
 }
 
 const ADMIN_KEY = 'TYPESENSE_ADMIN_KEY';
+const LOCKS = join('.cache', 'index');
+/** Runs of this machine and folder come one after the other: the lock sees to that. */
+const RUNNER = hash('sha256', `${hostname()} ${resolve(LOCKS)}`).slice(0, 16);
+
+function secondsOf(value: string): number {
+  const number = Number(value);
+  if (!(number > 0 && number <= 3600))
+    throw new InvalidArgumentError('It is a number of seconds, up to 3600.');
+  return number;
+}
 
 function command(): Command {
   return new Command('npm run index --')
@@ -36,7 +48,7 @@ function command(): Command {
     .option('--force', 'fill new collections, changed or not')
     .option('--accept-drop', 'index even when more stock disappeared than the tenant allows')
     .option('--tenants <folder>', 'where the tenants are', 'tenants')
-    .option('--timeout <seconds>', 'how long the server may take for an answer', '60');
+    .option('--timeout <seconds>', 'how long the server may take for an answer', secondsOf, 60);
 }
 
 /** The file is replaced in one step: nobody reads half of it. */
@@ -50,7 +62,8 @@ async function keepKey(folder: string, key: string): Promise<void> {
 function words(summary: IndexSummary, one: string): string {
   const total = count(summary.documents, one);
   if (summary.kind === 'replaced') return `${total} in a new collection`;
-  return `${total}, ${summary.changed.toLocaleString('en-AU')} sent, ${summary.removed.toLocaleString('en-AU')} removed`;
+  const number = (value: number) => value.toLocaleString('en-AU');
+  return `${total}, ${number(summary.changed)} sent, ${number(summary.removed)} removed`;
 }
 
 type Server = NonNullable<Tenant['site']['config']['search']['typesense']>;
@@ -86,7 +99,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
   const { inventory, warnings } = await inventoryOf(tenant, { root: process.cwd(), folder }, now);
   for (const warning of warnings) console.warn(`${slug}: ${warning}`);
   const maxDrop = flags.acceptDrop ? null : config.stock.max_drop;
-  const admin = createSearchAdmin({ server, adminKey, timeout: Number(flags.timeout) });
+  const admin = createSearchAdmin({ server, adminKey, timeout: flags.timeout });
   const { summaries, madeKey } = await indexSite(admin, server, {
     tenant: slug,
     collections: [
@@ -96,6 +109,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
     key: server.key,
     keepKey: (key) => keepKey(folder, key),
     force: flags.force ?? false,
+    runner: RUNNER,
     now,
     onProgress: (done, total) => progress.update(done, total, 'sent'),
   }).finally(() => progress.end());
@@ -142,7 +156,7 @@ async function indexed(folder: string, named: boolean, flags: Flags): Promise<'d
     keys.push(...publishedKeys(tenant.site, server).map(({ key }) => key));
     if (!adminKey)
       throw new IndexFailed([`${ADMIN_KEY} is not set.`], `Set it to the admin key of ${server.host}.`);
-    const unlock = takeLock(join('.cache', 'index', `${name}.lock`), `The search index of ${name}`);
+    const unlock = takeLock(join(LOCKS, `${name}.lock`), `The search index of ${name}`);
     try {
       await indexOne(folder, tenant, server, adminKey, flags);
     } finally {

@@ -73,7 +73,12 @@ function refusedWithin(text: string): boolean {
   }
 }
 
-async function ask({ protocol, host, port }: Examined, key: string, { method, path, body }: Probe) {
+/** Whether the server refuses the request with that key. */
+async function isRefused(
+  { protocol, host, port }: Examined,
+  key: string,
+  { method, path, body }: Probe,
+): Promise<boolean> {
   const response = await fetch(`${protocol}://${host}:${port}${path}`, {
     method,
     headers: { 'x-typesense-api-key': key, 'content-type': 'application/json' },
@@ -87,10 +92,10 @@ async function ask({ protocol, host, port }: Examined, key: string, { method, pa
   if (path !== '/multi_search') {
     // An export may be long, and its status says enough.
     await response.body?.cancel();
-    return { status, refused: isRefusal(status) };
+    return isRefusal(status);
   }
   const text = await response.text();
-  return { status, refused: isRefusal(status) || refusedWithin(text) };
+  return isRefusal(status) || refusedWithin(text);
 }
 
 /**
@@ -99,13 +104,15 @@ async function ask({ protocol, host, port }: Examined, key: string, { method, pa
  */
 export async function excessOf(server: Examined, aliases: readonly string[]): Promise<string[]> {
   const own = new RegExp(`^(?:${aliases.flatMap(patternsOf).join('|')})$`);
+  const all = probes(aliases, own);
+  const [first] = all;
+  if (first && !(await isRefused(server, NOBODY, first)))
+    throw new Error('What answers there takes any key: it is no Typesense server, or something before it.');
   const excess = new Set<string>();
-  for (const probe of probes(aliases, own)) {
-    const { status, refused } = await ask(server, server.key, probe);
-    if (refused) continue;
-    // Some versions have no such path and answer 404 to everyone, who then learns nothing.
-    const letThrough = status < 300 || (await ask(server, NOBODY, probe)).refused;
-    if (letThrough) excess.add(probe.may);
+  for (const probe of all) {
+    // Some versions lack a path and answer 404 to everyone: what a made-up key may do says nothing of this one.
+    if (!(await isRefused(server, server.key, probe)) && (await isRefused(server, NOBODY, probe)))
+      excess.add(probe.may);
   }
   return [...excess];
 }
