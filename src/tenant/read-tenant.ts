@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { withoutSecrets } from '../lib/without-secrets.ts';
 import { checkComponents } from './checks/components.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
 import { checkHours } from './checks/hours.ts';
@@ -84,7 +85,11 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
   const refused = result.success
     ? []
     : explainIssues(result.error.issues, { schema: siteSchema, data, written: source.written });
-  const placed = [...refused, ...findings(source, draft, around)].map(source.place);
+  // A value that is refused is shown, but no admin key, wherever it was written.
+  const secrets = [process.env.TYPESENSE_ADMIN_KEY ?? ''];
+  const placed = [...refused, ...findings(source, draft, around)]
+    .map((finding) => ({ ...finding, message: withoutSecrets(finding.message, secrets) }))
+    .map(source.place);
   return {
     folder: around.folder,
     source,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** The tenant with this key in its configuration, and with this one in an override. */
-function write(key: string, inOverride?: string): void {
+function write(key: string | number, inOverride?: string): void {
   const set = { search: { typesense: { key: inOverride } } };
   const overrides = inOverride === undefined ? [] : [{ when: { car_type: 'new' }, set }];
   writeSearchedTenant(tenants, { slug: SLUG, typesense: { port: server.port, key }, overrides }, now);
@@ -75,6 +75,18 @@ describe('the published key', { timeout: 120_000 }, () => {
     expect(String(await build())).toContain('This is the admin key');
     delete process.env.TYPESENSE_ADMIN_KEY;
     expect(server.requests).toEqual([]);
+  });
+
+  it('is not shown where it is the admin key, written as a number', async () => {
+    const key = '987654321012345';
+    write(Number(key));
+    for (const script of ['check', 'index'] as const) {
+      const { status, output } = await run(script, key);
+      expect(output).toContain('This is the admin key');
+      expect(output).toContain('Expected text; found [key].');
+      expect(output).not.toContain(key);
+      expect(status).toBe(1);
+    }
   });
 
   it('is refused by index where it can do more than search, and no build publishes it then', async () => {

@@ -9,7 +9,7 @@ import { plainview } from '../fixture-site/sites.ts';
 export interface SearchedTenant {
   /** Names the folder and the lock of its index: one for each test file. */
   slug: string;
-  typesense: { host?: string; port: number; key: string };
+  typesense: { host?: string; port: number; key: string | number };
   overrides?: { when: object; set: object }[];
   cars?: readonly Car[];
 }
