@@ -1,13 +1,19 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { Command } from 'commander';
+import { hostname } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
 import { diskRefusal } from '../../src/lib/disk/disk-refusal.ts';
 import { Locked, takeLock } from '../../src/lib/disk/lock.ts';
 import { replaceFile } from '../../src/lib/disk/replace-file.ts';
+import { rememberRefusedKey } from '../../src/lib/refused-keys.ts';
+import { withoutSecrets } from '../../src/lib/without-secrets.ts';
 import { inventoryOf, tenantOf } from '../../src/render/load-site.ts';
 import { BuildRefused } from '../../src/render/refused.ts';
 import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
 import { MODEL_SCHEMA } from '../../src/search/documents/model-schema.ts';
+import { checkKey, KeyTooPowerful } from '../../src/search/indexing/check-key.ts';
+import { aliasOf } from '../../src/search/indexing/collection-names.ts';
 import type { IndexSummary } from '../../src/search/indexing/index-collection.ts';
 import { IndexFailed } from '../../src/search/indexing/index-failed.ts';
 import { indexSite } from '../../src/search/indexing/index-site.ts';
@@ -23,10 +29,20 @@ interface Flags {
   force?: true;
   acceptDrop?: true;
   tenants: string;
-  timeout: string;
+  timeout: number;
 }
 
 const ADMIN_KEY = 'TYPESENSE_ADMIN_KEY';
+const LOCKS = join('.cache', 'index');
+/** Runs of this machine and folder come one after the other: the lock sees to that. */
+const RUNNER = hash('sha256', `${hostname()} ${resolve(LOCKS)}`).slice(0, 16);
+
+function secondsOf(value: string): number {
+  const number = Number(value);
+  if (!(number > 0 && number <= 3600))
+    throw new InvalidArgumentError('It is a number of seconds, up to 3600.');
+  return number;
+}
 
 function command(): Command {
   return new Command('npm run index --')
@@ -35,7 +51,7 @@ function command(): Command {
     .option('--force', 'fill new collections, changed or not')
     .option('--accept-drop', 'index even when more stock disappeared than the tenant allows')
     .option('--tenants <folder>', 'where the tenants are', 'tenants')
-    .option('--timeout <seconds>', 'how long the server may take for an answer', '60');
+    .option('--timeout <seconds>', 'how long the server may take for an answer', secondsOf, 60);
 }
 
 /** The file is replaced in one step: nobody reads half of it. */
@@ -47,20 +63,44 @@ async function keepKey(folder: string, key: string): Promise<void> {
 function words(summary: IndexSummary, one: string): string {
   const total = count(summary.documents, one);
   if (summary.kind === 'replaced') return `${total} in a new collection`;
-  return `${total}, ${summary.changed.toLocaleString('en-AU')} sent, ${summary.removed.toLocaleString('en-AU')} removed`;
+  const number = (value: number) => value.toLocaleString('en-AU');
+  return `${total}, ${number(summary.changed)} sent, ${number(summary.removed)} removed`;
 }
 
 type Server = NonNullable<Tenant['site']['config']['search']['typesense']>;
+
+/** The servers and keys that pages are built with: the configuration's, and those that overrides replace. */
+function publishedKeys({ overrides }: Tenant['site'], server: Server): Server[] {
+  const replaced = overrides.flatMap(({ set }) => {
+    const search = (set.search ?? {}) as { typesense?: Partial<Server> | null };
+    return search.typesense?.key ? [{ ...server, ...search.typesense }] : [];
+  });
+  return [server, ...replaced].filter(({ key }) => key !== '');
+}
+
+/** Throws `IndexFailed` where a key is not fit to be published; one that can do too much is remembered. */
+async function examineKeys({ site }: Tenant, server: Server, now: Date): Promise<void> {
+  const aliases = [CAR_SCHEMA, MODEL_SCHEMA].map(({ name }) => aliasOf(name, site.slug));
+  for (const published of publishedKeys(site, server)) {
+    try {
+      for (const note of await checkKey(published, aliases, now)) console.warn(`${site.slug}: ${note}`);
+    } catch (error) {
+      if (error instanceof KeyTooPowerful) rememberRefusedKey(process.cwd(), published);
+      throw error;
+    }
+  }
+}
 
 async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey: string, flags: Flags) {
   const { slug, config } = tenant.site;
   const start = performance.now();
   const progress = new Progress(slug);
   const now = new Date();
+  await examineKeys(tenant, server, now);
   const { inventory, warnings } = await inventoryOf(tenant, { root: process.cwd(), folder }, now);
   for (const warning of warnings) console.warn(`${slug}: ${warning}`);
   const maxDrop = flags.acceptDrop ? null : config.stock.max_drop;
-  const admin = createSearchAdmin({ server, adminKey, timeout: Number(flags.timeout) });
+  const admin = createSearchAdmin({ server, adminKey, timeout: flags.timeout });
   const { summaries, madeKey } = await indexSite(admin, server, {
     tenant: slug,
     collections: [
@@ -70,6 +110,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
     key: server.key,
     keepKey: (key) => keepKey(folder, key),
     force: flags.force ?? false,
+    runner: RUNNER,
     now,
     onProgress: (done, total) => progress.update(done, total, 'sent'),
   }).finally(() => progress.end());
@@ -83,10 +124,11 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
   console.log(`${slug}: ${done.join('; ')}`);
 }
 
-/** Says what went wrong, and what to do. */
-function report(name: string, folder: string, error: unknown): void {
+/** Says what went wrong, and what to do. Servers may repeat the keys they were sent: those are left out. */
+function report(name: string, folder: string, error: unknown, keys: readonly string[]): void {
+  const say = (reason: string) => console.error(`${name}: ${withoutSecrets(reason, keys)}`);
   if (error instanceof BuildRefused || error instanceof IndexFailed) {
-    for (const reason of error.reasons) console.error(`${name}: ${reason}`);
+    error.reasons.forEach(say);
     console.error(
       `Next: ${error instanceof IndexFailed ? error.next : '"npm run check" lists every problem; mend them, then index again.'}`,
     );
@@ -94,7 +136,7 @@ function report(name: string, folder: string, error: unknown): void {
   else if (diskRefusal(error, folder)) {
     complain(error, { what: 'Indexing', place: folder, again: 'index again' }, name);
   } else {
-    console.error(`${name}: The search server: ${(error as Error).message}`);
+    say(`The search server: ${(error as Error).message}`);
     console.error('Next: see that the server answers and that the admin key is its own, then index again.');
   }
 }
@@ -102,6 +144,8 @@ function report(name: string, folder: string, error: unknown): void {
 /** Answers whether the tenant's index is as it should be; a tenant without a server has none. */
 async function indexed(folder: string, named: boolean, flags: Flags): Promise<'done' | 'none' | 'failed'> {
   const name = basename(folder);
+  const adminKey = process.env[ADMIN_KEY]?.trim();
+  const keys = [adminKey ?? ''];
   try {
     const { tenant } = await tenantOf({ root: process.cwd(), folder });
     const server = tenant.site.config.search.typesense;
@@ -112,11 +156,11 @@ async function indexed(folder: string, named: boolean, flags: Flags): Promise<'d
         'Set config.search.typesense.host in its site.yaml, then index again.',
       );
     }
-    const adminKey = process.env[ADMIN_KEY];
+    keys.push(...publishedKeys(tenant.site, server).map(({ key }) => key));
     if (!adminKey)
       throw new IndexFailed([`${ADMIN_KEY} is not set.`], `Set it to the admin key of ${server.host}.`);
     const unlock = takeLock(
-      join('.cache', 'index', `${name}.lock`),
+      join(LOCKS, `${name}.lock`),
       `The search index of ${name} is being brought up to date`,
     );
     try {
@@ -126,7 +170,7 @@ async function indexed(folder: string, named: boolean, flags: Flags): Promise<'d
     }
     return 'done';
   } catch (error) {
-    report(name, folder, error);
+    report(name, folder, error, keys);
     return 'failed';
   }
 }

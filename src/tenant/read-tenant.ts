@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileInside } from '../lib/disk/files-inside.ts';
+import { withoutSecrets } from '../lib/without-secrets.ts';
 import { checkAddresses, checkContentAddresses, checkRedirectedPages } from './checks/addresses.ts';
 import { checkComponents } from './checks/components.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
@@ -12,6 +13,7 @@ import { checkMedia } from './checks/media.ts';
 import { checkOverrides } from './checks/overrides.ts';
 import { checkPublicFiles } from './checks/public-files.ts';
 import { checkRedirects } from './checks/redirects.ts';
+import { checkSearchKey } from './checks/search-key.ts';
 import { checkTheme } from './checks/theme.ts';
 import { missingPictures } from './content/content-problems.ts';
 import { type ContentSource, readContent } from './content/read-content.ts';
@@ -64,6 +66,7 @@ function findings(
     checkComponents,
     checkRedirects,
     checkAddresses,
+    checkSearchKey,
   ];
   return [...checks.flatMap((check) => check(draft, around)), ...checkOverrides(draft, source.written)];
 }
@@ -124,7 +127,11 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
     ? []
     : explainIssues(result.error.issues, { schema: siteSchema, data, written: source.written });
   const found = [...findings(source, draft, around), ...checkRedirectedPages(draft, content)];
-  const placed = [...refused, ...found].map(source.place);
+  // A value that is refused is shown, but no admin key, wherever it was written.
+  const secrets = [process.env.TYPESENSE_ADMIN_KEY ?? ''];
+  const placed = [...refused, ...found]
+    .map((finding) => ({ ...finding, message: withoutSecrets(finding.message, secrets) }))
+    .map(source.place);
   return {
     folder: around.folder,
     source,

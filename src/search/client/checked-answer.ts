@@ -1,50 +1,156 @@
+import {
+  OddShape,
+  type Read,
+  readCount,
+  readList,
+  readName,
+  readNumber,
+  readObject,
+  readPath,
+  readText,
+  readWhatFits,
+} from '../../lib/read-shape.ts';
 import type { HitDocument } from '../documents/document.ts';
-import type { MultiSearchResponse, SearchParams } from '../protocol.ts';
+import { MODEL_COLLECTION, type ModelDocument } from '../documents/model-schema.ts';
+import type {
+  FacetCount,
+  FacetResult,
+  Highlight,
+  Hit,
+  MultiSearchResponse,
+  SearchFailure,
+  SearchParams,
+  SearchResult,
+} from '../protocol.ts';
 import { HIT_FIELDS } from './hit-fields.ts';
+import { readCard } from './read-card.ts';
 
 type Response = MultiSearchResponse<HitDocument>;
 
 /** The search server cannot answer: the message says why, and holds nothing of what was searched. */
 export class ServerUnavailable extends Error {}
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What Typesense answers with where a search does not say how many. */
+const DEFAULT_HITS = 10;
+const DEFAULT_VALUES = 10;
 
-/** What is drawn of a card whatever the vehicle: a server filled by other code may have cards of another kind. */
-function isCard(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { id, slug, href, title, facts, price, buttons } = value;
-  return (
-    [id, slug, href, title].every((text) => typeof text === 'string') &&
-    [facts, buttons].every(Array.isArray) &&
-    isObject(price)
-  );
+const readHitDocument = readObject<HitDocument>({ id: readName, card: readCard });
+
+/** A model's id is the address of its search. Nothing that it is sorted by alone reaches a page. */
+const readModel = readObject<Omit<ModelDocument, 'name' | 'tie_break'>>({
+  id: readPath,
+  'manufacturer.name': readText,
+  'model.name': readText,
+  'model.body': readList(readText),
+  count: readCount,
+}) as Read<unknown> as Read<HitDocument>;
+
+const readAnyDocument: Read<HitDocument> = (value) => {
+  readObject<{ id: string }>({ id: readName })(value);
+  return value as HitDocument;
+};
+
+/** What is drawn of documents depends on what was asked for. */
+function documentOf({ collection, include_fields }: SearchParams): Read<HitDocument> {
+  if (include_fields === HIT_FIELDS) return readHitDocument;
+  return collection === MODEL_COLLECTION ? readModel : readAnyDocument;
 }
 
-/** A result with a document in each hit, and a card in it where cards were asked for; or a failure. */
-function isResult(value: unknown, search: SearchParams | undefined): value is Response['results'][number] {
-  if (!isObject(value)) return false;
-  if ('error' in value) return typeof value.code === 'number';
-  const { found, hits, facet_counts } = value;
-  const isHit = (hit: unknown) =>
-    isObject(hit) &&
-    isObject(hit.document) &&
-    (search?.include_fields !== HIT_FIELDS || isCard(hit.document.card));
-  return typeof found === 'number' && Array.isArray(hits) && hits.every(isHit) && Array.isArray(facet_counts);
+const readHighlight = readObject<Pick<Highlight, 'field' | 'matched_tokens'>>({
+  field: readText,
+  matched_tokens: readList((value) =>
+    Array.isArray(value) ? readList(readText)(value) : readText(value),
+  ) as Read<Highlight['matched_tokens']>,
+});
+const readMarked = readWhatFits<Omit<Highlight, 'field' | 'matched_tokens'>>({
+  snippet: readText,
+  value: readText,
+  snippets: readList(readText),
+  values: readList(readText),
+  indices: readList(readCount),
+});
+
+function hitOf(search: SearchParams): Read<Hit<HitDocument>> {
+  const document = documentOf(search);
+  const hit = readObject<Pick<Hit<HitDocument>, 'document' | 'highlights'>>({
+    document,
+    highlights: readList((value) => ({ ...readMarked(value), ...readHighlight(value) })),
+  });
+  const match = readWhatFits<{ text_match?: number }>({ text_match: readNumber });
+  // `highlight` says what `highlights` says in the shape of the document; pages read neither as HTML.
+  return (value) => ({ ...match(value), ...hit(value), highlight: {} });
+}
+
+function facetOf({ facet_by = '', max_facet_values = DEFAULT_VALUES }: SearchParams): Read<FacetResult> {
+  const fields = facet_by.split(',').map((field) => field.trim());
+  return readObject<FacetResult>({
+    field_name: (value) => {
+      const name = readName(value);
+      if (!fields.includes(name)) throw new OddShape();
+      return name;
+    },
+    sampled: () => false,
+    counts: readList(
+      readObject<FacetCount>({ value: readText, highlighted: readText, count: readCount }),
+      max_facet_values,
+    ),
+    stats: (value) => ({
+      total_values: 0,
+      ...readWhatFits<Partial<FacetResult['stats']>>({
+        total_values: readCount,
+        min: readNumber,
+        max: readNumber,
+        sum: readNumber,
+        avg: readNumber,
+      })(value),
+    }),
+  });
+}
+
+const readFailure = readObject<SearchFailure>({ code: readCount, error: readText });
+
+/** A result of this search, with all that pages read of it and no more; or the failure that is told in its place. */
+function resultOf(search: SearchParams): Read<Response['results'][number]> {
+  const { per_page, limit } = search;
+  const hits = Math.max(per_page ?? limit ?? DEFAULT_HITS, limit ?? 0);
+  const result = readObject<SearchResult<HitDocument>>({
+    found: readCount,
+    out_of: readCount,
+    page: readCount,
+    hits: readList(hitOf(search), hits),
+    facet_counts: readList(facetOf(search)),
+    search_time_ms: readNumber,
+    search_cutoff: () => false,
+    request_params: readObject<SearchResult['request_params']>({
+      collection_name: readText,
+      q: readText,
+      per_page: readCount,
+    }),
+  });
+  return (value) => {
+    const failed = typeof value === 'object' && value !== null && Object.hasOwn(value, 'error');
+    return failed ? readFailure(value) : result(value);
+  };
+}
+
+function read(answer: unknown, searches: readonly SearchParams[]): Response {
+  const { results } = readObject<{ results: unknown[] }>({ results: readList((one) => one) })(answer);
+  if (results.length !== searches.length) throw new OddShape();
+  return { results: searches.map((search, n) => resultOf(search)(results[n])) };
 }
 
 /** A server's answer to the searches. Throws `ServerUnavailable` where it is none, or says that it cannot. */
 export function checkedAnswer(answer: unknown, searches: readonly SearchParams[]): Response {
-  const given = isObject(answer) ? answer.results : null;
-  const results = Array.isArray(given)
-    ? given.filter((result, n): result is Response['results'][number] => isResult(result, searches[n]))
-    : [];
-  if (!Array.isArray(given) || given.length !== searches.length || results.length !== given.length)
+  let response: Response;
+  try {
+    response = read(answer, searches);
+  } catch {
     throw new ServerUnavailable('The search server’s answer is not one of a search.');
-  for (const result of results) {
+  }
+  for (const result of response.results) {
     // 400: the search is wrong, wherever it is asked. Anything else is the server's state.
     if ('error' in result && result.code !== 400)
-      throw new ServerUnavailable(`The search server answered ${result.code}: ${result.error}`);
+      throw new ServerUnavailable(`The search server answered ${result.code}: ${result.error.slice(0, 200)}`);
   }
-  return { results };
+  return response;
 }

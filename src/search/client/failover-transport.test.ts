@@ -157,3 +157,14 @@ it('asks the server out of turn where the engine cannot answer', async () => {
   state.server = 100;
   expect((await search()).by).toBe(SERVER);
 });
+
+it('asks the engine what the server takes for wrong, and the server again the next time', async () => {
+  const wrong = { results: [{ code: 400, error: 'Wrong.' }] };
+  const server = { multiSearch: vi.fn(async () => wrong) };
+  const engine = { start: vi.fn(), multiSearch: vi.fn(async () => answer(ENGINE)) };
+  const { multiSearch } = createFailoverTransport({ server, engine });
+  expect(await multiSearch(body)).toEqual(answer(ENGINE));
+  engine.multiSearch.mockRejectedValueOnce(new Error('No index.'));
+  expect(await multiSearch(body)).toEqual(wrong);
+  expect(server.multiSearch).toHaveBeenCalledTimes(2);
+});

@@ -1,4 +1,5 @@
-import type { MultiSearchBody } from '../protocol.ts';
+import type { HitDocument } from '../documents/document.ts';
+import type { MultiSearchBody, MultiSearchResponse } from '../protocol.ts';
 import type { SearchTransport } from './search-transport.ts';
 
 /** Milliseconds the server has; what is left of two seconds is the engine's. */
@@ -67,6 +68,12 @@ export function createFailoverTransport({
     }
   }
 
+  /** What the server takes for wrong the engine may know to answer; both would refuse what is truly wrong. */
+  const secondOpinion = (body: MultiSearchBody) => (answer: MultiSearchResponse<HitDocument>) =>
+    answer.results.some((result) => 'error' in result)
+      ? engine.multiSearch(body).catch(() => answer)
+      : answer;
+
   function serverFirst(body: MultiSearchBody): ReturnType<SearchTransport['multiSearch']> {
     const answer = server.multiSearch(body);
     const byEngine = new Promise<void>((needed) => {
@@ -85,7 +92,7 @@ export function createFailoverTransport({
         failedWhileUp(error.message);
       });
     }).then(() => engine.multiSearch(body));
-    return firstOf([answer, byEngine]);
+    return firstOf([answer.then(secondOpinion(body)), byEngine]);
   }
 
   /** Where the engine cannot answer either, the server may have come back. */

@@ -125,6 +125,47 @@ it('refuses an answer that is no JSON', async () => {
   await expect(transport(fetch).multiSearch(body)).rejects.toThrow(ServerUnavailable);
 });
 
+it('reads no more of an endless answer than an answer may have', async () => {
+  let sent = 0;
+  let ended = false;
+  const chunk = new TextEncoder().encode(' '.repeat(1_000_000));
+  const fetch = vi.fn<typeof globalThis.fetch>(
+    async () =>
+      new Response(
+        new ReadableStream({
+          pull: (stream) => {
+            sent += chunk.length;
+            stream.enqueue(chunk);
+          },
+          cancel: () => {
+            ended = true;
+          },
+        }),
+      ),
+  );
+  await expect(transport(fetch, 20_000).multiSearch(body)).rejects.toThrow(ServerUnavailable);
+  expect(sent).toBeLessThan(12_000_000);
+  expect(ended).toBe(true);
+});
+
+it('gives up on an answer that drips', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(
+    async (_, init) =>
+      new Response(
+        new ReadableStream({
+          start: (stream) => {
+            const drip = setInterval(() => stream.enqueue(new TextEncoder().encode(' ')), 5);
+            init?.signal?.addEventListener('abort', () => {
+              clearInterval(drip);
+              stream.error(init.signal?.reason);
+            });
+          },
+        }),
+      ),
+  );
+  await expect(transport(fetch, 100).multiSearch(body)).rejects.toThrow('took longer than 100 ms');
+});
+
 it('tries a broken connection once more', async () => {
   const fetch = respond(answer).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await transport(fetch).multiSearch(body)).toEqual(answer);

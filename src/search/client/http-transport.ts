@@ -2,10 +2,14 @@ import { CAR_COLLECTION } from '../documents/car-schema.ts';
 import type { MultiSearchBody, SearchParams } from '../protocol.ts';
 import type { SearchServer } from '../settings.ts';
 import { checkedAnswer, ServerUnavailable } from './checked-answer.ts';
+import { limitedText } from './limited-text.ts';
 import type { SearchTransport } from './search-transport.ts';
 
 /** Milliseconds an answer may take, its last byte included. */
 const TIMEOUT = 2000;
+
+/** Bytes of an answer: 250 hits with their cards are under 1 MB. */
+const LONGEST = 8_000_000;
 
 interface Options {
   server: SearchServer;
@@ -52,7 +56,7 @@ export function createHttpTransport({
       signal,
       credentials: 'omit',
     });
-    const text = await response.text();
+    const text = await limitedText(response, LONGEST);
     if (!response.ok)
       throw new ServerUnavailable(`The search server answered ${response.status}: ${text.slice(0, 200)}`);
     return checkedAnswer(JSON.parse(text), searches);

@@ -16,3 +16,12 @@ export const collectionsBehind = (alias: string, names: readonly string[]): stri
     .sort()
     .reverse();
 };
+
+/** When the collection of that name was made, from `stampedName`. */
+export function stampOf(name: string): Date {
+  const stamp = name.slice(name.lastIndexOf('_') + 1).padEnd(17, '0');
+  const part = (from: number, to: number) => Number(stamp.slice(from, to));
+  return new Date(
+    Date.UTC(part(0, 4), part(4, 6) - 1, part(6, 8), part(8, 10), part(10, 12), part(12, 14), part(14, 17)),
+  );
+}

@@ -24,7 +24,7 @@ export async function importDocuments(
     const batch = documents.slice(from, from + BATCH);
     const outcomes = await admin.upsert(collection, batch);
     batch.forEach(({ id }, n) => {
-      const outcome = n < outcomes.length ? outcomes[n] : 'not answered for';
+      const outcome = outcomes[n] ?? null;
       if (outcome !== null) refused.push(`Row ${from + n + 1}, ${id}: ${outcome}`);
     });
     onProgress(from + batch.length);

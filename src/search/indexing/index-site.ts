@@ -19,20 +19,23 @@ export interface SiteIndex {
   /** Keeps a key that was made. */
   keepKey: (key: string) => Promise<void>;
   force: boolean;
+  /** See `IndexInput`. */
+  runner: string;
   now: Date;
   onProgress: (done: number, total: number) => void;
 }
 
 const NEW_KEY =
-  'Empty config.search.typesense.key of the tenant and index again: a new key is made. The old one can be deleted on the server.';
+  'See that the server answers searches. Where only the key is wrong: Empty config.search.typesense.key of the tenant and index again: a new key is made. The old one can be deleted on the server.';
 
 /** Searches as a shopper's browser does. */
 async function tryKey(server: SearchServer, { tenant, collections }: SiteIndex): Promise<void> {
+  const address = `${server.protocol}://${server.host}:${server.port}`;
   const transport = createHttpTransport({ server, timeout: 10_000 });
   const searches = collections.map(({ schema }) => ({ collection: schema.name, q: '*', per_page: 0 }));
   const { results } = await transport.multiSearch({ searches }).catch((error: Error) => {
     throw new IndexFailed(
-      [`The index of ${tenant} is up to date, but its key finds nothing: ${error.message}`],
+      [`The index of ${tenant} on ${address} is up to date, but its key finds nothing: ${error.message}`],
       NEW_KEY,
       error,
     );
@@ -41,23 +44,26 @@ async function tryKey(server: SearchServer, { tenant, collections }: SiteIndex):
     const { documents = [] } = collections[n] ?? {};
     if ('found' in result && result.found === documents.length) return;
     const found = 'found' in result ? `finds ${result.found} of ${documents.length}` : result.error;
-    throw new IndexFailed([`The index of ${tenant} is up to date, but its key answers: ${found}.`], NEW_KEY);
+    throw new IndexFailed(
+      [`The index of ${tenant} on ${address} is up to date, but its key answers: ${found}.`],
+      NEW_KEY,
+    );
   });
 }
 
 /**
  * Brings the search index of a site up to date: its collections, the key its pages search with, which is made
- * once, and a search with that key at last. Throws `IndexFailed`, or what the server said.
+ * once, and a search with that key at last. Throws `IndexFailed`.
  */
 export async function indexSite(
   admin: SearchAdmin,
   server: Omit<SearchServer, 'key' | 'collection'>,
   site: SiteIndex,
 ): Promise<{ summaries: IndexSummary[]; madeKey: boolean }> {
-  const { tenant, collections, force, now, onProgress } = site;
+  const { tenant, collections, force, runner, now, onProgress } = site;
   const summaries: IndexSummary[] = [];
   for (const collection of collections) {
-    summaries.push(await indexCollection(admin, { ...collection, tenant, force, now, onProgress }));
+    summaries.push(await indexCollection(admin, { ...collection, tenant, force, runner, now, onProgress }));
   }
   const aliases = collections.map(({ schema }) => aliasOf(schema.name, tenant));
   const made =

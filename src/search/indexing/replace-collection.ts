@@ -1,5 +1,5 @@
 import type { CollectionSchema } from '../collection/collection.ts';
-import { collectionsBehind, stampedName } from './collection-names.ts';
+import { stampedName } from './collection-names.ts';
 import { importDocuments } from './import-documents.ts';
 import { IndexFailed } from './index-failed.ts';
 import { type IndexedDocument, schemaDigest } from './indexed-document.ts';
@@ -11,12 +11,15 @@ export interface Replacement {
   documents: readonly IndexedDocument[];
   /** The collection that answers now; null: none. */
   live: string | null;
+  /** See `IndexInput`. */
+  runner: string;
   now: Date;
   onProgress: (done: number) => void;
 }
 
-async function fill(admin: SearchAdmin, name: string, { schema, documents, onProgress }: Replacement) {
-  await admin.create(name, schema, schemaDigest(schema));
+async function fill(admin: SearchAdmin, name: string, replacement: Replacement): Promise<void> {
+  const { schema, documents, live, runner, onProgress } = replacement;
+  await admin.create(name, schema, { schema: schemaDigest(schema), replaces: live, runner });
   await importDocuments(admin, name, documents, onProgress);
   const counted = (await admin.describe(name))?.documents ?? 0;
   if (counted !== documents.length) {
@@ -27,39 +30,42 @@ async function fill(admin: SearchAdmin, name: string, { schema, documents, onPro
   }
 }
 
-/** Removes the new collection, unless it is live after all: an answer that was lost may have been a yes. */
-async function withdraw(admin: SearchAdmin, alias: string, name: string, because: Error): Promise<void> {
+/**
+ * Removes the new collection, unless it is live after all: an answer that was lost may have been a yes. One of
+ * the same name that another runner made stays.
+ */
+async function withdraw(
+  admin: SearchAdmin,
+  name: string,
+  { alias, live, runner }: Replacement,
+  because: Error,
+): Promise<void> {
   try {
-    if ((await admin.aliasTarget(alias)) !== name) await admin.remove(name);
+    if ((await admin.aliasTarget(alias)) === name || (await admin.describe(name))?.runner !== runner) return;
+    // The server may still carry out what it was too slow to answer: it must not lead to what is removed next.
+    if (live !== null) await admin.pointAlias(alias, live);
+    await admin.remove(name);
   } catch (error) {
+    const [reason, also] = [because, error as Error].map(({ message }) => message);
     throw new IndexFailed(
-      [because.message, `${name} could not be removed either: ${(error as Error).message}`],
-      'See that the search server answers, then index again: that removes it too.',
+      [reason ?? '', `${name} could not be removed either.${also === reason ? '' : ` ${also}`}`],
+      because instanceof IndexFailed ? because.next : 'See that the search server answers, then index again.',
       because,
     );
   }
 }
 
 /**
- * Fills a new collection, and points the alias to it once it holds every document. The collection that
- * answered before is kept, older ones are removed. A failure removes the new collection: the alias and what
- * it leads to are as they were.
- *
- * @returns the collections removed
+ * Fills a new collection, and points the alias to it once it holds every document. A failure removes the new
+ * collection: the alias and what it leads to are as they were.
  */
-export async function replaceCollection(admin: SearchAdmin, replacement: Replacement): Promise<string[]> {
-  const { alias, live, now } = replacement;
-  const name = stampedName(alias, now);
+export async function replaceCollection(admin: SearchAdmin, replacement: Replacement): Promise<void> {
+  const name = stampedName(replacement.alias, replacement.now);
   try {
     await fill(admin, name, replacement);
-    await admin.pointAlias(alias, name);
+    await admin.pointAlias(replacement.alias, name);
   } catch (error) {
-    await withdraw(admin, alias, name, error as Error);
+    await withdraw(admin, name, replacement, error as Error);
     throw error;
   }
-  const old = collectionsBehind(alias, await admin.collections()).filter(
-    (collection) => collection !== name && collection !== live,
-  );
-  for (const collection of old) await admin.remove(collection);
-  return old;
 }

@@ -1,23 +1,39 @@
 import { Client, Errors } from 'typesense';
 import type { CollectionSchema } from '../collection/collection.ts';
 import type { SearchServer } from '../settings.ts';
+import { ANSWERS, expectAnswer, linesOf, type StoredCollection } from './admin-answers.ts';
+import { fetchAdapter } from './fetch-adapter.ts';
+import { IndexFailed } from './index-failed.ts';
 import type { IndexedDocument } from './indexed-document.ts';
+import { fullServer, serverFailure } from './server-failure.ts';
 
 export type ServerAddress = Pick<SearchServer, 'host' | 'port' | 'protocol'>;
 
 /** What a document was refused for; `null` where it was taken. */
 export type ImportOutcome = string | null;
 
-/** What filling a search server needs of it. Every call rejects with the server's own words. */
+/** What is written beside a collection when it is made. */
+export interface CollectionMarks {
+  /** Digest of its schema. */
+  schema: string;
+  /** The collection it is to take the place of; null: none. */
+  replaces: string | null;
+  /** Who fills it: see `IndexInput`. */
+  runner: string;
+}
+
+/** What filling a search server needs of it. Every call rejects with `IndexFailed`, in words and with what to do. */
 export interface SearchAdmin {
-  /** Names of all collections. */
-  collections: () => Promise<string[]>;
-  create: (name: string, schema: CollectionSchema, schemaDigest: string) => Promise<void>;
+  collections: () => Promise<StoredCollection[]>;
+  /** One that this runner has just made, though the answer was lost, counts as made. */
+  create: (name: string, schema: CollectionSchema, marks: CollectionMarks) => Promise<void>;
   /** Null where there is none of that name. */
-  describe: (name: string) => Promise<{ documents: number; schemaDigest: string | null } | null>;
+  describe: (name: string) => Promise<StoredCollection | null>;
   remove: (name: string) => Promise<void>;
   /** Collection the alias leads to; null: no such alias. */
   aliasTarget: (alias: string) => Promise<string | null>;
+  /** Collections that some alias leads to. */
+  aliasTargets: () => Promise<string[]>;
   pointAlias: (alias: string, collection: string) => Promise<void>;
   /** One outcome for each document, in their order. */
   upsert: (collection: string, documents: readonly IndexedDocument[]) => Promise<ImportOutcome[]>;
@@ -37,12 +53,6 @@ interface Options {
   timeout?: number;
 }
 
-const lines = (text: string): unknown[] =>
-  text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
-
 async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
@@ -52,17 +62,80 @@ async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** An import is never timed by the client, and one that is never answered would never end. */
-async function inTime<T>(asked: Promise<T>, seconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${seconds} s.`)), seconds * 1000);
-  });
-  try {
-    return await Promise.race([asked, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function adminCalls(client: Client, address: string): SearchAdmin {
+  const describe = async (name: string) => {
+    const found = await nullIfMissing(client.collections(name).retrieve());
+    return found === null ? null : expectAnswer(ANSWERS.collection, found);
+  };
+  return {
+    collections: async () => expectAnswer(ANSWERS.collections, await client.collections().retrieve()),
+    create: async (name, { fields, default_sorting_field }, marks) => {
+      try {
+        const metadata = { ...marks };
+        const schema = { fields: fields.map((field) => ({ ...field })), default_sorting_field };
+        expectAnswer(ANSWERS.collection, await client.collections().create({ name, ...schema, metadata }));
+      } catch (error) {
+        const there = error instanceof Errors.ObjectAlreadyExists ? await describe(name) : null;
+        if (there?.runner !== marks.runner || there.documents > 0) throw error;
+      }
+    },
+    describe,
+    remove: async (name) => void (await nullIfMissing(client.collections(name).delete())),
+    aliasTarget: async (alias) => {
+      const found = await nullIfMissing(client.aliases(alias).retrieve());
+      return found === null ? null : expectAnswer(ANSWERS.alias, found).collection_name;
+    },
+    aliasTargets: async () => {
+      const { aliases } = expectAnswer(ANSWERS.aliases, await client.aliases().retrieve());
+      return aliases.map(({ collection_name }) => collection_name);
+    },
+    pointAlias: async (alias, collection) => {
+      expectAnswer(ANSWERS.alias, await client.aliases().upsert(alias, { collection_name: collection }));
+    },
+    upsert: async (collection, documents) => {
+      const text = documents.map((document) => JSON.stringify(document)).join('\n');
+      const answer = await client.collections(collection).documents().import(text, { action: 'upsert' });
+      const outcomes = expectAnswer(ANSWERS.outcomes, linesOf(answer));
+      if (outcomes.length !== documents.length) {
+        throw new IndexFailed(
+          [`The search server ${address} answered for ${outcomes.length} of ${documents.length} documents.`],
+          'Index again. If that happens again, look at the log of the server.',
+        );
+      }
+      const refused = outcomes.map(({ success, error = 'no reason given' }) => (success ? null : error));
+      const full = fullServer(
+        refused.filter((reason) => reason !== null),
+        address,
+      );
+      if (full) throw full;
+      return refused;
+    },
+    digests: async (collection) => {
+      const text = await client.collections(collection).documents().export({ include_fields: 'id,digest' });
+      return new Map(expectAnswer(ANSWERS.digests, linesOf(text)).map(({ id, digest }) => [id, digest]));
+    },
+    removeDocuments: async (collection, ids) => {
+      for (const id of ids) await nullIfMissing(client.collections(collection).documents(id).delete());
+    },
+    createSearchKey: async (description, collections) => {
+      const key = { description, actions: ['documents:search'], collections };
+      return expectAnswer(ANSWERS.key, await client.keys().create(key)).value;
+    },
+  };
+}
+
+/** The same calls; what one of them fails with says where, why and what to do. */
+function explained(calls: SearchAdmin, address: string): SearchAdmin {
+  const wrapped = Object.entries(calls).map(
+    ([name, call]: [string, (...given: never[]) => Promise<unknown>]) => [
+      name,
+      (...given: never[]) =>
+        call(...given).catch((error: unknown) => {
+          throw serverFailure(error, address);
+        }),
+    ],
+  );
+  return Object.fromEntries(wrapped) as SearchAdmin;
 }
 
 /** The administrator's side of a Typesense server. Requests that fail are tried three times more. */
@@ -78,49 +151,9 @@ export function createSearchAdmin({
     numRetries: 3,
     retryIntervalSeconds: retryInterval,
     connectionTimeoutSeconds: timeout,
+    axiosAdapter: fetchAdapter(timeout),
     logLevel: 'silent',
   });
-  return {
-    collections: async () => (await client.collections().retrieve()).map(({ name }) => name),
-    create: async (name, { fields, default_sorting_field }, schemaDigest) => {
-      await client.collections().create({
-        name,
-        fields: fields.map((field) => ({ ...field })),
-        default_sorting_field,
-        metadata: { schema: schemaDigest },
-      });
-    },
-    describe: async (name) => {
-      const found = await nullIfMissing(client.collections(name).retrieve());
-      if (!found) return null;
-      const { schema = null } = (found.metadata ?? {}) as { schema?: string };
-      return { documents: found.num_documents, schemaDigest: schema };
-    },
-    remove: async (name) => void (await nullIfMissing(client.collections(name).delete())),
-    aliasTarget: async (alias) =>
-      (await nullIfMissing(client.aliases(alias).retrieve()))?.collection_name ?? null,
-    pointAlias: async (alias, collection) =>
-      void (await client.aliases().upsert(alias, { collection_name: collection })),
-    upsert: async (collection, documents) => {
-      const text = documents.map((document) => JSON.stringify(document)).join('\n');
-      const asked = client.collections(collection).documents().import(text, { action: 'upsert' });
-      const answers = lines(await inTime(asked, timeout)) as { success: boolean; error?: string }[];
-      return answers.map(({ success, error = 'no reason given' }) => (success ? null : error));
-    },
-    digests: async (collection) => {
-      const text = await client.collections(collection).documents().export({ include_fields: 'id,digest' });
-      const stored = lines(text) as { id: string; digest?: string }[];
-      return new Map(stored.map(({ id, digest = '' }) => [id, digest]));
-    },
-    removeDocuments: async (collection, ids) => {
-      for (const id of ids) await nullIfMissing(client.collections(collection).documents(id).delete());
-    },
-    createSearchKey: async (description, collections) => {
-      const { value } = await client
-        .keys()
-        .create({ description, actions: ['documents:search'], collections });
-      if (value === undefined) throw new Error('The search server made a key and did not say which.');
-      return value;
-    },
-  };
+  const address = `${protocol}://${host}:${port}`;
+  return explained(adminCalls(client, address), address);
 }

@@ -38,6 +38,7 @@ async function index({ documents, models }: Inventory, force: boolean) {
       { schema: CAR_SCHEMA, documents, maxDrop: null },
       { schema: MODEL_SCHEMA, documents: models, maxDrop: null },
     ],
+    runner: 'here',
     key: 'admin',
     keepKey: async () => undefined,
     force,

@@ -16,6 +16,7 @@ await indexCollection(admin, {
   documents: Array.from({ length: Number(count) }, (_, n) => aDocument(`v${n}`, { colour })),
   maxDrop: null,
   force: true,
+  runner: 'here',
   now: new Date(),
   onProgress: () => undefined,
 });

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Field } from '../../../src/search/collection/collection.ts';
 import type { StoredCollection, StoredDocument } from './store.ts';
 
-const FITS: Record<Field['type'], (value: unknown) => boolean> = {
+export const FITS: Record<Field['type'], (value: unknown) => boolean> = {
   string: (value) => typeof value === 'string',
   'string[]': (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
   int32: (value) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31,
@@ -11,11 +12,15 @@ const FITS: Record<Field['type'], (value: unknown) => boolean> = {
   bool: (value) => typeof value === 'boolean',
 };
 
+type Outcome = { success: true } | { success: false; code: number; error: string; document: string };
+
 /** Why the collection does not take the document, in Typesense's words; null: it does. */
-function refusal(document: StoredDocument, fields: readonly Field[]): string | null {
+function refusal(document: Record<string, unknown>, fields: readonly Field[]): string | null {
+  if (document.id !== undefined && typeof document.id !== 'string')
+    return "Document's `id` field should be a string.";
   for (const { name, type, optional } of fields) {
     const value = document[name];
-    if (value === undefined) {
+    if (value === undefined || value === null) {
       if (!optional)
         return `Field \`${name}\` has been declared in the schema, but is not found in the document.`;
     } else if (!FITS[type](value)) return `Field \`${name}\` must be of type ${type}.`;
@@ -23,15 +28,38 @@ function refusal(document: StoredDocument, fields: readonly Field[]): string | n
   return null;
 }
 
+function parsed(line: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+function importLine(collection: StoredCollection, line: string, action: string): Outcome {
+  const { documents, schema } = collection;
+  const refused = (code: number, error: string): Outcome => ({ success: false, code, error, document: line });
+  const given = parsed(line);
+  if (!given) return refused(400, 'Bad JSON: not a properly formed document.');
+  const stored = documents.get(String(given.id));
+  if (action === 'create' && stored) return refused(409, `A document with id ${given.id} already exists.`);
+  if (action === 'update' && !stored) return refused(404, `Could not find a document with id: ${given.id}`);
+  const document = { ...(action === 'update' || action === 'emplace' ? stored : {}), ...given };
+  const error = refusal(document, schema.fields);
+  if (error !== null) return refused(400, error);
+  // A document that is replaced keeps its place among equals, a new one is the last of them.
+  const id = typeof document.id === 'string' ? document.id : randomUUID();
+  documents.set(id, { ...document, id });
+  return { success: true };
+}
+
 /** Takes documents written one a line; answers a line for each. */
-export function importLines(collection: StoredCollection, text: string): string {
-  const answers = text.split('\n').map((line) => {
-    const document = JSON.parse(line) as StoredDocument;
-    const error = refusal(document, collection.schema.fields);
-    if (error !== null) return { success: false, code: 400, error, document: line };
-    collection.documents.set(document.id, document);
-    return { success: true };
-  });
+export function importLines(collection: StoredCollection, text: string, action: string): string {
+  const answers = text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => importLine(collection, line, action));
   collection.engine = null;
   return answers.map((answer) => JSON.stringify(answer)).join('\n');
 }
@@ -39,9 +67,7 @@ export function importLines(collection: StoredCollection, text: string): string 
 /** Every document with the fields named, one a line. */
 export function exportLines({ documents }: StoredCollection, fields: string | null): string {
   const names = fields?.split(',');
-  return [...documents.values()]
-    .map((document) =>
-      JSON.stringify(names ? Object.fromEntries(names.map((name) => [name, document[name]])) : document),
-    )
-    .join('\n');
+  const shown = (document: StoredDocument) =>
+    names ? Object.fromEntries(names.map((name) => [name, document[name]])) : document;
+  return [...documents.values()].map((document) => JSON.stringify(shown(document))).join('\n');
 }

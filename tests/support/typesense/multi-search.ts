@@ -7,6 +7,7 @@ import type {
   SearchParams,
   SearchResult,
 } from '../../../src/search/protocol.ts';
+import type { Embedded } from './permission.ts';
 import type { Store, StoredDocument } from './store.ts';
 
 /** The fields a search asks for; all of them where it names none. */
@@ -14,6 +15,12 @@ function shown(document: StoredDocument, include: string | undefined): StoredDoc
   if (!include) return document;
   const names = include.split(',').filter((name) => name in document);
   return Object.fromEntries(names.map((name) => [name, document[name]])) as StoredDocument;
+}
+
+/** What a scoped key embeds wins over what the search says; filters hold both. */
+function within(search: SearchParams, embedded: Embedded): SearchParams {
+  const filters = [search.filter_by, embedded.filter_by].filter(Boolean).map((one) => `(${one})`);
+  return { ...search, ...embedded, ...(filters.length > 0 ? { filter_by: filters.join(' && ') } : {}) };
 }
 
 function one(store: Store, search: SearchParams): SearchResult<StoredDocument> | SearchFailure {
@@ -32,4 +39,7 @@ function one(store: Store, search: SearchParams): SearchResult<StoredDocument> |
 export const multiSearch = (
   store: Store,
   { searches }: MultiSearchBody,
-): MultiSearchResponse<StoredDocument> => ({ results: searches.map((search) => one(store, search)) });
+  embedded: Embedded = {},
+): MultiSearchResponse<StoredDocument> => ({
+  results: searches.map((search) => one(store, within(search, embedded))),
+});

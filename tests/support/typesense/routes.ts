@@ -1,138 +1,211 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { MultiSearchBody } from '../../../src/search/protocol.ts';
+import { type Answer, badRequest, missing, ok } from './answer.ts';
+import { createCollection, described } from './collections.ts';
 import { exportLines, importLines } from './documents.ts';
 import { multiSearch } from './multi-search.ts';
-import type { Store, StoredCollection, StoredKey } from './store.ts';
+import { type Embedded, permission } from './permission.ts';
+import type { Store, StoredCollection } from './store.ts';
 
 export interface Request {
   method: string;
   path: string;
   query: URLSearchParams;
   body: string;
+  /** From the header or the query. */
+  apiKey: string;
 }
 
-export interface Response {
-  status: number;
-  /** An object is sent as JSON. */
-  body: unknown;
+interface Asked {
+  store: Store;
+  query: URLSearchParams;
+  /** The body as it came, and as JSON. */
+  text: string;
+  json: unknown;
+  /** What the pattern of the path matched. */
+  parts: string[];
+  embedded: Embedded;
 }
 
-const ok = (body: unknown, status = 200): Response => ({ status, body });
-const missing = (message = 'Not Found'): Response => ({ status: 404, body: { message } });
-
-const described = (name: string, { schema, createdAt, documents }: StoredCollection) => ({
-  ...schema,
-  name,
-  created_at: createdAt,
-  num_documents: documents.size,
-});
-
-type Handler = (store: Store, request: Request, parts: string[]) => Response;
+type Handler = (asked: Asked) => Answer;
 
 const onCollection =
-  (then: (collection: StoredCollection, request: Request, parts: string[]) => Response): Handler =>
-  (store, request, parts) => {
-    const collection = store.find(parts[0] ?? '');
-    return collection ? then(collection, request, parts) : missing();
+  (then: (collection: StoredCollection, asked: Asked) => Answer): Handler =>
+  (asked) => {
+    const collection = asked.store.find(asked.parts[0] ?? '');
+    return collection ? then(collection, asked) : missing();
   };
 
-function createCollection(store: Store, { body }: Request): Response {
-  const schema = JSON.parse(body) as StoredCollection['schema'];
-  if (store.collections.has(schema.name))
-    return { status: 409, body: { message: `A collection with name \`${schema.name}\` already exists.` } };
-  const made = { schema, createdAt: Math.floor(Date.now() / 1000), documents: new Map(), engine: null };
-  store.collections.set(schema.name, made);
-  return ok(described(schema.name, made), 201);
-}
+const onDocument = (then: (collection: StoredCollection, id: string) => void): Handler =>
+  onCollection((collection, { parts: [, id = ''] }) => {
+    const document = collection.documents.get(id);
+    if (!document) return missing(`Could not find a document with id: ${id}`);
+    then(collection, id);
+    return ok(document);
+  });
 
-function removeDocument(collection: StoredCollection, id: string): Response {
-  const document = collection.documents.get(id);
-  if (!document) return missing(`Could not find a document with id: ${id}`);
+function removeDocument(collection: StoredCollection, id: string): void {
   collection.documents.delete(id);
   collection.engine = null;
-  return ok(document);
 }
 
 const aliasView = (name: string, collection_name: string | undefined) =>
   collection_name === undefined ? missing() : ok({ name, collection_name });
 
-/** By method and pattern of the path; what the pattern's groups match is handed on. */
-const ROUTES: [string, RegExp, Handler][] = [
-  ['GET', /^\/health$/, () => ok({ ok: true })],
-  [
+const wantedKey = z.object({
+  description: z.string(),
+  actions: z.array(z.string()).min(1),
+  collections: z.array(z.string()).min(1),
+  value: z.string().optional(),
+  expires_at: z.number().optional(),
+});
+
+function createKey({ store, json }: Asked): Answer {
+  const { data } = wantedKey.safeParse(json);
+  if (!data) return badRequest('Parameters `description`, `actions` and `collections` are required.');
+  const { expires_at, value = randomBytes(16).toString('hex'), ...rest } = data;
+  return ok(store.addKey({ ...rest, value, ...(expires_at === undefined ? {} : { expires_at }) }), 201);
+}
+
+function putAlias({ store, json, parts: [name = ''] }: Asked): Answer {
+  const { data } = z.object({ collection_name: z.string() }).safeParse(json);
+  if (!data) return badRequest('Parameter `collection_name` is required.');
+  store.aliases.set(name, data.collection_name);
+  return ok({ name, ...data });
+}
+
+const searched = z.looseObject({ searches: z.array(z.looseObject({ collection: z.string() })) });
+
+/** Parameters the server does not know are ignored, as the real one does. */
+const search: Handler = ({ store, json, embedded }) =>
+  searched.safeParse(json).success
+    ? ok(multiSearch(store, json as MultiSearchBody, embedded))
+    : badRequest('Missing `searches` array.');
+
+interface Route {
+  method: string;
+  /** Of the path; what its groups match is handed on, the first of them a collection. */
+  pattern: RegExp;
+  /** The path begins with the name of a collection. */
+  ofCollection: boolean;
+  /** What a key must allow. */
+  action: string;
+  handle: Handler;
+}
+
+const route = (method: string, path: string, action: string, handle: Handler): Route => ({
+  method,
+  pattern: new RegExp(`^${path.replaceAll('*', '([^/]+)')}$`),
+  ofCollection: path.startsWith('/collections/'),
+  action,
+  handle,
+});
+
+const ROUTES: Route[] = [
+  route('GET', '/collections', 'collections:list', ({ store: { collections } }) =>
+    ok([...collections].map(([name, of]) => described(name, of))),
+  ),
+  route('POST', '/collections', 'collections:create', ({ store, json }) => createCollection(store, json)),
+  route(
     'GET',
-    /^\/collections$/,
-    ({ collections }) => ok([...collections].map(([name, of]) => described(name, of))),
-  ],
-  ['POST', /^\/collections$/, createCollection],
-  ['GET', /^\/collections\/([^/]+)$/, onCollection((of, _, [name = '']) => ok(described(name, of)))],
-  [
-    'DELETE',
-    /^\/collections\/([^/]+)$/,
-    (store, _, [name = '']) => (store.collections.delete(name) ? ok({ name }) : missing()),
-  ],
-  [
+    '/collections/*',
+    'collections:get',
+    onCollection((of, { store, parts: [name = ''] }) => ok(described(store.aliases.get(name) ?? name, of))),
+  ),
+  route('DELETE', '/collections/*', 'collections:delete', ({ store, parts: [name = ''] }) =>
+    store.collections.delete(name) ? ok({ name }) : missing(),
+  ),
+  route(
     'POST',
-    /^\/collections\/([^/]+)\/documents\/import$/,
-    onCollection((of, { body }) => ok(importLines(of, body))),
-  ],
-  [
+    '/collections/*/documents',
+    'documents:create',
+    onCollection((of, { text, query }) => {
+      const outcome = JSON.parse(
+        importLines(of, text.replaceAll('\n', ' '), query.get('action') ?? 'create'),
+      );
+      return outcome.success
+        ? ok(JSON.parse(text), 201)
+        : { status: outcome.code, body: { message: outcome.error } };
+    }),
+  ),
+  route(
+    'POST',
+    '/collections/*/documents/import',
+    'documents:import',
+    onCollection((of, { text, query }) =>
+      text === ''
+        ? badRequest('The request body was empty. So, no records were imported.')
+        : ok(importLines(of, text, query.get('action') ?? 'create')),
+    ),
+  ),
+  route(
     'GET',
-    /^\/collections\/([^/]+)\/documents\/export$/,
+    '/collections/*/documents/export',
+    'documents:export',
     onCollection((of, { query }) => ok(exportLines(of, query.get('include_fields')))),
-  ],
-  [
-    'DELETE',
-    /^\/collections\/([^/]+)\/documents\/([^/]+)$/,
-    onCollection((of, _, [, id = '']) => removeDocument(of, id)),
-  ],
-  ['GET', /^\/aliases\/([^/]+)$/, ({ aliases }, _, [name = '']) => aliasView(name, aliases.get(name))],
-  [
-    'PUT',
-    /^\/aliases\/([^/]+)$/,
-    ({ aliases }, { body }, [name = '']) => {
-      const { collection_name } = JSON.parse(body) as { collection_name: string };
-      aliases.set(name, collection_name);
-      return ok({ name, collection_name });
-    },
-  ],
-  [
-    'POST',
-    /^\/keys$/,
-    (store, { body }) => {
-      const key = JSON.parse(body) as Omit<StoredKey, 'id' | 'value'>;
-      return ok(store.addKey({ ...key, value: randomBytes(16).toString('hex') }), 201);
-    },
-  ],
-  [
-    'POST',
-    /^\/multi_search$/,
-    (store, { body }) => ok(multiSearch(store, JSON.parse(body) as MultiSearchBody)),
-  ],
+  ),
+  route(
+    'GET',
+    '/collections/*/documents/*',
+    'documents:get',
+    onDocument(() => undefined),
+  ),
+  route('DELETE', '/collections/*/documents/*', 'documents:delete', onDocument(removeDocument)),
+  route('GET', '/aliases', 'aliases:list', ({ store: { aliases } }) =>
+    ok({ aliases: [...aliases].map(([name, collection_name]) => ({ name, collection_name })) }),
+  ),
+  route('GET', '/aliases/*', 'aliases:get', ({ store: { aliases }, parts: [name = ''] }) =>
+    aliasView(name, aliases.get(name)),
+  ),
+  route('PUT', '/aliases/*', 'aliases:create', putAlias),
+  route('GET', '/keys', 'keys:list', ({ store: { keys } }) =>
+    ok({ keys: keys.map(({ value, ...key }) => ({ ...key, value_prefix: value.slice(0, 4) })) }),
+  ),
+  route('POST', '/keys', 'keys:create', createKey),
+  route('GET', '/stats.json', 'stats.json:list', () => ok({ search_latency_ms: 1 })),
+  route('GET', '/metrics.json', 'metrics.json:list', () => ok({ system_disk_used_bytes: '1' })),
+  route('GET', '/debug', 'debug:list', () => ok({ state: 1, version: '29.0' })),
+  route('POST', '/multi_search', 'documents:search', search),
 ];
 
-const FORBIDDEN: Response = {
+const FORBIDDEN: Answer = {
   status: 401,
   body: { message: 'Forbidden - a valid `x-typesense-api-key` header must be sent.' },
 };
 
-/** Whether a search-only key lets the request through: of a search, only in its own collections. */
-function permits({ actions, collections }: StoredKey, { path, body }: Request): boolean {
-  if (path !== '/multi_search' || !actions.includes('documents:search')) return false;
-  const own = collections.map((pattern) => new RegExp(`^(?:${pattern})$`));
-  return (JSON.parse(body) as MultiSearchBody).searches.every(({ collection }) =>
-    own.some((pattern) => pattern.test(collection)),
-  );
+/** Undefined where the text is no JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A search and a new collection are named in the body, everything else in the path. */
+function collectionsOf({ ofCollection, action }: Route, json: unknown, parts: readonly string[]): string[] {
+  if (action === 'documents:search')
+    return searched.safeParse(json).data?.searches.map(({ collection }) => collection) ?? [];
+  if (action === 'collections:create') {
+    const { data } = z.looseObject({ name: z.string() }).safeParse(json);
+    return data ? [data.name] : [];
+  }
+  return ofCollection ? parts.slice(0, 1) : [];
 }
 
 /** What a Typesense server answers. */
-export function respond(store: Store, request: Request, apiKey: string, adminKey: string): Response {
-  const key = store.keys.find(({ value }) => value === apiKey);
-  const allowed = request.path === '/health' || apiKey === adminKey || (key && permits(key, request));
-  if (!allowed) return FORBIDDEN;
-  for (const [method, pattern, handle] of ROUTES) {
-    const match = method === request.method ? pattern.exec(request.path) : null;
-    if (match) return handle(store, request, match.slice(1).map(decodeURIComponent));
-  }
-  return missing();
+export function respond(store: Store, request: Request, adminKey: string): Answer {
+  const { method, path, query, body: text, apiKey } = request;
+  if (method === 'GET' && path === '/health') return ok({ ok: true });
+  const found = ROUTES.find((one) => one.method === method && one.pattern.test(path));
+  if (!found) return missing();
+  const parts = (found.pattern.exec(path) ?? []).slice(1).map(decodeURIComponent);
+  const json = jsonOf(text);
+  const collections = collectionsOf(found, json, parts);
+  const embedded = permission(store, apiKey, adminKey, { action: found.action, collections });
+  if (embedded === null) return FORBIDDEN;
+  const ofDocuments = found.action === 'documents:import';
+  if (text !== '' && json === undefined && !ofDocuments) return badRequest('Bad JSON.');
+  return found.handle({ store, query, text, json, parts, embedded });
 }

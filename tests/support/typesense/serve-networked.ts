@@ -38,6 +38,7 @@ await indexSite(createSearchAdmin({ server: SEARCH_SERVER, adminKey: 'admin' }),
   key: SEARCH_SERVER.key,
   keepKey: () => Promise.reject(new Error('The key is fixed.')),
   force: true,
+  runner: 'tests',
   now,
   onProgress: () => undefined,
 });

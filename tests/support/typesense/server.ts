@@ -1,13 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { Answer } from './answer.ts';
 import { type Request, respond } from './routes.ts';
 import { Store } from './store.ts';
 
 /** How a request is met. */
 export type Behaviour =
   | { kind: 'answer' }
-  | { kind: 'fail'; status: number }
+  | { kind: 'fail'; status: number; message?: string }
+  /** In place of what the server would answer. */
+  | { kind: 'say'; status: number; type: string; text: string; location?: string }
+  /** Half of the true answer; `reset`: its length was announced and the connection breaks. */
+  | { kind: 'half'; end: 'reset' | 'clean' }
   /** The connection breaks: before the request is carried out, or after it and before the answer. */
   | { kind: 'break'; when: 'before' | 'after' }
   | { kind: 'hang' };
@@ -31,6 +36,8 @@ const CORS = {
   'access-control-max-age': '86400',
 };
 
+const KEY = 'x-typesense-api-key';
+
 async function read(request: IncomingMessage): Promise<Request> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   return {
@@ -38,13 +45,26 @@ async function read(request: IncomingMessage): Promise<Request> {
     path: url.pathname,
     query: url.searchParams,
     body: await text(request),
+    apiKey: String(request.headers[KEY] ?? url.searchParams.get(KEY) ?? ''),
   };
 }
 
-function send(response: ServerResponse, status: number, body: unknown): void {
-  const plain = typeof body === 'string';
-  response.writeHead(status, { ...CORS, 'content-type': plain ? 'text/plain' : 'application/json' });
-  response.end(plain ? body : JSON.stringify(body));
+const isText = (body: unknown): body is string => typeof body === 'string';
+const typeOf = (body: unknown): string => (isText(body) ? 'text/plain' : 'application/json');
+const textOf = (body: unknown): string => (isText(body) ? body : JSON.stringify(body));
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { ...CORS, 'content-type': typeOf(body) });
+  response.end(textOf(body));
+}
+
+function sendHalf(response: ServerResponse, { status, body }: Answer, end: 'reset' | 'clean'): void {
+  const whole = Buffer.from(textOf(body));
+  const half = whole.subarray(0, Math.floor(whole.length / 2));
+  const length = end === 'reset' ? whole.length : half.length;
+  response.writeHead(status, { ...CORS, 'content-type': typeOf(body), 'content-length': length });
+  if (end === 'clean') response.end(half);
+  else response.write(half, () => response.destroy());
 }
 
 /** A server that speaks Typesense's protocol over the project's own engine; port 0: any free one. */
@@ -62,17 +82,26 @@ export async function startTypesense(adminKey: string, port = 0): Promise<Typese
     const said = `${request.method} ${request.path}`;
     const how = await behaviour(said, requests.push(said));
     if (how.kind === 'hang') return;
-    if (how.kind === 'fail') return send(response, how.status, { message: 'Not Ready or Lagging' });
+    if (how.kind === 'fail') {
+      const { status, message = 'Not Ready or Lagging' } = how;
+      return send(response, { status, body: { message } });
+    }
+    if (how.kind === 'say') {
+      const { status, type, text: body, location } = how;
+      response.writeHead(status, { ...CORS, 'content-type': type, ...(location ? { location } : {}) });
+      return void response.end(body);
+    }
     if (how.kind === 'break' && how.when === 'before') return void incoming.socket.destroy();
-    const { status, body } = respond(store, request, apiKeyOf(incoming), adminKey);
+    const answer = respond(store, request, adminKey);
     if (how.kind === 'break') return void incoming.socket.destroy();
-    send(response, status, body);
+    if (how.kind === 'half') return sendHalf(response, answer, how.end);
+    send(response, answer);
   }
 
   const underWay = new Set<Promise<void>>();
   const server = createServer((incoming, response) => {
     const met = meet(incoming, response)
-      .catch((error: Error) => send(response, 500, { message: error.message }))
+      .catch((error: Error) => send(response, { status: 500, body: { message: error.message } }))
       .finally(() => underWay.delete(met));
     underWay.add(met);
   });
@@ -94,5 +123,3 @@ export async function startTypesense(adminKey: string, port = 0): Promise<Typese
       }),
   };
 }
-
-const apiKeyOf = ({ headers }: IncomingMessage): string => String(headers['x-typesense-api-key'] ?? '');

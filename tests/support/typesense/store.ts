@@ -17,8 +17,12 @@ export interface StoredKey {
   id: number;
   value: string;
   description: string;
+  /** "documents:search", "documents:*", "*" */
   actions: string[];
+  /** Names, patterns of names, or "*". */
   collections: string[];
+  /** Unix seconds; absent: never. */
+  expires_at?: number;
 }
 
 /** What a Typesense server holds. */

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  OddShape,
+  readCount,
+  readLink,
+  readList,
+  readObject,
+  readPath,
+  readText,
+  readWhatFits,
+} from './read-shape.ts';
+
+const readPoint = readObject<{ name: string; at: number[] }>({ name: readText, at: readList(readCount, 2) });
+
+it('makes the value anew, of the keys it knows', () => {
+  const given = JSON.parse('{"name":"a","at":[1,2],"more":5,"__proto__":{"name":5}}');
+  const point = readPoint(given);
+  expect(Object.keys(point)).toEqual(['name', 'at']);
+  expect(point).toEqual({ name: 'a', at: [1, 2] });
+  expect(point.at).not.toBe(given.at);
+});
+
+it.each([
+  'null',
+  '[]',
+  '5',
+  '{}',
+  '{"name":5,"at":[]}',
+  '{"name":"a","at":[1,2,3]}',
+  '{"__proto__":{"name":"a","at":[]}}',
+])('refuses %s', (text) => {
+  expect(() => readPoint(JSON.parse(text))).toThrow(OddShape);
+});
+
+it('answers or throws OddShape, whatever comes', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      try {
+        readPoint(value);
+      } catch (error) {
+        expect(error).toBeInstanceOf(OddShape);
+      }
+    }),
+  );
+});
+
+it('leaves out what does not fit where it may be missing', () => {
+  const read = readWhatFits<{ name?: string; count?: number }>({ name: readText, count: readCount });
+  expect(read({ name: 5, count: 7 })).toEqual({ count: 7 });
+  expect(() => read('text')).toThrow(OddShape);
+});
+
+it.each([
+  '/cars/a',
+  '#enquire',
+  'https://x.example/',
+  'HTTP://x.example',
+  'tel:0735550100',
+  'mailto:a@b.example',
+])('takes %s for a link', (link) => {
+  expect(readLink(link)).toBe(link);
+});
+
+it.each([
+  'javascript:alert(1)',
+  '//x.example',
+  '/\\x.example',
+  '/\t/x.example',
+  '\\\\x',
+  'data:text/html,x',
+  '',
+  ' /a',
+  'a',
+])('takes %j for no link', (link) => {
+  expect(() => readLink(link)).toThrow(OddShape);
+  expect(() => readPath(link)).toThrow(OddShape);
+});

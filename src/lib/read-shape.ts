@@ -1,0 +1,79 @@
+/**
+ * Readers of JSON from strangers, small enough for a page. Each answers a value of its type made anew, so that
+ * nothing else of what was sent goes on, or throws `OddShape`.
+ */
+export type Read<T> = (value: unknown) => T;
+
+export class OddShape extends Error {}
+
+/** Reads what passes the test as it is. */
+const only =
+  <T>(fits: (value: unknown) => boolean): Read<T> =>
+  (value) => {
+    if (!fits(value)) throw new OddShape();
+    return value as T;
+  };
+
+export const readText: Read<string> = only((value) => typeof value === 'string');
+export const readFlag: Read<boolean> = only((value) => typeof value === 'boolean');
+export const readNumber: Read<number> = only((value) => Number.isFinite(value));
+/** A whole number from 0. */
+export const readCount: Read<number> = only((value) => Number.isSafeInteger(value) && Number(value) >= 0);
+export const readName: Read<string> = only((value) => typeof value === 'string' && value !== '');
+
+export const readOneOf = <const T extends string>(...allowed: T[]): Read<T> =>
+  only((value) => allowed.some((one) => one === value));
+
+/** Where a link may lead: within the site, to another page of the web, a phone number or a mail address. */
+export const readLink: Read<string> = only(
+  (value) =>
+    // Browsers read "\" as "/" and pass over tabs and line breaks: "/\t/x" leads to another host.
+    typeof value === 'string' && /^(?:\/(?!\/)|#|https?:\/\/|tel:|mailto:)[^\\\p{Cc}]*$/iu.test(value),
+);
+
+/** A path on the site itself. */
+export const readPath: Read<string> = (value) => {
+  const link = readLink(value);
+  if (!link.startsWith('/')) throw new OddShape();
+  return link;
+};
+
+export const readNullable =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value) =>
+    value === null ? null : read(value);
+
+/** @param most entries at most */
+export const readList =
+  <T>(read: Read<T>, most = Number.POSITIVE_INFINITY): Read<T[]> =>
+  (value) => {
+    if (!Array.isArray(value) || value.length > most) throw new OddShape();
+    return value.map(read);
+  };
+
+/** An object with these keys; others are left out. */
+export const readObject =
+  <T extends object>(fields: { [K in keyof T]: Read<T[K]> }): Read<T> =>
+  (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new OddShape();
+    const own = new Map(Object.entries(value));
+    const entries = Object.entries(fields) as [string, Read<unknown>][];
+    return Object.fromEntries(entries.map(([name, read]) => [name, read(own.get(name))])) as T;
+  };
+
+/** The same, of keys that may be missing: what does not fit is left out as well. */
+export const readWhatFits =
+  <T extends object>(fields: { [K in keyof T]-?: Read<Exclude<T[K], undefined>> }): Read<T> =>
+  (value) => {
+    const own = new Map(Object.entries(readObject<object>({})(value) && (value as object)));
+    const entries = Object.entries(fields) as [string, Read<unknown>][];
+    return Object.fromEntries(
+      entries.flatMap(([name, read]) => {
+        try {
+          return [[name, read(own.get(name))]];
+        } catch {
+          return [];
+        }
+      }),
+    ) as T;
+  };

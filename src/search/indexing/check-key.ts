@@ -1,0 +1,54 @@
+import { readScopedKey } from '../../lib/scoped-key.ts';
+import type { SearchServer } from '../settings.ts';
+import { excessOf } from './examine-key.ts';
+import { IndexFailed } from './index-failed.ts';
+
+/** A published key that can do more than search its dealer's collections. */
+export class KeyTooPowerful extends IndexFailed {}
+
+/**
+ * Asks the server what a published key may do; `aliases` are the dealer's. Answers what is worth knowing of it.
+ *
+ * @throws `KeyTooPowerful`; `IndexFailed` where it has expired, or where the server cannot be asked: a key that
+ * nobody has examined may be the admin key, and what is published cannot be taken back
+ */
+export async function checkKey(
+  server: Pick<SearchServer, 'host' | 'port' | 'protocol' | 'key'>,
+  aliases: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const address = `${server.protocol}://${server.host}:${server.port}`;
+  const scoped = readScopedKey(server.key);
+  if (scoped?.expires && scoped.expires <= now) {
+    throw new IndexFailed(
+      [`config.search.typesense.key is a scoped key that ended on ${scoped.expires.toISOString()}.`],
+      'Empty the key and index again: a key that does not end is made.',
+    );
+  }
+  const excess = await excessOf(server, aliases).catch((error: Error) => {
+    const reason = error.cause instanceof Error ? error.cause.message : error.message;
+    throw new IndexFailed(
+      [`config.search.typesense.key was not examined, and nothing was indexed. ${address}: ${reason}`],
+      'See that the search server answers, then index again: a key that was not examined could be the admin key.',
+      error,
+    );
+  });
+  if (excess.length > 0) {
+    throw new KeyTooPowerful(
+      [
+        `config.search.typesense.key is public, and ${address} lets it do more than search this dealer’s stock: ${excess.join(', ')}.`,
+      ],
+      'Empty the key and index again: a key that can only search is made. Then build, and delete the old key on the server.',
+    );
+  }
+  return [
+    ...(scoped?.expires
+      ? [
+          `The key of the search server ends on ${scoped.expires.toISOString()}: search is then answered in the browser.`,
+        ]
+      : []),
+    ...(scoped?.filter
+      ? ['The key of the search server has a filter of its own: it may hide vehicles.']
+      : []),
+  ];
+}

@@ -1,0 +1,118 @@
+import type { SearchServer } from '../settings.ts';
+import { patternsOf } from './collection-names.ts';
+
+type Examined = Pick<SearchServer, 'host' | 'port' | 'protocol' | 'key'>;
+
+interface Probe {
+  /** What the key may do where the server lets the request through. */
+  may: string;
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  body?: string;
+}
+
+/** Milliseconds an answer may take. */
+const TIMEOUT = 10_000;
+/** Neither a document nor a key has this name. */
+const NOBODY = 'no.such.one';
+
+/**
+ * Requests that a key which may only search must be refused. Those let through do nothing: they read little,
+ * name what does not exist, or lack what they need.
+ */
+function probes([alias = '']: readonly string[], own: RegExp): Probe[] {
+  const collection = `/collections/${alias}`;
+  const documents = `${collection}/documents`;
+  const others = [`${alias}-two`, `x${alias}`, `${alias.split('_')[0]}_production_another-dealer`, 'another'];
+  return [
+    { may: 'list keys', method: 'GET', path: '/keys' },
+    { may: 'make keys', method: 'POST', path: '/keys', body: '{}' },
+    { may: 'list collections', method: 'GET', path: '/collections' },
+    { may: 'make collections', method: 'POST', path: '/collections', body: '{}' },
+    { may: 'delete collections', method: 'DELETE', path: `${collection}_0` },
+    { may: 'read collections', method: 'GET', path: collection },
+    {
+      may: 'export documents',
+      method: 'GET',
+      path: `${documents}/export?include_fields=id&filter_by=id:=${NOBODY}`,
+    },
+    { may: 'read documents', method: 'GET', path: `${documents}/${NOBODY}` },
+    { may: 'add documents', method: 'POST', path: documents, body: 'no JSON' },
+    {
+      may: 'change documents',
+      method: 'POST',
+      path: `${documents}/import?action=update`,
+      body: `{"id":"${NOBODY}"}`,
+    },
+    { may: 'delete documents', method: 'DELETE', path: `${documents}/${NOBODY}` },
+    { may: 'list aliases', method: 'GET', path: '/aliases' },
+    { may: 'read statistics', method: 'GET', path: '/stats.json' },
+    { may: 'read metrics', method: 'GET', path: '/metrics.json' },
+    { may: 'read the server’s state', method: 'GET', path: '/debug' },
+    ...others
+      .filter((name) => !own.test(name))
+      .map(
+        (name): Probe => ({
+          may: 'search other collections',
+          method: 'POST',
+          path: '/multi_search',
+          body: JSON.stringify({ searches: [{ collection: name, q: '*', per_page: 0 }] }),
+        }),
+      ),
+  ];
+}
+
+const isRefusal = (status: number): boolean => status === 401 || status === 403;
+
+/** A search that is refused beside others is refused in its own result. */
+function refusedWithin(text: string): boolean {
+  try {
+    return isRefusal(JSON.parse(text)?.results?.[0]?.code);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the server refuses the request with that key. */
+async function isRefused(
+  { protocol, host, port }: Examined,
+  key: string,
+  { method, path, body }: Probe,
+): Promise<boolean> {
+  const response = await fetch(`${protocol}://${host}:${port}${path}`, {
+    method,
+    headers: { 'x-typesense-api-key': key, 'content-type': 'application/json' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT),
+    ...(body === undefined ? {} : { body }),
+  });
+  const { status } = response;
+  if (status === 429 || status >= 500 || (status >= 300 && status < 400))
+    throw new Error(`The search server answered ${method} ${path} with ${status}.`);
+  if (path !== '/multi_search') {
+    // An export may be long, and its status says enough.
+    await response.body?.cancel();
+    return isRefusal(status);
+  }
+  const text = await response.text();
+  return isRefusal(status) || refusedWithin(text);
+}
+
+/**
+ * What a published key may do beside searching the collections behind these aliases, in words ("list keys");
+ * none: it fits. Rejects where the server cannot be asked.
+ */
+export async function excessOf(server: Examined, aliases: readonly string[]): Promise<string[]> {
+  const own = new RegExp(`^(?:${aliases.flatMap(patternsOf).join('|')})$`);
+  const all = probes(aliases, own);
+  const [first] = all;
+  if (first && !(await isRefused(server, NOBODY, first)))
+    throw new Error('What answers there takes any key: it is no Typesense server, or something before it.');
+  const excess = new Set<string>();
+  for (const probe of all) {
+    // Some versions lack a path and answer 404 to everyone: what a made-up key may do says nothing of this one.
+    if (!(await isRefused(server, server.key, probe)) && (await isRefused(server, NOBODY, probe)))
+      excess.add(probe.may);
+  }
+  return [...excess];
+}

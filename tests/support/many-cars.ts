@@ -1,0 +1,12 @@
+import type { Car } from '../../src/stock/car.ts';
+import { fixtureCars } from '../fixture-site/cars.ts';
+
+/** A stock of this size: the fixture's vehicles over and over, each with an identity of its own. */
+export function manyCars(count: number, now: Date, over: Partial<Car> = {}): Car[] {
+  const cars = fixtureCars(now).filter(({ status }) => status === 'in_stock');
+  return Array.from({ length: count }, (_, n) => {
+    const car = cars[n % cars.length];
+    if (!car) throw new Error('The fixture has no vehicle in stock.');
+    return { ...car, id: `${car.id}-${n}`, slug: `${car.slug}-${n}`, stocknum: `S${n}`, ...over };
+  });
+}

@@ -1,0 +1,9 @@
+export interface Answer {
+  status: number;
+  /** An object is sent as JSON, a text as it is. */
+  body: unknown;
+}
+
+export const ok = (body: unknown, status = 200): Answer => ({ status, body });
+export const missing = (message = 'Not Found'): Answer => ({ status: 404, body: { message } });
+export const badRequest = (message: string): Answer => ({ status: 400, body: { message } });

@@ -1,0 +1,42 @@
+import type { SearchParams } from '../../../src/search/protocol.ts';
+import { parentOf } from './scoped-key.ts';
+import type { Store, StoredKey } from './store.ts';
+
+/** What a request wants to do, and to which collections; none: the server itself. */
+export interface Wish {
+  action: string;
+  collections: readonly string[];
+}
+
+/** What a key adds to every search made with it. */
+export type Embedded = Partial<SearchParams>;
+
+const SEARCH = 'documents:search';
+const expired = (at: number | undefined): boolean => at !== undefined && Date.now() / 1000 > at;
+
+const mayDo = ({ actions }: StoredKey, action: string): boolean =>
+  actions.some(
+    (one) => one === '*' || one === action || (one.endsWith(':*') && action.startsWith(one.slice(0, -1))),
+  );
+
+const mayTouch = ({ collections }: StoredKey, name: string): boolean =>
+  collections.some((one) => one === '*' || one === name || new RegExp(`^(?:${one})$`).test(name));
+
+/** What the key embeds into searches where it may do what is wished; null: it may not. */
+export function permission(
+  store: Store,
+  value: string,
+  adminKey: string,
+  { action, collections }: Wish,
+): Embedded | null {
+  if (value === adminKey) return {};
+  const reaches = (key: StoredKey): boolean =>
+    !expired(key.expires_at) && collections.every((name) => mayTouch(key, name));
+  const own = store.keys.find((key) => key.value === value);
+  if (own) return reaches(own) && mayDo(own, action) ? {} : null;
+  const scoped = parentOf(value, store.keys);
+  if (!scoped || action !== SEARCH || !reaches(scoped.key)) return null;
+  const { expires_at, ...params } = scoped.params;
+  const searchOnly = scoped.key.actions.length === 1 && scoped.key.actions[0] === SEARCH;
+  return searchOnly && !expired(expires_at) ? (params as Embedded) : null;
+}
