@@ -32,7 +32,7 @@ const hasNoStack = (err: string) => expect(err).not.toMatch(/\n\s+at /);
 
 it('check names the tenant it could not read, and checks the others', { timeout: 120_000 }, async () => {
   const { status, out, err } = await run('check', []);
-  expect(out).toMatch(/acme: 1 error/);
+  expect(out).toMatch(/acme: \d errors/);
   expect(out).toContain(DISK);
   expect(out).toContain('bravo: 0 errors');
   expect(status).toBe(1);
@@ -41,8 +41,7 @@ it('check names the tenant it could not read, and checks the others', { timeout:
 
 it('build names the tenant it could not read, and builds the others', { timeout: 300_000 }, async () => {
   const { status, out, err } = await run('build', ['--dist', join(root, 'dist')]);
-  expect(err).toContain(`acme: ${DISK} ${ACME}`);
-  expect(err).toMatch(/acme: Next: .*, then build again\./);
+  expect(err).toMatch(/^acme: .*The disk that holds .*acme.* Check that disk/m);
   expect(out).toMatch(/bravo: \d+ pages rendered/);
   expect(status).toBe(1);
   hasNoStack(err);
@@ -53,8 +52,7 @@ it.each(['acme', 'bravo'])(
   { timeout: 120_000 },
   async (first) => {
     const { status, err } = await run('index', [first, first === 'acme' ? 'bravo' : 'acme']);
-    expect(err).toContain(`acme: ${DISK} ${ACME}`);
-    expect(err).toMatch(/acme: Next: .*, then index again\./);
+    expect(err).toMatch(/^acme: .*The disk that holds .*acme.* Check that disk/m);
     expect(err).toContain('bravo: It has no search server');
     expect(err).not.toContain('The search server: EIO');
     expect(status).toBe(1);

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { diskRefusal } from '../lib/disk/disk-refusal.ts';
 import { fileInside } from '../lib/disk/files-inside.ts';
 import { localTime } from '../rules/clock.ts';
 import { readStockFile } from '../stock/stock-file.ts';
@@ -37,11 +36,14 @@ function todayOf(reading: TenantReading, now: Date): string {
 
 const folderName = ({ folder }: TenantReading): string => folder.split(/[\\/]/).at(-1) ?? '';
 
-function unreadable(file: string, error: unknown): Problem {
-  const refusal = diskRefusal(error, file);
-  const message = refusal ? `${refusal.reason} ${refusal.next}, then check again.` : readFailure(error);
-  return { severity: 'error', file, line: 1, column: 1, path: '', message };
-}
+const unreadable = (file: string, error: unknown): Problem => ({
+  severity: 'error',
+  file,
+  line: 1,
+  column: 1,
+  path: '',
+  message: readFailure(error),
+});
 
 /** The stock's vehicles and what is wrong with them; no vehicles without a stock file. */
 async function checkStockFile(

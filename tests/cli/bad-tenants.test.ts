@@ -74,7 +74,7 @@ describe('tenants that cannot be read', { timeout: 120_000 }, () => {
     const lines = output.split('\n');
     for (const { slug, tells } of bad)
       expect(lines.filter((line) => line.startsWith(`${slug}: `)).join('\n'), slug).toMatch(tells);
-    expect(output).toMatch(new RegExp(`^${LOCKED}: The site could not be made: .*EISDIR`, 'm'));
+    expect(output).toMatch(new RegExp(`^${LOCKED}: The build failed unexpectedly: .*EISDIR`, 'm'));
     expect(output).toContain(`${bad.length + 1} sites could not be built`);
     for (const slug of ['a-good-one', 'z-good-one']) {
       expect(output).toMatch(new RegExp(`^${slug}: \\d+ pages rendered`, 'm'));

@@ -138,7 +138,7 @@ describe('npm run index', { timeout: 90_000 }, () => {
     const { status, output } = await index(['plainview']);
     rmSync(lock);
     expect(output).toContain(
-      `The search index of plainview is being built by another process (${process.pid}).`,
+      `The search index of plainview is being brought up to date by another process (${process.pid}).`,
     );
     expect(status).toBe(1);
     expect(server.requests).toEqual([]);

@@ -133,10 +133,13 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
     files: page(slug, 'word '.repeat(250_000)),
     tells: /content\/bad\.md:1.*1\.3 MB; 1\.0 MB is the most/s,
   }),
-  'site-folder': (slug) => ({ files: inFolder(slug, 'site.yaml'), tells: /site\.yaml:1.*This is a folder/s }),
+  'site-folder': (slug) => ({
+    files: inFolder(slug, 'site.yaml'),
+    tells: /site\.yaml:1.*site\.yaml is a folder/s,
+  }),
   'stock-folder': (slug) => ({
     files: inFolder(slug, 'stock.jsonl'),
-    tells: /stock\.jsonl:1.*This is a folder/s,
+    tells: /stock\.jsonl:1.*stock\.jsonl is a folder/s,
   }),
   'page-folder': (slug) => ({
     files: inFolder(slug, 'content/about-us.md'),
@@ -144,19 +147,19 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
   }),
   'content-file': (slug) => ({
     files: { ...without(slug, 'content'), content: 'x' },
-    tells: /content:1.*This is a file/s,
+    tells: /content:1.*content is a file/s,
   }),
   'public-file': (slug) => ({
     files: { ...goodTenant(slug), public: 'x' },
-    tells: /public:1.*This is a file/s,
+    tells: /public:1.*public is a file/s,
   }),
   'overrides-file': (slug) => ({
     files: { ...goodTenant(slug), overrides: 'x' },
-    tells: /overrides:1.*This is a file/s,
+    tells: /overrides:1.*overrides is a file/s,
   }),
   'mark-folder': (slug) => ({
     files: { ...goodTenant(slug, { logo: { mark: 'mark.svg' } }), 'mark.svg/x': 'x' },
-    tells: /site\.yaml:\d+.*There is no file "mark\.svg"/s,
+    tells: /site\.yaml:\d+.*mark\.svg is a folder/s,
   }),
   'wrong-bytes': (slug) => ({
     files: {

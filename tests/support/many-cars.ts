@@ -7,6 +7,7 @@ export function manyCars(count: number, now: Date, over: Partial<Car> = {}): Car
   return Array.from({ length: count }, (_, n) => {
     const car = cars[n % cars.length];
     if (!car) throw new Error('The fixture has no vehicle in stock.');
-    return { ...car, id: `${car.id}-${n}`, slug: `${car.slug}-${n}`, stocknum: `S${n}`, ...over };
+    const slug = `${car.slug}-${n}`;
+    return { ...car, id: `${car.id}-${n}`, slug, path: `/cars/${slug}`, stocknum: `S${n}`, ...over };
   });
 }

@@ -1,3 +1,4 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import { SearchProblem } from '../search-problem.ts';
 import type { ParamTexts } from './read-params.ts';
 
@@ -65,7 +66,7 @@ export function refuseUnsupported(params: ParamTexts): void {
   for (const [name, text] of Object.entries(params)) {
     if (!Object.hasOwn(REFUSED, name)) continue;
     const values = text.split(',').map((value) => value.trim());
-    if (values.every((value) => value === '' || value === REFUSED[name])) continue;
+    if (values.every((value) => value === '' || value === ownProperty(REFUSED, name))) continue;
     throw new SearchProblem(400, `Parameter \`${name}\` is not supported by the search in the browser.`);
   }
 }

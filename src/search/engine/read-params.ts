@@ -1,3 +1,4 @@
+import { emptyTable } from '../../lib/own-property.ts';
 import type { SearchFailure, SearchParams } from '../protocol.ts';
 import { SearchProblem } from '../search-problem.ts';
 
@@ -55,7 +56,7 @@ export function readParams(search: unknown): ParamTexts {
   if (typeof search !== 'object' || search === null || Array.isArray(search)) {
     throw new SearchProblem(400, 'The value of `searches` must be an array of objects.');
   }
-  const texts: Record<string, string> = Object.create(null);
+  const texts = emptyTable<string>();
   for (const [name, value] of Object.entries(search)) {
     const text = textOf(value);
     if (text !== undefined) texts[name] = text;

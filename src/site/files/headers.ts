@@ -9,8 +9,8 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
-/** A path or header: printable ASCII, so that it can begin no other line. */
-const ONE_LINE = /^[ -~]+$/;
+/** A path or header without control characters and line ends, so that it can begin no other line. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u;
 
 /**
  * Groups of paths that never overlap. Hosts join the values of one header set by two matching rules,

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
+import { diskRefusal } from '../../lib/disk/disk-refusal.ts';
 
 /** A file's text, or why it has none: a sentence and the line it is about. */
 export type TextReading = { ok: true; text: string } | { ok: false; line: number; message: string };
@@ -16,8 +17,12 @@ const REASONS = new Map([
 
 /** Why a file or folder could not be read, in a sentence. */
 export function readFailure(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return REASONS.get(code ?? '') ?? `It cannot be read: ${String(message ?? error).split('\n')[0]}`;
+  const { code, message, path = 'it' } = error as NodeJS.ErrnoException;
+  const known = REASONS.get(code ?? '');
+  if (known !== undefined) return known;
+  const refusal = diskRefusal(error, path);
+  if (refusal) return `${refusal.reason} ${refusal.next}, then try again.`;
+  return `It cannot be read: ${String(message ?? error).split('\n')[0]}`;
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

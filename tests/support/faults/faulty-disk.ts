@@ -111,8 +111,12 @@ for (const name of ['linkSync', 'copyFileSync', 'symlinkSync', 'renameSync'] as 
 }
 
 if (process.env.FAULT_READS !== undefined) {
-  const readFile = fs.promises.readFile;
+  const { open, readFile } = fs.promises;
   Object.assign(fs.promises, {
+    open: async (path: string, ...rest: never[]) => {
+      if (isInside(path)) fail('open', path);
+      return open(path, ...rest);
+    },
     readFile: async (path: string, ...rest: never[]) => {
       if (isInside(path)) fail('read', path);
       return readFile(path, ...rest);
