@@ -18,10 +18,10 @@ const SAFE = new Set([
   'src/site/files/sitemap.ts ESCAPES[char]',
   // It writes into a table that `emptyTable` made.
   'src/search/engine/read-params.ts texts[name]',
-  'src/site/pages/search-tiles.ts pools[key]',
+  'src/features/search/search-tiles.ts pools[key]',
   'src/stock/stock-file.ts out[key]',
   'src/stock/feed/raw.ts cells[name]',
-  'src/stock/build/draft.ts this.words[field]',
+  'src/stock/vehicle/draft.ts this.words[field]',
   'src/stock/feed/json-cells.ts out[name]',
   'src/stock/mapping/apply-mapping.ts cells[column]',
   'src/stock/import/report.ts map[field]',

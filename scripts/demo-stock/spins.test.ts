@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spinView } from '../../src/rules/spin.ts';
+import { spinView } from '../../src/features/gallery/spin.ts';
 import { SpinLibrary } from './spins.ts';
 
 const library = SpinLibrary.read('media/vehicles');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { videoView } from '../rules/video.ts';
+import { videoView } from '../features/gallery/video.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const framework = { scripts: ['sha256-island='], styles: ['sha256-slot='] };

@@ -1,5 +1,5 @@
+import type { VideoView } from '../features/gallery/video.ts';
 import { hostSource } from '../lib/host-source.ts';
-import type { VideoView } from '../rules/video.ts';
 import type { SearchServer } from '../search/settings.ts';
 
 /** Hashes of the inline scripts and styles that the framework writes, quoted for a policy. */

@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
+import { barePath } from '../frame/link-target.ts';
 import type { FileBody, SiteFile } from '../site/files/site-file.ts';
-import { barePath } from '../site/link-target.ts';
 import type { Page } from '../site/page.ts';
 import { fileBody } from './file-body.ts';
 

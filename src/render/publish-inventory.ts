@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { INDEX_FILES } from '../frame/search/search-source.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import type { Inventory } from '../site/inventory.ts';
-import { INDEX_FILES } from '../site/search/search-source.ts';
 import type { Compiled } from './compile.ts';
 import { type Contents, changesBetween, contentsOf } from './contents.ts';
 import { pageDigester } from './digest.ts';

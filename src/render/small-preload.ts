@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const OURS = fileURLToPath(new URL('../scripts/preload.ts', import.meta.url));
+const OURS = fileURLToPath(new URL('../ui/preload.ts', import.meta.url));
 
 /**
  * A Vite plugin: parts of a page that load later do so by `scripts/preload.ts`, a fifth of Vite's own helper,

@@ -1,4 +1,4 @@
-import { barePath } from './link-target.ts';
+import { barePath } from '../frame/link-target.ts';
 import type { Page } from './page.ts';
 import type { SiteContext } from './site-context.ts';
 

@@ -1,10 +1,10 @@
-import type { CardView, Phone, Picture } from '../rules/views.ts';
+import type { BudgetView } from '../features/budget-finder/budget-view.ts';
+import type { DealershipStockPage } from '../features/dealership-stock/dealership-stock-page.ts';
+import type { DirectoryPage } from '../features/directory/directory-page.ts';
+import type { VehiclePage } from '../features/vehicle/vehicle-page.ts';
 import type { SearchSettings, SearchSource } from '../search/settings.ts';
+import type { CardView, Phone, Picture } from '../stock/views.ts';
 import type { Claim, Config, Slot } from '../tenant/schema/config.ts';
-import type { DealershipStockPage } from './dealership-stock-page.ts';
-import type { DirectoryPage } from './directory-page.ts';
-import type { BudgetView } from './search/budget-view.ts';
-import type { VehiclePage } from './vehicle-page.ts';
 
 /** A link with its text; `count` where it leads to stock. */
 export interface LinkView {

@@ -1,19 +1,19 @@
-import type { CardView } from '../rules/views.ts';
+import type { Fingerprints } from '../features/vehicle/fingerprint.ts';
+import type { Yard } from '../frame/locations/yards.ts';
+import type { JsonObject } from '../frame/prune.ts';
+import type { Catalogue } from '../frame/search/catalogue.ts';
+import type { SearchPaths } from '../frame/search/search-paths.ts';
+import type { ScopedSearch } from '../frame/search/search-scopes.ts';
+import type { StockSearch } from '../frame/search/stock-search.ts';
+import type { SiteStock } from '../frame/stock/site-stock.ts';
 import type { FilterSetting, TileSettings } from '../search/settings.ts';
 import type { Car } from '../stock/car.ts';
 import type { SimilarIndex } from '../stock/similar.ts';
+import type { CardView } from '../stock/views.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Context, Tenant } from '../tenant/tenant.ts';
-import type { Yard } from './locations/yards.ts';
 import type { Chrome, FacetView, LinkView, LocationView } from './page.ts';
-import type { Catalogue } from './search/catalogue.ts';
-import type { SearchPaths } from './search/search-paths.ts';
-import type { ScopedSearch } from './search/search-scopes.ts';
-import type { StockSearch } from './search/stock-search.ts';
-import type { JsonObject } from './seo/prune.ts';
-import type { Fingerprints } from './stock/fingerprint.ts';
-import type { SiteStock } from './stock/site-stock.ts';
 
 /** What the builders of a site's pages share. Every view is made once and shared by the pages that show it. */
 export interface SiteContext {

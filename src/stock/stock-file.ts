@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { emptyTable } from '../lib/own-property.ts';
-import { reservedPath, reservedVehicleSlug } from '../rules/reserved-addresses.ts';
 import type { Car, CarImage } from './car.ts';
 import { passesQuickChecks } from './car-checks.ts';
 import {
@@ -14,6 +13,7 @@ import {
   blankVariant,
 } from './car-defaults.ts';
 import { type FieldProblem, parseCar } from './parse-car.ts';
+import { reservedPath, reservedVehicleSlug } from './rules/reserved-addresses.ts';
 
 const DEFAULTS = blankCar() as Record<string, unknown>;
 const DEFAULT_ENTRIES = Object.entries(DEFAULTS);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { localTime } from '../lib/clock.ts';
 import { fileInside } from '../lib/disk/files-inside.ts';
-import { localTime } from '../rules/clock.ts';
 import { readStockFile } from '../stock/stock-file.ts';
 import { checkDates } from './checks/dates.ts';
 import { checkLicences, checkSalesCounter } from './checks/law.ts';

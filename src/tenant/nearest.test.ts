@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../rules/edit-distance.ts';
+import { editDistance } from '../lib/edit-distance.ts';
 import { didYouMean, nearest, orList } from './nearest.ts';
 
 const word = fc.string({ minLength: 1, maxLength: 12 });

@@ -1,4 +1,4 @@
-import { editDistance } from '../rules/edit-distance.ts';
+import { editDistance } from '../lib/edit-distance.ts';
 
 /** Shortest beginning that still says which word is meant. */
 const BEGINNING = 4;

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { counted } from '../rules/plural.ts';
+import { counted } from '../lib/plural.ts';
 import type { Checked } from './check-tenants.ts';
 import type { Problem } from './problem.ts';
 

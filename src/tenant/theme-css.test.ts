@@ -26,7 +26,7 @@ it('makes buttons round, and takes a text accent of its own', () => {
 });
 
 it('declares only names the style sheet declares', async () => {
-  const tokens = await readFile('src/styles/tokens.css', 'utf8');
+  const tokens = await readFile('src/ui/styles/tokens.css', 'utf8');
   for (const name of declarations(themeCss(theme.parse({}))).keys()) expect(tokens).toContain(`${name}:`);
 });
 

@@ -1,6 +1,6 @@
+import type { VehiclePage } from '../../src/features/vehicle/vehicle-page.ts';
 import type { Inventory } from '../../src/site/inventory.ts';
 import { buildInventory } from '../../src/site/inventory.ts';
-import type { VehiclePage } from '../../src/site/vehicle-page.ts';
 import type { Car } from '../../src/stock/car.ts';
 import { readStockFile } from '../../src/stock/stock-file.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';

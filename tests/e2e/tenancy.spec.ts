@@ -1,4 +1,4 @@
-import { claimView } from '../../src/rules/claims.ts';
+import { claimView } from '../../src/frame/claims.ts';
 import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
 import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { CarCard } from '../../src/islands/cards/CarCard.tsx';
-import type { CardView } from '../../src/rules/views.ts';
+import { CarCard } from '../../src/features/card/live/CarCard.tsx';
+import { suggestionsFor } from '../../src/features/home/suggestions.ts';
 import { createFailoverTransport } from '../../src/search/client/failover-transport.ts';
 import { createHttpTransport } from '../../src/search/client/http-transport.ts';
 import { createSearchClient } from '../../src/search/client/search-client.ts';
 import type { SearchTransport } from '../../src/search/client/search-transport.ts';
-import { suggestionsFor } from '../../src/search/client/suggestions.ts';
 import { answerOf } from '../../src/search/client/testing/answer-of.ts';
 import type { MultiSearchBody } from '../../src/search/protocol.ts';
+import type { CardView } from '../../src/stock/views.ts';
 import { anyCard } from '../views/card-arbitrary.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 

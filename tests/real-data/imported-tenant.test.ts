@@ -6,10 +6,10 @@ import { compile } from '../../src/render/compile.ts';
 import { fileBody } from '../../src/render/file-body.ts';
 import { outputPath } from '../../src/render/output-path.ts';
 import { loadRenderer, renderInto } from '../../src/render/render-into.ts';
-import { searchPath } from '../../src/rules/search-path.ts';
 import { decodeCollection } from '../../src/search/index-file/decode.ts';
 import { documentReader } from '../../src/search/index-file/document-of.ts';
 import type { Page } from '../../src/site/page.ts';
+import { searchPath } from '../../src/stock/rules/search-path.ts';
 import { HAS_DATA, NO_DATA, removeFolder } from '../stock/support.ts';
 import { type ImportedSite, importedSite, pagesOf, samplePages } from './imported-site.ts';
 

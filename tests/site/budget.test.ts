@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { budgetSearch } from '../../src/search/client/budget-search.ts';
+import { budgetSearch } from '../../src/features/budget-finder/budget-search.ts';
 import { engineTransport } from '../../src/search/client/testing/engine-transport.ts';
 import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
 import { buildInventory } from '../../src/site/inventory.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { barePath } from '../../src/frame/link-target.ts';
 import { buildInventory } from '../../src/site/inventory.ts';
-import { barePath } from '../../src/site/link-target.ts';
 import type { Chrome } from '../../src/site/page.ts';
 import { pageAt, pagesOf } from './find-page.ts';
 import { makeCar } from './make-car.ts';

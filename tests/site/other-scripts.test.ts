@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeSlug, modelSlug } from '../../src/rules/make-model.ts';
+import { searchPaths } from '../../src/frame/search/search-paths.ts';
 import { buildInventory, type Inventory } from '../../src/site/inventory.ts';
-import { searchPaths } from '../../src/site/search/search-paths.ts';
 import type { Car } from '../../src/stock/car.ts';
+import { makeSlug, modelSlug } from '../../src/stock/rules/make-model.ts';
 import { australianCsv, temporaryImports } from '../stock/support.ts';
 import { pageAt, pagesOf } from './find-page.ts';
 import { makeCar } from './make-car.ts';
@@ -146,7 +146,7 @@ describe('paths of searches', () => {
     const users = globSync('src/**/*.{ts,tsx,astro}').filter((file) =>
       readFileSync(file, 'utf8').includes("from 'any-ascii'"),
     );
-    expect(users).toEqual(['src/site/search/name-slugs.ts']);
+    expect(users).toEqual(['src/frame/search/name-slugs.ts']);
   });
 
   it('name a model below its make', () => {

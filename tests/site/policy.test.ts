@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { videoView } from '../../src/features/gallery/video.ts';
 import { contentSecurityPolicy } from '../../src/layouts/content-security-policy.ts';
 import { themeStyle } from '../../src/layouts/theme-style.ts';
-import { videoView } from '../../src/rules/video.ts';
 import { buildInventory } from '../../src/site/inventory.ts';
 import type { Path } from '../../src/tenant/problem.ts';
 import { site as siteSchema } from '../../src/tenant/schema/site.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileBody } from '../../src/render/file-body.ts';
-import { isGone } from '../../src/rules/availability.ts';
 import type { Inventory } from '../../src/site/inventory.ts';
 import { buildInventory } from '../../src/site/inventory.ts';
 import type { SearchPage } from '../../src/site/page.ts';
 import type { Car } from '../../src/stock/car.ts';
+import { isGone } from '../../src/stock/rules/availability.ts';
 import { carsArbitrary } from './car-arbitrary.ts';
 import { fileOf, pageAt, pagesOf, pathsOf } from './find-page.ts';
 import { deadLinks } from './links.ts';

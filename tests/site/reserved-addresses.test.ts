@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseSearchPath, searchPath } from '../../src/rules/search-path.ts';
 import { buildInventory } from '../../src/site/inventory.ts';
+import { parseSearchPath, searchPath } from '../../src/stock/rules/search-path.ts';
 import { pathsOf } from './find-page.ts';
 import { makeCar } from './make-car.ts';
 import { makeDocument, makeTenant } from './make-tenant.ts';

@@ -1,4 +1,3 @@
-import { buildCar } from '../../src/stock/build/build-car.ts';
 import { csvDialect } from '../../src/stock/feed/csv-dialect.ts';
 import { readCsv } from '../../src/stock/feed/csv-reader.ts';
 import type { Cells, SourceRow } from '../../src/stock/feed/raw.ts';
@@ -7,6 +6,7 @@ import { KeyTable } from '../../src/stock/import/key-table.ts';
 import { LineWriter } from '../../src/stock/import/line-writer.ts';
 import { DateOrders } from '../../src/stock/normalise/date-orders.ts';
 import { serializeCar } from '../../src/stock/stock-file.ts';
+import { buildCar } from '../../src/stock/vehicle/build-car.ts';
 import { AUSTRALIAN_NAMES } from '../../src/stock/vocabulary/australian.ts';
 import { vocabulary } from '../../src/stock/vocabulary/vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import { tieBreaks } from '../../src/lib/tie-break.ts';
-import type { CardView } from '../../src/rules/views.ts';
 import type { SearchDocument } from '../../src/search/documents/document.ts';
+import type { CardView } from '../../src/stock/views.ts';
 
 /** A used ute as the search index holds it, for tests. */
 export function aDocument(id: string, over: Partial<SearchDocument> = {}): SearchDocument {

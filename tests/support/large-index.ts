@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { generateVehicles, type Vehicle } from '../../bench/search/vehicles.ts';
-import type { CardView } from '../../src/rules/views.ts';
 import { buildCollection } from '../../src/search/collection/build-collection.ts';
 import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
 import { packCards } from '../../src/search/index-file/cards.ts';
 import { encodeCollection } from '../../src/search/index-file/encode.ts';
 import { type IndexManifest, MANIFEST_FORMAT } from '../../src/search/index-file/manifest.ts';
+import type { CardView } from '../../src/stock/views.ts';
 import { card } from '../fixtures/cards.ts';
 
 const CARDS_PER_FILE = 50;

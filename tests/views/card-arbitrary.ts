@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { repaymentView } from '../../src/rules/finance/repayment-view.ts';
-import type { CardButton, CardView, Picture, PriceView, TagView } from '../../src/rules/views.ts';
+import { repaymentView } from '../../src/stock/finance/repayment-view.ts';
+import type { CardButton, CardView, Picture, PriceView, TagView } from '../../src/stock/views.ts';
 
 const text = fc
   .string({ minLength: 1, maxLength: 30 })

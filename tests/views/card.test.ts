@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CardView } from '../../src/rules/views.ts';
 import type { SearchPage } from '../../src/site/page.ts';
+import type { CardView } from '../../src/stock/views.ts';
 import { ORDINARY, STATES } from '../fixtures/cards.ts';
 import { harbour } from '../fixtures/chromes.ts';
 import { searchPages } from '../fixtures/search-pages.ts';

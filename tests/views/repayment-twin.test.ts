@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Repayment } from '../../src/components/repayment/Repayment.tsx';
-import { calculatorSettings } from '../../src/rules/finance/calculator.ts';
-import { repaymentText } from '../../src/rules/finance/repayment-text.ts';
-import { repaymentView } from '../../src/rules/finance/repayment-view.ts';
+import { calculatorSettings } from '../../src/features/finance/calculator.ts';
+import { Repayment } from '../../src/features/finance/Repayment.tsx';
+import { repaymentText } from '../../src/stock/finance/repayment-text.ts';
+import { repaymentView } from '../../src/stock/finance/repayment-view.ts';
 import { config } from '../../src/tenant/schema/config.ts';
 import { harbour } from '../fixtures/chromes.ts';
 import { vehiclePages } from '../fixtures/vehicle-pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VehiclePage } from '../../src/site/vehicle-page.ts';
+import type { VehiclePage } from '../../src/features/vehicle/vehicle-page.ts';
 import { harbour } from '../fixtures/chromes.ts';
 import { vehiclePages } from '../fixtures/vehicle-pages.ts';
 import { htmlOf, part, parts, words } from './render.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { card, ORDINARY, STATES } from '../../../tests/fixtures/cards.ts';
-import type { CardView } from '../../rules/views.ts';
+import type { CardView } from '../../stock/views.ts';
 import { checkedAnswer, ServerUnavailable } from './checked-answer.ts';
 import { answerOf } from './testing/answer-of.ts';
 

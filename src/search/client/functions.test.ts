@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { CardView } from '../../rules/views.ts';
+import { createDealershipSearch } from '../../features/dealership-stock/dealership-search.ts';
+import { createDirectorySearch } from '../../features/directory/directory-search.ts';
+import { similarCars } from '../../features/similar/similar-cars.ts';
+import type { CardView } from '../../stock/views.ts';
 import type { HitDocument } from '../documents/document.ts';
 import type { MultiSearchBody, SearchParams } from '../protocol.ts';
-import { createDealershipSearch } from './dealership-search.ts';
-import { createDirectorySearch } from './directory-search.ts';
 import { multiQuery } from './multi-query.ts';
 import type { SearchTransport } from './search-transport.ts';
-import { similarCars } from './similar-cars.ts';
 import { answerOf } from './testing/answer-of.ts';
 import { vehicleList } from './vehicle-list.ts';
 

@@ -13,8 +13,8 @@ import {
   readPath,
   readText,
 } from '../../lib/read-shape.ts';
-import type { RepaymentView } from '../../rules/finance/repayment-view.ts';
-import type { CardButton, CardView, Picture, PriceView, TagView } from '../../rules/views.ts';
+import type { RepaymentView } from '../../stock/finance/repayment-view.ts';
+import type { CardButton, CardView, Picture, PriceView, TagView } from '../../stock/views.ts';
 
 type Kind<View, K extends string> = Extract<View, { kind: K }>;
 

@@ -1,5 +1,5 @@
 import { ownProperty } from '../../lib/own-property.ts';
-import type { CardView } from '../../rules/views.ts';
+import type { CardView } from '../../stock/views.ts';
 import { CAR_COLLECTION } from '../documents/car-schema.ts';
 import { filterBy } from '../filter-by.ts';
 import { allFound } from './all-found.ts';

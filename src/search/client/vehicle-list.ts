@@ -1,4 +1,4 @@
-import type { CardView } from '../../rules/views.ts';
+import type { CardView } from '../../stock/views.ts';
 import { CAR_COLLECTION } from '../documents/car-schema.ts';
 import { vehicleOrder } from '../documents/sort-order.ts';
 import { type Filter, filterBy } from '../filter-by.ts';

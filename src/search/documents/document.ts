@@ -1,4 +1,4 @@
-import type { CardView } from '../../rules/views.ts';
+import type { CardView } from '../../stock/views.ts';
 
 /** What a hit brings to a page: both engines answer with at least this. */
 export interface HitDocument {

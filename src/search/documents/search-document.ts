@@ -1,7 +1,7 @@
-import { isGone } from '../../rules/availability.ts';
-import { makeModel } from '../../rules/make-model.ts';
-import { PRICE_ABOVE } from '../../rules/price.ts';
 import type { Car } from '../../stock/car.ts';
+import { isGone } from '../../stock/rules/availability.ts';
+import { makeModel } from '../../stock/rules/make-model.ts';
+import { PRICE_ABOVE } from '../../stock/rules/price.ts';
 import { categoriesOf } from './categories.ts';
 import type { SearchDocument } from './document.ts';
 import { priceRange, weeklyPriceRange } from './price-range.ts';

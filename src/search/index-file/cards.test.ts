@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { repaymentView } from '../../rules/finance/repayment-view.ts';
-import type { CardView } from '../../rules/views.ts';
+import { repaymentView } from '../../stock/finance/repayment-view.ts';
+import type { CardView } from '../../stock/views.ts';
 import { packCards, unpackCards } from './cards.ts';
 
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('~', '~0', '~1', '$&', '0', '1~', ''));

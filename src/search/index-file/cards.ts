@@ -1,4 +1,4 @@
-import type { CardView } from '../../rules/views.ts';
+import type { CardView } from '../../stock/views.ts';
 
 /** Cards column by column, since like texts compress well together. */
 interface PackedCards {

@@ -1,4 +1,4 @@
-import type { CardView } from '../../rules/views.ts';
+import type { CardView } from '../../stock/views.ts';
 
 export interface CardStore {
   /** The cards at places in the order a search starts in. Rejects where one cannot be had. */

@@ -1,5 +1,5 @@
 import { ownProperty } from '../../lib/own-property.ts';
-import type { CardView } from '../../rules/views.ts';
+import type { CardView } from '../../stock/views.ts';
 import type { HitDocument } from '../documents/document.ts';
 import { createEngine, type EngineAnswer, type EngineProblem } from '../engine/create-engine.ts';
 import { answerEach } from '../engine/read-params.ts';

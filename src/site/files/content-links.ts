@@ -1,5 +1,5 @@
+import { leadsSomewhere } from '../../frame/link-target.ts';
 import type { ContentDocument } from '../../tenant/tenant.ts';
-import { leadsSomewhere } from '../link-target.ts';
 
 /** Links of the dealer's own pages that lead to no page of the site, in words. */
 export function deadContentLinks(content: readonly ContentDocument[], live: ReadonlySet<string>): string[] {

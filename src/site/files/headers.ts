@@ -1,5 +1,5 @@
+import { INDEX_FILES, MANIFEST_PATH } from '../../frame/search/search-source.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
-import { INDEX_FILES, MANIFEST_PATH } from '../search/search-source.ts';
 import type { TextFile } from './site-file.ts';
 
 /** What a policy in a <meta> element cannot say. */

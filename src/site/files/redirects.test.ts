@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { internalPath } from '../link-target.ts';
+import { internalPath } from '../../frame/link-target.ts';
 import { type Redirect, redirectsFile, resolveRedirects } from './redirects.ts';
 
 const live = new Set(['/', '/about-us', '/search/used-cars']);

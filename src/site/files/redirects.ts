@@ -1,7 +1,7 @@
+import { barePath, internalPath, leadsSomewhere } from '../../frame/link-target.ts';
 import { asciiAddress, canonicalPath } from '../../lib/canonical-path.ts';
 import { redirectSourceProblem } from '../../lib/redirect-problems.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
-import { barePath, internalPath, leadsSomewhere } from '../link-target.ts';
 import type { TextFile } from './site-file.ts';
 
 export interface Redirect {

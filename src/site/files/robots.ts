@@ -1,5 +1,5 @@
+import { absolute } from '../../frame/head.ts';
 import type { Site } from '../../tenant/schema/site.ts';
-import { absolute } from '../seo/head.ts';
 import type { TextFile } from './site-file.ts';
 
 /** Everything may be crawled but the API. */

@@ -1,5 +1,5 @@
+import { barePath } from '../../frame/link-target.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
-import { barePath } from '../link-target.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { Redirect } from './redirects.ts';
 

@@ -1,6 +1,6 @@
-import { baseSlug, carId } from '../build/identity.ts';
 import type { Car } from '../car.ts';
 import { type FieldProblem, parseCar } from '../parse-car.ts';
+import { baseSlug, carId } from '../vehicle/identity.ts';
 
 type Native = Partial<Car>;
 

@@ -1,7 +1,7 @@
-import type { BuildSettings, CurrencyRule, WordCounts } from '../build/draft.ts';
 import type { FeedFormat } from '../feed/sniff.ts';
 import type { Mapping } from '../mapping/load-mapping.ts';
 import type { DateOrders } from '../normalise/date-orders.ts';
+import type { BuildSettings, CurrencyRule, WordCounts } from '../vehicle/draft.ts';
 import { KeyTable } from './key-table.ts';
 import type { LineWriter } from './line-writer.ts';
 import { LossBook } from './loss-book.ts';

@@ -1,4 +1,4 @@
-import { reservedPath, reservedVehicleSlug } from '../../rules/reserved-addresses.ts';
+import { reservedPath, reservedVehicleSlug } from '../rules/reserved-addresses.ts';
 import { shortHash } from '../text/hash.ts';
 import { KeyTable } from './key-table.ts';
 import type { PreviousStock } from './previous-stock.ts';

@@ -1,4 +1,3 @@
-import { buildCar } from '../build/build-car.ts';
 import type { Car } from '../car.ts';
 import { passesQuickChecks } from '../car-checks.ts';
 import type { Note, Problem } from '../feed/notes.ts';
@@ -7,6 +6,7 @@ import { FeedRefused } from '../feed/refusal.ts';
 import type { FeedFormat } from '../feed/sniff.ts';
 import { parseCar } from '../parse-car.ts';
 import { compactCar } from '../stock-file.ts';
+import { buildCar } from '../vehicle/build-car.ts';
 import { nativeCar } from './native.ts';
 import type { FeedRecords } from './records.ts';
 import type { Run } from './run.ts';

@@ -1,10 +1,10 @@
-import { type BuildSettings, Draft, type WordCounts } from '../build/draft.ts';
 import type { Car } from '../car.ts';
 import type { Note } from '../feed/notes.ts';
 import type { Raw, RawField } from '../feed/raw.ts';
 import { leadingNumber } from '../normalise/number.ts';
 import { parsePrice } from '../normalise/price.ts';
 import { cleanText, LONG_TEXT } from '../text/clean.ts';
+import { type BuildSettings, Draft, type WordCounts } from '../vehicle/draft.ts';
 import { ARRIVAL, type Arrival } from './value-arrival.ts';
 
 /** A value the feed gives that the vehicle does not have as it was given. */

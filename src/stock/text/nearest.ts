@@ -1,4 +1,4 @@
-import { editDistance } from '../../rules/edit-distance.ts';
+import { editDistance } from '../../lib/edit-distance.ts';
 
 /**
  * The column or word nearest in spelling, for "did you mean"; null when nothing is near. Headers are long and

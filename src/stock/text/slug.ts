@@ -1,4 +1,4 @@
-import { slugify } from '../../rules/slug.ts';
+import { slugify } from '../../lib/slug.ts';
 
 /**
  * The slug of a vehicle or yard of a feed, 120 characters at most; may be empty. A plus is no word here:

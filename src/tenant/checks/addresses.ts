@@ -1,6 +1,6 @@
 import { canonicalPath } from '../../lib/canonical-path.ts';
-import { ownPath, reservedName, reservedPage } from '../../rules/reserved-addresses.ts';
-import { CONDITION_PATHS, searchPath } from '../../rules/search-path.ts';
+import { ownPath, reservedName, reservedPage } from '../../stock/rules/reserved-addresses.ts';
+import { CONDITION_PATHS, searchPath } from '../../stock/rules/search-path.ts';
 import type { ContentSource } from '../content/read-content.ts';
 import { error, type Finding, type Problem } from '../problem.ts';
 import type { Site } from '../schema/site.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../rules/date-text.ts';
+import { formatDate } from '../../lib/date-text.ts';
 import { error, type Finding, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 

@@ -1,5 +1,5 @@
-import { yardName } from '../../rules/contact-slug.ts';
-import { weekdayName } from '../../rules/date-text.ts';
+import { weekdayName } from '../../lib/date-text.ts';
+import { yardName } from '../contact-slug.ts';
 import { valueAt } from '../explain/explain-issues.ts';
 import { didYouMean, orList } from '../nearest.ts';
 import { error, type Finding, type Path } from '../problem.ts';

@@ -1,4 +1,4 @@
-import { SALES_PER_DAY } from '../../rules/sales-counter.ts';
+import { SALES_PER_DAY } from '../../stock/rules/sales-counter.ts';
 import { valueAt } from '../explain/explain-issues.ts';
 import { type Finding, type Path, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { reservedPublicFile } from '../../rules/reserved-addresses.ts';
+import { reservedPublicFile } from '../../stock/rules/reserved-addresses.ts';
 import type { Problem } from '../problem.ts';
 import { namesIn } from '../source/on-disk.ts';
 

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { slugify } from '../../rules/slug.ts';
+import { slugify } from '../../lib/slug.ts';
 import { MOST_EMPHASIS } from '../source/bounds.ts';
 import { sanitiseHtml } from './sanitise.ts';
 

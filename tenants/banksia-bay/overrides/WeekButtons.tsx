@@ -1,5 +1,5 @@
-import { CardButtons } from '../../../src/islands/cards/CardButtons.tsx';
-import type { CardView } from '../../../src/rules/views.ts';
+import { CardButtons } from '../../../src/features/card/live/CardButtons.tsx';
+import type { CardView } from '../../../src/stock/views.ts';
 
 /** The twin of WeekButtons.astro, for cards drawn in the browser. */
 export function WeekButtons({ card }: { card: CardView }) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { searchOfFilters } from '../../../src/islands/search/recent.ts';
+import { searchOfFilters } from '../../../src/features/search/live/recent.ts';
+import { savedSearchOf } from '../../../src/features/search/search-history.ts';
 import { parseQuery } from '../../../src/search/url-state/parse-query.ts';
 import { addScope, dropScope, keepsScope } from '../../../src/search/url-state/scope.ts';
-import { savedSearchOf } from '../../../src/stores/search-history.ts';
 import { PROTOTYPE_NAMES } from '../../support/prototype-names.ts';
 
 it.each(PROTOTYPE_NAMES)('an address whose parameters are named %s narrows nothing', (name) => {

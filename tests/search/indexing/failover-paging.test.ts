@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createDealershipSearch } from '../../../src/search/client/dealership-search.ts';
-import { createDirectorySearch } from '../../../src/search/client/directory-search.ts';
+import { createDealershipSearch } from '../../../src/features/dealership-stock/dealership-search.ts';
+import { createDirectorySearch } from '../../../src/features/directory/directory-search.ts';
 import { createHttpTransport } from '../../../src/search/client/http-transport.ts';
 import { createSearchClient } from '../../../src/search/client/search-client.ts';
 import type { SearchTransport } from '../../../src/search/client/search-transport.ts';

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { aDocument } from '../../../tests/support/a-document.ts';
+import { engineTransport } from '../../search/client/testing/engine-transport.ts';
+import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
+import { budgetSearch } from './budget-search.ts';
+
+const transport = engineTransport({
+  schema: CAR_SCHEMA,
+  documents: [
+    aDocument('cheap', { price: 9000, car_type: 'used' }),
+    aDocument('new', { price: 30_000, car_type: 'new' }),
+    aDocument('dear', { price: 80_000, car_type: 'used' }),
+    aDocument('unpriced', { price: 0 }),
+    aDocument('deposit', { price: 1000 }),
+    aDocument('sold cheap', { price: 2000, sold: true, status: 'sold' }),
+    aDocument('sold dear', { price: 99_000, sold: true, status: 'sold' }),
+  ],
+});
+
+it('CAL-15 knows prices above 1,000 alone, and nothing that is sold', async () => {
+  expect(await budgetSearch(transport, 30_000, null)).toEqual({
+    prices: { lowest: 9000, highest: 80_000 },
+    found: 2,
+  });
+});
+
+it('searches one condition', async () => {
+  expect(await budgetSearch(transport, 30_000, 'used')).toEqual({
+    prices: { lowest: 9000, highest: 80_000 },
+    found: 1,
+  });
+  expect(await budgetSearch(transport, 30_000, 'demo')).toEqual({ prices: null, found: 0 });
+});

@@ -1,0 +1,50 @@
+import type { SiteContext } from '../../site/site-context.ts';
+import type { Car, CarType } from '../../stock/car.ts';
+import { conditionLabel } from '../../stock/rules/labels.ts';
+import { type BudgetOutcome, budget, budgetOutcome, DEFAULT_DEPOSIT, DEFAULT_REPAYMENT } from './budget.ts';
+
+/** The budget finder as the page's HTML starts it (CAL-08 to CAL-19). */
+export interface BudgetView {
+  /** "Find cars for your budget" */
+  title: string;
+  /** Address of the search of all stock. */
+  action: string;
+  /** "Car": the word for one of what is searched. */
+  carType: string;
+  /** Conditions in stock; one alone is no choice. */
+  conditions: { label: string; value: CarType }[];
+  /** AUD: lowest and highest price in stock; null: none is known. */
+  prices: { lowest: number; highest: number } | null;
+  /** What the default budget finds. */
+  start: BudgetOutcome;
+}
+
+const WORDS = { cars: 'Car', trucks: 'Truck', motorcycles: 'Motorcycle', caravans: 'Caravan' } as const;
+/** AUD: the finder knows prices above this alone (CAL-15). */
+const PRICED_ABOVE = 1000;
+
+/** AUD, lowest first. */
+const pricesOf = (cars: readonly Car[]): number[] =>
+  cars
+    .map(({ price }) => price ?? 0)
+    .filter((price) => price > PRICED_ABOVE)
+    .sort((a, b) => a - b);
+
+export function budgetView({ site, stock, searchHref }: SiteContext): BudgetView {
+  const prices = pricesOf(stock.onSale);
+  const carType = WORDS[site.kind];
+  const lowest = prices.at(0) ?? null;
+  const highest = prices.at(-1) ?? null;
+  const amount = budget(DEFAULT_REPAYMENT.monthly, 'monthly', DEFAULT_DEPOSIT);
+  const found = prices.filter((price) => price <= amount).length;
+  return {
+    title: `Find ${carType.toLowerCase()}s for your budget`,
+    action: searchHref,
+    carType,
+    conditions: (['new', 'demo', 'used'] as const)
+      .filter((type) => stock.onSale.some(({ car_type }) => car_type === type))
+      .map((value) => ({ label: conditionLabel(value), value })),
+    prices: lowest === null || highest === null ? null : { lowest, highest },
+    start: budgetOutcome(amount, lowest, found, carType),
+  };
+}

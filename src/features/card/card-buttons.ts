@@ -1,0 +1,69 @@
+import type { Car } from '../../stock/car.ts';
+import { isGone, isPurchasable, isReservable } from '../../stock/rules/availability.ts';
+import { type Deposit, reserveDeposit } from '../../stock/rules/deposit.ts';
+import { nearestSearchPath } from '../../stock/rules/search-path.ts';
+import type { CardButton } from '../../stock/views.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import { testDriveButton } from './test-drive-button.ts';
+
+export interface ButtonOptions {
+  config: Pick<Config, 'buttons' | 'wording' | 'search'>;
+  /** The site's autograb flag: vehicles can be reserved (CAR-15). */
+  autograb: boolean;
+  /** Deposit where no payment processor names one (CAR-10). */
+  deposit: Deposit;
+  /** Last segment of the reserve page (ROU-03). */
+  checkout: 'checkout' | 'buy-online';
+  /** Similar cars offer a test drive, whatever the configuration says of cards (CAR-08). */
+  placement: 'results' | 'similar';
+}
+
+type ButtonCar = Pick<
+  Car,
+  'slug' | 'make' | 'model' | 'status' | 'sold' | 'reserved' | 'price' | 'payment_processors' | 'tag'
+>;
+
+function offersTestDrive(car: ButtonCar, { config, placement }: ButtonOptions): boolean {
+  if (!isPurchasable(car)) return false;
+  return (
+    config.buttons.test_drive ||
+    placement === 'similar' ||
+    car.tag?.trim().toLowerCase() === 'test drive only'
+  );
+}
+
+/** "Find Me Something Similar", leading to the search of the same make and model (CAR-14, ERR-22). */
+export function similarButton(car: Pick<Car, 'make' | 'model'>, config: Pick<Config, 'search'>): CardButton {
+  return {
+    kind: 'similar',
+    label: 'Find Me Something Similar',
+    href: nearestSearchPath(config.search.base, car),
+  };
+}
+
+/** "Reserve Now $200", or null where the vehicle is not reservable or the button is off (CAR-09, CAR-16). */
+export function reserveButton(car: ButtonCar, options: ButtonOptions): CardButton | null {
+  const { config, deposit, checkout } = options;
+  if (!config.buttons.reserve || !isReservable(car, options)) return null;
+  const label = `${config.wording.reserve} ${reserveDeposit(car, deposit).text}`;
+  return { kind: 'reserve', label, href: `/cars/${car.slug}/${checkout}` };
+}
+
+/**
+ * A card's buttons in order. Sold and unavailable: only "Find Me Something Similar" (ERR-22). Reserved, so
+ * not for purchase: it stands beside explore and enquire (CAR-14). Otherwise those switched on (CAR-06 to CAR-09).
+ */
+export function cardButtons(car: ButtonCar, options: ButtonOptions): CardButton[] {
+  const { config } = options;
+  if (isGone(car)) return [similarButton(car, config)];
+  const page = `/cars/${car.slug}`;
+  const buttons: (CardButton | null)[] = [
+    config.buttons.explore ? { kind: 'explore', label: config.wording.explore, href: page } : null,
+    config.buttons.enquire
+      ? { kind: 'enquire', label: config.wording.enquire, href: `${page}#enquire` }
+      : null,
+    offersTestDrive(car, options) ? testDriveButton(car.slug) : null,
+    isPurchasable(car) ? reserveButton(car, options) : similarButton(car, config),
+  ];
+  return buttons.filter((button) => button !== null);
+}

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCar } from '../../../tests/support/a-car.ts';
+import type { Car, CarStatus } from '../../stock/car.ts';
+import { reserveDeposit } from '../../stock/rules/deposit.ts';
+import { favouriteOffered } from '../../stock/rules/favourite.ts';
+import { config as schema } from '../../tenant/schema/config.ts';
+import { type CardOptions, cardView } from './card.ts';
+
+function options(set: object = {}, over: Partial<CardOptions> = {}): CardOptions {
+  return {
+    config: schema.parse(set),
+    autograb: true,
+    deposit: { amount: 200, text: '$200' },
+    checkout: 'checkout',
+    placement: 'results',
+    favourites: { compareMode: false, usedOnly: false },
+    now: new Date('2026-11-20T00:00:00Z'),
+    timezone: 'Australia/Brisbane',
+    overrideCity: null,
+    dealershipPlace: null,
+    ...over,
+  };
+}
+const card = (over: Partial<Car> = {}, set: object = {}, more: Partial<CardOptions> = {}) =>
+  cardView(aCar(over), options(set, more));
+const kinds = (view: { buttons: { kind: string }[] }): string[] => view.buttons.map(({ kind }) => kind);
+const SLUG = '2023-ford-ranger-wildtrak-c1';
+
+describe('card', () => {
+  it('tells year, make, model, badge, series, facts, price and place', () => {
+    expect(card({ price_type: 'Drive away' })).toMatchObject({
+      href: `/cars/${SLUG}`,
+      title: '2023 Ford Ranger',
+      make: 'Ford',
+      model: 'Ranger',
+      variant: 'Wildtrak · MY23',
+      facts: ['Used', '24,180 kms', 'Automatic', 'Diesel'],
+      price: { kind: 'price', text: '$46,990', type: 'Drive away' },
+      place: 'Cardiff',
+      available: true,
+      favourite: true,
+      band: null,
+    });
+  });
+
+  it('tells only what is known', () => {
+    const bare = card({
+      badge: null,
+      series: null,
+      km: null,
+      simple_transmission: null,
+      trans: null,
+      simple_fuel: null,
+      fuel: null,
+      city: null,
+    });
+    expect(bare).toMatchObject({ variant: '', facts: ['Used'], place: null });
+    expect(card({ badge: null }).variant).toBe('MY23');
+    expect(card({ simple_transmission: null }).facts).toContain('10 speed automatic');
+  });
+
+  it('takes its suburb from the site, the yard, the vehicle, the dealership, in this order', () => {
+    const address = { street: null, city: 'Tuggerah', state: null, postcode: null, place_url: null };
+    const location = {
+      id: 'l1',
+      name: 'Tuggerah',
+      phone: null,
+      slug: 'tuggerah',
+      address,
+      distribution_locations: [],
+    };
+    expect(card({ location }).place).toBe('Tuggerah');
+    expect(card({ location }, {}, { overrideCity: 'Newcastle' }).place).toBe('Newcastle');
+    expect(card({ city: null }, {}, { dealershipPlace: 'Maitland' }).place).toBe('Maitland');
+  });
+
+  it('offers explore, enquire and, where reservable, reserve with the deposit', () => {
+    expect(card().buttons).toEqual([
+      { kind: 'explore', label: 'Explore Vehicle', href: `/cars/${SLUG}` },
+      { kind: 'enquire', label: 'Quick Enquiry', href: `/cars/${SLUG}#enquire` },
+      { kind: 'reserve', label: 'Reserve Now $200', href: `/cars/${SLUG}/checkout` },
+    ]);
+    const own = card(
+      { payment_processors: [{ name: 'stripe', deposit: 500 }] },
+      { wording: { explore: 'View Details', enquire: 'Enquire Now' } },
+      { checkout: 'buy-online' },
+    );
+    expect(own.buttons).toEqual([
+      { kind: 'explore', label: 'View Details', href: `/cars/${SLUG}` },
+      { kind: 'enquire', label: 'Enquire Now', href: `/cars/${SLUG}#enquire` },
+      { kind: 'reserve', label: 'Reserve Now $500', href: `/cars/${SLUG}/buy-online` },
+    ]);
+  });
+
+  it('offers only the buttons that are switched on', () => {
+    expect(kinds(card({}, { buttons: { explore: false, enquire: false, reserve: false } }))).toEqual([]);
+    expect(kinds(card({}, { buttons: { test_drive: true } }))).toEqual([
+      'explore',
+      'enquire',
+      'test_drive',
+      'reserve',
+    ]);
+  });
+
+  it('offers a test drive on similar cars and on cars tagged for one', () => {
+    const similar = card({}, {}, { placement: 'similar' });
+    expect(similar.buttons).toContainEqual({
+      kind: 'test_drive',
+      label: 'Book a Test Drive',
+      href: `/book-test-drive/?car=${SLUG}`,
+    });
+    expect(kinds(card({ tag: 'Test Drive Only' }))).toContain('test_drive');
+    expect(kinds(card())).not.toContain('test_drive');
+  });
+
+  it('CAR-16 shows a reserve button only if the car is reservable', () => {
+    expect(kinds(card())).toContain('reserve');
+    expect(kinds(card({ price: 200 }))).not.toContain('reserve');
+    expect(kinds(card({ status: 'coming_soon' }))).not.toContain('reserve');
+    expect(kinds(card({}, {}, { autograb: false }))).not.toContain('reserve');
+  });
+
+  it('offers a sold car’s shopper something similar and nothing else', () => {
+    const similar = [{ kind: 'similar', label: 'Find Me Something Similar', href: '/used-car/ford/ranger/' }];
+    const set = { search: { base: 'used-car' }, buttons: { test_drive: true } };
+    for (const over of [{ status: 'sold' }, { status: 'other' }, { sold: true }] as const) {
+      expect(card(over, set, { placement: 'similar' })).toMatchObject({
+        buttons: similar,
+        available: false,
+        favourite: false,
+      });
+    }
+  });
+
+  it('offers a reserved car’s shopper something similar beside explore and enquire', () => {
+    expect(kinds(card({ reserved: true }, { buttons: { test_drive: true } }))).toEqual([
+      'explore',
+      'enquire',
+      'similar',
+    ]);
+  });
+
+  it('bands reserved and sold vehicles with a reason', () => {
+    expect(card({ reserved: true }).band).toEqual({ label: 'RESERVED', reason: 'Deposit taken' });
+    const sold = { status: 'sold', sold_date_timestamp: Date.parse('2026-11-13T15:00:00Z') / 1000 } as const;
+    expect(card(sold).band).toEqual({ label: 'JUST SOLD', reason: 'Sold 14 November' });
+    expect(card({ status: 'sold', reserved: true }).band).toEqual({
+      label: 'JUST SOLD',
+      reason: 'No longer available',
+    });
+  });
+
+  it('shows its own picture, else the configured one, else none', () => {
+    expect(card().picture).toMatchObject({
+      alt: '2023 Ford Ranger Wildtrak in Meteor Grey',
+      width: 640,
+      height: 400,
+    });
+    const images = [
+      { image: { url: 'https://images.example/b.jpg', thumb: { url: 'https://images.example/b-t.jpg' } } },
+    ];
+    expect(card({ primary_image_url: null, images }).picture?.src).toContain('/b.jpg?');
+    expect(card({ primary_image_url: null }).picture).toBeNull();
+    expect(
+      card({ primary_image_url: 'javascript:alert(1)' }, { images: { fallback: '/media/none.png' } }).picture
+        ?.src,
+    ).toBe('/media/none.png');
+  });
+
+  it('stays serialisable and never tells where a private seller lives', () => {
+    const status = fc.constantFrom<CarStatus>('in_stock', 'coming_soon', 'sold', 'other');
+    fc.assert(
+      fc.property(
+        status,
+        fc.boolean(),
+        fc.boolean(),
+        fc.option(fc.integer({ min: 0, max: 99999 })),
+        (state, sold, reserved, price) => {
+          const view = card({
+            status: state,
+            sold,
+            reserved,
+            price,
+            private_suburb: 'zzsuburb',
+            private_postcode: '99999999',
+          });
+          const text = JSON.stringify(view);
+          expect(JSON.parse(text)).toEqual(view);
+          expect(text).not.toMatch(/zzsuburb|99999999/);
+          if (!view.available) expect(kinds(view)).toEqual(['similar']);
+          expect(view.favourite && kinds(view).includes('similar')).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+describe('deposit', () => {
+  const byDefault = { amount: 200, text: '$200' };
+
+  it('CAR-10 is the site’s default, or what the car’s payment processors ask', () => {
+    expect(reserveDeposit(aCar(), byDefault)).toEqual({ amount: 200, text: '$200' });
+    expect(
+      reserveDeposit(
+        aCar({
+          payment_processors: [
+            { name: 'a', deposit: null },
+            { name: 'b', deposit: 1000 },
+          ],
+        }),
+        byDefault,
+      ),
+    ).toEqual({ amount: 1000, text: '$1,000' });
+    expect(reserveDeposit(aCar({ payment_processors: [{ name: 'a', deposit: 0 }] }), byDefault)).toEqual(
+      byDefault,
+    );
+  });
+});
+
+describe('favourites', () => {
+  const usual = { compareMode: false, usedOnly: false };
+
+  it('WAT-09 are offered only for purchasable cars', () => {
+    expect(favouriteOffered(aCar(), usual)).toBe(true);
+    for (const over of [{ reserved: true }, { sold: true }, { status: 'other' }] as const) {
+      expect(favouriteOffered(aCar(over), usual)).toBe(false);
+    }
+  });
+
+  it('WAT-10 need a price and a picture in the compare mode only', () => {
+    const compare = { ...usual, compareMode: true };
+    expect(favouriteOffered(aCar(), compare)).toBe(true);
+    expect(favouriteOffered(aCar({ price: 0 }), compare)).toBe(false);
+    expect(favouriteOffered(aCar({ primary_image_url: null }), compare)).toBe(false);
+    expect(favouriteOffered(aCar({ price: 0, primary_image_url: null }), usual)).toBe(true);
+  });
+
+  it('WAT-11 are for used cars only where so configured', () => {
+    expect(favouriteOffered(aCar({ car_type: 'new' }), { ...usual, usedOnly: true })).toBe(false);
+    expect(favouriteOffered(aCar(), { ...usual, usedOnly: true })).toBe(true);
+    expect(favouriteOffered(aCar({ car_type: 'new' }), usual)).toBe(true);
+  });
+});

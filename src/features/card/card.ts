@@ -1,0 +1,79 @@
+import { localTime } from '../../lib/clock.ts';
+import { formatKms } from '../../lib/format-km.ts';
+import type { Car } from '../../stock/car.ts';
+import { isGone } from '../../stock/rules/availability.ts';
+import { bandView } from '../../stock/rules/band.ts';
+import { belowMarketBy } from '../../stock/rules/below-market.ts';
+import { carTitle, carVariant } from '../../stock/rules/car-title.ts';
+import { carImageUrl, type FavouriteRules, favouriteOffered } from '../../stock/rules/favourite.ts';
+import { picture, plainPicture } from '../../stock/rules/image-url.ts';
+import { conditionLabel, fuelLabel, transmissionLabel } from '../../stock/rules/labels.ts';
+import { priceView } from '../../stock/rules/price.ts';
+import { tagView } from '../../stock/rules/tag.ts';
+import type { CardView, Picture } from '../../stock/views.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import { cardRepayment } from '../finance/finance-block.ts';
+import { type ButtonOptions, cardButtons } from './card-buttons.ts';
+
+/** CSS px of a card's picture, 16:10. */
+export const CARD_PICTURE = { width: 640, height: 400 } as const;
+
+export interface CardOptions extends Omit<ButtonOptions, 'config'> {
+  config: Pick<Config, 'buttons' | 'wording' | 'search' | 'images' | 'tags' | 'pricing' | 'finance'>;
+  favourites: FavouriteRules;
+  now: Date;
+  /** IANA time zone of the dealer. */
+  timezone: string;
+  /** Suburb shown for every vehicle (`override_city`), else null. */
+  overrideCity: string | null;
+  /** Suburb of the dealership, for a vehicle that names none. */
+  dealershipPlace: string | null;
+}
+
+/** Condition, odometer, transmission, fuel: those known (CAR-03). */
+export function cardFacts(car: Car): string[] {
+  return [
+    conditionLabel(car.car_type),
+    car.km === null ? null : formatKms(car.km),
+    transmissionLabel(car),
+    fuelLabel(car),
+  ].filter((fact) => fact !== null && fact !== '') as string[];
+}
+
+/** Words for a vehicle's picture: "2023 Ford Ranger Wildtrak in Meteor Grey". */
+export function pictureAlt(car: Pick<Car, 'name' | 'colour'>): string {
+  return car.colour ? `${car.name} in ${car.colour}` : car.name;
+}
+
+function cardPicture(car: Car, images: Config['images']): Picture | null {
+  const frame = { ...CARD_PICTURE, alt: pictureAlt(car) };
+  const url = carImageUrl(car);
+  const own = url === null ? null : picture(url, images, frame);
+  return own ?? (images.fallback ? plainPicture(images.fallback, frame) : null);
+}
+
+/** A vehicle as a card shows it (CAR-01 to CAR-32, ERR-22, WAT-09 to WAT-11, MKT-08). */
+export function cardView(car: Car, options: CardOptions): CardView {
+  const { config, now, timezone } = options;
+  const price = priceView(car, config);
+  return {
+    id: car.id,
+    slug: car.slug,
+    href: `/cars/${car.slug}`,
+    title: carTitle(car),
+    make: car.make,
+    model: car.model,
+    variant: carVariant(car),
+    facts: cardFacts(car),
+    price,
+    tag: tagView(car, config, now),
+    band: bandView(car, config, now, timezone),
+    picture: cardPicture(car, config.images),
+    repayment: cardRepayment(car, price, config.finance, localTime(now, timezone).year),
+    place: options.overrideCity || car.location?.address.city || car.city || options.dealershipPlace || null,
+    belowMarket: belowMarketBy(car, price) !== null,
+    available: !isGone(car),
+    favourite: favouriteOffered(car, options.favourites),
+    buttons: cardButtons(car, options),
+  };
+}

@@ -1,0 +1,12 @@
+import type { TagView } from '../../stock/views.ts';
+
+/** Class that colours a tag. */
+export const TAG_TONES: Record<TagView['kind'], string> = {
+  new: 'accent',
+  sold: 'ink',
+  coming_soon: 'ink',
+  electric: 'good',
+  reserved: '',
+  own: '',
+  certified: '',
+};

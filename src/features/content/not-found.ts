@@ -1,0 +1,35 @@
+import { makeHead } from '../../frame/head.ts';
+import { liveLinks } from '../../frame/menu-target.ts';
+import type { NotFoundPage } from '../../site/page.ts';
+import type { PlannedPage } from '../../site/page-plan.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+
+function notFoundPage(context: SiteContext): NotFoundPage {
+  const { site, config, searchHref, live } = context;
+  const chrome = context.chromeOf(config);
+  return {
+    kind: 'not-found',
+    path: '/404',
+    head: makeHead(site, {
+      canonicalPath: '/404',
+      title: 'Page not found',
+      description: `This page of ${site.name} does not exist. Search our stock or go back to the home page.`,
+      index: false,
+    }),
+    chrome,
+    breadcrumbs: [{ label: 'Page not found', href: '/404' }],
+    searchHref,
+    links: liveLinks(
+      [
+        { label: `All ${config.wording.vehicles}`, hrefs: [searchHref] },
+        ...chrome.header.mega.conditions.map(({ label, href }) => ({ label, hrefs: [href] })),
+        { label: 'Our locations', hrefs: ['/dealerships'] },
+        { label: 'Home', hrefs: ['/'] },
+      ],
+      live,
+    ),
+  };
+}
+
+/** What hosts answer with where nothing is. */
+export const notFoundPages: PlannedPage[] = [{ path: '/404', build: notFoundPage }];

@@ -1,0 +1,46 @@
+import { HIT_FIELDS } from '../../search/client/hit-fields.ts';
+import { createPagedSearch, type FoundPage } from '../../search/client/paged-search.ts';
+import type { SearchTransport } from '../../search/client/search-transport.ts';
+import { CAR_COLLECTION, QUERY_BY } from '../../search/documents/car-schema.ts';
+import type { HitDocument } from '../../search/documents/document.ts';
+import { vehicleOrder } from '../../search/documents/sort-order.ts';
+import { withinPrice } from '../../search/price-limit.ts';
+
+export interface DealershipQuery {
+  dealershipId: string;
+  /** One of them; empty: any. */
+  categories: readonly string[];
+  /** AUD, both included; null: open. */
+  price: { min: number | null; max: number | null };
+  /** As the shopper wrote it; blank: everything. */
+  query: string;
+  /** How many to skip: 0, 21, 42 … */
+  offset: number;
+}
+
+/**
+ * The search of one dealership's stock, by its id, categories, price, words and offset (API-14); 21 on a
+ * page (API-15); its last 10 answers are kept (API-16). What is sold is left out.
+ */
+export function createDealershipSearch(
+  transport: SearchTransport,
+): (query: DealershipQuery) => Promise<FoundPage<HitDocument>> {
+  const search = createPagedSearch(transport, vehicleOrder, {
+    collection: CAR_COLLECTION,
+    query_by: QUERY_BY,
+    facet_by: 'categories',
+    max_facet_values: 100,
+    include_fields: HIT_FIELDS,
+  });
+  return ({ dealershipId, categories, price, query, offset }) =>
+    search({
+      filters: [
+        { field: 'dealership_id', in: [dealershipId] },
+        { field: 'sold', in: [false] },
+        { field: 'categories', in: categories },
+        withinPrice(price.min, price.max),
+      ],
+      query,
+      offset,
+    });
+}

@@ -1,0 +1,98 @@
+import { makeHead } from '../../frame/head.ts';
+import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
+import { mainOf, type Yard } from '../../frame/locations/yards.ts';
+import { refinedSearch } from '../../frame/search/refined-search.ts';
+import { FIRST_PAGE } from '../../frame/search/stock-search.ts';
+import type { PlannedPage } from '../../site/page-plan.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import type { Car } from '../../stock/car.ts';
+import { conditionLabel } from '../../stock/rules/labels.ts';
+import { bodyTiles } from '../facet-tiles/facet-tiles.ts';
+import type { DealershipStockPage } from './dealership-stock-page.ts';
+
+const pathOf = (yard: Yard): string => `${yard.href}/stock`;
+
+/** Path of a dealership's own stock, beside its main yard's page. */
+export function dealershipStockPath(yards: readonly Yard[], dealership: string): string {
+  const main = mainOf(yards, dealership);
+  if (!main) throw new Error(`No yard belongs to the dealership "${dealership}".`);
+  return pathOf(main);
+}
+
+function categories(cars: readonly Car[]): DealershipStockPage['categories'] {
+  return (['new', 'demo', 'used'] as const)
+    .map((type) => ({
+      label: conditionLabel(type),
+      value: type,
+      count: cars.filter(({ car_type }) => car_type === type).length,
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Price limits that some vehicles keep to and others do not. */
+function priceLimits(cars: readonly Car[], picks: readonly number[]): number[] {
+  const prices = cars.map(({ price }) => price ?? 0).filter((price) => price > 0);
+  return picks.filter(
+    (pick) => prices.some((price) => price <= pick) && prices.some((price) => price > pick),
+  );
+}
+
+/** "Used cars at Newstead": the yard's name, or the dealership's where it has several yards. */
+function placeOf({ site, yards }: SiteContext, yard: Yard): string {
+  const alone = yards.filter(({ dealership }) => dealership === yard.dealership).length === 1;
+  const name = site.dealerships.find(({ slug }) => slug === yard.dealership)?.name;
+  return alone ? yard.name : (name ?? yard.name);
+}
+
+function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
+  const { site, searchHref, stock } = context;
+  const path = pathOf(yard);
+  const { dealership: slug } = yard;
+  const config = context.configOf({ dealership: slug });
+  const { vehicles } = config.wording;
+  const place = placeOf(context, yard);
+  const title = `${vehicles[0]?.toUpperCase()}${vehicles.slice(1)} at ${place}`;
+  const cars = stock.onSale.filter(({ dealership_slug }) => dealership_slug === slug);
+  const cards = cars.slice(0, FIRST_PAGE).map(context.cardOf);
+  const breadcrumbs = [
+    { label: 'Our locations', href: '/dealerships' },
+    { label: yard.name, href: yard.href },
+    { label: 'Stock', href: path },
+  ];
+  return {
+    kind: 'dealership-stock',
+    path,
+    head: makeHead(site, {
+      canonicalPath: path,
+      title,
+      description: `${title}, ${site.name}: photos, prices and specifications of every one in stock.`,
+      index: cars.length > 0,
+      jsonLd: [
+        jsonLdBlock(itemListJsonLd(title, cards, cars.length, site)),
+        jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site)),
+      ],
+    }),
+    chrome: context.chromeOf(config),
+    breadcrumbs,
+    title,
+    place,
+    locationHref: yard.href,
+    dealership: { slug, id: site.dealerships.find((one) => one.slug === slug)?.id ?? slug },
+    total: cars.length,
+    cards,
+    categories: categories(cars),
+    prices: priceLimits(cars, config.search.price_picks),
+    searchHref: refinedSearch(searchHref, { dealership_slug: slug }),
+    action: searchHref,
+    tiles: bodyTiles(context, cars, (body) =>
+      refinedSearch(searchHref, { dealership_slug: slug, simple_body: body }),
+    ),
+  };
+}
+
+/** `/locations/{slug}/stock`: one page for each dealership, at its main yard (SRC-46). */
+export function dealershipStockPages(yards: readonly Yard[]): PlannedPage[] {
+  return yards
+    .filter((yard) => mainOf(yards, yard.dealership) === yard)
+    .map((yard) => ({ path: pathOf(yard), build: (context) => stockPage(context, yard) }));
+}

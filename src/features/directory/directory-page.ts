@@ -1,0 +1,28 @@
+import type { FacetTilesView, PageBase } from '../../site/page.ts';
+
+/** A model with stock, as the directory lists it. */
+export interface DirectoryModel {
+  /** Its search; also its id in the index. */
+  href: string;
+  name: string;
+  count: number;
+  bodies: string[];
+}
+
+export interface DirectoryMake {
+  name: string;
+  href: string;
+  /** 0: sold new here, none in stock. */
+  count: number;
+  models: DirectoryModel[];
+}
+
+/** Every make and model (SRC-47, ROU-29). */
+export interface DirectoryPage extends PageBase {
+  kind: 'directory';
+  title: string;
+  intro: string;
+  makes: DirectoryMake[];
+  bodies: { label: string; value: string; slug: string }[];
+  tiles: FacetTilesView | null;
+}

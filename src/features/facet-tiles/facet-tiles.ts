@@ -1,0 +1,67 @@
+import { bodiesByPopularity, makesByPopularity } from '../../frame/popularity.ts';
+import { refinedSearch } from '../../frame/search/refined-search.ts';
+import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
+import type { FacetTilesView, FacetTileView } from '../../site/page.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { type BodyType, CAR_TYPES, type Car } from '../../stock/car.ts';
+import { bodyPlural } from '../../stock/rules/body-label.ts';
+
+function tally<T>(cars: readonly Car[], read: (car: Car) => T | null): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const car of cars) {
+    const value = read(car);
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** One value is no choice: the tiles of a facet, or null. */
+const choice = (title: string, tiles: FacetTileView[]): FacetTilesView | null =>
+  tiles.length < 2 ? null : { title, tiles };
+
+/** Bodies of some vehicles, the kind's favourites first, each leading where `hrefOf` says. */
+export function bodyTiles(
+  { site, bodyImage }: Pick<SiteContext, 'site' | 'bodyImage'>,
+  cars: readonly Car[],
+  hrefOf: (body: BodyType) => string,
+): FacetTilesView | null {
+  const tiles = [...tally(cars, ({ simple_body }) => simple_body)].map(([body, count]) => ({
+    label: bodyPlural(body),
+    href: hrefOf(body),
+    count,
+    value: body,
+    image: bodyImage(body),
+  }));
+  return choice(
+    'Browse by body type',
+    bodiesByPopularity(tiles, site.kind, ({ value }) => value),
+  );
+}
+
+function makeTiles({ catalogue }: SiteContext, { cars, path }: ScopedSearch): FacetTilesView | null {
+  const tiles = [...tally(cars, catalogue.makeOf)].map(([make, count]) => ({
+    label: make,
+    href: refinedSearch(path, { make }),
+    count,
+    value: make,
+    image: null,
+  }));
+  return choice(
+    'Browse by make',
+    makesByPopularity(tiles, ({ label }) => label),
+  );
+}
+
+/**
+ * Ways on from a listing (SRC-48): its bodies, or its makes where it is of one body already. All stock leads
+ * to the bodies' own pages, any other search to itself narrowed by one value more.
+ */
+export function facetTiles(context: SiteContext, search: ScopedSearch): FacetTilesView | null {
+  const { scope, path, cars } = search;
+  if (scope.kind === 'body') return makeTiles(context, search);
+  const isAll = scope.kind === 'condition' && scope.carTypes.length === CAR_TYPES.length;
+  return bodyTiles(context, cars, (body) => {
+    const own = isAll ? context.catalogue.byBody(body)?.path : undefined;
+    return own ?? refinedSearch(path, { simple_body: body });
+  });
+}

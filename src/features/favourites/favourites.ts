@@ -1,0 +1,58 @@
+import { fieldsOf, textOf } from '../../ui/storage/entry-fields.ts';
+import { keptList } from '../../ui/storage/kept-list.ts';
+import { track } from '../../ui/storage/track.ts';
+
+/** A saved vehicle as the browser keeps it (DAT-18). */
+export interface Favourite {
+  id: string;
+  /** "2023 Ford Ranger Wildtrak" */
+  name: string;
+  slug: string;
+  make: string;
+  model: string;
+  primary_image_url: string | null;
+}
+
+/** A favourite out of what was kept, or null where it names no vehicle. */
+export function favouriteOf(value: unknown): Favourite | null {
+  const { id, name, slug, make, model, primary_image_url } = fieldsOf(value);
+  if (typeof id !== 'string' || typeof slug !== 'string' || typeof name !== 'string') return null;
+  if (id === '' || slug === '' || name === '') return null;
+  return {
+    id,
+    name,
+    slug,
+    make: textOf(make) ?? '',
+    model: textOf(model) ?? '',
+    primary_image_url: textOf(primary_image_url),
+  };
+}
+
+/** The list with the vehicle put first, or without it where it was in it (WAT-01). */
+export function toggled(list: readonly Favourite[], favourite: Favourite): Favourite[] {
+  const others = list.filter(({ id }) => id !== favourite.id);
+  return others.length < list.length ? others : [favourite, ...list];
+}
+
+const kept = keptList({
+  name: 'favourites',
+  entryOf: favouriteOf,
+  keyOf: ({ id }) => id,
+  limit: Number.POSITIVE_INFINITY,
+});
+
+/** Saved vehicles, the latest first. */
+export const favourites = kept.list;
+
+export const isFavourite = (id: string): boolean => favourites.get().some((saved) => saved.id === id);
+
+/** Saves the vehicle, or removes it where it was saved; true: it is saved now (WAT-01, TRK-03). */
+export function toggleFavourite(favourite: Favourite): boolean {
+  kept.update((list) => toggled(list, favourite));
+  const saved = isFavourite(favourite.id);
+  if (saved) track('save_car', { id: favourite.id, make: favourite.make, model: favourite.model });
+  return saved;
+}
+
+/** Ids of the saved vehicles: a search shows these also when sold (SRC-27). */
+export const savedIds = (): string[] => favourites.get().map(({ id }) => id);

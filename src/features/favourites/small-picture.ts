@@ -1,0 +1,18 @@
+import { element } from '../../ui/element.ts';
+import type { Favourite } from './favourites.ts';
+
+/** A picture of a kept vehicle; the frame alone where there is none, or it has gone. */
+export function smallPicture({ primary_image_url }: Favourite): HTMLElement {
+  const frame = element('span', { class: 'small-pic' });
+  if (primary_image_url === null) return frame;
+  const image = element('img', {
+    src: primary_image_url,
+    alt: '',
+    width: 640,
+    height: 400,
+    decoding: 'async',
+  });
+  image.addEventListener('error', () => image.remove());
+  frame.append(image);
+  return frame;
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import type { Bounds } from './calculator.ts';
+
+interface Props {
+  label: string;
+  /** "$" before, "% p.a." after. */
+  unit: string;
+  value: number;
+  bounds: Bounds;
+  step: number;
+  problem: string | null;
+  onChange: (value: number) => void;
+}
+
+/** A number to type or step. It shows what was typed until it is left, then what the calculator took. */
+export function NumberField({ label, unit, value, bounds, step, problem, onChange }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label} <span className="unit">{unit}</span>
+      </label>
+      <input
+        id={id}
+        type="number"
+        inputMode="decimal"
+        autoComplete="off"
+        min={bounds.min}
+        max={bounds.max}
+        step={step}
+        value={typed ?? value}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-msg`}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(target.valueAsNumber);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <p className="msg" id={`${id}-msg`} aria-live="polite">
+        {problem}
+      </p>
+    </div>
+  );
+}

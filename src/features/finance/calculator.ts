@@ -1,0 +1,183 @@
+import { formatAud } from '../../lib/money.ts';
+import type { Car } from '../../stock/car.ts';
+import {
+  COMPARISON_WARNING,
+  comparisonRate,
+  feesToldBy,
+  type LoanFees,
+} from '../../stock/finance/comparison-rate.ts';
+import {
+  exactRepayment,
+  type Frequency,
+  PAYMENTS_PER_YEAR,
+  roundRepayment,
+} from '../../stock/finance/repayment.ts';
+import { formatRate, type RepaymentView, repaymentView } from '../../stock/finance/repayment-view.ts';
+import { PRICE_ABOVE } from '../../stock/rules/price.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import type { FinanceFigure } from './finance-figure.ts';
+
+/** AUD: the amount for a vehicle without a price (FIN-23). */
+export const DEFAULT_AMOUNT = 30_000;
+/** AUD (FIN-12, FIN-18, FIN-19). */
+export const MAX_AMOUNT = 250_000;
+/** AUD: above this price a vehicle may take more than its price (FIN-12). */
+export const DEAR_ABOVE = 100_000;
+/** Share of a dear vehicle's price (FIN-12). */
+export const DEAR_SHARE = 1.05;
+/** Steps of term, rate, deposit and residual (FIN-15, FIN-16, FIN-18, FIN-19). */
+export const STEP = 0.5;
+/** Years (FIN-15). */
+export const MIN_TERM = 1;
+/** AUD: a repayment at this or below is none (FIN-22). */
+export const NO_REPAYMENT_UP_TO = 25;
+
+export interface Bounds {
+  min: number;
+  max: number;
+}
+
+/** What the calculator starts from and keeps to, for one vehicle. */
+export interface CalculatorSettings {
+  amount: Bounds;
+  term: Bounds;
+  interest: Bounds;
+  /** Deposit or trade-in, and residual. */
+  other: Bounds;
+  start: CalculatorInputs;
+  /** AUD added to what is borrowed. */
+  establishmentFee: number;
+  /** What is known to be charged, for the comparison rate. */
+  fees: LoanFees;
+  frequencies: Frequency[];
+  rounding: Config['finance']['rounding'];
+  /** The vehicle's own weekly figure, AUD. */
+  carWeekly: number | null;
+  /** The lender's stated rates, % p.a.: at its interest its own comparison rate holds. */
+  stated: { interest: number; comparison: number };
+}
+
+export interface CalculatorInputs {
+  /** AUD */
+  amount: number;
+  deposit: number;
+  residual: number;
+  years: number;
+  /** % p.a. */
+  interest: number;
+  frequency: Frequency;
+}
+
+const clamp = (value: number, { min, max }: Bounds): number =>
+  Number.isNaN(value) ? min : Math.min(max, Math.max(min, value));
+
+/** All that is charged: the fees stated, among them the establishment fee, or that alone (FIN-31, FIN-35). */
+function feesOf(stated: Config['finance']['fees'], establishmentFee: number): LoanFees {
+  const sum = (monthly: boolean) =>
+    stated.filter((fee) => fee.monthly === monthly).reduce((total, { amount }) => total + amount, 0);
+  return { establishment: Math.max(establishmentFee, sum(false)), monthly: sum(true) };
+}
+
+/** Settings for a vehicle whose finance is available (FIN-11, FIN-12, FIN-15 to FIN-19, FIN-23 to FIN-27). */
+export function calculatorSettings(
+  car: Pick<Car, 'price'>,
+  figure: FinanceFigure,
+  config: Config['finance'],
+): CalculatorSettings {
+  const price = car.price ?? 0;
+  const dear = config.max_by_price && price > DEAR_ABOVE;
+  const term = { min: MIN_TERM, max: config.max_term_years };
+  const frequencies = Object.keys(PAYMENTS_PER_YEAR) as Frequency[];
+  const establishmentFee = config.establishment_fee ?? figure.lender.establishmentFees ?? 0;
+  const first = figure.per === 'week' ? 'weekly' : 'monthly';
+  return {
+    amount: { min: config.min_amount, max: dear ? Math.round(price * DEAR_SHARE) : MAX_AMOUNT },
+    term,
+    interest: config.interest_range,
+    other: { min: 0, max: MAX_AMOUNT },
+    start: {
+      amount: price > PRICE_ABOVE ? price : DEFAULT_AMOUNT,
+      deposit: figure.lender.deposit ?? 0,
+      residual: 0,
+      years: clamp(config.default_term_years, term),
+      interest: config.default_interest,
+      frequency: first,
+    },
+    establishmentFee,
+    fees: feesOf(config.fees, establishmentFee),
+    frequencies: config.frequency_selector ? frequencies : [first],
+    rounding: config.rounding,
+    carWeekly: figure.lender.paymentWeek,
+    stated: { interest: figure.interest, comparison: figure.comparison },
+  };
+}
+
+/**
+ * Inputs as the calculator takes them: a negative amount becomes 0, the rest keep to their bounds
+ * (FIN-14, FIN-20). The amount itself is not held to its bounds: see `amountProblem`.
+ */
+export function tidyInputs(inputs: CalculatorInputs, settings: CalculatorSettings): CalculatorInputs {
+  return {
+    amount: Number.isNaN(inputs.amount) ? 0 : Math.max(0, inputs.amount),
+    deposit: clamp(inputs.deposit, settings.other),
+    residual: clamp(inputs.residual, settings.other),
+    years: clamp(inputs.years, settings.term),
+    interest: clamp(inputs.interest, settings.interest),
+    frequency: inputs.frequency,
+  };
+}
+
+/** What is wrong with a purchase price at or outside its bounds, or null (FIN-13). */
+export function amountProblem(amount: number, { min, max }: Bounds): string | null {
+  return amount <= min || amount >= max
+    ? `Cannot be less than ${formatAud(min)} or more than ${formatAud(MAX_AMOUNT)}`
+    : null;
+}
+
+export type Calculation =
+  | { kind: 'repayment'; repayment: RepaymentView /** "$42,380" */; total: string }
+  | {
+      kind: 'enquire';
+      text: 'Enquire for Finance';
+      /** Of the interest asked for, which the shopper still has in view. */
+      comparison: string;
+      warning: string;
+    };
+
+const PER: Record<Frequency, RepaymentView['per']> = {
+  weekly: 'week',
+  fortnightly: 'fortnight',
+  monthly: 'month',
+};
+
+/**
+ * % p.a.: the lender's own where its rate is asked for, else worked out from the fees that are known and from
+ * those that its own rates tell of, whichever come to more. It is never stated too low.
+ */
+function comparisonFor(interest: number, { stated, fees }: CalculatorSettings): number {
+  if (interest === stated.interest) return stated.comparison;
+  const told = { establishment: 0, monthly: feesToldBy(stated) };
+  return Math.max(comparisonRate(interest, fees), comparisonRate(interest, told));
+}
+
+/** The repayment of tidied inputs, or "Enquire for Finance" where it is 25 AUD or less (FIN-22, FIN-29, FIN-30). */
+export function calculate(inputs: CalculatorInputs, settings: CalculatorSettings): Calculation {
+  const { amount, deposit, years, interest, frequency } = inputs;
+  const { establishmentFee, carWeekly, rounding } = settings;
+  const exact = exactRepayment({ amount, deposit, establishmentFee, interest, years, frequency });
+  const weekly = frequency === 'weekly' ? carWeekly : null;
+  const repayment = roundRepayment(exact, rounding === 'up' ? { kind: 'up' } : { kind: rounding, weekly });
+  const comparison = comparisonFor(interest, settings);
+  if (repayment <= NO_REPAYMENT_UP_TO)
+    return {
+      kind: 'enquire',
+      text: 'Enquire for Finance',
+      comparison: formatRate(comparison),
+      warning: COMPARISON_WARNING,
+    };
+  return {
+    kind: 'repayment',
+    repayment: repaymentView(repayment, PER[frequency], { interest, comparison }),
+    total: formatAud(repayment * years * PAYMENTS_PER_YEAR[frequency]),
+  };
+}

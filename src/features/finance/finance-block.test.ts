@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { aCar } from '../../../tests/support/a-car.ts';
+import { aLender } from '../../../tests/support/a-lender.ts';
+import type { Car, FinanceLender } from '../../stock/car.ts';
+import { priceView } from '../../stock/rules/price.ts';
+import { config as schema } from '../../tenant/schema/config.ts';
+import { cardRepayment, financeBlock } from './finance-block.ts';
+
+const DISCLAIMER = 'Terms apply. '.repeat(30).trim();
+const block = (
+  finance: Record<string, unknown> = {},
+  over: Partial<FinanceLender> = {},
+  own: Partial<Car> = {},
+  pricing = {},
+) => {
+  const car = aCar({ finance_lenders: { Lender: aLender({ disclaimer: DISCLAIMER, ...over }) }, ...own });
+  const config = schema.parse({ finance: { provider: 'Lender', ...finance }, pricing });
+  return financeBlock(car, priceView(car, config), config.finance, 2026);
+};
+
+describe('the finance block', () => {
+  it('FIN-10 is there with the lender’s repayment and its comparison rate, else not at all', () => {
+    expect(block()).toMatchObject({
+      lender: 'Lender',
+      repayment: { amount: '$163', per: 'week', comparison: '9.87% p.a.' },
+    });
+    expect(block({ suppressed: true })).toBeNull();
+    expect(block({}, { comparisonRate: null })).toBeNull();
+  });
+
+  it('FIN-08 FIN-23 the calculator is there without a price, the lender’s repayment is not: it is a part of one', () => {
+    const unpriced = block({ group: 6 }, {}, { price: null });
+    expect(unpriced).toMatchObject({ repayment: null, calculator: { start: { amount: 30_000 } } });
+    const weekly = { subscription_price: 199 };
+    expect(block({}, {}, weekly)?.repayment).not.toBeNull();
+    expect(block({}, {}, weekly, { subscriptions: true })?.repayment).toBeNull();
+  });
+
+  it('FIN-36 says what the figure holds for, its term in years', () => {
+    expect(block()?.terms).toEqual([{ label: 'Term', value: '5 years' }]);
+    const all = { deposit: 6000, balloon: 9000, totalPayable: 42_380 };
+    expect(block({}, { termYears: null, termMonths: 42, ...all })?.terms).toEqual([
+      { label: 'Term', value: '3.5 years' },
+      { label: 'Deposit', value: '$6,000' },
+      { label: 'Balloon', value: '$9,000' },
+      { label: 'Total payable', value: '$42,380' },
+    ]);
+    expect(block({}, { termYears: null, termWeeks: 52 })?.terms).toEqual([
+      { label: 'Term', value: '1 year' },
+    ]);
+    expect(block({}, { termYears: null })?.terms).toEqual([]);
+  });
+
+  it('FIN-32 FIN-34 notes the example and how many get the rate; the latter can be switched off', () => {
+    const half = 'At least half of consumer applicants will get the advertised rate or lower.';
+    expect(block()?.notes).toEqual(['Comparison rate for a secured loan of $30,000 over 5 years.', half]);
+    expect(block({ half_of_applicants: false })?.notes).not.toContain(half);
+  });
+
+  it('FIN-33 one lender’s comparison rates have a range, by default none', () => {
+    const notes = block({ comparison_range: { min: 8.38, max: 19.42 } })?.notes;
+    expect(notes).toContain('Comparison rates range from 8.38% p.a. to 19.42% p.a.');
+    expect(block()?.notes.join(' ')).not.toContain('range');
+  });
+
+  it('FIN-35 one brand’s fees are stated, by default none', () => {
+    const fees = [
+      { label: 'establishment', amount: 395 },
+      { label: 'security registration', amount: 6 },
+      { label: 'monthly account admin', amount: 8, monthly: true },
+      { label: 'dealer agency', amount: 912.25 },
+    ];
+    expect(block({ fees })?.notes).toContain(
+      'Fees: establishment $395, security registration $6, monthly account admin $8, dealer agency $912.25.',
+    );
+    expect(block()?.notes.join(' ')).not.toContain('Fees');
+  });
+
+  it('FIN-37 a disclaimer longer than 197 characters is folded there', () => {
+    const disclaimer = block()?.disclaimer;
+    expect(disclaimer?.kind).toBe('cut');
+    expect(disclaimer?.text).toHaveLength(197);
+    expect(block({}, { disclaimer: 'Short.' })?.disclaimer).toEqual({ kind: 'whole', text: 'Short.' });
+    expect(block({}, { disclaimer: null })?.disclaimer).toBeNull();
+  });
+});
+
+describe('the repayment on a card', () => {
+  const onCard = (finance: Record<string, unknown>, own: Partial<Car> = {}) => {
+    const car = aCar({ finance_lenders: { Lender: aLender() }, ...own });
+    const config = schema.parse({ finance: { provider: 'Lender', ...finance } });
+    return cardRepayment(car, priceView(car, config), config.finance, 2026);
+  };
+
+  it('TEN-17 is there where the site shows it and finance is available, by default not', () => {
+    expect(onCard({})).toBeNull();
+    expect(onCard({ on_cards: true })).toMatchObject({
+      amount: '$163',
+      per: 'week',
+      comparison: '9.87% p.a.',
+    });
+    expect(onCard({ on_cards: true, suppressed: true })).toBeNull();
+    expect(onCard({ on_cards: true, group: 6 }, { price: 0 })).toBeNull();
+  });
+});

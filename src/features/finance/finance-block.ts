@@ -1,0 +1,113 @@
+import { formatAud } from '../../lib/money.ts';
+import { type Excerpt, financeDisclaimerExcerpt } from '../../lib/truncate.ts';
+import type { Car, FinanceLender } from '../../stock/car.ts';
+import { EXAMPLE_LOAN, HALF_OF_APPLICANTS } from '../../stock/finance/comparison-rate.ts';
+import { PAYMENTS_PER_YEAR } from '../../stock/finance/repayment.ts';
+import { yearsText } from '../../stock/finance/repayment-text.ts';
+import { formatRate, type RepaymentView, repaymentView } from '../../stock/finance/repayment-view.ts';
+import type { PriceView } from '../../stock/views.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import { type CalculatorSettings, calculatorSettings } from './calculator.ts';
+import { type FinanceFigure, financeFigure } from './finance-figure.ts';
+
+/** All that a vehicle page says of finance. */
+export interface FinanceBlock {
+  lender: string;
+  /** The lender's own figure; null where no price to buy the vehicle for shows beside it. */
+  repayment: RepaymentView | null;
+  /** What that figure holds for, as the lender says: term, deposit, balloon, total. */
+  terms: { label: string; value: string }[];
+  wording: Config['finance']['weekly_wording'];
+  calculator: CalculatorSettings;
+  /** The example of the comparison rate, its range, the lender's fees. */
+  notes: string[];
+  /** The lender's disclaimer, folded at 197 characters; null: none known yet. */
+  disclaimer: Excerpt | null;
+}
+
+function notesOf(config: Config['finance']): string[] {
+  const { comparison_range, half_of_applicants, fees } = config;
+  const example = `Comparison rate for a secured loan of ${formatAud(EXAMPLE_LOAN.amount)} over ${EXAMPLE_LOAN.years} years.`;
+  const range =
+    comparison_range &&
+    `Comparison rates range from ${formatRate(comparison_range.min)} to ${formatRate(comparison_range.max)}`;
+  const stated = fees.map(({ label, amount }) => `${label} ${cents(amount)}`);
+  return [
+    example,
+    ...(range ? [range] : []),
+    ...(half_of_applicants ? [HALF_OF_APPLICANTS] : []),
+    ...(stated.length > 0 ? [`Fees: ${stated.join(', ')}.`] : []),
+  ];
+}
+
+/** Years of the lender's figure, whichever way it counts them. */
+function lenderYears({ termYears, termMonths, termWeeks }: FinanceLender): number | null {
+  if (termYears) return termYears;
+  if (termMonths) return termMonths / PAYMENTS_PER_YEAR.monthly;
+  return termWeeks ? termWeeks / PAYMENTS_PER_YEAR.weekly : null;
+}
+
+function termsOf(lender: FinanceLender): FinanceBlock['terms'] {
+  const years = lenderYears(lender);
+  const amounts = [
+    ['Deposit', lender.deposit],
+    ['Balloon', lender.balloon],
+    ['Total payable', lender.totalPayable],
+  ] as const;
+  return [
+    ...(years === null ? [] : [{ label: 'Term', value: yearsText(years) }]),
+    ...amounts.flatMap(([label, amount]) => (amount ? [{ label, value: formatAud(amount) }] : [])),
+  ];
+}
+
+/** "$395", "$912.25" */
+const cents = (amount: number): string =>
+  Number.isInteger(amount)
+    ? formatAud(amount)
+    : amount.toLocaleString('en-AU', { style: 'currency', currency: 'AUD' });
+
+/** The lender's figure, which is a part of a price: it stands beside the whole or not at all (ACL s 48). */
+const besidePrice = (figure: FinanceFigure, price: PriceView): RepaymentView | null =>
+  price.kind === 'price' ? repaymentView(figure.amount, figure.per, figure) : null;
+
+/**
+ * The repayment on a vehicle's card: where the site shows one there and finance is available (TEN-17).
+ *
+ * @param price what the card shows
+ * @param year the current year at the dealer's
+ */
+export function cardRepayment(
+  car: Car,
+  price: PriceView,
+  config: Config['finance'],
+  year: number,
+): RepaymentView | null {
+  const figure = config.on_cards ? financeFigure(car, config, year) : null;
+  return figure && besidePrice(figure, price);
+}
+
+/**
+ * The finance of a vehicle, or null where none is available (FIN-01 to FIN-10, FIN-32 to FIN-37).
+ *
+ * @param price what the page shows
+ * @param year the current year at the dealer's
+ */
+export function financeBlock(
+  car: Car,
+  price: PriceView,
+  config: Config['finance'],
+  year: number,
+): FinanceBlock | null {
+  const figure = financeFigure(car, config, year);
+  if (figure === null || config.provider === null) return null;
+  const { lender } = figure;
+  return {
+    lender: config.provider,
+    repayment: besidePrice(figure, price),
+    terms: termsOf(lender),
+    wording: config.weekly_wording,
+    calculator: calculatorSettings(car, figure, config),
+    notes: notesOf(config),
+    disclaimer: lender.disclaimer ? financeDisclaimerExcerpt(lender.disclaimer) : null,
+  };
+}

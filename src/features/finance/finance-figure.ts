@@ -1,0 +1,55 @@
+import { ownProperty } from '../../lib/own-property.ts';
+import type { Car, FinanceLender } from '../../stock/car.ts';
+import { isPurchasable } from '../../stock/rules/availability.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+
+/** Years back from this one that lender group 1 still lends for, exclusive (FIN-05). */
+export const GROUP_1_YEARS = 12;
+/** AUD: lender groups 1 to 5 need a price above this (FIN-05 to FIN-07). */
+export const FINANCE_PRICE_ABOVE = 500;
+
+type FinanceCar = Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'year' | 'finance_lenders'>;
+export type FinanceConfig = Pick<Config['finance'], 'provider' | 'group' | 'suppressed'>;
+
+/** A lender's own figure for a vehicle. Rates in % p.a. are always both there: neither shows alone. */
+export interface FinanceFigure {
+  /** AUD of each payment. */
+  amount: number;
+  per: 'week' | 'month';
+  interest: number;
+  comparison: number;
+  lender: FinanceLender;
+}
+
+/** The rule of the lender's group (FIN-05 to FIN-08). */
+function groupAllows(car: FinanceCar, lender: FinanceLender, group: number, year: number): boolean {
+  if (!isPurchasable(car)) return false;
+  if (group >= 6) return true;
+  if ((car.price ?? 0) <= FINANCE_PRICE_ABOVE) return false;
+  if (group === 1) return car.year > year - GROUP_1_YEARS && lender.comparisonRate !== null;
+  return ((group === 5 ? lender.paymentMonth : lender.paymentWeek) ?? 0) > 0;
+}
+
+/** The lender's figure above 0 that shows: group 5's is monthly, the others' weekly first (FIN-04). */
+function figureOf(lender: FinanceLender, group: number): { amount: number; per: 'week' | 'month' } | null {
+  const week = lender.paymentWeek ?? 0;
+  const month = lender.paymentMonth ?? 0;
+  if (month > 0 && (group === 5 || week <= 0)) return { amount: month, per: 'month' };
+  return week > 0 ? { amount: week, per: 'week' } : null;
+}
+
+/**
+ * What the site's lender asks for a vehicle, or null: no lender, finance suppressed, a rate missing, the
+ * lender's own rule, or no figure above 0 (FIN-01 to FIN-10).
+ *
+ * @param year the current year at the dealer's
+ */
+export function financeFigure(car: FinanceCar, config: FinanceConfig, year: number): FinanceFigure | null {
+  const { provider, group, suppressed } = config;
+  if (suppressed || provider === null) return null;
+  const lender = ownProperty(car.finance_lenders, provider);
+  if (!lender || lender.interestRate === null || lender.comparisonRate === null) return null;
+  if (!groupAllows(car, lender, group, year)) return null;
+  const figure = figureOf(lender, group);
+  return figure && { ...figure, interest: lender.interestRate, comparison: lender.comparisonRate, lender };
+}

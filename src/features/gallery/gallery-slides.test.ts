@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Picture } from '../../stock/views.ts';
+import { gallerySlides } from './gallery-slides.ts';
+import type { VideoView } from './video.ts';
+
+const film: VideoView = { kind: 'file', src: '/film.webm', title: 'Film' };
+const pictures = (count: number): Picture[] =>
+  Array.from({ length: count }, (_, i) => ({
+    src: `/${i}.avif`,
+    srcset: '',
+    width: 16,
+    height: 10,
+    alt: '',
+  }));
+
+it('GAL-04 the film is the second slide, the only one where there are no pictures', () => {
+  fc.assert(
+    fc.property(fc.nat(50), (count) => {
+      const slides = gallerySlides(pictures(count), film);
+      expect(slides).toHaveLength(count + 1);
+      expect(slides.findIndex(({ kind }) => kind === 'film')).toBe(Math.min(count, 1));
+    }),
+  );
+});
+
+it('without a film the slides are the pictures in their order', () => {
+  const slides = gallerySlides(pictures(3), null);
+  expect(slides.map((slide) => slide.kind === 'picture' && [slide.number, slide.picture.src])).toEqual([
+    [1, '/0.avif'],
+    [2, '/1.avif'],
+    [3, '/2.avif'],
+  ]);
+});

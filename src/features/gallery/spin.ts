@@ -1,0 +1,73 @@
+import type { Car } from '../../stock/car.ts';
+import { isImageUrl } from '../../stock/rules/image-url.ts';
+
+/** A spin of fewer frames would jump rather than turn. */
+export const FEWEST_FRAMES = 8;
+/** px of dragging for one frame (GAL-11). */
+export const PIXELS_PER_FRAME = 20;
+/** ms between two frames of the turn at the start (GAL-14). */
+export const AUTO_ROTATE_INTERVAL = 100;
+
+export interface SpinHotspot {
+  id: string;
+  description: string;
+  /** Where it shows: frame, and place in the picture in percent of width and height. */
+  places: { frame: number; x: number; y: number }[];
+}
+
+export interface InteriorHotspot {
+  id: string;
+  description: string;
+  x: number;
+  y: number;
+}
+
+export interface SpinView {
+  /** Addresses of the frames in the order of turning. */
+  frames: string[];
+  interior: string | null;
+  exteriorHotspots: SpinHotspot[];
+  interiorHotspots: InteriorHotspot[];
+}
+
+/** Frame that shows an angle in degrees, any multiple of a turn included. */
+export function frameAtAngle(angle: number, frames: number): number {
+  const turn = ((angle % 360) + 360) % 360;
+  return Math.round((turn / 360) * frames) % frames;
+}
+
+/** Frame after dragging so many px to the right, one for each 20 (GAL-11). */
+export function frameAfterDrag(start: number, pixels: number, frames: number): number {
+  const moved = Math.trunc(pixels / PIXELS_PER_FRAME);
+  return (((start + moved) % frames) + frames) % frames;
+}
+
+const inside = (percent: number): boolean => percent >= 0 && percent <= 100;
+
+/** The vehicle's spin with its hotspots, or null where it has none; hotspots without a place are left out (GAL-05 to GAL-07). */
+export function spinView(
+  car: Pick<Car, 'spin_images' | 'spin_interior_image' | 'hotspots'>,
+): SpinView | null {
+  const frames = car.spin_images.filter(isImageUrl);
+  if (frames.length < FEWEST_FRAMES) return null;
+  const { exterior = [], interior = [], positions = [] } = car.hotspots ?? {};
+  const placesOf = (id: string) =>
+    positions.filter(({ hotspotId, posX, posY }) => hotspotId === id && inside(posX) && inside(posY));
+  const view = car.spin_interior_image;
+  return {
+    frames,
+    interior: view !== null && isImageUrl(view) ? view : null,
+    exteriorHotspots: exterior.flatMap(({ id, description }) => {
+      const places = placesOf(id).map(({ activeAngle, posX, posY }) => ({
+        frame: frameAtAngle(activeAngle, frames.length),
+        x: posX,
+        y: posY,
+      }));
+      return places.length > 0 ? [{ id, description, places }] : [];
+    }),
+    interiorHotspots: interior.flatMap(({ id, description }) => {
+      const [place] = placesOf(id);
+      return place ? [{ id, description, x: place.posX, y: place.posY }] : [];
+    }),
+  };
+}

@@ -1,0 +1,86 @@
+import { leadsSomewhere } from '../../frame/link-target.ts';
+import type { HomePage } from '../../site/page.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+
+type Feature = HomePage['features'][number];
+
+interface Choice {
+  title: string;
+  text: string;
+  href: string;
+  action: string;
+}
+
+const ONE = { cars: 'car', trucks: 'truck', motorcycles: 'motorcycle', caravans: 'caravan' } as const;
+
+/** Sets of pictures that lead each kind of site. */
+const PICTURES = {
+  cars: 'suv/blue-1',
+  trucks: 'truck-box/white-1',
+  motorcycles: 'motorcycle-naked/red-1',
+  caravans: 'caravan/white-1',
+} as const;
+
+const VISIT = { href: '/dealerships', action: 'Find a location' };
+
+function offers(searchHref: string, offerHref: string | null): Choice[] {
+  const title = 'Latest offers';
+  const text = 'Current offers, with the end date on every one.';
+  const action = 'See the offers';
+  return [
+    { title, text, href: '/special-offers', action },
+    ...(offerHref ? [{ title, text, href: offerHref, action }] : []),
+    { title, text: 'Everything in stock, with its price.', href: searchHref, action: 'See what is in stock' },
+  ];
+}
+
+function service({ yards, booking }: SiteContext): Choice[] {
+  const title = 'Book a service';
+  const workshop = yards.find(({ departments }) =>
+    departments.some(({ location_type }) => location_type === 'service'),
+  );
+  const call = 'Call the workshop for a time that suits you.';
+  return [
+    ...(booking
+      ? [
+          {
+            title,
+            text: 'Pick a time that suits you.',
+            href: '/service#service-booking',
+            action: 'Choose a time',
+          },
+        ]
+      : []),
+    { title, text: call, href: '/service', action: 'About our service' },
+    ...(workshop ? [{ title, text: call, href: workshop.href, action: 'Phone and hours' }] : []),
+    { title, text: 'Call us for a time that suits you.', ...VISIT },
+  ];
+}
+
+function sell({ site }: SiteContext): Choice[] {
+  const one = ONE[site.kind];
+  const title = `Sell your ${one}`;
+  const price = { title, text: 'Tell us what you have and get a price.', action: 'Get a price' };
+  return [
+    { ...price, href: '/sell-your-car' },
+    { ...price, href: '/trade-in' },
+    { title, text: `Bring your ${one} in and we will look it over.`, ...VISIT },
+  ];
+}
+
+/**
+ * The three-feature banner: latest offers, book a service, sell your car (CON-01). Where a page does not
+ * exist, its feature leads to the nearest that helps.
+ *
+ * @param offerHref where the home page's offers stand, or null when there are none
+ */
+export function homeFeatures(context: SiteContext, offerHref: string | null): Feature[] {
+  const folder = `/media/vehicles/${PICTURES[context.site.kind]}`;
+  const pictures = ['nose', 'detail-wheel', 'rear'].map((name) => `${folder}/${name}-800.avif`);
+  const choices = [offers(context.searchHref, offerHref), service(context), sell(context)];
+  return choices.flatMap((options, i): Feature[] => {
+    const choice = options.find(({ href }) => leadsSomewhere(href, context.live));
+    const picture = pictures[i] ?? '';
+    return choice ? [{ ...choice, image: context.mediaExists(picture) ? picture : null }] : [];
+  });
+}

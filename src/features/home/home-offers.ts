@@ -1,0 +1,33 @@
+import { leadsSomewhere } from '../../frame/link-target.ts';
+import type { OfferView } from '../../site/page.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import type { Offer } from '../../tenant/schema/content.ts';
+import { offerMake, offerShown, offerView } from './offer.ts';
+
+/** Where an offer leads: its page, its model's stock, its make's stock, all offers, all stock. */
+function offerHref({ site, searchPaths, live, searchHref }: SiteContext, offer: Offer, own: string): string {
+  const make = offerMake(offer) ?? site.manufacturer?.name;
+  const candidates = [
+    own,
+    ...(make && offer.model ? [searchPaths.model(make, offer.model.name)] : []),
+    ...(make ? [searchPaths.make(make)] : []),
+    '/special-offers',
+  ];
+  return candidates.find((href) => leadsSomewhere(href, live)) ?? searchHref;
+}
+
+/** The offers that run today, each with a link that leads somewhere (DAT-28). A tenant's HTML is sanitised when it is loaded. */
+export function homeOffers(context: SiteContext): OfferView[] {
+  const { site, today } = context;
+  const where = { timezone: site.timezone, severalManufacturers: site.manufacturers.length > 1 };
+  return site.offers
+    .filter((offer) => offerShown(offer, site, today))
+    .map((offer) => {
+      const safe = {
+        nameHtml: offer.name,
+        descriptionHtml: offer.sanitized_description ?? offer.description,
+      };
+      const view = offerView(offer, safe, where, today);
+      return { ...view, href: offerHref(context, offer, view.href) };
+    });
+}

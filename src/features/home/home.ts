@@ -1,0 +1,108 @@
+import { claimView } from '../../frame/claims.ts';
+import { dealerJsonLd } from '../../frame/dealer-json-ld.ts';
+import { makeHead } from '../../frame/head.ts';
+import { leadsSomewhere } from '../../frame/link-target.ts';
+import { jsonLdBlock, websiteJsonLd } from '../../frame/lists-json-ld.ts';
+import { primaryYard } from '../../frame/locations/yards.ts';
+import { heroImage } from '../../frame/media/hero-image.ts';
+import { bodiesByPopularity, makesByPopularity } from '../../frame/popularity.ts';
+import { newestFirst } from '../../frame/stock/default-order.ts';
+import { shownCount } from '../../lib/shown-count.ts';
+import type { HomePage, LinkView } from '../../site/page.ts';
+import type { PlannedPage } from '../../site/page-plan.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { conditionLabel } from '../../stock/rules/labels.ts';
+import { budgetView } from '../budget-finder/budget-view.ts';
+import { siteReviews } from '../locations/reviews.ts';
+import { homeFeatures } from './home-features.ts';
+import { homeOffers } from './home-offers.ts';
+
+/** New arrivals the home page shows. */
+const ARRIVALS = 8;
+
+/** Makes with stock, the best known first, with the count of each. */
+function makeLinks({ catalogue }: SiteContext): LinkView[] {
+  const links = catalogue.searches.flatMap(({ scope, path, cars }) =>
+    scope.kind === 'make' && cars.length > 0 ? [{ label: scope.make, href: path, count: cars.length }] : [],
+  );
+  return makesByPopularity(links, ({ label }) => label);
+}
+
+function bodyLinks({ catalogue, site, bodyImage }: SiteContext): HomePage['bodies'] {
+  const stocked = catalogue.searches.flatMap(({ scope, path, title, cars }) =>
+    scope.kind === 'body' ? [{ label: title, href: path, count: cars.length, value: scope.body }] : [],
+  );
+  return bodiesByPopularity(stocked, site.kind, ({ value }) => value).map((link) => ({
+    ...link,
+    image: bodyImage(link.value),
+  }));
+}
+
+function conditionLinks({ catalogue }: SiteContext): LinkView[] {
+  return (['new', 'demo', 'used'] as const).flatMap((type): LinkView[] => {
+    const search = catalogue.byType(type);
+    if (!search || search.cars.length === 0) return [];
+    return [{ label: conditionLabel(type), href: search.path, count: search.cars.length, value: type }];
+  });
+}
+
+function claimsOf({ config, live }: SiteContext): HomePage['claims'] {
+  return config.claims.map((kind) => {
+    const { title, text, href } = claimView(kind);
+    return { kind, title, text, href: leadsSomewhere(href, live) ? href : null };
+  });
+}
+
+function homePage(context: SiteContext): HomePage {
+  const { site, config, catalogue, yards, stock } = context;
+  const { title, lede } = site.home;
+  const hero = heroImage(site, config, context.mediaExists);
+  const offers = homeOffers(context);
+  const bodies = bodyLinks(context);
+  const makes = makeLinks(context);
+  const budget = budgetView(context);
+  const main = primaryYard(yards);
+  /** The finder's button says these counts as the search does (SRC-41). */
+  const capped = (link: LinkView): LinkView =>
+    link.count === undefined
+      ? link
+      : { ...link, count: shownCount(link.count, config.search.stock_count_cap) };
+  return {
+    kind: 'home',
+    path: '/',
+    head: makeHead(site, {
+      canonicalPath: '/',
+      title: site.tagline ? `${site.name} | ${site.tagline}` : site.name,
+      description: lede,
+      image: hero && { url: hero.src, width: hero.width, height: hero.height, alt: site.name },
+      jsonLd: [websiteJsonLd(site), ...(main ? [dealerJsonLd(main, site)] : [])].map(jsonLdBlock),
+    }),
+    chrome: context.chromeOf(config),
+    breadcrumbs: [],
+    title,
+    lede,
+    heroImage: hero,
+    count: shownCount(catalogue.all.length, config.search.stock_count_cap),
+    finder: {
+      conditions: conditionLinks(context).map(capped),
+      makes: makes.map(capped),
+      bodies: bodies.map(({ image: _, ...link }) => capped(link)),
+      prices: config.search.price_picks,
+      action: context.searchHref,
+    },
+    budget: budget.prices && budget,
+    features: homeFeatures(context, offers.length > 0 ? '/#offers' : null),
+    arrivals: newestFirst(stock.onSale).slice(0, ARRIVALS).map(context.cardOf),
+    bodies,
+    makes,
+    makePaths: context.searchPaths.unusual(),
+    offers,
+    offersHref: leadsSomewhere('/special-offers', context.live) ? '/special-offers' : null,
+    claims: claimsOf(context),
+    locations: yards.map(context.locationOf),
+    reviews: siteReviews(context),
+  };
+}
+
+/** `/` (ROU-01). */
+export const homePages: PlannedPage[] = [{ path: '/', build: homePage }];

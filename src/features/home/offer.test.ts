@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { offer as schema } from '../../tenant/schema/content.ts';
+import { offerEndsText, offerPath, offerShown, offerState, offerView } from './offer.ts';
+
+const sydney = { id: 'site-1', timezone: 'Australia/Sydney' };
+const offer = schema.parse({
+  id: 'o 1',
+  name: 'Sorento',
+  description: 'Paint included',
+  starts: '2026-12-01',
+  ends: '2026-12-31',
+  price: 61990,
+});
+/** Sydney is eleven hours ahead in December. */
+const at = (local: string): Date => new Date(`${local}+11:00`);
+
+describe('offers', () => {
+  it('run from their first day to the end of their last, by the dealer’s date', () => {
+    expect(offerState(offer, at('2026-11-30T23:59:59'), sydney.timezone)).toBe('coming');
+    expect(offerState(offer, at('2026-12-01T00:00:00'), sydney.timezone)).toBe('current');
+    expect(offerState(offer, at('2026-12-31T23:59:59'), sydney.timezone)).toBe('current');
+    expect(offerState(offer, at('2027-01-01T00:00:00'), sydney.timezone)).toBe('ended');
+    expect(offerState(offer, at('2027-01-01T00:00:00'), 'Australia/Perth')).toBe('current');
+  });
+
+  it('say when they end', () => {
+    expect(offerEndsText(offer, at('2026-12-20T12:00:00'), sydney.timezone)).toBe('Ends 31 December');
+    expect(offerEndsText({ ...offer, ends: '2027-01-31' }, at('2026-12-20T12:00:00'), sydney.timezone)).toBe(
+      'Ends 31 January 2027',
+    );
+    expect(offerEndsText({ ...offer, ends: '2026-12-05' }, at('2026-12-20T12:00:00'), sydney.timezone)).toBe(
+      'Ended 5 December',
+    );
+  });
+
+  it('show on the sites they do not exclude, while they run', () => {
+    const now = at('2026-12-20T12:00:00');
+    expect(offerShown(offer, sydney, now)).toBe(true);
+    expect(offerShown({ ...offer, excluded_website_ids: ['site-1'] }, sydney, now)).toBe(false);
+    expect(offerShown({ ...offer, excluded_website_ids: ['site-2'] }, sydney, now)).toBe(true);
+    expect(offerShown(offer, sydney, at('2027-01-02T00:00:00'))).toBe(false);
+  });
+
+  it('ROU-28 an offer’s path names the manufacturer only where the site has several', () => {
+    expect(offerPath({ id: 'o1', manufacturer: 'Kia' }, true)).toBe('/offers/kia/o1');
+    expect(offerPath({ id: 'o1', manufacturer: { name: 'Land Rover' } }, true)).toBe('/offers/land-rover/o1');
+    expect(offerPath({ id: 'o1', manufacturer: 'Kia' }, false)).toBe('/offers/o1');
+    expect(offerPath({ id: 'o/1' }, true)).toBe('/offers/o%2F1');
+  });
+
+  it('are shown with their picture, price and end date', () => {
+    const safe = { nameHtml: '<b>Sorento</b>', descriptionHtml: 'Paint included' };
+    const site = { timezone: sydney.timezone, severalManufacturers: false };
+    const view = offerView(
+      { ...offer, image_or_model_image: { url: '/media/o.jpg' } },
+      safe,
+      site,
+      at('2026-12-20T12:00:00'),
+    );
+    expect(view).toMatchObject({
+      ...safe,
+      image: '/media/o.jpg',
+      price: '$61,990',
+      endsText: 'Ends 31 December',
+      href: '/offers/o%201',
+    });
+  });
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aDocument } from '../../../tests/support/a-document.ts';
+import { engineTransport } from '../../search/client/testing/engine-transport.ts';
+import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
+import { MODEL_SCHEMA, type ModelDocument } from '../../search/documents/model-schema.ts';
+import type { CardView, PriceView } from '../../stock/views.ts';
+import { createDirectorySearch } from '../directory/directory-search.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+const car = (id: string, make: string, model: string, sold: boolean, price: PriceView) =>
+  aDocument(id, {
+    name: `2023 ${make} ${model}`,
+    make,
+    model,
+    sold,
+    custom_rank: 100 - id.charCodeAt(0),
+    card: { id, title: `2023 ${make} ${model}`, variant: 'Sport', href: `/cars/${id}`, price } as CardView,
+  });
+const aud = (text: string): PriceView => ({
+  kind: 'price',
+  amount: 1,
+  text,
+  type: 'Drive away',
+  was: null,
+  withTradeIn: false,
+});
+const model = (make: string, name: string, bodies: string[], count: number): ModelDocument => ({
+  id: `/search/${make}/${name}/`.toLowerCase(),
+  'manufacturer.name': make,
+  'model.name': name,
+  'model.body': bodies,
+  name: `${make} ${name}`,
+  count,
+  tie_break: count,
+});
+const transport = engineTransport(
+  {
+    schema: CAR_SCHEMA,
+    documents: [
+      car('a', 'Toyota', 'Corolla', false, aud('$32,990')),
+      car('b', 'Toyota', 'Kluger', false, aud('$61,990')),
+      car('c', 'Toyota', 'Corolla', true, aud('$1')),
+      car('d', 'Kia', 'Rio', false, { kind: 'subscription', amount: 1, text: '$99', per: 'week', note: '' }),
+    ],
+  },
+  {
+    schema: MODEL_SCHEMA,
+    documents: [
+      model('Toyota', 'Corolla', ['hatch', 'sedan'], 5),
+      model('Toyota', 'Kluger', ['suv'], 1),
+      model('Kia', 'Rio', ['hatch'], 1),
+    ],
+  },
+);
+
+describe('suggestions', () => {
+  it('come for whatever is typed', async () => {
+    const odd = fc.constantFrom(
+      'a:b',
+      'make:',
+      '`',
+      '\\',
+      '*',
+      '-toy',
+      '"toy',
+      '[x]',
+      '&& ||',
+      '__proto__',
+      ',',
+    );
+    const typed = fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 20 }), fc.string({ maxLength: 80 }));
+    await fc.assert(
+      fc.asyncProperty(typed, async (words) => {
+        expect(await suggestionsFor(transport, 'search', words)).toBeInstanceOf(Array);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('are the makes that begin so, the models, and the vehicles on sale with their prices', async () => {
+    expect(await suggestionsFor(transport, 'search', 'toy')).toEqual([
+      { kind: 'make', text: 'Toyota', detail: '', note: '2 in stock', href: '/search/toyota/' },
+      {
+        kind: 'model',
+        text: 'Toyota Corolla',
+        detail: '',
+        note: '5 in stock',
+        href: '/search/toyota/corolla/',
+      },
+      {
+        kind: 'model',
+        text: 'Toyota Kluger',
+        detail: '',
+        note: '1 in stock',
+        href: '/search/toyota/kluger/',
+      },
+      { kind: 'vehicle', text: '2023 Toyota Corolla', detail: 'Sport', note: '$32,990', href: '/cars/a' },
+      { kind: 'vehicle', text: '2023 Toyota Kluger', detail: 'Sport', note: '$61,990', href: '/cars/b' },
+    ]);
+  });
+
+  it('take the site’s own search path, and a subscription’s price as it is', async () => {
+    const found = await suggestionsFor(transport, 'used-car', 'kia rio');
+    expect(found.map(({ href, note }) => [href, note])).toEqual([
+      ['/search/kia/rio/', '1 in stock'],
+      ['/cars/d', '$99 per week'],
+    ]);
+    expect((await suggestionsFor(transport, 'used-car', 'ki'))[0]?.href).toBe('/used-car/kia/');
+  });
+
+  it('lead where the page says, for a make whose name does not tell', async () => {
+    const paths = new Map([['Kia', '/search/kia-4x2a9c/']]);
+    expect((await suggestionsFor(transport, 'search', 'ki', paths))[0]?.href).toBe('/search/kia-4x2a9c/');
+  });
+
+  it('reject where a search fails', async () => {
+    await expect(suggestionsFor(engineTransport(), 'search', 'kia')).rejects.toThrow(/404/);
+  });
+});
+
+it('API-11 the directory finds by make, model, body and words', async () => {
+  const search = createDirectorySearch<{ id: string }>(transport);
+  const none = { makes: [], models: [], bodies: [], query: '', offset: 0 };
+  const idsOf = async (asked: Partial<typeof none> | object) =>
+    (await search({ ...none, ...asked })).documents.map(({ id }) => id);
+  expect(await idsOf({})).toEqual(['/search/kia/rio/', '/search/toyota/corolla/', '/search/toyota/kluger/']);
+  expect(await idsOf({ bodies: ['hatch'] })).toEqual(['/search/kia/rio/', '/search/toyota/corolla/']);
+  expect(await idsOf({ bodies: ['hatch'], makes: ['Toyota'] })).toEqual(['/search/toyota/corolla/']);
+  expect(await idsOf({ models: ['Kluger'] })).toEqual(['/search/toyota/kluger/']);
+  expect(await idsOf({ query: 'corola' })).toEqual(['/search/toyota/corolla/']);
+  expect(await idsOf({ offset: 2 })).toEqual(['/search/toyota/kluger/']);
+});

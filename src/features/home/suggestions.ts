@@ -1,0 +1,112 @@
+import { allFound } from '../../search/client/all-found.ts';
+import { HIT_FIELDS } from '../../search/client/hit-fields.ts';
+import type { SearchTransport } from '../../search/client/search-transport.ts';
+import { CAR_COLLECTION, QUERY_BY } from '../../search/documents/car-schema.ts';
+import type { HitDocument } from '../../search/documents/document.ts';
+import { MODEL_COLLECTION, MODEL_QUERY_BY, type ModelDocument } from '../../search/documents/model-schema.ts';
+import { TIE_BREAK, vehicleOrder } from '../../search/documents/sort-order.ts';
+import { filterBy } from '../../search/filter-by.ts';
+import type { SearchParams, SearchResult } from '../../search/protocol.ts';
+import { type SearchBase, searchPath } from '../../stock/rules/search-path.ts';
+import type { CardView, PriceView } from '../../stock/views.ts';
+
+/** A make, a model or a vehicle that fits what was typed so far. */
+export interface Suggestion {
+  kind: 'make' | 'model' | 'vehicle';
+  /** "Toyota Corolla" */
+  text: string;
+  /** Of vehicles: "Ascent Sport"; else empty. */
+  detail: string;
+  /** "12 in stock", "$32,990" */
+  note: string;
+  href: string;
+}
+
+/** How many of each kind are suggested at most. */
+const MAKES = 2;
+const MODELS = 4;
+const VEHICLES = 4;
+
+const ON_SALE = filterBy([{ field: 'sold', in: [false] }]);
+const inStock = (count: number): string => `${count.toLocaleString('en-AU')} in stock`;
+
+function searches(words: string): SearchParams[] {
+  return [
+    {
+      collection: CAR_COLLECTION,
+      q: '*',
+      filter_by: ON_SALE,
+      facet_by: 'make',
+      facet_query: `make:${words}`,
+      max_facet_values: MAKES,
+      limit: 0,
+    },
+    {
+      collection: MODEL_COLLECTION,
+      q: words,
+      query_by: MODEL_QUERY_BY,
+      sort_by: `_text_match:desc,count:desc,${TIE_BREAK}:asc`,
+      limit: MODELS,
+    },
+    {
+      collection: CAR_COLLECTION,
+      q: words,
+      query_by: QUERY_BY,
+      filter_by: ON_SALE,
+      sort_by: vehicleOrder('_text_match:desc'),
+      include_fields: HIT_FIELDS,
+      limit: VEHICLES,
+    },
+  ];
+}
+
+const priceText = (price: PriceView): string =>
+  price.kind === 'subscription' ? `${price.text} per ${price.per}` : price.text;
+
+const ofMake = (href: string, make: string, count: number): Suggestion => ({
+  kind: 'make',
+  text: make,
+  detail: '',
+  note: inStock(count),
+  href,
+});
+
+const ofModel = (model: ModelDocument): Suggestion => ({
+  kind: 'model',
+  text: `${model['manufacturer.name']} ${model['model.name']}`,
+  detail: '',
+  note: inStock(model.count),
+  href: model.id,
+});
+
+const ofVehicle = ({ title, variant, price, href }: CardView): Suggestion => ({
+  kind: 'vehicle',
+  text: title,
+  detail: variant,
+  note: priceText(price),
+  href,
+});
+
+/**
+ * What to suggest for words typed so far: makes that begin so, models, then vehicles with their prices.
+ * Rejects where the search fails.
+ *
+ * @param makePaths addresses of makes that the name alone does not tell
+ */
+export async function suggestionsFor(
+  transport: SearchTransport,
+  base: SearchBase,
+  words: string,
+  makePaths: ReadonlyMap<string, string> = new Map(),
+): Promise<Suggestion[]> {
+  const [makes, models, vehicles] = await allFound(transport, searches(words));
+  const counts = makes?.facet_counts[0]?.counts ?? [];
+  const modelHits = (models as SearchResult<ModelDocument & HitDocument> | undefined)?.hits ?? [];
+  return [
+    ...counts.map(({ value, count }) =>
+      ofMake(makePaths.get(value) ?? searchPath(base, { kind: 'make', make: value }), value, count),
+    ),
+    ...modelHits.map(({ document }) => ofModel(document)),
+    ...(vehicles?.hits ?? []).map(({ document }) => ofVehicle(document.card)),
+  ];
+}

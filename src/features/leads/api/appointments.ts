@@ -1,0 +1,29 @@
+import { fieldsOf, itemsOf, textIn } from '../../../lib/api-client/read-fields.ts';
+import { type CallOptions, callJson } from '../../../lib/api-client/request.ts';
+
+/** A day on which the vehicle can be driven. */
+export interface AppointmentDay {
+  /** ISO date at the dealer's. */
+  date: string;
+  /** "09:30", on the dealer's clock, free, in order. */
+  times: string[];
+}
+
+function dayOf(json: unknown): AppointmentDay | null {
+  const { date, times } = fieldsOf(json);
+  const day = textIn(date);
+  const free = itemsOf(times, (time) => (typeof time === 'string' && /^\d\d:\d\d$/.test(time) ? time : null));
+  return day && /^\d{4}-\d\d-\d\d$/.test(day) && free.length > 0 ? { date: day, times: free } : null;
+}
+
+/** Free times for a test drive, the soonest day first; none where all are taken (API-36). @throws LiveError */
+export function appointments(
+  { carId, dealershipId }: { carId: string; dealershipId: string | null },
+  options?: CallOptions,
+): Promise<AppointmentDay[]> {
+  const query = { car_id: carId, dealership_id: dealershipId };
+  return callJson({ ...options, name: 'test drive times', path: '/appointments', query }, (json) => {
+    const { days } = fieldsOf(json);
+    return Array.isArray(days) ? itemsOf(days, dayOf).sort((a, b) => a.date.localeCompare(b.date)) : null;
+  });
+}

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LiveError } from '../../../lib/api-client/live-error.ts';
+import { type LeadData, submitLead } from './leads.ts';
+
+const LEAD: LeadData = {
+  category: 'General Enquiry',
+  subcategory: null,
+  name: 'Ana',
+  last_name: '',
+  email: 'ana@example.com',
+  phone: '0400 000 000',
+  message: 'Is it still there?',
+  dateTime: null,
+  terms_conditions: false,
+  car_id: '9',
+  car_dealership_id: 'd',
+  stock_number: '48213',
+  website_id: 'w',
+  url: 'https://dealer.example/cars/a',
+};
+
+/** The service answers so; what it was sent. */
+function answering(body: unknown, status = 200): RequestInit[] {
+  const sent: RequestInit[] = [];
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    sent.push(init);
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  });
+  return sent;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a lead', () => {
+  it('API-23 API-24 is sent whole as its last step and taken where the service names it', async () => {
+    const sent = answering({ lead_id: 71 });
+    expect(await submitLead(LEAD)).toEqual({ kind: 'taken', leadId: '71' });
+    expect(sent[0]?.method).toBe('POST');
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({ userData: LEAD, isLastStep: true });
+  });
+
+  it.each([
+    [{ error: 'This phone number is not Australian.' }, 'This phone number is not Australian.'],
+    [{}, 'An unexpected error occured.'],
+    [{ lead_id: '', error: '' }, 'An unexpected error occured.'],
+  ])('ERR-10 without a lead_id is refused: %o', async (answer, error) => {
+    answering(answer);
+    expect(await submitLead(LEAD)).toEqual({ kind: 'refused', error });
+  });
+
+  it('fails as a call does where the service fails', async () => {
+    answering({}, 503);
+    await expect(submitLead(LEAD)).rejects.toBeInstanceOf(LiveError);
+  });
+});

@@ -1,0 +1,92 @@
+import { dealerJsonLd } from '../../frame/dealer-json-ld.ts';
+import { makeHead } from '../../frame/head.ts';
+import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
+import type { Yard } from '../../frame/locations/yards.ts';
+import type { LocationPage, LocationsPage, LocationView } from '../../site/page.ts';
+import type { PlannedPage } from '../../site/page-plan.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { dealershipStockPath } from '../dealership-stock/dealership-stock.ts';
+import { siteReviews } from './reviews.ts';
+
+export const LOCATIONS_PATH = '/dealerships';
+
+/** "Capalaba, Cleveland and Springwood" */
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function locationsPage(context: SiteContext, path: string): LocationsPage {
+  const { site, config, yards, locationOf } = context;
+  const title = yards.length === 1 ? 'Our location' : 'Our locations';
+  const breadcrumbs = [{ label: title, href: LOCATIONS_PATH }];
+  const names = listed(yards.map(({ name }) => name));
+  const intro = `Visit ${site.name} at ${names}.`;
+  return {
+    kind: 'locations',
+    path,
+    title,
+    intro,
+    head: makeHead(site, {
+      canonicalPath: LOCATIONS_PATH,
+      title,
+      description: `${intro} Addresses, opening hours, phone numbers and directions.`,
+      jsonLd: [
+        jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site)),
+        ...yards.map((yard) => jsonLdBlock(dealerJsonLd(yard, site))),
+      ],
+    }),
+    chrome: context.chromeOf(config),
+    breadcrumbs,
+    locations: yards.map(locationOf),
+  };
+}
+
+function summary({ name, address, phone }: LocationView, dealer: string): string {
+  const call = phone ? ` Call ${phone.text}.` : '';
+  return `${dealer} ${name}, ${address.text}.${call} Opening hours, departments and directions.`;
+}
+
+function locationPage(context: SiteContext, yard: Yard, path: string): LocationPage {
+  const { site, yards, locationOf } = context;
+  const config = context.configOf({ dealership: yard.dealership });
+  const location = locationOf(yard);
+  const breadcrumbs = [
+    { label: 'Our locations', href: LOCATIONS_PATH },
+    { label: yard.name, href: yard.href },
+  ];
+  return {
+    kind: 'location',
+    path,
+    head: makeHead(site, {
+      canonicalPath: yard.href,
+      title: `${yard.name}: hours, phone and directions`,
+      description: summary(location, site.name),
+      image: location.photo && { url: location.photo.src, width: 800, height: 500, alt: location.photo.alt },
+      jsonLd: [jsonLdBlock(dealerJsonLd(yard, site)), jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site))],
+    }),
+    chrome: context.chromeOf(config),
+    breadcrumbs,
+    location,
+    others: yards.filter((other) => other !== yard).map(locationOf),
+    reviews: config.location_widgets.reviews ? siteReviews(context) : null,
+    stockHref: dealershipStockPath(yards, yard.dealership),
+    stockCount: context.stock.byDealership.get(yard.dealership) ?? 0,
+  };
+}
+
+/** `/dealerships` and `/dealer-locator` (ROU-36), and a page per yard (ROU-37). */
+export function locationPages(yards: readonly Yard[]): PlannedPage[] {
+  const overview = [LOCATIONS_PATH, '/dealer-locator'].map((path) => ({
+    path,
+    build: (context: SiteContext) => locationsPage(context, path),
+  }));
+  const single = (yard: Yard, path: string) => ({
+    path,
+    build: (context: SiteContext) => locationPage(context, yard, path),
+  });
+  return [
+    ...overview,
+    ...yards.map((yard) => single(yard, yard.href)),
+    ...yards.flatMap((yard) => yard.aliases.map((path) => single(yard, path))),
+  ];
+}

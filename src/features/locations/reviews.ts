@@ -1,0 +1,22 @@
+import { formatMonth } from '../../lib/date-text.ts';
+import type { HomePage } from '../../site/page.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { visibleReviews } from './review-rules.ts';
+
+/** The site's reviews, or null where it has none. */
+export function siteReviews({ site, config }: SiteContext): HomePage['reviews'] {
+  const { hidden, minimum_rating: minimum, hidden_texts: hiddenTexts } = config.reviews;
+  const set = visibleReviews(site.reviews, { minimum, hidden, hiddenTexts });
+  if (!set) return null;
+  return {
+    average: set.average_rating,
+    count: set.count,
+    items: set.reviews.map(({ id, customer_name, text, rating, review_date, review_date_in_words }) => ({
+      id,
+      name: customer_name,
+      text,
+      rating,
+      when: review_date_in_words ?? formatMonth(review_date),
+    })),
+  };
+}

@@ -1,0 +1,146 @@
+import type { Catalogue } from '../../frame/search/catalogue.ts';
+import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
+import type { Refinements, StockSearch } from '../../frame/search/stock-search.ts';
+import type { FacetView } from '../../site/page.ts';
+import { CAR_TYPES } from '../../stock/car.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import { CONDITIONS, FACETS, type FacetAttribute, type FacetName } from './facet-attributes.ts';
+import { scopeRefinements } from './scope-refinements.ts';
+
+type Value = FacetView['values'][number];
+
+interface Counted {
+  value: string;
+  label: string;
+  count: number;
+}
+
+const collator = new Intl.Collator('en-AU', { numeric: true });
+
+function compare(order: FacetAttribute['order']): (a: Counted, b: Counted) => number {
+  const byLabel = (a: Counted, b: Counted) => collator.compare(a.label, b.label);
+  if (order === 'count') return (a, b) => b.count - a.count || byLabel(a, b);
+  return order === 'ascending' ? byLabel : (a, b) => byLabel(b, a);
+}
+
+/** The values with the make or model of the page itself, where it is out of stock or past the list's end. */
+function withOwn(
+  values: readonly Counted[],
+  name: FacetName,
+  { scope }: ScopedSearch,
+  found: number,
+): readonly Counted[] {
+  const own =
+    name === 'make' && 'make' in scope
+      ? scope.make
+      : name === 'model' && scope.kind === 'model'
+        ? scope.model
+        : null;
+  if (own === null || values.some(({ value }) => value === own)) return values;
+  return [...values, { value: own, label: own, count: found }];
+}
+
+/** Every condition, also those without stock, in the order shoppers know. */
+function conditions(counts: readonly { value: string; count: number }[]): Counted[] {
+  return CONDITIONS.map((value) => ({
+    value,
+    label: FACETS.car_type.text(value),
+    count: counts.find((one) => one.value === value)?.count ?? 0,
+  }));
+}
+
+export interface FacetInput {
+  catalogue: Catalogue;
+  find: StockSearch['find'];
+  config: Config;
+  bodyImage: (body: string) => string | null;
+}
+
+/**
+ * Filters of search pages. A count is that of the vehicles a search narrowed to the value would list; the
+ * filter a page itself is narrowed by counts as if it were not. A value has an address only where a page
+ * of its own lists exactly these vehicles.
+ */
+export function facetBuilder({
+  catalogue,
+  find,
+  config,
+  bodyImage,
+}: FacetInput): (search: ScopedSearch) => FacetView[] {
+  const { filters, bodies } = config.search;
+  const offered: Partial<Record<FacetName, readonly string[]>> = {
+    certified: ['true'],
+    ...(bodies.length > 0 ? { body: bodies } : {}),
+  };
+  const names = filters.filter((name): name is FacetName => name !== 'price' && name !== 'km');
+
+  function counted(within: Refinements, name: FacetName): Counted[] {
+    const { attribute, text, order, limit } = FACETS[name];
+    const counts = find(within).counts(attribute);
+    if (name === 'car_type') return conditions(counts);
+    const values = counts
+      .map(({ value, count }) => ({ value, label: text(value), count }))
+      .sort(compare(order));
+    const shown = offered[name] ? values.filter(({ value }) => offered[name]?.includes(value)) : values;
+    return shown.slice(0, limit);
+  }
+
+  /** The vehicles a filter counts, which values are chosen, and where each leads. */
+  function reach(search: ScopedSearch, name: FacetName): Reach {
+    const { scope } = search;
+    const own = scopeRefinements(search);
+    const elsewhere = { within: own, chosen: [], pageOf: () => undefined };
+    const isAll = Object.keys(own).length === 0;
+    const make = scope.kind === 'make' || scope.kind === 'model' ? scope.make : null;
+    switch (name) {
+      case 'car_type': {
+        if (scope.kind !== 'condition') return elsewhere;
+        const pageOf: Reach['pageOf'] = (type) =>
+          catalogue.byType(CAR_TYPES.find((one) => one === type) ?? 'used');
+        return { within: {}, chosen: isAll ? [] : scope.carTypes, pageOf };
+      }
+      case 'make':
+        if (make !== null) return { within: {}, chosen: [make], pageOf: catalogue.byMake };
+        return isAll ? { ...elsewhere, pageOf: catalogue.byMake } : elsewhere;
+      case 'model':
+        // Models wait for their make, where makes are a filter.
+        if (make === null) return names.includes('make') ? { ...elsewhere, within: null } : elsewhere;
+        return {
+          within: { make: [make] },
+          chosen: scope.kind === 'model' ? [scope.model] : [],
+          pageOf: (model) => catalogue.byModel(make, model),
+        };
+      case 'body':
+        if (scope.kind === 'body') return { within: {}, chosen: [scope.body], pageOf: catalogue.byBody };
+        return isAll ? { ...elsewhere, pageOf: catalogue.byBody } : elsewhere;
+      default:
+        return elsewhere;
+    }
+  }
+
+  return (search) =>
+    names.flatMap((name): FacetView[] => {
+      const { within, chosen, pageOf } = reach(search, name);
+      const found = within === null ? [] : counted(within, name);
+      const values = withOwn(found, name, search, find(scopeRefinements(search)).found).map(
+        ({ value, label, count }): Value => ({
+          label,
+          value,
+          count,
+          href: pageOf(value)?.path ?? null,
+          selected: chosen.includes(value),
+          image: name === 'body' ? bodyImage(value) : null,
+        }),
+      );
+      if (values.length === 0) return [];
+      const { attribute, label } = FACETS[name];
+      return [{ attribute, label, values }];
+    });
+}
+
+interface Reach {
+  /** What the search is narrowed to besides; null: the filter is not offered. */
+  within: Refinements | null;
+  chosen: readonly string[];
+  pageOf: (value: string) => ScopedSearch | undefined;
+}

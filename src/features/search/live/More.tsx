@@ -1,0 +1,47 @@
+import { shownCount } from '../../../lib/shown-count.ts';
+import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
+import { useSearchPage } from './search-context.ts';
+import { useSearch } from './use-search.ts';
+
+interface Props {
+  /** Results before those shown. */
+  before: number;
+  shown: number;
+  onMore: () => void;
+}
+
+const count = (value: number): string => value.toLocaleString('en-AU');
+
+/** How much of the result has been seen, and the way to the rest: a real link to the next page. */
+export function More({ before, shown, onMore }: Props) {
+  const { settings } = useSearchPage();
+  const { search, found, hrefOf, status } = useSearch();
+  const total = Math.max(shownCount(found, settings.stockCountCap), before + shown);
+  const next = Math.min(HITS_PER_PAGE, found - before - shown);
+  if (found <= HITS_PER_PAGE) return null;
+  const page = Math.floor((before + shown) / HITS_PER_PAGE) + 1;
+  return (
+    <div className="more">
+      <p>
+        {before === 0
+          ? `You have seen ${count(shown)} of ${count(total)}`
+          : `Showing ${count(before + 1)} to ${count(before + shown)} of ${count(total)}`}
+      </p>
+      <progress value={before + shown} max={total} aria-hidden="true" />
+      {next > 0 && (
+        <a
+          className="btn"
+          href={hrefOf({ ...search, page })}
+          aria-busy={status === 'loading' || status === 'stalled' || undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onMore();
+          }}
+        >
+          Show {count(next)} more
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SearchClient } from 'instantsearch.js';
+import { InstantSearch, useConfigure, useInstantSearch } from 'react-instantsearch-core';
+import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
+import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
+import { type CardKit, CardKitContext } from '../../card/live/card-kit.ts';
+import { FilterBar } from '../filters/FilterBar.tsx';
+import { Sidebar } from '../filters/Sidebar.tsx';
+import { FirstAnswer } from './FirstAnswer.tsx';
+import { PageWords } from './PageWords.tsx';
+import { Results } from './Results.tsx';
+import { ScrollKeeper } from './ScrollKeeper.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { type SearchContext, SearchPageContext, useSearchPage } from './search-context.ts';
+import { searchMapping } from './search-mapping.ts';
+import { VirtualFilters } from './VirtualFilters.tsx';
+
+interface Props {
+  client: SearchClient;
+  context: SearchContext;
+  kit: CardKit;
+  onAnswer: () => void;
+  onFailure: (retry: () => void) => void;
+}
+
+function Page({ onAnswer, onFailure }: Pick<Props, 'onAnswer' | 'onFailure'>) {
+  useConfigure({ hitsPerPage: HITS_PER_PAGE });
+  const { settings } = useSearchPage();
+  const { results } = useInstantSearch();
+  return (
+    <>
+      <VirtualFilters />
+      <FilterBar settings={settings}>
+        <SortSelect />
+      </FilterBar>
+      <div className="wrap s-layout">
+        <Sidebar settings={settings} />
+        <Results />
+      </div>
+      <PageWords />
+      <FirstAnswer onAnswer={onAnswer} onFailure={onFailure} />
+      <ScrollKeeper results={results} />
+    </>
+  );
+}
+
+/** The live search of a page (SRC-01), drawn apart and put in place of the page's own part once it has results. */
+export function SearchApp({ client, context, kit, onAnswer, onFailure }: Props) {
+  return (
+    <SearchPageContext value={context}>
+      <CardKitContext value={kit}>
+        <InstantSearch
+          searchClient={client}
+          indexName={CAR_COLLECTION}
+          routing={{ router: context.router, stateMapping: searchMapping }}
+          future={{ preserveSharedStateOnUnmount: true }}
+          insights={false}
+        >
+          <Page onAnswer={onAnswer} onFailure={onFailure} />
+        </InstantSearch>
+      </CardKitContext>
+    </SearchPageContext>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { FilterSetting } from '../../../search/settings.ts';
+import { EVERYTHING, type SearchState } from '../../../search/url-state/search-state.ts';
+import { chipsOf } from './chips.ts';
+
+const list = { shown: null, limit: 30, order: 'count', plural: '', images: {}, offered: [] } as const;
+const FILTERS: FilterSetting[] = [
+  { ...list, offered: [], attribute: 'simple_body', label: 'Body', kind: 'tiles', labels: { suv: 'SUV' } },
+  { attribute: 'price', label: 'Price', kind: 'range', unit: 'aud', picks: [] },
+];
+const search = (changes: Partial<SearchState>): SearchState => ({ ...EVERYTHING, ...changes });
+const labels = (changes: Partial<SearchState>, scope = {}) =>
+  chipsOf(search(changes), scope, FILTERS).map(({ label }) => label);
+
+describe('chipsOf', () => {
+  it('says each filter in a shopper’s words', () => {
+    expect(
+      labels({
+        query: 'red',
+        refinements: {
+          simple_body: ['suv'],
+          make: ['Kia', 'Mazda'],
+          certified: ['true'],
+          seats: ['5'],
+          year: ['2022'],
+        },
+        ranges: {
+          price: { min: 28_000, max: 75_000 },
+          km: { min: null, max: 120_000 },
+          year: { min: 2019, max: null },
+        },
+      }),
+    ).toEqual([
+      '“red”',
+      'SUV',
+      'Kia',
+      'Mazda',
+      'Certified',
+      'Seats 5',
+      '2022',
+      '$28,000 to $75,000',
+      'Up to 120,000 kms',
+      'Year from 2019',
+    ]);
+  });
+
+  it('says a value as it is that every object has a name like', () => {
+    expect(
+      labels({ refinements: { simple_body: ['__proto__', 'constructor'], make: ['toString'] } }),
+    ).toEqual(['__proto__', 'constructor', 'toString']);
+  });
+
+  it('takes away that filter alone', () => {
+    const chips = chipsOf(search({ query: 'x', refinements: { make: ['Kia', 'Mazda'] } }), {}, FILTERS);
+    expect(chips[1]?.without).toEqual(search({ query: 'x', refinements: { make: ['Mazda'] } }));
+    const single = chipsOf(
+      search({ refinements: { make: ['Kia'] }, ranges: { km: { min: 1, max: 2 } } }),
+      {},
+      FILTERS,
+    );
+    expect(single[0]?.without).toEqual(search({ ranges: { km: { min: 1, max: 2 } } }));
+    expect(single[1]?.without).toEqual(search({ refinements: { make: ['Kia'] } }));
+  });
+
+  it('leaves out what the page stands for, until it no longer does', () => {
+    const scope = { make: ['Toyota'] };
+    expect(labels({ refinements: { make: ['Toyota'], car_type: ['used'] } }, scope)).toEqual(['used']);
+    expect(labels({ refinements: { make: ['Toyota', 'Kia'] } }, scope)).toEqual(['Toyota', 'Kia']);
+  });
+});

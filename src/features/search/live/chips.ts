@@ -1,0 +1,86 @@
+import { formatKms } from '../../../lib/format-km.ts';
+import { formatAud } from '../../../lib/money.ts';
+import { ownProperty } from '../../../lib/own-property.ts';
+import type { FilterSetting } from '../../../search/settings.ts';
+import { isBoundable } from '../../../search/url-state/attributes.ts';
+import { keepsScope, type Scope } from '../../../search/url-state/scope.ts';
+import type { Range, SearchState } from '../../../search/url-state/search-state.ts';
+
+/** A filter in use, with the search that goes on without it. */
+export interface Chip {
+  key: string;
+  label: string;
+  without: SearchState;
+}
+
+function drop<T>(record: Record<string, T>, key: string): Record<string, T> {
+  const { [key]: _, ...rest } = record;
+  return rest;
+}
+
+const settingOf = (filters: readonly FilterSetting[], attribute: string, isRange: boolean) =>
+  filters.find((filter) => filter.attribute === attribute && (filter.kind === 'range') === isRange);
+
+/** "dealership_name" → "Dealership name" */
+const attributeWords = (attribute: string): string =>
+  attribute.charAt(0).toUpperCase() + attribute.slice(1).replaceAll('_', ' ');
+
+const MONEY = new Set(['price', 'subscription_price']);
+
+/** "$28,000 to $75,000", "Up to 120,000 kms", "Year from 2019". */
+function rangeLabel(attribute: string, { min, max }: Range, filters: readonly FilterSetting[]): string {
+  const setting = settingOf(filters, attribute, true);
+  const text = (value: number): string => {
+    if (MONEY.has(attribute)) return formatAud(value);
+    return attribute === 'km' ? formatKms(value) : String(value);
+  };
+  const tells = MONEY.has(attribute) || attribute === 'km';
+  const named = tells ? '' : `${setting?.label ?? attributeWords(attribute)} `;
+  const words = (start: string, rest: string) =>
+    named ? `${named}${start.toLowerCase()} ${rest}` : `${start} ${rest}`;
+  if (min === null) return words('Up to', text(max ?? 0));
+  return max === null ? words('From', text(min)) : `${named}${text(min)} to ${text(max)}`;
+}
+
+function valueLabel(attribute: string, value: string, filters: readonly FilterSetting[]): string {
+  const setting = settingOf(filters, attribute, false);
+  const label = setting && setting.kind !== 'range' ? ownProperty(setting.labels, value) : undefined;
+  if (label !== undefined) return label;
+  const name = setting?.label ?? attributeWords(attribute);
+  if (isBoundable(attribute) && attribute !== 'year') return `${name} ${value}`;
+  if (value !== 'true' && value !== 'false') return value;
+  return value === 'true' ? name : `Not ${name.toLowerCase()}`;
+}
+
+/** Every filter in use, words first; what the page stands for is none while it does (its title says it). */
+export function chipsOf(present: SearchState, scope: Scope, filters: readonly FilterSetting[]): Chip[] {
+  // Without a filter the result is another: from its first page (SRC-26).
+  const search = { ...present, page: 1 };
+  const scoped = keepsScope(search, scope);
+  const words: Chip[] =
+    search.query === ''
+      ? []
+      : [{ key: 'query', label: `“${search.query}”`, without: { ...search, query: '' } }];
+  const values = Object.entries(search.refinements)
+    .filter(([attribute]) => !(scoped && Object.hasOwn(scope, attribute)))
+    .flatMap(([attribute, chosen]) =>
+      chosen.map((value): Chip => {
+        const left = chosen.filter((other) => other !== value);
+        const others = drop(search.refinements, attribute);
+        const refinements = left.length > 0 ? { ...others, [attribute]: left } : others;
+        return {
+          key: `${attribute}:${value}`,
+          label: valueLabel(attribute, value, filters),
+          without: { ...search, refinements },
+        };
+      }),
+    );
+  const ranges = Object.entries(search.ranges).map(
+    ([attribute, range]): Chip => ({
+      key: attribute,
+      label: rangeLabel(attribute, range, filters),
+      without: { ...search, ranges: drop(search.ranges, attribute) },
+    }),
+  );
+  return [...words, ...values, ...ranges];
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { EVERYTHING } from '../../../search/url-state/search-state.ts';
+import { historyStep } from './history-step.ts';
+
+const words = (query: string) => ({ ...EVERYTHING, query });
+const kia = { ...EVERYTHING, refinements: { make: ['Kia'] } };
+
+describe('historyStep', () => {
+  it('makes an entry of a filter, of an order and of words', () => {
+    for (const to of [kia, words('u'), { ...EVERYTHING, sortBy: 'Car_production:price:asc' }])
+      expect(historyStep(EVERYTHING, to, false).kind).toBe('push');
+  });
+
+  it('keeps one entry while words are typed, and a new one after a filter', () => {
+    const first = historyStep(EVERYTHING, words('u'), false);
+    expect(first).toEqual({ kind: 'push', typing: true });
+    expect(historyStep(words('u'), words('ute'), first.typing)).toEqual({ kind: 'replace', typing: true });
+    const filter = historyStep(words('ute'), { ...kia, query: 'ute' }, true);
+    expect(filter).toEqual({ kind: 'push', typing: false });
+    expect(historyStep({ ...kia, query: 'ute' }, { ...kia, query: 'utes' }, filter.typing).kind).toBe('push');
+  });
+
+  it('makes none of a further page', () => {
+    expect(historyStep(kia, { ...kia, page: 2 }, false)).toEqual({ kind: 'replace', typing: false });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
+import { EVERYTHING, type SearchState } from '../../../search/url-state/search-state.ts';
+import { searchMapping } from './search-mapping.ts';
+
+const FULL: SearchState = {
+  query: 'red ute',
+  page: 3,
+  sortBy: 'Car_production:price:asc',
+  refinements: { make: ['Kia', 'Mazda'], certified: ['true'] },
+  ranges: {
+    price: { min: 10_000, max: null },
+    km: { min: null, max: 60_000 },
+    year: { min: 2019, max: 2024 },
+  },
+};
+
+describe('search mapping', () => {
+  it('leads to InstantSearch’s state and back', () => {
+    for (const search of [EVERYTHING, FULL])
+      expect(searchMapping.stateToRoute(searchMapping.routeToState(search))).toEqual(search);
+    expect(searchMapping.routeToState(FULL)[CAR_COLLECTION]).toEqual({
+      query: 'red ute',
+      page: 3,
+      sortBy: 'Car_production/sort/price:asc',
+      refinementList: FULL.refinements,
+      range: { price: '10000:', km: ':60000', year: '2019:2024' },
+    });
+  });
+
+  it('takes what is emptied as not there', () => {
+    const uiState = { [CAR_COLLECTION]: { refinementList: { make: [] }, range: { price: ':' }, query: ' ' } };
+    expect(searchMapping.stateToRoute(uiState)).toEqual(EVERYTHING);
+    expect(searchMapping.routeToState(EVERYTHING)).toEqual({ [CAR_COLLECTION]: {} });
+  });
+});

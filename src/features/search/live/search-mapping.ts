@@ -1,0 +1,54 @@
+import type { StateMapping, UiState } from 'instantsearch.js';
+import { indexOfSortBy, sortByOfIndex } from '../../../search/client/sort-index.ts';
+import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
+import type { Range, SearchState } from '../../../search/url-state/search-state.ts';
+
+type IndexUiState = UiState[string];
+
+const emptied = <T>(record: Record<string, T>): Record<string, T> | undefined =>
+  Object.keys(record).length > 0 ? record : undefined;
+
+function rangeOf(text: string): Range {
+  const [min = '', max = ''] = text.split(':');
+  return { min: min === '' ? null : Number(min), max: max === '' ? null : Number(max) };
+}
+
+const mapped = <A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** The search InstantSearch's state stands for. */
+export function searchOf({
+  query,
+  page,
+  sortBy,
+  refinementList = {},
+  range = {},
+}: IndexUiState): SearchState {
+  return {
+    query: query?.trim() ?? '',
+    page: page ?? 1,
+    sortBy: sortBy ? sortByOfIndex(sortBy) : null,
+    refinements: Object.fromEntries(Object.entries(refinementList).filter(([, values]) => values.length > 0)),
+    ranges: mapped(Object.fromEntries(Object.entries(range).filter(([, text]) => /\d/.test(text))), rangeOf),
+  };
+}
+
+/** InstantSearch's state for a search. */
+export function uiStateOf({ query, page, sortBy, refinements, ranges }: SearchState): IndexUiState {
+  const index = sortBy === null ? null : indexOfSortBy(sortBy);
+  const range = emptied(mapped(ranges, ({ min, max }) => `${min ?? ''}:${max ?? ''}`));
+  const refinementList = emptied(refinements);
+  return {
+    ...(query !== '' && { query }),
+    ...(page > 1 && { page }),
+    ...(index !== null && { sortBy: index }),
+    ...(refinementList && { refinementList }),
+    ...(range && { range }),
+  };
+}
+
+/** Between InstantSearch's state and the search an address stands for. */
+export const searchMapping: StateMapping<UiState, SearchState> = {
+  stateToRoute: (uiState) => searchOf(uiState[CAR_COLLECTION] ?? {}),
+  routeToState: (search) => ({ [CAR_COLLECTION]: uiStateOf(search) }),
+};

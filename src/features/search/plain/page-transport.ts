@@ -1,0 +1,11 @@
+import type { SearchTransport } from '../../../search/client/search-transport.ts';
+import { sharedTransport } from '../../../search/client/shared-transport.ts';
+import type { SearchSource } from '../../../search/settings.ts';
+
+/**
+ * What answers the searches of a page that asks only a little: one for all its parts.
+ *
+ * @param source a `SearchSource` as the page's HTML has it
+ */
+export const pageTransport = (source: string): SearchTransport =>
+  sharedTransport(JSON.parse(source) as SearchSource, false);

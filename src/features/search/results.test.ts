@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PromoTileView } from '../../site/page.ts';
+import type { CardView } from '../../stock/views.ts';
+import { resultItems } from './results.ts';
+
+const card = (id: string): CardView => ({
+  id,
+  slug: id,
+  href: `/cars/${id}`,
+  title: id,
+  make: '',
+  model: '',
+  variant: '',
+  facts: [],
+  price: { kind: 'enquire', text: 'Enquire for price.' },
+  tag: null,
+  band: null,
+  picture: null,
+  repayment: null,
+  place: null,
+  belowMarket: false,
+  available: true,
+  favourite: true,
+  buttons: [],
+});
+const cards = (count: number) => Array.from({ length: count }, (_, index) => card(`car-${index + 1}`));
+const tile = (kind: PromoTileView['kind']): PromoTileView => ({
+  kind,
+  title: '',
+  text: '',
+  href: '/',
+  action: '',
+  image: null,
+});
+
+describe('resultItems', () => {
+  it('SRC-03 puts a promo tile at its position among the cards', () => {
+    const items = resultItems(cards(20), [{ position: 8, tile: tile('warranty') }]);
+    expect(items).toHaveLength(21);
+    expect(items.findIndex(({ kind }) => kind === 'tile')).toBe(7);
+  });
+
+  it('SRC-07 leaves out a call to action the results do not reach', () => {
+    const action = { position: 30, tile: tile('call_to_action') };
+    expect(resultItems(cards(21), [action]).every(({ kind }) => kind === 'card')).toBe(true);
+    expect(resultItems(cards(40), [action])[29]).toEqual({ kind: 'tile', ...action });
+    expect(resultItems(cards(21), [{ ...action, position: 9 }])[8]).toEqual({
+      kind: 'tile',
+      ...action,
+      position: 9,
+    });
+  });
+
+  it('SRC-03 SRC-07 counts positions over the whole result, pages before these included', () => {
+    const tiles = [8, 30, 50].map((position) => ({ position, tile: tile('warranty') }));
+    const all = cards(63);
+    const whole = resultItems(all, tiles);
+    for (const page of [1, 2]) {
+      const items = resultItems(all.slice(page * 21), tiles, page * 21);
+      expect(items).toEqual(whole.slice(-items.length));
+    }
+    expect(resultItems(all.slice(21), tiles, 21).findIndex(({ kind }) => kind === 'tile')).toBe(30 - 1 - 22);
+  });
+
+  it('shows no tile beside an empty result', () => {
+    expect(resultItems([], [{ position: 1, tile: tile('warranty') }])).toEqual([]);
+  });
+
+  it('keeps every card, in its order', () => {
+    const positions = fc.uniqueArray(fc.integer({ min: 1, max: 50 }));
+    fc.assert(
+      fc.property(fc.nat({ max: 40 }), positions, (count, at) => {
+        const all = cards(count);
+        const items = resultItems(
+          all,
+          at.map((position) => ({ position, tile: tile('warranty') })),
+        );
+        expect(items.flatMap((item) => (item.kind === 'card' ? [item.card] : []))).toEqual(all);
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { claimsFor, claimView } from '../../frame/claims.ts';
+import { leadsSomewhere } from '../../frame/link-target.ts';
+import { emptyTable, ownProperty } from '../../lib/own-property.ts';
+import type { TileSettings } from '../../search/settings.ts';
+import type { PromoTileView, SearchPage } from '../../site/page.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { CAR_TYPES, type CarType } from '../../stock/car.ts';
+import type { Claim, Config } from '../../tenant/schema/config.ts';
+
+/** Claims that make a promo tile (SRC-05). */
+const TILES: readonly Claim[] = [
+  'warranty',
+  'video_calls',
+  'trade_in',
+  'freight',
+  'finance',
+  'quality_assured',
+];
+
+/** Tiles of the dealer's claims; of one car type those that hold for it (SRC-06). */
+function claimTiles(
+  { live }: Pick<SiteContext, 'live'>,
+  { claims }: Config,
+  type: CarType | null,
+): PromoTileView[] {
+  const held = type === null ? claims.map(claimView) : claimsFor(claims, type);
+  return TILES.flatMap((tile) => held.find(({ kind }) => kind === tile) ?? []).map(
+    ({ kind, title, text, href, action }) =>
+      leadsSomewhere(href, live)
+        ? { kind, title, text, href, action, image: null }
+        : { kind, title, text, href: '/dealerships', action: 'Find a location', image: null },
+  );
+}
+
+function callToAction(): PromoTileView {
+  return {
+    kind: 'call_to_action',
+    title: 'Not here?',
+    text: 'Tell us what you are after and we will look for it.',
+    href: '/dealerships',
+    action: 'Talk to us',
+    image: null,
+  };
+}
+
+const kindsOf = (tiles: readonly PromoTileView[]): string => tiles.map(({ kind }) => kind).join();
+
+/**
+ * Promo tiles by what a shopper searches (SRC-06): by "make|type", make, type or "" (anything). One that is
+ * as the next would be is left out.
+ */
+export function tilePools(context: SiteContext): TileSettings['pools'] {
+  const { config, catalogue, configOf } = context;
+  const pools: TileSettings['pools'] = emptyTable();
+  pools[''] = claimTiles(context, config, null);
+  const add = (key: string, tiles: PromoTileView[], fallback: PromoTileView[] = []) => {
+    if (kindsOf(tiles) !== kindsOf(fallback)) pools[key] = tiles;
+  };
+  for (const type of CAR_TYPES) add(type, claimTiles(context, configOf({ car_type: type }), type), pools['']);
+  for (const { scope } of catalogue.searches) {
+    if (scope.kind !== 'make') continue;
+    const { make } = scope;
+    add(make, claimTiles(context, configOf({ manufacturer: make }), null), pools['']);
+    for (const type of CAR_TYPES) {
+      const tiles = claimTiles(context, configOf({ manufacturer: make, car_type: type }), type);
+      add(`${make}|${type}`, tiles, ownProperty(pools, make) ?? pools[type] ?? pools['']);
+    }
+  }
+  return pools;
+}
+
+/** Where tiles stand among the results of a search, and which they are (SRC-03 to SRC-07). */
+export function tileSettings(
+  { tilePools: pools }: Pick<SiteContext, 'tilePools'>,
+  { search }: Config,
+): TileSettings {
+  return {
+    positions: search.promo_positions,
+    random: search.promo_random,
+    pools,
+    callToAction: { position: search.call_to_action_position, tile: callToAction() },
+  };
+}
+
+/**
+ * Tiles among the first cards: promo tiles at the configured positions (SRC-03) and the call to action at
+ * its own (SRC-07), those that fall among the cards. `key` is that of their pool: a make, a car type or "".
+ */
+export function searchTiles(settings: TileSettings, key: string, cards: number): SearchPage['tiles'] {
+  const tiles = ownProperty(settings.pools, key) ?? settings.pools[''] ?? [];
+  const promos = settings.positions.flatMap((position, i) => {
+    const tile = tiles[i % tiles.length];
+    return tile ? [{ position, tile }] : [];
+  });
+  return [...promos, settings.callToAction]
+    .filter(({ position }) => position <= cards)
+    .sort((a, b) => a.position - b.position);
+}

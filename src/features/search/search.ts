@@ -1,0 +1,145 @@
+import { makeHead } from '../../frame/head.ts';
+import { leadsSomewhere } from '../../frame/link-target.ts';
+import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
+import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
+import { formatAud } from '../../lib/money.ts';
+import { counted } from '../../lib/plural.ts';
+import type { LinkView, SearchPage } from '../../site/page.ts';
+import type { PlannedPage } from '../../site/page-plan.ts';
+import { type SiteContext, stockTrail } from '../../site/site-context.ts';
+import type { Car } from '../../stock/car.ts';
+import { PRICE_ABOVE } from '../../stock/rules/price.ts';
+import type { Context } from '../../tenant/tenant.ts';
+import { facetTiles } from '../facet-tiles/facet-tiles.ts';
+import { scopeRefinements } from './scope-refinements.ts';
+import { searchSettings } from './search-settings.ts';
+import { searchTiles } from './search-tiles.ts';
+
+/** Whom a search is about: a make, or one car type. */
+function contextOf({ scope }: ScopedSearch): Context {
+  switch (scope.kind) {
+    case 'make':
+    case 'model':
+      return { manufacturer: scope.make };
+    case 'condition':
+      return scope.carTypes.length === 1 ? { car_type: scope.carTypes[0] ?? null } : {};
+    case 'body':
+      return {};
+  }
+}
+
+function scopeView({ scope }: ScopedSearch): SearchPage['scope'] {
+  const everything = { car_type: [], make: null, model: null, body: null };
+  switch (scope.kind) {
+    case 'condition':
+      return { ...everything, car_type: scope.carTypes };
+    case 'make':
+      return { ...everything, make: scope.make };
+    case 'model':
+      return { ...everything, make: scope.make, model: scope.model };
+    case 'body':
+      return { ...everything, body: scope.body };
+  }
+}
+
+/** Whose promo tiles a page shows (SRC-06). */
+function tileKeyOf({ scope }: ScopedSearch): string {
+  if (scope.kind === 'make' || scope.kind === 'model') return scope.make;
+  const [only = '', ...others] = scope.kind === 'condition' ? scope.carTypes : [];
+  return others.length === 0 ? only : '';
+}
+
+function range(values: readonly number[]): { min: number; max: number } | null {
+  if (values.length === 0) return null;
+  let [min, max] = [Number.POSITIVE_INFINITY, 0];
+  for (const value of values) {
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return { min, max };
+}
+
+const known = (cars: readonly Car[], read: (car: Car) => number | null, above: number): number[] =>
+  cars.map(read).filter((value): value is number => value !== null && value > above);
+
+function introOf(count: number, vehicles: string, price: SearchPage['price']): string {
+  if (count === 0) return `We have none in stock at the moment.`;
+  const one = vehicles.replace(/s$/, '');
+  const prices = price ? `, from ${formatAud(price.min)} to ${formatAud(price.max)}` : '';
+  return `${counted(count, one, vehicles)} in stock${price && price.min < price.max ? prices : ''}.`;
+}
+
+function trail(context: SiteContext, search: ScopedSearch): LinkView[] {
+  const { scope, path, title } = search;
+  if (path === context.searchHref) return stockTrail(context);
+  const own = {
+    label: scope.kind === 'model' ? scope.model : scope.kind === 'make' ? scope.make : title,
+    href: path,
+  };
+  const parent = scope.kind === 'model' ? context.catalogue.byMake(scope.make) : undefined;
+  return stockTrail(
+    context,
+    ...(parent && scope.kind === 'model' ? [{ label: scope.make, href: parent.path }] : []),
+    own,
+  );
+}
+
+function searchPage(context: SiteContext, search: ScopedSearch, path: string): SearchPage {
+  const { site, searchHref } = context;
+  const config = context.configOf(contextOf(search));
+  const { cars, title } = search;
+  const { cars: first, found } = context.stockSearch.find(scopeRefinements(search));
+  const cards = first.map(context.cardOf);
+  const price = range(known(cars, (car) => car.price, PRICE_ABOVE));
+  const breadcrumbs = trail(context, search);
+  const clear = config.search.clear_filters;
+  const clearFiltersHref = leadsSomewhere(clear, context.live) ? clear : searchHref;
+  const live = searchSettings(context, search, config, {
+    clearFiltersHref,
+    lowestPrice: price?.min ?? null,
+  });
+  const intro = introOf(found, config.wording.vehicles, price);
+  return {
+    kind: 'search',
+    path,
+    head: makeHead(site, {
+      canonicalPath: search.path,
+      title: `${title} for sale`,
+      description: `${title} at ${site.name}. ${intro} Photos, prices and specifications of every one.`,
+      index: found > 0 || search.path === searchHref,
+      image: cards[0]?.picture
+        ? { url: cards[0].picture.src, width: 640, height: 400, alt: cards[0].picture.alt }
+        : null,
+      jsonLd: [
+        jsonLdBlock(itemListJsonLd(title, cards, found, site)),
+        jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site)),
+      ],
+    }),
+    chrome: context.chromeOf(config),
+    breadcrumbs,
+    title,
+    intro,
+    total: found,
+    cards,
+    tiles: searchTiles(live.tiles, tileKeyOf(search), cards.length),
+    facets: context.facetsOf(search, config),
+    price,
+    km: range(known(cars, (car) => car.km, -1)),
+    scope: scopeView(search),
+    vehicles: config.wording.vehicles,
+    defaultSearchHref: searchHref,
+    clearFiltersHref: live.clearFiltersHref,
+    live,
+    browse: facetTiles(context, search),
+  };
+}
+
+/** Every search at its path and its aliases (ROU-16 to ROU-25). */
+export function searchPages(searches: readonly ScopedSearch[]): PlannedPage[] {
+  return searches.flatMap((search) =>
+    [search.path, ...search.aliases].map((path) => ({
+      path,
+      build: (context: SiteContext) => searchPage(context, search, path),
+    })),
+  );
+}

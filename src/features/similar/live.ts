@@ -1,0 +1,48 @@
+import { type SimilarTo, similarFilters } from '../../search/similar-filters.ts';
+import type { CardView } from '../../stock/views.ts';
+import { cardMaker } from '../card/made/card-maker.ts';
+import { partOf } from '../card/made/parts.ts';
+import { replaceCards } from '../card/made/replace-cards.ts';
+import { pageTransport } from '../search/plain/page-transport.ts';
+import { relatedCars } from './related.ts';
+import { similarCard } from './similar-card.ts';
+import { similarCars } from './similar-cars.ts';
+
+/** Similar cars shown at most (VDP-14). */
+const MOST = 6;
+
+/** As in the `data-similar` of the page's section. */
+type Wanted = SimilarTo & { slug: string; testDrives: boolean; shown: string[] };
+
+/** Each once, in its first place. */
+const distinct = (cards: readonly CardView[]): CardView[] => [
+  ...new Map(cards.map((card) => [card.id, card])).values(),
+];
+
+/**
+ * Brings the similar cars up to date (API-09): those shown keep their place, with the price of now. What is
+ * sold gives way to what the service relates to the vehicle (API-39), else to another. Where the search
+ * fails they stay as they are (ERR-15).
+ */
+export async function refreshSimilar(section: HTMLElement): Promise<void> {
+  const { similar = '', source = '', sizes = '' } = section.dataset;
+  const wanted = JSON.parse(similar) as Wanted;
+  const { id, shown, testDrives } = wanted;
+  const transport = pageTransport(source);
+  const found = await similarCars(transport, { id, kinds: similarFilters(wanted, shown), max: MOST });
+  if (!found) return;
+  const makeCard = cardMaker(partOf<HTMLTemplateElement>(section, '[data-cards]'), sizes);
+  const show = (cards: readonly CardView[]) =>
+    replaceCards(
+      partOf(section, '.rail'),
+      cards.map((card) => makeCard(similarCard(card, testDrives))),
+    );
+
+  const kept = found
+    .filter((card) => shown.includes(card.id))
+    .toSorted((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id));
+  show(distinct([...kept, ...found]));
+  if (kept.length === MOST) return;
+  const related = await relatedCars(transport, wanted);
+  if (related.length > 0) show(distinct([...kept, ...related, ...found]).slice(0, MOST));
+}

@@ -1,0 +1,37 @@
+import { multiQuery } from '../../search/client/multi-query.ts';
+import type { SearchTransport } from '../../search/client/search-transport.ts';
+import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
+import type { Filter } from '../../search/filter-by.ts';
+import type { CardView } from '../../stock/views.ts';
+
+interface Wanted {
+  /** The vehicle they are similar to, which is none of them. */
+  id: string;
+  /** The closest kind of similar first: what a later one finds comes after what an earlier one found. */
+  kinds: readonly (readonly Filter[])[];
+  max: number;
+}
+
+/**
+ * Vehicles similar to one, read from the hits of all results, each once (API-09). Null where the search
+ * fails: that is logged only, and what stands on the page stays (ERR-15).
+ */
+export async function similarCars(
+  transport: SearchTransport,
+  { id, kinds, max }: Wanted,
+): Promise<CardView[] | null> {
+  try {
+    const results = await multiQuery(
+      transport,
+      kinds.map((filter) => ({ index: CAR_COLLECTION, filter })),
+    );
+    const cards = new Map(
+      results.flatMap(({ hits }) => hits.map(({ document }) => [document.id, document.card] as const)),
+    );
+    cards.delete(id);
+    return [...cards.values()].slice(0, max);
+  } catch (error) {
+    console.warn('Similar vehicles could not be searched.', error);
+    return null;
+  }
+}

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import type { Yard } from '../../frame/locations/yards.ts';
+import { once } from '../../frame/once.ts';
+import { localTime } from '../../lib/clock.ts';
+import type { LinkView } from '../../site/page.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import type { Car } from '../../stock/car.ts';
+import { bandView } from '../../stock/rules/band.ts';
+import { tagView } from '../../stock/rules/tag.ts';
+import { similarCars } from '../../stock/similar.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import type { Site } from '../../tenant/schema/site.ts';
+import { financePath } from '../finance/finance-href.ts';
+import { tradeInPage } from './vehicle-buttons.ts';
+
+/** Keys of pages' parts, each made once per build. */
+export interface Fingerprints {
+  site: string;
+  ofCar: (car: Car) => string;
+  ofConfig: (config: Config) => string;
+  ofYard: (yard: Yard | null) => string;
+  /** All that a vehicle's card and tag depend on. */
+  ofCard: (car: Car) => string;
+}
+
+const digest = (value: unknown): string => hash('sha1', JSON.stringify(value) ?? '', 'base64url');
+
+/** The site's settings without what vehicle pages show nothing of, or show by way of chrome and location. */
+function ownSettings(site: Site): Partial<Site> {
+  const shown: Partial<Site> = { ...site };
+  const elsewhere = [
+    'offers',
+    'reviews',
+    'slides',
+    'popup',
+    'redirects',
+    'home',
+    'config',
+    'overrides',
+    'special_hours',
+  ] as const;
+  for (const key of elsewhere) delete shown[key];
+  return shown;
+}
+
+/** Makes the fingerprints of a build. Cards' links are part of them, since pages come and go with the stock. */
+export function fingerprints(
+  context: Omit<SiteContext, 'fingerprints'>,
+  digests: ReadonlyMap<Car, string> = new Map(),
+): Fingerprints {
+  const { site, today, live, chromeOf, locationOf, sellerOf } = context;
+  const { year } = localTime(today, site.timezone);
+  const ofCar = once((car: Car) => digests.get(car) ?? digest(car));
+  const ofConfig = once((config: Config) => digest([config, chromeOf(config)]));
+  const ofYard = once((yard: Yard | null) => digest([yard && locationOf(yard), sellerOf(yard)]));
+  return {
+    // The age a lender still lends for turns with the year.
+    site: digest([
+      ownSettings(site),
+      year,
+      live.has('/book-test-drive'),
+      financePath(live),
+      tradeInPage(live),
+      context.searchHref,
+    ]),
+    ofCar,
+    ofConfig,
+    ofYard,
+    ofCard: once((car: Car) => {
+      const config = context.configOfCar(car);
+      const tag = tagView(car, config, today);
+      const band = bandView(car, config, today, site.timezone);
+      const reserve = live.has(`/cars/${car.slug}/checkout`);
+      const parts = [tag?.kind, tag?.text, band?.reason, context.nearestSearch(car), reserve];
+      return [ofCar(car), ofConfig(config), ofYard(context.yardOf(car)), ...parts].join('|');
+    }),
+  };
+}
+
+/** Equal for two vehicles' pages only if the pages are: the vehicle, its surroundings and those like it. */
+export function vehicleFingerprint(context: SiteContext, car: Car, trail: readonly LinkView[]): string {
+  const { fingerprints: prints, similar } = context;
+  let text = `${prints.site}\n${prints.ofCard(car)}`;
+  for (const { label, href } of trail) text += `\n${label} ${href}`;
+  for (const other of similarCars(car, similar)) text += `\n${prints.ofCard(other)}`;
+  return hash('sha1', text, 'base64url');
+}

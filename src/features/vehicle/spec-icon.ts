@@ -1,0 +1,29 @@
+import type { IconName } from '../../ui/icon/icons.ts';
+import type { VehiclePage } from './vehicle-page.ts';
+
+const ICONS: [RegExp, IconName | 'body'][] = [
+  [/kilomet|odometer|^km$/i, 'gauge'],
+  [/licence|lams/i, 'licence'],
+  [/\bbuil[dt]\b|complian|complied|^year$/i, 'calendar'],
+  [/transmission|gear/i, 'transmission'],
+  [/fuel|consumption/i, 'fuel'],
+  [/engine|power|motor|induction|battery/i, 'engine'],
+  [/drive|steering/i, 'drive'],
+  [/length|width|height|wheelbase|size/i, 'ruler'],
+  [/rego|registration/i, 'warranty'],
+  [/ancap|safety/i, 'star'],
+  [/interior|trim|upholstery|seat/i, 'seats'],
+  [/colou?r/i, 'colour'],
+  [/body|door/i, 'body'],
+  [/sleeps|berth/i, 'bed'],
+  [/\bvin\b|chassis|stock/i, 'hash'],
+  [/mass|weight|payload|tare|\batm\b|\bgvm\b|\bgcm\b|tow/i, 'weight'],
+  [/axle|wheel|tyre/i, 'axle'],
+  [/history|owner/i, 'years'],
+];
+
+/** Icon that stands beside a specification, by its label and, for the body, by the kind of vehicle. */
+export function specIcon(label: string, kind: VehiclePage['itemType']): IconName {
+  const icon = ICONS.find(([words]) => words.test(label))?.[1] ?? 'info';
+  return icon === 'body' ? kind : icon;
+}

@@ -1,0 +1,86 @@
+import { leadsSomewhere } from '../../frame/link-target.ts';
+import type { LocationView } from '../../site/page.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import type { Car } from '../../stock/car.ts';
+import { isPurchasable } from '../../stock/rules/availability.ts';
+import { carTitle, carVariant } from '../../stock/rules/car-title.ts';
+import { reserveDeposit } from '../../stock/rules/deposit.ts';
+import { carImageUrl, favouriteOffered } from '../../stock/rules/favourite.ts';
+import { transmissionLabel } from '../../stock/rules/labels.ts';
+import type { Phone } from '../../stock/views.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import { reserveButton } from '../card/card-buttons.ts';
+import type { VehiclePage } from './vehicle-page.ts';
+
+const TRADE_IN_PAGES = ['/cars/trade-in', '/trade-in', '/sell-your-car', '/sell-my-car'];
+
+/** The site's page for trade-ins, or null where it has none. */
+export const tradeInPage = (live: ReadonlySet<string>): string | null =>
+  TRADE_IN_PAGES.find((path) => live.has(path)) ?? null;
+
+/** Where a question about the vehicle goes without scripts: to the yard by mail, else by phone, else nowhere. */
+function askHref(car: Car, about: string, location: LocationView | null, phone: Phone | null): string {
+  const email = location?.departments.find((department) => department.email)?.email;
+  if (!email) return phone?.href ?? '';
+  const stock = car.stocknum ? `, stock ${car.stocknum}` : '';
+  return `mailto:${email}?subject=${encodeURIComponent(`${about}${carTitle(car)}${stock}`)}`;
+}
+
+function reserve({ site, live }: SiteContext, car: Car, config: Config): VehiclePage['buttons']['reserve'] {
+  const deposit = { amount: config.pricing.reserve_deposit, text: site.default_reserve_deposit_text };
+  const button = reserveButton(car, {
+    config,
+    autograb: site.autograb,
+    deposit,
+    checkout: 'checkout',
+    placement: 'results',
+  });
+  if (!button || !leadsSomewhere(button.href, live)) return null;
+  return { label: 'Reserve Car Now', deposit: reserveDeposit(car, deposit).text, href: button.href };
+}
+
+/** A caravan with a transmission is a motorhome: that drives. */
+const isTowed = (car: Car): boolean => car.item_type === 'caravan' && !transmissionLabel(car);
+
+/** Buttons beside the price (VDP-33 to VDP-42); what is towed is not test driven. */
+export function vehicleButtons(
+  context: SiteContext,
+  car: Car,
+  config: Config,
+  { location, phone }: Pick<VehiclePage, 'location' | 'phone'>,
+): Pick<VehiclePage, 'buttons' | 'fave'> {
+  const purchasable = isPurchasable(car);
+  const tradeIn = tradeInPage(context.live);
+  return {
+    buttons: {
+      reserve: reserve(context, car, config),
+      enquire: {
+        label: config.buttons.chat ? 'Instant Message' : 'Enquire Now',
+        href: askHref(car, '', location, phone),
+      },
+      testDrive:
+        purchasable && !isTowed(car)
+          ? { label: 'Book a Test Drive', href: askHref(car, 'Test drive: ', location, phone) }
+          : null,
+      tradeIn:
+        car.allow_trade_in && purchasable
+          ? {
+              label: 'Value My Trade-In',
+              href: tradeIn
+                ? `${tradeIn}?car_id=${encodeURIComponent(car.id)}`
+                : askHref(car, 'Trade-in for ', location, phone),
+            }
+          : null,
+      print: config.buttons.print,
+      chat: config.buttons.chat,
+    },
+    fave: {
+      name: `${carTitle(car)} ${carVariant(car).replaceAll(' · ', ' ')}`.trim(),
+      primary_image_url: carImageUrl(car),
+      offered: favouriteOffered(car, {
+        compareMode: config.favourites.compare_mode,
+        usedOnly: config.favourites.used_only,
+      }),
+    },
+  };
+}

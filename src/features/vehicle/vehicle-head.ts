@@ -1,0 +1,57 @@
+import { absolute, makeHead } from '../../frame/head.ts';
+import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
+import type { Yard } from '../../frame/locations/yards.ts';
+import type { Head, LinkView } from '../../site/page.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import type { Car } from '../../stock/car.ts';
+import { isGone } from '../../stock/rules/availability.ts';
+import { carTitle } from '../../stock/rules/car-title.ts';
+import type { Picture, PriceView } from '../../stock/views.ts';
+import { cardFacts } from '../card/card.ts';
+import { vehicleJsonLd } from './vehicle-json-ld.ts';
+
+/** Pictures named in structured data. */
+const IMAGES = 6;
+
+export interface VehicleHeadInput {
+  context: SiteContext;
+  car: Car;
+  yard: Yard | null;
+  price: PriceView;
+  pictures: readonly Picture[];
+  breadcrumbs: readonly LinkView[];
+}
+
+/** "Used, 24,180 kms, Automatic, Petrol, White. $46,990 Drive away. See it at Broadmeadow." */
+function summary({ car, yard, price, context }: VehicleHeadInput): string {
+  const facts = [...cardFacts(car), car.colour].filter(Boolean).join(', ');
+  const cost = price.kind === 'price' ? `${[price.text, price.type].filter(Boolean).join(' ')}.` : '';
+  const sentences = isGone(car)
+    ? 'This one is sold. See others like it.'
+    : `${cost} See it at ${context.site.name}${yard ? ` ${yard.name}` : ''}.`;
+  return `${car.name}. ${facts}. ${sentences}`;
+}
+
+/** The head of a vehicle page: the vehicle with its offer and the trail as structured data. */
+export function vehicleHead(input: VehicleHeadInput): Head {
+  const { context, car, yard, price, pictures, breadcrumbs } = input;
+  const { site } = context;
+  const description = summary(input);
+  const [lead] = pictures;
+  const vehicle = vehicleJsonLd({
+    car,
+    url: absolute(site, car.path),
+    description,
+    images: pictures.slice(0, IMAGES).map(({ src }) => absolute(site, src)),
+    price,
+    seller: context.sellerOf(yard),
+  });
+  return makeHead(site, {
+    canonicalPath: car.path,
+    title: car.badge ? `${carTitle(car)} ${car.badge}` : carTitle(car),
+    description,
+    type: 'product',
+    image: lead ? { url: lead.src, width: lead.width, height: lead.height, alt: lead.alt } : null,
+    jsonLd: [jsonLdBlock(vehicle), jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site))],
+  });
+}

@@ -1,0 +1,101 @@
+import type { SimilarTo } from '../../search/similar-filters.ts';
+import type { LocationView, PageBase } from '../../site/page.ts';
+import type { Car } from '../../stock/car.ts';
+import type { CardView, Phone, Picture, PriceView, TagView } from '../../stock/views.ts';
+import type { Claim } from '../../tenant/schema/config.ts';
+import type { FinanceBlock } from '../finance/finance-block.ts';
+import type { SpinView } from '../gallery/spin.ts';
+import type { VideoView } from '../gallery/video.ts';
+import type { ShareLink } from './share-links.ts';
+
+export interface SpecRow {
+  label: string;
+  value: string;
+}
+
+export type SalesCounter =
+  | { kind: 'clock'; perDay: number }
+  /** The dealer's own average, which the page states. */
+  | { kind: 'average'; perDay: number };
+
+export interface VehiclePage extends PageBase {
+  kind: 'vehicle';
+  id: string;
+  slug: string;
+  /** "2023 Ford Ranger" */
+  title: string;
+  badge: string | null;
+  series: string | null;
+  sold: boolean;
+  available: boolean;
+  /** Status in_stock: only then the gallery has thumbnails (GAL-01). */
+  inStock: boolean;
+  carType: 'new' | 'used' | 'demo';
+  itemType: Car['item_type'];
+  make: string;
+  model: string;
+  price: PriceView;
+  /** "$44,990": the reduced price, "with trade in" (VDP-28). */
+  tradeInPrice: string | null;
+  /** "$1,200" under the state's average, where that is 500 or more (MKT-08). */
+  belowMarket: string | null;
+  priceNote: string;
+  tag: TagView | null;
+  band: { label: string; reason: string } | null;
+  pictures: Picture[];
+  /** km, transmission, body type (VDP-32). */
+  icons: { icon: 'odometer' | 'transmission' | 'body'; label: string }[];
+  keySpecs: SpecRow[];
+  specs: { title: string; rows: SpecRow[] }[];
+  features: string[];
+  /** Sanitised; null: comments are pending (ERR-12). */
+  commentsHtml: string | null;
+  warrantyLine: string | null;
+  claims: { kind: Claim; title: string; text: string }[];
+  usedCheck: SpecRow[] | null;
+  historyHref: string | null;
+  location: LocationView | null;
+  phone: Phone | null;
+  buttons: {
+    reserve: { label: string; deposit: string; href: string } | null;
+    /** `href` without scripts: mail, phone, or '' where the yard has neither. */
+    enquire: { label: string; href: string };
+    testDrive: { label: string; href: string } | null;
+    tradeIn: { label: string; href: string } | null;
+    print: boolean;
+    chat: boolean;
+  };
+  /** What a shopper's faves keep of it; not offered: only what was saved before can be taken out (WAT-09). */
+  fave: { name: string; primary_image_url: string | null; offered: boolean };
+  searchHref: string;
+  similar: CardView[];
+  /** What the search finds others by; `testDrives`: the site has a page to book one. */
+  similarTo: SimilarTo & { testDrives: boolean };
+  whyBuyHeading: string;
+  /** Second slide of the gallery (GAL-04). */
+  film: VideoView | null;
+  /** A film elsewhere, in a section of its own (VDP-06). */
+  externalFilm: VideoView | null;
+  spin: (SpinView & { opensOn: 'spinner' | 'gallery' }) | null;
+  /** Null: none available (FIN-10). `formHref`: the site's finance form with the vehicle (FIN-09). */
+  finance: (FinanceBlock & { formHref: string | null }) | null;
+  /** Null: burns no fuel (CAL-05). Consumption in L/100km, price in AUD a litre. */
+  fuel: { consumption: number; price: number } | null;
+  /** The delivery calculator stands where the vehicle can be bought. */
+  delivery: boolean;
+  /** How often it was looked at, as the feed says; `view.json` has it newer (VDP-31). */
+  views: number | null;
+  /** The vehicle stands in another city than the dealer's first yard (CON-09). */
+  announcement: { city: string; primaryCity: string } | null;
+  /** "Sales this Month" (CON-15): what it counts by; null: not shown. */
+  salesCounter: SalesCounter | null;
+  share: {
+    url: string;
+    links: ShareLink[] /** null: the button alone says so (SHA-07). */;
+    toast: string | null;
+  };
+  /** What the calls for live facts name the vehicle and site by. */
+  live: { websiteId: string; dealershipId: string | null; photosCount: number; updatedAt: string | null };
+  /** What the browser keeps of a vehicle whose page was opened (DAT-19). */
+  viewed: Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
+}

@@ -1,0 +1,115 @@
+import { claimsFor, warrantyLine } from '../../frame/claims.ts';
+import { vehiclePictures } from '../../frame/media/vehicle-pictures.ts';
+import { formatAud } from '../../lib/money.ts';
+import { phoneView } from '../../lib/phone.ts';
+import type { LinkView } from '../../site/page.ts';
+import type { PlannedPage } from '../../site/page-plan.ts';
+import { type SiteContext, stockTrail } from '../../site/site-context.ts';
+import type { Car } from '../../stock/car.ts';
+import { isGone } from '../../stock/rules/availability.ts';
+import { bandView } from '../../stock/rules/band.ts';
+import { belowMarketBy } from '../../stock/rules/below-market.ts';
+import { carTitle } from '../../stock/rules/car-title.ts';
+import { vehiclePrices } from '../../stock/rules/price.ts';
+import { allSpecs, historyHref, keySpecs, specIcons, usedCheck } from '../../stock/rules/specs.ts';
+import { tagView } from '../../stock/rules/tag.ts';
+import { similarCars } from '../../stock/similar.ts';
+import { vehicleFingerprint } from './fingerprint.ts';
+import { vehicleButtons } from './vehicle-buttons.ts';
+import { vehicleHead } from './vehicle-head.ts';
+import type { VehiclePage } from './vehicle-page.ts';
+import { livelyParts } from './vehicle-parts.ts';
+
+/** Our stock, make, model, the vehicle: those that have a page. */
+function trail(context: SiteContext, car: Car): LinkView[] {
+  const { byMake, byModel, makeOf, modelOf } = context.catalogue;
+  const make = byMake(makeOf(car));
+  const model = byModel(makeOf(car), modelOf(car));
+  return stockTrail(
+    context,
+    ...(make ? [{ label: makeOf(car), href: make.path }] : []),
+    ...(model ? [{ label: modelOf(car), href: model.path }] : []),
+    { label: carTitle(car), href: car.path },
+  );
+}
+
+function vehiclePage(context: SiteContext, car: Car): VehiclePage {
+  const { site, today } = context;
+  const config = context.configOfCar(car);
+  const yard = context.yardOf(car);
+  const location = yard && context.locationOf(yard);
+  const own = site.phone_overrides[car.car_type];
+  const phone = own ? phoneView(own) : (location?.phone ?? null);
+  const { price, tradeIn } = vehiclePrices(car, config);
+  const below = belowMarketBy(car, price);
+  const pictures = vehiclePictures(car, config.images);
+  const breadcrumbs = trail(context, car);
+  const gone = isGone(car);
+  return {
+    kind: 'vehicle',
+    path: car.path,
+    head: vehicleHead({ context, car, yard, price, pictures, breadcrumbs }),
+    chrome: context.chromeOf(config),
+    breadcrumbs,
+    id: car.id,
+    slug: car.slug,
+    title: carTitle(car),
+    badge: car.badge,
+    series: car.series,
+    sold: gone,
+    available: !gone,
+    inStock: !gone && car.status === 'in_stock',
+    carType: car.car_type,
+    itemType: car.item_type,
+    make: car.make,
+    model: car.model,
+    price,
+    tradeInPrice: tradeIn,
+    belowMarket: below === null ? null : formatAud(below),
+    priceNote: config.legal.price_note,
+    tag: tagView(car, config, today),
+    band: bandView(car, config, today, site.timezone),
+    pictures,
+    icons: specIcons(car),
+    keySpecs: keySpecs(car),
+    specs: allSpecs(car),
+    features: car.features,
+    commentsHtml: car.dealercomments,
+    warrantyLine: warrantyLine(car.car_type, config.warranty_line),
+    claims: claimsFor(config.claims, car.car_type).map(({ kind, title, text }) => ({ kind, title, text })),
+    usedCheck: usedCheck(car),
+    historyHref: historyHref(car),
+    location,
+    phone,
+    ...vehicleButtons(context, car, config, { location, phone }),
+    searchHref: context.nearestSearch(car),
+    similar: similarCars(car, context.similar).map(context.similarCardOf),
+    ...livelyParts(context, car, config, yard),
+    similarTo: {
+      id: car.id,
+      make: car.make,
+      model: car.model,
+      body: car.simple_body,
+      price: car.price ?? 0,
+      testDrives: context.live.has('/book-test-drive'),
+    },
+    whyBuyHeading: config.wording.why_buy.replace('{dealer}', site.name),
+    viewed: {
+      id: car.id,
+      stocknum: car.stocknum,
+      make: car.make,
+      model: car.model,
+      body: car.body,
+      simple_body: car.simple_body,
+    },
+  };
+}
+
+/** `/cars/{slug}` for every vehicle that has a page (ROU-02). */
+export function vehiclePages(cars: readonly Car[]): PlannedPage[] {
+  return cars.map((car) => ({
+    path: car.path,
+    build: (context) => vehiclePage(context, car),
+    fingerprint: (context) => vehicleFingerprint(context, car, trail(context, car)),
+  }));
+}

@@ -1,0 +1,90 @@
+import { hostSource } from '../lib/host-source.ts';
+import { phoneView } from '../lib/phone.ts';
+import type { Chrome } from '../site/page.ts';
+import type { Config } from '../tenant/schema/config.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import { themeCss } from '../tenant/theme-css.ts';
+import { footerView } from './footer.ts';
+import { absolute } from './head.ts';
+import { leadsSomewhere } from './link-target.ts';
+import { yardPhone } from './locations/location-view.ts';
+import { primaryYard } from './locations/yards.ts';
+import { mapHosts } from './map-hosts.ts';
+import { headerMenus } from './menus.ts';
+import type { Nav } from './nav.ts';
+import { searchSource } from './search/search-source.ts';
+
+export interface ChromeInput {
+  tenant: Tenant;
+  nav: Nav;
+  year: number;
+  /** Picture of a body for the mega menu, or null. */
+  bodyImage: (body: string) => string | null;
+}
+
+function megaMenu(config: Config, nav: Nav, bodyImage: ChromeInput['bodyImage']): Chrome['header']['mega'] {
+  const { promo } = config.header;
+  return {
+    label: config.header.vehicles_menu,
+    bodies: nav.bodies.map(({ label, href, body }) => ({ label, href, image: bodyImage(body) })),
+    makes: nav.makes,
+    conditions: nav.conditions,
+    promo:
+      promo && leadsSomewhere(promo.link, nav.live)
+        ? { title: promo.title, text: promo.text, href: promo.link, image: promo.image ?? null }
+        : null,
+  };
+}
+
+function headerView(input: ChromeInput, config: Config): Chrome['header'] {
+  const { tenant, nav, bodyImage } = input;
+  const main = primaryYard(nav.yards);
+  const phone = config.header.phone ? phoneView(config.header.phone) : null;
+  return {
+    phone: phone ?? (main ? yardPhone(main) : null),
+    notice: config.header.notice ?? null,
+    menus: headerMenus(tenant.site, config, nav),
+    mega: megaMenu(config, nav, bodyImage),
+    locations: nav.yards.map((yard) => ({ name: yard.name, href: yard.href, phone: yardPhone(yard) })),
+  };
+}
+
+/** What frames the pages of a context: made once per configuration, so that equal contexts share one object. */
+export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
+  const { site, content, logoMark } = input.tenant;
+  const theme = themeCss(site.theme);
+  const made = new Map<Config, Chrome>();
+  return (config) => {
+    const known = made.get(config);
+    if (known) return known;
+    const { wording, buttons, legal, location_widgets, map } = config;
+    const chrome: Chrome = {
+      tenant: site.slug,
+      dealer: {
+        name: site.name,
+        tagline: site.tagline,
+        legalName: site.legal_name ?? site.name,
+        abn: site.abn ?? null,
+        url: absolute(site, ''),
+        licences: site.licences,
+        facebook: site.facebook_url ?? null,
+        instagram: site.instagram_url ?? null,
+        kind: site.kind,
+      },
+      logo: { mark: logoMark, url: site.logo.url ?? null },
+      themeCss: theme,
+      imageHosts: [...config.images.hosts.flatMap((host) => hostSource(host) ?? []), ...mapHosts(map)],
+      homeHref: '/',
+      searchHref: input.nav.searchHref,
+      contactHref: leadsSomewhere('/contact', input.nav.live) ? '/contact' : '/dealerships',
+      header: headerView(input, config),
+      footer: footerView(site, config, input.nav, content, input.year),
+      slots: config.slots,
+      saved: { favourites: site.favourites_storage === 'local', compare: config.favourites.compare },
+      config: { wording, buttons, legal, location_widgets, map },
+      search: searchSource(site, config),
+    };
+    made.set(config, chrome);
+    return chrome;
+  };
+}

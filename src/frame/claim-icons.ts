@@ -1,0 +1,14 @@
+import type { Claim } from '../tenant/schema/config.ts';
+import type { LiveIconName } from '../ui/icon/live-icons.ts';
+
+/** What each marketing claim is drawn as (TEN-18). */
+export const CLAIM_ICONS: Record<Claim, LiveIconName> = {
+  warranty: 'warranty',
+  mechanical_protection: 'protection',
+  freight: 'truck',
+  video_calls: 'video',
+  finance: 'banknote',
+  trade_in: 'refresh-cw',
+  quality_assured: 'quality',
+  servicing_since_1969: 'years',
+};

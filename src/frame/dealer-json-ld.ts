@@ -1,0 +1,108 @@
+import type { Location, OpeningHour } from '../tenant/schema/location.ts';
+import type { Site } from '../tenant/schema/site.ts';
+import { absolute } from './head.ts';
+import { yardPhone } from './locations/location-view.ts';
+import type { Yard } from './locations/yards.ts';
+import { type JsonObject, prune } from './prune.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const DEPARTMENT_TYPES = { service: 'AutoRepair', parts: 'AutoPartsStore' } as const;
+
+function dealerType(site: Site): string {
+  return site.kind === 'motorcycles' ? 'MotorcycleDealer' : 'AutoDealer';
+}
+
+/** One entry per pair of times; days without times are not open. */
+function openingHours(hours: readonly OpeningHour[]): JsonObject[] {
+  const spans = new Map<string, JsonObject & { dayOfWeek: string[] }>();
+  for (const { weekday, status, open, close } of hours) {
+    if (status !== 'Open' || !open || !close) continue;
+    const key = `${open} ${close}`;
+    const span = spans.get(key) ?? {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [],
+      opens: open,
+      closes: close,
+    };
+    span.dayOfWeek.push(`https://schema.org/${DAYS[weekday]}`);
+    spans.set(key, span);
+  }
+  return [...spans.values()];
+}
+
+function postalAddress({ address }: Location): JsonObject {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.postcode,
+    addressCountry: 'AU',
+  };
+}
+
+function licence(name: string, value: string | undefined): JsonObject | null {
+  return value ? { '@type': 'PropertyValue', name, value } : null;
+}
+
+function geo({ lat, long }: Location['address']): JsonObject | null {
+  if (lat === undefined || long === undefined) return null;
+  return { '@type': 'GeoCoordinates', latitude: lat, longitude: long };
+}
+
+function department(location: Location, site: Site): JsonObject[] {
+  const type = location.location_type;
+  if (type !== 'service' && type !== 'parts') return [];
+  const { phone, landline_phone, email, opening_hours } = location.contact_detail;
+  return [
+    prune({
+      '@type': DEPARTMENT_TYPES[type],
+      name: `${site.name} ${location.name}`,
+      telephone: phone ?? landline_phone,
+      email,
+      address: postalAddress(location),
+      openingHoursSpecification: openingHours(opening_hours),
+      identifier: licence('Motor vehicle repairer licence', location.motor_vehicle_repairer),
+    }),
+  ];
+}
+
+/** Name of the dealer at a yard; as the seller of a vehicle it refers to the yard's own page. */
+export function sellerJsonLd(yard: Yard | null, site: Site): JsonObject {
+  if (!yard) return { '@type': dealerType(site), name: site.name, url: absolute(site, '/') };
+  const [first] = yard.departments;
+  return prune({
+    '@type': dealerType(site),
+    '@id': `${absolute(site, yard.href)}#dealer`,
+    name: `${site.name} ${yard.name}`,
+    url: absolute(site, yard.href),
+    telephone: yardPhone(yard)?.text,
+    address: postalAddress(first),
+  });
+}
+
+/** A yard with its address, hours, licence and departments. */
+export function dealerJsonLd(yard: Yard, site: Site): JsonObject {
+  const [first] = yard.departments;
+  const { reviews } = first;
+  return prune({
+    ...sellerJsonLd(yard, site),
+    image: first.image ? absolute(site, first.image.image.url) : null,
+    description: first.description,
+    email: first.contact_detail.email,
+    geo: geo(first.address),
+    hasMap: first.address.place_url,
+    openingHoursSpecification: openingHours(first.contact_detail.opening_hours),
+    areaServed: first.address.state,
+    identifier: licence('Motor dealer licence', first.dealer_license_number),
+    brand: yard.departments
+      .flatMap(({ manufacturers }) => manufacturers)
+      .filter((make, i, all) => all.indexOf(make) === i)
+      .map((name) => ({ '@type': 'Brand', name })),
+    department: yard.departments.flatMap((location) => department(location, site)),
+    aggregateRating:
+      reviews && reviews.count > 0
+        ? { '@type': 'AggregateRating', ratingValue: reviews.average_rating, reviewCount: reviews.count }
+        : null,
+  });
+}

@@ -1,0 +1,102 @@
+import { phoneView } from '../lib/phone.ts';
+import type { Chrome, LinkView } from '../site/page.ts';
+import type { Config } from '../tenant/schema/config.ts';
+import type { Site } from '../tenant/schema/site.ts';
+import type { ContentDocument } from '../tenant/tenant.ts';
+import { barePath } from './link-target.ts';
+import { yardPhone } from './locations/location-view.ts';
+import { primaryYard } from './locations/yards.ts';
+import { liveLinks, type MenuTarget } from './menu-target.ts';
+import type { Nav } from './nav.ts';
+
+const target = (label: string, ...hrefs: string[]): MenuTarget => ({ label, hrefs });
+
+const BUYER_TOOLS = [
+  target('Special offers', '/special-offers'),
+  target('Finance', '/finance'),
+  target('Budget finder', '/budget-finder'),
+  target('Value my trade-in', '/trade-in', '/sell-your-car'),
+  target('Book a test drive', '/book-test-drive/'),
+  target('Electric vehicles', '/pages/electric-vehicles'),
+  target('Find a location', '/dealerships'),
+];
+const SERVICING = [
+  target('Service', '/service'),
+  target('Parts and accessories', '/vehicle-parts-and-accessories'),
+  target('Warranty', '/warranty', '/pages/warranty'),
+  target('Roadside assist', '/roadside-assist'),
+  target('Owner benefits', '/owner-benefits'),
+];
+const COMPANY = [
+  target('About us', '/about-us'),
+  target('Careers', '/careers'),
+  target('Fleet', '/fleet'),
+  target('Contact us', '/contact'),
+];
+const LEGAL = [
+  target('Privacy', '/privacy-policy'),
+  target('Terms', '/terms-and-conditions'),
+  target('Credit guide', '/credit-guide'),
+  target('Accessibility', '/accessibility'),
+];
+
+function workshops({ yards }: Nav): MenuTarget[] {
+  return yards
+    .filter(({ departments }) => departments.some(({ location_type }) => location_type === 'service'))
+    .map(({ name, href }) => target(`Service at ${name}`, href));
+}
+
+/** Links of content pages that no other list has. */
+function remaining(content: readonly ContentDocument[], taken: readonly LinkView[]): MenuTarget[] {
+  const elsewhere = [...BUYER_TOOLS, ...SERVICING, ...COMPANY, ...LEGAL].flatMap(({ hrefs }) => hrefs);
+  const known = new Set([...taken.map(({ href }) => href), ...elsewhere].map(barePath));
+  return content
+    .filter(({ slug }) => !known.has(`/${slug}`))
+    .map(({ slug, title }) => target(title, `/${slug}`));
+}
+
+/**
+ * The footer: vehicles, buyer tools, servicing and parts, the dealership's own pages (NAV-09), the legal
+ * pages and notes (TEN-09, TEN-15). Links that lead nowhere on this site are left out, empty groups too.
+ */
+export function footerView(
+  site: Site,
+  config: Config,
+  nav: Nav,
+  content: readonly ContentDocument[],
+  year: number,
+): Chrome['footer'] {
+  const { live } = nav;
+  const vehicles = [
+    target(`All ${config.wording.vehicles}`, nav.searchHref),
+    target('Makes and models', '/models'),
+    ...nav.conditions.map(({ label, href }) => target(label, href)),
+  ];
+  const workshop = SERVICING.some(({ hrefs }) => hrefs.includes('/service') && live.has('/service'))
+    ? []
+    : workshops(nav);
+  const groups = [
+    { title: 'Vehicles', links: liveLinks(vehicles, live) },
+    { title: 'Buyer tools', links: liveLinks(BUYER_TOOLS, live) },
+    { title: 'Servicing and parts', links: liveLinks([...SERVICING, ...workshop], live) },
+  ];
+  const own = [...config.footer.pages.map(({ label, link }) => target(label, link)), ...COMPANY];
+  const elsewhere = groups.flatMap(({ links }) => links);
+  const ownLinks = liveLinks(own, live).filter(({ href }) => !elsewhere.some((link) => link.href === href));
+  const rest = liveLinks(remaining(content, [...elsewhere, ...ownLinks]), live);
+  const phone = config.header.phone ? phoneView(config.header.phone) : null;
+  const main = primaryYard(nav.yards);
+  return {
+    blurb: config.footer.blurb,
+    acknowledgement: config.footer.acknowledgement,
+    phone: phone ?? (main ? yardPhone(main) : null),
+    groups: [...groups, { title: site.name, links: [...ownLinks, ...rest] }].filter(
+      ({ links }) => links.length > 0,
+    ),
+    legal: liveLinks(LEGAL, live),
+    note: config.legal.footer_note,
+    copyright: config.legal.copyright
+      .replaceAll('{dealer}', site.legal_name ?? site.name)
+      .replaceAll('{year}', String(year)),
+  };
+}

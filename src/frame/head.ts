@@ -1,0 +1,42 @@
+import type { Head } from '../site/page.ts';
+import type { Site } from '../tenant/schema/site.ts';
+import { clip } from './clip.ts';
+
+/** Search engines cut titles near 60 characters and descriptions near 160. */
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 160;
+
+export interface HeadInput {
+  /** Path of the canonical address. */
+  canonicalPath: string;
+  title: string;
+  description: string;
+  type?: Head['type'];
+  index?: boolean;
+  image?: Head['image'];
+  jsonLd?: Head['jsonLd'];
+}
+
+/** Full address of a path of the site, or of a picture that already has one. */
+export function absolute(site: Pick<Site, 'url'>, path: string): string {
+  return /^https?:\/\//.test(path) ? path : site.url.replace(/\/+$/, '') + path;
+}
+
+/** The page's title with the dealer's name after it where both fit in 60 characters. */
+export function pageTitle(title: string, dealer: string): string {
+  const full = title.includes(dealer) ? title : `${title} | ${dealer}`;
+  return full.length <= TITLE_LENGTH ? full : clip(title, TITLE_LENGTH);
+}
+
+/** Everything of the <head> that depends on the page. */
+export function makeHead(site: Pick<Site, 'name' | 'url'>, input: HeadInput): Head {
+  return {
+    title: pageTitle(input.title, site.name),
+    description: clip(input.description, DESCRIPTION_LENGTH),
+    canonical: absolute(site, input.canonicalPath),
+    index: input.index ?? true,
+    image: input.image ? { ...input.image, url: absolute(site, input.image.url) } : null,
+    type: input.type ?? 'website',
+    jsonLd: input.jsonLd ?? [],
+  };
+}

@@ -1,0 +1,48 @@
+import type { LinkView } from '../site/page.ts';
+import type { CardView } from '../stock/views.ts';
+import type { Site } from '../tenant/schema/site.ts';
+import { absolute } from './head.ts';
+import type { JsonObject } from './prune.ts';
+
+/** The trail from Home to the page itself. */
+export function breadcrumbJsonLd(crumbs: readonly LinkView[], site: Site): JsonObject {
+  const trail = [{ label: 'Home', href: '/' }, ...crumbs];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      item: absolute(site, href),
+    })),
+  };
+}
+
+/** The vehicles a page lists, in their order; `total` counts those on further pages too. */
+export function itemListJsonLd(
+  name: string,
+  cards: readonly CardView[],
+  total: number,
+  site: Site,
+): JsonObject {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: total,
+    itemListElement: cards.map(({ title, href }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: title,
+      url: absolute(site, href),
+    })),
+  };
+}
+
+export function websiteJsonLd(site: Site): JsonObject {
+  return { '@type': 'WebSite', name: site.name, url: absolute(site, '/'), inLanguage: 'en-AU' };
+}
+
+/** A block of structured data: the context once, then the thing. */
+export function jsonLdBlock(thing: JsonObject): Record<string, unknown> {
+  return { '@context': 'https://schema.org', ...thing };
+}

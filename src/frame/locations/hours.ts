@@ -1,0 +1,67 @@
+import { twelveHour } from '../../lib/clock.ts';
+import { weekdayName } from '../../lib/date-text.ts';
+import type { HoursRow } from '../../site/page.ts';
+import type { OpeningHour } from '../../tenant/schema/location.ts';
+
+export interface HoursOptions {
+  /** Every weekday on its own row (LOC-21). */
+  full: boolean;
+  /** "Closed", "By appointment only" or "Enquire Now" (LOC-20). */
+  closedText: string;
+}
+
+/** Monday to Sunday. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
+
+/** "8:30 am to 5:30 pm" of an open entry, its own words where it has some, "Open" without times (LOC-18). */
+export function openText(entry: Pick<OpeningHour, 'open' | 'close' | 'formated_hours'>): string {
+  if (entry.formated_hours) return entry.formated_hours;
+  return entry.open && entry.close ? `${twelveHour(entry.open)} to ${twelveHour(entry.close)}` : 'Open';
+}
+
+/** One row for a weekday: split hours joined by a comma; a day without an open entry is closed. */
+function dayRow(hours: readonly OpeningHour[], weekday: number, closedText: string): HoursRow {
+  const open = hours
+    .filter((entry) => entry.weekday === weekday && entry.status === 'Open')
+    .sort((a, b) => (a.open ?? '').localeCompare(b.open ?? ''));
+  const text = open.length > 0 ? open.map(openText).join(', ') : closedText;
+  return { label: weekdayName(weekday), text, open: open.length > 0, weekdays: [weekday] };
+}
+
+function same(a: HoursRow, b: HoursRow): boolean {
+  return a.open === b.open && a.text === b.text;
+}
+
+function isWeekend(weekday: number | undefined): boolean {
+  return weekday === 0 || weekday === 6;
+}
+
+/** Rows with neighbouring equal weekdays made one; Saturday and Sunday stay alone (LOC-23, LOC-24). */
+function merge(days: readonly HoursRow[]): HoursRow[] {
+  const rows: HoursRow[] = [];
+  for (const day of days) {
+    const last = rows.at(-1);
+    if (last && same(last, day) && !isWeekend(day.weekdays[0])) {
+      const weekdays = [...last.weekdays, ...day.weekdays];
+      rows[rows.length - 1] = { ...last, weekdays, label: rangeLabel(weekdays) };
+    } else rows.push(day);
+  }
+  return rows;
+}
+
+/** "Mon-Fri" (LOC-22). */
+function rangeLabel(weekdays: readonly number[]): string {
+  const ends = [weekdays[0], weekdays.at(-1)];
+  return ends.map((weekday) => weekdayName(weekday ?? 0).slice(0, 3)).join('-');
+}
+
+/**
+ * A department's week, Monday to Sunday: Mon-Fri as one row when all five are alike, equal neighbours
+ * merged otherwise, each day when none are alike or `full` is asked for (LOC-18, LOC-20 to LOC-24).
+ * Empty when the department gives no hours at all.
+ */
+export function hoursRows(hours: readonly OpeningHour[], options: HoursOptions): HoursRow[] {
+  if (hours.length === 0) return [];
+  const days = WEEK.map((weekday) => dayRow(hours, weekday, options.closedText));
+  return options.full ? days : merge(days);
+}

@@ -1,0 +1,29 @@
+import type { Location } from '../../tenant/schema/location.ts';
+import type { DepartmentType } from './special-hours.ts';
+
+/** LOC-13 */
+export const DEPARTMENTS: readonly DepartmentType[] = ['sales', 'service', 'parts'];
+
+/** A location's department; an empty type means sales (LOC-14). */
+export function departmentOf(location: Pick<Location, 'location_type'>): DepartmentType {
+  return location.location_type || 'sales';
+}
+
+/** Sales, service, parts (LOC-13); the order within a department stays. */
+export function byDepartment<T extends Pick<Location, 'location_type'>>(locations: readonly T[]): T[] {
+  return [...locations].sort(
+    (a, b) => DEPARTMENTS.indexOf(departmentOf(a)) - DEPARTMENTS.indexOf(departmentOf(b)),
+  );
+}
+
+/** Locations by name; those whose slugs the configuration lists come first, in its order (LOC-07). */
+export function orderLocations<T extends Pick<Location, 'name' | 'slug'>>(
+  locations: readonly T[],
+  order: readonly string[],
+): T[] {
+  const place = ({ slug }: T): number => {
+    const index = order.indexOf(slug);
+    return index === -1 ? order.length : index;
+  };
+  return [...locations].sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en-AU'));
+}

@@ -1,0 +1,126 @@
+import { phoneView } from '../../lib/phone.ts';
+import type { Department, LocationView } from '../../site/page.ts';
+import { picture } from '../../stock/rules/image-url.ts';
+import type { Phone } from '../../stock/views.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import type { Address, Location } from '../../tenant/schema/location.ts';
+import type { Site } from '../../tenant/schema/site.ts';
+import { leadsSomewhere } from '../link-target.ts';
+import { hoursRows } from './hours.ts';
+import { departmentOf } from './location-order.ts';
+import { comingHolidays, specialHoursFor } from './special-hours.ts';
+import type { Yard } from './yards.ts';
+
+const LABELS = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const;
+const PHOTO = { width: 800, height: 500 };
+
+/** "24 Lambton Road, Broadmeadow NSW 2292" */
+export function addressText({ street, city, state, postcode }: Address): string {
+  return `${street}, ${city} ${state} ${postcode}`;
+}
+
+function phoneOf({ contact_detail }: Location): Phone | null {
+  const number = contact_detail.phone ?? contact_detail.landline_phone;
+  return number ? phoneView(number) : null;
+}
+
+/** The number to call a yard at: that of its first department that has one. */
+export function yardPhone(yard: Yard): Phone | null {
+  return yard.departments.map(phoneOf).find((phone) => phone !== null) ?? null;
+}
+
+/** Where a location is asked: the site's contact page, else by mail, else by phone; null: nowhere. */
+function enquiryHref(location: Location, live: ReadonlySet<string>): string | null {
+  if (live.has('/contact')) return '/contact';
+  const { email } = location.contact_detail;
+  return email ? `mailto:${email}` : (phoneOf(location)?.href ?? null);
+}
+
+function departmentView(
+  location: Location,
+  site: Site,
+  config: Config,
+  today: Date,
+  live: ReadonlySet<string>,
+): Department {
+  const type = departmentOf(location);
+  const { closed_text, closed_enquiry, full_hours } = config.location_widgets;
+  const closedHref = closed_enquiry.includes(location.slug) ? enquiryHref(location, live) : null;
+  const closedText = closedHref === null ? closed_text : 'Enquire Now';
+  const special = specialHoursFor(site.special_hours, location.name, type);
+  return {
+    type,
+    label: LABELS[type],
+    phone: phoneOf(location),
+    email: location.contact_detail.email ?? null,
+    hours: hoursRows(location.contact_detail.opening_hours, { full: full_hours, closedText }),
+    closedHref,
+    holidays: comingHolidays(special, today, site.timezone),
+    licence: location.dealer_license_number ?? null,
+    repairer: location.motor_vehicle_repairer ?? null,
+  };
+}
+
+function directionsHref(yard: Yard): string {
+  const [{ address }] = yard.departments;
+  const destination = encodeURIComponent(`${yard.name}, ${addressText(address)}`);
+  return address.place_url ?? `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
+}
+
+function ratingOf(locations: readonly Location[]): LocationView['rating'] {
+  for (const { reviews, average_rating, review_count } of locations) {
+    if (reviews && reviews.count > 0) return { average: reviews.average_rating, count: reviews.count };
+    if (average_rating !== undefined && review_count) return { average: average_rating, count: review_count };
+  }
+  return null;
+}
+
+/**
+ * What pages show of a yard.
+ *
+ * @param live bare paths of the site: a service whose page does not exist leads to the yard's own page
+ */
+export function locationView(
+  yard: Yard,
+  site: Site,
+  config: Config,
+  today: Date,
+  live: ReadonlySet<string>,
+): LocationView {
+  const [first] = yard.departments;
+  const { address } = first;
+  const photo = yard.departments.find(({ image }) => image)?.image?.image.url;
+  return {
+    slug: yard.slug,
+    href: yard.href,
+    name: yard.name,
+    primary: yard.primary,
+    dealership: yard.dealership,
+    address: {
+      street: address.street,
+      city: address.city,
+      state: address.state,
+      postcode: address.postcode,
+      text: addressText(address),
+    },
+    lat: address.lat ?? null,
+    long: address.long ?? null,
+    directionsHref: directionsHref(yard),
+    mapKey: address.map_key ?? null,
+    photo: photo ? picture(photo, config.images, { ...PHOTO, alt: `${yard.name}, the yard` }) : null,
+    phone: yardPhone(yard),
+    timezone: site.timezone,
+    departments: yard.departments.map((location) => departmentView(location, site, config, today, live)),
+    rating: config.location_widgets.reviews ? ratingOf(yard.departments) : null,
+    description: first.description ?? '',
+    makes: [...new Set(yard.departments.flatMap(({ manufacturers }) => manufacturers))],
+    services: yard.departments
+      .flatMap(({ services }) => services)
+      .map(({ title, text, link, icon }) => ({
+        title,
+        text,
+        href: leadsSomewhere(link, live) ? link : yard.href,
+        icon,
+      })),
+  };
+}

@@ -1,0 +1,53 @@
+import { localTime, twelveHour } from '../../lib/clock.ts';
+import { formatWeekdayDate } from '../../lib/date-text.ts';
+import type { Department } from '../../site/page.ts';
+import { yardName } from '../../tenant/contact-slug.ts';
+import type { SpecialHours } from '../../tenant/schema/location.ts';
+
+export type DepartmentType = 'sales' | 'service' | 'parts';
+
+function matches(entry: SpecialHours, locationName: string, department: DepartmentType): boolean {
+  if (entry.department !== 'all' && entry.department !== department) return false;
+  if (!entry.location_name) return true;
+  const wanted = entry.location_name.trim().toLowerCase();
+  return [locationName, yardName(locationName)].some((name) => name.trim().toLowerCase() === wanted);
+}
+
+/**
+ * Special hours of a department of a location: those for it or for all departments, that name the
+ * location (with or without its department's suffix) or none. The holiday hours button shows only when
+ * there are some (LOC-17, DAT-27).
+ */
+export function specialHoursFor(
+  special: readonly SpecialHours[],
+  locationName: string,
+  department: DepartmentType,
+): SpecialHours[] {
+  return special.filter((entry) => matches(entry, locationName, department));
+}
+
+/** "10:00 am to 2:00 pm", "Open" where no times are given, else the wording for closed. */
+export function specialText(entry: SpecialHours, closedText: string): string {
+  if (entry.status === 'Closed') return closedText;
+  return entry.start_hour && entry.end_hour
+    ? `${twelveHour(entry.start_hour)} to ${twelveHour(entry.end_hour)}`
+    : 'Open';
+}
+
+/** Coming special hours, today's included, soonest first, for the holiday hours dialog (LOC-16). */
+export function comingHolidays(
+  special: readonly SpecialHours[],
+  now: Date,
+  timezone: string,
+): Department['holidays'] {
+  const today = localTime(now, timezone);
+  return special
+    .filter((entry) => entry.date >= today.date)
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .map((entry) => ({
+      date: entry.date,
+      dateText: formatWeekdayDate(entry.date, today.year),
+      name: entry.name ?? '',
+      text: specialText(entry, 'Closed'),
+    }));
+}

@@ -1,0 +1,89 @@
+import type { Car } from '../../stock/car.ts';
+import { yardName } from '../../tenant/contact-slug.ts';
+import type { Location } from '../../tenant/schema/location.ts';
+import type { Site } from '../../tenant/schema/site.ts';
+import { byDepartment, departmentOf, orderLocations } from './location-order.ts';
+
+/** One place with its departments: the locations of a dealership that share a name but for its suffix. */
+export interface Yard {
+  name: string;
+  /** Slug of its first department. */
+  slug: string;
+  dealership: string;
+  primary: boolean;
+  /** One location per department: sales, service, parts. */
+  departments: [Location, ...Location[]];
+  /** `/locations/{slug}` */
+  href: string;
+  /** Other paths at which the yard's page answers. */
+  aliases: string[];
+}
+
+type Unplaced = Omit<Yard, 'href' | 'aliases'>;
+
+function groupYards(locations: readonly Location[]): Unplaced[] {
+  const groups = new Map<string, Location[]>();
+  for (const location of locations) {
+    if (!location.visible) continue;
+    const key = `${location.dealership_slug}/${yardName(location.name).toLowerCase()}`;
+    groups.set(key, [...(groups.get(key) ?? []), location]);
+  }
+  return [...groups.values()].flatMap((members) => {
+    const kinds = new Map<string, Location>();
+    for (const location of byDepartment(members)) {
+      if (!kinds.has(departmentOf(location))) kinds.set(departmentOf(location), location);
+    }
+    const [first, ...rest] = kinds.values();
+    if (!first) return [];
+    return {
+      name: yardName(first.name),
+      slug: first.slug,
+      dealership: first.dealership_slug,
+      primary: members.some(({ primary }) => primary),
+      departments: [first, ...rest],
+    };
+  });
+}
+
+/** A dealership's main yard, or its first. */
+export const mainOf = <T extends Unplaced>(yards: readonly T[], dealership: string): T | undefined => {
+  const own = yards.filter((yard) => yard.dealership === dealership);
+  return own.find(({ primary }) => primary) ?? own[0];
+};
+
+/**
+ * The site's yards in the order to show (LOC-07), each with its path: keyed by location slug, or by
+ * dealership slug, where a dealership's further yards keep their location slug (ROU-37).
+ */
+export function siteYards(site: Site): Yard[] {
+  const yards = orderLocations(groupYards(site.locations), site.config.location_widgets.order);
+  return yards.map((yard) => {
+    const byDealership = site.location_page_key === 'dealership' && mainOf(yards, yard.dealership) === yard;
+    const slug = byDealership ? yard.dealership : yard.slug;
+    const aliases = yard.departments.map((department) => department.slug).filter((other) => other !== slug);
+    return { ...yard, href: `/locations/${slug}`, aliases: aliases.map((other) => `/locations/${other}`) };
+  });
+}
+
+/** The group's main yard. */
+export function primaryYard(yards: readonly Yard[]): Yard | undefined {
+  return yards.find(({ primary }) => primary) ?? yards[0];
+}
+
+/** Finds the yard a vehicle stands at: its location's, else its dealership's main yard; null when unknown. */
+export function yardFinder(yards: readonly Yard[]): (car: Car) => Yard | null {
+  const byKey = new Map<string, Yard>();
+  for (const yard of yards) {
+    for (const { id, slug } of yard.departments) {
+      byKey.set(`id ${id}`, yard);
+      byKey.set(`slug ${slug}`, yard);
+    }
+    const main = mainOf(yards, yard.dealership);
+    if (main) byKey.set(`dealership ${yard.dealership}`, main);
+  }
+  return ({ location, dealership_slug }) =>
+    byKey.get(`id ${location?.id}`) ??
+    byKey.get(`slug ${location?.slug}`) ??
+    byKey.get(`dealership ${dealership_slug}`) ??
+    null;
+}

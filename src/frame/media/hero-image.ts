@@ -1,0 +1,23 @@
+import type { Config } from '../../tenant/schema/config.ts';
+import type { Site } from '../../tenant/schema/site.ts';
+import type { HomePage } from '../../site/page.ts';
+
+const SIZED = /-(\d+)(\.[a-z0-9]+)$/i;
+
+/** The home page's picture, with the other widths of it that exist ("stage-800.avif" beside "stage-1280.avif"). */
+export function heroImage(
+  { home }: Site,
+  { images }: Config,
+  exists: (path: string) => boolean,
+): HomePage['heroImage'] {
+  if (!home.hero_image) return null;
+  const { src, width, height } = home.hero_image;
+  const own = Number(SIZED.exec(src)?.[1] ?? Number.NaN);
+  if (Number.isNaN(own)) return { src, srcset: '', width, height };
+  const sizes = [...new Set([...images.widths, own])]
+    .sort((a, b) => a - b)
+    .map((size) => ({ size, path: src.replace(SIZED, `-${size}$2`) }))
+    .filter(({ size, path }) => size === own || exists(path));
+  const srcset = sizes.length > 1 ? sizes.map(({ size, path }) => `${path} ${size}w`).join(', ') : '';
+  return { src, srcset, width, height };
+}

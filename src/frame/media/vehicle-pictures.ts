@@ -1,0 +1,48 @@
+import { pictureAlt } from '../../features/card/card.ts';
+import { picture, plainPicture } from '../../stock/rules/image-url.ts';
+import type { Picture } from '../../stock/views.ts';
+import type { Car } from '../../stock/car.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import type { MediaSet } from './media-set.ts';
+
+/** CSS px of the gallery's stage, 16:10. */
+const STAGE = { width: 1280, height: 800 };
+
+function urlsOf(car: Car): string[] {
+  const urls = car.images.map(({ image }) => image.url);
+  const leading = car.primary_image_url;
+  return leading ? [leading, ...urls.filter((url) => url !== leading)] : urls;
+}
+
+/** The vehicle's pictures, the leading one first; where it has none, the configured fallback. */
+export function vehiclePictures(car: Car, images: Config['images']): Picture[] {
+  const alt = pictureAlt(car);
+  const pictures: Picture[] = [];
+  for (const url of urlsOf(car)) {
+    const words = pictures.length === 0 ? alt : `${alt}, picture ${pictures.length + 1}`;
+    const view = picture(url, images, { ...STAGE, alt: words });
+    if (view) pictures.push(view);
+  }
+  if (pictures.length > 0 || !images.fallback) return pictures;
+  const fallback = plainPicture(images.fallback, { ...STAGE, alt });
+  return fallback ? [fallback] : [];
+}
+
+/** Adds the site's own files among vehicles' pictures, spins and films; one that many vehicles share is sized once. */
+export function vehicleFiles(cars: readonly Car[], imagesOf: (car: Car) => Config['images'], media: MediaSet): void {
+  const seen = new Map<Config['images'], Set<string>>();
+  for (const car of cars) {
+    const images = imagesOf(car);
+    let known = seen.get(images);
+    if (!known) {
+      known = new Set();
+      seen.set(images, known);
+    }
+    media.add([car.spin_images, car.spin_interior_image, car.video_url, car.external_video_url]);
+    for (const url of urlsOf(car)) {
+      if (known.has(url)) continue;
+      known.add(url);
+      if (url.trimStart().startsWith('/')) media.add(picture(url, images, { ...STAGE, alt: '' }));
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { MenuView } from '../site/page.ts';
+import type { Config, Menu } from '../tenant/schema/config.ts';
+import type { Site } from '../tenant/schema/site.ts';
+import { leadsSomewhere } from './link-target.ts';
+import type { Yard } from './locations/yards.ts';
+import type { Nav } from './nav.ts';
+
+type Item = MenuView['items'][number];
+
+const item = (label: string, href: string, note: string | null = null): Item => ({ label, href, note });
+
+function workshopItems(yards: readonly Yard[]): Item[] {
+  return yards.flatMap((yard) => {
+    const kinds = yard.departments.map(({ location_type }) => location_type);
+    const service = kinds.includes('service');
+    const parts = kinds.includes('parts');
+    if (!service && !parts) return [];
+    const note = service && parts ? 'Service and parts' : service ? 'Service' : 'Parts';
+    return item(yard.name, yard.href, note);
+  });
+}
+
+/** Home, Vehicles or Models, Offers, Our Stock, Service and Parts, Company, Finance (NAV-02). */
+function defaultMenus(nav: Nav, config: Config): MenuView[] {
+  const { searchHref, conditions, yards } = nav;
+  return [
+    { label: 'Home', href: '/', items: [] },
+    { label: config.header.vehicles_menu, href: searchHref, items: [] },
+    { label: 'Offers', href: '/special-offers', items: [] },
+    { label: 'Our Stock', href: searchHref, items: conditions.map(({ label, href }) => item(label, href)) },
+    {
+      label: 'Service and Parts',
+      href: '/service',
+      items: [
+        ...(nav.booking ? [item('Book a service', '/service#service-booking')] : []),
+        item('Parts and accessories', '/vehicle-parts-and-accessories'),
+        item('Roadside assist', '/roadside-assist'),
+        item('Owner benefits', '/owner-benefits'),
+        ...workshopItems(yards),
+      ],
+    },
+    {
+      label: 'Company',
+      href: null,
+      items: [
+        item('About us', '/about-us'),
+        item('Our locations', '/dealerships'),
+        item('Careers', '/careers'),
+        item('Fleet', '/fleet'),
+        item('Contact us', '/contact'),
+      ],
+    },
+    {
+      label: 'Finance',
+      href: '/finance',
+      items: [
+        item('Finance enquiry', '/finance-enquiry'),
+        item('Finance pre-approval', '/finance-pre-approval'),
+      ],
+    },
+  ];
+}
+
+const ownMenus = (navigation: readonly Menu[]): MenuView[] =>
+  navigation.map(({ label, link, items }) => ({
+    label,
+    href: link ?? null,
+    items: items.map((entry) => item(entry.label, entry.link, entry.note ?? null)),
+  }));
+
+/** The header's menus without what leads nowhere on this site; a menu that has nothing left is not shown. */
+export function headerMenus(site: Site, config: Config, nav: Nav): MenuView[] {
+  const menus = site.navigation.length > 0 ? ownMenus(site.navigation) : defaultMenus(nav, config);
+  return menus
+    .map(({ label, href, items }) => ({
+      label,
+      href: href !== null && leadsSomewhere(href, nav.live) ? href : null,
+      items: items.filter((entry) => leadsSomewhere(entry.href, nav.live)),
+    }))
+    .filter(({ href, items }) => href !== null || items.length > 0);
+}

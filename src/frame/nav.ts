@@ -1,0 +1,67 @@
+import type { LinkView } from '../site/page.ts';
+import type { BodyType, Car } from '../stock/car.ts';
+import { conditionLabel } from '../stock/rules/labels.ts';
+import { defaultSearchPath, searchPath } from '../stock/rules/search-path.ts';
+import type { Config } from '../tenant/schema/config.ts';
+import type { Site } from '../tenant/schema/site.ts';
+import type { Yard } from './locations/yards.ts';
+import { bodiesByPopularity, makesByPopularity } from './popularity.ts';
+import type { ScopedSearch } from './search/search-scopes.ts';
+
+/** What the menus of every page are made from. */
+export interface Nav {
+  /** Bare paths of every page. */
+  live: ReadonlySet<string>;
+  searchHref: string;
+  /** New, demo and used, those in stock. */
+  conditions: LinkView[];
+  bodies: { label: string; href: string; body: BodyType }[];
+  makes: LinkView[];
+  yards: readonly Yard[];
+  /** Whether services are booked on the site. */
+  booking: boolean;
+}
+
+/** Bodies and makes the mega menu shows. */
+const MEGA_BODIES = 8;
+const MEGA_MAKES = 12;
+
+export interface NavInput {
+  searches: readonly ScopedSearch[];
+  onSale: readonly Car[];
+  site: Site;
+  config: Config;
+  /** Whether services are booked on the site. */
+  booking: boolean;
+  yards: readonly Yard[];
+  live: ReadonlySet<string>;
+}
+
+/**
+ * The menus' material. It names what is in stock and what the site sells new, never how many: a sale
+ * changes it only when the last vehicle of its kind goes.
+ */
+export function siteNav({ searches, onSale, site, config, booking, yards, live }: NavInput): Nav {
+  const { base } = config.search;
+  const types = new Set(onSale.map(({ car_type }) => car_type));
+  const bodies = searches.flatMap(({ scope, title, path }) =>
+    scope.kind === 'body' ? [{ label: title, href: path, body: scope.body }] : [],
+  );
+  const makes = searches.flatMap(({ scope, path }) =>
+    scope.kind === 'make' ? [{ label: scope.make, href: path }] : [],
+  );
+  return {
+    live,
+    searchHref: defaultSearchPath(base),
+    conditions: (['new', 'demo', 'used'] as const)
+      .filter((type) => types.has(type))
+      .map((type) => ({
+        label: `${conditionLabel(type)} ${config.wording.vehicles}`,
+        href: searchPath(base, { kind: 'condition', carTypes: [type] }),
+      })),
+    bodies: bodiesByPopularity(bodies, site.kind, ({ body }) => body).slice(0, MEGA_BODIES),
+    makes: makesByPopularity(makes, ({ label }) => label).slice(0, MEGA_MAKES),
+    yards,
+    booking,
+  };
+}

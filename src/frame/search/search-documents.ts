@@ -1,0 +1,41 @@
+import { tieBreaks } from '../../lib/tie-break.ts';
+import type { SearchDocument } from '../../search/documents/document.ts';
+import { featureReader } from '../../search/documents/filtered-features.ts';
+import { type SearchFields, searchFields } from '../../search/documents/search-document.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+
+/**
+ * What the site's search finds: the vehicles on sale and those sold within the window, which show only to
+ * who saved them (SRC-27, SRC-29); stale ones are left out (SRC-42 to SRC-45).
+ *
+ * They come in the reverse of the order a search starts in, as the files of cards expect.
+ */
+export function stockFields(
+  context: Pick<SiteContext, 'stock' | 'catalogue' | 'configOfCar'>,
+): SearchFields[] {
+  const { stock, catalogue, configOfCar } = context;
+  const featuresOf = featureReader();
+  const listed = stock.listed.toReversed();
+  const ties = tieBreaks(listed.map(({ car }) => car.id));
+  return listed.map(({ car, rank }, at) =>
+    searchFields(car, {
+      make: catalogue.makeOf(car),
+      model: catalogue.modelOf(car),
+      rank,
+      tieBreak: ties[at] as number,
+      features: featuresOf(car.features),
+      subscriptions: configOfCar(car).pricing.subscriptions,
+    }),
+  );
+}
+
+/** The same with their cards: whole documents, as a search server takes them. */
+export function searchDocuments(
+  context: Pick<SiteContext, 'stock' | 'catalogue' | 'configOfCar' | 'cardOf'>,
+): SearchDocument[] {
+  const cars = context.stock.listed.toReversed();
+  return stockFields(context).map((fields, i) => {
+    const { car } = cars[i] as (typeof cars)[number];
+    return { ...fields, card: context.cardOf(car) };
+  });
+}

@@ -1,0 +1,120 @@
+import { type BodyType, CAR_TYPES, type Car } from '../../stock/car.ts';
+import { allBodies, bodyPlural } from '../../stock/rules/body-label.ts';
+import { conditionLabel } from '../../stock/rules/labels.ts';
+import {
+  CONDITION_PATHS,
+  type SearchBase,
+  type SearchScope,
+  searchPath,
+} from '../../stock/rules/search-path.ts';
+import type { SearchPaths } from './search-paths.ts';
+
+/** A search page and the vehicles it lists. */
+export interface ScopedSearch {
+  scope: SearchScope;
+  /** Canonical, with its final slash. */
+  path: string;
+  /** Other paths at which it answers. */
+  aliases: string[];
+  title: string;
+  cars: readonly Car[];
+}
+
+function collect(cars: readonly Car[], keyOf: (car: Car) => string | null): Map<string, Car[]> {
+  const groups = new Map<string, Car[]>();
+  for (const car of cars) {
+    const key = keyOf(car);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(car);
+    else groups.set(key, [car]);
+  }
+  return groups;
+}
+
+/** "New, demo and used cars" */
+function conditionTitle(carTypes: readonly string[], vehicles: string): string {
+  const order = ['new', 'demo', 'used'] as const;
+  const words = order.filter((type) => carTypes.includes(type)).map(conditionLabel);
+  const [first = '', ...rest] = words.map((word, i) => (i === 0 ? word : word.toLowerCase()));
+  const last = rest.pop();
+  return `${[first, ...rest].join(', ')}${last ? ` and ${last}` : ''} ${vehicles}`;
+}
+
+function byCondition(cars: readonly Car[], base: SearchBase, vehicles: string): ScopedSearch[] {
+  return CONDITION_PATHS.map(({ carTypes }) => {
+    const [only, ...others] = carTypes;
+    return {
+      scope: { kind: 'condition', carTypes: [...carTypes] },
+      path: searchPath(base, { kind: 'condition', carTypes: [...carTypes] }),
+      aliases: only && others.length === 0 ? [`/${base}/${only}/`] : [],
+      title: conditionTitle(carTypes, vehicles),
+      cars:
+        carTypes.length === CAR_TYPES.length ? cars : cars.filter((car) => carTypes.includes(car.car_type)),
+    };
+  });
+}
+
+function byBody(cars: readonly Car[], base: SearchBase): ScopedSearch[] {
+  const groups = collect(cars, (car) => car.simple_body);
+  return allBodies().flatMap((body: BodyType) => {
+    const scope: SearchScope = { kind: 'body', body };
+    const found = groups.get(body);
+    return found
+      ? [{ scope, path: searchPath(base, scope), aliases: [], title: bodyPlural(body), cars: found }]
+      : [];
+  });
+}
+
+/** Spellings of one make or model share a page, under the name of the first. */
+function byMake(
+  cars: readonly Car[],
+  { make: pathOf }: SearchPaths,
+  vehicles: string,
+  stocked: readonly string[],
+): ScopedSearch[] {
+  const groups = collect(cars, ({ make }) => pathOf(make));
+  const names = new Map<string, string>();
+  for (const make of [...stocked, ...cars.map((car) => car.make)]) {
+    if (!names.has(pathOf(make))) names.set(pathOf(make), make);
+  }
+  return [...names].map(([path, make]) => ({
+    scope: { kind: 'make', make },
+    path,
+    aliases: [],
+    title: `${make} ${vehicles}`,
+    cars: groups.get(path) ?? [],
+  }));
+}
+
+function byModel(makes: readonly ScopedSearch[], paths: SearchPaths): ScopedSearch[] {
+  return makes.flatMap((parent) => {
+    if (parent.scope.kind !== 'make') return [];
+    const { make } = parent.scope;
+    const groups = collect(parent.cars, ({ model }) => paths.model(make, model));
+    return [...groups].map(([path, cars]): ScopedSearch => {
+      const model = cars[0]?.model ?? '';
+      return { scope: { kind: 'model', make, model }, path, aliases: [], title: `${make} ${model}`, cars };
+    });
+  });
+}
+
+/**
+ * Every search page of a site: each condition (ROU-16 to ROU-20, ROU-24), each body with stock (ROU-23),
+ * each make with stock or sold new here (ROU-21), each model with stock (ROU-22).
+ *
+ * @param cars vehicles on sale, in the order to list them
+ * @param vehicles what the stock is called: "cars"
+ * @param makes names of the makes the site sells new
+ * @param paths of the makes and models
+ */
+export function searchScopes(
+  cars: readonly Car[],
+  base: SearchBase,
+  vehicles: string,
+  makes: readonly string[],
+  paths: SearchPaths,
+): ScopedSearch[] {
+  const made = byMake(cars, paths, vehicles, makes).sort((a, b) => a.title.localeCompare(b.title, 'en-AU'));
+  return [...byCondition(cars, base, vehicles), ...byBody(cars, base), ...made, ...byModel(made, paths)];
+}

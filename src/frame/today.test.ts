@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { localTime } from '../lib/clock.ts';
+import { dayOf } from './today.ts';
+
+const zones = [
+  'Australia/Brisbane',
+  'Australia/Sydney',
+  'Australia/Perth',
+  'Australia/Darwin',
+  'Australia/Lord_Howe',
+];
+
+it('stays on the dealer’s own date and is the same for the whole day', () => {
+  const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moment, fc.constantFrom(...zones), (now, zone) => {
+      const day = dayOf(now, zone);
+      expect(localTime(day, zone).date).toBe(localTime(now, zone).date);
+      expect(dayOf(day, zone)).toEqual(day);
+    }),
+  );
+});

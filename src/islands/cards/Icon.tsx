@@ -1,7 +1,0 @@
-import { LIVE_ICONS, type LiveIconName } from '../../components/icon/live-icons.ts';
-import { Drawing } from './Drawing.tsx';
-
-/** The twin of components/icon/Icon.astro. */
-export function Icon({ name, className }: { name: LiveIconName; className?: string }) {
-  return <Drawing drawing={LIVE_ICONS[name]} className={className} />;
-}

@@ -1,8 +1,0 @@
-import { fieldsOf, textIn } from './read-fields.ts';
-import { type CallOptions, callJson, part } from './request.ts';
-
-/** The lender's disclaimer for a vehicle, plain text (API-38). @throws LiveError */
-export function financeDisclaimer(carId: string, options?: CallOptions): Promise<string> {
-  const call = { ...options, name: 'finance disclaimer', path: `/cars/${part(carId)}/finance-disclaimer` };
-  return callJson(call, (json) => textIn(fieldsOf(json).disclaimer));
-}

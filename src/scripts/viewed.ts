@@ -1,5 +1,0 @@
-import { recordViewedCar, viewedCarOf } from '../stores/viewed-cars.ts';
-
-const { viewed } = document.querySelector<HTMLElement>('[data-viewed]')?.dataset ?? {};
-const car = viewed === undefined ? null : viewedCarOf(JSON.parse(viewed));
-if (car) recordViewedCar(car);

@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { modelDocuments } from '../../frame/search/model-documents.ts';
+import { INDEX_FILES, MANIFEST_PATH } from '../../frame/search/search-source.ts';
+import { buildCollection } from '../../search/collection/build-collection.ts';
+import type { Collection } from '../../search/collection/collection.ts';
+import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
+import { MODEL_SCHEMA } from '../../search/documents/model-schema.ts';
+import { packCards } from '../../search/index-file/cards.ts';
+import { encodeCollection } from '../../search/index-file/encode.ts';
+import {
+  type CollectionFiles,
+  type IndexManifest,
+  MANIFEST_FORMAT,
+} from '../../search/index-file/manifest.ts';
+import type { SiteContext } from '../site-context.ts';
+import { cardRuns } from './card-pages.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** The name as the manifest, a folder above, has it. */
+const nameOf = ({ path }: SiteFile): string => path.slice(path.indexOf('/') + 1);
+
+const pathOf = (kind: string, digest: string, ending: string): string =>
+  `${INDEX_FILES.slice(1)}${kind}-${digest.slice(0, 12)}.${ending}`;
+
+/** Columns, named after what is in them. */
+function columnsFile(collection: Collection): SiteFile {
+  const bytes = encodeCollection(collection);
+  // Hosts compress what they know to be text. This they would send as it is, so it is compressed here.
+  return { path: pathOf('index', hash('sha1', bytes), 'bin'), body: gzipSync(bytes) };
+}
+
+type CardContext = Pick<SiteContext, 'stock' | 'cardOf' | 'fingerprints'>;
+
+/** Files of cards, named after what the cards are made from: those that stay need not be made again. */
+function cardFiles(
+  { stock, cardOf, fingerprints }: CardContext,
+  sourcesId: string,
+): { file: SiteFile; count: number }[] {
+  return cardRuns(stock.listed.map(({ car }) => car)).map((run) => {
+    const digest = hash('sha1', [sourcesId, fingerprints.site, ...run.map(fingerprints.ofCard)].join('\n'));
+    const body = { digest, make: () => packCards(run.map(cardOf)) };
+    return { file: { path: pathOf('cards', digest, 'json'), body }, count: run.length };
+  });
+}
+
+/**
+ * The published index of the in-browser search: a manifest, the columns of vehicles and of models, and the
+ * vehicles' cards in files of their own.
+ *
+ * @param sourcesId the state of the sources that make the cards
+ */
+export function indexFiles(
+  context: CardContext & Pick<SiteContext, 'catalogue' | 'stockSearch'>,
+  sourcesId: string,
+): SiteFile[] {
+  const models = modelDocuments(context.catalogue);
+  const cars = columnsFile(context.stockSearch.collection);
+  const directory = columnsFile(buildCollection(MODEL_SCHEMA, models));
+  const cards = cardFiles(context, sourcesId);
+  const collections: Record<string, CollectionFiles> = {
+    [CAR_SCHEMA.name]: {
+      index: nameOf(cars),
+      size: context.stock.listed.length,
+      cards: cards.map(({ file, count }) => [nameOf(file), count]),
+    },
+    [MODEL_SCHEMA.name]: { index: nameOf(directory), size: models.length, cards: [] },
+  };
+  const manifest: IndexManifest = { format: MANIFEST_FORMAT, collections };
+  return [
+    { path: MANIFEST_PATH.slice(1), body: JSON.stringify(manifest) },
+    cars,
+    directory,
+    ...cards.map(({ file }) => file),
+  ];
+}

@@ -1,0 +1,46 @@
+import { formatAud } from '../../lib/money.ts';
+import { COMPARISON_WARNING } from './comparison-rate.ts';
+
+declare const lawful: unique symbol;
+
+/**
+ * A repayment as it may be shown: never without its comparison rate and warning (National Credit Code
+ * ss 160 to 164). Only `repaymentView` makes one, so a component that takes one cannot leave them out.
+ */
+export interface RepaymentView {
+  readonly [lawful]: true;
+  /** "$163" */
+  amount: string;
+  /** "week" */
+  per: 'week' | 'fortnight' | 'month';
+  /** "8.99% p.a." */
+  interest: string;
+  /** "9.87% p.a." */
+  comparison: string;
+  warning: string;
+}
+
+/** "8.99% p.a.": two decimals at most, one at least. */
+export function formatRate(rate: number): string {
+  const text = rate.toLocaleString('en-AU', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  return `${text}% p.a.`;
+}
+
+/** AUD for each period with its rates in % p.a. Throws `RangeError` for a rate that is no number. */
+export function repaymentView(
+  amount: number,
+  per: RepaymentView['per'],
+  rates: { interest: number; comparison: number },
+): RepaymentView {
+  if (!Number.isFinite(rates.interest) || !Number.isFinite(rates.comparison))
+    throw new RangeError('A repayment needs an interest rate and a comparison rate.');
+  const view = {
+    // A lender's cents are rounded up: a repayment is never stated below what is asked.
+    amount: formatAud(Math.ceil(amount)),
+    per,
+    interest: formatRate(rates.interest),
+    comparison: formatRate(rates.comparison),
+    warning: COMPARISON_WARNING,
+  };
+  return view as RepaymentView;
+}

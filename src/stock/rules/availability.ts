@@ -1,0 +1,34 @@
+import type { Car } from '../car.ts';
+
+/** CAR-12, CAR-13: in stock or coming soon; every other status is unavailable. */
+export function isAvailable(car: Pick<Car, 'status'>): boolean {
+  return car.status === 'in_stock' || car.status === 'coming_soon';
+}
+
+/** Unavailable, or marked sold while its status has not caught up: shown as sold. */
+export function isGone(car: Pick<Car, 'status' | 'sold'>): boolean {
+  return car.sold || !isAvailable(car);
+}
+
+/** Available, neither sold nor reserved (WAT-09, CAR-14). */
+export function isPurchasable(car: Pick<Car, 'status' | 'sold' | 'reserved'>): boolean {
+  return isAvailable(car) && !car.sold && !car.reserved;
+}
+
+/** AUD: a vehicle at this price or below cannot be reserved (CAR-15). */
+export const RESERVABLE_ABOVE = 200;
+
+/** CAR-15, CAR-16: a reserve button shows only where this holds. Without the site's autograb flag nothing is reservable. */
+export function isReservable(
+  car: Pick<Car, 'status' | 'sold' | 'reserved' | 'price'>,
+  site: { autograb: boolean },
+): boolean {
+  return (
+    site.autograb &&
+    car.status === 'in_stock' &&
+    !car.sold &&
+    !car.reserved &&
+    car.price !== null &&
+    car.price > RESERVABLE_ABOVE
+  );
+}

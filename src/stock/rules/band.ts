@@ -1,0 +1,23 @@
+import { localTime } from '../../lib/clock.ts';
+import { formatDay } from '../../lib/date-text.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import type { Car } from '../car.ts';
+import type { CardView } from '../views.ts';
+import { isGone } from './availability.ts';
+
+/** The status band of a reserved or sold vehicle with a plain reason: "Sold 14 November", "Deposit taken". */
+export function bandView(
+  car: Pick<Car, 'status' | 'sold' | 'reserved' | 'sold_date_timestamp'>,
+  config: Pick<Config, 'wording'>,
+  now: Date,
+  timezone: string,
+): CardView['band'] {
+  if (isGone(car)) return { label: config.wording.sold_tag, reason: soldReason(car, now, timezone) };
+  return car.reserved ? { label: 'RESERVED', reason: 'Deposit taken' } : null;
+}
+
+function soldReason(car: Pick<Car, 'sold_date_timestamp'>, now: Date, timezone: string): string {
+  if (!car.sold_date_timestamp) return 'No longer available';
+  const sold = localTime(new Date(car.sold_date_timestamp * 1000), timezone);
+  return `Sold ${formatDay(sold.date, localTime(now, timezone).year)}`;
+}

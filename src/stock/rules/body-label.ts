@@ -1,0 +1,69 @@
+import { slugify } from '../../lib/slug.ts';
+import type { BodyType } from '../car.ts';
+
+/** Singular and plural, written as in the middle of a sentence that starts with them. */
+const BODIES: Record<BodyType, readonly [one: string, many: string]> = {
+  '4x4': ['4x4', '4x4s'],
+  bus: ['Bus', 'Buses'],
+  cabChassis: ['Cab chassis', 'Cab chassis'],
+  convertible: ['Convertible', 'Convertibles'],
+  coupe: ['Coupe', 'Coupes'],
+  hardtop: ['Hardtop', 'Hardtops'],
+  hatch: ['Hatch', 'Hatches'],
+  hatchback: ['Hatchback', 'Hatchbacks'],
+  motorhome: ['Motorhome', 'Motorhomes'],
+  lightTruck: ['Light truck', 'Light trucks'],
+  peopleMover: ['People mover', 'People movers'],
+  sedan: ['Sedan', 'Sedans'],
+  softtop: ['Softtop', 'Softtops'],
+  suv: ['SUV', 'SUVs'],
+  ute: ['Ute', 'Utes'],
+  van: ['Van', 'Vans'],
+  wagon: ['Wagon', 'Wagons'],
+  stationWagon: ['Station wagon', 'Station wagons'],
+  rigidTruck: ['Rigid truck', 'Rigid trucks'],
+  primeMover: ['Prime mover', 'Prime movers'],
+  tipper: ['Tipper', 'Tippers'],
+  naked: ['Naked bike', 'Naked bikes'],
+  sport: ['Sport bike', 'Sport bikes'],
+  cruiser: ['Cruiser', 'Cruisers'],
+  adventure: ['Adventure bike', 'Adventure bikes'],
+  touring: ['Touring bike', 'Touring bikes'],
+  trail: ['Trail bike', 'Trail bikes'],
+  scooter: ['Scooter', 'Scooters'],
+  caravan: ['Caravan', 'Caravans'],
+  popTop: ['Pop top', 'Pop tops'],
+  hybridCaravan: ['Hybrid caravan', 'Hybrid caravans'],
+  camperTrailer: ['Camper trailer', 'Camper trailers'],
+};
+
+/** "SUV", "Cab chassis", "People mover". */
+export function bodyLabel(body: BodyType): string {
+  return BODIES[body][0];
+}
+
+/** "SUVs", "Cab chassis", "People movers". */
+export function bodyPlural(body: BodyType): string {
+  return BODIES[body][1];
+}
+
+/** The label lower-cased with hyphens for spaces: "cab-chassis" (ROU-23, ROU-30). */
+export function bodySlug(body: BodyType): string {
+  return slugify(bodyLabel(body));
+}
+
+/** Bodies in the specification's order (DAT-37), then those of trucks, motorcycles and caravans. */
+export function allBodies(): BodyType[] {
+  return Object.keys(BODIES) as BodyType[];
+}
+
+let bySlug: Map<string, BodyType> | null = null;
+
+/** The body a path segment names, or null. The entity's own spelling, lower-cased ("cabchassis"), is understood too. */
+export function bodyBySlug(slug: string): BodyType | null {
+  bySlug ??= new Map([
+    ...allBodies().map((body): [string, BodyType] => [body.toLowerCase(), body]),
+    ...allBodies().map((body): [string, BodyType] => [bodySlug(body), body]),
+  ]);
+  return bySlug.get(slug) ?? null;
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { config as schema } from '../../tenant/schema/config.ts';
+import { type ImageSettings, isImageUrl, picture, plainPicture } from './image-url.ts';
+
+const { images } = schema.parse({});
+const frame = { width: 640, height: 400, alt: 'A ute' };
+const photo = 'https://cdn.example/a/ute.jpg';
+const imageAt = (url: string, width: number, settings: ImageSettings) =>
+  picture(url, { ...settings, widths: [width] }, frame)?.src;
+
+describe('pictures', () => {
+  it('API-40 are asked of the image CDN with width and quality', () => {
+    expect(imageAt(photo, 400, images)).toBe(`${photo}?width=400&quality=70`);
+    const own = schema.parse({
+      images: { template: 'https://img.example/w_{width},q_{quality}/{stem}.avif', quality: 55 },
+    });
+    expect(imageAt('/media/ute.jpg', 800, own.images)).toBe('https://img.example/w_800,q_55//media/ute.avif');
+  });
+
+  it('offer every width and fall back on the first that fills the frame', () => {
+    expect(picture(photo, images, frame)).toEqual({
+      src: `${photo}?width=800&quality=70`,
+      srcset: [400, 800, 1280].map((width) => `${photo}?width=${width}&quality=70 ${width}w`).join(', '),
+      ...frame,
+    });
+    expect(picture(photo, images, { ...frame, width: 800 })?.src).toContain('width=800');
+    expect(picture(photo, images, { ...frame, width: 4000 })?.src).toContain('width=1280');
+    expect(picture(photo, { ...images, widths: [1280, 400, 800] }, frame)).toEqual(
+      picture(photo, images, frame),
+    );
+    expect(picture(photo, { ...images, widths: [400] }, frame)).toMatchObject({ srcset: '' });
+  });
+
+  it('take {stem}, {ext}, a query of their own and a {url} inside a query', () => {
+    const sized = { ...images, template: '{stem}-{width}.{ext}' };
+    expect(imageAt('/media/ute.front.webp', 400, sized)).toBe('/media/ute.front-400.webp');
+    expect(imageAt(`${photo}?v=2`, 400, images)).toBe(`${photo}?v=2&width=400&quality=70`);
+    const proxy = { ...images, template: 'https://img.example/?u={url}&w={width}' };
+    expect(imageAt(`${photo}?v=2`, 400, proxy)).toBe(
+      `https://img.example/?u=${encodeURIComponent(`${photo}?v=2`)}&w=400`,
+    );
+    expect(imageAt('https://cdn.example/$&.jpg', 400, images)).toBe(
+      'https://cdn.example/$&.jpg?width=400&quality=70',
+    );
+  });
+
+  it('leave drawings and fallbacks alone', () => {
+    expect(picture('/media/ute.svg', images, frame)).toMatchObject({ src: '/media/ute.svg', srcset: '' });
+    expect(plainPicture('/media/none.png', frame)).toMatchObject({ src: '/media/none.png', srcset: '' });
+  });
+
+  it('keep a space from breaking the list of sizes', () => {
+    expect(picture('https://cdn.example/my ute.jpg', images, frame)?.srcset).toContain(
+      'my%20ute.jpg?width=400',
+    );
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    '//evil.example/a.jpg',
+    '/\\evil.example/a.jpg',
+    '/\t/evil.example/a.jpg',
+    'media/a.jpg',
+    '',
+    'https://',
+    'http:///a.jpg',
+    'ftp://a.example/a.jpg',
+    ' javascript:alert(1)',
+  ])('refuse %j', (url) => {
+    expect(isImageUrl(url)).toBe(false);
+    expect(picture(url, images, frame)).toBeNull();
+    expect(plainPicture(url, frame)).toBeNull();
+  });
+
+  it('only ever point to http(s) or the site itself, as a browser reads them', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.string().map((end) => `/${end}`),
+      fc.webUrl(),
+    );
+    fc.assert(
+      fc.property(text, (url) => {
+        const plain = plainPicture(url, frame);
+        if (!plain) return;
+        const read = new URL(plain.src, 'https://dealer.example');
+        expect(read.protocol).toMatch(/^https?:$/);
+        if (plain.src.startsWith('/')) expect(read.host).toBe('dealer.example');
+      }),
+    );
+  });
+});

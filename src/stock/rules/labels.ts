@@ -1,0 +1,27 @@
+import type { Car, CarType, SimpleFuel } from '../car.ts';
+
+const CONDITIONS: Record<CarType, string> = { new: 'New', used: 'Used', demo: 'Demo' };
+const FUELS: Record<SimpleFuel, string> = {
+  Petrol: 'Petrol',
+  Diesel: 'Diesel',
+  Hybrid: 'Hybrid',
+  'Plug-in Hybrid': 'Plug-in hybrid',
+  Electric: 'Electric',
+  LPG: 'LPG',
+  Hydrogen: 'Hydrogen',
+};
+
+/** "New", "Used" or "Demo". */
+export function conditionLabel(carType: CarType): string {
+  return CONDITIONS[carType];
+}
+
+/** "Plug-in hybrid": the canonical fuel in a shopper's words, else the seller's. */
+export function fuelLabel(car: Pick<Car, 'simple_fuel' | 'fuel'>): string | null {
+  return car.simple_fuel ? FUELS[car.simple_fuel] : car.fuel;
+}
+
+/** "Automatic" or "Manual", else the seller's words. */
+export function transmissionLabel(car: Pick<Car, 'simple_transmission' | 'trans'>): string | null {
+  return car.simple_transmission ?? car.trans;
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCar } from '../../../tests/support/a-car.ts';
+import { config as schema } from '../../tenant/schema/config.ts';
+import { priceView, reducedPrice, vehiclePrices } from './price.ts';
+
+const defaults = schema.parse({});
+const subscribing = schema.parse({ pricing: { subscriptions: true } });
+
+describe('price', () => {
+  it('CAR-28 the subscription price comes first where subscriptions are offered', () => {
+    const car = aCar({ subscription_price: 329 });
+    expect(priceView(car, subscribing)).toMatchObject({
+      kind: 'subscription',
+      amount: 329,
+      text: '$329',
+      per: 'week',
+    });
+    expect(priceView(car, defaults)).toMatchObject({ kind: 'price', amount: 46990 });
+  });
+
+  it.each([0, null])('CAR-28 a subscription price of %s gives way to the price', (subscription_price) => {
+    expect(priceView(aCar({ subscription_price }), subscribing)).toMatchObject({
+      kind: 'price',
+      text: '$46,990',
+    });
+  });
+
+  it('CAR-29 a price of 11 shows, a price of 10 does not', () => {
+    expect(priceView(aCar({ price: 11 }), defaults)).toMatchObject({ kind: 'price', text: '$11' });
+    expect(priceView(aCar({ price: 10 }), defaults).kind).toBe('enquire');
+  });
+
+  it('CAR-29 the reduced price takes the place of the normal one', () => {
+    const reduced = priceView(aCar({ offer_price: 44990 }), defaults);
+    expect(reduced).toMatchObject({ amount: 44990, text: '$44,990', withTradeIn: true });
+    expect(priceView(aCar(), defaults)).toMatchObject({ amount: 46990, withTradeIn: false });
+  });
+
+  it.each([46990, 50000, 10, 0, null])('ignores an offer price of %s', (offer_price) => {
+    expect(reducedPrice(aCar({ offer_price }))).toBeNull();
+    expect(priceView(aCar({ offer_price }), defaults)).toMatchObject({ amount: 46990, withTradeIn: false });
+  });
+
+  it('CAR-30 a pre-order without a price reads "PREORDER"', () => {
+    expect(priceView(aCar({ price: 0, preorder: true }), defaults)).toEqual({
+      kind: 'preorder',
+      text: 'PREORDER',
+    });
+    expect(priceView(aCar({ preorder: true }), defaults).kind).toBe('price');
+  });
+
+  it.each([0, null])('CAR-31 a car with price %s reads "Enquire for price."', (price) => {
+    expect(priceView(aCar({ price }), defaults)).toEqual({ kind: 'enquire', text: 'Enquire for price.' });
+  });
+
+  it('CAR-31 the no-price text can be configured', () => {
+    const config = schema.parse({ wording: { no_price: 'Price on application' } });
+    expect(priceView(aCar({ price: null }), config)).toEqual({
+      kind: 'enquire',
+      text: 'Price on application',
+    });
+  });
+
+  it('gives the price before only where it exceeds the price', () => {
+    expect(priceView(aCar({ before_price: 49990 }), defaults)).toMatchObject({ was: '$49,990' });
+    expect(priceView(aCar({ before_price: 46990 }), defaults)).toMatchObject({ was: null });
+    expect(priceView(aCar({ before_price: 40000 }), defaults)).toMatchObject({ was: null });
+    expect(priceView(aCar({ before_price: null }), defaults)).toMatchObject({ was: null });
+  });
+
+  it('names the price type of the feed, else the one the dealer states, else none', () => {
+    expect(priceView(aCar({ price_type: 'Excl. Govt Charges' }), defaults)).toMatchObject({
+      type: 'Excl. Govt Charges',
+    });
+    expect(priceView(aCar(), defaults)).toMatchObject({ type: '' });
+    expect(priceView(aCar(), schema.parse({ pricing: { price_type: 'Ride away' } }))).toMatchObject({
+      type: 'Ride away',
+    });
+  });
+
+  it('keeps the normal price and the one with trade in apart on the vehicle page', () => {
+    const { price, tradeIn } = vehiclePrices(aCar({ offer_price: 44990 }), defaults);
+    expect(price).toMatchObject({ text: '$46,990', withTradeIn: false });
+    expect(tradeIn).toBe('$44,990');
+    expect(vehiclePrices(aCar(), defaults).tradeIn).toBeNull();
+  });
+
+  it('never shows an amount of 10 or less, nor more than the price', () => {
+    const amount = fc.option(fc.integer({ min: 0, max: 100 }));
+    fc.assert(
+      fc.property(amount, amount, amount, (price, offer_price, before_price) => {
+        const view = priceView(aCar({ price, offer_price, before_price }), defaults);
+        if (view.kind !== 'price') return;
+        expect(view.amount).toBeGreaterThan(10);
+        expect(view.amount).toBeLessThanOrEqual(price ?? 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { formatAud } from '../../lib/money.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import type { Car } from '../car.ts';
+import type { PriceView } from '../views.ts';
+
+/** AUD: a price at this amount or below does not show (CAR-29). */
+export const PRICE_ABOVE = 10;
+
+type Priced = Pick<
+  Car,
+  'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'price_type' | 'preorder'
+>;
+export type PriceConfig = Pick<Config, 'pricing' | 'wording'>;
+
+function shown(amount: number | null): amount is number {
+  return amount !== null && amount > PRICE_ABOVE;
+}
+
+/** AUD: the offer price where it is below the price, the price "with trade in"; else null (CAR-29, VDP-28). */
+export function reducedPrice(car: Pick<Car, 'price' | 'offer_price'>): number | null {
+  return shown(car.offer_price) && car.price !== null && car.offer_price < car.price ? car.offer_price : null;
+}
+
+/** "$46,990" struck through beside the price, where the price before exceeds it (CAR-32). */
+export function wasPrice(car: Pick<Car, 'price' | 'before_price'>): string | null {
+  return car.before_price !== null && car.price !== null && car.before_price > car.price
+    ? formatAud(car.before_price)
+    : null;
+}
+
+/** The price a card shows: subscription, reduced or normal, pre-order, else the no-price text (CAR-02, CAR-28 to CAR-32). */
+export function priceView(car: Priced, config: PriceConfig): PriceView {
+  if (config.pricing.subscriptions && car.subscription_price !== null && car.subscription_price > 0) {
+    const amount = car.subscription_price;
+    return { kind: 'subscription', amount, text: formatAud(amount), per: 'week', note: 'Subscription' };
+  }
+  const reduced = reducedPrice(car);
+  const amount = reduced ?? car.price;
+  if (shown(amount)) {
+    return {
+      kind: 'price',
+      amount,
+      text: formatAud(amount),
+      type: car.price_type || config.pricing.price_type,
+      was: wasPrice(car),
+      withTradeIn: reduced !== null,
+    };
+  }
+  if (car.preorder) return { kind: 'preorder', text: 'PREORDER' };
+  return { kind: 'enquire', text: config.wording.no_price };
+}
+
+/** The vehicle page's two prices apart: the price with its type, and the "$44,990" it is with trade in (VDP-27, VDP-28). */
+export function vehiclePrices(
+  car: Priced,
+  config: PriceConfig,
+): { price: PriceView; tradeIn: string | null } {
+  const reduced = reducedPrice(car);
+  const price = priceView({ ...car, offer_price: null }, config);
+  return { price, tradeIn: reduced === null ? null : formatAud(reduced) };
+}

@@ -1,0 +1,98 @@
+import { formatDate, formatMonth } from '../../lib/date-text.ts';
+import { formatKms } from '../../lib/format-km.ts';
+import type { Car, Variant } from '../car.ts';
+import { bodyLabel } from './body-label.ts';
+import { conditionLabel, fuelLabel } from './labels.ts';
+
+type Text = string | null;
+
+const oneDecimal = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
+
+/** "4,740 mm", "7.4 L/100km"; null for an unknown or zero measure. */
+function measure(value: number | null | undefined, unit: string): Text {
+  return value ? `${oneDecimal.format(value)} ${unit}` : null;
+}
+
+function count(value: number | null | undefined): Text {
+  return value ? oneDecimal.format(value) : null;
+}
+
+function engine(car: Car): Text {
+  const litres = car.engine_size_litres ?? car.variant?.enginesize_litres;
+  if (car.engine_size) return car.engine_size;
+  if (car.item_type === 'motorcycle' && car.variant?.enginesize) return measure(car.variant.enginesize, 'cc');
+  return litres ? `${litres.toFixed(1)} L` : measure(car.variant?.enginesize, 'cc');
+}
+
+function stars(rating: number | null | undefined): Text {
+  return rating ? `${rating} ${rating === 1 ? 'star' : 'stars'}` : null;
+}
+
+function variant<K extends keyof Variant>(car: Car, field: K): Variant[K] | null {
+  return car.variant?.[field] ?? null;
+}
+
+/** Every specification a page may show: its label and how its value is read. Private fields have none. */
+const SPECS = {
+  condition: ['Condition', (car: Car) => conditionLabel(car.car_type)],
+  year: ['Year', (car: Car) => String(car.year)],
+  make: ['Make', (car: Car) => car.make],
+  model: ['Model', (car: Car) => car.model],
+  badge: ['Badge', (car: Car) => car.badge],
+  series: ['Series', (car: Car) => car.series],
+  odometer: ['Odometer', (car: Car) => (car.km === null ? null : formatKms(car.km))],
+  body: ['Body', (car: Car) => (car.simple_body ? bodyLabel(car.simple_body) : car.body)],
+  configuration: ['Configuration', (car: Car) => variant(car, 'bodyconfiguration')],
+  doors: ['Doors', (car: Car) => count(car.doors)],
+  seats: ['Seats', (car: Car) => count(car.seats)],
+  colour: ['Colour', (car: Car) => car.colour],
+  interior: ['Interior', (car: Car) => car.interior_colour],
+  engine: ['Engine', engine],
+  cylinders: ['Cylinders', (car: Car) => count(variant(car, 'cylinders'))],
+  induction: ['Induction', (car: Car) => variant(car, 'induction')],
+  transmission: ['Transmission', (car: Car) => car.trans ?? car.simple_transmission],
+  gears: ['Gears', (car: Car) => variant(car, 'geartype')],
+  drive: ['Drive', (car: Car) => car.drive],
+  fuel: ['Fuel', fuelLabel],
+  consumption: [
+    'Fuel consumption, combined',
+    (car: Car) => measure(variant(car, 'fuelconsumptioncombined'), 'L/100km'),
+  ],
+  tank: ['Fuel tank', (car: Car) => measure(variant(car, 'fuelcapacity'), 'L')],
+  torque: ['Torque', (car: Car) => measure(variant(car, 'torque'), 'Nm')],
+  length: ['Length', (car: Car) => measure(variant(car, 'vehiclelength'), 'mm')],
+  width: ['Width', (car: Car) => measure(variant(car, 'vehiclewidth'), 'mm')],
+  height: ['Height', (car: Car) => measure(variant(car, 'vehicleheight'), 'mm')],
+  gvm: ['Gross vehicle mass', (car: Car) => measure(variant(car, 'grossvehiclemass'), 'kg')],
+  ancap: ['ANCAP safety rating', (car: Car) => stars(variant(car, 'ancaprating'))],
+  sleeps: ['Sleeps', (car: Car) => count(car.caravan?.sleeps)],
+  bodyLength: ['Body length', (car: Car) => measure(car.caravan?.body_length, 'mm')],
+  bodyWidth: ['Body width', (car: Car) => measure(car.caravan?.body_width, 'mm')],
+  tare: ['Tare', (car: Car) => measure(car.caravan?.tare_weight, 'kg')],
+  atm: ['Aggregate trailer mass', (car: Car) => measure(car.caravan?.aggregate_trailer_mass, 'kg')],
+  axles: ['Axles', (car: Car) => car.caravan?.axle_type ?? null],
+  rego: ['Rego', (car: Car) => car.regplate],
+  regoExpiry: ['Rego expiry', (car: Car) => car.rego_expiry && formatDate(car.rego_expiry)],
+  vin: ['VIN', (car: Car) => car.vin],
+  stock: ['Stock number', (car: Car) => car.stocknum],
+  build: ['Build date', (car: Car) => car.build_date && formatMonth(car.build_date)],
+  compliance: ['Compliance date', (car: Car) => car.compliance_date && formatMonth(car.compliance_date)],
+  certified: ['Certified', (car: Car) => (car.certified ? 'Yes' : null)],
+  history: ['History report', (car: Car) => (car.file ? 'Available' : null)],
+} satisfies Record<string, readonly [label: string, read: (car: Car) => Text]>;
+
+export type SpecName = keyof typeof SPECS;
+
+export interface Row {
+  label: string;
+  value: string;
+}
+
+/** The named specifications in the given order, those unknown left out. Money, mass and lengths carry their units. */
+export function specRows(car: Car, names: readonly SpecName[]): Row[] {
+  return names.flatMap((name) => {
+    const [label, read] = SPECS[name];
+    const value = read(car)?.trim();
+    return value ? [{ label, value }] : [];
+  });
+}

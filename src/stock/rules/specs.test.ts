@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCar } from '../../../tests/support/a-car.ts';
+import { allSpecs, historyHref, keySpecs, SPECS_SHOWN, specIcons, usedCheck } from './specs.ts';
+
+const variant = {
+  cylinders: 4,
+  enginesize: 1996,
+  enginesize_litres: 2,
+  induction: 'Turbo',
+  geartype: 'Automatic',
+  fuelconsumptioncombined: 7.2,
+  fuelcapacity: 80,
+  grossvehiclemass: 3230,
+  vehiclelength: 5370,
+  vehicleheight: 1886,
+  vehiclewidth: 1918,
+  torque: 500,
+  ancaprating: 5,
+  bodyconfiguration: 'Double cab',
+};
+const caravan = {
+  body_width: 2470,
+  body_length: 5900,
+  tare_weight: 2450,
+  axle_type: 'Tandem',
+  sleeps: 4,
+  aggregate_trailer_mass: 3100,
+};
+const flat = (rows: { label: string; value: string }[]): Record<string, string> =>
+  Object.fromEntries(rows.map(({ label, value }) => [label, value]));
+const values = (car = aCar()): Record<string, string> => flat(allSpecs(car).flatMap(({ rows }) => rows));
+
+describe('specifications', () => {
+  it('carry their units', () => {
+    expect(values(aCar({ variant }))).toMatchObject({
+      Odometer: '24,180 kms',
+      Engine: '2.0 L',
+      Cylinders: '4',
+      Torque: '500 Nm',
+      'Fuel consumption, combined': '7.2 L/100km',
+      'Fuel tank': '80 L',
+      Length: '5,370 mm',
+      Width: '1,918 mm',
+      Height: '1,886 mm',
+      'Gross vehicle mass': '3,230 kg',
+      'ANCAP safety rating': '5 stars',
+      'Rego expiry': '14 March 2027',
+      'Build date': 'April 2023',
+      'Compliance date': 'May 2023',
+      Body: 'Ute',
+    });
+  });
+
+  it('prefer the vehicle’s own engine size and words for its gearbox', () => {
+    expect(values(aCar({ engine_size_litres: null, variant })).Engine).toBe('2.0 L');
+    expect(values(aCar({ engine_size_litres: 3, variant })).Engine).toBe('3.0 L');
+    expect(
+      values(aCar({ engine_size_litres: null, variant: { ...variant, enginesize_litres: null } })).Engine,
+    ).toBe('1,996 cc');
+    expect(values().Transmission).toBe('10 speed automatic');
+    expect(values(aCar({ trans: null })).Transmission).toBe('Automatic');
+  });
+
+  it('of a caravan tell its size, mass and berths', () => {
+    const car = aCar({ item_type: 'caravan', km: null, caravan });
+    expect(values(car)).toMatchObject({
+      Sleeps: '4',
+      'Body length': '5,900 mm',
+      'Body width': '2,470 mm',
+      Tare: '2,450 kg',
+      'Aggregate trailer mass': '3,100 kg',
+      Axles: 'Tandem',
+    });
+    expect(
+      keySpecs(car)
+        .slice(0, SPECS_SHOWN)
+        .map(({ label }) => label),
+    ).toEqual(['Sleeps', 'Body length', 'Tare', 'Aggregate trailer mass']);
+  });
+
+  it('lead with what a shopper of each kind asks first', () => {
+    const first = (over: Parameters<typeof aCar>[0]): string[] =>
+      keySpecs(aCar({ variant, ...over }))
+        .slice(0, SPECS_SHOWN)
+        .map(({ label }) => label);
+    expect(first({})).toEqual(['Odometer', 'Body', 'Transmission', 'Fuel']);
+    expect(first({ item_type: 'truck' })).toEqual(['Odometer', 'Body', 'Gross vehicle mass', 'Engine']);
+    expect(first({ item_type: 'motorcycle' })).toEqual(['Odometer', 'Engine', 'Body', 'Transmission']);
+    expect(keySpecs(aCar({ item_type: 'motorcycle', variant }))[1]?.value).toBe('1,996 cc');
+  });
+
+  it('leave out what is not known, and groups left empty', () => {
+    const bare = aCar({ vin: null, regplate: null, rego_expiry: ' ', engine_size_litres: null, km: null });
+    const labels = Object.keys(values(bare));
+    for (const label of ['VIN', 'Rego', 'Rego expiry', 'Engine', 'Odometer'])
+      expect(labels).not.toContain(label);
+    expect(allSpecs(bare).map(({ title }) => title)).toEqual([
+      'Vehicle',
+      'Engine and drive',
+      'Identification',
+    ]);
+  });
+
+  it('end with the dealer’s own rows', () => {
+    const extra = [
+      { label: 'LAMS approved', value: 'Yes' },
+      { label: 'Licence class', value: ' ' },
+    ];
+    expect(allSpecs(aCar({ extra_specs: extra })).at(-1)).toEqual({
+      title: 'More details',
+      rows: [extra[0]],
+    });
+  });
+
+  it('keep a seller’s own engine and odd dates as written', () => {
+    const car = aCar({ engine_size: '2.0L bi-turbo diesel', build_date: '05/23', rego_expiry: '2027-02-31' });
+    expect(values(car)).toMatchObject({
+      Engine: '2.0L bi-turbo diesel',
+      'Build date': '05/23',
+      'Rego expiry': '2027-02-31',
+    });
+  });
+
+  it('check a used car by odometer, rego, VIN, build date, certificate and history', () => {
+    const rows = usedCheck(aCar({ certified: true, file: 'https://history.example/c1' }));
+    expect(rows?.map(({ label }) => label)).toEqual([
+      'Odometer',
+      'Rego',
+      'Rego expiry',
+      'VIN',
+      'Build date',
+      'Certified',
+      'History report',
+    ]);
+    expect(usedCheck(aCar({ vin: null, regplate: null }))?.map(({ label }) => label)).toEqual([
+      'Odometer',
+      'Rego expiry',
+      'Build date',
+    ]);
+    expect(usedCheck(aCar({ car_type: 'new' }))).toBeNull();
+    expect(usedCheck(aCar({ car_type: 'demo' }))).toBeNull();
+  });
+
+  it('show as icons for kilometres, transmission and body', () => {
+    expect(specIcons(aCar())).toEqual([
+      { icon: 'odometer', label: '24,180 kms' },
+      { icon: 'transmission', label: 'Automatic' },
+      { icon: 'body', label: 'Ute' },
+    ]);
+    expect(
+      specIcons(aCar({ km: null, simple_transmission: null, trans: null, simple_body: null, body: null })),
+    ).toEqual([]);
+  });
+
+  it('link a history report only at a safe address', () => {
+    expect(historyHref({ file: 'https://history.example/c1' })).toBe('https://history.example/c1');
+    expect(historyHref({ file: null })).toBeNull();
+    expect(historyHref({ file: 'javascript:alert(1)' })).toBeNull();
+  });
+
+  it('never tell where a private seller lives', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^zz[a-z]{6}$/),
+        fc.stringMatching(/^9[0-9]{7}$/),
+        (private_suburb, private_postcode) => {
+          const car = aCar({ private_suburb, private_postcode, variant, caravan });
+          const text = JSON.stringify([allSpecs(car), keySpecs(car), usedCheck(car), specIcons(car)]);
+          expect(text).not.toContain(private_suburb);
+          expect(text).not.toContain(private_postcode);
+        },
+      ),
+    );
+  });
+});

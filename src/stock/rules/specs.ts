@@ -1,0 +1,124 @@
+import type { VehiclePage } from '../../features/vehicle/vehicle-page.ts';
+import { formatKms } from '../../lib/format-km.ts';
+import type { Car, ItemType } from '../car.ts';
+import { bodyLabel } from './body-label.ts';
+import { transmissionLabel } from './labels.ts';
+import { type SpecName, specRows } from './spec-row.ts';
+
+/** Specifications that show before "Show More" and "Show All Specs" (VDP-02, VDP-03). */
+export const SPECS_SHOWN = 4;
+/** Features that show at first (VDP-04). */
+export const FEATURES_SHOWN = 8;
+
+const GROUPS: readonly { title: string; names: readonly SpecName[] }[] = [
+  {
+    title: 'Vehicle',
+    names: [
+      'condition',
+      'year',
+      'make',
+      'model',
+      'badge',
+      'series',
+      'odometer',
+      'body',
+      'configuration',
+      'seats',
+      'doors',
+      'colour',
+      'interior',
+    ],
+  },
+  {
+    title: 'Engine and drive',
+    names: [
+      'engine',
+      'cylinders',
+      'induction',
+      'torque',
+      'transmission',
+      'gears',
+      'drive',
+      'fuel',
+      'consumption',
+      'tank',
+    ],
+  },
+  { title: 'Living and towing', names: ['sleeps', 'bodyLength', 'bodyWidth', 'tare', 'atm', 'axles'] },
+  { title: 'Size and mass', names: ['length', 'width', 'height', 'gvm'] },
+  { title: 'Safety', names: ['ancap'] },
+  {
+    title: 'Identification',
+    names: ['rego', 'regoExpiry', 'vin', 'stock', 'build', 'compliance', 'certified', 'history'],
+  },
+];
+
+/** What a shopper of each kind asks first. */
+const KEY: Record<ItemType, readonly SpecName[]> = {
+  car: [
+    'odometer',
+    'body',
+    'transmission',
+    'fuel',
+    'engine',
+    'drive',
+    'seats',
+    'doors',
+    'consumption',
+    'colour',
+    'rego',
+    'stock',
+  ],
+  truck: [
+    'odometer',
+    'body',
+    'gvm',
+    'engine',
+    'transmission',
+    'drive',
+    'torque',
+    'fuel',
+    'seats',
+    'colour',
+    'rego',
+    'stock',
+  ],
+  motorcycle: ['odometer', 'engine', 'body', 'transmission', 'fuel', 'colour', 'rego', 'stock'],
+  caravan: ['sleeps', 'bodyLength', 'tare', 'atm', 'axles', 'bodyWidth', 'body', 'colour', 'rego', 'stock'],
+};
+
+/** Key information in order of interest; the first `SPECS_SHOWN` show at once (VDP-02). */
+export function keySpecs(car: Car): VehiclePage['keySpecs'] {
+  return specRows(car, KEY[car.item_type]);
+}
+
+/** Every known specification, grouped; empty groups are left out (VDP-03). */
+export function allSpecs(car: Car): VehiclePage['specs'] {
+  const extra = car.extra_specs.filter(({ label, value }) => label.trim() && value.trim());
+  return [
+    ...GROUPS.map(({ title, names }) => ({ title, rows: specRows(car, names) })),
+    { title: 'More details', rows: extra.map(({ label, value }) => ({ label, value })) },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** The used-car check: odometer, rego, VIN, build date, certified, history report; null unless used (VDP-05). */
+export function usedCheck(car: Car): VehiclePage['usedCheck'] {
+  if (car.car_type !== 'used') return null;
+  return specRows(car, ['odometer', 'rego', 'regoExpiry', 'vin', 'build', 'certified', 'history']);
+}
+
+/** Icons for kilometres, transmission and body type, those known (VDP-32). */
+export function specIcons(car: Car): VehiclePage['icons'] {
+  const transmission = transmissionLabel(car);
+  const body = car.simple_body ? bodyLabel(car.simple_body) : car.body;
+  return [
+    ...(car.km === null ? [] : [{ icon: 'odometer' as const, label: formatKms(car.km) }]),
+    ...(transmission ? [{ icon: 'transmission' as const, label: transmission }] : []),
+    ...(body ? [{ icon: 'body' as const, label: body }] : []),
+  ];
+}
+
+/** Link of the history report button, which shows only if the vehicle has a file at a safe address (VDP-21). */
+export function historyHref(car: Pick<Car, 'file'>): string | null {
+  return car.file && /^(https?:\/\/|\/(?![/\\]))/i.test(car.file) ? car.file : null;
+}
