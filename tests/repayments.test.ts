@@ -23,7 +23,7 @@ it('a repayment is put into words only where comparison rate and warning are put
 
 it('what a lender asks is read by the rules alone, which give it with both rates', () => {
   const outside = filesWith(/\.(?:paymentWeek|paymentMonth|interestRate|comparisonRate)\b/).filter(
-    (file) => !file.startsWith('src/rules/finance/') && !file.startsWith('src/stock/'),
+    (file) => !file.startsWith('src/features/finance/') && !file.startsWith('src/stock/'),
   );
   expect(outside).toEqual([]);
 });

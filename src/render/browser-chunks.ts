@@ -8,35 +8,35 @@ const FILES: [name: string, modules: RegExp][] = [
   // Every page.
   [
     'site',
-    /nanostores\/(atom|lifecycle)\/|stores\/(kept-list|guarded-storage|entry-fields|favourites|compare|track)\.|scripts\/(announce|preload|saved|menus|dialogs)\./,
+    /nanostores\/(atom|lifecycle)\/|ui\/storage\/|favourites\/favourites\.|compare\/compare\.|ui\/(announce|preload|dialogs)\.|layouts\/(saved|header\/menus-start)\./,
   ],
   // What pages ask of the search: the fields of its documents, then its client.
   ['fields', /search\/documents\/|search\/client\/(sort-index|hit-fields)\./],
   [
     'ask',
-    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|all-found|multi-query)\.|search\/(filter-by|price-limit|debounce)\.|scripts\/search\/(page-transport|latest)\./,
+    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|all-found|multi-query)\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/plain\/(page-transport|latest)\./,
   ],
-  ['times', /rules\/(clock|date-text)\./],
+  ['times', /lib\/(clock|date-text)\./],
   [
     'words',
-    /rules\/(money|plural|count-of|finance\/repayment-text)\.|scripts\/(element|load-style)\.|components\/(icon\/script-icons|card\/tag-tones)\./,
+    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|icon\/script-icons)\.|card\/tag-tones\./,
   ],
   [
     'react',
-    /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|components\/repayment\/Repayment\.|islands\/cards\/Drawing\./,
+    /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|finance\/Repayment\.|ui\/icon\/Drawing\./,
   ],
   // The lists of what a shopper saved, and the bar of what is chosen to compare.
   [
     'saved',
-    /scripts\/(compare-bar|compare-view|saved-lists|faves-panel|lazy-dialog|small-picture)\.|stores\/comparison\./,
+    /compare\/(compare-bar|compare-view|comparison)\.|favourites\/(saved-lists|faves-panel|small-picture)\.|ui\/lazy-dialog\./,
   ],
   [
     'live',
-    /src\/live\/(live-error|request|read-fields|records|vehicle-facts|finance)\.|vehicle\/vehicle-data\.|rules\/price\./,
+    /api-client\/(live-error|request|read-fields)\.|frame\/(vehicle-data|vehicle-facts)\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\./,
   ],
-  ['card', /scripts\/card\//],
-  ['spin', /components\/vehicle\/spin-(viewer|frames|spots|turn|memory|interior)\./],
-  ['calculators', /islands\/vehicle\/(finance|delivery|fuel|RangeSlider)[/.]/],
+  ['card', /card\/made\//],
+  ['spin', /gallery\/spin-(viewer|frames|spots|turn|memory|interior)\./],
+  ['calculators', /features\/(finance|delivery|fuel)\/[^/]*\.tsx$|finance\/(calculator|use-calculator|use-hydrated)\.|ui\/RangeSlider\./],
 ];
 
 export const browserChunks = FILES.map(([name, test], index) => ({

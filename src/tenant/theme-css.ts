@@ -1,7 +1,7 @@
 import type { Theme } from './schema/theme.ts';
 
 /**
- * The theme as declarations for `:root`, named as in styles/tokens.css, where every other colour, radius and
+ * The theme as declarations for `:root`, named as in ui/styles/tokens.css, where every other colour, radius and
  * size derives from them. The schema keeps the values to numbers and plain colours, so they are safe in a
  * style element.
  */

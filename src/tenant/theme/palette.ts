@@ -1,7 +1,7 @@
 import { blend, type Color, clampRgb, parse, rgb, wcagContrast } from 'culori';
 import type { Theme } from '../schema/theme.ts';
 
-/** The colours styles/tokens.css derives from a theme that text stands on or is made of. */
+/** The colours ui/styles/tokens.css derives from a theme that text stands on or is made of. */
 export interface Palette {
   onAccent: string;
   accent: string;

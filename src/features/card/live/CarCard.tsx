@@ -16,7 +16,7 @@ interface Props {
   first?: boolean;
 }
 
-/** The twin of components/card/Card.astro, for lists and carousels alike (CAR-01 to CAR-32). */
+/** The twin of Card.astro, for lists and carousels alike (CAR-01 to CAR-32). */
 export function CarCard({ card, sizes, first = false }: Props) {
   const { dealerKind, favourites, compare, Buttons, Badge } = use(CardKitContext);
   const { band, tag } = card;

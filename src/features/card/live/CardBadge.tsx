@@ -2,7 +2,7 @@ import type { TagView } from '../../../stock/views.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { TAG_TONES } from '../tag-tones.ts';
 
-/** The twin of components/card/CardBadge.astro (CAR-17 to CAR-26). */
+/** The twin of CardBadge.astro (CAR-17 to CAR-26). */
 export function CardBadge({ tag }: { tag: TagView }) {
   if (tag.kind === 'certified' && tag.image)
     return <img className="tag seal" src={tag.image} alt={tag.text} width="96" height="28" />;

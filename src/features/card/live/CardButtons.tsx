@@ -1,6 +1,6 @@
 import type { CardView } from '../../../stock/views.ts';
 
-/** The twin of components/card/CardButtons.astro (CAR-06 to CAR-09, ERR-22). */
+/** The twin of CardButtons.astro (CAR-06 to CAR-09, ERR-22). */
 export function CardButtons({ card }: { card: CardView }) {
   if (card.buttons.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ interface Props {
   first: boolean;
 }
 
-/** The twin of components/Picture.astro. */
+/** The twin of ui/Picture.astro. */
 export function CardPicture({ picture, sizes, first }: Props) {
   return (
     <img

@@ -1,6 +1,6 @@
 import { SILHOUETTES } from '../silhouettes.ts';
 
-/** The twin of components/card/NoPicture.astro. */
+/** The twin of NoPicture.astro. */
 export function NoPicture({ kind }: { kind: keyof typeof SILHOUETTES }) {
   return (
     <div className="nopic">

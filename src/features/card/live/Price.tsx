@@ -33,7 +33,7 @@ function Amount({ price }: { price: PriceView }) {
   }
 }
 
-/** The twin of components/Price.astro (CAR-28 to CAR-32). */
+/** The twin of Price.astro (CAR-28 to CAR-32). */
 export function Price({ price }: { price: PriceView }) {
   return (
     <p className="money">

@@ -2,7 +2,7 @@ import { CLAIM_ICONS } from '../../../frame/claim-icons.ts';
 import type { PromoTileView } from '../../../site/page.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
-/** The twin of components/card/PromoTile.astro (SRC-03 to SRC-07). */
+/** The twin of PromoTile.astro (SRC-03 to SRC-07). */
 export function PromoTile({ tile }: { tile: PromoTileView }) {
   return (
     <a className={`promo-tile on-dark ${tile.kind}`} href={tile.href}>

@@ -78,7 +78,7 @@ function fillButtons(acts: Element, { buttons, title }: CardView): void {
 }
 
 /**
- * Makes cards like those of the page's HTML (components/card/Card.astro) from its template, where the page
+ * Makes cards like those of the page's HTML (Card.astro) from its template, where the page
  * has no React.
  *
  * @param sizes how wide a card's picture stands, as the `sizes` attribute says it

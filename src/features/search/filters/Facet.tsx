@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One filter under its name: the twin of components/search/Facet.astro. */
+/** One filter under its name: the twin of Facet.astro. */
 export function Facet({ label, chosen = 0, open, children }: Props) {
   // Set once: from then on it is the shopper's.
   const [opens] = useState(open);

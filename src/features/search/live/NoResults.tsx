@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
-/** The twin of components/search/NoResults.astro (ERR-05, SRC-12). */
+/** The twin of NoResults.astro (ERR-05, SRC-12). */
 export function NoResults({ href }: { href: string }) {
   return (
     <div className="empty">
