@@ -1,6 +1,5 @@
 import { hostSource } from '../lib/host-source.ts';
 import { phoneView } from '../lib/phone.ts';
-import type { Chrome } from '../site/page.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { themeCss } from '../tenant/theme-css.ts';
@@ -12,6 +11,7 @@ import { primaryYard } from './locations/yards.ts';
 import { mapHosts } from './map-hosts.ts';
 import { headerMenus } from './menus.ts';
 import type { Nav } from './nav.ts';
+import type { Chrome } from './page.ts';
 import { searchSource } from './search/search-source.ts';
 
 export interface ChromeInput {

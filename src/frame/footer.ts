@@ -1,5 +1,4 @@
 import { phoneView } from '../lib/phone.ts';
-import type { Chrome, LinkView } from '../site/page.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { ContentDocument } from '../tenant/tenant.ts';
@@ -8,6 +7,7 @@ import { yardPhone } from './locations/location-view.ts';
 import { primaryYard } from './locations/yards.ts';
 import { liveLinks, type MenuTarget } from './menu-target.ts';
 import type { Nav } from './nav.ts';
+import type { Chrome, LinkView } from './page.ts';
 
 const target = (label: string, ...hrefs: string[]): MenuTarget => ({ label, hrefs });
 

@@ -1,6 +1,6 @@
-import type { Head } from '../site/page.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import { clip } from './clip.ts';
+import type { Head } from './page.ts';
 
 /** Search engines cut titles near 60 characters and descriptions near 160. */
 const TITLE_LENGTH = 60;

@@ -1,7 +1,7 @@
-import type { LinkView } from '../site/page.ts';
 import type { CardView } from '../stock/views.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import { absolute } from './head.ts';
+import type { LinkView } from './page.ts';
 import type { JsonObject } from './prune.ts';
 
 /** The trail from Home to the page itself. */

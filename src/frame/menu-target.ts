@@ -1,5 +1,5 @@
-import type { LinkView } from '../site/page.ts';
 import { leadsSomewhere } from './link-target.ts';
+import type { LinkView } from './page.ts';
 
 /** One link, and the addresses it may lead to: the first that answers is taken. */
 export interface MenuTarget {

@@ -1,9 +1,9 @@
-import type { MenuView } from '../site/page.ts';
 import type { Config, Menu } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import { leadsSomewhere } from './link-target.ts';
 import type { Yard } from './locations/yards.ts';
 import type { Nav } from './nav.ts';
+import type { MenuView } from './page.ts';
 
 type Item = MenuView['items'][number];
 

@@ -1,10 +1,10 @@
-import type { LinkView } from '../site/page.ts';
 import type { BodyType, Car } from '../stock/car.ts';
 import { conditionLabel } from '../stock/rules/labels.ts';
 import { defaultSearchPath, searchPath } from '../stock/rules/search-path.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Yard } from './locations/yards.ts';
+import type { LinkView } from './page.ts';
 import { bodiesByPopularity, makesByPopularity } from './popularity.ts';
 import type { ScopedSearch } from './search/search-scopes.ts';
 

@@ -1,4 +1,9 @@
-import type { Phone } from '../stock/views.ts';
+export interface Phone {
+  /** "07 3245 0000" */
+  text: string;
+  /** "tel:+61732450000" */
+  href: string;
+}
 
 /** The number's digits in Australian form: "+61 7 …" and "0061 7 …" become "07 …" (LOC-27). */
 function nationalDigits(raw: string): string | null {

@@ -36,7 +36,10 @@ const FILES: [name: string, modules: RegExp][] = [
   ],
   ['card', /card\/made\//],
   ['spin', /gallery\/spin-(viewer|frames|spots|turn|memory|interior)\./],
-  ['calculators', /features\/(finance|delivery|fuel)\/[^/]*\.tsx$|finance\/(calculator|use-calculator|use-hydrated)\.|ui\/RangeSlider\./],
+  [
+    'calculators',
+    /features\/(finance|delivery|fuel)\/[^/]*\.tsx$|finance\/(calculator|use-calculator|use-hydrated)\.|ui\/RangeSlider\./,
+  ],
 ];
 
 export const browserChunks = FILES.map(([name, test], index) => ({

@@ -1,4 +1,4 @@
-import type { PromoTileView } from '../site/page.ts';
+import type { Claim } from '../tenant/schema/config.ts';
 
 /** One filter of the search page, in its place. */
 export type FilterSetting = {
@@ -75,6 +75,15 @@ export interface SearchSettings {
   compare: boolean;
   /** Silhouette of vehicles without a picture. */
   dealerKind: 'cars' | 'trucks' | 'motorcycles' | 'caravans';
+}
+
+export interface PromoTileView {
+  kind: Claim | 'call_to_action';
+  title: string;
+  text: string;
+  href: string;
+  action: string;
+  image: string | null;
 }
 
 /** Tiles among the cards. */

@@ -1,5 +1,8 @@
+import type { FacetView } from '../features/search/search-page.ts';
 import type { Fingerprints } from '../features/vehicle/fingerprint.ts';
+import type { LocationView } from '../frame/locations/location-types.ts';
 import type { Yard } from '../frame/locations/yards.ts';
+import type { Chrome, LinkView } from '../frame/page.ts';
 import type { JsonObject } from '../frame/prune.ts';
 import type { Catalogue } from '../frame/search/catalogue.ts';
 import type { SearchPaths } from '../frame/search/search-paths.ts';
@@ -13,7 +16,6 @@ import type { CardView } from '../stock/views.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Context, Tenant } from '../tenant/tenant.ts';
-import type { Chrome, FacetView, LinkView, LocationView } from './page.ts';
 
 /** What the builders of a site's pages share. Every view is made once and shared by the pages that show it. */
 export interface SiteContext {

@@ -1,18 +1,10 @@
+import type { Picture } from '../ui/picture.ts';
 import type { RepaymentView } from './finance/repayment-view.ts';
 
 /**
  * What components show of a vehicle: plain, serialisable views made by the rules from a Car and the
  * configuration. Static pages and islands render the same views.
  */
-
-export interface Picture {
-  src: string;
-  /** Empty when the picture comes in one size. */
-  srcset: string;
-  width: number;
-  height: number;
-  alt: string;
-}
 
 export type PriceView =
   | { kind: 'subscription'; amount: number; text: string; per: 'week'; note: string }
@@ -58,11 +50,4 @@ export interface CardView {
   /** Favourites and compare are offered. */
   favourite: boolean;
   buttons: CardButton[];
-}
-
-export interface Phone {
-  /** "07 3245 0000" */
-  text: string;
-  /** "tel:+61732450000" */
-  href: string;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { barePath } from '../../src/frame/link-target.ts';
+import type { Chrome } from '../../src/frame/page.ts';
 import { buildInventory } from '../../src/site/inventory.ts';
-import type { Chrome } from '../../src/site/page.ts';
 import { pageAt, pagesOf } from './find-page.ts';
 import { makeCar } from './make-car.ts';
 import { makeDocument, makeTenant } from './make-tenant.ts';

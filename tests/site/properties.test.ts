@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SearchPage } from '../../src/features/search/search-page.ts';
 import { fileBody } from '../../src/render/file-body.ts';
 import type { Inventory } from '../../src/site/inventory.ts';
 import { buildInventory } from '../../src/site/inventory.ts';
-import type { SearchPage } from '../../src/site/page.ts';
 import type { Car } from '../../src/stock/car.ts';
 import { isGone } from '../../src/stock/rules/availability.ts';
 import { carsArbitrary } from './car-arbitrary.ts';

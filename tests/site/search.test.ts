@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchPage } from '../../src/features/search/search-page.ts';
 import { buildInventory } from '../../src/site/inventory.ts';
-import type { SearchPage } from '../../src/site/page.ts';
 import type { Car } from '../../src/stock/car.ts';
 import { pageAt, pagesOf, pathsOf } from './find-page.ts';
 import { makeCar } from './make-car.ts';

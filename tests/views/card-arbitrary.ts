@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { repaymentView } from '../../src/stock/finance/repayment-view.ts';
-import type { CardButton, CardView, Picture, PriceView, TagView } from '../../src/stock/views.ts';
+import type { CardButton, CardView, PriceView, TagView } from '../../src/stock/views.ts';
+import type { Picture } from '../../src/ui/picture.ts';
 
 const text = fc
   .string({ minLength: 1, maxLength: 30 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchPage } from '../../src/site/page.ts';
+import type { SearchPage } from '../../src/features/search/search-page.ts';
 import type { CardView } from '../../src/stock/views.ts';
 import { ORDINARY, STATES } from '../fixtures/cards.ts';
 import { harbour } from '../fixtures/chromes.ts';

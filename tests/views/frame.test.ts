@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Chrome, ContentPage } from '../../src/site/page.ts';
+import type { ContentPage } from '../../src/features/content/content-pages.ts';
+import type { Chrome } from '../../src/frame/page.ts';
 import { coast, harbour, haul } from '../fixtures/chromes.ts';
 import { contentPages } from '../fixtures/content-pages.ts';
 import { htmlOf, part, parts, words } from './render.ts';

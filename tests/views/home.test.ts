@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HomePage } from '../../src/site/page.ts';
+import type { HomePage } from '../../src/features/home/home-page.ts';
 import { harbour, haul } from '../fixtures/chromes.ts';
 import { homePages } from '../fixtures/home-pages.ts';
 import { htmlOf, part, parts, words } from './render.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FacetView, SearchPage } from '../../src/site/page.ts';
+import type { FacetView, SearchPage } from '../../src/features/search/search-page.ts';
 import { harbour } from '../fixtures/chromes.ts';
 import { filtersOf, searchPages } from '../fixtures/search-pages.ts';
 import { htmlOf, part, parts, words } from './render.ts';

@@ -1,8 +1,8 @@
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
-import type { BudgetPage } from '../../site/page.ts';
 import type { PlannedPage } from '../../site/page-plan.ts';
 import type { SiteContext } from '../../site/site-context.ts';
+import type { BudgetPage } from './budget-page.ts';
 import { budgetView } from './budget-view.ts';
 
 /** The specification names no address: this one says what is there. */

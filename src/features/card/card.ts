@@ -10,8 +10,9 @@ import { picture, plainPicture } from '../../stock/rules/image-url.ts';
 import { conditionLabel, fuelLabel, transmissionLabel } from '../../stock/rules/labels.ts';
 import { priceView } from '../../stock/rules/price.ts';
 import { tagView } from '../../stock/rules/tag.ts';
-import type { CardView, Picture } from '../../stock/views.ts';
+import type { CardView } from '../../stock/views.ts';
 import type { Config } from '../../tenant/schema/config.ts';
+import type { Picture } from '../../ui/picture.ts';
 import { cardRepayment } from '../finance/finance-block.ts';
 import { type ButtonOptions, cardButtons } from './card-buttons.ts';
 

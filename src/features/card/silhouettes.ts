@@ -1,4 +1,4 @@
-import type { Chrome } from '../../site/page.ts';
+import type { Chrome } from '../../frame/page.ts';
 
 /** Line drawings, 200 by 84, shown where a vehicle has no picture: by what the dealer mainly sells. */
 export const SILHOUETTES: Record<Chrome['dealer']['kind'], string> = {

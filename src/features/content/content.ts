@@ -1,9 +1,9 @@
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
-import type { ContentPage } from '../../site/page.ts';
 import type { PlannedPage } from '../../site/page-plan.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { ContentDocument } from '../../tenant/tenant.ts';
+import type { ContentPage } from './content-pages.ts';
 
 /** Two addresses of one page, the first of them canonical (ROU-43). */
 const TWINS = [['warranty', 'pages/warranty']] as const;

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../site/page.ts';
+import type { ContentPage } from './content-pages.ts';
 
 const ENOUGH = 3;
 

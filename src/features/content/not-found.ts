@@ -1,8 +1,8 @@
 import { makeHead } from '../../frame/head.ts';
 import { liveLinks } from '../../frame/menu-target.ts';
-import type { NotFoundPage } from '../../site/page.ts';
 import type { PlannedPage } from '../../site/page-plan.ts';
 import type { SiteContext } from '../../site/site-context.ts';
+import type { NotFoundPage } from './content-pages.ts';
 
 function notFoundPage(context: SiteContext): NotFoundPage {
   const { site, config, searchHref, live } = context;

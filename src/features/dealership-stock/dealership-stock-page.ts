@@ -1,5 +1,6 @@
-import type { FacetTilesView, PageBase } from '../../site/page.ts';
+import type { PageBase } from '../../frame/page.ts';
 import type { CardView } from '../../stock/views.ts';
+import type { FacetTilesView } from '../facet-tiles/tiles-view.ts';
 
 /** A dealership's own stock (SRC-46): the first page stands in the HTML, the search refines it. */
 export interface DealershipStockPage extends PageBase {

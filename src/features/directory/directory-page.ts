@@ -1,4 +1,5 @@
-import type { FacetTilesView, PageBase } from '../../site/page.ts';
+import type { PageBase } from '../../frame/page.ts';
+import type { FacetTilesView } from '../facet-tiles/tiles-view.ts';
 
 /** A model with stock, as the directory lists it. */
 export interface DirectoryModel {

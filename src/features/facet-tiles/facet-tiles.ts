@@ -1,10 +1,10 @@
 import { bodiesByPopularity, makesByPopularity } from '../../frame/popularity.ts';
 import { refinedSearch } from '../../frame/search/refined-search.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
-import type { FacetTilesView, FacetTileView } from '../../site/page.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { type BodyType, CAR_TYPES, type Car } from '../../stock/car.ts';
 import { bodyPlural } from '../../stock/rules/body-label.ts';
+import type { FacetTilesView, FacetTileView } from './tiles-view.ts';
 
 function tally<T>(cars: readonly Car[], read: (car: Car) => T | null): Map<T, number> {
   const counts = new Map<T, number>();

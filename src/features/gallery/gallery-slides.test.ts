@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Picture } from '../../stock/views.ts';
+import type { Picture } from '../../ui/picture.ts';
 import { gallerySlides } from './gallery-slides.ts';
 import type { VideoView } from './video.ts';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../../stock/views.ts';
+import type { Picture } from '../../ui/picture.ts';
 import type { VideoView } from './video.ts';
 
 /** A slide of the gallery. `number`: which picture it is, from 1; a film's poster is the picture before it. */

@@ -1,6 +1,6 @@
 import { leadsSomewhere } from '../../frame/link-target.ts';
-import type { HomePage } from '../../site/page.ts';
 import type { SiteContext } from '../../site/site-context.ts';
+import type { HomePage } from './home-page.ts';
 
 type Feature = HomePage['features'][number];
 

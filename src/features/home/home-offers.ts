@@ -1,7 +1,7 @@
 import { leadsSomewhere } from '../../frame/link-target.ts';
-import type { OfferView } from '../../site/page.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { Offer } from '../../tenant/schema/content.ts';
+import type { OfferView } from './home-page.ts';
 import { offerMake, offerShown, offerView } from './offer.ts';
 
 /** Where an offer leads: its page, its model's stock, its make's stock, all offers, all stock. */

@@ -5,10 +5,10 @@ import { leadsSomewhere } from '../../frame/link-target.ts';
 import { jsonLdBlock, websiteJsonLd } from '../../frame/lists-json-ld.ts';
 import { primaryYard } from '../../frame/locations/yards.ts';
 import { heroImage } from '../../frame/media/hero-image.ts';
+import type { LinkView } from '../../frame/page.ts';
 import { bodiesByPopularity, makesByPopularity } from '../../frame/popularity.ts';
 import { newestFirst } from '../../frame/stock/default-order.ts';
 import { shownCount } from '../../lib/shown-count.ts';
-import type { HomePage, LinkView } from '../../site/page.ts';
 import type { PlannedPage } from '../../site/page-plan.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { conditionLabel } from '../../stock/rules/labels.ts';
@@ -16,6 +16,7 @@ import { budgetView } from '../budget-finder/budget-view.ts';
 import { siteReviews } from '../locations/reviews.ts';
 import { homeFeatures } from './home-features.ts';
 import { homeOffers } from './home-offers.ts';
+import type { HomePage } from './home-page.ts';
 
 /** New arrivals the home page shows. */
 const ARRIVALS = 8;

@@ -2,8 +2,8 @@ import { localTime } from '../../lib/clock.ts';
 import { formatDay } from '../../lib/date-text.ts';
 import { formatAud } from '../../lib/money.ts';
 import { slugify } from '../../lib/slug.ts';
-import type { OfferView } from '../../site/page.ts';
 import type { Offer } from '../../tenant/schema/content.ts';
+import type { OfferView } from './home-page.ts';
 
 type Dates = Pick<Offer, 'starts' | 'ends'>;
 

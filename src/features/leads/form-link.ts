@@ -1,4 +1,4 @@
-import type { Phone } from '../../stock/views.ts';
+import type { Phone } from '../../lib/phone.ts';
 
 /**
  * Where a form's button leads without scripts, or null where that is nowhere new: no address, or the number

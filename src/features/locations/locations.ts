@@ -1,11 +1,12 @@
 import { dealerJsonLd } from '../../frame/dealer-json-ld.ts';
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
+import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
-import type { LocationPage, LocationsPage, LocationView } from '../../site/page.ts';
 import type { PlannedPage } from '../../site/page-plan.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { dealershipStockPath } from '../dealership-stock/dealership-stock.ts';
+import type { LocationPage, LocationsPage } from './location-pages.ts';
 import { siteReviews } from './reviews.ts';
 
 export const LOCATIONS_PATH = '/dealerships';

@@ -1,6 +1,6 @@
 import { formatMonth } from '../../lib/date-text.ts';
-import type { HomePage } from '../../site/page.ts';
 import type { SiteContext } from '../../site/site-context.ts';
+import type { HomePage } from '../home/home-page.ts';
 import { visibleReviews } from './review-rules.ts';
 
 /** The site's reviews, or null where it has none. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PromoTileView } from '../../site/page.ts';
+import type { PromoTileView } from '../../search/settings.ts';
 import type { CardView } from '../../stock/views.ts';
 import { resultItems } from './results.ts';
 

@@ -1,4 +1,4 @@
-import type { PromoTileView } from '../../site/page.ts';
+import type { PromoTileView } from '../../search/settings.ts';
 import type { CardView } from '../../stock/views.ts';
 
 export type ResultItem =

@@ -1,11 +1,11 @@
 import { claimsFor, claimView } from '../../frame/claims.ts';
 import { leadsSomewhere } from '../../frame/link-target.ts';
 import { emptyTable, ownProperty } from '../../lib/own-property.ts';
-import type { TileSettings } from '../../search/settings.ts';
-import type { PromoTileView, SearchPage } from '../../site/page.ts';
+import type { PromoTileView, TileSettings } from '../../search/settings.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { CAR_TYPES, type CarType } from '../../stock/car.ts';
 import type { Claim, Config } from '../../tenant/schema/config.ts';
+import type { SearchPage } from './search-page.ts';
 
 /** Claims that make a promo tile (SRC-05). */
 const TILES: readonly Claim[] = [

@@ -1,10 +1,10 @@
 import { makeHead } from '../../frame/head.ts';
 import { leadsSomewhere } from '../../frame/link-target.ts';
 import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
+import type { LinkView } from '../../frame/page.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import { formatAud } from '../../lib/money.ts';
 import { counted } from '../../lib/plural.ts';
-import type { LinkView, SearchPage } from '../../site/page.ts';
 import type { PlannedPage } from '../../site/page-plan.ts';
 import { type SiteContext, stockTrail } from '../../site/site-context.ts';
 import type { Car } from '../../stock/car.ts';
@@ -12,6 +12,7 @@ import { PRICE_ABOVE } from '../../stock/rules/price.ts';
 import type { Context } from '../../tenant/tenant.ts';
 import { facetTiles } from '../facet-tiles/facet-tiles.ts';
 import { scopeRefinements } from './scope-refinements.ts';
+import type { SearchPage } from './search-page.ts';
 import { searchSettings } from './search-settings.ts';
 import { searchTiles } from './search-tiles.ts';
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Yard } from '../../frame/locations/yards.ts';
 import { once } from '../../frame/once.ts';
+import type { LinkView } from '../../frame/page.ts';
 import { localTime } from '../../lib/clock.ts';
-import type { LinkView } from '../../site/page.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { Car } from '../../stock/car.ts';
 import { bandView } from '../../stock/rules/band.ts';

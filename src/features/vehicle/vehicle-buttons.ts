@@ -1,5 +1,6 @@
 import { leadsSomewhere } from '../../frame/link-target.ts';
-import type { LocationView } from '../../site/page.ts';
+import type { LocationView } from '../../frame/locations/location-types.ts';
+import type { Phone } from '../../lib/phone.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { Car } from '../../stock/car.ts';
 import { isPurchasable } from '../../stock/rules/availability.ts';
@@ -7,7 +8,6 @@ import { carTitle, carVariant } from '../../stock/rules/car-title.ts';
 import { reserveDeposit } from '../../stock/rules/deposit.ts';
 import { carImageUrl, favouriteOffered } from '../../stock/rules/favourite.ts';
 import { transmissionLabel } from '../../stock/rules/labels.ts';
-import type { Phone } from '../../stock/views.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { reserveButton } from '../card/card-buttons.ts';
 import type { VehiclePage } from './vehicle-page.ts';

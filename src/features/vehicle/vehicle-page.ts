@@ -1,8 +1,11 @@
+import type { LocationView } from '../../frame/locations/location-types.ts';
+import type { PageBase } from '../../frame/page.ts';
+import type { Phone } from '../../lib/phone.ts';
 import type { SimilarTo } from '../../search/similar-filters.ts';
-import type { LocationView, PageBase } from '../../site/page.ts';
 import type { Car } from '../../stock/car.ts';
-import type { CardView, Phone, Picture, PriceView, TagView } from '../../stock/views.ts';
+import type { CardView, PriceView, TagView } from '../../stock/views.ts';
 import type { Claim } from '../../tenant/schema/config.ts';
+import type { Picture } from '../../ui/picture.ts';
 import type { FinanceBlock } from '../finance/finance-block.ts';
 import type { SpinView } from '../gallery/spin.ts';
 import type { VideoView } from '../gallery/video.ts';

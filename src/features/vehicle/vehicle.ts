@@ -1,8 +1,8 @@
 import { claimsFor, warrantyLine } from '../../frame/claims.ts';
 import { vehiclePictures } from '../../frame/media/vehicle-pictures.ts';
+import type { LinkView } from '../../frame/page.ts';
 import { formatAud } from '../../lib/money.ts';
 import { phoneView } from '../../lib/phone.ts';
-import type { LinkView } from '../../site/page.ts';
 import type { PlannedPage } from '../../site/page-plan.ts';
 import { type SiteContext, stockTrail } from '../../site/site-context.ts';
 import type { Car } from '../../stock/car.ts';

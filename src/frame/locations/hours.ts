@@ -1,7 +1,7 @@
 import { twelveHour } from '../../lib/clock.ts';
 import { weekdayName } from '../../lib/date-text.ts';
-import type { HoursRow } from '../../site/page.ts';
 import type { OpeningHour } from '../../tenant/schema/location.ts';
+import type { HoursRow } from './location-types.ts';
 
 export interface HoursOptions {
   /** Every weekday on its own row (LOC-21). */

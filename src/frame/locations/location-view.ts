@@ -1,13 +1,13 @@
+import type { Phone } from '../../lib/phone.ts';
 import { phoneView } from '../../lib/phone.ts';
-import type { Department, LocationView } from '../../site/page.ts';
 import { picture } from '../../stock/rules/image-url.ts';
-import type { Phone } from '../../stock/views.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Address, Location } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { leadsSomewhere } from '../link-target.ts';
 import { hoursRows } from './hours.ts';
 import { departmentOf } from './location-order.ts';
+import type { Department, LocationView } from './location-types.ts';
 import { comingHolidays, specialHoursFor } from './special-hours.ts';
 import type { Yard } from './yards.ts';
 

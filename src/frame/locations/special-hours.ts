@@ -1,8 +1,8 @@
 import { localTime, twelveHour } from '../../lib/clock.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
-import type { Department } from '../../site/page.ts';
 import { yardName } from '../../tenant/contact-slug.ts';
 import type { SpecialHours } from '../../tenant/schema/location.ts';
+import type { Department } from './location-types.ts';
 
 export type DepartmentType = 'sales' | 'service' | 'parts';
 

@@ -1,6 +1,6 @@
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
-import type { HomePage } from '../../site/page.ts';
+import type { HomePage } from '../../features/home/home-page.ts';
 
 const SIZED = /-(\d+)(\.[a-z0-9]+)$/i;
 

@@ -1,6 +1,6 @@
 import { pictureAlt } from '../../features/card/card.ts';
 import { picture, plainPicture } from '../../stock/rules/image-url.ts';
-import type { Picture } from '../../stock/views.ts';
+import type { Picture } from '../../ui/picture.ts';
 import type { Car } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { MediaSet } from './media-set.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Chrome, MenuView } from '../../site/page.ts';
+import type { Chrome, MenuView } from '../../frame/page.ts';
 import { arrangeMenus } from './menus.ts';
 
 const menu = (label: string, href: string | null, items: MenuView['items'] = []): MenuView => ({

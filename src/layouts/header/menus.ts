@@ -1,4 +1,4 @@
-import type { Chrome, MenuView } from '../../site/page.ts';
+import type { Chrome, MenuView } from '../../frame/page.ts';
 
 export type MenuEntry =
   | { kind: 'link'; label: string; href: string }

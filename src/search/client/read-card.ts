@@ -14,7 +14,8 @@ import {
   readText,
 } from '../../lib/read-shape.ts';
 import type { RepaymentView } from '../../stock/finance/repayment-view.ts';
-import type { CardButton, CardView, Picture, PriceView, TagView } from '../../stock/views.ts';
+import type { CardButton, CardView, PriceView, TagView } from '../../stock/views.ts';
+import type { Picture } from '../../ui/picture.ts';
 
 type Kind<View, K extends string> = Extract<View, { kind: K }>;
 

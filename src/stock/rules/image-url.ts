@@ -1,5 +1,5 @@
 import type { Config } from '../../tenant/schema/config.ts';
-import type { Picture } from '../views.ts';
+import type { Picture } from '../../ui/picture.ts';
 
 export type ImageSettings = Pick<Config['images'], 'template' | 'widths' | 'quality'>;
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../stock/views.ts';
+import type { Picture } from '../../../ui/picture.ts';
 
 interface Props {
   picture: Picture;

@@ -1,5 +1,5 @@
 import { CLAIM_ICONS } from '../../../frame/claim-icons.ts';
-import type { PromoTileView } from '../../../site/page.ts';
+import type { PromoTileView } from '../../../search/settings.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
 /** The twin of PromoTile.astro (SRC-03 to SRC-07). */

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react';
-import type { PromoTileView } from '../../../site/page.ts';
+import type { PromoTileView } from '../../../search/settings.ts';
 import type { CardView, TagView } from '../../../stock/views.ts';
 import { CardBadge } from './CardBadge.tsx';
 import { CardButtons } from './CardButtons.tsx';

@@ -1,6 +1,7 @@
 import { repaymentText } from '../../../stock/finance/repayment-text.ts';
-import type { CardView, Picture } from '../../../stock/views.ts';
+import type { CardView } from '../../../stock/views.ts';
 import { element } from '../../../ui/element.ts';
+import type { Picture } from '../../../ui/picture.ts';
 import { compared } from '../../compare/compare.ts';
 import { favourites } from '../../favourites/favourites.ts';
 import { partOf, textAfterIcon, textOrNone } from './parts.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TileSettings } from '../../../search/settings.ts';
-import type { PromoTileView } from '../../../site/page.ts';
+import type { PromoTileView, TileSettings } from '../../../search/settings.ts';
 import { chooseTiles, tilePool } from './choose-tiles.ts';
 
 const tile = (kind: PromoTileView['kind'], title: string = kind): PromoTileView => ({

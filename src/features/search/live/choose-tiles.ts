@@ -1,7 +1,6 @@
 import { ownProperty } from '../../../lib/own-property.ts';
-import type { TileSettings } from '../../../search/settings.ts';
+import type { PromoTileView, TileSettings } from '../../../search/settings.ts';
 import type { SearchState } from '../../../search/url-state/search-state.ts';
-import type { PromoTileView } from '../../../site/page.ts';
 
 interface PlacedTile {
   /** From 1, over everything shown. */

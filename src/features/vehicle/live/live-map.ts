@@ -1,4 +1,5 @@
-import type { Chrome, LocationView } from '../../../site/page.ts';
+import type { LocationView } from '../../../frame/locations/location-types.ts';
+import type { Chrome } from '../../../frame/page.ts';
 
 /** What a map that can be moved starts with. */
 export interface LiveMap {

@@ -1,0 +1,43 @@
+import type { LocationView } from '../../frame/locations/location-types.ts';
+import type { LinkView, PageBase } from '../../frame/page.ts';
+import type { CardView } from '../../stock/views.ts';
+import type { Claim } from '../../tenant/schema/config.ts';
+import type { BudgetView } from '../budget-finder/budget-view.ts';
+import type { FacetTileView } from '../facet-tiles/tiles-view.ts';
+import type { ReviewView } from '../locations/location-pages.ts';
+
+export interface OfferView {
+  id: string;
+  /** Sanitised HTML. */
+  nameHtml: string;
+  descriptionHtml: string;
+  disclaimer: string;
+  image: string | null;
+  price: string | null;
+  endsText: string;
+  href: string;
+}
+
+export interface HomePage extends PageBase {
+  kind: 'home';
+  title: string;
+  lede: string;
+  heroImage: { src: string; srcset: string; width: number; height: number } | null;
+  count: number;
+  finder: { conditions: LinkView[]; makes: LinkView[]; bodies: LinkView[]; prices: number[]; action: string };
+  /** The three features: latest offers, book a service, sell your car (CON-01). */
+  features: { title: string; text: string; href: string; action: string; image: string | null }[];
+  /** The budget finder as a block (CAL-08); null: nothing in stock has a price. */
+  budget: BudgetView | null;
+  arrivals: CardView[];
+  bodies: FacetTileView[];
+  makes: LinkView[];
+  /** Addresses of makes that a browser cannot work out of the name: those in another script. */
+  makePaths: Record<string, string>;
+  offers: OfferView[];
+  /** Where all offers stand; null where the site has no such page. */
+  offersHref: string | null;
+  claims: { kind: Claim; title: string; text: string; href: string | null }[];
+  locations: LocationView[];
+  reviews: { average: number; count: number; items: ReviewView[] } | null;
+}

@@ -1,0 +1,42 @@
+import type { PageBase } from '../../frame/page.ts';
+import type { PromoTileView, SearchSettings } from '../../search/settings.ts';
+import type { CardView } from '../../stock/views.ts';
+import type { FacetTilesView } from '../facet-tiles/tiles-view.ts';
+
+export interface FacetView {
+  attribute: string;
+  label: string;
+  values: {
+    label: string;
+    value: string;
+    count: number;
+    href: string | null;
+    selected: boolean;
+    image: string | null;
+  }[];
+}
+
+export interface SearchPage extends PageBase {
+  kind: 'search';
+  title: string;
+  intro: string;
+  total: number;
+  /** First page of results, 21 at most, in the default order. */
+  cards: CardView[];
+  /** Tiles among the cards, by position from 1. */
+  tiles: { position: number; tile: PromoTileView }[];
+  facets: FacetView[];
+  price: { min: number; max: number } | null;
+  km: { min: number; max: number } | null;
+  /** What the page is narrowed to; the search starts from it. */
+  scope: { car_type: string[]; make: string | null; model: string | null; body: string | null };
+  vehicles: string;
+  /** Where the empty result's "Clear Filters" leads (SRC-12). */
+  defaultSearchHref: string;
+  /** Where clearing the sidebar's filters leads (ROU-27). */
+  clearFiltersHref: string;
+  /** Ways on to narrower searches; null where there is but one. */
+  browse: FacetTilesView | null;
+  /** What the live search starts with. */
+  live: SearchSettings;
+}

@@ -1,0 +1,48 @@
+import type { Phone } from '../../lib/phone.ts';
+import type { Picture } from '../../ui/picture.ts';
+
+export interface HoursRow {
+  /** "Mon-Fri", "Saturday" */
+  label: string;
+  /** "8:30 am to 5:30 pm", "Closed" */
+  text: string;
+  open: boolean;
+  /** Weekdays the row covers, 0 Sunday; the browser marks "Today" with them. */
+  weekdays: number[];
+}
+
+export interface Department {
+  type: 'sales' | 'service' | 'parts';
+  label: string;
+  phone: Phone | null;
+  email: string | null;
+  hours: HoursRow[];
+  /** Where "Enquire Now" of a closed day leads; null: a closed day says so in words (LOC-20). */
+  closedHref: string | null;
+  /** Coming special hours, soonest first. */
+  holidays: { date: string; dateText: string; name: string; text: string }[];
+  licence: string | null;
+  repairer: string | null;
+}
+
+/** One yard with its departments (sales, service, parts, in this order). */
+export interface LocationView {
+  slug: string;
+  href: string;
+  name: string;
+  primary: boolean;
+  dealership: string;
+  address: { street: string; city: string; state: string; postcode: string; text: string };
+  lat: number | null;
+  long: number | null;
+  directionsHref: string;
+  mapKey: string | null;
+  photo: Picture | null;
+  phone: Phone | null;
+  timezone: string;
+  departments: Department[];
+  rating: { average: number; count: number } | null;
+  description: string;
+  makes: string[];
+  services: { title: string; text: string; href: string; icon: string }[];
+}

@@ -1,0 +1,102 @@
+import type { Phone } from '../lib/phone.ts';
+import type { SearchSource } from '../search/settings.ts';
+import type { Config, Slot } from '../tenant/schema/config.ts';
+
+/** A link with its text; `count` where it leads to stock. */
+export interface LinkView {
+  label: string;
+  href: string;
+  count?: number;
+  /** What the filter of a search calls it ("suv"); absent: the label. */
+  value?: string;
+}
+
+/** Everything of the <head> that depends on the page. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Full address. */
+  canonical: string;
+  index: boolean;
+  image: { url: string; width: number; height: number; alt: string } | null;
+  type: 'website' | 'product' | 'article';
+  jsonLd: Record<string, unknown>[];
+}
+
+export interface MenuView {
+  label: string;
+  href: string | null;
+  items: { label: string; href: string; note: string | null }[];
+}
+
+export interface LocationLine {
+  name: string;
+  href: string;
+  phone: Phone | null;
+}
+
+/**
+ * What frames every page of a context (tenant, dealership, manufacturer): header, footer, theme.
+ * It holds no stock counts: they would change every page with each sale.
+ */
+export interface Chrome {
+  tenant: string;
+  dealer: {
+    name: string;
+    tagline: string;
+    legalName: string;
+    abn: string | null;
+    url: string;
+    licences: { state: string; label: string; number: string }[];
+    facebook: string | null;
+    instagram: string | null;
+    kind: 'cars' | 'trucks' | 'motorcycles' | 'caravans';
+  };
+  logo: { mark: string | null; url: string | null };
+  /** Declarations of the theme's custom properties for `:root`. */
+  themeCss: string;
+  /** Hosts pictures may come from besides the site's own, for the Content Security Policy. */
+  imageHosts: string[];
+  homeHref: string;
+  searchHref: string;
+  /** `/contact`, or the list of locations where the site has no such page. */
+  contactHref: string;
+  header: {
+    phone: Phone | null;
+    notice: string | null;
+    menus: MenuView[];
+    mega: {
+      label: 'Vehicles' | 'Models';
+      bodies: { label: string; href: string; image: string | null }[];
+      makes: LinkView[];
+      conditions: LinkView[];
+      promo: { title: string; text: string; href: string; image: string | null } | null;
+    };
+    locations: LocationLine[];
+  };
+  footer: {
+    blurb: string;
+    acknowledgement: string;
+    phone: Phone | null;
+    groups: { title: string; links: LinkView[] }[];
+    legal: LinkView[];
+    note: string;
+    copyright: string;
+  };
+  slots: Partial<Record<Slot, string>>;
+  /** What shoppers may keep in the browser: favourites (WAT-01, DAT-35), vehicles to compare (WAT-08). */
+  saved: { favourites: boolean; compare: boolean };
+  config: Pick<Config, 'wording' | 'buttons' | 'legal' | 'location_widgets' | 'map'>;
+  /** How islands outside the search page reach the search. */
+  search: SearchSource;
+}
+
+export interface PageBase {
+  kind: string;
+  /** As in the address bar; with a final slash where the canonical address has one. */
+  path: string;
+  head: Head;
+  chrome: Chrome;
+  /** Without Home, which every trail starts with; the last is the page itself. */
+  breadcrumbs: LinkView[];
+}
