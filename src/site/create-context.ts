@@ -23,7 +23,7 @@ import { defaultSearchPath } from '../stock/rules/search-path.ts';
 import { buildSimilarIndex } from '../stock/similar.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Tenant } from '../tenant/tenant.ts';
-import type { SiteContext } from './site-context.ts';
+import type { PageContext } from './page-context.ts';
 
 export interface ContextInput {
   tenant: Tenant;
@@ -53,7 +53,7 @@ function nearestSearch(
 }
 
 /** Puts together what the page builders share; every view in it is made on first use and kept. */
-export function createContext(input: ContextInput): SiteContext {
+export function createContext(input: ContextInput): PageContext {
   const { tenant, today, stock, searches, searchPaths, yards, live } = input;
   const { site } = tenant;
   const config = tenant.configFor({});
@@ -74,9 +74,9 @@ export function createContext(input: ContextInput): SiteContext {
   const facets = once((settings: Config) =>
     facetBuilder({ catalogue, find: whole.stockSearch.find, config: settings, bodyImage: imageOf }),
   );
-  let pools: SiteContext['tilePools'] | undefined;
+  let pools: PageContext['tilePools'] | undefined;
   let search: StockSearch | undefined;
-  const context: Omit<SiteContext, 'fingerprints'> = {
+  const context: Omit<PageContext, 'fingerprints'> = {
     ...shared,
     tenant,
     config,
@@ -108,6 +108,6 @@ export function createContext(input: ContextInput): SiteContext {
       return pools;
     },
   };
-  const whole: SiteContext = Object.assign(context, { fingerprints: fingerprints(context, input.digests) });
+  const whole: PageContext = Object.assign(context, { fingerprints: fingerprints(context, input.digests) });
   return whole;
 }

@@ -33,8 +33,8 @@ import type { SiteFile } from './files/site-file.ts';
 import { type SitemapEntry, sitemapFiles } from './files/sitemap.ts';
 import { wantedRedirects } from './files/wanted-redirects.ts';
 import type { Page } from './page.ts';
+import type { PageContext } from './page-context.ts';
 import { type PageSource, pageSource, planPages } from './page-plan.ts';
-import type { SiteContext } from './site-context.ts';
 
 /** Every address of a tenant's site and what it needs. */
 export interface Inventory {
@@ -79,7 +79,7 @@ function sitemapEntries(pages: readonly Page[], cars: readonly Car[], site: Site
 }
 
 /** The site's own pictures: those of the vehicles, and what else the pages show (searches show nothing else). */
-function mediaOf(pages: readonly Page[], cars: readonly Car[], context: SiteContext): string[] {
+function mediaOf(pages: readonly Page[], cars: readonly Car[], context: PageContext): string[] {
   const media = new MediaSet();
   for (const page of pages) media.add(page.kind === 'search' ? [page.chrome, page.tiles] : page);
   for (const car of cars) {

@@ -1,28 +1,20 @@
 import { barePath } from '../frame/link-target.ts';
+import type { PlannedPage } from '../frame/planned-page.ts';
 import type { Page } from './page.ts';
-import type { SiteContext } from './site-context.ts';
+import type { PageContext } from './page-context.ts';
 
 /** A page that is made when it is asked for, then kept. */
 export interface PageSource {
   path: string;
-  /**
-   * Two builds by the same code whose fingerprints are equal have equal pages, so an unchanged page need
-   * not be made at all. Null where only the page itself tells.
-   */
+  /** See `PlannedPage`; null where only the page itself tells. */
   fingerprint: string | null;
   page: () => Page;
 }
 
-/** A page to be: its path is known before its data, so that links can be checked while pages are built. */
-export interface PlannedPage {
-  path: string;
-  build: (context: SiteContext) => Page;
-  /** See `PageSource`. */
-  fingerprint?: (context: SiteContext) => string;
-}
+type SitePage = PlannedPage<Page, PageContext>;
 
 export interface PagePlan {
-  pages: PlannedPage[];
+  pages: SitePage[];
   /** Bare paths of every page. */
   live: Set<string>;
   warnings: string[];
@@ -43,7 +35,7 @@ function likeness(path: string): string {
  * One page per path, in the order given: where two want one, also when they differ only in capitals or in how
  * an accent is encoded, the first has it (fixed pages before content).
  */
-export function planPages(wanted: readonly PlannedPage[]): PagePlan {
+export function planPages(wanted: readonly SitePage[]): PagePlan {
   const plan: PagePlan = { pages: [], live: new Set(), warnings: [] };
   const taken = new Map<string, string>();
   for (const page of wanted) {
@@ -65,7 +57,7 @@ export function planPages(wanted: readonly PlannedPage[]): PagePlan {
 }
 
 /** The planned page as a source: built at most once, when it is asked for. */
-export function pageSource({ path, build, fingerprint }: PlannedPage, context: SiteContext): PageSource {
+export function pageSource({ path, build, fingerprint }: SitePage, context: PageContext): PageSource {
   let made: Page | undefined;
   return {
     path,

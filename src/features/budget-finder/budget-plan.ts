@@ -1,7 +1,7 @@
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
-import type { PlannedPage } from '../../site/page-plan.ts';
-import type { SiteContext } from '../../site/site-context.ts';
+import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import type { BudgetPage } from './budget-page.ts';
 import { budgetView } from './budget-view.ts';
 
@@ -28,4 +28,4 @@ function budgetPage(context: SiteContext): BudgetPage {
 }
 
 /** The budget finder on its own page (CAL-08). */
-export const budgetPages: PlannedPage[] = [{ path: BUDGET_PATH, build: budgetPage }];
+export const budgetPages: PlannedPage<BudgetPage>[] = [{ path: BUDGET_PATH, build: budgetPage }];

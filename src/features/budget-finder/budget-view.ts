@@ -1,4 +1,4 @@
-import type { SiteContext } from '../../site/site-context.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import type { Car, CarType } from '../../stock/car.ts';
 import { conditionLabel } from '../../stock/rules/labels.ts';
 import { type BudgetOutcome, budget, budgetOutcome, DEFAULT_DEPOSIT, DEFAULT_REPAYMENT } from './budget.ts';

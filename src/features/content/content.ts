@@ -1,7 +1,7 @@
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
-import type { PlannedPage } from '../../site/page-plan.ts';
-import type { SiteContext } from '../../site/site-context.ts';
+import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import type { ContentDocument } from '../../tenant/tenant.ts';
 import type { ContentPage } from './content-pages.ts';
 
@@ -42,7 +42,7 @@ function contentPage(
 }
 
 /** The tenant's Markdown pages, each at its slug. */
-export function contentPages(documents: readonly ContentDocument[]): PlannedPage[] {
+export function contentPages(documents: readonly ContentDocument[]): PlannedPage<ContentPage>[] {
   const slugs = new Set(documents.map(({ slug }) => slug));
   return documents.flatMap((document) => {
     const paths = slugsOf(document, slugs).map((slug) => `/${slug}`);

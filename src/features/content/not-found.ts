@@ -1,7 +1,7 @@
 import { makeHead } from '../../frame/head.ts';
 import { liveLinks } from '../../frame/menu-target.ts';
-import type { PlannedPage } from '../../site/page-plan.ts';
-import type { SiteContext } from '../../site/site-context.ts';
+import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import type { NotFoundPage } from './content-pages.ts';
 
 function notFoundPage(context: SiteContext): NotFoundPage {
@@ -32,4 +32,4 @@ function notFoundPage(context: SiteContext): NotFoundPage {
 }
 
 /** What hosts answer with where nothing is. */
-export const notFoundPages: PlannedPage[] = [{ path: '/404', build: notFoundPage }];
+export const notFoundPages: PlannedPage<NotFoundPage>[] = [{ path: '/404', build: notFoundPage }];

@@ -1,10 +1,10 @@
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import { mainOf, type Yard } from '../../frame/locations/yards.ts';
+import type { PlannedPage } from '../../frame/planned-page.ts';
 import { refinedSearch } from '../../frame/search/refined-search.ts';
 import { FIRST_PAGE } from '../../frame/search/stock-search.ts';
-import type { PlannedPage } from '../../site/page-plan.ts';
-import type { SiteContext } from '../../site/site-context.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import type { Car } from '../../stock/car.ts';
 import { conditionLabel } from '../../stock/rules/labels.ts';
 import { bodyTiles } from '../facet-tiles/facet-tiles.ts';
@@ -91,7 +91,7 @@ function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
 }
 
 /** `/locations/{slug}/stock`: one page for each dealership, at its main yard (SRC-46). */
-export function dealershipStockPages(yards: readonly Yard[]): PlannedPage[] {
+export function dealershipStockPages(yards: readonly Yard[]): PlannedPage<DealershipStockPage>[] {
   return yards
     .filter((yard) => mainOf(yards, yard.dealership) === yard)
     .map((yard) => ({ path: pathOf(yard), build: (context) => stockPage(context, yard) }));

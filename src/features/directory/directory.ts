@@ -1,9 +1,9 @@
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
+import type { PlannedPage } from '../../frame/planned-page.ts';
 import { modelDocuments } from '../../frame/search/model-documents.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import { counted } from '../../lib/plural.ts';
-import type { PlannedPage } from '../../site/page-plan.ts';
-import type { SiteContext } from '../../site/site-context.ts';
 import { allBodies, bodyLabel, bodySlug } from '../../stock/rules/body-label.ts';
 import { bodyTiles } from '../facet-tiles/facet-tiles.ts';
 import type { DirectoryMake, DirectoryPage } from './directory-page.ts';
@@ -60,4 +60,4 @@ function directoryPage(context: SiteContext): DirectoryPage {
 }
 
 /** `/models` (ROU-29). */
-export const directoryPages: PlannedPage[] = [{ path: DIRECTORY_PATH, build: directoryPage }];
+export const directoryPages: PlannedPage<DirectoryPage>[] = [{ path: DIRECTORY_PATH, build: directoryPage }];

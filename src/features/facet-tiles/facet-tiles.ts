@@ -1,7 +1,7 @@
 import { bodiesByPopularity, makesByPopularity } from '../../frame/popularity.ts';
 import { refinedSearch } from '../../frame/search/refined-search.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
-import type { SiteContext } from '../../site/site-context.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import { type BodyType, CAR_TYPES, type Car } from '../../stock/car.ts';
 import { bodyPlural } from '../../stock/rules/body-label.ts';
 import type { FacetTilesView, FacetTileView } from './tiles-view.ts';

@@ -1,5 +1,5 @@
 import { leadsSomewhere } from '../../frame/link-target.ts';
-import type { SiteContext } from '../../site/site-context.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import type { HomePage } from './home-page.ts';
 
 type Feature = HomePage['features'][number];

@@ -1,5 +1,5 @@
 import { leadsSomewhere } from '../../frame/link-target.ts';
-import type { SiteContext } from '../../site/site-context.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import type { Offer } from '../../tenant/schema/content.ts';
 import type { OfferView } from './home-page.ts';
 import { offerMake, offerShown, offerView } from './offer.ts';

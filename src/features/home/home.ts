@@ -6,11 +6,11 @@ import { jsonLdBlock, websiteJsonLd } from '../../frame/lists-json-ld.ts';
 import { primaryYard } from '../../frame/locations/yards.ts';
 import { heroImage } from '../../frame/media/hero-image.ts';
 import type { LinkView } from '../../frame/page.ts';
+import type { PlannedPage } from '../../frame/planned-page.ts';
 import { bodiesByPopularity, makesByPopularity } from '../../frame/popularity.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import { newestFirst } from '../../frame/stock/default-order.ts';
 import { shownCount } from '../../lib/shown-count.ts';
-import type { PlannedPage } from '../../site/page-plan.ts';
-import type { SiteContext } from '../../site/site-context.ts';
 import { conditionLabel } from '../../stock/rules/labels.ts';
 import { budgetView } from '../budget-finder/budget-view.ts';
 import { siteReviews } from '../locations/reviews.ts';
@@ -106,4 +106,4 @@ function homePage(context: SiteContext): HomePage {
 }
 
 /** `/` (ROU-01). */
-export const homePages: PlannedPage[] = [{ path: '/', build: homePage }];
+export const homePages: PlannedPage<HomePage>[] = [{ path: '/', build: homePage }];

@@ -3,8 +3,8 @@ import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
-import type { PlannedPage } from '../../site/page-plan.ts';
-import type { SiteContext } from '../../site/site-context.ts';
+import type { PlannedPage } from '../../frame/planned-page.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import { dealershipStockPath } from '../dealership-stock/dealership-stock.ts';
 import type { LocationPage, LocationsPage } from './location-pages.ts';
 import { siteReviews } from './reviews.ts';
@@ -76,7 +76,7 @@ function locationPage(context: SiteContext, yard: Yard, path: string): LocationP
 }
 
 /** `/dealerships` and `/dealer-locator` (ROU-36), and a page per yard (ROU-37). */
-export function locationPages(yards: readonly Yard[]): PlannedPage[] {
+export function locationPages(yards: readonly Yard[]): PlannedPage<LocationsPage | LocationPage>[] {
   const overview = [LOCATIONS_PATH, '/dealer-locator'].map((path) => ({
     path,
     build: (context: SiteContext) => locationsPage(context, path),

@@ -1,5 +1,5 @@
+import type { SiteContext } from '../../frame/site-context.ts';
 import { formatMonth } from '../../lib/date-text.ts';
-import type { SiteContext } from '../../site/site-context.ts';
 import type { HomePage } from '../home/home-page.ts';
 import { visibleReviews } from './review-rules.ts';
 

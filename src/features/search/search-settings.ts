@@ -1,7 +1,6 @@
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import { searchSource } from '../../frame/search/search-source.ts';
 import type { FilterSetting, SearchSettings } from '../../search/settings.ts';
-import type { SiteContext } from '../../site/site-context.ts';
 import { CAR_TYPES, ITEM_TYPES, SIMPLE_FUELS } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import {
@@ -13,12 +12,13 @@ import {
   shownOf,
 } from './facet-attributes.ts';
 import { scopeRefinements } from './scope-refinements.ts';
+import type { SearchContext } from './search-context.ts';
 import { tileSettings } from './search-tiles.ts';
 
 type Labels = Record<string, string>;
 
 /** Values a filter may show in other words than their own. */
-function valuesOf(name: FacetName, { catalogue }: SiteContext): readonly string[] {
+function valuesOf(name: FacetName, { catalogue }: SearchContext): readonly string[] {
   switch (name) {
     case 'car_type':
       return CAR_TYPES;
@@ -42,7 +42,7 @@ function labelsOf(name: FacetName, values: readonly string[]): Labels {
   return Object.fromEntries(labels.filter(([value, label]) => value !== label));
 }
 
-function listFilter(name: FacetName, context: SiteContext, config: Config): FilterSetting {
+function listFilter(name: FacetName, context: SearchContext, config: Config): FilterSetting {
   const { attribute, label, plural, order, limit } = FACETS[name];
   const values = valuesOf(name, context);
   const images = name === 'body' ? values.map((value) => [value, context.bodyImage(value)]) : [];
@@ -65,7 +65,7 @@ function listFilter(name: FacetName, context: SiteContext, config: Config): Filt
   };
 }
 
-function filterSetting(name: FilterName, context: SiteContext, config: Config): FilterSetting {
+function filterSetting(name: FilterName, context: SearchContext, config: Config): FilterSetting {
   switch (name) {
     case 'price':
       return {
@@ -83,7 +83,7 @@ function filterSetting(name: FilterName, context: SiteContext, config: Config): 
 }
 
 /** The filters of the search in their configured order (TEN-14, SRC-16 to SRC-22). */
-export function filterSettings(context: SiteContext, config: Config): FilterSetting[] {
+export function filterSettings(context: SearchContext, config: Config): FilterSetting[] {
   return config.search.filters.map((name) => filterSetting(name, context, config));
 }
 
@@ -93,7 +93,7 @@ export function filterSettings(context: SiteContext, config: Config): FilterSett
  * @param own `clearFiltersHref` leads where the page's own link does; `lowestPrice` in AUD
  */
 export function searchSettings(
-  context: SiteContext,
+  context: SearchContext,
   search: ScopedSearch,
   config: Config,
   own: Pick<SearchSettings, 'clearFiltersHref' | 'lowestPrice'>,

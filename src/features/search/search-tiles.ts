@@ -2,9 +2,9 @@ import { claimsFor, claimView } from '../../frame/claims.ts';
 import { leadsSomewhere } from '../../frame/link-target.ts';
 import { emptyTable, ownProperty } from '../../lib/own-property.ts';
 import type { PromoTileView, TileSettings } from '../../search/settings.ts';
-import type { SiteContext } from '../../site/site-context.ts';
 import { CAR_TYPES, type CarType } from '../../stock/car.ts';
 import type { Claim, Config } from '../../tenant/schema/config.ts';
+import type { SearchContext } from './search-context.ts';
 import type { SearchPage } from './search-page.ts';
 
 /** Claims that make a promo tile (SRC-05). */
@@ -19,7 +19,7 @@ const TILES: readonly Claim[] = [
 
 /** Tiles of the dealer's claims; of one car type those that hold for it (SRC-06). */
 function claimTiles(
-  { live }: Pick<SiteContext, 'live'>,
+  { live }: Pick<SearchContext, 'live'>,
   { claims }: Config,
   type: CarType | null,
 ): PromoTileView[] {
@@ -49,7 +49,7 @@ const kindsOf = (tiles: readonly PromoTileView[]): string => tiles.map(({ kind }
  * Promo tiles by what a shopper searches (SRC-06): by "make|type", make, type or "" (anything). One that is
  * as the next would be is left out.
  */
-export function tilePools(context: SiteContext): TileSettings['pools'] {
+export function tilePools(context: SearchContext): TileSettings['pools'] {
   const { config, catalogue, configOf } = context;
   const pools: TileSettings['pools'] = emptyTable();
   pools[''] = claimTiles(context, config, null);
@@ -71,7 +71,7 @@ export function tilePools(context: SiteContext): TileSettings['pools'] {
 
 /** Where tiles stand among the results of a search, and which they are (SRC-03 to SRC-07). */
 export function tileSettings(
-  { tilePools: pools }: Pick<SiteContext, 'tilePools'>,
+  { tilePools: pools }: Pick<SearchContext, 'tilePools'>,
   { search }: Config,
 ): TileSettings {
   return {

@@ -2,16 +2,17 @@ import { makeHead } from '../../frame/head.ts';
 import { leadsSomewhere } from '../../frame/link-target.ts';
 import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import type { LinkView } from '../../frame/page.ts';
+import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
+import { stockTrail } from '../../frame/site-context.ts';
 import { formatAud } from '../../lib/money.ts';
 import { counted } from '../../lib/plural.ts';
-import type { PlannedPage } from '../../site/page-plan.ts';
-import { type SiteContext, stockTrail } from '../../site/site-context.ts';
 import type { Car } from '../../stock/car.ts';
 import { PRICE_ABOVE } from '../../stock/rules/price.ts';
 import type { Context } from '../../tenant/tenant.ts';
 import { facetTiles } from '../facet-tiles/facet-tiles.ts';
 import { scopeRefinements } from './scope-refinements.ts';
+import type { SearchContext } from './search-context.ts';
 import type { SearchPage } from './search-page.ts';
 import { searchSettings } from './search-settings.ts';
 import { searchTiles } from './search-tiles.ts';
@@ -70,7 +71,7 @@ function introOf(count: number, vehicles: string, price: SearchPage['price']): s
   return `${counted(count, one, vehicles)} in stock${price && price.min < price.max ? prices : ''}.`;
 }
 
-function trail(context: SiteContext, search: ScopedSearch): LinkView[] {
+function trail(context: SearchContext, search: ScopedSearch): LinkView[] {
   const { scope, path, title } = search;
   if (path === context.searchHref) return stockTrail(context);
   const own = {
@@ -85,7 +86,7 @@ function trail(context: SiteContext, search: ScopedSearch): LinkView[] {
   );
 }
 
-function searchPage(context: SiteContext, search: ScopedSearch, path: string): SearchPage {
+function searchPage(context: SearchContext, search: ScopedSearch, path: string): SearchPage {
   const { site, searchHref } = context;
   const config = context.configOf(contextOf(search));
   const { cars, title } = search;
@@ -136,11 +137,11 @@ function searchPage(context: SiteContext, search: ScopedSearch, path: string): S
 }
 
 /** Every search at its path and its aliases (ROU-16 to ROU-25). */
-export function searchPages(searches: readonly ScopedSearch[]): PlannedPage[] {
+export function searchPages(searches: readonly ScopedSearch[]): PlannedPage<SearchPage, SearchContext>[] {
   return searches.flatMap((search) =>
     [search.path, ...search.aliases].map((path) => ({
       path,
-      build: (context: SiteContext) => searchPage(context, search, path),
+      build: (context: SearchContext) => searchPage(context, search, path),
     })),
   );
 }

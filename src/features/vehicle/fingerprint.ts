@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { Yard } from '../../frame/locations/yards.ts';
 import { once } from '../../frame/once.ts';
 import type { LinkView } from '../../frame/page.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import { localTime } from '../../lib/clock.ts';
-import type { SiteContext } from '../../site/site-context.ts';
 import type { Car } from '../../stock/car.ts';
 import { bandView } from '../../stock/rules/band.ts';
 import { tagView } from '../../stock/rules/tag.ts';
@@ -12,6 +12,7 @@ import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { financePath } from '../finance/finance-href.ts';
 import { tradeInPage } from './vehicle-buttons.ts';
+import type { VehicleContext } from './vehicle-context.ts';
 
 /** Keys of pages' parts, each made once per build. */
 export interface Fingerprints {
@@ -45,7 +46,7 @@ function ownSettings(site: Site): Partial<Site> {
 
 /** Makes the fingerprints of a build. Cards' links are part of them, since pages come and go with the stock. */
 export function fingerprints(
-  context: Omit<SiteContext, 'fingerprints'>,
+  context: SiteContext,
   digests: ReadonlyMap<Car, string> = new Map(),
 ): Fingerprints {
   const { site, today, live, chromeOf, locationOf, sellerOf } = context;
@@ -78,7 +79,7 @@ export function fingerprints(
 }
 
 /** Equal for two vehicles' pages only if the pages are: the vehicle, its surroundings and those like it. */
-export function vehicleFingerprint(context: SiteContext, car: Car, trail: readonly LinkView[]): string {
+export function vehicleFingerprint(context: VehicleContext, car: Car, trail: readonly LinkView[]): string {
   const { fingerprints: prints, similar } = context;
   let text = `${prints.site}\n${prints.ofCard(car)}`;
   for (const { label, href } of trail) text += `\n${label} ${href}`;

@@ -1,7 +1,7 @@
 import { leadsSomewhere } from '../../frame/link-target.ts';
 import type { LocationView } from '../../frame/locations/location-types.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import type { Phone } from '../../lib/phone.ts';
-import type { SiteContext } from '../../site/site-context.ts';
 import type { Car } from '../../stock/car.ts';
 import { isPurchasable } from '../../stock/rules/availability.ts';
 import { carTitle, carVariant } from '../../stock/rules/car-title.ts';

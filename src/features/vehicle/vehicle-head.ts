@@ -2,7 +2,7 @@ import { absolute, makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import type { Head, LinkView } from '../../frame/page.ts';
-import type { SiteContext } from '../../site/site-context.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { carTitle } from '../../stock/rules/car-title.ts';

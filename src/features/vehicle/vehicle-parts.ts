@@ -1,7 +1,7 @@
 import { absolute } from '../../frame/head.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import { localTime } from '../../lib/clock.ts';
-import type { SiteContext } from '../../site/site-context.ts';
 import type { Car } from '../../stock/car.ts';
 import { isPurchasable } from '../../stock/rules/availability.ts';
 import { carTitle } from '../../stock/rules/car-title.ts';

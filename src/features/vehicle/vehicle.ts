@@ -1,10 +1,10 @@
 import { claimsFor, warrantyLine } from '../../frame/claims.ts';
 import { vehiclePictures } from '../../frame/media/vehicle-pictures.ts';
 import type { LinkView } from '../../frame/page.ts';
+import type { PlannedPage } from '../../frame/planned-page.ts';
+import { stockTrail } from '../../frame/site-context.ts';
 import { formatAud } from '../../lib/money.ts';
 import { phoneView } from '../../lib/phone.ts';
-import type { PlannedPage } from '../../site/page-plan.ts';
-import { type SiteContext, stockTrail } from '../../site/site-context.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { bandView } from '../../stock/rules/band.ts';
@@ -16,12 +16,13 @@ import { tagView } from '../../stock/rules/tag.ts';
 import { similarCars } from '../../stock/similar.ts';
 import { vehicleFingerprint } from './fingerprint.ts';
 import { vehicleButtons } from './vehicle-buttons.ts';
+import type { VehicleContext } from './vehicle-context.ts';
 import { vehicleHead } from './vehicle-head.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 import { livelyParts } from './vehicle-parts.ts';
 
 /** Our stock, make, model, the vehicle: those that have a page. */
-function trail(context: SiteContext, car: Car): LinkView[] {
+function trail(context: VehicleContext, car: Car): LinkView[] {
   const { byMake, byModel, makeOf, modelOf } = context.catalogue;
   const make = byMake(makeOf(car));
   const model = byModel(makeOf(car), modelOf(car));
@@ -33,7 +34,7 @@ function trail(context: SiteContext, car: Car): LinkView[] {
   );
 }
 
-function vehiclePage(context: SiteContext, car: Car): VehiclePage {
+function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
   const { site, today } = context;
   const config = context.configOfCar(car);
   const yard = context.yardOf(car);
@@ -106,7 +107,7 @@ function vehiclePage(context: SiteContext, car: Car): VehiclePage {
 }
 
 /** `/cars/{slug}` for every vehicle that has a page (ROU-02). */
-export function vehiclePages(cars: readonly Car[]): PlannedPage[] {
+export function vehiclePages(cars: readonly Car[]): PlannedPage<VehiclePage, VehicleContext>[] {
   return cars.map((car) => ({
     path: car.path,
     build: (context) => vehiclePage(context, car),

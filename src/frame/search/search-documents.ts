@@ -2,7 +2,7 @@ import { tieBreaks } from '../../lib/tie-break.ts';
 import type { SearchDocument } from '../../search/documents/document.ts';
 import { featureReader } from '../../search/documents/filtered-features.ts';
 import { type SearchFields, searchFields } from '../../search/documents/search-document.ts';
-import type { SiteContext } from '../../site/site-context.ts';
+import type { SiteContext } from '../site-context.ts';
 
 /**
  * What the site's search finds: the vehicles on sale and those sold within the window, which show only to

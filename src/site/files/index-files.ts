@@ -13,7 +13,7 @@ import {
   type IndexManifest,
   MANIFEST_FORMAT,
 } from '../../search/index-file/manifest.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { PageContext } from '../page-context.ts';
 import { cardRuns } from './card-pages.ts';
 import type { SiteFile } from './site-file.ts';
 
@@ -30,7 +30,7 @@ function columnsFile(collection: Collection): SiteFile {
   return { path: pathOf('index', hash('sha1', bytes), 'bin'), body: gzipSync(bytes) };
 }
 
-type CardContext = Pick<SiteContext, 'stock' | 'cardOf' | 'fingerprints'>;
+type CardContext = Pick<PageContext, 'stock' | 'cardOf' | 'fingerprints'>;
 
 /** Files of cards, named after what the cards are made from: those that stay need not be made again. */
 function cardFiles(
@@ -51,7 +51,7 @@ function cardFiles(
  * @param sourcesId the state of the sources that make the cards
  */
 export function indexFiles(
-  context: CardContext & Pick<SiteContext, 'catalogue' | 'stockSearch'>,
+  context: CardContext & Pick<PageContext, 'catalogue' | 'stockSearch'>,
   sourcesId: string,
 ): SiteFile[] {
   const models = modelDocuments(context.catalogue);

@@ -1,6 +1,6 @@
 import { barePath } from '../../frame/link-target.ts';
+import type { SiteContext } from '../../frame/site-context.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
-import type { SiteContext } from '../site-context.ts';
 import type { Redirect } from './redirects.ts';
 
 const permanent = (from: string, to: string): Redirect => ({ from, to, status: 301 });

@@ -1,21 +1,17 @@
-import type { FacetView } from '../features/search/search-page.ts';
-import type { Fingerprints } from '../features/vehicle/fingerprint.ts';
-import type { LocationView } from '../frame/locations/location-types.ts';
-import type { Yard } from '../frame/locations/yards.ts';
-import type { Chrome, LinkView } from '../frame/page.ts';
-import type { JsonObject } from '../frame/prune.ts';
-import type { Catalogue } from '../frame/search/catalogue.ts';
-import type { SearchPaths } from '../frame/search/search-paths.ts';
-import type { ScopedSearch } from '../frame/search/search-scopes.ts';
-import type { StockSearch } from '../frame/search/stock-search.ts';
-import type { SiteStock } from '../frame/stock/site-stock.ts';
-import type { FilterSetting, TileSettings } from '../search/settings.ts';
 import type { Car } from '../stock/car.ts';
 import type { SimilarIndex } from '../stock/similar.ts';
 import type { CardView } from '../stock/views.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Context, Tenant } from '../tenant/tenant.ts';
+import type { LocationView } from './locations/location-types.ts';
+import type { Yard } from './locations/yards.ts';
+import type { Chrome, LinkView } from './page.ts';
+import type { JsonObject } from './prune.ts';
+import type { Catalogue } from './search/catalogue.ts';
+import type { SearchPaths } from './search/search-paths.ts';
+import type { StockSearch } from './search/stock-search.ts';
+import type { SiteStock } from './stock/site-stock.ts';
 
 /** What the builders of a site's pages share. Every view is made once and shared by the pages that show it. */
 export interface SiteContext {
@@ -48,16 +44,10 @@ export interface SiteContext {
   similarCardOf: (car: Car) => CardView;
   /** The stock under the engine that shoppers search with. */
   readonly stockSearch: StockSearch;
-  /** The live search's filters. */
-  filtersOf: (config: Config) => FilterSetting[];
-  /** Promo tiles by what is searched (SRC-06). */
-  readonly tilePools: TileSettings['pools'];
-  facetsOf: (search: ScopedSearch, config: Config) => FacetView[];
   /** The narrowest search page a vehicle is, or would be, on: its model's, its make's, else all stock. */
   nearestSearch: (car: Car) => string;
   bodyImage: (body: string) => string | null;
   mediaExists: (path: string) => boolean;
-  fingerprints: Fingerprints;
 }
 
 /** A page's trail, from all stock. */
