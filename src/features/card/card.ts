@@ -8,6 +8,7 @@ import { carTitle, carVariant } from '../../stock/rules/car-title.ts';
 import { carImageUrl, type FavouriteRules, favouriteOffered } from '../../stock/rules/favourite.ts';
 import { picture, plainPicture } from '../../stock/rules/image-url.ts';
 import { conditionLabel, fuelLabel, transmissionLabel } from '../../stock/rules/labels.ts';
+import { pictureAlt } from '../../stock/rules/picture-alt.ts';
 import { priceView } from '../../stock/rules/price.ts';
 import { tagView } from '../../stock/rules/tag.ts';
 import type { CardView } from '../../stock/views.ts';
@@ -39,11 +40,6 @@ export function cardFacts(car: Car): string[] {
     transmissionLabel(car),
     fuelLabel(car),
   ].filter((fact) => fact !== null && fact !== '') as string[];
-}
-
-/** Words for a vehicle's picture: "2023 Ford Ranger Wildtrak in Meteor Grey". */
-export function pictureAlt(car: Pick<Car, 'name' | 'colour'>): string {
-  return car.colour ? `${car.name} in ${car.colour}` : car.name;
 }
 
 function cardPicture(car: Car, images: Config['images']): Picture | null {

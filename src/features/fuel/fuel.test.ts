@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCar } from '../../../tests/support/a-car.ts';
-import { consumptionOf, DEFAULT_DISTANCE, DEFAULT_FUEL_PRICE, fuelCost, hasFuelCost } from './fuel.ts';
+import { DEFAULT_FUEL_PRICE } from '../../tenant/defaults/fuel.ts';
+import { consumptionOf, DEFAULT_DISTANCE, fuelCost, hasFuelCost } from './fuel.ts';
 
 const withConsumption = (litres: number | null) =>
   ({ variant: { fuelconsumptioncombined: litres } }) as Parameters<typeof consumptionOf>[0];

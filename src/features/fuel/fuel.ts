@@ -1,7 +1,5 @@
 import type { Car } from '../../stock/car.ts';
 
-/** AUD per litre (CAL-01). */
-export const DEFAULT_FUEL_PRICE = 1.7;
 /** kms a week (CAL-02). */
 export const DEFAULT_DISTANCE = 250;
 /** L/100km of a vehicle whose own is not known (CAL-03). */

@@ -1,10 +1,11 @@
 import type { LocationView } from '../../frame/locations/location-types.ts';
+import type { HeroPicture } from '../../frame/media/hero-image.ts';
 import type { LinkView, PageBase } from '../../frame/page.ts';
 import type { CardView } from '../../stock/views.ts';
 import type { Claim } from '../../tenant/schema/config.ts';
 import type { BudgetView } from '../budget-finder/budget-view.ts';
 import type { FacetTileView } from '../facet-tiles/tiles-view.ts';
-import type { ReviewView } from '../locations/location-pages.ts';
+import type { ReviewsView } from '../locations/location-pages.ts';
 
 export interface OfferView {
   id: string;
@@ -22,7 +23,7 @@ export interface HomePage extends PageBase {
   kind: 'home';
   title: string;
   lede: string;
-  heroImage: { src: string; srcset: string; width: number; height: number } | null;
+  heroImage: HeroPicture | null;
   count: number;
   finder: { conditions: LinkView[]; makes: LinkView[]; bodies: LinkView[]; prices: number[]; action: string };
   /** The three features: latest offers, book a service, sell your car (CON-01). */
@@ -39,5 +40,5 @@ export interface HomePage extends PageBase {
   offersHref: string | null;
   claims: { kind: Claim; title: string; text: string; href: string | null }[];
   locations: LocationView[];
-  reviews: { average: number; count: number; items: ReviewView[] } | null;
+  reviews: ReviewsView | null;
 }

@@ -9,6 +9,13 @@ export interface ReviewView {
   when: string;
 }
 
+/** Customers' reviews with their average, 1 to 5. */
+export interface ReviewsView {
+  average: number;
+  count: number;
+  items: ReviewView[];
+}
+
 export interface LocationsPage extends PageBase {
   kind: 'locations';
   title: string;
@@ -20,7 +27,7 @@ export interface LocationPage extends PageBase {
   kind: 'location';
   location: LocationView;
   others: LocationView[];
-  reviews: { average: number; count: number; items: ReviewView[] } | null;
+  reviews: ReviewsView | null;
   /** The dealership's own stock search (SRC-46). */
   stockHref: string;
   stockCount: number;

@@ -1,10 +1,10 @@
 import type { SiteContext } from '../../frame/site-context.ts';
 import { formatMonth } from '../../lib/date-text.ts';
-import type { HomePage } from '../home/home-page.ts';
+import type { ReviewsView } from './location-pages.ts';
 import { visibleReviews } from './review-rules.ts';
 
 /** The site's reviews, or null where it has none. */
-export function siteReviews({ site, config }: SiteContext): HomePage['reviews'] {
+export function siteReviews({ site, config }: SiteContext): ReviewsView | null {
   const { hidden, minimum_rating: minimum, hidden_texts: hiddenTexts } = config.reviews;
   const set = visibleReviews(site.reviews, { minimum, hidden, hiddenTexts });
   if (!set) return null;

@@ -1,4 +1,4 @@
-import type { SpecRow } from './vehicle-page.ts';
+import type { SpecRow } from '../../stock/rules/spec-row.ts';
 
 export interface SpecGroup {
   title: string;

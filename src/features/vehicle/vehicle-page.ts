@@ -1,40 +1,28 @@
 import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { PageBase } from '../../frame/page.ts';
-import type { Phone } from '../../lib/phone.ts';
-import type { SimilarTo } from '../../search/similar-filters.ts';
+import type { LiveNames } from '../../frame/vehicle-data.ts';
 import type { Car } from '../../stock/car.ts';
-import type { CardView, PriceView, TagView } from '../../stock/views.ts';
+import type { SpecRow } from '../../stock/rules/spec-row.ts';
+import type { SpecGroup, SpecIcon } from '../../stock/rules/specs.ts';
+import type { PriceView } from '../../stock/views.ts';
 import type { Claim } from '../../tenant/schema/config.ts';
-import type { Picture } from '../../ui/picture.ts';
-import type { FinanceBlock } from '../finance/finance-block.ts';
-import type { SpinView } from '../gallery/spin.ts';
+import type { FinanceSection } from '../finance/finance-section.ts';
+import type { GalleryView } from '../gallery/gallery-view.ts';
 import type { VideoView } from '../gallery/video.ts';
+import type { SimilarView } from '../similar/similar-view.ts';
 import type { ShareLink } from './share-links.ts';
-
-export interface SpecRow {
-  label: string;
-  value: string;
-}
 
 export type SalesCounter =
   | { kind: 'clock'; perDay: number }
   /** The dealer's own average, which the page states. */
   | { kind: 'average'; perDay: number };
 
-export interface VehiclePage extends PageBase {
+export interface VehiclePage extends PageBase, GalleryView, SimilarView {
   kind: 'vehicle';
   id: string;
-  slug: string;
-  /** "2023 Ford Ranger" */
-  title: string;
   badge: string | null;
   series: string | null;
-  sold: boolean;
-  available: boolean;
-  /** Status in_stock: only then the gallery has thumbnails (GAL-01). */
-  inStock: boolean;
   carType: 'new' | 'used' | 'demo';
-  itemType: Car['item_type'];
   make: string;
   model: string;
   price: PriceView;
@@ -43,13 +31,10 @@ export interface VehiclePage extends PageBase {
   /** "$1,200" under the state's average, where that is 500 or more (MKT-08). */
   belowMarket: string | null;
   priceNote: string;
-  tag: TagView | null;
-  band: { label: string; reason: string } | null;
-  pictures: Picture[];
   /** km, transmission, body type (VDP-32). */
-  icons: { icon: 'odometer' | 'transmission' | 'body'; label: string }[];
+  icons: SpecIcon[];
   keySpecs: SpecRow[];
-  specs: { title: string; rows: SpecRow[] }[];
+  specs: SpecGroup[];
   features: string[];
   /** Sanitised; null: comments are pending (ERR-12). */
   commentsHtml: string | null;
@@ -58,7 +43,6 @@ export interface VehiclePage extends PageBase {
   usedCheck: SpecRow[] | null;
   historyHref: string | null;
   location: LocationView | null;
-  phone: Phone | null;
   buttons: {
     reserve: { label: string; deposit: string; href: string } | null;
     /** `href` without scripts: mail, phone, or '' where the yard has neither. */
@@ -70,18 +54,11 @@ export interface VehiclePage extends PageBase {
   };
   /** What a shopper's faves keep of it; not offered: only what was saved before can be taken out (WAT-09). */
   fave: { name: string; primary_image_url: string | null; offered: boolean };
-  searchHref: string;
-  similar: CardView[];
-  /** What the search finds others by; `testDrives`: the site has a page to book one. */
-  similarTo: SimilarTo & { testDrives: boolean };
   whyBuyHeading: string;
-  /** Second slide of the gallery (GAL-04). */
-  film: VideoView | null;
   /** A film elsewhere, in a section of its own (VDP-06). */
   externalFilm: VideoView | null;
-  spin: (SpinView & { opensOn: 'spinner' | 'gallery' }) | null;
-  /** Null: none available (FIN-10). `formHref`: the site's finance form with the vehicle (FIN-09). */
-  finance: (FinanceBlock & { formHref: string | null }) | null;
+  /** Null: none available (FIN-10). */
+  finance: FinanceSection | null;
   /** Null: burns no fuel (CAL-05). Consumption in L/100km, price in AUD a litre. */
   fuel: { consumption: number; price: number } | null;
   /** The delivery calculator stands where the vehicle can be bought. */
@@ -98,7 +75,7 @@ export interface VehiclePage extends PageBase {
     toast: string | null;
   };
   /** What the calls for live facts name the vehicle and site by. */
-  live: { websiteId: string; dealershipId: string | null; photosCount: number; updatedAt: string | null };
+  live: LiveNames;
   /** What the browser keeps of a vehicle whose page was opened (DAT-19). */
   viewed: Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
 }

@@ -1,6 +1,12 @@
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
-import type { HomePage } from '../../features/home/home-page.ts';
+
+export interface HeroPicture {
+  src: string;
+  srcset: string;
+  width: number;
+  height: number;
+}
 
 const SIZED = /-(\d+)(\.[a-z0-9]+)$/i;
 
@@ -9,7 +15,7 @@ export function heroImage(
   { home }: Site,
   { images }: Config,
   exists: (path: string) => boolean,
-): HomePage['heroImage'] {
+): HeroPicture | null {
   if (!home.hero_image) return null;
   const { src, width, height } = home.hero_image;
   const own = Number(SIZED.exec(src)?.[1] ?? Number.NaN);

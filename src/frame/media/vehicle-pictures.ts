@@ -1,4 +1,4 @@
-import { pictureAlt } from '../../features/card/card.ts';
+import { pictureAlt } from '../../stock/rules/picture-alt.ts';
 import { picture, plainPicture } from '../../stock/rules/image-url.ts';
 import type { Picture } from '../../ui/picture.ts';
 import type { Car } from '../../stock/car.ts';

@@ -4,6 +4,11 @@ import type { Car, Variant } from '../car.ts';
 import { bodyLabel } from './body-label.ts';
 import { conditionLabel, fuelLabel } from './labels.ts';
 
+export interface SpecRow {
+  label: string;
+  value: string;
+}
+
 type Text = string | null;
 
 const oneDecimal = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });

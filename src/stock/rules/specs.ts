@@ -1,9 +1,18 @@
-import type { VehiclePage } from '../../features/vehicle/vehicle-page.ts';
 import { formatKms } from '../../lib/format-km.ts';
 import type { Car, ItemType } from '../car.ts';
 import { bodyLabel } from './body-label.ts';
 import { transmissionLabel } from './labels.ts';
-import { type SpecName, specRows } from './spec-row.ts';
+import { type SpecName, type SpecRow, specRows } from './spec-row.ts';
+
+export interface SpecGroup {
+  title: string;
+  rows: SpecRow[];
+}
+
+export interface SpecIcon {
+  icon: 'odometer' | 'transmission' | 'body';
+  label: string;
+}
 
 /** Specifications that show before "Show More" and "Show All Specs" (VDP-02, VDP-03). */
 export const SPECS_SHOWN = 4;
@@ -88,12 +97,12 @@ const KEY: Record<ItemType, readonly SpecName[]> = {
 };
 
 /** Key information in order of interest; the first `SPECS_SHOWN` show at once (VDP-02). */
-export function keySpecs(car: Car): VehiclePage['keySpecs'] {
+export function keySpecs(car: Car): SpecRow[] {
   return specRows(car, KEY[car.item_type]);
 }
 
 /** Every known specification, grouped; empty groups are left out (VDP-03). */
-export function allSpecs(car: Car): VehiclePage['specs'] {
+export function allSpecs(car: Car): SpecGroup[] {
   const extra = car.extra_specs.filter(({ label, value }) => label.trim() && value.trim());
   return [
     ...GROUPS.map(({ title, names }) => ({ title, rows: specRows(car, names) })),
@@ -102,13 +111,13 @@ export function allSpecs(car: Car): VehiclePage['specs'] {
 }
 
 /** The used-car check: odometer, rego, VIN, build date, certified, history report; null unless used (VDP-05). */
-export function usedCheck(car: Car): VehiclePage['usedCheck'] {
+export function usedCheck(car: Car): SpecRow[] | null {
   if (car.car_type !== 'used') return null;
   return specRows(car, ['odometer', 'rego', 'regoExpiry', 'vin', 'build', 'certified', 'history']);
 }
 
 /** Icons for kilometres, transmission and body type, those known (VDP-32). */
-export function specIcons(car: Car): VehiclePage['icons'] {
+export function specIcons(car: Car): SpecIcon[] {
   const transmission = transmissionLabel(car);
   const body = car.simple_body ? bodyLabel(car.simple_body) : car.body;
   return [

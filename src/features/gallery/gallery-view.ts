@@ -1,0 +1,24 @@
+import type { Phone } from '../../lib/phone.ts';
+import type { ItemType } from '../../stock/car.ts';
+import type { TagView } from '../../stock/views.ts';
+import type { Picture } from '../../ui/picture.ts';
+import type { SpinView } from './spin.ts';
+import type { VideoView } from './video.ts';
+
+/** What the gallery shows of a vehicle. */
+export interface GalleryView {
+  /** "2023 Ford Ranger" */
+  title: string;
+  sold: boolean;
+  available: boolean;
+  /** Status in_stock: only then the gallery has thumbnails (GAL-01). */
+  inStock: boolean;
+  itemType: ItemType;
+  tag: TagView | null;
+  band: { label: string; reason: string } | null;
+  pictures: Picture[];
+  phone: Phone | null;
+  /** Second slide of the gallery (GAL-04). */
+  film: VideoView | null;
+  spin: (SpinView & { opensOn: 'spinner' | 'gallery' }) | null;
+}

@@ -1,0 +1,12 @@
+import type { PageBase } from '../../frame/page.ts';
+import type { SimilarTo } from '../../search/similar-filters.ts';
+import type { CardView } from '../../stock/views.ts';
+
+/** Vehicles like the page's own, and what more are found by. */
+export interface SimilarView extends Pick<PageBase, 'path' | 'chrome'> {
+  slug: string;
+  searchHref: string;
+  similar: CardView[];
+  /** What the search finds others by; `testDrives`: the site has a page to book one. */
+  similarTo: SimilarTo & { testDrives: boolean };
+}

@@ -1,0 +1,26 @@
+import type { VehicleData } from '../../frame/vehicle-data.ts';
+import type { VehiclePage } from './vehicle-page.ts';
+
+/** The page's vehicle for its scripts and islands. */
+export function vehicleDataOf(page: VehiclePage): VehicleData {
+  const { id, slug, path, title, make, model, carType, live, phone, price } = page;
+  const { href } = page.buttons.enquire;
+  const mail = href.startsWith('mailto:') ? href : null;
+  const terms = page.chrome.footer.legal.find((link) => link.href.includes('terms'));
+  return {
+    id,
+    slug,
+    path,
+    title,
+    make,
+    model,
+    carType,
+    gone: page.sold || !page.available,
+    price: price.kind === 'price' ? price.amount : null,
+    live,
+    phone,
+    mail,
+    stock: page.viewed.stocknum,
+    termsHref: terms?.href ?? null,
+  };
+}
