@@ -14,7 +14,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ['fields', /search\/documents\/|search\/client\/(sort-index|hit-fields)\./],
   [
     'ask',
-    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|all-found|multi-query)\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/plain\/(page-transport|latest)\./,
+    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|all-found|multi-query)\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/page\/(page-transport|latest)\./,
   ],
   ['times', /lib\/(clock|date-text)\./],
   [

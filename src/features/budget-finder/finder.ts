@@ -1,6 +1,6 @@
 import { debounce, SEARCH_DEBOUNCE_MS } from '../../lib/debounce.ts';
+import { latest } from '../../search/page/latest.ts';
 import type { SearchSource } from '../../search/settings.ts';
-import { latest } from '../search/plain/latest.ts';
 import { budgetOutcome, budgetQuery } from './budget.ts';
 import { budgetForm } from './budget-form.ts';
 import type { BudgetCondition, BudgetFound } from './budget-search.ts';

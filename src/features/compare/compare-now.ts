@@ -1,6 +1,6 @@
 import { vehicleDetails } from '../../search/client/vehicle-details.ts';
+import { pageTransport } from '../../search/page/page-transport.ts';
 import type { CardView } from '../../stock/views.ts';
-import { pageTransport } from '../search/plain/page-transport.ts';
 import type { ComparedCar } from './compare.ts';
 import { comparedCard } from './compared-card.ts';
 import type { ComparedFacts } from './comparison.ts';

@@ -1,10 +1,10 @@
 import { debounce, SEARCH_DEBOUNCE_MS } from '../../lib/debounce.ts';
 import { counted } from '../../lib/plural.ts';
 import type { FoundPage } from '../../search/client/paged-search.ts';
+import { latest } from '../../search/page/latest.ts';
+import { pageTransport } from '../../search/page/page-transport.ts';
+import { PAGE_SIZE, showPages } from '../../search/page/pager.ts';
 import { partOf } from '../card/made/parts.ts';
-import { latest } from '../search/plain/latest.ts';
-import { pageTransport } from '../search/plain/page-transport.ts';
-import { PAGE_SIZE, showPages } from '../search/plain/pager.ts';
 import { createDirectorySearch, type DirectoryQuery } from './directory-search.ts';
 
 /** A model's id is the address of its search: the row that links there is in the page. */

@@ -1,11 +1,11 @@
 import { debounce, SEARCH_DEBOUNCE_MS } from '../../lib/debounce.ts';
 import { counted } from '../../lib/plural.ts';
 import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
+import { latest } from '../../search/page/latest.ts';
+import { pageTransport } from '../../search/page/page-transport.ts';
 import type { SearchBase } from '../../stock/rules/search-path.ts';
 import { element } from '../../ui/element.ts';
 import { partOf } from '../card/made/parts.ts';
-import { latest } from '../search/plain/latest.ts';
-import { pageTransport } from '../search/plain/page-transport.ts';
 import { type Choice, combobox } from './combobox.ts';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
 

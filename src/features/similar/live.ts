@@ -1,9 +1,9 @@
+import { pageTransport } from '../../search/page/page-transport.ts';
 import { type SimilarTo, similarFilters } from '../../search/similar-filters.ts';
 import type { CardView } from '../../stock/views.ts';
 import { cardMaker } from '../card/made/card-maker.ts';
 import { partOf } from '../card/made/parts.ts';
 import { replaceCards } from '../card/made/replace-cards.ts';
-import { pageTransport } from '../search/plain/page-transport.ts';
 import { relatedCars } from './related.ts';
 import { similarCard } from './similar-card.ts';
 import { similarCars } from './similar-cars.ts';

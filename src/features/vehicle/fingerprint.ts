@@ -12,17 +12,7 @@ import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { financePath } from '../finance/finance-href.ts';
 import { tradeInPage } from './vehicle-buttons.ts';
-import type { VehicleContext } from './vehicle-context.ts';
-
-/** Keys of pages' parts, each made once per build. */
-export interface Fingerprints {
-  site: string;
-  ofCar: (car: Car) => string;
-  ofConfig: (config: Config) => string;
-  ofYard: (yard: Yard | null) => string;
-  /** All that a vehicle's card and tag depend on. */
-  ofCard: (car: Car) => string;
-}
+import type { Fingerprints, VehicleContext } from './vehicle-context.ts';
 
 const digest = (value: unknown): string => hash('sha1', JSON.stringify(value) ?? '', 'base64url');
 

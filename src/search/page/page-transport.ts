@@ -1,6 +1,6 @@
-import type { SearchTransport } from '../../../search/client/search-transport.ts';
-import { sharedTransport } from '../../../search/client/shared-transport.ts';
-import type { SearchSource } from '../../../search/settings.ts';
+import type { SearchTransport } from '../client/search-transport.ts';
+import { sharedTransport } from '../client/shared-transport.ts';
+import type { SearchSource } from '../settings.ts';
 
 /**
  * What answers the searches of a page that asks only a little: one for all its parts.
