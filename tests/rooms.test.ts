@@ -1,88 +1,169 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-/** What each room may import beside `lib`: whole rooms, or `types` of them (docs/architecture.md). */
-const MAY: Record<string, { code: string[]; types: string[] }> = {
+/** What each room may import: whole rooms, or `types` of them (docs/architecture.md). */
+const ROOMS: Record<string, { code: string[]; types: string[] }> = {
   lib: { code: [], types: [] },
-  rules: { code: [], types: ['stock', 'tenant', 'site'] },
-  stock: { code: ['rules'], types: ['tenant'] },
-  tenant: { code: ['rules', 'stock'], types: [] },
-  search: { code: ['rules', 'stock'], types: ['tenant', 'site'] },
-  live: { code: ['rules'], types: [] },
-  site: { code: ['rules', 'stock', 'tenant', 'search'], types: [] },
-  render: { code: ['site', 'stock', 'tenant'], types: ['rules', 'layouts'] },
-  serve: { code: [], types: [] },
-  pages: {
-    code: ['layouts', 'components', 'styles', 'islands', 'rules'],
-    types: ['site', 'rules', 'tenant'],
-  },
-  layouts: {
-    code: ['components', 'styles', 'assets', 'scripts', 'rules'],
-    types: ['site', 'tenant', 'search'],
-  },
-  components: {
-    code: ['rules', 'styles', 'scripts', 'islands', 'assets', 'stores', 'live'],
-    types: ['site', 'stock', 'tenant', 'search'],
-  },
-  islands: {
-    code: ['rules', 'stores', 'search', 'components', 'scripts', 'live', 'styles'],
-    types: ['site', 'stock', 'tenant'],
-  },
-  stores: { code: ['rules'], types: ['search', 'site', 'stock'] },
-  scripts: { code: ['rules', 'stores', 'search', 'components', 'live'], types: ['site'] },
+  ui: { code: ['lib'], types: [] },
+  stock: { code: ['lib'], types: ['ui', 'tenant'] },
+  tenant: { code: ['stock', 'lib'], types: [] },
+  search: { code: ['stock', 'lib'], types: ['tenant'] },
+  frame: { code: ['search', 'tenant', 'stock', 'ui', 'lib'], types: [] },
+  features: { code: ['frame', 'search', 'tenant', 'stock', 'ui', 'lib'], types: [] },
+  layouts: { code: ['features', 'frame', 'ui'], types: ['search', 'tenant'] },
+  site: { code: ['features', 'frame', 'search', 'tenant', 'stock', 'lib'], types: [] },
+  pages: { code: ['layouts', 'features', 'frame', 'ui', 'lib'], types: [] },
+  kit: { code: ['layouts', 'features'], types: ['frame', 'stock'] },
+  render: { code: ['site', 'frame', 'tenant', 'stock', 'ui', 'lib'], types: ['layouts'] },
+  serve: { code: ['lib'], types: [] },
+};
+
+/** Which other features a feature may use; one that is not named uses none. */
+const FEATURES: Record<string, string[]> = {
+  'budget-finder': ['card'],
+  card: ['compare', 'favourites', 'finance'],
+  compare: ['favourites'],
+  'dealership-stock': ['card', 'facet-tiles'],
+  directory: ['card', 'facet-tiles'],
+  finance: ['leads'],
+  gallery: ['card'],
+  home: ['budget-finder', 'card', 'facet-tiles', 'locations'],
+  locations: ['dealership-stock'],
+  search: ['card', 'facet-tiles', 'favourites'],
+  similar: ['card'],
+  vehicle: ['card', 'delivery', 'finance', 'fuel', 'gallery', 'leads', 'locations', 'market', 'similar'],
 };
 
 interface Import {
   file: string;
-  room: string;
   target: string;
   typeOnly: boolean;
 }
 
 const roomOf = (path: string): string => path.split('/')[1] ?? '';
+const featureOf = (path: string): string => path.split('/')[2] ?? '';
+
+/** `import … from`, `export … from`, `import '…'`, `import('…')`, a style sheet's `@import`, `new URL('…', …)`. */
+const STATEMENT =
+  /^\s*(?:import|export)\s+(?<type>type\s)?[^'"`;]*?(?:from\s+)?['"](?<path>\.[^'"?]+)|(?:import\(\s*|@import\s+(?:url\()?|new URL\(\s*)['"](?<late>\.[^'"?]+)/gm;
 
 function importsOf(file: string): Import[] {
-  const source = readFileSync(file, 'utf8');
-  const pattern = /^\s*(import|export)\s+(type\s)?[^'"`;]*?(?:from\s+)?['"](\.[^'"]+)['"]/gm;
-  return [...source.matchAll(pattern)].map(([, , type, path = '']) => ({
+  return [...readFileSync(file, 'utf8').matchAll(STATEMENT)].map(({ groups = {} }) => ({
     file,
-    room: roomOf(file),
-    target: roomOf(join(dirname(file), path)),
-    typeOnly: type !== undefined,
+    target: join(dirname(file), groups.path ?? groups.late ?? ''),
+    typeOnly: groups.type !== undefined,
   }));
 }
 
-const files = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts', '**/*.d.ts'] });
+const files = globSync('src/*/**/*.{ts,tsx,astro,css}', { exclude: ['**/*.test.ts', '**/testing/**'] });
+const imports = files.flatMap(importsOf).filter(({ target }) => target.startsWith('src/'));
 
-it('finds the imports it judges', () => {
-  const found = importsOf('src/render/load-site.ts');
-  expect(found).toContainEqual({
-    file: 'src/render/load-site.ts',
-    room: 'render',
-    target: 'site',
-    typeOnly: false,
+/** The circles of a graph: groups of nodes that reach each other (Tarjan's strongly connected components). */
+function circlesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const circles: string[][] = [];
+  const lowOf = (node: string) => low.get(node) ?? Number.POSITIVE_INFINITY;
+  const visit = (node: string): void => {
+    index.set(node, index.size);
+    low.set(node, index.size - 1);
+    stack.push(node);
+    for (const next of edges.get(node) ?? []) {
+      if (!index.has(next)) visit(next);
+      if (stack.includes(next)) low.set(node, Math.min(lowOf(node), lowOf(next)));
+    }
+    if (lowOf(node) !== index.get(node)) return;
+    const group = stack.splice(stack.indexOf(node));
+    if (group.length > 1) circles.push(group);
+  };
+  for (const node of edges.keys()) if (!index.has(node)) visit(node);
+  return circles;
+}
+
+function graphOf(pairs: readonly (readonly [string, string])[]): Map<string, Set<string>> {
+  const edges = new Map<string, Set<string>>();
+  for (const [from, to] of pairs) {
+    if (from !== to) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+  }
+  return edges;
+}
+
+describe('the check itself', () => {
+  it('finds the imports it judges', () => {
+    expect(files.length).toBeGreaterThan(500);
+    expect(imports).toContainEqual({
+      file: 'src/site/inventory.ts',
+      target: 'src/site/page.ts',
+      typeOnly: true,
+    });
+    expect(imports).toContainEqual({
+      file: 'src/features/vehicle/vehicle.css',
+      target: 'src/features/gallery/gallery.css',
+      typeOnly: false,
+    });
   });
-  expect(files.length).toBeGreaterThan(100);
+
+  it('finds a circle', () => {
+    const edges = graphOf([
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'a'],
+      ['c', 'd'],
+    ]);
+    expect(circlesOf(edges).map((circle) => circle.sort())).toEqual([['a', 'b', 'c']]);
+  });
 });
 
-it.each(Object.keys(MAY))('src/%s imports only the rooms it may', (room) => {
-  const allowed = MAY[room];
-  const wrong = files
-    .filter((file) => roomOf(file) === room)
-    .flatMap(importsOf)
-    .filter(({ target }) => target !== room && target !== 'lib')
+it.each(Object.keys(ROOMS))('src/%s imports only the rooms it may', (room) => {
+  const allowed = ROOMS[room];
+  const wrong = imports
+    .filter(({ file, target }) => roomOf(file) === room && roomOf(target) !== room)
     .filter(
       ({ target, typeOnly }) =>
-        !allowed?.code.includes(target) && !(typeOnly && allowed?.types.includes(target)),
+        !allowed?.code.includes(roomOf(target)) && !(typeOnly && allowed?.types.includes(roomOf(target))),
     )
     .map(({ file, target, typeOnly }) => `${file} imports ${typeOnly ? 'types of ' : ''}${target}`);
   expect(wrong).toEqual([]);
 });
 
-it('every room is judged', () => {
-  const rooms = new Set(files.map(roomOf).filter((name) => !name.includes('.')));
-  expect([...rooms].filter((room) => !(room in MAY))).toEqual([]);
+it('every folder of src is a room', () => {
+  expect([...new Set(files.map(roomOf))].sort()).toEqual(Object.keys(ROOMS).sort());
+});
+
+it('a feature uses only the features it may, and the table names no others', () => {
+  const used: Record<string, string[]> = {};
+  for (const { file, target } of imports) {
+    if (roomOf(file) !== 'features' || roomOf(target) !== 'features') continue;
+    const [from, to] = [featureOf(file), featureOf(target)];
+    if (from === to) continue;
+    used[from] = [...new Set([...(used[from] ?? []), to])].sort();
+  }
+  expect(used).toEqual(FEATURES);
+});
+
+it('features use each other in no circle', () => {
+  const pairs = Object.entries(FEATURES).flatMap(([from, all]) => all.map((to) => [from, to] as const));
+  expect(circlesOf(graphOf(pairs))).toEqual([]);
+});
+
+it('files import each other in no circle, types and late imports included', () => {
+  const known = new Set(files);
+  const pairs = imports
+    .filter(({ target }) => known.has(target))
+    .map(({ file, target }) => [file, target] as const);
+  expect(circlesOf(graphOf(pairs))).toEqual([]);
+});
+
+it('a dealer’s own components import nothing of ours but the kit', () => {
+  const overrides = globSync('tenants/*/overrides/*.{astro,tsx,ts,css}');
+  expect(overrides.length).toBeGreaterThan(3);
+  const wrong = overrides
+    .flatMap(importsOf)
+    .filter(({ file, target }) => !target.startsWith('src/kit/') && dirname(target) !== dirname(file))
+    .map(({ file, target }) => `${file} imports ${target}`);
+  expect(wrong).toEqual([]);
 });
 
 it('the architecture’s table says what each room may import', () => {
@@ -94,5 +175,5 @@ it('the architecture’s table says what each room may import', () => {
     const [code, types] = may.split('types of ');
     return [room, { code: namesIn(code), types: namesIn(types) }];
   });
-  expect(Object.fromEntries(table)).toEqual(MAY);
+  expect(Object.fromEntries(table)).toEqual(ROOMS);
 });

@@ -1,5 +1,5 @@
-import { CardButtons } from '../../../src/features/card/live/CardButtons.tsx';
-import type { CardView } from '../../../src/stock/views.ts';
+import { CardButtons } from '../../../src/kit/card-buttons-live.ts';
+import type { CardView } from '../../../src/kit/views.ts';
 
 /** The twin of WeekButtons.astro, for cards drawn in the browser. */
 export function WeekButtons({ card }: { card: CardView }) {
