@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oneCar } from '../../tests/stock/support.ts';
+import { oneCar } from '../../tests/support/stock/import-rows.ts';
 import { config } from '../tenant/schema/config.ts';
 import type { Car } from './car.ts';
 import { applyStockPolicy, type StockPolicy } from './policy.ts';

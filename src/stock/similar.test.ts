@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneCar } from '../../tests/stock/support.ts';
+import { oneCar } from '../../tests/support/stock/import-rows.ts';
 import type { Car } from './car.ts';
 import { buildSimilarIndex, priceWindow, similarCars } from './similar.ts';
 

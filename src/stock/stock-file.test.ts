@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { oneCar } from '../../tests/stock/support.ts';
+import { oneCar } from '../../tests/support/stock/import-rows.ts';
 import type { Car, Hotspots } from './car.ts';
 import { BODY_TYPES, CAR_STATUSES, CAR_TYPES, SIMPLE_FUELS, STATES } from './car.ts';
 import { blankCaravan, blankLender, blankLocation, blankVariant } from './car-defaults.ts';

@@ -7,9 +7,9 @@ import { MANIFEST_PATH } from '../../src/frame/search/search-source.ts';
 import { CAR_COLLECTION } from '../../src/search/documents/car-schema.ts';
 import { loadIndex } from '../../src/search/worker/load-index.ts';
 import { serializeCar } from '../../src/stock/stock-file.ts';
-import { makeCar } from '../site/make-car.ts';
-import { makeLocation } from '../site/make-tenant.ts';
 import { aLender } from '../support/a-lender.ts';
+import { makeCar } from '../support/make-car.ts';
+import { makeLocation } from '../support/make-tenant.ts';
 import { PROTOTYPE_NAMES } from '../support/prototype-names.ts';
 import { aPage, goodTenant, writeTenant } from '../support/write-tenant.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fileBody } from '../../src/render/file-body.ts';
 import { unpackCards } from '../../src/search/index-file/cards.ts';
 import type { IndexManifest } from '../../src/search/index-file/manifest.ts';
-import { Host, resultOf, workerOver } from '../search/worker/published.ts';
-import { fileOf, pagesOf } from '../site/find-page.ts';
+import { fileOf, pagesOf } from '../support/find-page.ts';
+import { Host, resultOf, workerOver } from '../support/search/published-index.ts';
 import { loadDemo, TENANTS } from './tenants.ts';
 
 /** Bytes of the compressed index a vehicle may take. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAt, pagesOf } from '../site/find-page.ts';
+import { pageAt, pagesOf } from '../support/find-page.ts';
 import { loadDemo, vehicleWhere } from './tenants.ts';
 
 const [harbourline, redgum, ironbark, cinder, banksia] = await Promise.all([

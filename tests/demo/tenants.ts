@@ -5,7 +5,7 @@ import type { Car } from '../../src/stock/car.ts';
 import { readStockFile } from '../../src/stock/stock-file.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
 import type { Tenant } from '../../src/tenant/tenant.ts';
-import { pageAt } from '../site/find-page.ts';
+import { pageAt } from '../support/find-page.ts';
 
 export const TENANTS = ['harbourline', 'redgum-kia', 'ironbark', 'cinder-road', 'banksia-bay'] as const;
 export type DemoName = (typeof TENANTS)[number];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importFile, type Report, removeFolder, temporaryFolder } from '../stock/support.ts';
+import { importFile, type Report, removeFolder, temporaryFolder } from '../support/stock/import-rows.ts';
 import { type BadFeed, MUTATORS, type Random } from './bad-feeds/mutators.ts';
 import { ALL_ROWS, assemble, colourOf, MAKE, ROWS, SMALL_FEEDS } from './bad-feeds/small-feeds.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { FILES } from '../serve/a-site.ts';
+import { FILES } from '../support/serve/a-site.ts';
 import {
   COMPRESSED,
   type Coding,
@@ -11,9 +11,13 @@ import {
   plannedText,
   type Tags,
   tagKey,
-} from '../serve/expected-answer.ts';
-import { generatedRequests, type PlannedRequest, type WildRequest } from '../serve/generated-requests.ts';
-import { type RawAnswer, requestText, sendRaw } from '../serve/raw-request.ts';
+} from '../support/serve/expected-answer.ts';
+import {
+  generatedRequests,
+  type PlannedRequest,
+  type WildRequest,
+} from '../support/serve/generated-requests.ts';
+import { type RawAnswer, requestText, sendRaw } from '../support/serve/raw-request.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
 const REQUESTS = rounds(600, 10_000);
@@ -21,7 +25,7 @@ const SEED = 20_261_122;
 const BATCH = 50;
 
 async function startChild(): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, ['tests/serve/host-child.ts'], {
+  const child = spawn(process.execPath, ['tests/support/serve/host-child.ts'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];

@@ -11,7 +11,7 @@ import type { SearchTransport } from '../../src/search/client/search-transport.t
 import { answerOf } from '../../src/search/client/testing/answer-of.ts';
 import type { MultiSearchBody } from '../../src/search/protocol.ts';
 import type { CardView } from '../../src/stock/views.ts';
-import { anyCard } from '../views/card-arbitrary.ts';
+import { anyCard } from '../support/card-arbitrary.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
 const MARK = '<img src=x onerror=alert(1)>';

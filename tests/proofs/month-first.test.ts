@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { removeFolder, temporaryFolder } from '../stock/support.ts';
+import { removeFolder, temporaryFolder } from '../support/stock/import-rows.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
 let folder = '';

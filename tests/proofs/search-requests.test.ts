@@ -5,7 +5,7 @@ import { createEngine } from '../../src/search/engine/create-engine.ts';
 import { ANSWERED, REFUSED, WITHOUT_EFFECT } from '../../src/search/engine/parameters.ts';
 import type { MultiSearchBody } from '../../src/search/protocol.ts';
 import { DOCUMENTS, SCHEMA } from '../search/behaviour/yard.ts';
-import { bodyWith } from '../search/properties/odd-requests.ts';
+import { bodyWith } from '../support/search/odd-requests.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
 const NAMES = [...ANSWERED, ...WITHOUT_EFFECT, ...Object.keys(REFUSED)];

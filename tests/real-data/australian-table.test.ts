@@ -9,7 +9,7 @@ import {
   importText,
   NO_DATA,
   removeFolder,
-} from '../stock/support.ts';
+} from '../support/stock/import-rows.ts';
 
 if (!HAS_DATA) console.warn(NO_DATA);
 

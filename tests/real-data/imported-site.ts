@@ -5,8 +5,8 @@ import { buildInventory } from '../../src/site/inventory.ts';
 import type { Page, PageKind } from '../../src/site/page.ts';
 import type { Car } from '../../src/stock/car.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
-import { smallSite } from '../stock/small-site.ts';
-import { DATA, importFile, NOW, temporaryFolder } from '../stock/support.ts';
+import { DATA, importFile, NOW, temporaryFolder } from '../support/stock/import-rows.ts';
+import { smallSite } from '../support/stock/small-site.ts';
 
 export interface ImportedSite {
   /** To be removed at the end; the tenant's folder is in it. */

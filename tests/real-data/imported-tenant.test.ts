@@ -10,7 +10,7 @@ import { decodeCollection } from '../../src/search/index-file/decode.ts';
 import { documentReader } from '../../src/search/index-file/document-of.ts';
 import type { Page } from '../../src/site/page.ts';
 import { searchPath } from '../../src/stock/rules/search-path.ts';
-import { HAS_DATA, NO_DATA, removeFolder } from '../stock/support.ts';
+import { HAS_DATA, NO_DATA, removeFolder } from '../support/stock/import-rows.ts';
 import { type ImportedSite, importedSite, pagesOf, samplePages } from './imported-site.ts';
 
 if (!HAS_DATA) console.warn(NO_DATA);
@@ -111,7 +111,7 @@ describe.skipIf(!HAS_DATA)(`a tenant with a whole imported table ${HAS_DATA ? ''
   it('renders a sample of all kinds of pages whole', async () => {
     const compiled = await compile(process.cwd());
     const renderPage = await loadRenderer(compiled.entry);
-    const { words } = await import('../views/render.ts');
+    const { words } = await import('../support/render-view.ts');
     const sample = samplePages(site.pages, 150);
     expect(sample.length).toBeGreaterThan(140);
     expect(new Set(sample.map(({ kind }) => kind))).toEqual(new Set(site.pages.map(({ kind }) => kind)));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DATA, HAS_DATA, importFile, NO_DATA, removeFolder } from '../stock/support.ts';
+import { DATA, HAS_DATA, importFile, NO_DATA, removeFolder } from '../support/stock/import-rows.ts';
 
 if (!HAS_DATA) console.warn(NO_DATA);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeTenant } from '../../../tests/site/make-tenant.ts';
+import { makeTenant } from '../../../tests/support/make-tenant.ts';
 import { heroImage } from './hero-image.ts';
 import { MediaSet } from './media-set.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeTenant } from '../../../tests/site/make-tenant.ts';
+import { makeTenant } from '../../../tests/support/make-tenant.ts';
 import { faviconFile } from './favicon.ts';
 
 const tenant = makeTenant({ theme: { hue: 208, chroma: 0.08, accent_lightness: 0.46 } });

@@ -4,7 +4,7 @@ import { siteJsonSchema } from '../schema/json-schema.ts';
 import { tenantGuide } from './guide.ts';
 
 /** The example tenant the guide shows, from the project's folder. */
-export const EXAMPLE = 'tests/tenant/fixtures/good/northside';
+export const EXAMPLE = 'tests/fixtures/tenants/good/northside';
 
 /** Files written from the schema, by path from the project's folder. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {

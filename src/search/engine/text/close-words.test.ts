@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../../../tests/search/text/text-source.ts';
+import { sourceOf } from '../../../../tests/support/search/text-source.ts';
 import { closeWords } from './close-words.ts';
 import { buildFieldIndex } from './field-index.ts';
 

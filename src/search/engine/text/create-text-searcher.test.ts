@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, queryOf, sourceOf, type TestDocument } from '../../../../tests/search/text/text-source.ts';
+import {
+  inOrder,
+  queryOf,
+  sourceOf,
+  type TestDocument,
+} from '../../../../tests/support/search/text-source.ts';
 import { createTextSearcher } from './create-text-searcher.ts';
 import type { TextQuery } from './text-search.ts';
 

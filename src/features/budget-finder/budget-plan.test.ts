@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { carsArbitrary } from '../../../tests/support/car-arbitrary.ts';
+import { pageAt } from '../../../tests/support/find-page.ts';
+import { makeCar } from '../../../tests/support/make-car.ts';
+import { makeTenant } from '../../../tests/support/make-tenant.ts';
+import { engineTransport } from '../../search/client/testing/engine-transport.ts';
+import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
+import { buildInventory } from '../../site/inventory.ts';
+import { budgetSearch } from './budget-search.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const inventoryOf = (cars = [makeCar()], site = {}) => buildInventory(makeTenant(site), cars, NOW);
+const finderOf = (...args: Parameters<typeof inventoryOf>) =>
+  pageAt(inventoryOf(...args), '/budget-finder', 'budget').finder;
+
+const PRICES = [900, 1000, 1001, 20_000, 38_000, 38_001, 120_000];
+const CARS = [
+  ...PRICES.map((price, i) => makeCar({ stocknum: String(i), price, car_type: i % 2 ? 'used' : 'new' })),
+  makeCar({ stocknum: 'sold', price: 5000, sold: true, status: 'sold' }),
+  makeCar({ stocknum: 'none', price: null }),
+];
+
+describe('the budget finder', () => {
+  it('CAL-08 has its own page with its title, and stands on the home page', () => {
+    expect(finderOf().title).toBe('Find cars for your budget');
+    expect(finderOf([makeCar()], { kind: 'trucks' }).title).toBe('Find trucks for your budget');
+    expect(pageAt(inventoryOf(CARS), '/', 'home').budget).toEqual(finderOf(CARS));
+  });
+
+  it('CAL-10 CAL-11 CAL-12 CAL-15 starts with what 38,000 buys among prices above 1,000', () => {
+    expect(finderOf(CARS)).toMatchObject({
+      prices: { lowest: 1001, highest: 120_000 },
+      start: { kind: 'found', action: '3 Cars Found' },
+      conditions: [{ value: 'new' }, { value: 'used' }],
+    });
+  });
+
+  it('ERR-21 starts with nothing where everything is dearer, or nothing is in stock', () => {
+    const nothing = { kind: 'too_low', action: '0 Cars Found', message: 'No Cars found for this budget' };
+    expect(finderOf([makeCar({ price: 90_000 })]).start).toEqual(nothing);
+    expect(finderOf([])).toMatchObject({ start: nothing, prices: null });
+    expect(pageAt(inventoryOf([]), '/', 'home').budget).toBeNull();
+  });
+});
+
+describe('the search for a budget', () => {
+  const searchIn = (cars = CARS) =>
+    budgetSearch.bind(null, engineTransport({ schema: CAR_SCHEMA, documents: inventoryOf(cars).documents }));
+
+  it('CAL-15 counts what costs the budget or less and more than 1,000, of one condition or of any', async () => {
+    const search = searchIn();
+    const all = { prices: { lowest: 1001, highest: 120_000 } };
+    expect(await search(38_000, null)).toEqual({ ...all, found: 3 });
+    expect(await search(1000, null)).toEqual({ ...all, found: 0 });
+    expect(await search(38_001, 'used')).toEqual({ prices: { lowest: 20_000, highest: 38_001 }, found: 2 });
+    expect(await searchIn([makeCar({ price: 500 })])(38_000, null)).toEqual({ prices: null, found: 0 });
+  });
+
+  it('finds what the page says it starts with, whatever the stock', async () => {
+    await fc.assert(
+      fc.asyncProperty(carsArbitrary(12), async (cars) => {
+        const { prices, start } = finderOf(cars);
+        const live = await searchIn(cars)(38_000, null);
+        expect(live.prices).toEqual(prices);
+        const count = start.kind === 'found' ? Number.parseInt(start.action, 10) : 0;
+        expect(live.found).toBe(count);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('rejects where the search fails', async () => {
+    await expect(budgetSearch(engineTransport(), 38_000, null)).rejects.toThrow('404');
+  });
+});

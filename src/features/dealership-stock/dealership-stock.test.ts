@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { pageAt, pathsOf } from '../../../tests/support/find-page.ts';
+import { makeCar } from '../../../tests/support/make-car.ts';
+import { makeLocation, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { buildInventory } from '../../site/inventory.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const cars = (count: number, dealership_slug = 'north-yard') =>
+  Array.from({ length: count }, (_, i) =>
+    makeCar({
+      stocknum: `${dealership_slug}-${100 + i}`,
+      dealership_slug,
+      price: 10_000 + i * 1000,
+      car_type: i % 2 === 0 ? 'used' : 'new',
+    }),
+  );
+const at = (path: string, stock = [...cars(25), ...cars(3, 'south-yard')], site = {}) =>
+  pageAt(buildInventory(makeTenant(site), stock, NOW), path, 'dealership-stock');
+
+describe('a dealership’s stock page', () => {
+  it('lists the dealership’s own vehicles alone, 21 on the first page, and counts them all', () => {
+    const north = at('/locations/north-yard/stock');
+    expect(north.cards).toHaveLength(21);
+    expect(north.total).toBe(25);
+    expect(north.dealership).toEqual({ id: 'd1', slug: 'north-yard' });
+    expect(at('/locations/south-yard/stock').cards).toHaveLength(3);
+    const slugs = new Set(north.cards.map(({ slug }) => slug));
+    expect(at('/locations/south-yard/stock').cards.some(({ slug }) => slugs.has(slug))).toBe(false);
+  });
+
+  it('offers the conditions in stock and the prices that leave something out', () => {
+    const { categories, prices } = at('/locations/south-yard/stock');
+    expect(categories).toEqual([
+      { label: 'New', value: 'new', count: 1 },
+      { label: 'Used', value: 'used', count: 2 },
+    ]);
+    expect(prices).toEqual([10_000]);
+    expect(at('/locations/north-yard/stock').prices).toEqual([10_000, 15_000, 20_000, 25_000, 30_000]);
+  });
+
+  it('stands, unlisted by search engines, while the dealership has nothing in stock', () => {
+    const empty = at('/locations/south-yard/stock', cars(2));
+    expect([empty.total, empty.head.index, empty.tiles]).toEqual([0, false, null]);
+  });
+
+  it('two yards of one dealership share the page, in the dealership’s name', () => {
+    const second = makeLocation({ id: 'l9', name: 'East Yard', slug: 'east-yard' });
+    const tenant = makeTenant();
+    const locations = [...tenant.site.locations, second];
+    const dealerships = [
+      { slug: 'north-yard', name: 'North Group', id: 'd1' },
+      { slug: 'south-yard', name: 'South Yard', id: 'd2' },
+    ];
+    const site = buildInventory(makeTenant({ locations, dealerships }), cars(2), NOW);
+    expect(pathsOf(site).filter((path) => path.endsWith('/stock'))).toEqual([
+      '/locations/north-yard/stock',
+      '/locations/south-yard/stock',
+    ]);
+    for (const yard of ['north-yard', 'east-yard'])
+      expect(pageAt(site, `/locations/${yard}`, 'location').stockHref).toBe('/locations/north-yard/stock');
+    expect(pageAt(site, '/locations/north-yard/stock', 'dealership-stock').title).toMatch(/at North Group$/);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { harbour, haul } from '../../../tests/fixtures/chromes.ts';
+import { homePages } from '../../../tests/fixtures/home-pages.ts';
+import { htmlOf, part, parts, words } from '../../../tests/support/render-view.ts';
+import type { HomePage } from './home-page.ts';
+
+const home = homePages(harbour, '')[0] as HomePage;
+const at = (path: string) => homePages(harbour, '').find((page) => page.path === path) as HomePage;
+
+describe('home page', () => {
+  it('CON-01 has the three features', async () => {
+    const banner = part(await htmlOf(home), '<section class="feats', '</section>');
+    expect(parts(banner, '<h2', '</h2>').map(words)).toEqual([
+      'Latest offers',
+      'Book a service',
+      'Sell your car',
+    ]);
+    expect(banner.match(/<a /g)).toHaveLength(3);
+  });
+
+  it('SRC-13 the finder’s button says how many there are to see', async () => {
+    expect(words(part(await htmlOf(home), '<section class="finder', '</section>'))).toContain(
+      'Show Me 1,284 cars',
+    );
+    const trucks = homePages(haul, '')[0] as HomePage;
+    expect(words(part(await htmlOf(trucks), '<section class="finder', '</section>'))).toContain(
+      'Show Me 1,284 trucks',
+    );
+  });
+
+  it('SRC-08 SRC-09 the finder asks in the words of the search', async () => {
+    const finder = part(await htmlOf(home), '<form', '</form>');
+    expect(finder).toContain(`action="${harbour.searchHref}"`);
+    for (const name of [
+      'refinementList[car_type][0]',
+      'refinementList[make][0]',
+      'refinementList[simple_body][0]',
+      'range[price]',
+    ]) {
+      expect(finder).toContain(`name="${name}"`);
+    }
+    expect(finder).toContain('value=":40000"');
+  });
+
+  it('TEN-18 shows all eight claims of a group that makes them, and none by default', async () => {
+    const claims = part(await htmlOf(home), '<ul class="claims ', '</ul>');
+    expect(parts(claims, '<h3', '</h3>')).toHaveLength(8);
+    for (const text of [
+      '3-year standard warranty',
+      '3-year mechanical protection plan',
+      'Freight anywhere in Australia',
+      'Servicing since 1969',
+    ]) {
+      expect(words(claims)).toContain(text);
+    }
+    expect(await htmlOf({ ...home, claims: [] })).not.toContain('class="claims');
+  });
+
+  it('LOC-15 says so where a location has no phone', async () => {
+    const cards = parts(await htmlOf(home), '<article class="loc"', '</article>').map(words);
+    const without = home.locations.filter(({ phone }) => phone === null).map(({ name }) => name);
+    expect(without.length).toBeGreaterThan(0);
+    for (const [index, { name }] of home.locations.entries()) {
+      expect(cards[index]).toContain(name);
+      expect(cards[index]?.includes('Phone not available')).toBe(without.includes(name));
+    }
+  });
+
+  it('leaves out every section that has nothing to show', async () => {
+    const html = await htmlOf(at('/bare'));
+    const main = part(html, '<main', '</main>');
+    expect(parts(main, '<section', '>')).toHaveLength(1);
+    expect(main).not.toContain('<h2');
+  });
+});

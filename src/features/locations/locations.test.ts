@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { pageAt } from '../../../tests/support/find-page.ts';
+import { makeCar } from '../../../tests/support/make-car.ts';
+import { makeDocument, makeLocation, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { buildInventory } from '../../site/inventory.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const build = (overrides = {}) =>
+  buildInventory(makeTenant(overrides), [makeCar(), makeCar({ stocknum: '2' })], NOW);
+const names = (overrides = {}) =>
+  pageAt(build(overrides), '/dealerships', 'locations').locations.map(({ name }) => name);
+
+const three = ['Cardiff', 'Albury', 'Bathurst'].map((name, i) =>
+  makeLocation({ id: `l${i}`, name, slug: name.toLowerCase(), location_type: '' }),
+);
+
+describe('locations', () => {
+  it('LOC-07 are sorted by name', () => {
+    expect(names({ locations: three })).toEqual(['Albury', 'Bathurst', 'Cardiff']);
+  });
+  it('LOC-07 are in the configured order', () => {
+    const config = { location_widgets: { order: ['cardiff', 'bathurst'] } };
+    expect(names({ locations: three, config })).toEqual(['Cardiff', 'Bathurst', 'Albury']);
+  });
+  it('join the departments of one yard', () => {
+    expect(names()).toEqual(['North Yard', 'South Yard']);
+  });
+  it('leave out those that are not to be seen', () => {
+    const locations = [...three, makeLocation({ id: 'x', name: 'Hidden', slug: 'hidden', visible: false })];
+    expect(names({ locations })).not.toContain('Hidden');
+  });
+});
+
+describe('a yard', () => {
+  const types = ['parts', 'service', 'sales'];
+  const locations = types.map((type) =>
+    makeLocation({ id: type, name: `North Yard ${type}`, slug: `north-${type}`, location_type: type }),
+  );
+  it('LOC-13 shows sales, service, parts in this order', () => {
+    const { location } = pageAt(build({ locations }), '/locations/north-sales', 'location');
+    expect(location.departments.map(({ label }) => label)).toEqual(['Sales', 'Service', 'Parts']);
+  });
+  it('LOC-14 counts a location without a type as sales', () => {
+    const { location } = pageAt(build(), '/locations/south-yard', 'location');
+    expect(location.departments.map(({ type }) => type)).toEqual(['sales']);
+  });
+  it('LOC-17 has special hours only where some match location and department', () => {
+    const special_hours = [
+      {
+        status: 'Closed',
+        date: '2026-12-25',
+        name: 'Christmas Day',
+        department: 'service',
+        location_name: 'North Yard',
+      },
+      { status: 'Closed', date: '2026-01-01', name: 'Past', department: 'all' },
+    ];
+    const site = build({ special_hours });
+    const holidays = (slug: string) =>
+      pageAt(site, slug, 'location').location.departments.map((department) =>
+        department.holidays.map(({ name }) => name),
+      );
+    expect(holidays('/locations/north-yard')).toEqual([[], ['Christmas Day']]);
+    expect(holidays('/locations/south-yard')).toEqual([[]]);
+  });
+  it('LOC-21 words closed days and lists each day as configured, by dealership too', () => {
+    const overrides = [
+      {
+        when: { dealership: 'north-yard' },
+        set: { location_widgets: { closed_text: 'By appointment only', full_hours: true } },
+      },
+    ];
+    const hours = (inventory: ReturnType<typeof build>) =>
+      pageAt(inventory, '/locations/north-yard', 'location').location.departments[0]?.hours.map(
+        ({ label, text }) => [label, text],
+      );
+    expect(hours(build())).toEqual([
+      ['Mon-Fri', '8:30 am to 5:30 pm'],
+      ['Saturday', 'Closed'],
+      ['Sunday', 'Closed'],
+    ]);
+    expect(hours(build({ overrides }))?.slice(4)).toEqual([
+      ['Friday', '8:30 am to 5:30 pm'],
+      ['Saturday', 'By appointment only'],
+      ['Sunday', 'By appointment only'],
+    ]);
+  });
+  it('LOC-20 leads on from a closed day of the named location alone: to the contact page, else by mail, else by phone', () => {
+    const opening_hours = [{ weekday: 1, status: 'Open', open: '08:30', close: '17:30' }];
+    const sunday = (
+      contact: object,
+      closed_enquiry: string[],
+      documents = [makeDocument('about-us', 'About')],
+    ) => {
+      const locations = [makeLocation({ contact_detail: { ...contact, opening_hours } })];
+      const tenant = makeTenant({ locations, config: { location_widgets: { closed_enquiry } } }, documents);
+      const { location } = pageAt(buildInventory(tenant, [], NOW), '/locations/north-yard', 'location');
+      const [department] = location.departments;
+      return [department?.hours.at(-1)?.text, department?.closedHref];
+    };
+    const both = { email: 'desk@north.example', phone: '02 5550 0100' };
+    const named = ['north-yard'];
+    expect(sunday(both, [])).toEqual(['Closed', null]);
+    expect(sunday(both, named)).toEqual(['Enquire Now', 'mailto:desk@north.example']);
+    expect(sunday({ phone: both.phone }, named)).toEqual(['Enquire Now', 'tel:+61255500100']);
+    expect(sunday({}, named)).toEqual(['Closed', null]);
+    expect(sunday(both, named, [makeDocument('contact', 'Contact')])).toEqual(['Enquire Now', '/contact']);
+  });
+  it('LOC-10 has a directions link: its own, else one made from the address', () => {
+    const at = (place_url?: string) => {
+      const address = { street: '2 Coast Road', city: 'Gosford', state: 'NSW', postcode: '2250', place_url };
+      const page = pageAt(
+        build({ locations: [makeLocation({ address })] }),
+        '/locations/north-yard',
+        'location',
+      );
+      return page.location.directionsHref;
+    };
+    expect(at('https://maps.example/gosford')).toBe('https://maps.example/gosford');
+    expect(decodeURIComponent(at())).toContain('destination=North Yard, 2 Coast Road, Gosford NSW 2250');
+  });
+  it('counts the stock its link leads to', () => {
+    const page = pageAt(build(), '/locations/north-yard', 'location');
+    expect(page.stockCount).toBe(2);
+    expect(page.stockHref).toBe('/locations/north-yard/stock');
+    expect(pageAt(build(), '/locations/south-yard', 'location').stockCount).toBe(0);
+  });
+  it('leads services to their page, or stays on its own where there is none', () => {
+    const services = [
+      { title: 'Stock', text: '', link: '/search/used-cars/', icon: 'car' },
+      { title: 'Loan cars', text: '', link: '/nowhere', icon: 'car' },
+    ];
+    const page = pageAt(
+      build({ locations: [makeLocation({ services })] }),
+      '/locations/north-yard',
+      'location',
+    );
+    expect(page.location.services.map(({ href }) => href)).toEqual([
+      '/search/used-cars/',
+      '/locations/north-yard',
+    ]);
+  });
+});
+
+it('a vehicle stands at the yard of its location, else of its dealership, else at none', () => {
+  const location = {
+    id: 'l3',
+    name: '',
+    phone: null,
+    slug: '',
+    address: { street: null, city: null, state: null, postcode: null, place_url: null },
+    distribution_locations: [],
+  };
+  const at = (changes: Parameters<typeof makeCar>[0]) => {
+    const car = makeCar(changes);
+    return pageAt(buildInventory(makeTenant(), [car], NOW), car.path, 'vehicle').location?.name;
+  };
+  expect(at({ location })).toBe('South Yard');
+  expect(at({ dealership_slug: 'south-yard' })).toBe('South Yard');
+  expect(at({ dealership_slug: null })).toBeUndefined();
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { pageAt } from '../../../tests/support/find-page.ts';
+import { makeCar } from '../../../tests/support/make-car.ts';
+import { makeTenant } from '../../../tests/support/make-tenant.ts';
+import type { FilterSetting, SearchSettings } from '../../search/settings.ts';
+import { buildInventory } from '../../site/inventory.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const ALL = '/search/new-used-and-demo-cars/';
+const STOCK = [
+  makeCar({ stocknum: '1' }),
+  makeCar({ stocknum: '2', make: 'Kia', model: 'Sportage', car_type: 'new' }),
+  makeCar({ stocknum: '3', make: 'Kia', model: 'Carnival', car_type: 'used', simple_body: 'peopleMover' }),
+];
+
+const settingsOf = (overrides: Record<string, unknown> = {}, path = ALL): SearchSettings =>
+  pageAt(buildInventory(makeTenant(overrides), STOCK, NOW), path, 'search').live;
+const filterOf = ({ filters }: SearchSettings, attribute: string): FilterSetting | undefined =>
+  filters.find((filter) => filter.attribute === attribute);
+const kindsOf = (settings: SearchSettings, key: string): string[] | undefined =>
+  settings.tiles.pools[key]?.map(({ kind }) => kind);
+
+describe('the live search starts', () => {
+  it.each([
+    [ALL, {}],
+    ['/search/used-cars/', { car_type: ['used'] }],
+    ['/search/new-and-demo-cars/', { car_type: ['new', 'demo'] }],
+    ['/search/kia/', { make: ['Kia'] }],
+    ['/search/kia/carnival/', { make: ['Kia'], model: ['Carnival'] }],
+    ['/search/people-mover/', { simple_body: ['peopleMover'] }],
+  ])('at %s with what the address stands for', (path, scope) => {
+    expect(settingsOf({}, path).scope).toEqual(scope);
+  });
+
+  it('knows its own title and that of all stock', () => {
+    expect(settingsOf({}, '/search/kia/')).toMatchObject({
+      title: 'Kia cars',
+      defaultTitle: 'New, demo and used cars',
+      defaultSearchHref: ALL,
+    });
+  });
+
+  it('in the browser, or at the configured server', () => {
+    expect(settingsOf().server).toBeNull();
+    const typesense = { host: 'search.example', key: 'only-search' };
+    expect(settingsOf({ config: { search: { typesense } } }).server).toEqual({
+      host: 'search.example',
+      port: 443,
+      protocol: 'https',
+      key: 'only-search',
+      collection: `Car_production_${settingsOf().tenant}`,
+    });
+  });
+
+  it('with the site’s switches, by default and as configured', () => {
+    expect(settingsOf()).toMatchObject({
+      priceSortExcludesUnpriced: true,
+      collapseSold: false,
+      stockCountCap: null,
+      favouritesStorage: 'local',
+      compare: true,
+    });
+    const config = {
+      search: { price_sort_excludes_unpriced: false, collapse_sold: true, stock_count_cap: 1500 },
+      favourites: { compare: false },
+    };
+    expect(settingsOf({ config, favourites_storage: 'server' })).toMatchObject({
+      priceSortExcludesUnpriced: false,
+      collapseSold: true,
+      stockCountCap: 1500,
+      favouritesStorage: 'server',
+      compare: false,
+    });
+  });
+});
+
+describe('filters of the live search', () => {
+  it('stand in the configured order, ranges with their units', () => {
+    const filters = ['features', 'price', 'make', 'km', 'city'];
+    const settings = settingsOf({ config: { search: { filters, price_picks: [5000, 9000] } } });
+    expect(settings.filters.map(({ attribute, kind }) => [attribute, kind])).toEqual([
+      ['filtered_features', 'list'],
+      ['price', 'range'],
+      ['make', 'list'],
+      ['km', 'range'],
+      ['city', 'list'],
+    ]);
+    expect(filterOf(settings, 'price')).toMatchObject({ unit: 'aud', picks: [5000, 9000] });
+    expect(filterOf(settings, 'km')).toMatchObject({ unit: 'kms', picks: [] });
+  });
+
+  it('hold what the lists may: 30 models, 20 cities, 40 dealerships', () => {
+    const settings = settingsOf({ config: { search: { filters: ['model', 'city', 'location'] } } });
+    expect(filterOf(settings, 'model')).toMatchObject({ limit: 30 });
+    expect(filterOf(settings, 'city')).toMatchObject({ limit: 20 });
+    expect(filterOf(settings, 'dealership_name')).toMatchObject({ limit: 40 });
+  });
+
+  it('SRC-16 SRC-19 show seven makes and four bodies first, or as many as configured', () => {
+    const bodies = ['suv', 'ute'];
+    const other = settingsOf({ config: { search: { popular_makes: 3, body_count: 20, bodies } } });
+    expect(filterOf(settingsOf(), 'make')).toMatchObject({ shown: 7 });
+    expect(filterOf(other, 'make')).toMatchObject({ shown: 3 });
+    expect(filterOf(settingsOf(), 'simple_body')).toMatchObject({ shown: 4, offered: [], kind: 'tiles' });
+    expect(filterOf(other, 'simple_body')).toMatchObject({ shown: 20, offered: bodies });
+  });
+
+  it('speak a shopper’s words', () => {
+    expect(filterOf(settingsOf(), 'simple_body')).toMatchObject({
+      labels: { suv: 'SUV', peopleMover: 'People mover' },
+    });
+    expect(filterOf(settingsOf(), 'car_type')).toMatchObject({
+      labels: { new: 'New', demo: 'Demo', used: 'Used' },
+      offered: ['new', 'demo', 'used'],
+      order: 'offered',
+    });
+  });
+});
+
+describe('promo tiles', () => {
+  const claims = ['warranty', 'freight', 'quality_assured'];
+
+  it('SRC-06 are those that hold for the car type searched, by the brand’s own claims', () => {
+    const overrides = [{ when: { manufacturer: 'Kia' }, set: { claims: ['warranty', 'trade_in'] } }];
+    const settings = settingsOf({ config: { claims }, overrides });
+    expect(kindsOf(settings, '')).toEqual(['warranty', 'freight', 'quality_assured']);
+    expect(kindsOf(settings, 'new')).toEqual(['freight']);
+    expect(kindsOf(settings, 'used')).toBeUndefined();
+    expect(kindsOf(settings, 'Kia')).toEqual(['warranty', 'trade_in']);
+    expect(kindsOf(settings, 'Kia|new')).toEqual(['trade_in']);
+    expect(kindsOf(settings, 'Kia|used')).toBeUndefined();
+    expect(kindsOf(settings, 'Mazda')).toBeUndefined();
+  });
+
+  it('SRC-06 of the page itself are those of its own search', () => {
+    const config = { claims, search: { promo_positions: [1] } };
+    const [tile] = pageAt(
+      buildInventory(makeTenant({ config }), STOCK, NOW),
+      '/search/new-cars/',
+      'search',
+    ).tiles;
+    expect(tile?.tile.kind).toBe('freight');
+  });
+
+  it('stand where configured', () => {
+    expect(settingsOf().tiles).toMatchObject({
+      positions: [],
+      random: false,
+      callToAction: { position: 30 },
+    });
+    const search = { promo_positions: [8], promo_random: true, call_to_action_position: 9 };
+    expect(settingsOf({ config: { search } }).tiles).toMatchObject({
+      positions: [8],
+      random: true,
+      callToAction: { position: 9, tile: { kind: 'call_to_action' } },
+    });
+  });
+});

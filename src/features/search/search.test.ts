@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { pageAt, pagesOf, pathsOf } from '../../../tests/support/find-page.ts';
+import { makeCar } from '../../../tests/support/make-car.ts';
+import { makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { buildInventory } from '../../site/inventory.ts';
+import type { Car } from '../../stock/car.ts';
+import type { SearchPage } from './search-page.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const ALL = '/search/new-used-and-demo-cars/';
+const cars = (count: number, changes: (i: number) => Partial<Car> = () => ({})) =>
+  Array.from({ length: count }, (_, i) => makeCar({ stocknum: String(1000 + i), ...changes(i) }));
+const search = (stock: Car[], overrides = {}, path = ALL) =>
+  pageAt(buildInventory(makeTenant(overrides), stock, NOW), path, 'search');
+const facet = (page: SearchPage, attribute: string) =>
+  page.facets.find((view) => view.attribute === attribute);
+
+describe('filters', () => {
+  it('stand in the configured order', () => {
+    const config = { search: { filters: ['location', 'make', 'price', 'car_type'] } };
+    const page = search(cars(3), { config });
+    expect(page.facets.map(({ attribute }) => attribute)).toEqual(['dealership_name', 'make', 'car_type']);
+  });
+  it('TEN-14 differ by manufacturer where overridden', () => {
+    const overrides = [{ when: { manufacturer: 'Kia' }, set: { search: { filters: ['body'] } } }];
+    const stock = [...cars(1), makeCar({ make: 'Kia', model: 'Sportage' })];
+    expect(search(stock, { overrides }, '/search/kia/').facets.map(({ attribute }) => attribute)).toEqual([
+      'simple_body',
+    ]);
+    expect(search(stock, { overrides }, '/search/mazda/').facets.length).toBeGreaterThan(1);
+  });
+  it('SRC-18 lists thirty models at most', () => {
+    const page = search(
+      cars(40, (i) => ({ model: `Model ${i}` })),
+      {},
+      '/search/mazda/',
+    );
+    expect(facet(page, 'model')?.values).toHaveLength(30);
+    const past = search(
+      cars(40, (i) => ({ model: `Model ${i}` })),
+      {},
+      '/search/mazda/model-39/',
+    );
+    expect(facet(past, 'model')?.values.find(({ selected }) => selected)).toMatchObject({
+      value: 'Model 39',
+      count: 1,
+    });
+  });
+  it('SRC-21 lists up to 20 cities and 40 dealerships, the most common first', () => {
+    const stock = cars(60, (i) => ({ city: `City ${i}`, dealership_name: `Yard ${i}` }));
+    const page = search([...stock, makeCar({ city: 'City 59', dealership_name: 'Yard 59' })], {
+      config: { search: { filters: ['city', 'location'] } },
+    });
+    for (const [attribute, limit] of [
+      ['city', 20],
+      ['dealership_name', 40],
+    ] as const) {
+      expect(facet(page, attribute)?.values).toHaveLength(limit);
+      expect(facet(page, attribute)?.values[0]).toMatchObject({
+        label: expect.stringMatching(/59$/),
+        count: 2,
+      });
+      expect(page.live.filters.find((filter) => filter.attribute === attribute)).toMatchObject({ limit });
+    }
+  });
+  it('SRC-20 sorts bodies by count', () => {
+    const page = search(
+      cars(6, (i) => ({
+        simple_body: (['ute', 'suv', 'suv', 'hatch', 'hatch', 'hatch'] as const)[i] ?? null,
+      })),
+    );
+    expect(facet(page, 'simple_body')?.values.map(({ value, count }) => [value, count])).toEqual([
+      ['hatch', 3],
+      ['suv', 2],
+      ['ute', 1],
+    ]);
+  });
+  it('say which values the page is narrowed to, and lead to the others', () => {
+    const page = search([...cars(2), makeCar({ make: 'Kia', model: 'Sportage' })], {}, '/search/mazda/');
+    const makes = facet(page, 'make')?.values.map(({ value, count, selected, href }) => [
+      value,
+      count,
+      selected,
+      href,
+    ]);
+    expect(makes).toEqual([
+      ['Mazda', 2, true, '/search/mazda/'],
+      ['Kia', 1, false, '/search/kia/'],
+    ]);
+  });
+  it('give the range of prices and kilometres, prices that do not show left out', () => {
+    const page = search([
+      makeCar({ stocknum: '1', price: 0, km: 0 }),
+      makeCar({ stocknum: '2', price: 20_000, km: 51_000 }),
+      makeCar({ stocknum: '3', price: 90_000, km: null }),
+    ]);
+    expect(page.price).toEqual({ min: 20_000, max: 90_000 });
+    expect(page.km).toEqual({ min: 0, max: 51_000 });
+    expect(search([]).price).toBeNull();
+  });
+  it('ROU-27 are cleared at /special-offers where that page exists, or where configured', () => {
+    const withOffers = makeTenant({}, [makeDocument('special-offers', 'Offers')]);
+    expect(pageAt(buildInventory(withOffers, [], NOW), ALL, 'search').clearFiltersHref).toBe(
+      '/special-offers',
+    );
+    const elsewhere = makeTenant({ config: { search: { clear_filters: '/dealerships' } } });
+    expect(pageAt(buildInventory(elsewhere, [], NOW), ALL, 'search').clearFiltersHref).toBe('/dealerships');
+    expect(search([]).clearFiltersHref).toBe(ALL);
+  });
+});
+
+describe('results', () => {
+  it('are 21 at most, with the count of all', () => {
+    const page = search(cars(30));
+    expect(page.cards).toHaveLength(21);
+    expect(page.total).toBe(30);
+    expect(page.intro).toBe('30 cars in stock.');
+  });
+  it('begin with what can be bought, then what has pictures, then new arrivals, then the lowest price', () => {
+    const image = {
+      image: { url: 'https://cdn.example/a.jpg', thumb: { url: 'https://cdn.example/a.jpg' } },
+    };
+    const pictured = { images: [image], primary_image_url: image.image.url };
+    const stock = [
+      makeCar({ stocknum: 'reserved', reserved: true, ...pictured }),
+      makeCar({ stocknum: 'bare' }),
+      makeCar({ stocknum: 'dear', price: 60_000, ...pictured }),
+      makeCar({ stocknum: 'cheap', price: 10_000, ...pictured }),
+      makeCar({ stocknum: 'fresh', price: 90_000, created_at: '2026-11-19T00:00:00Z', ...pictured }),
+      makeCar({ stocknum: 'unpriced', price: 0, ...pictured }),
+    ];
+    const order = search(stock).cards.map(({ slug }) => slug.split('-').at(-1));
+    expect(order).toEqual(['fresh', 'cheap', 'dear', 'unpriced', 'bare', 'reserved']);
+  });
+  it('SRC-27 hold no sold car, which only who saved it may see', () => {
+    const sold = makeCar({
+      stocknum: '9',
+      status: 'sold',
+      sold: true,
+      sold_date_timestamp: NOW.getTime() / 1000 - 3600,
+    });
+    const inventory = buildInventory(makeTenant(), [...cars(1), sold], NOW);
+    expect(pageAt(inventory, ALL, 'search').total).toBe(1);
+    expect(pageAt(inventory, sold.path, 'vehicle').sold).toBe(true);
+  });
+  it('say so when there are none', () => {
+    const page = search([], {}, '/search/demo-cars/');
+    expect(page).toMatchObject({ total: 0, cards: [], intro: 'We have none in stock at the moment.' });
+  });
+});
+
+describe('stale stock', () => {
+  const old = (changes: Partial<Car> = {}) => makeCar({ updated_at: '2026-11-10T00:00:00Z', ...changes });
+  const listed = (stock: Car[], config = {}) => search(stock, { config: { stock: config } }).total;
+
+  it('SRC-42 is not listed after three days by default, or the configured window; its page stays', () => {
+    expect(listed([old()])).toBe(0);
+    expect(listed([old()], { stale_days: 14 })).toBe(1);
+    expect(listed([old()], { stale_days: null })).toBe(1);
+    expect(pathsOf(buildInventory(makeTenant(), [old()], NOW))).toContain(old().path);
+  });
+  it('SRC-43 SRC-44 SRC-45 may hold for used cars, cars in stock or certain makes only', () => {
+    expect(listed([old({ car_type: 'new' })], { stale_used_only: true })).toBe(1);
+    expect(listed([old({ status: 'coming_soon' })], { stale_in_stock_only: true })).toBe(1);
+    expect(listed([old()], { stale_makes: ['Kia'] })).toBe(1);
+    expect(listed([old()], { stale_makes: ['Mazda'] })).toBe(0);
+  });
+  it('may differ by dealership', () => {
+    const overrides = [{ when: { dealership: 'south-yard' }, set: { stock: { stale_days: null } } }];
+    const stock = [old({ stocknum: '1' }), old({ stocknum: '2', dealership_slug: 'south-yard' })];
+    expect(search(stock, { overrides }).cards.map(({ slug }) => slug.at(-1))).toEqual(['2']);
+  });
+});
+
+describe('tiles', () => {
+  const config = (settings: object) => ({ config: { claims: ['warranty', 'finance'], search: settings } });
+  it('SRC-03 stand at the configured positions', () => {
+    const page = search(cars(30), config({ promo_positions: [2, 8] }));
+    expect(page.tiles.map(({ position, tile }) => [position, tile.kind])).toEqual([
+      [2, 'warranty'],
+      [8, 'finance'],
+    ]);
+    expect(search(cars(30)).tiles).toEqual([]);
+  });
+  it('SRC-04 SRC-05 one dealer group’s promo card stands at position 8, chosen at random among its own tiles', () => {
+    const claims = ['warranty', 'video_calls', 'trade_in', 'freight', 'finance', 'quality_assured'];
+    const settings = { config: { claims, search: { promo_positions: [8], promo_random: true } } };
+    const page = search(cars(30), settings);
+    expect(page.tiles.map(({ position }) => position)).toEqual([8]);
+    expect(page.live.tiles).toMatchObject({ positions: [8], random: true });
+    expect(page.live.tiles.pools['']?.map(({ kind }) => kind)).toEqual(claims);
+    expect(search(cars(30)).live.tiles).toMatchObject({ positions: [], random: false });
+  });
+  it('SRC-07 the call to action stands at its position, where the first page reaches it', () => {
+    const page = search(cars(30), config({ call_to_action_position: 9 }));
+    expect(page.tiles.map(({ position, tile }) => [position, tile.kind])).toEqual([[9, 'call_to_action']]);
+    expect(search(cars(60)).tiles).toEqual([]);
+    expect(search(cars(8), config({ call_to_action_position: 9 })).tiles).toEqual([]);
+  });
+});
+
+it('the home page shows the newest arrivals and what the finder needs', () => {
+  const stock = cars(12, (i) => ({
+    created_at: `2026-11-${String(i + 1).padStart(2, '0')}T00:00:00Z`,
+    make: i % 2 ? 'Kia' : 'Mazda',
+  }));
+  const home = pageAt(buildInventory(makeTenant(), stock, NOW), '/', 'home');
+  expect(home.arrivals.map(({ slug }) => slug.slice(-4))).toEqual([
+    '1011',
+    '1010',
+    '1009',
+    '1008',
+    '1007',
+    '1006',
+    '1005',
+    '1004',
+  ]);
+  expect(home.finder.makes.map(({ label, count }) => [label, count])).toEqual([
+    ['Mazda', 6],
+    ['Kia', 6],
+  ]);
+  expect(home.finder.prices).toContain(30_000);
+  expect(home.finder.action).toBe(ALL);
+});
+
+describe('CON-01 the three-feature banner', () => {
+  const features = (slugs: string[], overrides = {}) => {
+    const tenant = makeTenant(
+      overrides,
+      slugs.map((slug) => makeDocument(slug, slug)),
+    );
+    return pageAt(buildInventory(tenant, [], NOW), '/', 'home').features;
+  };
+  it('CON-01 leads to offers, service booking and selling', () => {
+    expect(
+      features(['special-offers', 'service', 'sell-your-car']).map(({ title, href }) => [title, href]),
+    ).toEqual([
+      ['Latest offers', '/special-offers'],
+      ['Book a service', '/service'],
+      ['Sell your car', '/sell-your-car'],
+    ]);
+  });
+  it('CON-01 leads to the nearest help on a site without those pages', () => {
+    expect(features([]).map(({ title, href }) => [title, href])).toEqual([
+      ['Latest offers', ALL],
+      ['Book a service', '/locations/north-yard'],
+      ['Sell your car', '/dealerships'],
+    ]);
+  });
+});
+
+it('shares a card between the pages that show it', () => {
+  const inventory = buildInventory(makeTenant(), cars(3), NOW);
+  const cards = pagesOf(inventory, 'search').flatMap((page) => page.cards);
+  expect(new Set(cards).size).toBe(3);
+});
+
+it('SRC-41 the home page says at most the configured count where there are more than 1999', () => {
+  const home = (count: number, stock_count_cap: number | null) => {
+    const tenant = makeTenant({ config: { search: { stock_count_cap } } });
+    const { count: all, finder } = pageAt(buildInventory(tenant, cars(count), NOW), '/', 'home');
+    return [all, ...[...finder.conditions, ...finder.makes].map((link) => link.count)];
+  };
+  expect(home(2000, null)).toEqual([2000, 2000, 2000]);
+  expect(home(2000, 1500)).toEqual([1500, 1500, 1500]);
+  expect(home(1999, 1500)).toEqual([1999, 1999, 1999]);
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { carsArbitrary } from '../../../tests/support/car-arbitrary.ts';
+import { makeCar } from '../../../tests/support/make-car.ts';
+import { makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
+import type { Inventory } from '../../site/inventory.ts';
+import { buildInventory } from '../../site/inventory.ts';
+import type { Car } from '../../stock/car.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const LATER = new Date('2026-11-29T05:00:00Z');
+
+/** Vehicles whose fingerprints are equal in both inventories though their pages differ. */
+function hiddenChanges(before: Inventory, after: Inventory): string[] {
+  const old = new Map(before.sources.map((source) => [source.path, source]));
+  return after.sources.flatMap(({ path, fingerprint, page }) => {
+    const was = old.get(path);
+    if (!was || fingerprint === null || was.fingerprint !== fingerprint) return [];
+    return JSON.stringify(was.page()) === JSON.stringify(page()) ? [] : [path];
+  });
+}
+
+const changes = fc.record<Partial<Car>>(
+  {
+    price: fc.constantFrom(null, 0, 15_000, 45_000, 90_000),
+    status: fc.constantFrom('in_stock', 'coming_soon', 'sold', 'other'),
+    reserved: fc.boolean(),
+    tag: fc.constantFrom(null, 'Runout Sale'),
+    make: fc.constantFrom('Toyota', 'Mazda', 'Kia'),
+    dealercomments: fc.constantFrom(null, '<p>Two keys.</p>'),
+    dealership_slug: fc.constantFrom('north-yard', 'south-yard', null),
+    features: fc.constantFrom([], ['Tow bar']),
+    file: fc.constantFrom(null, 'https://history.example/1'),
+    state_average_market_price: fc.constantFrom(null, 99_000),
+  },
+  { requiredKeys: [] },
+);
+
+describe('fingerprints of vehicle pages', () => {
+  it('tell every change of the stock that a page shows', () => {
+    fc.assert(
+      fc.property(
+        carsArbitrary(12),
+        fc.array(fc.tuple(fc.nat(11), changes), { maxLength: 3 }),
+        (cars, edits) => {
+          const edited = [...cars];
+          for (const [at, change] of edits) {
+            const car = edited[at];
+            if (car) edited[at] = { ...car, ...change };
+          }
+          expect(
+            hiddenChanges(buildInventory(makeTenant(), cars, NOW), buildInventory(makeTenant(), edited, NOW)),
+          ).toEqual([]);
+        },
+      ),
+      { numRuns: 80 },
+    );
+  });
+
+  it('tell what the passing of days changes', () => {
+    fc.assert(
+      fc.property(carsArbitrary(12), (cars) => {
+        const tenant = makeTenant({ config: { stock: { stale_days: null } } });
+        expect(hiddenChanges(buildInventory(tenant, cars, NOW), buildInventory(tenant, cars, LATER))).toEqual(
+          [],
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  const stock = [
+    makeCar({ stocknum: '1' }),
+    makeCar({ stocknum: '2', price: 45_000, dealership_slug: 'south-yard' }),
+  ];
+  const plain = buildInventory(makeTenant(), stock, NOW);
+  it.each<[string, Record<string, unknown>]>([
+    ['name', { name: 'Other Motors' }],
+    ['address', { url: 'https://other.example' }],
+    ['phone by car type', { phone_overrides: { used: '1300 555 001' } }],
+    ['reservations', { autograb: true }],
+    ['theme', { theme: { hue: 208 } }],
+    ['city', { override_city: 'Newcastle' }],
+    ['location', { locations: (makeTenant().site.locations as object[]).slice(1) }],
+    ['holiday', { special_hours: [{ status: 'Closed', date: '2026-12-25', name: 'Christmas Day' }] }],
+    ['setting', { config: { wording: { no_price: 'Call us' } } }],
+    ['override', { overrides: [{ when: { dealership: 'south-yard' }, set: { buttons: { print: true } } }] }],
+    ['flag', { flags: { a: true }, overrides: [{ when: { flag: 'a' }, set: { claims: ['freight'] } }] }],
+    ['deposit', { default_reserve_deposit_text: '$500' }],
+    ['kind', { kind: 'motorcycles' }],
+  ])('tell a changed %s of the site', (_, overrides) => {
+    expect(hiddenChanges(plain, buildInventory(makeTenant(overrides), stock, NOW))).toEqual([]);
+  });
+  it('tell a new page in the menus', () => {
+    const tenant = makeTenant({}, [
+      makeDocument('finance', 'Finance'),
+      makeDocument('book-test-drive', 'Test drive'),
+    ]);
+    expect(hiddenChanges(plain, buildInventory(tenant, stock, NOW))).toEqual([]);
+  });
+
+  it('stay when another vehicle that the page does not show changes', () => {
+    const many = Array.from({ length: 30 }, (_, i) =>
+      makeCar({ stocknum: String(100 + i), price: 20_000 + i * 9_000 }),
+    );
+    const edited = many.map((car, i) => (i === 29 ? { ...car, price: 300_000 } : car));
+    const prints = ({ sources }: Inventory) =>
+      new Map(sources.map(({ path, fingerprint }) => [path, fingerprint]));
+    const [before, after] = [many, edited].map((cars) => prints(buildInventory(makeTenant(), cars, NOW)));
+    const first = many[0]?.path ?? '';
+    expect(after?.get(first)).toBe(before?.get(first));
+    expect(after?.get(many[29]?.path ?? '')).not.toBe(before?.get(many[29]?.path ?? ''));
+  });
+});
+
+it('makes a page once, and only when it is asked for', () => {
+  const [source] = buildInventory(makeTenant(), [makeCar()], NOW).sources.filter(({ path }) =>
+    path.startsWith('/cars/'),
+  );
+  expect(source?.page()).toBe(source?.page());
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { harbour } from '../../../tests/fixtures/chromes.ts';
+import { vehiclePages } from '../../../tests/fixtures/vehicle-pages.ts';
+import { htmlOf, part, parts, words } from '../../../tests/support/render-view.ts';
+import type { VehiclePage } from './vehicle-page.ts';
+
+const pages = vehiclePages(harbour);
+
+async function html(name: string): Promise<string> {
+  const page = pages.find(({ slug }) => slug === name);
+  if (!page) throw new Error(`There is no ${name}.`);
+  return htmlOf(page);
+}
+
+const box = async (name: string) => part(await html(name), '<aside class="buy"', '</aside>');
+const bar = async (name: string) => part(await html(name), '<div class="bottom-bar', 'data-after="900"');
+
+describe('the buttons of a vehicle page', () => {
+  it('VDP-33 VDP-24 reserves in the box and in the phone’s bar where the vehicle can be reserved', async () => {
+    const links = parts(await html('all-buttons'), '<a class="btn primary', '</a>').filter((link) =>
+      link.includes('/cars/all-buttons/checkout'),
+    );
+    expect(links.map(words)).toEqual(['Reserve Car Now', 'Reserve Car Now']);
+    expect(words(await box('all-buttons'))).toContain('$200 deposit to reserve');
+    expect(await html('plain')).not.toContain('Reserve Car Now');
+    expect(await bar('all-buttons')).toContain('three');
+  });
+
+  it('VDP-42 leads to the site’s page for trade-ins', async () => {
+    expect(await box('all-buttons')).toMatch(/<a [^>]*href="\/trade-in"[^>]*>\s*Value My Trade-In/);
+    expect(await box('plain')).not.toContain('Value My Trade-In');
+  });
+
+  it('VDP-41 a sold vehicle has none but the way to something similar', async () => {
+    const text = words(await box('sold'));
+    expect(text).toContain('SOLD');
+    expect(text).toContain('Find Me Something Similar');
+    for (const gone of ['$', 'Enquire Now', 'Call Now', 'Share', 'Book a Test Drive', 'Print PDF'])
+      expect(text, gone).not.toContain(gone);
+  });
+
+  it('VDP-41 nor have the sticky header and the phone’s bar of a sold vehicle', async () => {
+    const header = part(await html('sold'), '<div class="v-head"', '</script>');
+    const below = part(await html('sold'), '<div class="bottom-bar', '</div>');
+    for (const text of [words(header), words(below)]) {
+      expect(text).toMatch(/SOLD.*Find Me Something Similar/);
+      for (const gone of ['$', 'Call Now', 'Enquire Now']) expect(text, gone).not.toContain(gone);
+    }
+  });
+
+  it('an enquiry without a mail address needs scripts, and says so by its class', async () => {
+    expect(await box('plain')).toMatch(/<button class="btn scripted[^"]*"[^>]*data-form="enquiry"/);
+  });
+
+  it('CON-15 the sales counter says when it is an estimate by the dealer’s average', async () => {
+    const [plain] = pages;
+    if (!plain) throw new Error('There is no vehicle page to render.');
+    const counter = async (salesCounter: VehiclePage['salesCounter']) =>
+      words(part(await htmlOf({ ...plain, salesCounter }), 'data-sales=', '</section>'));
+    expect(await counter({ kind: 'clock', perDay: 192 })).toContain('Sales this Month');
+    expect(await counter({ kind: 'clock', perDay: 192 })).not.toContain('average');
+    expect(await counter({ kind: 'average', perDay: 2.5 })).toContain(
+      'An estimate: we sell 2.5 a day on average.',
+    );
+    expect(await htmlOf({ ...plain, salesCounter: null })).not.toContain('Sales this Month');
+  });
+
+  it('VDP-31 views that are not known are not shown', async () => {
+    expect(words(await box('plain'))).toContain('214 views');
+    const unseen = pages.find(({ slug }) => slug === 'plain');
+    if (!unseen) throw new Error('There is no plain page.');
+    expect(await htmlOf({ ...unseen, views: null })).toMatch(/data-views hidden/);
+  });
+});
+
+describe('the price of a vehicle page, in its box, its sticky header and the phone’s bar', () => {
+  const head = async (name: string) => words(part(await html(name), '<div class="v-head"', '</script>'));
+  const places = async (name: string) => [
+    words(part(await box(name), '<div class="amount">', '</div>')),
+    await head(name),
+    words(part(await html(name), '<div class="bottom-bar', '<div class="ways">')),
+  ];
+  const expectEverywhere = async (name: string, shown: string) => {
+    for (const text of await places(name)) expect(text, name).toContain(shown);
+  };
+
+  it('CAR-28 is by the week where it is a subscription', async () => {
+    await expectEverywhere('subscription', '$289');
+    const [amount, , bar = ''] = await places('subscription');
+    expect(amount).toContain('$289 per week');
+    expect(bar).toContain('per week');
+  });
+
+  it('CAR-29 CAR-32 is the price with its type, the price before struck through', async () => {
+    await expectEverywhere('all-buttons', '$46,990');
+    expect(words(await box('all-buttons'))).toContain('$46,990 Drive away');
+    expect(await box('all-buttons')).toMatch(/Was\s*<s>\s*\$49,990\s*<\/s>/);
+    expect(await box('plain')).not.toContain('<s>');
+  });
+
+  it('VDP-28 stands beside the one with trade in', async () => {
+    const trade = part(await box('all-buttons'), '<p class="trade"', '</p>');
+    expect(words(trade)).toBe('$45,490 with trade in');
+    expect(await box('plain')).not.toContain('with trade in');
+  });
+
+  it('CAR-30 is PREORDER where that is all there is', async () => {
+    await expectEverywhere('preorder', 'PREORDER');
+    for (const text of await places('preorder')) expect(text).not.toContain('$');
+    expect(words(await box('preorder'))).not.toContain('GST');
+    expect(words(await box('plain'))).toContain('Drive away includes GST');
+  });
+
+  it('CAR-31 is the dealer’s words where there is none', async () => {
+    await expectEverywhere('no-price', 'Enquire for price.');
+    for (const text of await places('no-price')) expect(text).not.toContain('$');
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { pageAt, pagesOf } from '../../tests/support/find-page.ts';
+import { makeCar } from '../../tests/support/make-car.ts';
+import { makeDocument, makeTenant } from '../../tests/support/make-tenant.ts';
+import { buildInventory } from '../site/inventory.ts';
+import { barePath } from './link-target.ts';
+import type { Chrome } from './page.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const mazda = makeCar({ stocknum: '1', make: 'Mazda', model: 'CX-60', simple_body: 'suv' });
+const kia = makeCar({ stocknum: '2', make: 'Kia', model: 'Sportage', simple_body: 'ute', car_type: 'new' });
+const south = makeCar({ stocknum: '3', make: 'Mazda', model: 'CX-60', dealership_slug: 'south-yard' });
+const CARS = [mazda, kia, south];
+
+/** Documents stand in for the pages of the tools a site may have. */
+const EVERY_PAGE = [
+  'special-offers',
+  'service',
+  'vehicle-parts-and-accessories',
+  'about-us',
+  'careers',
+  'contact',
+  'finance',
+  'trade-in',
+  'privacy-policy',
+  'terms-and-conditions',
+  'warranty',
+].map((slug) => makeDocument(slug, slug));
+
+const home = (overrides = {}, content = EVERY_PAGE) =>
+  pageAt(buildInventory(makeTenant(overrides, content), CARS, NOW), '/', 'home').chrome;
+const labels = ({ header }: Chrome) => header.menus.map(({ label }) => label);
+
+describe('header menus', () => {
+  it('NAV-02 are Home, Vehicles, Offers, Our Stock, Service and Parts, Company, Finance', () => {
+    expect(labels(home())).toEqual([
+      'Home',
+      'Vehicles',
+      'Offers',
+      'Our Stock',
+      'Service and Parts',
+      'Company',
+      'Finance',
+    ]);
+  });
+  it('NAV-02 say Models instead of Vehicles where configured', () => {
+    const chrome = home({ config: { header: { vehicles_menu: 'Models' } } });
+    expect(labels(chrome)[1]).toBe('Models');
+    expect(chrome.header.mega.label).toBe('Models');
+  });
+  it('leave out what this site has no page for', () => {
+    expect(labels(home({}, []))).toEqual(['Home', 'Vehicles', 'Our Stock', 'Service and Parts', 'Company']);
+  });
+  it('are the tenant’s own where it gives some, without links that lead nowhere', () => {
+    const navigation = [
+      { label: 'Sell', link: '/trade-in' },
+      { label: 'Nowhere', link: '/nowhere' },
+      {
+        label: 'More',
+        items: [
+          { label: 'Careers', link: '/careers' },
+          { label: 'Gone', link: '/gone' },
+        ],
+      },
+    ];
+    expect(home({ navigation }).header.menus).toEqual([
+      { label: 'Sell', href: '/trade-in', items: [] },
+      { label: 'More', href: null, items: [{ label: 'Careers', href: '/careers', note: null }] },
+    ]);
+  });
+  it('NAV-03 open a mega menu of the bodies in stock', () => {
+    expect(home().header.mega.bodies.map(({ label, href }) => [label, href])).toEqual([
+      ['SUVs', '/search/suv/'],
+      ['Utes', '/search/ute/'],
+    ]);
+  });
+  it('NAV-07 list each location with its phone, one without a phone too', () => {
+    expect(home().header.locations).toEqual([
+      {
+        name: 'North Yard',
+        href: '/locations/north-yard',
+        phone: { text: '02 5550 0100', href: 'tel:+61255500100' },
+      },
+      { name: 'South Yard', href: '/locations/south-yard', phone: null },
+    ]);
+  });
+});
+
+it('shows a body’s picture in the mega menu where the file exists', () => {
+  const env = { mediaExists: (path: string) => path === '/media/vehicles/suv/cut-530.avif' };
+  const inventory = buildInventory(makeTenant(), CARS, NOW, env);
+  const { bodies } = pageAt(inventory, '/', 'home').chrome.header.mega;
+  expect(bodies.map(({ image }) => image)).toEqual(['/media/vehicles/suv/cut-530.avif', null]);
+  expect(inventory.media).toEqual(['/media/vehicles/suv/cut-530.avif']);
+});
+
+describe('footer', () => {
+  it('NAV-09 has groups for vehicles, buyer tools, servicing and parts, and the dealership’s own pages', () => {
+    const { groups } = home({
+      config: { footer: { pages: [{ label: 'People', link: '/about-us' }] } },
+    }).footer;
+    expect(groups.map(({ title }) => title)).toEqual([
+      'Vehicles',
+      'Buyer tools',
+      'Servicing and parts',
+      'Test Motors',
+    ]);
+    expect(groups[0]?.links.map(({ href }) => href)).toContain('/search/used-cars/');
+    expect(groups[1]?.links.map(({ href }) => href)).toContain('/finance');
+    expect(groups[2]?.links.map(({ href }) => href)).toContain('/service');
+    expect(groups[3]?.links[0]).toEqual({ label: 'People', href: '/about-us' });
+  });
+  it('links each content page once, the legal ones in their own row', () => {
+    const pages = [
+      ...EVERY_PAGE,
+      makeDocument('our-story', 'Our story'),
+      makeDocument('book-test-drive', 'Test drive'),
+    ];
+    const { groups, legal } = home({}, pages).footer;
+    const hrefs = groups.flatMap(({ links }) => links.map(({ href }) => href));
+    expect(hrefs.filter((href) => href === '/our-story')).toHaveLength(1);
+    expect(new Set(hrefs.map(barePath)).size).toBe(hrefs.length);
+    expect(legal.map(({ href }) => href)).toEqual(['/privacy-policy', '/terms-and-conditions']);
+  });
+  it('fills the dealer and the year into the copyright line', () => {
+    const chrome = home({ config: { legal: { copyright: '© {year} {dealer}' } } });
+    expect(chrome.footer.copyright).toBe('© 2026 Test Motors Pty Ltd');
+  });
+});
+
+it('says licences and ABN on every page', () => {
+  const licences = [{ state: 'NSW', label: 'Motor dealer licence', number: 'MD 19472' }];
+  const inventory = buildInventory(makeTenant({ licences, abn: '32 999 000 056' }), CARS, NOW);
+  for (const { chrome } of inventory.pages) {
+    expect(chrome.dealer.licences).toEqual(licences);
+    expect(chrome.dealer.abn).toBe('32 999 000 056');
+  }
+});
+
+it('does not change with a sale while others of the kind are left', () => {
+  const before = buildInventory(makeTenant(), CARS, NOW);
+  const after = buildInventory(makeTenant(), [kia, south], NOW);
+  expect(pageAt(after, '/', 'home').chrome).toEqual(pageAt(before, '/', 'home').chrome);
+});
+
+describe('overrides', () => {
+  const overrides = [
+    {
+      when: { dealership: 'south-yard' },
+      set: { header: { phone: '02 5550 0999' }, footer: { blurb: 'By the coast.' } },
+    },
+    {
+      when: { manufacturer: 'Kia' },
+      set: { legal: { footer_note: 'Kia small print.' }, header: { notice: 'Kia days' } },
+    },
+    { when: { flag: 'winter' }, set: { slots: { header: 'RedHeader' } } },
+  ];
+  const inventory = buildInventory(makeTenant({ overrides, flags: { winter: false } }), CARS, NOW);
+  const vehicle = (slug: string) => pageAt(inventory, `/cars/${slug}`, 'vehicle').chrome;
+
+  it('TEN-08 give the pages of a dealership or a manufacturer another header', () => {
+    expect(vehicle(south.slug).header.phone?.text).toBe('02 5550 0999');
+    expect(vehicle(mazda.slug).header.phone?.text).toBe('02 5550 0100');
+    expect(vehicle(kia.slug).header.notice).toBe('Kia days');
+    expect(pageAt(inventory, '/search/kia/', 'search').chrome.header.notice).toBe('Kia days');
+    expect(pageAt(inventory, '/locations/south-yard', 'location').chrome.header.phone?.text).toBe(
+      '02 5550 0999',
+    );
+    expect(pageAt(inventory, '/', 'home').chrome.header.notice).toBeNull();
+  });
+  it('TEN-08 give every page another header by flag, when it is on', () => {
+    const winter = buildInventory(makeTenant({ overrides, flags: { winter: true } }), CARS, NOW);
+    expect(pageAt(winter, '/', 'home').chrome.slots).toEqual({ header: 'RedHeader' });
+    expect(pageAt(inventory, '/', 'home').chrome.slots).toEqual({});
+  });
+  it('TEN-09 give the pages of a dealership another footer', () => {
+    expect(vehicle(south.slug).footer.blurb).toBe('By the coast.');
+    expect(vehicle(mazda.slug).footer.blurb).toBe('');
+  });
+  it('TEN-15 give the pages of a manufacturer other legal text', () => {
+    expect(vehicle(kia.slug).footer.note).toBe('Kia small print.');
+    expect(vehicle(mazda.slug).footer.note).toBe('');
+  });
+  it('share one chrome between the pages of one configuration', () => {
+    const chromes = new Set(inventory.pages.map(({ chrome }) => chrome));
+    expect(chromes.size).toBe(3);
+    expect(new Set(pagesOf(inventory, 'vehicle').map(({ chrome }) => chrome)).size).toBe(3);
+  });
+});

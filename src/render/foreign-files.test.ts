@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { runCommand } from '../../tests/support/commands/run-command.ts';
+import { writeTenant } from '../../tests/support/commands/small-tenants.ts';
+import { temporaryFolder } from '../../tests/support/commands/temporary.ts';
+import { siteFiles } from '../../tests/support/commands/whole-site.ts';
+
+const root = temporaryFolder('foreign');
+const [tenants, dist] = [join(root, 'tenants'), join(root, 'dist')];
+const build = () => runCommand('build', ['--tenants', tenants, '--dist', dist]);
+const check = () => runCommand('check', ['--tenants', tenants]);
+
+const pipe = (path: string) => {
+  rmSync(path, { force: true });
+  expect(spawnSync('mkfifo', [path]).status).toBe(0);
+};
+const link = (target: string) => (path: string) => {
+  rmSync(path, { recursive: true, force: true });
+  symlinkSync(target, path);
+};
+const leadsOut = (name: string, target: string) =>
+  `The link ${name} leads to ${target}, outside of the tenant's folder.`;
+
+/** One tenant each: what is made at which path, and what is said of it. */
+const FOREIGN: Record<string, [path: string, make: (path: string) => void, said: string]> = {
+  'folder-in-public': ['public/etc', link('/etc'), leadsOut('public/etc', '/etc')],
+  'whole-public': ['public', link('/etc'), leadsOut('public', '/etc')],
+  file: ['public/host', link('/etc/hostname'), leadsOut('public/host', '/etc/hostname')],
+  loop: ['public/up', link('..'), 'The link public/up leads to .. and so in a circle.'],
+  nothing: ['public/x', link('none'), 'The link public/x leads to none, which does not exist.'],
+  content: ['content/x.md', link('/etc/hostname'), leadsOut('content/x.md', '/etc/hostname')],
+  'content-pipe': ['content/x.md', pipe, 'content/x.md is a pipe, not a file.'],
+  'stock-pipe': ['stock.jsonl', pipe, 'stock.jsonl is a pipe, not a file.'],
+  'site-pipe': ['site.yaml', pipe, 'site.yaml is a pipe, not a file.'],
+  'public-pipe': ['public/x', pipe, 'public/x is a pipe, not a file.'],
+  overrides: ['overrides', link('/etc'), leadsOut('overrides', '/etc')],
+  site: ['site.yaml', link('/etc/hostname'), leadsOut('site.yaml', '/etc/hostname')],
+};
+
+it('what is no file of a tenant’s own is refused by name, and the other tenants go on', {
+  timeout: 300_000,
+}, async () => {
+  writeTenant(tenants, 'folder-in-public');
+  writeTenant(tenants, 'good');
+  expect(await build()).toMatchObject({ status: 0 });
+  const before = siteFiles(join(dist, 'folder-in-public'));
+
+  for (const [slug, [path, make]] of Object.entries(FOREIGN)) make(join(writeTenant(tenants, slug), path));
+  writeTenant(tenants, 'good', 'Second');
+  const [built, checked] = [await build(), await check()];
+  const checks = new Map(checked.out.split(/^(?=\S)/m).map((part) => [part.split(':')[0], part]));
+  for (const [slug, [, , said]] of Object.entries(FOREIGN)) {
+    const lines = built.err.split('\n').filter((line) => line.startsWith(`${slug}: `));
+    expect(lines.join('\n')).toContain(said);
+    expect(checks.get(slug)).toContain(said);
+  }
+  expect(built.err).toContain(`${Object.keys(FOREIGN).length} sites could not be built`);
+  expect([built.status, checked.status]).toEqual([1, 1]);
+  expect(checked.out).toContain('good: 0 errors');
+  expect(siteFiles(join(dist, 'folder-in-public'))).toEqual(before);
+  expect(readFileSync(join(dist, 'good/word.txt'), 'utf8')).toBe('Second');
+});
+
+it('a link that stays in the folder is published as what it leads to; addresses of pictures lead nowhere else', {
+  timeout: 300_000,
+}, async () => {
+  const folder = writeTenant(tenants, 'inside');
+  link('word.txt')(join(folder, 'public/same.txt'));
+  const file = join(folder, 'content/about-us.md');
+  const text = 'Our list: /media/../package.json, /media/../../etc/hostname';
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n${text}\n`);
+  const { err } = await runCommand('build', ['inside', '--tenants', tenants, '--dist', dist]);
+  expect(readFileSync(join(dist, 'inside/same.txt'), 'utf8')).toBe('First');
+  expect(err).toContain('2 pictures do not exist');
+  expect(existsSync(join(dist, 'inside/package.json'))).toBe(false);
+});

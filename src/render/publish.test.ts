@@ -1,0 +1,205 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fakeBundle } from '../../tests/support/render/fake-bundle.ts';
+import { fakeInventory, vehiclePages } from '../../tests/support/render/fake-inventory.ts';
+import type { Inventory } from '../site/inventory.ts';
+import type { Compiled } from './compile.ts';
+import { CHANGES_FILE, type PublishOptions, publishInventory } from './publish-inventory.ts';
+
+let folder: string;
+let dist: string;
+let compiled: Compiled;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  dist = join(folder, 'dist');
+  compiled = fakeBundle(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const publish = (inventory: Inventory, options: Partial<PublishOptions> = {}) =>
+  publishInventory(inventory, {
+    dist,
+    compiled,
+    linked: [],
+    jobs: 1,
+    force: false,
+    maxDrop: 0.3,
+    now: new Date('2026-11-20T00:00:00Z'),
+    onProgress: () => {},
+    ...options,
+  });
+const html = (path: string) => readFileSync(join(dist, 'demo', path), 'utf8');
+const changes = () => JSON.parse(html(CHANGES_FILE)) as { changed: string[]; removed: string[] };
+
+describe('publishing an inventory', () => {
+  it('writes each page, file and asset where a static host finds it', async () => {
+    const pages = [
+      { path: '/', title: 'Home' },
+      { path: '/cars/a', title: 'A' },
+      { path: '/search/used-cars/', title: 'Used' },
+      { path: '/404', title: 'Not found' },
+    ];
+    const summary = await publish(fakeInventory(pages));
+    expect(summary).toMatchObject({ rendered: 4, unchanged: 0, removed: 0, published: true });
+    expect(html('index.html')).toContain('Home');
+    expect(html('cars/a.html')).toContain('A');
+    expect(html('search/used-cars/index.html')).toContain('Used');
+    expect(html('404.html')).toContain('Not found');
+    expect(html('robots.txt')).toContain('User-agent');
+    expect(existsSync(join(dist, 'demo/_astro/app.js'))).toBe(true);
+  });
+
+  it('renders only the page whose data changed, and lists it for the upload', async () => {
+    await publish(fakeInventory(vehiclePages(20, 'old')));
+    const before = statSync(join(dist, 'demo/cars/vehicle-3.html')).ino;
+    const pages = vehiclePages(20, 'old').with(7, { path: '/cars/vehicle-7', title: 'new' });
+    const summary = await publish(fakeInventory(pages));
+    expect(summary).toMatchObject({ rendered: 1, unchanged: 19, removed: 0 });
+    expect(html('cars/vehicle-7.html')).toContain('new');
+    expect(statSync(join(dist, 'demo/cars/vehicle-3.html')).ino).toBe(before);
+    expect(changes()).toEqual({ changed: ['cars/vehicle-7.html'], removed: [] });
+  });
+
+  it('does not even make a page whose fingerprint the live release has', async () => {
+    const page = { path: '/cars/a', title: 'A', fingerprint: 'f1' };
+    await publish(fakeInventory([page]));
+    const notMade = () => expect.unreachable('the page was made');
+    expect(await publish(fakeInventory([{ ...page, page: notMade }]))).toMatchObject({
+      unchanged: 1,
+      published: false,
+    });
+  });
+
+  it('makes a page again when its fingerprint or the sources changed, but renders it only when its data did', async () => {
+    const page = { path: '/cars/a', title: 'A', fingerprint: 'f1' };
+    await publish(fakeInventory([page]));
+    const again = await publish(fakeInventory([{ ...page, title: 'B', fingerprint: 'f2' }]));
+    expect(again).toMatchObject({ rendered: 1 });
+    compiled = { ...compiled, sourcesId: 'touched' };
+    const same = fakeInventory([{ ...page, title: 'B', fingerprint: 'f2' }]);
+    expect(await publish(same)).toMatchObject({ rendered: 0, unchanged: 1, published: false });
+    compiled = { ...compiled, sourcesId: 'touched again' };
+    const other = fakeInventory([{ ...page, title: 'C', fingerprint: 'f2' }]);
+    expect(await publish(other)).toMatchObject({ rendered: 1, unchanged: 0 });
+  });
+
+  it('publishes nothing when nothing changed', async () => {
+    await publish(fakeInventory(vehiclePages(5, 'same')));
+    const release = realpathSync(join(dist, 'demo'));
+    expect(await publish(fakeInventory(vehiclePages(5, 'same')))).toMatchObject({
+      rendered: 0,
+      published: false,
+    });
+    expect(realpathSync(join(dist, 'demo'))).toBe(release);
+  });
+
+  it('removes the page of a vehicle that left, and says so', async () => {
+    await publish(fakeInventory(vehiclePages(10, 'x')));
+    expect(await publish(fakeInventory(vehiclePages(9, 'x')))).toMatchObject({
+      rendered: 0,
+      removed: 1,
+      published: true,
+    });
+    expect(existsSync(join(dist, 'demo/cars/vehicle-9.html'))).toBe(false);
+    expect(changes().removed).toEqual(['cars/vehicle-9.html']);
+  });
+
+  it('holds exactly the inventory after any history of builds', async () => {
+    const site = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.constantFrom('red', 'blue'), {
+      minKeys: 1,
+    });
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(site, { minLength: 2, maxLength: 7 }), async (history) => {
+        run += 1;
+        dist = join(folder, `dist-${run}`);
+        for (const pages of history) {
+          const wanted = Object.entries(pages).map(([name, title]) => ({ path: `/cars/${name}`, title }));
+          await publish(fakeInventory(wanted), { maxDrop: null });
+          const files = readdirSync(join(dist, 'demo/cars')).sort();
+          expect(files).toEqual(wanted.map(({ path }) => `${path.slice(6)}.html`).sort());
+          for (const { path, title } of wanted) expect(html(`${path}.html`)).toBe(`<title>${title}</title>`);
+        }
+        expect(readdirSync(join(dist, '.releases/demo')).length).toBeLessThanOrEqual(3);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('never changes a published release: the one before keeps its bytes', async () => {
+    await publish(fakeInventory(vehiclePages(3, 'first')));
+    const first = realpathSync(join(dist, 'demo'));
+    await publish(
+      fakeInventory(vehiclePages(3, 'second'), { files: [{ path: 'robots.txt', body: 'changed' }] }),
+    );
+    expect(readFileSync(join(first, 'cars/vehicle-1.html'), 'utf8')).toContain('first');
+    expect(readFileSync(join(first, 'robots.txt'), 'utf8')).not.toContain('changed');
+    expect(html('cars/vehicle-1.html')).toContain('second');
+  });
+
+  it('keeps the live site and says which page failed', async () => {
+    await publish(fakeInventory(vehiclePages(4, 'good')));
+    const broken = [...vehiclePages(4, 'better'), { path: '/cars/bad', title: 'fails' }];
+    await expect(publish(fakeInventory(broken))).rejects.toThrow(
+      'The page /cars/bad could not be rendered: the view has no answer',
+    );
+    expect(html('cars/vehicle-0.html')).toContain('good');
+    expect(readdirSync(join(dist, '.releases/demo'))).toHaveLength(1);
+  });
+
+  it('refuses to lose more stock than the tenant allows, unless told to', async () => {
+    await publish(fakeInventory(vehiclePages(10, 'x')));
+    await expect(publish(fakeInventory(vehiclePages(6, 'x')))).rejects.toThrow(
+      'The site would go from 10 vehicles to 6, a loss of 40 %; this tenant allows 30 % (config.stock.max_drop). ' +
+        'If that is right, build again with --accept-drop.',
+    );
+    expect(existsSync(join(dist, 'demo/cars/vehicle-9.html'))).toBe(true);
+    expect(await publish(fakeInventory(vehiclePages(6, 'x')), { maxDrop: null })).toMatchObject({
+      removed: 4,
+    });
+  });
+
+  it('renders every page again when the code changed, and keeps the old scripts for open tabs', async () => {
+    await publish(fakeInventory(vehiclePages(3, 'x')));
+    compiled = fakeBundle(folder, 'build-2', 'app-2.js');
+    expect(await publish(fakeInventory(vehiclePages(3, 'x')))).toMatchObject({ rendered: 3, unchanged: 0 });
+    expect(readdirSync(join(dist, 'demo/_astro'))).toEqual(['app-2.js', 'app.js']);
+    const later = new Date('2026-12-20T00:00:00Z');
+    await publish(fakeInventory(vehiclePages(2, 'x')), { now: later, maxDrop: null });
+    expect(readdirSync(join(dist, 'demo/_astro'))).toEqual(['app-2.js']);
+  });
+
+  it('takes pictures over by link and follows their changes', async () => {
+    const source = join(folder, 'photo.avif');
+    writeFileSync(source, 'pixels');
+    const linked = (signature: string) => [{ path: 'media/photo.avif', source, signature }];
+    await publish(fakeInventory(vehiclePages(1, 'x')), { linked: linked('1') });
+    expect(html('media/photo.avif')).toBe('pixels');
+    expect(await publish(fakeInventory(vehiclePages(1, 'x')), { linked: linked('2') })).toMatchObject({
+      published: true,
+    });
+    expect(changes().changed).toEqual(['media/photo.avif']);
+  });
+
+  it('gives the same site from one thread and from two', async () => {
+    const pages = vehiclePages(700, 'x');
+    await publish(fakeInventory(pages));
+    const one = realpathSync(join(dist, 'demo'));
+    await publish(fakeInventory(pages), { jobs: 2, force: true });
+    for (const { path } of pages)
+      expect(html(`${path}.html`)).toBe(readFileSync(join(one, `${path}.html`), 'utf8'));
+  });
+});

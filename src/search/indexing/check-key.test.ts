@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { scopedKey } from '../../../tests/support/typesense/scoped-key.ts';
+import {
+  type Behaviour,
+  startTypesense,
+  type TypesenseServer,
+} from '../../../tests/support/typesense/server.ts';
+import { checkKey, KeyTooPowerful } from './check-key.ts';
+import { IndexFailed } from './index-failed.ts';
+
+const ALIASES = ['Car_production_demo', 'Model_production_demo'];
+const OWN = ALIASES.flatMap((alias) => [alias, `${alias}_[0-9]+`]);
+const SEARCH = 'documents:search';
+let server: TypesenseServer;
+beforeEach(async () => {
+  server = await startTypesense('admin');
+});
+afterEach(() => server.close());
+
+const now = new Date();
+const check = (key: string) =>
+  checkKey({ host: '127.0.0.1', port: server.port, protocol: 'http', key }, ALIASES, now);
+
+function addKey(actions: string[], collections = OWN, value = 'published-key'): string {
+  server.store.addKey({ value, description: '', actions, collections });
+  return value;
+}
+
+it.each([
+  ['everything', ['*'], ['*'], 'list keys, make keys, list collections'],
+  ['every action', ['*'], OWN, 'list keys, make keys, list collections'],
+  ['every action on documents', [SEARCH, 'documents:*'], OWN, 'add documents, change documents'],
+  ['export', [SEARCH, 'documents:export'], OWN, ': export documents.'],
+  ['reading documents', [SEARCH, 'documents:get'], OWN, ': read documents.'],
+  ['new documents', [SEARCH, 'documents:create'], OWN, ': add documents.'],
+  ['import', [SEARCH, 'documents:import'], OWN, ': change documents.'],
+  ['removal', [SEARCH, 'documents:delete'], OWN, ': delete documents.'],
+  ['removal of collections', [SEARCH, 'collections:delete'], OWN, ': delete collections.'],
+  ['new collections', [SEARCH, 'collections:create'], OWN, ': make collections.'],
+  ['schemas', [SEARCH, 'collections:get'], OWN, ': read collections.'],
+  ['lists of collections', [SEARCH, 'collections:list'], OWN, ': list collections.'],
+  ['new keys', [SEARCH, 'keys:create'], OWN, ': make keys.'],
+  ['aliases', [SEARCH, 'aliases:list'], OWN, ': list aliases.'],
+  ['statistics', [SEARCH, 'stats.json:list'], OWN, ': read statistics.'],
+  ['metrics', [SEARCH, 'metrics.json:list'], OWN, ': read metrics.'],
+  ['every collection', [SEARCH], ['*'], ': search other collections.'],
+  ['every dealer’s collections', [SEARCH], ['Car_production_.*'], ': search other collections.'],
+  ['those of dealers named alike', [SEARCH], ['Car_production_demo.*'], ': search other collections.'],
+  ['all that end so', [SEARCH], ['.*Car_production_demo'], ': search other collections.'],
+])('a key that allows %s can do too much', async (_, actions, collections, may) => {
+  const collectionsBefore = server.store.collections.size;
+  const refused = await check(addKey(actions, collections)).catch((error: Error) => error);
+  expect(refused).toBeInstanceOf(KeyTooPowerful);
+  expect(String(refused)).toContain(may);
+  expect(server.store.collections.size).toBe(collectionsBefore);
+  expect(server.store.keys).toHaveLength(1);
+});
+
+it('the admin key can do too much', async () => {
+  await expect(check('admin')).rejects.toThrow(KeyTooPowerful);
+});
+
+it('a key that can only search, a scoped one and one of another server are fit', async () => {
+  const key = addKey([SEARCH]);
+  expect(await check(key)).toEqual([]);
+  expect(await check('of-another-server')).toEqual([]);
+  expect(await check(scopedKey(key, { filter_by: 'make:=Kia', expires_at: 4_000_000_000 }))).toEqual([
+    expect.stringContaining('ends on 2096-'),
+    expect.stringContaining('filter of its own'),
+  ]);
+});
+
+it('a scoped key of a key for every collection can do too much', async () => {
+  const key = addKey([SEARCH], ['*']);
+  await expect(check(scopedKey(key, { filter_by: 'make:=Kia' }))).rejects.toThrow('search other collections');
+});
+
+it('a path that the server does not have says nothing of the key', async () => {
+  const key = addKey([SEARCH]);
+  server.behave((request) =>
+    request === 'GET /stats.json' ? { kind: 'fail', status: 404 } : { kind: 'answer' },
+  );
+  expect(await check(key)).toEqual([]);
+});
+
+it('a server that takes any key tells nothing of this one', async () => {
+  server.behave(() => ({ kind: 'say', status: 200, type: 'text/html', text: '<p>It works!</p>' }));
+  const failed = await check('anything').catch((error: Error) => error);
+  expect(failed).not.toBeInstanceOf(KeyTooPowerful);
+  expect(String(failed)).toContain('was not examined, and nothing was indexed.');
+  expect(String(failed)).toContain('What answers there takes any key');
+});
+
+it.each<Behaviour>([
+  { kind: 'break', when: 'before' },
+  { kind: 'fail', status: 503 },
+  { kind: 'fail', status: 429 },
+  { kind: 'say', status: 302, type: 'text/html', text: '', location: 'http://example.com/' },
+])('a key that could not be examined is not taken for fit: %j', async (behaviour) => {
+  server.behave(() => behaviour);
+  const failed = await check(addKey([SEARCH])).catch((error: Error) => error);
+  expect(failed).toBeInstanceOf(IndexFailed);
+  expect(failed).not.toBeInstanceOf(KeyTooPowerful);
+  expect(String(failed)).toContain('was not examined, and nothing was indexed.');
+  expect(String(failed)).not.toContain('published-key');
+});

@@ -1,0 +1,128 @@
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { fileOf, pathsOf } from '../../../tests/support/find-page.ts';
+import { makeCar } from '../../../tests/support/make-car.ts';
+import { makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
+import type { Car } from '../../stock/car.ts';
+import { buildInventory } from '../inventory.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const soldDaysAgo = (days: number, changes: Partial<Car> = {}) =>
+  makeCar({
+    stocknum: `s${days}`,
+    status: 'sold',
+    sold: true,
+    sold_date_timestamp: NOW.getTime() / 1000 - days * 86_400,
+    ...changes,
+  });
+
+describe('a sold vehicle', () => {
+  const build = (...cars: Car[]) => buildInventory(makeTenant(), cars, NOW);
+  it('keeps its page for thirty days, then leads to its model, its make or all stock', () => {
+    expect(pathsOf(build(soldDaysAgo(20)))).toContain(soldDaysAgo(20).path);
+    const gone = soldDaysAgo(40);
+    const target = (...others: Car[]) =>
+      build(gone, ...others).redirects.find(({ from }) => from === gone.path)?.to;
+    expect(pathsOf(build(gone))).not.toContain(gone.path);
+    expect(target(makeCar())).toBe('/search/mazda/cx-60/');
+    expect(target(makeCar({ model: 'CX-5' }))).toBe('/search/mazda/');
+    const kia = soldDaysAgo(40, { make: 'Kia', model: 'Rio' });
+    expect(build(kia).redirects.find(({ from }) => from === kia.path)?.to).toBe(
+      '/search/new-used-and-demo-cars/',
+    );
+  });
+  it('that is not shown on the site has neither page nor redirect', () => {
+    const hidden = makeCar({ show_on_dealer_website: false });
+    const inventory = build(hidden);
+    expect(pathsOf(inventory)).not.toContain(hidden.path);
+    expect(inventory.redirects.map(({ from }) => from)).not.toContain(hidden.path);
+    expect(inventory.vehicleCount).toBe(0);
+  });
+});
+
+it('the tenant’s redirects hold, and those that cannot are named', () => {
+  const redirects = [
+    { from: '/about', to: '/about-us' },
+    { from: '/used', to: '/search/used-cars' },
+    { from: '/about-us', to: '/' },
+    { from: '/gone', to: '/nowhere' },
+  ];
+  const inventory = buildInventory(
+    makeTenant({ redirects }, [makeDocument('about-us', 'About us')]),
+    [],
+    NOW,
+  );
+  const lines = fileOf(inventory, '_redirects').split('\n');
+  expect(lines).toContain('/about /about-us 301');
+  expect(lines).toContain('/used/ /search/used-cars 301');
+  expect(inventory.warnings).toEqual([
+    'Redirect from /about-us dropped: a page has this path.',
+    'Redirect from /gone dropped: there is no page at /nowhere.',
+  ]);
+});
+
+it('the sitemap is well-formed and dates vehicles by their last update', () => {
+  const car = makeCar({ updated_at: '2026-11-18T22:00:00Z' });
+  const xml = fileOf(buildInventory(makeTenant(), [car], NOW), 'sitemap.xml');
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
+  expect(xml).toContain(`<loc>https://test-motors.example${car.path}</loc><lastmod>2026-11-18</lastmod>`);
+  expect(xml).not.toContain('/dealer-locator');
+  expect(xml).not.toContain('/404');
+});
+
+it('robots may read everything but the API and are told of the sitemap', () => {
+  const robots = fileOf(buildInventory(makeTenant(), [], NOW), 'robots.txt');
+  expect(robots).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://test-motors.example/sitemap.xml\n');
+});
+
+it('headers take the policy they are given', () => {
+  const inventory = buildInventory(makeTenant(), [], NOW, { headerCsp: "frame-ancestors 'none'" });
+  expect(fileOf(inventory, '_headers')).toContain("Content-Security-Policy: frame-ancestors 'none'\n");
+});
+
+it('media lists the site’s own pictures in every width, once each', () => {
+  const image = { image: { url: '/media/stock/a.jpg', thumb: { url: '/media/stock/a.jpg' } } };
+  const remote = { image: { url: 'https://cdn.example/media/b.jpg', thumb: { url: '' } } };
+  const car = makeCar({ images: [image, remote], primary_image_url: '/media/stock/a.jpg' });
+  const config = {
+    images: { template: '{stem}-{width}.{ext}', widths: [400, 800], fallback: '/media/none.svg' },
+  };
+  const tenant = makeTenant({ config }, [
+    makeDocument('about-us', 'About', '<p><img src="/media/team.avif" alt=""></p>'),
+  ]);
+  expect(buildInventory(tenant, [car, makeCar({ stocknum: '2' })], NOW).media).toEqual([
+    '/media/none.svg',
+    '/media/stock/a-400.jpg',
+    '/media/stock/a-800.jpg',
+    '/media/team.avif',
+  ]);
+});
+
+it('media lists the frames of spins, interiors and films of the site’s own', () => {
+  const frames = Array.from({ length: 8 }, (_, i) => `/media/spin/${i}.avif`);
+  const car = makeCar({
+    images: [],
+    primary_image_url: null,
+    spin_images: [...frames, 'https://cdn.example/media/9.avif'],
+    spin_interior_image: '/media/spin/in.avif',
+    video_url: '/media/film.webm',
+  });
+  expect(buildInventory(makeTenant(), [car], NOW).media).toEqual([
+    '/media/film.webm',
+    ...frames,
+    '/media/spin/in.avif',
+  ]);
+});
+
+it('warns of links in the dealer’s own pages that lead nowhere', () => {
+  const html =
+    '<p><a href="/">Home</a> <a title="x" href="/nowhere?a=1&amp;b=2">Gone</a> <a href="tel:131313">Call</a></p>';
+  const tenant = makeTenant({}, [makeDocument('about-us', 'About us', html)]);
+  expect(buildInventory(tenant, [], NOW).warnings).toEqual([
+    'The page /about-us links to /nowhere?a=1&b=2, which does not exist.',
+  ]);
+});

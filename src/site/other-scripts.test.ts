@@ -1,0 +1,157 @@
+import { globSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageAt, pagesOf } from '../../tests/support/find-page.ts';
+import { makeCar } from '../../tests/support/make-car.ts';
+import { makeTenant } from '../../tests/support/make-tenant.ts';
+import { australianCsv, temporaryImports } from '../../tests/support/stock/import-rows.ts';
+import { searchPaths } from '../frame/search/search-paths.ts';
+import type { Car } from '../stock/car.ts';
+import { makeSlug, modelSlug } from '../stock/rules/make-model.ts';
+import { buildInventory, type Inventory } from './inventory.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const siteOf = (cars: Car[]) => buildInventory(makeTenant(), cars, NOW);
+
+/** Path by make of the pages that are about a make alone. */
+const makePages = (inventory: Inventory) =>
+  new Map(
+    pagesOf(inventory, 'search').flatMap(({ scope, path }) =>
+      scope.make !== null && scope.model === null ? [[scope.make, path] as const] : [],
+    ),
+  );
+
+const stock = (makes: readonly string[]): Car[] =>
+  makes.map((make, i) => makeCar({ make, model: 'X1', stocknum: String(7000 + i) }));
+
+describe('makes and models in another script', () => {
+  const { imported } = temporaryImports();
+
+  it('have each a page of their own, under their own name, with their own vehicles', async () => {
+    const { cars } = await imported(
+      australianCsv([
+        { make: '日産', model: 'スカイライン', title: '2021 日産 スカイライン' },
+        { make: '日産', model: 'ノート' },
+        { make: '丰田', model: '卡罗拉' },
+        { make: 'Лада', model: 'Нива' },
+        { make: 'ЛАДА', model: 'НИВА' },
+        { make: 'Toyota', model: 'Corolla' },
+      ]),
+    );
+    expect(cars.map(({ make, model, badge }) => [make, model, badge])).toEqual([
+      ['日産', 'スカイライン', null],
+      ['日産', 'ノート', null],
+      ['丰田', '卡罗拉', null],
+      ['Лада', 'Нива', null],
+      ['ЛАДА', 'НИВА', null],
+      ['Toyota', 'Corolla', null],
+    ]);
+    const inventory = siteOf(cars);
+    const pages = makePages(inventory);
+    // Of two spellings the page takes that of the vehicle listed first.
+    expect(new Map([...pages].map(([make, path]) => [make.toLowerCase(), path]))).toEqual(
+      new Map([
+        ['日産', '/search/richan/'],
+        ['丰田', '/search/fengtian/'],
+        ['лада', '/search/lada/'],
+        ['toyota', '/search/toyota/'],
+        ['mazda', '/search/mazda/'],
+      ]),
+    );
+    const nissan = pageAt(inventory, '/search/richan/', 'search');
+    expect([nissan.title, nissan.total]).toEqual(['日産 cars', 2]);
+    expect(pageAt(inventory, '/search/lada/', 'search').total).toBe(2);
+    expect(pageAt(inventory, '/search/richan/sukairain/', 'search')).toMatchObject({
+      title: '日産 スカイライン',
+      total: 1,
+    });
+  });
+
+  it('share no page where they share a spelling in our letters', () => {
+    const names = ['Lada', 'Лада', '日産', '日产', '!!!', '§§§', 'Other', 'Caravan', 'Caravan make', 'Седан'];
+    const pages = makePages(siteOf(stock(names)));
+    const paths = names.map((name) => pages.get(name) ?? '');
+    expect(new Set(paths).size).toBe(names.length);
+    expect(paths[0]).toBe('/search/lada/');
+    expect(paths[1]).toMatch(/^\/search\/lada-[a-z0-9]{6}\/$/);
+    expect(paths[6]).toBe('/search/other/');
+    expect(paths[8]).toBe('/search/caravan-make/');
+    expect(paths[9]).toBe('/search/sedan-make/');
+    expect(makePages(siteOf(stock(names.toReversed())))).toEqual(pages);
+  });
+
+  it('stay one page where case, spaces and signs alone tell them apart', () => {
+    const inventory = siteOf(
+      stock(['Лада', 'лада ', 'Great Wall', 'GREAT  WALL', 'Great-Wall', 'Škoda', 'Skoda']),
+    );
+    expect([...makePages(inventory).values()].sort()).toEqual(
+      ['/search/great-wall/', '/search/lada/', '/search/mazda/', '/search/skoda/'].sort(),
+    );
+  });
+
+  it('tell models of one make apart', () => {
+    const cars = ['Niva', 'Нива', '霓虹', '???'].map((model, i) =>
+      makeCar({ make: 'Lada', model, stocknum: `${i}` }),
+    );
+    const models = pagesOf(siteOf(cars), 'search').filter(({ scope }) => scope.model !== null);
+    expect(new Set(models.map(({ path }) => path)).size).toBe(4);
+    expect(models.map(({ title }) => title).sort()).toEqual(cars.map(({ model }) => `Lada ${model}`).sort());
+    const niva = models.find(({ scope }) => scope.model === 'Нива');
+    expect(niva?.cards.map(({ model }) => model)).toEqual(['Нива']);
+  });
+
+  it('lead home: the card of a sold vehicle, the suggestions of the home page', () => {
+    const cars = stock(['Lada', 'Лада', 'Kia']);
+    const inventory = siteOf([
+      ...cars,
+      makeCar({ make: 'Лада', model: 'X1', stocknum: '9', sold: true, status: 'sold' }),
+    ]);
+    const path = makePages(inventory).get('Лада') ?? '';
+    const sold = pagesOf(inventory, 'vehicle').find(({ path: at }) => at.endsWith('-9'));
+    expect(JSON.stringify(sold)).toContain(path);
+    expect(pageAt(inventory, '/', 'home').makePaths).toEqual({ Лада: path });
+    expect(pageAt(siteOf(stock(['Kia', 'Škoda'])), '/', 'home').makePaths).toEqual({});
+  });
+});
+
+const inAnotherScript = (name: string) => /(?!\p{Script=Latin})\p{L}/u.test(name.normalize('NFKC'));
+const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+describe('paths of searches', () => {
+  const own = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 .-]{0,12}$/);
+  const name = fc.oneof(own, fc.string({ unit: 'grapheme', maxLength: 12 }));
+
+  it('are those of before for names in our letters, and one for each other name', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ make: name, model: name }), { maxLength: 12 }), own, (cars, make) => {
+        const paths = searchPaths('search', [make], cars);
+        expect(paths.make(make)).toMatch(new RegExp(`^/search/${makeSlug(make)}(-make)?/$`));
+        const segments = new Map<string, string>();
+        for (const { make: other } of cars) {
+          const path = paths.make(other);
+          expect(path).toMatch(/^\/search\/[a-z0-9-]+\/$/);
+          const same = segments.get(path);
+          if (same !== undefined) {
+            expect(makeSlug(same)).toBe(makeSlug(other));
+            if (inAnotherScript(same) || inAnotherScript(other)) expect(plain(same)).toBe(plain(other));
+          }
+          segments.set(path, other);
+        }
+        expect(searchPaths('search', [make], cars.toReversed()).make(make)).toBe(paths.make(make));
+      }),
+    );
+  });
+
+  it('are worked out where no browser loads the half megabyte that takes', () => {
+    const users = globSync('src/**/*.{ts,tsx,astro}').filter((file) =>
+      readFileSync(file, 'utf8').includes("from 'any-ascii'"),
+    );
+    expect(users).toEqual(['src/frame/search/name-slugs.ts']);
+  });
+
+  it('name a model below its make', () => {
+    const paths = searchPaths('used-car', [], [{ make: 'Kia', model: 'EV6 GT-Line' }]);
+    expect(paths.model('Kia', 'EV6 GT-Line')).toBe(`/used-car/kia/${modelSlug('EV6 GT-Line')}/`);
+    expect(paths.model('Volvo', 'XC60')).toBe('/used-car/volvo/xc60/');
+  });
+});

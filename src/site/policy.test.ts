@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrary } from '../../tests/fixture-site/sites.ts';
+import { fileOf, pageAt } from '../../tests/support/find-page.ts';
+import { makeTenant } from '../../tests/support/make-tenant.ts';
+import { refuses } from '../../tests/support/tenant/entity.ts';
+import { videoView } from '../features/gallery/video.ts';
+import { contentSecurityPolicy } from '../layouts/content-security-policy.ts';
+import { themeStyle } from '../layouts/theme-style.ts';
+import type { Path } from '../tenant/problem.ts';
+import { site as siteSchema } from '../tenant/schema/site.ts';
+import { walkTexts } from '../tenant/schema/walk.ts';
+import { buildInventory } from './inventory.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+const hashes = { scripts: ['sha256-a='], styles: ['sha256-b='] };
+
+/** A site whose every setting that reaches the policy is set. */
+const SITE = structuredClone(contrary(NOW)) as unknown as Record<string, unknown> & {
+  config: Record<string, Record<string, unknown>>;
+};
+Object.assign(SITE.config.map ?? {}, {
+  tiles: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+  picture: 'https://maps.example/{key}.png',
+});
+Object.assign(SITE.config.images ?? {}, { hosts: ['https://img.example', '*.cdn.example'] });
+Object.assign(SITE.config.search ?? {}, {
+  typesense: { host: 'search.example', port: 443, protocol: 'https', key: 'abc' },
+});
+
+function replaced(data: unknown, [name, ...rest]: Path, value: string): unknown {
+  if (name === undefined) return value;
+  const copy = structuredClone(data) as Record<string | number, unknown>;
+  copy[name] = replaced(copy[name], rest, value);
+  return copy;
+}
+
+/** Names of the directives of the home page's policy, and the published `_headers`, of a site. */
+function published(input: Record<string, unknown>): { directives: string[]; headers: string } {
+  const tenant = makeTenant(input);
+  const inventory = buildInventory(tenant, [], NOW);
+  const { chrome } = pageAt(inventory, '/', 'home');
+  const policy = contentSecurityPolicy(hashes, {
+    imageHosts: chrome.imageHosts,
+    themeHash: themeStyle(chrome.themeCss).hash,
+    searchServer: chrome.search.server,
+    films: [],
+  });
+  const directives = policy.split(';').map((directive) => directive.trim().split(/\s/)[0] ?? '');
+  return { directives, headers: fileOf(inventory, '_headers') };
+}
+
+/** What overrides set is checked where it is laid over the settings, which have the same schema. */
+const texts = [...walkTexts(SITE, siteSchema)].filter(({ path }) => path[2] !== 'set');
+const plain = published(SITE);
+const headerLines = (headers: string): string[] =>
+  headers.split('\n').filter((line) => line.startsWith('  '));
+
+const ATTACKS = [
+  'x.example; script-src *', "x.example 'unsafe-inline'", 'https://x.example;script-src/{key}{z}', '*', 'data:',
+  'x.example,script-src', 'x\nscript-src *', 'x\r\nX-Evil: 1', "'unsafe-eval'", 'https://a;b/{key}', '//x', 'https:',
+  'https://{s};x/{key}', 'https://user:pass@x.example/{key}',
+]; // biome-ignore format: a table
+
+describe('the policy and headers of a site', () => {
+  it('name what is configured', () => {
+    expect(plain.directives).toEqual([
+      'default-src',
+      'base-uri',
+      'form-action',
+      'object-src',
+      'img-src',
+      'connect-src',
+      'worker-src',
+      'script-src',
+      'style-src',
+    ]);
+    expect(texts.length).toBeGreaterThan(80);
+  });
+
+  it('have the same directives whatever a configuration text says', () => {
+    const attack = fc.oneof(fc.constantFrom(...ATTACKS), fc.string({ unit: 'grapheme', maxLength: 30 }));
+    let accepted = 0;
+    fc.assert(
+      fc.property(fc.nat(texts.length - 1), attack, fc.boolean(), (at, text, after) => {
+        const { path, value } = texts[at] ?? { path: [], value: '' };
+        const input = replaced(SITE, path, after ? value + text : text) as Record<string, unknown>;
+        if (!siteSchema.safeParse(input).success) return;
+        accepted += 1;
+        const now = published(input);
+        expect(now.directives).toEqual(plain.directives);
+        expect(new Set(headerLines(now.headers))).toEqual(new Set(headerLines(plain.headers)));
+      }),
+      { numRuns: 150 },
+    );
+    expect(accepted).toBeGreaterThan(10);
+  });
+
+  it.each(
+    [...texts]
+      .filter(({ path }) => /hosts|tiles|picture|typesense/.test(path.join('.')))
+      .map(({ path }) => path),
+  )('refuse every attack at %s.%s.%s', (...path) => {
+    for (const attack of ATTACKS) {
+      const input = replaced(SITE, path, attack) as Record<string, unknown>;
+      if (siteSchema.safeParse(input).success) expect(published(input).directives).toEqual(plain.directives);
+    }
+  });
+});
+
+describe('a source that is no host', () => {
+  it('is refused with its key, in words', () => {
+    const config = siteSchema.shape.config;
+    const wrong = 'x.example; script-src *';
+    refuses(
+      config,
+      { images: { hosts: [''] } },
+      ['images', 'hosts', 0],
+      wrong,
+      `Expected a host such as images.example.com or https://*.example.com; found "${wrong}".`,
+    );
+    refuses(
+      config,
+      { map: { tiles: '' } },
+      ['map', 'tiles'],
+      `https://${wrong}/{z}`,
+      `Expected a path such as /tiles/{z}/{x}/{y}.png, or an address that starts with https://; found "https://${wrong}/{z}".`,
+    );
+    refuses(
+      config,
+      { search: { typesense: { host: '' } } },
+      ['search', 'typesense', 'host'],
+      wrong,
+      `Expected a host name such as search.example.com; found "${wrong}".`,
+    );
+    refuses(
+      config,
+      { images: { hosts: [''] } },
+      ['images', 'hosts', 0],
+      'x.example:99999',
+      'This is not a host name.',
+    );
+  });
+
+  it('throws where the policy is written', () => {
+    const sources = { imageHosts: [], themeHash: 'sha256-c=', searchServer: null, films: [] };
+    for (const attack of ATTACKS) {
+      expect(() => contentSecurityPolicy(hashes, { ...sources, imageHosts: [attack] })).toThrow(/no host/);
+      expect(() => contentSecurityPolicy(hashes, { ...sources, themeHash: attack })).toThrow(/no host/);
+      const searchServer = { protocol: 'https' as const, host: attack, port: 443 };
+      expect(() => contentSecurityPolicy(hashes, { ...sources, searchServer })).toThrow(/no host/);
+    }
+  });
+
+  it('makes no film', () => {
+    expect(videoView('https://a;script-src/film.mp4', 'Film')).toBeNull();
+    expect(videoView("https://a'b/film.mp4", 'Film')).toBeNull();
+    expect(videoView('https://films.example:8443/film.mp4', 'Film')).not.toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { australianCsv, rows, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
+
+const { imported } = temporaryImports();
+
+/** A feed with a date in a column for each vehicle, in their order. */
+const feed = (dates: readonly string[], field = 'created_at') =>
+  australianCsv(dates.map((date, i) => ({ stocknum: `D${i}`, [field]: date })));
+
+describe('the order of day and month', () => {
+  it('is month first throughout where one value proves it, even the last of thousands', async () => {
+    const dates = [...rows(1, 3_000).map(() => '03/04/2026'), '3/4/26', '2026-08-22', '12/25/2025'];
+    const { cars, report } = await imported(feed(dates));
+    expect(cars).toHaveLength(3_003);
+    expect(new Set(cars.slice(0, 3_001).map(({ created_at }) => created_at))).toEqual(
+      new Set(['2026-03-04']),
+    );
+    expect(cars.slice(3_001).map(({ created_at }) => created_at)).toEqual(['2026-08-22', '2025-12-25']);
+    expect(report.note_count).toBe(0);
+    expect(report.records).toBe(3_003);
+    expect(report.remarks).toEqual([
+      'The dates of created_at are read month first: 1 of them, such as "12/25/2025", cannot be anything else.',
+    ]);
+  });
+
+  it('is decided for each column by itself, in every format', async () => {
+    const vehicle = (stock: string, added: string, built: string) =>
+      `<vehicle><stocknum>${stock}</stocknum><make>Kia</make><model>Rio</model><year>2020</year><condition>used</condition><date_added>${added}</date_added><build_date>${built}</build_date></vehicle>`;
+    const { cars } = await imported(
+      `<stock>${vehicle('J1', '01/02/2026', '01/02/2020')}${vehicle('J2', '01/31/2026', '31/01/2020')}</stock>`,
+    );
+    expect(cars.map(({ created_at, build_date }) => [created_at, build_date])).toEqual([
+      ['2026-01-02', '2020-02-01'],
+      ['2026-01-31', '2020-01-31'],
+    ]);
+  });
+
+  it('is day first without proof, and where day first is proved', async () => {
+    expect(
+      (await imported(feed(['03/04/2026', '05/05/2026']))).cars.map(({ created_at }) => created_at),
+    ).toEqual(['2026-04-03', '2026-05-05']);
+    const { cars, report } = await imported(feed(['03/04/2026', '22/08/2026']));
+    expect(cars.map(({ created_at }) => created_at)).toEqual(['2026-04-03', '2026-08-22']);
+    expect(report.remarks).toEqual([]);
+  });
+
+  it('with proof of both, leaves out what could be either and says so', async () => {
+    const { cars, report } = await imported(
+      feed(['03/04/2026', '22/08/2026', '08/22/2026', '05/05/2026', 'Aug 2026']),
+    );
+    expect(cars.map(({ created_at }) => created_at)).toEqual([
+      null,
+      '2026-08-22',
+      '2026-08-22',
+      '2026-05-05',
+      '2026-08',
+    ]);
+    expect(report.notes).toEqual([
+      {
+        row: 1,
+        line: 2,
+        id: 'D0',
+        kind: 'withheld',
+        field: 'created_at',
+        value: '03/04/2026',
+        reason: 'could be day first or month first: its column holds both',
+      },
+    ]);
+    expect(report.remarks).toEqual([
+      'The dates of created_at are day first ("22/08/2026", 1 such) and month first ("08/22/2026", 1 such). Those that could be either are left out; date_order in a mapping file says which they are.',
+    ]);
+  });
+
+  it.each([
+    ['mdy', ['03/04/2026', '3-4-26 10:30', '2026/3/4'], '2026-03-04'],
+    ['ymd', ['26/03/04', '2026.03.04', '2026-03-04'], '2026-03-04'],
+    ['dmy', ['04/03/2026', '4.3.26', '4 March 2026'], '2026-03-04'],
+  ])('is %s where the mapping file says so', async (order, dates, iso) => {
+    const { cars } = await imported(feed(dates), { mapping: `date_order: ${order}` });
+    expect(cars.map(({ created_at }) => created_at)).toEqual(dates.map(() => iso));
+  });
+
+  it('as the mapping file says wins over what the values prove', async () => {
+    const { cars, report } = await imported(feed(['08/22/2026', '03/04/2026']), {
+      mapping: 'date_order: dmy',
+    });
+    expect(cars.map(({ created_at }) => created_at)).toEqual([null, '2026-04-03']);
+    expect(report.note_reasons).toEqual([
+      { field: 'created_at', reason: 'withheld: is no date that can be read', count: 1, first_row: 1 },
+    ]);
+  });
+
+  it('an unknown order in a mapping file is refused', async () => {
+    await expect(imported(feed(['1/2/2026']), { mapping: 'date_order: american' })).rejects.toMatchObject({
+      reason: expect.stringContaining('line 1, date_order: must be dmy, mdy or ymd'),
+    });
+  });
+});
+
+it('a feed read twice is imported once: numbers, slugs and the previous stock as with one reading', async () => {
+  const first = await imported(feed(['03/04/2026', '12/25/2025', '12/26/2025']));
+  const again = await imported(feed(['03/04/2026', '12/25/2025', '12/26/2025', '12/27/2025']), {
+    folder: first.folder,
+  });
+  expect(again.report).toMatchObject({
+    outcome: 'imported',
+    records: 4,
+    vehicles: 4,
+    quarantined: 0,
+    previous: { vehicles: 3, removed: 0, added: 1 },
+  });
+  expect(again.cars.slice(0, 3).map(({ slug }) => slug)).toEqual(first.cars.map(({ slug }) => slug));
+});

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { australianCsv, NOW, rows, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
+import { SlugBook } from './slug-book.ts';
+
+const { newFolder, imported, tenant } = temporaryImports();
+const stockOf = (folder: string) => readFileSync(join(folder, 'stock.jsonl'), 'utf8');
+
+describe('which vehicle is which', () => {
+  it('an id made by the mapping wins over the stock number: two yards may use the same numbers', async () => {
+    const table =
+      'Yard,No,Make,Model,Year\nNorth,100,Kia,Rio,2020\nSouth,100,Kia,Rio,2021\n,101,Kia,Rio,2022\n';
+    const columns =
+      'columns: { stocknum: No, make: Make, model: Model, year: Year }\nconstants: { car_type: used }\n';
+    const yards = `${columns}expressions: { id: "if(empty({Yard}), '', {Yard} + '-' + {No})" }\n`;
+    const apart = await imported(table, { mapping: yards });
+    expect(apart.cars.map(({ id, stocknum, slug }) => [id, stocknum, slug])).toEqual([
+      ['North-100', '100', '2020-kia-rio-north-100'],
+      ['South-100', '100', '2021-kia-rio-south-100'],
+      ['101', '101', '2022-kia-rio-101'],
+    ]);
+    const mixed = await imported(table, { mapping: columns });
+    expect(mixed.report.quarantine.map(({ row, problems }) => [row, problems[0]?.field])).toEqual([
+      [2, 'id'],
+    ]);
+  });
+
+  it('the same VIN under two stock numbers is listed twice and noted as doubtful', async () => {
+    const vin = 'JHMFB4F37CS003479';
+    const { cars, report } = await imported(
+      australianCsv([{ vin }, { vin }, { vin: 'ABC123', year: 1970 }, { vin: 'ABC123', year: 1971 }]),
+    );
+    expect(cars.map((car) => car.id)).toEqual(['S1', 'S2', 'S3', 'S4']);
+    expect(report.notes).toEqual([
+      {
+        row: 2,
+        line: 3,
+        id: 'S2',
+        kind: 'doubtful',
+        field: 'vin',
+        value: vin,
+        reason: 'is also the VIN of record 1, under another number: both are listed',
+      },
+    ]);
+  });
+});
+
+describe('what stays the same between imports', () => {
+  it('ids are the stock number, else the VIN, else made of the description, whatever the order', async () => {
+    const list = [
+      { stocknum: 'A 1/b' },
+      { stocknum: '', vin: 'JHMFB4F37CS003479' },
+      { stocknum: '', badge: 'XL', odometer: '50000' },
+    ];
+    const ids = async (feed: typeof list) => (await imported(australianCsv(feed))).cars.map((car) => car.id);
+    const first = await ids(list);
+    expect(first.slice(0, 2)).toEqual(['A-1b', 'JHMFB4F37CS003479']);
+    expect(first[2]).toMatch(/^[0-9a-z]{12}$/);
+    expect(await ids([...list].reverse())).toEqual([...first].reverse());
+  });
+
+  it('the id does not hang on the price, nor the slug on the order of the feed', async () => {
+    const folder = newFolder();
+    const car = { stocknum: '', badge: 'XL', odometer: '50000', dapprice: '30000' };
+    const first = await imported(australianCsv([car]), { folder });
+    const second = await imported(australianCsv([{ ...car, dapprice: '29000' }]), { folder });
+    expect(second.cars[0]?.id).toBe(first.cars[0]?.id);
+    const twins = [
+      { stocknum: 'T.1', year: '2020' },
+      { stocknum: 'T~1', year: '2020' },
+    ];
+    const slugs = async (feed: typeof twins) =>
+      Object.fromEntries(
+        (await imported(australianCsv(feed), { folder, acceptDrop: true })).cars.map((c) => [c.id, c.slug]),
+      );
+    const before = await slugs(twins);
+    expect(new Set(Object.values(before)).size).toBe(2);
+    expect(await slugs([...twins].reverse())).toEqual(before);
+    expect(await slugs(twins.slice(1))).toEqual({ 'T~1': before['T~1'] });
+  });
+
+  it('a newcomer never takes the slug of a vehicle that is still in stock', () => {
+    const owners: Record<string, string> = { 'a-b': 'old' };
+    const book = new SlugBook({
+      slugOwner: (slug, id) =>
+        owners[slug] === undefined ? 'nobody' : owners[slug] === id ? 'same' : 'other',
+    });
+    expect(book.assign('new', 'a-b')).toMatch(/^a-b-[0-9a-z]{6}$/);
+    expect(book.assign('old', 'a-b')).toBe('a-b');
+  });
+
+  it('created_at is the first import after the first that saw the vehicle; sold_date_timestamp the first that saw it sold', async () => {
+    const folder = newFolder();
+    const at = (iso: string) => ({ folder, now: new Date(iso) });
+    await imported(australianCsv(rows(1, 2)), at('2026-11-01T00:00:00Z'));
+    await imported(australianCsv(rows(1, 3)), at('2026-11-05T00:00:00Z'));
+    await imported(
+      australianCsv([...rows(1, 2), ...rows(3, 3, { status: 'Sold' })]),
+      at('2026-11-08T00:00:00Z'),
+    );
+    const { cars } = await imported(
+      australianCsv([...rows(1, 2), ...rows(3, 3, { status: 'Sold' })]),
+      at('2026-11-09T00:00:00Z'),
+    );
+    expect(cars.map((car) => car.created_at)).toEqual([null, null, '2026-11-05T00:00:00.000Z']);
+    expect(cars[2]?.sold_date_timestamp).toBe(Date.parse('2026-11-08T00:00:00Z') / 1_000);
+  });
+
+  it('the same feed twice gives the same bytes', async () => {
+    const folder = await tenant(5);
+    const before = stockOf(folder);
+    await imported(australianCsv(rows(1, 5)), { folder, now: new Date(NOW.getTime() + 9e9) });
+    expect(stockOf(folder)).toBe(before);
+  });
+});

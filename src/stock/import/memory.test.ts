@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeFolder, temporaryFolder } from '../../../tests/support/stock/import-rows.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = temporaryFolder();
+});
+afterAll(() => removeFolder(folder));
+
+/**
+ * Reads a feed of a given size in a process of its own; the feed is made as it is read, so it is never whole on disk
+ * or in memory. Gives the peak of resident memory in MB.
+ */
+function peakOf(kind: 'csv' | 'xml', megabytes: number): { peak: number; records: number; vehicles: number } {
+  const tenant = join(folder, `${kind}${megabytes}`);
+  mkdirSync(tenant);
+  const run = spawnSync(
+    process.execPath,
+    ['tests/support/stock/memory-run.ts', kind, String(megabytes), tenant],
+    { encoding: 'utf8' },
+  );
+  if (run.status !== 0) throw new Error(run.stderr);
+  return JSON.parse(run.stdout);
+}
+
+describe('memory stays flat', () => {
+  it.each(['csv', 'xml'] as const)(
+    '%s: eight times the feed takes hardly more memory, and every record is there',
+    (kind) => {
+      const small = peakOf(kind, 8);
+      const large = peakOf(kind, 64);
+      expect(large.records).toBeGreaterThan(small.records * 7);
+      expect(large.vehicles).toBe(large.records);
+      expect(large.peak).toBeLessThan(small.peak + 150);
+      expect(large.peak).toBeLessThan(420);
+    },
+    300_000,
+  );
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { australianCsv, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
+
+const { imported } = temporaryImports();
+
+describe('what a record must be', () => {
+  const problemsOf = async (row: Record<string, string | number>) =>
+    (await imported(australianCsv([{ stocknum: 'OK' }, row]))).report.quarantine.map(
+      ({ row: at, problems }) => ({ at, problems }),
+    );
+
+  it.each([
+    [{ make: '-' }, 'make', 'is missing'],
+    [{ model: 'n/a' }, 'model', 'is missing'],
+    [{ year: '1850' }, 'year', 'is no model year between 1900 and 2028'],
+    [{ car_type: 'lease' }, 'car_type', 'is none of new, used, demo'],
+    [{ car_type: '' }, 'car_type', 'is missing: neither new, used nor demo is said'],
+    [{ stocknum: 'OK' }, 'id', 'was already used by record 1'],
+  ])('quarantines %j with row, field and reason', async (row, field, reason) => {
+    expect(await problemsOf(row)).toEqual([
+      { at: 2, problems: [expect.objectContaining({ field, reason })] },
+    ]);
+  });
+
+  it.each([
+    [{ vin: 'SHORT' }, 'vin'],
+    [{ rego: 'call for details' }, 'regplate'],
+    [{ odometer: 'low!' }, 'km'],
+    [{ dapprice: '9999999' }, 'price'],
+    [{ dapprice: 'cheap' }, 'price'],
+    [{ dapprice: '5000 EUR' }, 'price'],
+    [{ seats: '500' }, 'seats'],
+    [{ rego_expiry: '31/02/2026' }, 'rego_expiry'],
+    [{ state: 'AL' }, 'state'],
+    [{ phone: '0920-999 86' }, 'phone'],
+    [{ images: 'javascript:x' }, 'images'],
+    [{ external_video_url: 'ftp://x' }, 'external_video_url'],
+  ])('lists a vehicle with %j without that value, and notes it', async (row, field) => {
+    const { cars, report } = await imported(
+      australianCsv([{ ...row, stocknum: 'W1' } as Record<string, string>]),
+    );
+    expect(cars).toHaveLength(1);
+    expect(report.notes).toEqual([expect.objectContaining({ row: 1, id: 'W1', kind: 'withheld', field })]);
+  });
+
+  it('reads the words behind a price, and what they say of its kind', async () => {
+    const prices = ['$45,990 Drive Away', '45990 EGC', '45,990 plus on roads', '45,990 ono', '$45,990'];
+    const { cars } = await imported(australianCsv(prices.map((price) => ({ price }))));
+    expect(cars.map(({ price, price_type }) => [price, price_type])).toEqual([
+      [45_990, 'Drive away'],
+      [45_990, 'Excl. Govt Charges'],
+      [45_990, 'Excl. Govt Charges'],
+      [45_990, null],
+      [45_990, null],
+    ]);
+  });
+
+  it('takes an unknown status as not for sale, and a driven vehicle of no kind as used', async () => {
+    const { cars } = await imported(
+      australianCsv([
+        { status: 'Zombie' },
+        { car_type: '', odometer: '50000' },
+        { car_type: 'new', odometer: '9000' },
+      ]),
+    );
+    expect(cars.map(({ status, car_type }) => [status, car_type])).toEqual([
+      ['other', 'used'],
+      ['in_stock', 'used'],
+      ['in_stock', 'used'],
+    ]);
+  });
+
+  it('survives any word in any cell', async () => {
+    const words = [
+      '__proto__',
+      'constructor',
+      'toString',
+      'valueOf',
+      '{}',
+      '[]',
+      '{"a":{"b":[1,{"c":2}]}}',
+      '\u202e<script>',
+      '=HYPERLINK("x")',
+      'NaN',
+      '1e999',
+      '-0',
+    ];
+    const columns = [
+      'badge',
+      'odometer',
+      'dapprice',
+      'status',
+      'body',
+      'fuel_type',
+      'images',
+      'features',
+      'dealercomments',
+      'state',
+      'location_code',
+      'address',
+      'item_type',
+      'price_type',
+      'seats',
+      'rego',
+      'vin',
+      'build_date',
+      '__proto__',
+      'constructor',
+    ];
+    const rows = words.flatMap((word, w) =>
+      columns.map((column, c) => ({ stocknum: `X${w}-${c}`, [column]: word })),
+    );
+    const { report } = await imported(australianCsv(rows));
+    expect(report.vehicles + report.quarantined).toBe(rows.length);
+    expect(report.outcome).toBe('imported');
+  });
+});

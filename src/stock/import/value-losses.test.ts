@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { australianCsv, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
+import { reportWords } from './report-words.ts';
+
+const { imported } = temporaryImports();
+
+const MAPPING = `
+columns: { stocknum: No, make: Brand, model: Type, year: Year, sleeps: Berths, price: Cost, colour: Paint, axle_type: Axles }
+expressions: { badge: "trim({Trim})" }
+constants: { car_type: used }
+`;
+const HEADER = 'No,Brand,Type,Year,Berths,Cost,Paint,Axles,Trim\n';
+
+describe('values that a vehicle does not have as the feed gives them', () => {
+  it('are in the report by column, with count, reason and the first rows', async () => {
+    const lines = Array.from({ length: 5 }, (_, i) => `${i + 1},Kia,Rio,2020,4,"$9,000.5${i}",Red,,S`);
+    const { report, cars } = await imported(`${HEADER}${lines.join('\n')}\n`, { mapping: MAPPING });
+    expect(cars).toHaveLength(5);
+    expect(report.value_losses).toEqual(
+      expect.arrayContaining([
+        {
+          column: 'Berths',
+          field: 'sleeps',
+          kind: 'dropped',
+          reason: 'is kept for caravans only, and the vehicle is a car',
+          count: 5,
+          examples: [1, 2, 3].map((row) => ({ row, value: '4', became: null })),
+        },
+        expect.objectContaining({
+          column: 'Cost',
+          field: 'price',
+          kind: 'rounded',
+          reason: 'is kept in whole dollars',
+          count: 5,
+          examples: expect.arrayContaining([{ row: 2, value: '$9,000.51', became: '9001' }]),
+        }),
+        {
+          column: 'Axles',
+          field: 'axle_type',
+          kind: 'empty',
+          reason: 'no record has a value in this column',
+          count: 5,
+          examples: [],
+        },
+      ]),
+    );
+    expect(report.value_losses).toHaveLength(3);
+    expect(reportWords(report, 'r.json').join('\n')).toContain(
+      '5  Berths (sleeps): dropped: is kept for caravans only, and the vehicle is a car (record 1: "4", record 2: "4", record 3: "4")',
+    );
+  });
+
+  it('are not in it where the vehicle has them, the words mean "not known", or a note says why', async () => {
+    const { report } = await imported(
+      australianCsv([
+        {
+          dapprice: '9000.00',
+          odometer: '52,000 km',
+          seats: '5 Seats',
+          badge: 'XLT &amp; more',
+          sleeps: '-',
+        },
+        { dapprice: 'POA', seats: '500', odometer: '12 hours', rego_expiry: '31/02/2026' },
+      ]),
+    );
+    expect(report.value_losses).toEqual([]);
+  });
+
+  it.each([
+    ['seats', '4.5', 'rounded', 'is kept as a whole number'],
+    ['doors', '0', 'dropped', '0 is read as not known'],
+    ['odometer', '52000.6', 'rounded', 'is kept as a whole number'],
+    ['colour', 'very '.repeat(30), 'cut', /^is longer than the \d+ characters that are kept$/],
+    ['dealercomments', 'word '.repeat(5_000), 'cut', 'is longer than the 20000 characters that are kept'],
+    ['postcode', '3000', 'dropped', /^is kept with a yard only/],
+    ['sold_date', '2026-01-01', 'dropped', 'the vehicle is not sold'],
+    ['before_price', '5000', 'dropped', 'is not above the price'],
+    ['egcprice', '8000', 'dropped', 'another price of the same vehicle is shown'],
+    [
+      'features',
+      Array.from({ length: 200 }, (_, i) => `f${i}`).join('|'),
+      'cut',
+      'only the first 150 are kept',
+    ],
+    ['build_date', '0', 'dropped', 'is read as no date'],
+  ])('name %s %s', async (column, value, kind, reason) => {
+    const { report } = await imported(australianCsv([{ dapprice: '9000', [column]: value }]));
+    expect(report.value_losses).toEqual([
+      expect.objectContaining({
+        column,
+        kind,
+        reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
+        count: 1,
+      }),
+    ]);
+  });
+
+  it('name an element that stands twice in a record', async () => {
+    const { report } = await imported(
+      '<stock><vehicle><stocknum>1</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type><colour>Red</colour><colour>Blue</colour></vehicle></stock>',
+    );
+    expect(report.value_losses).toMatchObject([
+      { column: 'colour', reason: 'is given more than once; the first value is kept' },
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { explainIssues } from './explain/explain-issues.ts';
+import { pathText } from './problem.ts';
+import { config } from './schema/config.ts';
+import { theme } from './schema/theme.ts';
+import { keysAt, walkKeys } from './schema/walk.ts';
+
+const SECTIONS = { config, theme };
+
+function nested(path: readonly string[], value: unknown): unknown {
+  return path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+}
+
+function findings(schema: typeof config | typeof theme, data: unknown) {
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  return explainIssues(issues, { schema, data, written: () => null });
+}
+
+const keys = Object.entries(SECTIONS).flatMap(([section, schema]) =>
+  [...walkKeys(schema)]
+    .filter(({ path }) => !path.some((name) => name === '[]' || name === '{}'))
+    .map(({ path }) => ({ name: `${section}.${path.join('.')}`, path, schema })),
+);
+
+it.each(keys)(
+  '$name: a value of a wrong kind is refused at its key, with what is expected',
+  ({ path, schema }) => {
+    const wrong = keysAt(schema, path).length > 0 ? 5 : { a: 1 };
+    const told = findings(schema, nested(path, wrong)).filter(
+      (finding) => pathText(finding.path) === pathText(path),
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]?.message).toMatch(/^Expected \S.*; found (5|a group of keys)\./);
+  },
+);
+
+const long = keys.filter(({ path }) => (path.at(-1) ?? '').length > 4);
+
+it.each(long)('$name: a letter dropped, the key or one as near is named', ({ path, schema }) => {
+  const name = path.at(-1) ?? '';
+  const at = [...path.slice(0, -1), `${name[0]}${name.slice(2)}`];
+  const told = findings(schema, nested(at, true)).find((finding) => pathText(finding.path) === pathText(at));
+  expect(told?.message).toMatch(new RegExp(`^Unknown key "${at.at(-1)}"\\. Did you mean "\\w+"\\?$`));
+});

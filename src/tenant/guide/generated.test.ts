@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { loadTenant } from '../load-tenant.ts';
+import { keyMeta } from '../schema/key.ts';
+import { site } from '../schema/site.ts';
+import { walkKeys } from '../schema/walk.ts';
+import { EXAMPLE, generatedFiles } from './generated.ts';
+
+const keys = [...walkKeys(site)];
+const files = await generatedFiles('.');
+
+describe('the schema documents itself', () => {
+  it('has a description on every key, nested ones too', () => {
+    const bare = keys
+      .filter(({ schema }) => !keyMeta(schema).description?.match(/\S\.$/))
+      .map(({ path }) => path.join('.'));
+    expect(bare).toEqual([]);
+    expect(keys.length).toBeGreaterThan(250);
+  });
+
+  it('names requirements by their ids', () => {
+    const wrong = keys
+      .map(({ schema }) => keyMeta(schema).requirement)
+      .filter((text) => text !== undefined && !/^[A-Z]{3}-\d{2}(, [A-Z]{3}-\d{2})*$/.test(text));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what is written from the schema', () => {
+  it.each([...files.keys()])('%s is not stale; "npm run tenant-docs" writes it', async (path) => {
+    expect(await readFile(path, 'utf8')).toBe(files.get(path));
+  });
+
+  it('shows an example in the guide that loads without a problem', async () => {
+    const example = await readFile(`${EXAMPLE}/site.yaml`, 'utf8');
+    expect(files.get('docs/tenant-guide.md')).toContain(example);
+    expect(await loadTenant(EXAMPLE)).toMatchObject({ ok: true, warnings: [] });
+  });
+
+  it('shows overrides in the guide that a site may have', () => {
+    const guide = files.get('docs/tenant-guide.md') ?? '';
+    const [, block = ''] = /```yaml\n(overrides:[\s\S]*?)```/.exec(guide) ?? [];
+    expect(site.shape.overrides.parse(parse(block).overrides)).toHaveLength(3);
+  });
+
+  it('lists every key of the schema in the guide and in the JSON Schema', () => {
+    const guide = files.get('docs/tenant-guide.md') ?? '';
+    const schema = files.get('schemas/site.schema.json') ?? '';
+    for (const { path } of keys) {
+      const name = path.at(-1) ?? '';
+      expect(guide).toContain(`| \`${name}\` |`);
+      expect(schema).toContain(`"${name}":`);
+    }
+  });
+
+  it('gives editors the keys of config inside an override, none of them needed', () => {
+    const schema = JSON.parse(files.get('schemas/site.schema.json') ?? '');
+    expect(schema.properties.overrides.items.properties.set.$ref).toBe('#/$defs/settings');
+    expect(schema.$defs.settings.properties.header.properties.promo.properties).toHaveProperty('title');
+    expect(JSON.stringify(schema.$defs.settings)).not.toContain('"required"');
+    expect(JSON.stringify(schema)).not.toContain('"requirement"');
+  });
+});

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { loadTenant } from './load-tenant.ts';
+import { findTenantFolders, loadTenants } from './load-tenants.ts';
+
+const GOOD = 'tests/fixtures/tenants/good';
+const BROKEN = 'tests/fixtures/tenants/broken';
+
+async function tenant(folder: string) {
+  const result = await loadTenant(folder);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.tenant;
+}
+
+describe('loadTenant', () => {
+  it('gives the site, its pages and its settings, frozen', async () => {
+    const northside = await tenant(`${GOOD}/northside`);
+    expect(northside.site).toMatchObject({
+      name: 'Northside Cars',
+      timezone: 'Australia/Brisbane',
+      kind: 'cars',
+    });
+    expect(northside.content).toEqual([
+      {
+        slug: 'about-us',
+        title: 'About us',
+        description: 'A family yard in Chermside since 1988.',
+        html: expect.stringContaining('<h2 id="our-workshop">Our workshop</h2>'),
+        headings: [{ depth: 2, text: 'Our workshop', id: 'our-workshop' }],
+      },
+    ]);
+    expect(northside.configFor({ manufacturer: 'kia', car_type: 'demo' }).warranty_line).toMatch(/^7 year/);
+    expect(northside.configFor({ manufacturer: 'kia', car_type: 'used' }).warranty_line).toBeNull();
+    expect(() => Object.assign(northside.site.theme, { hue: 1 })).toThrow(TypeError);
+  });
+
+  it('sanitises the mark', async () => {
+    const mark = (await tenant(`${GOOD}/southside`)).logoMark;
+    expect(mark).toMatch(/^<svg [^>]*viewBox="0 0 8 8"[^>]*><path/);
+    expect(mark).not.toMatch(/script|onload/);
+  });
+
+  it('publishes no script, also where only check would have told', async () => {
+    const { site, content } = await tenant(`${BROKEN}/script-in-description`);
+    expect(site.offers[0]).toMatchObject({
+      name: '<b>Winter</b> <img src="/x.png" />',
+      description: 'Save now ',
+      sanitized_description: 'Save now ',
+      disclaimer: '<a>Terms</a>',
+    });
+    expect(content[0]?.html).not.toContain('iframe');
+  });
+
+  it('loads a site whose offer has ended: a new day does not break a build', async () => {
+    expect((await tenant(`${BROKEN}/offer-ended`)).site.offers).toHaveLength(3);
+  });
+
+  it('says when there is no site.yaml', async () => {
+    expect(await loadTenant(`${GOOD}/nowhere`)).toMatchObject({
+      ok: false,
+      problems: [
+        {
+          severity: 'error',
+          message: expect.stringMatching(/^There is no site\.yaml in .*nowhere\. Every tenant has one\.$/),
+        },
+      ],
+    });
+  });
+});
+
+describe('loadTenants', () => {
+  it('finds the folders with a site.yaml', async () => {
+    expect((await findTenantFolders(GOOD)).map((folder) => folder.split('/').at(-1))).toEqual([
+      'northside',
+      'southside',
+    ]);
+  });
+
+  it('leaves out what has errors, and the second of two with one slug', async () => {
+    const { tenants, problems } = await loadTenants(BROKEN);
+    expect(tenants.map(({ site }) => site.slug)).toEqual([
+      'careless-law',
+      'offer-ended',
+      'script-in-description',
+      'strange-stock',
+      'twin-one',
+    ]);
+    expect(problems.filter(({ file }) => file.includes('twin-two'))).toHaveLength(4);
+  });
+});
+
+describe('npm run check', { timeout: 60_000 }, () => {
+  const check = async (...args: string[]) => {
+    const run = promisify(execFile)(process.execPath, ['scripts/check.ts', ...args]);
+    return run.then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+    );
+  };
+
+  it('prints the problems with their places and a summary, and exits with 1', async () => {
+    const { code, stdout } = await check('misspelt-key', 'careless-law', '--tenants', BROKEN);
+    expect(code).toBe(1);
+    expect(stdout).toContain(`misspelt-key: 4 errors, 0 warnings (no stock yet)
+  ${BROKEN}/misspelt-key/site.yaml:1:1  error  nmae
+    Unknown key "nmae". Did you mean "name"?`);
+    expect(stdout).toContain(
+      '2 tenants checked: 4 errors, 5 warnings.\nMend the errors of this tenant, then run "npm run check" again.',
+    );
+  });
+
+  it('exits with 0 when there are only warnings, or nothing', async () => {
+    const warned = await check('careless-law', '--tenants', BROKEN);
+    expect(warned.code).toBe(0);
+    expect(warned.stdout).toContain('Nothing stops a build. Read the warnings before you publish.');
+    const clean = await check('--tenants', GOOD);
+    expect(clean).toMatchObject({ code: 0, stdout: expect.stringContaining('Everything is in order.') });
+  });
+
+  it('knows which tenants there are', async () => {
+    const { code, stderr } = await check('northsid', '--tenants', GOOD);
+    expect(code).toBe(1);
+    expect(stderr).toContain('There is no tenant "northsid"');
+  });
+});

@@ -1,0 +1,108 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { runCommand } from '../support/commands/run-command.ts';
+import { writeTenant } from '../support/commands/small-tenants.ts';
+import { temporaryFolder } from '../support/commands/temporary.ts';
+import { australianCsv } from '../support/stock/import-rows.ts';
+
+const root = temporaryFolder('failing');
+const tenants = join(root, 'tenants');
+const feed = join(root, 'feed.csv');
+const stock = join(tenants, 'acme/stock.jsonl');
+const ACME = join(tenants, 'acme');
+
+beforeAll(() => {
+  for (const slug of ['acme', 'bravo']) writeTenant(tenants, slug);
+  writeFileSync(feed, australianCsv([{}, {}, {}]));
+});
+
+/** Runs a command that cannot read or write a tenant's folder, for which no command is prepared. */
+const run = (
+  name: string,
+  args: string[],
+  env: Record<string, string> = { FAULT: 'EIO', FAULT_READS: '1' },
+) =>
+  runCommand(name, [...args, '--tenants', tenants], {
+    preload: 'tests/support/faults/faulty-disk.ts',
+    env: { FAULT_FOLDER: ACME, DEBUG: '', ...env },
+  });
+const DISK = 'The disk that holds';
+const hasNoStack = (err: string) => expect(err).not.toMatch(/\n\s+at /);
+
+it('check names the tenant it could not read, and checks the others', { timeout: 120_000 }, async () => {
+  const { status, out, err } = await run('check', []);
+  expect(out).toMatch(/acme: \d errors/);
+  expect(out).toContain(DISK);
+  expect(out).toContain('bravo: 0 errors');
+  expect(status).toBe(1);
+  hasNoStack(err);
+});
+
+it('build names the tenant it could not read, and builds the others', { timeout: 300_000 }, async () => {
+  const { status, out, err } = await run('build', ['--dist', join(root, 'dist')]);
+  expect(err).toMatch(/^acme: .*The disk that holds .*acme.* Check that disk/m);
+  expect(out).toMatch(/bravo: \d+ pages rendered/);
+  expect(status).toBe(1);
+  hasNoStack(err);
+});
+
+it.each(['acme', 'bravo'])(
+  'index names the tenant it could not read, with %s named first',
+  { timeout: 120_000 },
+  async (first) => {
+    const { status, err } = await run('index', [first, first === 'acme' ? 'bravo' : 'acme']);
+    expect(err).toMatch(/^acme: .*The disk that holds .*acme.* Check that disk/m);
+    expect(err).toContain('bravo: It has no search server');
+    expect(err).not.toContain('The search server: EIO');
+    expect(status).toBe(1);
+    hasNoStack(err);
+  },
+);
+
+it.each(['EIO', 'ENOSPC', 'EROFS', 'EACCES'])(
+  'an import on a disk that says %s leaves the stock, and says what to do',
+  { timeout: 120_000 },
+  async (FAULT) => {
+    const before = readFileSync(stock, 'utf8');
+    const { status, err } = await run('import', ['acme', feed, '--accept-drop'], { FAULT });
+    expect(err).toMatch(/^acme: .*acme.*\.$/m);
+    expect(err).toMatch(/^acme: Next: .*, then import again\.$/m);
+    expect(err).toContain('The stock is as it was.');
+    expect(status).toBe(1);
+    hasNoStack(err);
+    expect(readFileSync(stock, 'utf8')).toBe(before);
+  },
+);
+
+it('a feed that is a folder is told without a stack', { timeout: 120_000 }, async () => {
+  const { status, err } = await runCommand('import', ['acme', root, '--tenants', tenants]);
+  expect(err).toMatch(/Next: /);
+  expect(status).toBe(1);
+  hasNoStack(err);
+});
+
+it('demo-stock names the folder that it cannot read', { timeout: 120_000 }, async () => {
+  const { status, err } = await runCommand('demo-stock', ['--tenants', tenants]);
+  expect(err).toMatch(/site\.yaml/);
+  expect(err).toMatch(/Next: /);
+  expect(status).toBe(1);
+  hasNoStack(err);
+});
+
+it('start says why it cannot listen, and ends', { timeout: 300_000 }, async () => {
+  const args = ['--dist', join(root, 'started'), '--tenants', tenants, '--port', '70000'];
+  const { status, err } = await runCommand('start', args);
+  expect(err).toMatch(/70000/);
+  expect(err).toMatch(/Next: /);
+  expect(status).toBe(1);
+  hasNoStack(err);
+});
+
+it('a name that is no tenant is answered with those there are', { timeout: 120_000 }, async () => {
+  for (const name of ['build', 'check', 'index']) {
+    const { status, err } = await runCommand(name, ['nobody', '--tenants', tenants]);
+    expect(err.trim()).toBe(`There is no tenant "nobody" in ${tenants}. The tenants are: acme, bravo.`);
+    expect(status).toBe(1);
+  }
+});

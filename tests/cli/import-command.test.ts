@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { australianCsv, removeFolder, temporaryFolder } from '../support/stock/import-rows.ts';
+import { smallSite } from '../support/stock/small-site.ts';
+
+let folder = '';
+let tenants = '';
+beforeAll(() => {
+  folder = temporaryFolder();
+  tenants = join(folder, 'tenants');
+  mkdirSync(join(tenants, 'acme'), { recursive: true });
+});
+afterAll(() => removeFolder(folder));
+
+function run(...args: string[]) {
+  const result = spawnSync(
+    process.execPath,
+    [resolve(import.meta.dirname, '../../scripts/import.ts'), ...args, '--tenants', tenants],
+    { encoding: 'utf8' },
+  );
+  return { status: result.status, out: result.stdout, err: result.stderr };
+}
+
+const stock = () => readFileSync(join(tenants, 'acme/stock.jsonl'), 'utf8');
+
+function feed(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+describe('npm run import', { timeout: 180_000 }, () => {
+  it('writes the stock and the report, says what it did and exits 0', () => {
+    const { status, out } = run('acme', feed('good.csv', australianCsv([{}, {}, { make: '' }])));
+    expect(status).toBe(0);
+    expect(out).toContain('3 records: 2 vehicles, 1 in quarantine');
+    expect(out).toContain('make: is missing (record 3)');
+    expect(readFileSync(join(tenants, 'acme/stock.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2);
+    expect(JSON.parse(readFileSync(join(tenants, 'acme/import-report.json'), 'utf8'))).toMatchObject({
+      outcome: 'imported',
+      vehicles: 2,
+      quarantine: [{ row: 3 }],
+    });
+  });
+
+  it('refuses with a sentence and what to do next, exits 1, shows no stack', () => {
+    const { status, err } = run('acme', feed('page.html', '<!doctype html><html></html>'));
+    expect(status).toBe(1);
+    expect(err).toContain('Refused: The file is a web page (HTML), not a feed');
+    expect(err).toContain('Next: ');
+    expect(err).toContain('The stock is as it was.');
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it('knows the nearest tenant, refuses paths, names mistakes of a mapping file', () => {
+    expect(run('acm', 'x.csv').err).toContain('There is no tenant "acm"; did you mean acme?');
+    expect(run('../acme', 'x.csv')).toMatchObject({ status: 1 });
+    const mapping = feed('m.yaml', 'colums: {}\n');
+    expect(run('acme', 'x.csv', '--mapping', mapping).err).toContain('did you mean columns?');
+    const pattern = feed('pattern.yaml', "expressions:\n  make: match({Make}, '(')\n");
+    expect(run('acme', 'x.csv', '--mapping', pattern).err).toMatch(
+      /pattern\.yaml has a mistake: line 2, expressions\.make: the expression has a pattern that cannot be used/,
+    );
+    expect(run('acme', 'x.csv', '--format', 'pdf').status).toBe(1);
+  });
+
+  it('takes --mapping, --currency, --max-drop and --accept-drop', () => {
+    const mapping = feed(
+      'good.yaml',
+      'columns: { stocknum: No, make: Brand, model: Type, price: Cost }\nexpressions: { year: "match({Made}, \'\\\\d{4}\')" }\nconstants: { car_type: used }\n',
+    );
+    const table = feed('own.csv', 'No;Brand;Type;Made;Cost\n1;Kia;Rio;May 2020;9000 USD\n');
+    expect(run('acme', table, '--mapping', mapping).err).toContain('would remove 2 of 2');
+    const taken = run('acme', table, '--mapping', mapping, '--max-drop', '100');
+    expect(taken.status).toBe(0);
+    expect(taken.out).toContain(
+      'Look: 1 vehicle is priced in USD and listed without a price; --currency USD=RATE converts, RATE being AUD for one USD.',
+    );
+    expect(stock()).not.toMatch(/"price":\d/);
+    expect(run('acme', table, '--mapping', mapping, '--currency', 'USD=quarantine')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('for 1 of them: price is in USD, not AUD'),
+    });
+    expect(run('acme', table, '--mapping', mapping, '--currency', 'USD=1.5').out).not.toContain('Look:');
+    expect(stock()).toContain('"price":13500');
+    expect(run('acme', table, '--mapping', mapping)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('"--currency USD=RATE" converts them'),
+    });
+    expect(run('acme', table, '--mapping', mapping, '--accept-drop').status).toBe(0);
+    expect(run('acme', table, '--currency', 'dollars=2').status).toBe(1);
+    expect(existsSync(join(tenants, 'acme/import-report.json'))).toBe(true);
+  });
+
+  it('takes the share that may go from the tenant when --max-drop does not say', () => {
+    const site = smallSite('careful', { config: { stock: { max_drop: 0.1 } } });
+    mkdirSync(join(tenants, 'careful'));
+    writeFileSync(join(tenants, 'careful/site.yaml'), JSON.stringify(site));
+    const rows = (count: number) => australianCsv(Array.from({ length: count }, () => ({})));
+    expect(run('careful', feed('five.csv', rows(5))).status).toBe(0);
+    expect(run('careful', feed('four.csv', rows(4)))).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('remove 1 of 5 vehicles for sale (20 %); at most 10 % may go at once'),
+    });
+    writeFileSync(join(tenants, 'careful/site.yaml'), '{}');
+    expect(run('careful', feed('four.csv', rows(4)))).toMatchObject({
+      status: 0,
+      err: expect.stringContaining('site.yaml of careful has mistakes'),
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import type { Inventory } from '../../../src/site/inventory.ts';
+import type { Page } from '../../../src/site/page.ts';
+
+const chrome = { tenant: 'demo', dealer: { url: 'https://demo.example' } };
+
+export interface FakePage {
+  path: string;
+  title: string;
+  padding?: number;
+  fingerprint?: string;
+  /** In place of the page made from the rest. */
+  page?: () => Page;
+}
+
+/** An inventory of pages that only have a path and a title. */
+export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}): Inventory {
+  const made = pages.map(
+    ({ path, title, padding = 0 }) =>
+      ({ kind: 'content', path, head: { title }, padding, chrome }) as unknown as Page,
+  );
+  return {
+    tenant: 'demo',
+    sources: made.map((page, index) => ({
+      path: page.path,
+      fingerprint: pages[index]?.fingerprint ?? null,
+      page: pages[index]?.page ?? (() => page),
+    })),
+    pages: made,
+    warnings: [],
+    files: [{ path: 'robots.txt', body: 'User-agent: *\n' }],
+    documents: [],
+    models: [],
+    redirects: [],
+    media: [],
+    vehicleCount: pages.length,
+    ...more,
+  };
+}
+
+/** `count` vehicle pages that all carry one word, so that a mixed site shows. */
+export const vehiclePages = (count: number, word: string): FakePage[] =>
+  Array.from({ length: count }, (_, index) => ({
+    path: `/cars/vehicle-${index}`,
+    title: `${word} ${index}`,
+  }));

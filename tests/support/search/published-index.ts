@@ -1,0 +1,84 @@
+import { gunzipSync } from 'node:zlib';
+import { fileBody } from '../../../src/render/file-body.ts';
+import type { HitDocument } from '../../../src/search/documents/document.ts';
+import type { SearchParams, SearchResult } from '../../../src/search/protocol.ts';
+import { answerRequests } from '../../../src/search/worker/answer-requests.ts';
+import type { Fetch } from '../../../src/search/worker/load-index.ts';
+import type { WorkerReply } from '../../../src/search/worker/messages.ts';
+import type { Inventory } from '../../../src/site/inventory.ts';
+import { buildInventory } from '../../../src/site/inventory.ts';
+import type { Car } from '../../../src/stock/car.ts';
+import { makeTenant } from '../make-tenant.ts';
+
+export const NOW = new Date('2026-11-20T05:00:00Z');
+const MANIFEST = '/search-index/manifest.json';
+
+export const siteOf = (cars: readonly Car[], overrides: Record<string, unknown> = {}): Inventory =>
+  buildInventory(makeTenant(overrides), cars, NOW);
+
+/** A host with the files of a site; what it serves can change, fail, or come without its compression. */
+export class Host {
+  readonly asked: string[] = [];
+  #files = new Map<string, string | Uint8Array<ArrayBuffer>>();
+  online = true;
+  unpacks = false;
+  /** Files end after half their bytes. */
+  cut = false;
+  /** How it says that a file is not there. */
+  missing = () => new Response('Not found', { status: 404 });
+
+  constructor(site: Inventory) {
+    this.publish(site);
+  }
+
+  publish({ files }: Inventory): void {
+    this.#files = new Map(
+      files.map(({ path, body: made }) => {
+        const body = fileBody(made);
+        return [`/${path}`, typeof body === 'string' ? body : Uint8Array.from(body)];
+      }),
+    );
+  }
+
+  readonly fetch: Fetch = async (url) => {
+    this.asked.push(url);
+    if (!this.online) throw new TypeError('Failed to fetch');
+    const body = this.#files.get(url);
+    if (body === undefined) return this.missing();
+    if (this.cut && !url.endsWith('.json')) return new Response(body.slice(0, body.length / 2));
+    if (this.unpacks && body instanceof Uint8Array) return new Response(Uint8Array.from(gunzipSync(body)));
+    return new Response(body);
+  };
+}
+
+/** The worker's side of the search over a host. */
+export function workerOver(host: Host) {
+  const replies: WorkerReply[] = [];
+  const send = answerRequests(host.fetch, (reply) => replies.push(reply));
+  let id = 0;
+  return {
+    replies,
+    send,
+    init: () => send({ type: 'init', manifest: MANIFEST }),
+    async search(params: Partial<SearchParams>): Promise<WorkerReply> {
+      id += 1;
+      const own = id;
+      const search = { collection: 'Car_production', q: '*', per_page: 21, ...params };
+      await send({ type: 'search', id: own, body: { searches: [search] } });
+      const reply = replies.find((one) => one.id === own);
+      if (!reply) throw new Error('The search was not answered.');
+      return reply;
+    },
+  };
+}
+
+/** The one result of a reply, which has to be one. */
+export function resultOf(reply: WorkerReply): SearchResult<HitDocument> {
+  if ('error' in reply) throw new Error(reply.error);
+  const [result] = reply.response.results;
+  if (!result || 'error' in result) throw new Error(result?.error ?? 'There is no result.');
+  return result;
+}
+
+export const idsOf = (reply: WorkerReply): string[] =>
+  resultOf(reply).hits.map(({ document }) => document.id);

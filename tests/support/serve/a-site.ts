@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { siteServer } from '../../../src/serve/site-server.ts';
+
+/** Longer than what is left uncompressed, and without repetition at any one place. */
+export const LONG_PAGE = `<!doctype html><title>Stock</title>${Array.from({ length: 400 }, (_, i) => `<p>${i * 7919}</p>`).join('')}`;
+export const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Every file of the site that `publishSite` makes. */
+export const FILES: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html><title>Home</title>',
+  '404.html': '<!doctype html><title>Not found</title>',
+  'stock.html': LONG_PAGE,
+  'cars/a-b.html': '<!doctype html><title>A car</title>',
+  'search/index.html': '<!doctype html><title>Search</title>',
+  'letters.txt': LETTERS,
+  'empty.txt': '',
+  'data.json': JSON.stringify(Array.from({ length: 300 }, (_, i) => i * 31)),
+  'photo.avif': LETTERS.repeat(100),
+  'caf\u00e9.html': '<!doctype html><title>Café</title>',
+  _headers: '/*\n  X-Everywhere: yes\n/stock\n  Cache-Control: public, max-age=7\n  X-Bad: caf\u0001\n',
+  _redirects: '/old /stock 301\n/old/ /stock 301\n/caf%C3%A9-old /caf\u00e9 302\n/strange /stock 999\n',
+};
+
+/** Whole seconds: `Last-Modified` knows no parts of them. */
+export const MODIFIED = new Date('2026-03-04T05:06:07Z');
+
+/** Publishes `demo` as a release behind a link, as builds do. */
+export function publishSite(): { dist: string; remove: () => void } {
+  const dist = mkdtempSync(join(tmpdir(), 'forecourt-host-'));
+  const release = join(dist, '.releases', 'demo', '1');
+  for (const [name, text] of Object.entries(FILES)) {
+    const file = join(release, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    utimesSync(file, MODIFIED, MODIFIED);
+  }
+  writeFileSync(join(release, '.hidden'), 'hidden');
+  writeFileSync(join(dist, 'outside.txt'), 'outside');
+  symlinkSync(release, join(dist, 'demo'));
+  return { dist, remove: () => rmSync(dist, { recursive: true, force: true }) };
+}
+
+/** The local host over `publishSite`, on a port of its own. */
+export async function startHost(): Promise<{ port: number; dist: string; stop: () => Promise<void> }> {
+  const { dist, remove } = publishSite();
+  const server: Server = siteServer(dist, [{ slug: 'demo', name: 'Demo' }], 0);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    dist,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      remove();
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach } from 'vitest';
+import type { Car } from '../../../src/stock/car.ts';
+import { blankCar } from '../../../src/stock/car-defaults.ts';
+import type { Note, Problem } from '../../../src/stock/feed/notes.ts';
+import { importFeed } from '../../../src/stock/import/import-feed.ts';
+import type { ReportSummary } from '../../../src/stock/import/report.ts';
+import type { ImportOptions } from '../../../src/stock/import/run.ts';
+import { parseMapping } from '../../../src/stock/mapping/load-mapping.ts';
+import { readStockFile } from '../../../src/stock/stock-file.ts';
+
+/** The whole report as it lies on disk. */
+export interface Report extends ReportSummary {
+  quarantine: { row: number; line: number; problems: Problem[] }[];
+  notes: ({ row: number; line: number; id: string } & Note)[];
+}
+
+export interface Imported {
+  report: Report;
+  cars: Car[];
+  folder: string;
+}
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+/** Real feeds, which are no part of the project. */
+export const DATA = resolve(ROOT, '../shared/data');
+export const HAS_DATA = existsSync(DATA);
+export const NO_DATA = 'skipped: there is no ../shared/data with real feeds beside the project';
+export const NOW = new Date('2026-11-20T03:00:00Z');
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'forecourt-stock-'));
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+type Overrides = Partial<Omit<ImportOptions, 'mapping'>> & { mapping?: string };
+
+/** Imports a feed file, by default into a new folder. */
+export async function importFile(feed: string, { mapping, ...options }: Overrides = {}): Promise<Imported> {
+  const folder = options.folder ?? temporaryFolder();
+  await importFeed({
+    folder,
+    feed,
+    format: null,
+    mapping: mapping === undefined ? null : parseMapping(mapping, 'mapping.yaml'),
+    acceptDrop: false,
+    maxDrop: 0.3,
+    now: NOW,
+    ...options,
+  });
+  const report = JSON.parse(readFileSync(join(folder, 'import-report.json'), 'utf8')) as Report;
+  const { cars, problems } = await readStockFile(join(folder, 'stock.jsonl'));
+  if (problems.length > 0) throw new Error(`the stock file has problems: ${JSON.stringify(problems)}`);
+  return { report, cars, folder };
+}
+
+/** Imports a feed given as text or bytes. */
+export async function importText(content: string | Buffer, options: Overrides = {}): Promise<Imported> {
+  const folder = options.folder ?? temporaryFolder();
+  const feed = join(folder, 'feed');
+  writeFileSync(feed, content);
+  return importFile(feed, { ...options, folder });
+}
+
+/** Imports into folders of their own, which go after each test. */
+export function temporaryImports() {
+  const folders: string[] = [];
+  afterEach(() => folders.splice(0).forEach(removeFolder));
+  const keep = (folder: string) => {
+    folders.push(folder);
+    return folder;
+  };
+  const newFolder = () => keep(temporaryFolder());
+  const imported = (content: string | Buffer, options: Overrides = {}) =>
+    importText(content, { ...options, folder: options.folder ?? newFolder() });
+  /** A tenant whose stock are `count` vehicles S1, S2 … */
+  const tenant = async (count: number) => (await imported(australianCsv(rows(1, count)))).folder;
+  return { newFolder, imported, tenant };
+}
+
+/** Vehicles S`from` to S`to` for `australianCsv`. */
+export function rows(
+  from: number,
+  to: number,
+  fields: Record<string, string> = {},
+): Record<string, string>[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => ({ stocknum: `S${from + i}`, ...fields }));
+}
+
+/** A CSV of the Australian names, one line a vehicle. */
+export function australianCsv(rows: readonly Record<string, string | number>[]): string {
+  const columns = [
+    ...new Set([
+      'stocknum',
+      'make',
+      'model',
+      'year',
+      'car_type',
+      'status',
+      ...rows.flatMap((row) => Object.keys(row)),
+    ]),
+  ];
+  const standard: Record<string, string> = {
+    make: 'Ford',
+    model: 'Ranger',
+    year: '2021',
+    car_type: 'used',
+    status: 'in_stock',
+  };
+  const cell = (value: string) => (/[",\n]/.test(value) ? `"${value.replace(/"/g, '""')}"` : value);
+  const lines = rows.map((row, i) =>
+    columns
+      .map((name) => cell(String(row[name] ?? standard[name] ?? (name === 'stocknum' ? `S${i + 1}` : ''))))
+      .join(','),
+  );
+  return `${columns.join(',')}\n${lines.join('\n')}\n`;
+}
+
+/** A whole car with its defaults, for tests of the policy and the like. */
+export function oneCar(fields: Partial<Car> = {}): Car {
+  const base = {
+    id: 'S1',
+    slug: 's1',
+    path: '/cars/s1',
+    name: '2021 Ford Ranger',
+    year: 2021,
+    make: 'Ford',
+    model: 'Ranger',
+    car_type: 'used',
+  };
+  const slug = fields.slug ?? (fields.id === undefined ? 's1' : fields.id.toLowerCase());
+  return { ...blankCar(), ...base, slug, path: `/cars/${slug}`, ...fields } as Car;
+}
