@@ -166,6 +166,12 @@ it('a dealer’s own components import nothing of ours but the kit', () => {
   expect(wrong).toEqual([]);
 });
 
+it('unit tests stand beside the code they test', () => {
+  // Commands as processes, demo dealers, real feeds, long proofs, and engines beside a recorded server.
+  const whole = /^tests\/(cli|demo|real-data|proofs|search)\/|^tests\/[^/]+$/;
+  expect(globSync('tests/**/*.test.ts').filter((file) => !whole.test(file))).toEqual([]);
+});
+
 it('the architecture’s table says what each room may import', () => {
   const rows = readFileSync('docs/architecture.md', 'utf8').matchAll(
     /^\| `src\/(\w+)` \|[^|]*\| ([^|]*) \|$/gm,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aCar } from '../../tests/support/a-car.ts';
+import { aCar } from '../../tests/support/vehicles.ts';
 import type { Car } from '../stock/car.ts';
 import { buildSimilarIndex, similarCars } from '../stock/similar.ts';
 import type { Filter } from './filter-by.ts';

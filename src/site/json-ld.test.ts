@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carsArbitrary } from '../../tests/support/car-arbitrary.ts';
 import { pageAt, pagesOf } from '../../tests/support/find-page.ts';
-import { makeCar } from '../../tests/support/make-car.ts';
 import { makeDocument, makeTenant } from '../../tests/support/make-tenant.ts';
+import { makeCar } from '../../tests/support/vehicles.ts';
 import type { Car } from '../stock/car.ts';
 import { buildInventory } from './inventory.ts';
 

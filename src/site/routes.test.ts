@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt, pathsOf } from '../../tests/support/find-page.ts';
-import { makeCar } from '../../tests/support/make-car.ts';
 import { makeDocument, makeTenant } from '../../tests/support/make-tenant.ts';
+import { makeCar } from '../../tests/support/vehicles.ts';
 import { buildInventory } from './inventory.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');

@@ -1,5 +1,5 @@
 import type { Car } from '../../src/stock/car.ts';
-import { makeCar } from '../support/make-car.ts';
+import { makeCar } from '../support/vehicles.ts';
 import { lent } from './lender.ts';
 import { spinOf } from './spin.ts';
 

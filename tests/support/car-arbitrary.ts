@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CAR_STATUSES, CAR_TYPES, type Car } from '../../src/stock/car.ts';
-import { makeCar } from './make-car.ts';
+import { makeCar } from './vehicles.ts';
 
 const MODELS: [make: string, model: string][] = [
   ['Toyota', 'C-HR'],

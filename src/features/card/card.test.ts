@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/a-car.ts';
+import { aCar } from '../../../tests/support/vehicles.ts';
 import type { Car, CarStatus } from '../../stock/car.ts';
 import { reserveDeposit } from '../../stock/rules/deposit.ts';
 import { favouriteOffered } from '../../stock/rules/favourite.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/a-car.ts';
 import { aLender } from '../../../tests/support/a-lender.ts';
+import { aCar } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../../stock/car.ts';
 import { exactRepayment } from '../../stock/finance/repayment.ts';
 import { config as schema } from '../../tenant/schema/config.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/a-car.ts';
 import { aLender } from '../../../tests/support/a-lender.ts';
+import { aCar } from '../../../tests/support/vehicles.ts';
 import type { Car, FinanceLender } from '../../stock/car.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
 import { type FinanceConfig, financeFigure } from './finance-figure.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/a-car.ts';
+import { aCar } from '../../../tests/support/vehicles.ts';
 import { DEFAULT_FUEL_PRICE } from '../../tenant/defaults/fuel.ts';
 import { consumptionOf, DEFAULT_DISTANCE, fuelCost, hasFuelCost } from './fuel.ts';
 

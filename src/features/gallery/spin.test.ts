@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/a-car.ts';
+import { aCar } from '../../../tests/support/vehicles.ts';
 import { frameAfterDrag, frameAtAngle, spinView } from './spin.ts';
 
 const frames = Array.from({ length: 36 }, (_, i) => `/media/spin/${i}.avif`);

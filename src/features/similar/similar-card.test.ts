@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/a-car.ts';
+import { aCar } from '../../../tests/support/vehicles.ts';
 import type { CardView } from '../../stock/views.ts';
 import { type ButtonOptions, cardButtons } from '../card/card-buttons.ts';
 import { similarCard } from './similar-card.ts';

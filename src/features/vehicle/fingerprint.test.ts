@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carsArbitrary } from '../../../tests/support/car-arbitrary.ts';
-import { makeCar } from '../../../tests/support/make-car.ts';
 import { makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { makeCar } from '../../../tests/support/vehicles.ts';
 import type { Inventory } from '../../site/inventory.ts';
 import { buildInventory } from '../../site/inventory.ts';
 import type { Car } from '../../stock/car.ts';

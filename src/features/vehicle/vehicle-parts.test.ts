@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aLender } from '../../../tests/support/a-lender.ts';
 import { pageAt } from '../../../tests/support/find-page.ts';
-import { makeCar } from '../../../tests/support/make-car.ts';
 import { makeLocation, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { makeCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../../site/inventory.ts';
 import type { Car, CarLocation } from '../../stock/car.ts';
 

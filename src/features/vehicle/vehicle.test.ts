@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt } from '../../../tests/support/find-page.ts';
-import { makeCar } from '../../../tests/support/make-car.ts';
 import { makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { makeCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../../site/inventory.ts';
 import type { Car } from '../../stock/car.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { makeCar } from '../../../tests/support/make-car.ts';
+import { makeCar } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../../stock/car.ts';
 import { CAR_SCHEMA } from './car-schema.ts';
 import { categoriesOf } from './categories.ts';

@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { pageAt } from '../../../tests/support/find-page.ts';
-import { makeCar } from '../../../tests/support/make-car.ts';
 import {
   Host,
   idsOf,
@@ -10,6 +9,7 @@ import {
   siteOf,
   workerOver,
 } from '../../../tests/support/search/published-index.ts';
+import { makeCar } from '../../../tests/support/vehicles.ts';
 import { fileBody } from '../../render/file-body.ts';
 
 const ALL = '/search/new-used-and-demo-cars/';

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { fileOf, pathsOf } from '../../../tests/support/find-page.ts';
-import { makeCar } from '../../../tests/support/make-car.ts';
 import { makeDocument, makeTenant } from '../../../tests/support/make-tenant.ts';
+import { makeCar } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../../stock/car.ts';
 import { buildInventory } from '../inventory.ts';
 

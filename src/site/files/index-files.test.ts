@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeCar } from '../../../tests/support/make-car.ts';
 import { makeTenant } from '../../../tests/support/make-tenant.ts';
+import { makeCar } from '../../../tests/support/vehicles.ts';
 import { fileBody } from '../../render/file-body.ts';
 import type { Car } from '../../stock/car.ts';
 import { buildInventory } from '../inventory.ts';

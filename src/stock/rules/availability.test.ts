@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/a-car.ts';
+import { aCar } from '../../../tests/support/vehicles.ts';
 import type { CarStatus } from '../car.ts';
 import { isAvailable, isGone, isPurchasable, isReservable } from './availability.ts';
 

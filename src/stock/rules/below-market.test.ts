@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/a-car.ts';
+import { aCar } from '../../../tests/support/vehicles.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
 import type { Car } from '../car.ts';
 import { belowMarketBy } from './below-market.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/a-car.ts';
+import { aCar } from '../../../tests/support/vehicles.ts';
 import { allSpecs, historyHref, keySpecs, SPECS_SHOWN, specIcons, usedCheck } from './specs.ts';
 
 const variant = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCar } from '../../../tests/support/a-car.ts';
+import { aCar } from '../../../tests/support/vehicles.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
 import type { Car } from '../car.ts';
 import { isCertified, isNewArrival, tagView } from './tag.ts';

@@ -52,3 +52,48 @@ export function makeCar(overrides: Partial<Car> = {}): Car {
     ...overrides,
   };
 }
+
+/** Everything a card needs. */
+const UTE: Partial<Car> = {
+  id: 'c1',
+  slug: '2023-ford-ranger-wildtrak-c1',
+  path: '/cars/2023-ford-ranger-wildtrak-c1',
+  name: '2023 Ford Ranger Wildtrak',
+  year: 2023,
+  make: 'Ford',
+  model: 'Ranger',
+  badge: 'Wildtrak',
+  series: 'MY23',
+  colour: 'Meteor Grey',
+  car_type: 'used',
+  created_at: '2026-01-05T00:00:00Z',
+  price: 46990,
+  km: 24180,
+  stocknum: '48213',
+  vin: 'MPBUMFF80NX412345',
+  regplate: 'ABC12D',
+  rego_expiry: '2027-03-14',
+  compliance_date: '2023-05',
+  build_date: '2023-04',
+  fuel: 'Diesel - Turbo',
+  simple_fuel: 'Diesel',
+  body: 'Double cab pick-up',
+  simple_body: 'ute',
+  simple_transmission: 'Automatic',
+  trans: '10 speed automatic',
+  drive: '4x4',
+  seats: 5,
+  doors: 4,
+  engine_size_litres: 2,
+  dealership_slug: 'harbourline',
+  dealership_id: 'd1',
+  dealership_name: 'Harbourline',
+  city: 'Cardiff',
+  state: 'NSW',
+  photos_count: 1,
+  allow_trade_in: true,
+  primary_image_url: 'https://images.example/ranger.jpg',
+};
+
+/** A used diesel ute in stock, always the same one but for `overrides`. */
+export const aCar = (overrides: Partial<Car> = {}): Car => ({ ...blankCar(), ...UTE, ...overrides });
