@@ -54,7 +54,7 @@ export function makeCar(overrides: Partial<Car> = {}): Car {
 }
 
 /** Everything a card needs. */
-const UTE: Partial<Car> = {
+const UTE = {
   id: 'c1',
   slug: '2023-ford-ranger-wildtrak-c1',
   path: '/cars/2023-ford-ranger-wildtrak-c1',
@@ -93,7 +93,7 @@ const UTE: Partial<Car> = {
   photos_count: 1,
   allow_trade_in: true,
   primary_image_url: 'https://images.example/ranger.jpg',
-};
+} satisfies Partial<Car>;
 
 /** A used diesel ute in stock, always the same one but for `overrides`. */
 export const aCar = (overrides: Partial<Car> = {}): Car => ({ ...blankCar(), ...UTE, ...overrides });
