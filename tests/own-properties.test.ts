@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 /** Rooms whose keys come from feeds, configurations and addresses. */
-const ROOMS = /\/src\/(stock|tenant|site|search)\//;
+const ROOMS = /\/src\/(stock|tenant|site|search|frame|features)\//;
 
 /** Lookups that look unguarded and are not; each line is the file and the expression, by why it is safe. */
 const SAFE = new Set([
@@ -27,6 +27,27 @@ const SAFE = new Set([
   'src/stock/import/report.ts map[field]',
   'src/stock/import/report.ts words[key]',
   'src/stock/import/report.ts this.foreign[currency]',
+  // The key is a keyboard's.
+  'src/features/gallery/gallery-fullscreen.ts { ArrowLeft: -1, ArrowRight: 1 }[event.key]',
+  'src/features/gallery/gallery-tabs.ts to[event.key]',
+  'src/features/gallery/spin-viewer.ts KEYS[event.key]',
+  'src/features/home/combobox.ts { ArrowDown: 1, ArrowUp: -1 }[event.key]',
+  // The key is one of the site's own filters.
+  'src/features/search/search-history.ts asked[attribute]',
+  'src/features/search/filters/FilterList.tsx attribute in refinementList',
+  'src/features/search/filters/FilterList.tsx attribute in range',
+  'src/features/search/filters/use-facet.ts INSIDE[attribute]',
+  'src/features/search/filters/use-facet.ts INSIDE[name]',
+  'src/features/search/filters/use-facet.ts chosen[attribute]',
+  'src/features/search/filters/use-facet.ts chosen[outer]',
+  'src/features/search/filters/use-facet.ts chosen[name]',
+  'src/features/search/live/recent.ts search.ranges[attribute]',
+  'src/features/search/live/recent.ts search.refinements[attribute]',
+  // The key is the path of a file that was compiled in, or a part of a template of ours.
+  'src/features/search/live/tenant-parts.ts (await FILES[file]?.())?.[name]',
+  'src/features/search/live/tenant-parts.ts FILES[file]',
+  'src/frame/slot/overrides.ts files[path]',
+  'src/stock/rules/image-url.ts values[part]',
   // Stand-ins for other packages' helpers, which see their own objects only.
   'src/search/client/shims/native-helpers.ts rest[key]',
   'src/search/client/shims/trim-instantsearch.ts helper in native',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pathsOf } from '../../tests/support/find-page.ts';
-import { makeCar } from '../../tests/support/make-car.ts';
 import { makeDocument, makeTenant } from '../../tests/support/make-tenant.ts';
+import { makeCar } from '../../tests/support/vehicles.ts';
 import { parseSearchPath, searchPath } from '../stock/rules/search-path.ts';
 import { buildInventory } from './inventory.ts';
 

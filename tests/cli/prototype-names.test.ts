@@ -8,9 +8,9 @@ import { CAR_COLLECTION } from '../../src/search/documents/car-schema.ts';
 import { loadIndex } from '../../src/search/worker/load-index.ts';
 import { serializeCar } from '../../src/stock/stock-file.ts';
 import { aLender } from '../support/a-lender.ts';
-import { makeCar } from '../support/make-car.ts';
 import { makeLocation } from '../support/make-tenant.ts';
 import { PROTOTYPE_NAMES } from '../support/prototype-names.ts';
+import { makeCar } from '../support/vehicles.ts';
 import { aPage, goodTenant, writeTenant } from '../support/write-tenant.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'names-'));

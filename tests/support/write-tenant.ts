@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Car } from '../../src/stock/car.ts';
 import { serializeCar } from '../../src/stock/stock-file.ts';
-import { makeCar } from './make-car.ts';
 import { makeLocation } from './make-tenant.ts';
+import { makeCar } from './vehicles.ts';
 
 /** A small dealer's site.yaml as data; `more` are further keys of it. */
 export function smallSite(slug: string, more: Record<string, unknown> = {}): Record<string, unknown> {

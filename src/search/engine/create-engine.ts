@@ -1,7 +1,5 @@
 import type { Collection } from '../collection/collection.ts';
 import type {
-  FacetResult,
-  Highlight,
   MultiSearchBody,
   MultiSearchResponse,
   SearchFailure,
@@ -11,6 +9,7 @@ import type {
 import { SearchProblem } from '../search-problem.ts';
 import { type Bits, docsOf, flagsOf } from './bits.ts';
 import { placeIn } from './distinct.ts';
+import type { EngineAnswer } from './engine-answer.ts';
 import { facetQueryOf } from './facet-query.ts';
 import { createFacets } from './facets.ts';
 import { createFilterEngine } from './filter-engine.ts';
@@ -25,24 +24,6 @@ import type { TextMatches } from './text/text-search.ts';
 import { type TextSettings, textSettingsOf } from './text-query.ts';
 import { textSourceOf } from './text-source.ts';
 import { topByFields, topByText } from './top-docs.ts';
-
-/** What a search found, with documents by their place in the collection. */
-export interface EngineAnswer {
-  kind: 'answer';
-  params: ParamTexts;
-  found: number;
-  /** From 1. */
-  page: number;
-  perPage: number;
-  /** The documents of the page, in order. */
-  docs: Uint32Array;
-  facets: FacetResult[];
-  /** By document of the page: how well it matches; null where there were no words. */
-  textMatch: Float64Array | null;
-  highlights: (doc: number) => Highlight[];
-  /** Milliseconds. */
-  took: number;
-}
 
 /** A search that cannot be answered, and why. */
 export interface EngineProblem extends SearchFailure {

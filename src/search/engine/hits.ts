@@ -1,5 +1,5 @@
 import type { Highlight, Hit } from '../protocol.ts';
-import type { EngineAnswer } from './create-engine.ts';
+import type { EngineAnswer } from './engine-answer.ts';
 import { listOf } from './request.ts';
 
 /** The document with the fields that are asked for. */

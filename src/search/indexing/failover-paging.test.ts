@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makeCar } from '../../../tests/support/make-car.ts';
 import { Host, NOW, siteOf, workerOver } from '../../../tests/support/search/published-index.ts';
 import { startTypesense, type TypesenseServer } from '../../../tests/support/typesense/server.ts';
+import { makeCar } from '../../../tests/support/vehicles.ts';
 import { createDealershipSearch } from '../../features/dealership-stock/dealership-search.ts';
 import { createDirectorySearch } from '../../features/directory/directory-search.ts';
 import type { Inventory } from '../../site/inventory.ts';

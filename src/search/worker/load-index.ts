@@ -1,7 +1,8 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import type { CardView } from '../../stock/views.ts';
 import type { HitDocument } from '../documents/document.ts';
-import { createEngine, type EngineAnswer, type EngineProblem } from '../engine/create-engine.ts';
+import { createEngine, type EngineProblem } from '../engine/create-engine.ts';
+import type { EngineAnswer } from '../engine/engine-answer.ts';
 import { answerEach } from '../engine/read-params.ts';
 import { unpackCards } from '../index-file/cards.ts';
 import { decodeCollection } from '../index-file/decode.ts';
