@@ -18,7 +18,7 @@ it('one process at a time has a lock, also where several find that of a process 
   for (let round = 0; round < ROUNDS; round += 1) {
     const runs = await Promise.all(
       Array.from({ length: PROCESSES }, () =>
-        run(process.execPath, ['tests/support/lock-child.ts', ...files, String(TURNS)]),
+        run(process.execPath, ['tests/support/lock-child.ts', ...files, String(TURNS)], { timeout: 100_000 }),
       ),
     );
     const seen = runs.map(({ stdout }) => JSON.parse(stdout) as { taken: number; together: number });
