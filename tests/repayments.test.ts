@@ -15,9 +15,9 @@ const filesWith = (pattern: RegExp): string[] =>
 
 it('a repayment is put into words only where comparison rate and warning are put beside it', () => {
   expect(filesWith(/import \{[^}]*\brepaymentText\b/)).toEqual([
+    'src/features/card/made/card-maker.ts',
     'src/features/finance/Repayment.astro',
     'src/features/finance/Repayment.tsx',
-    'src/features/card/made/card-maker.ts',
   ]);
 });
 
