@@ -120,6 +120,11 @@ describe('files', () => {
     });
   });
 
+  it('lets nobody keep the answer that a file is missing, whatever _headers says of its folder', async () => {
+    const { status, headers } = await ask('/kept/gone.js');
+    expect([status, headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);
+  });
+
   it('follows _redirects, however the path is encoded', async () => {
     expect(await ask('/old')).toMatchObject({ status: 301, headers: { location: '/stock' } });
     for (const path of ['/caf%C3%A9-old', '/caf%c3%a9-old', '/%63af%c3%a9-old'])

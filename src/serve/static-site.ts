@@ -10,6 +10,9 @@ import { readSiteRules, type SiteRules } from './site-rules.ts';
 
 export type SitePath = Pick<Extract<RequestTarget, { ok: true }>, 'path' | 'segments'>;
 
+// A rule for a folder's files may keep them for a year; what is missing today may be there tomorrow.
+const UNCACHED = 'public, max-age=0, must-revalidate';
+
 type Handler = (request: IncomingMessage, response: ServerResponse, target: SitePath) => Promise<void>;
 
 /**
@@ -47,9 +50,10 @@ export function staticSite(folder: string): Handler {
     const headers = headersFor(path, site.headers);
     const file = await findFile(site.release, segments);
     if (file) return sendFile({ request, response, file, headers });
+    const missing = { ...headers, 'Cache-Control': UNCACHED };
     const page = await findFile(site.release, ['404.html']);
-    if (page) return sendNotFound({ request, response, file: page, headers });
-    return answerPlainly(request, response, 404, { headers });
+    if (page) return sendNotFound({ request, response, file: page, headers: missing });
+    return answerPlainly(request, response, 404, { headers: missing });
   }
 
   return async (request, response, target) => {

@@ -53,7 +53,8 @@ async function checkStockFile(
   if (fileInside(file, reading.folder) !== 'file') return { vehicles: null, problems: [] };
   try {
     const stock = await readStockFile(file);
-    const problems = checkStock(reading.draft, file, await readFile(file, 'utf8'), stock);
+    const draft = reading.source.problems.length > 0 ? null : reading.draft;
+    const problems = checkStock(draft, file, await readFile(file, 'utf8'), stock);
     return { vehicles: stock.cars.length, problems };
   } catch (error) {
     return { vehicles: 0, problems: [unreadable(file, error)] };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -45,4 +45,13 @@ it('takes over a file that names no process', () => {
     takeLock(file, 'demo is being built')();
     expect(existsSync(file)).toBe(false);
   }
+});
+
+it('removes what a process left that was killed while it made the lock', () => {
+  const dead = spawnSync(process.execPath, ['-e', '']).pid;
+  const living = `demo.lock.${process.ppid}.new`;
+  for (const name of [`demo.lock.${dead}.new`, living, `other.lock.${dead}.new`])
+    writeFileSync(join(folder, name), '');
+  takeLock(join(folder, 'demo.lock'), 'demo is being built')();
+  expect(readdirSync(folder).sort()).toEqual([living, `other.lock.${dead}.new`].sort());
 });

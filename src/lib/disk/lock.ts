@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isAlive, startOf } from './process-alive.ts';
 
@@ -72,6 +72,16 @@ function clear(file: string, owner: Owner): void {
   }
 }
 
+/** Removes what processes left that were killed while they made the lock. */
+function removeUnfinished(file: string): void {
+  const folder = dirname(file);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(`${basename(file)}.`)) continue;
+    const pid = /\.(\d+)\.new$/.exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) giveBack(join(folder, name));
+  }
+}
+
 /**
  * Takes the lock file. A lock whose process has ended is taken over. Answers the function that gives it back.
  *
@@ -90,6 +100,7 @@ export function takeLock(file: string, busy: string): () => void {
     clear(file, owner);
   }
   HELD.add(path);
+  removeUnfinished(file);
   return () => {
     HELD.delete(path);
     giveBack(file);

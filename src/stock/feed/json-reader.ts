@@ -3,8 +3,18 @@ import type { MendBytes } from './mend-bytes.ts';
 import { type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
 
+/** Characters of a record that are kept for the report. */
+const LONGEST_VALUE = 120;
+
 function tooLong(text: string, row: number, line: number): SourceRow {
-  return { kind: 'unreadable', row, line, field: 'record', value: text.slice(0, 120), reason: TOO_LONG };
+  return {
+    kind: 'unreadable',
+    row,
+    line,
+    field: 'record',
+    value: text.slice(0, LONGEST_VALUE),
+    reason: TOO_LONG,
+  };
 }
 
 /** The key whose value holds a place in a record's text. */
@@ -22,7 +32,7 @@ function toRow(source: string, row: number, line: number, mend: MendBytes | null
       row,
       line,
       field: 'record',
-      value: text.slice(0, 120),
+      value: text.slice(0, LONGEST_VALUE),
       reason: 'is nested more than 100 deep',
     };
   let value: unknown;
@@ -34,24 +44,26 @@ function toRow(source: string, row: number, line: number, mend: MendBytes | null
       row,
       line,
       field: 'record',
-      value: text.slice(0, 120),
+      value: text.slice(0, LONGEST_VALUE),
       reason: `is not JSON: ${(error as Error).message}`,
     };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return {
-      kind: 'unreadable',
-      row,
-      line,
-      field: 'record',
-      value: text.slice(0, 120),
-      reason: 'is not a JSON object',
-    };
+    return noObject(text, row, line);
   }
   const cells: Cells = newCells();
   flattenJson(value, '', cells);
   return { kind: 'record', row, line, cells, native: value, ...(mended && { notes: mended.notes }) };
 }
+
+const noObject = (text: string, row: number, line: number): SourceRow => ({
+  kind: 'unreadable',
+  row,
+  line,
+  field: 'record',
+  value: text.slice(0, LONGEST_VALUE),
+  reason: 'is not a JSON object',
+});
 
 function isJson(text: string): boolean {
   try {
@@ -83,7 +95,10 @@ export async function* readJsonLines(
       long = null;
     }
     if (long !== null || rest.length > MAX_RECORD) {
-      long = { text: long?.text ?? rest.slice(0, 120), last: rest.trimEnd().at(-1) ?? long?.last ?? '' };
+      long = {
+        text: long?.text ?? rest.slice(0, LONGEST_VALUE),
+        last: rest.trimEnd().at(-1) ?? long?.last ?? '',
+      };
       rest = '';
     }
     if (batch.length > 0) yield batch;
@@ -97,8 +112,12 @@ export async function* readJsonLines(
   yield [long === null ? toRow(rest, ++row, line + 1, mend) : tooLong(long.text, ++row, line + 1)];
 }
 
+/** Signs between entries of a list, and those that begin or end an object or end the list: `,`, `{`, `}`, `]`, blanks. */
+const NO_ENTRY = new Set([44, 123, 125, 93, 32, 9, 10, 13]);
+
 /**
- * Reads a JSON document as a stream: the objects of its first list (`[…]`, `{"vehicles": […]}`), one record each.
+ * Reads a JSON document as a stream: the entries of its first list (`[…]`, `{"vehicles": […]}`), one record each; one
+ * that is no object is unreadable.
  */
 export async function* readJsonDocument(
   text: AsyncIterable<string>,
@@ -115,12 +134,25 @@ export async function* readJsonDocument(
   let start = 1;
   let done = false;
   let long = false;
+  /** The beginning of a list's entry that is no object; '' outside of one. */
+  let other = '';
   for await (const piece of text) {
     const batch: SourceRow[] = [];
     let from = record === '' ? -1 : 0;
     for (let i = 0; i < piece.length; i++) {
       const code = piece.charCodeAt(i);
       if (code === 10) line++;
+      if (other !== '' && other.length < LONGEST_VALUE) other += piece[i];
+      if (depth === listDepth && depth > 0 && !done && !inString) {
+        if (other !== '' && (code === 44 || code === 93)) {
+          const ended = other.length < LONGEST_VALUE ? other.slice(0, -1) : other;
+          batch.push(noObject(ended.trim(), ++row, start));
+          other = '';
+        } else if (other === '' && !NO_ENTRY.has(code)) {
+          other = piece[i] ?? '';
+          start = line;
+        }
+      }
       if (inString) {
         if (escaped) escaped = false;
         else if (code === 92) escaped = true;

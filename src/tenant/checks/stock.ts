@@ -14,11 +14,12 @@ function linesById(text: string): Map<string, number> {
   return lines;
 }
 
-/** Stock that cannot be read, belongs to no dealership of the site, or is new of a make it does not sell. */
-export function checkStock(draft: Draft, file: string, text: string, stock: StockFile): Problem[] {
-  const dealerships = textsOf(draft, 'dealerships', 'slug');
-  const makes = textsOf(draft, 'manufacturers', 'name');
-  const sold = new Set(makes.map((name) => name.toLowerCase()));
+/**
+ * Stock that cannot be read, belongs to no dealership of the site, or is new of a make it does not sell.
+ *
+ * @param draft null where the configuration could not be read: then only the stock itself is judged
+ */
+export function checkStock(draft: Draft | null, file: string, text: string, stock: StockFile): Problem[] {
   const lines = linesById(text);
   const at = (line: number, path: string, severity: Problem['severity'], message: string): Problem => ({
     severity,
@@ -38,6 +39,10 @@ export function checkStock(draft: Draft, file: string, text: string, stock: Stoc
       `${what}${/^is /.test(reason) ? ' ' : ': '}${reason}.${found} The vehicle is left out.`,
     );
   });
+  if (draft === null) return unread;
+  const dealerships = textsOf(draft, 'dealerships', 'slug');
+  const makes = textsOf(draft, 'manufacturers', 'name');
+  const sold = new Set(makes.map((name) => name.toLowerCase()));
   const strange = stock.cars.flatMap((car) => {
     const line = lines.get(car.id) ?? 1;
     const slug = car.dealership_slug;

@@ -21,7 +21,8 @@ export const FILES: Readonly<Record<string, string>> = {
   'data.json': JSON.stringify(Array.from({ length: 300 }, (_, i) => i * 31)),
   'photo.avif': LETTERS.repeat(100),
   'caf\u00e9.html': '<!doctype html><title>Café</title>',
-  _headers: '/*\n  X-Everywhere: yes\n/stock\n  Cache-Control: public, max-age=7\n  X-Bad: caf\u0001\n',
+  _headers:
+    '/*\n  X-Everywhere: yes\n/stock\n  Cache-Control: public, max-age=7\n  X-Bad: caf\u0001\n/kept/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   _redirects: '/old /stock 301\n/old/ /stock 301\n/caf%C3%A9-old /caf\u00e9 302\n/strange /stock 999\n',
 };
 

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readJsonDocument } from './json-reader.ts';
+import type { SourceRow } from './raw.ts';
+
+async function rowsOf(text: string, size: number): Promise<SourceRow[]> {
+  const pieces = async function* () {
+    for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+  };
+  const rows: SourceRow[] = [];
+  for await (const batch of readJsonDocument(pieces(), () => {})) rows.push(...batch);
+  return rows;
+}
+
+const told = (row: SourceRow) =>
+  row.kind === 'unreadable' ? `${row.row} ${row.line} ${row.value}` : row.kind;
+
+it.each([1, 3, 1000])('every entry of a list that is no object is told, in pieces of %d', async (size) => {
+  const text =
+    '{ "vehicles": [ {"id":"a","list":[1,2]},17, null,\n "text, with ] in it", ["a",{"id":"no"}] ,{"id":"b"},\ntrue ], "more": [1, 2] }';
+  expect((await rowsOf(text, size)).map(told)).toEqual([
+    'record',
+    '2 1 17',
+    '3 1 null',
+    '4 2 "text, with ] in it"',
+    '5 2 ["a",{"id":"no"}]',
+    'record',
+    '7 3 true',
+  ]);
+});
+
+it('keeps the beginning of a long entry', async () => {
+  const [row] = await rowsOf(`["${'x'.repeat(500)}", {"id":"a"}]`, 64);
+  expect(row).toMatchObject({ kind: 'unreadable', value: `"${'x'.repeat(119)}` });
+});
