@@ -15,7 +15,7 @@ const git = (...args: string[]): string =>
 /**
  * Checks a commit out into `root`, with its packages installed. Packages are shared with the working
  * tree where both have the same lock file.
- * @throws when git does not know the commit.
+ * @throws when git does not know the commit, or its packages cannot be installed.
  */
 export function checkOut(commit: string, root: string): CheckedOut {
   let hash: string;

@@ -47,6 +47,12 @@ describe('compareSites', () => {
     ]);
   });
 
+  it('counts one of two classes that each explain the same difference', () => {
+    const result = compare({ 'a.html': '© 1' }, { 'a.html': '© 2' }, [YEAR, { ...YEAR, name: 'footer' }]);
+    expect(result.unexplained).toEqual([]);
+    expect([...result.explained.values()].reduce((sum, files) => sum + files, 0)).toBe(1);
+  });
+
   it('tells of files that are new or gone, and of other bytes, unless a class covers the whole file', () => {
     const result = compare(
       { 'gone.html': 'x', 'a.bin': '1', 'b.png': '1' },

@@ -37,7 +37,10 @@ function firstDifference(before: string, after: string): string {
   return `${excerpt(before)} is now ${excerpt(after)}`;
 }
 
-/** Names the classes that together make a file's two versions equal; null when they do not. */
+/**
+ * Names the classes that together make a file's two versions equal, none of which can be spared; null when even
+ * all of them do not.
+ */
 function explain(
   path: string,
   before: string,
@@ -50,9 +53,12 @@ function explain(
     return rewritten(before) === rewritten(after);
   };
   if (!equalBy(possible)) return null;
-  return possible
-    .filter((one) => !equalBy(possible.filter((other) => other !== one)))
-    .map(({ name }) => name);
+  let needed = possible;
+  for (const one of possible) {
+    const without = needed.filter((other) => other !== one);
+    if (equalBy(without)) needed = without;
+  }
+  return needed.map(({ name }) => name);
 }
 
 /** Compares two sets of published files; each difference belongs to a class or is unexplained. */

@@ -1,7 +1,8 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isAlive, startOf } from './process-alive.ts';
+import { literally, removeDeadFiles } from './remove-dead-files.ts';
 
 /** Another process is at the same work. The message says what to do. */
 export class Locked extends Error {}
@@ -72,16 +73,6 @@ function clear(file: string, owner: Owner): void {
   }
 }
 
-/** Removes what processes left that were killed while they made the lock. */
-function removeUnfinished(file: string): void {
-  const folder = dirname(file);
-  for (const name of readdirSync(folder)) {
-    if (!name.startsWith(`${basename(file)}.`)) continue;
-    const pid = /\.(\d+)\.new$/.exec(name)?.[1];
-    if (pid !== undefined && !isAlive(Number(pid))) giveBack(join(folder, name));
-  }
-}
-
 /**
  * Takes the lock file. A lock whose process has ended is taken over. Answers the function that gives it back.
  *
@@ -100,7 +91,8 @@ export function takeLock(file: string, busy: string): () => void {
     clear(file, owner);
   }
   HELD.add(path);
-  removeUnfinished(file);
+  // A process may be killed while it makes the lock.
+  removeDeadFiles(dirname(path), new RegExp(`^${literally(basename(path))}\\..*?(\\d+)\\.new$`));
   return () => {
     HELD.delete(path);
     giveBack(file);

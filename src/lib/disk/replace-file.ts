@@ -1,6 +1,6 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { isAlive } from './process-alive.ts';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { literally, removeDeadFiles } from './remove-dead-files.ts';
 
 const temporaryOf = (file: string): string => `${file}.${process.pid}.tmp`;
 
@@ -46,12 +46,7 @@ export function renameToDisk(from: string, to: string): void {
   }
 }
 
-/** Removes what killed processes left beside a file while they were replacing it. */
+/** Removes the unfinished files of killed processes that were replacing this one. */
 export function removeLeftovers(file: string): void {
-  const prefix = `${basename(file)}.`;
-  for (const name of readdirSync(dirname(file))) {
-    if (!name.startsWith(prefix)) continue;
-    const pid = /^(\d+)\.tmp$/.exec(name.slice(prefix.length))?.[1];
-    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(dirname(file), name), { force: true });
-  }
+  removeDeadFiles(dirname(file), new RegExp(`^${literally(basename(file))}\\.(\\d+)\\.tmp$`));
 }
