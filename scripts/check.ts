@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { checkTenants } from '../src/tenant/check-tenants.ts';
 import { reportOf } from '../src/tenant/report.ts';
-import { complain, complainAtLast } from './cli/complain.ts';
+import { printError, printUncaughtErrors } from './cli/print-error.ts';
 import { tenantFolders } from './cli/tenant-folders.ts';
 
 const program = new Command('npm run check --')
@@ -12,7 +12,7 @@ const program = new Command('npm run check --')
   .parse();
 const { tenants } = program.opts<{ tenants: string }>();
 const failed = { what: 'The check', place: resolve(tenants), again: 'check again' };
-complainAtLast(failed);
+printUncaughtErrors(failed);
 
 try {
   tenantFolders(tenants, program.args);
@@ -24,6 +24,6 @@ try {
   console.log(report.lines.join('\n'));
   if (report.errors > 0) process.exitCode = 1;
 } catch (error) {
-  complain(error, failed);
+  printError(error, failed);
   process.exitCode = 1;
 }

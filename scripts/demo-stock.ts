@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { replaceFile } from '../src/lib/disk/replace-file.ts';
 import { CommandError } from './cli/command-error.ts';
-import { complain, complainAtLast } from './cli/complain.ts';
+import { printError, printUncaughtErrors } from './cli/print-error.ts';
 import { Today } from './demo-stock/age.ts';
 import { readDealer } from './demo-stock/dealer.ts';
 import { generateStock, stockFile } from './demo-stock/generate.ts';
@@ -50,10 +50,10 @@ function write(names: readonly string[], flags: Flags): void {
 
 command.parse();
 const failed = { what: 'Writing the stock', place: command.opts<Flags>().tenants, again: 'write it again' };
-complainAtLast(failed);
+printUncaughtErrors(failed);
 try {
   write(command.args, command.opts<Flags>());
 } catch (error) {
-  complain(error, failed);
+  printError(error, failed);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Command } from 'commander';
 import { CommandError } from './cli/command-error.ts';
-import { complain, complainAtLast } from './cli/complain.ts';
+import { printError, printUncaughtErrors } from './cli/print-error.ts';
 import { tenantFolders, tenantNames } from './cli/tenant-folders.ts';
 
 const program = new Command('npm run dev --')
@@ -13,7 +13,7 @@ program.parse();
 const { fixtures, port } = program.opts<{ fixtures?: true; port: string }>();
 const [tenant = ''] = program.args;
 const failed = { what: 'Serving', place: 'tenants', again: 'run it again' };
-complainAtLast(failed);
+printUncaughtErrors(failed);
 
 try {
   if (!fixtures && tenant === '') {
@@ -30,6 +30,6 @@ try {
     process.exitCode = status ?? 1;
   });
 } catch (error) {
-  complain(error, failed);
+  printError(error, failed);
   process.exitCode = 1;
 }

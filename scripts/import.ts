@@ -11,7 +11,7 @@ import { loadMapping } from '../src/stock/mapping/load-mapping.ts';
 import { nearest } from '../src/stock/text/nearest.ts';
 import type { CurrencyRule } from '../src/stock/vehicle/draft.ts';
 import { loadTenant } from '../src/tenant/load-tenant.ts';
-import { complain, complainAtLast } from './cli/complain.ts';
+import { printError, printUncaughtErrors } from './cli/print-error.ts';
 import { Progress } from './cli/progress.ts';
 import { count } from './cli/words.ts';
 
@@ -126,7 +126,7 @@ const program = new Command('import')
 
 program.action(async (tenant: string, feed: string, options: Options) => {
   const failed = { what: 'The import', place: join(options.tenants, tenant), again: 'import again' };
-  complainAtLast(failed);
+  printUncaughtErrors(failed);
   try {
     process.exitCode = await run(tenant, feed, options);
   } catch (error) {
@@ -134,7 +134,7 @@ program.action(async (tenant: string, feed: string, options: Options) => {
       process.stderr.write(`Refused: ${error.reason}\nNext: ${error.next}\n`);
     } else if (error instanceof Locked) process.stderr.write(`${error.message}\n`);
     else {
-      complain(error, failed, tenant);
+      printError(error, failed, tenant);
       process.stderr.write('The stock is as it was.\n');
     }
     process.exitCode = 1;

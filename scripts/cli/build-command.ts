@@ -5,7 +5,7 @@ import { Locked } from '../../src/lib/disk/lock.ts';
 import { buildSite } from '../../src/render/build-site.ts';
 import { type Compiled, CompileFailed, compile, SourceRefused } from '../../src/render/compile.ts';
 import { BuildRefused } from '../../src/render/refused.ts';
-import { complain, complainAtLast } from './complain.ts';
+import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
 import { tenantFolders } from './tenant-folders.ts';
 import { watchTenants } from './watch-tenants.ts';
@@ -44,7 +44,7 @@ export async function main(argv: string[]): Promise<void> {
   const program = command();
   program.parse(argv);
   const flags = program.opts<BuildFlags & { all?: true; watch?: true }>();
-  complainAtLast({ what: 'The build', place: resolve(flags.dist), again: 'build again' });
+  printUncaughtErrors({ what: 'The build', place: resolve(flags.dist), again: 'build again' });
   try {
     const folders = tenantFolders(flags.tenants, flags.all ? [] : program.args);
     const failed = await buildAll(folders, flags);
@@ -60,7 +60,7 @@ function report(error: unknown): void {
   if (error instanceof CompileFailed) console.error(`${error.message}\nMend the code, then build again.`);
   else if (error instanceof SourceRefused) console.error(error.message);
   else {
-    complain(error, { what: 'Compiling the code', place: resolve('.cache'), again: 'build again' });
+    printError(error, { what: 'Compiling the code', place: resolve('.cache'), again: 'build again' });
   }
 }
 
@@ -113,7 +113,7 @@ async function buildOne(folder: string, compiled: Compiled, flags: BuildFlags): 
     } else if (error instanceof Locked) console.error(error.message);
     else {
       const place = join(resolve(flags.dist), '.releases', name);
-      complain(error, { what: 'The build', place, again: 'build again' }, name);
+      printError(error, { what: 'The build', place, again: 'build again' }, name);
     }
     return false;
   }

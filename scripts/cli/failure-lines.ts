@@ -2,11 +2,11 @@ import { diskRefusal } from '../../src/lib/disk/disk-refusal.ts';
 import { CommandError } from './command-error.ts';
 
 export interface Failed {
-  /** What failed, as the beginning of a sentence: "The build". */
+  /** Subject of the message's first sentence: "The build". */
   what: string;
   /** The folder that was being worked on. */
   place: string;
-  /** What to do once the cause is mended: "build again". */
+  /** The command to repeat once the cause is fixed: "build again". */
   again: string;
 }
 

@@ -20,7 +20,7 @@ import { indexSite } from '../../src/search/indexing/index-site.ts';
 import { withSearchKey } from '../../src/search/indexing/key-slot.ts';
 import { createSearchAdmin } from '../../src/search/indexing/search-admin.ts';
 import type { Tenant } from '../../src/tenant/tenant.ts';
-import { complain, complainAtLast } from './complain.ts';
+import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
 import { tenantFolders } from './tenant-folders.ts';
 import { count, seconds } from './words.ts';
@@ -124,7 +124,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
   console.log(`${slug}: ${done.join('; ')}`);
 }
 
-/** Says what went wrong, and what to do. Servers may repeat the keys they were sent: those are left out. */
+/** Prints what went wrong and what to do. A server may repeat a key in its message, so keys are left out. */
 function report(name: string, folder: string, error: unknown, keys: readonly string[]): void {
   const say = (reason: string) => console.error(`${name}: ${withoutSecrets(reason, keys)}`);
   if (error instanceof BuildRefused || error instanceof IndexFailed) {
@@ -134,7 +134,7 @@ function report(name: string, folder: string, error: unknown, keys: readonly str
     );
   } else if (error instanceof Locked) console.error(error.message);
   else if (diskRefusal(error, folder)) {
-    complain(error, { what: 'Indexing', place: folder, again: 'index again' }, name);
+    printError(error, { what: 'Indexing', place: folder, again: 'index again' }, name);
   } else {
     say(`The search server: ${(error as Error).message}`);
     console.error('Next: see that the server answers and that the admin key is its own, then index again.');
@@ -179,12 +179,12 @@ export async function main(argv: string[]): Promise<void> {
   const program = command();
   program.parse(argv);
   const flags = program.opts<Flags>();
-  complainAtLast({ what: 'Indexing', place: flags.tenants, again: 'index again' });
+  printUncaughtErrors({ what: 'Indexing', place: flags.tenants, again: 'index again' });
   let folders: string[];
   try {
     folders = tenantFolders(flags.tenants, program.args);
   } catch (error) {
-    complain(error, { what: 'Indexing', place: flags.tenants, again: 'index again' });
+    printError(error, { what: 'Indexing', place: flags.tenants, again: 'index again' });
     process.exitCode = 1;
     return;
   }

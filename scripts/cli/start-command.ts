@@ -6,7 +6,7 @@ import type { ListedTenant } from '../../src/serve/tenant-list.ts';
 import { tenantName } from '../../src/tenant/read-tenant.ts';
 import { buildAll, defaultJobs } from './build-command.ts';
 import { CommandError } from './command-error.ts';
-import { complain, complainAtLast } from './complain.ts';
+import { printError, printUncaughtErrors } from './print-error.ts';
 import { tenantFolders } from './tenant-folders.ts';
 
 /** A tenant with its name; one whose site.yaml is broken is listed by its folder's. */
@@ -15,8 +15,8 @@ async function listed(folder: string): Promise<ListedTenant> {
   return { slug, name: (await tenantName(folder)) ?? slug };
 }
 
-/** Says of tenants that could not be built whether they are served as before or not at all. */
-function tellFailed(failed: readonly string[], served: readonly ListedTenant[]): void {
+/** Prints, for each tenant that could not be built, whether its earlier site is served. */
+function printUnbuilt(failed: readonly string[], served: readonly ListedTenant[]): void {
   for (const name of failed.map((folder) => basename(folder))) {
     const before = served.some(({ slug }) => slug === name);
     console.error(`${name}: ${before ? 'served as it was built before' : 'left out, it was never built'}.`);
@@ -34,7 +34,7 @@ export async function main(argv: string[]): Promise<void> {
   const { port: wanted, tenants, dist } = program.opts<{ port: string; tenants: string; dist: string }>();
   const port = Number(wanted);
   const failed = { what: 'Starting', place: resolve(dist), again: 'start again' };
-  complainAtLast(failed);
+  printUncaughtErrors(failed);
   try {
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
       throw new CommandError(
@@ -44,14 +44,14 @@ export async function main(argv: string[]): Promise<void> {
     const unbuilt = await buildAll(folders, { tenants, dist, jobs: defaultJobs });
     const built = folders.filter((folder) => existsSync(join(dist, basename(folder))));
     const served = await Promise.all(built.map(listed));
-    tellFailed(unbuilt, served);
+    printUnbuilt(unbuilt, served);
     const server = siteServer(resolve(dist), served, port);
     server.on('error', (error: NodeJS.ErrnoException) => {
       const why = new Map([
         ['EADDRINUSE', 'is in use'],
         ['EACCES', 'may not be used by this user'],
       ]).get(error.code ?? '');
-      if (why === undefined) complain(error, failed);
+      if (why === undefined) printError(error, failed);
       else
         console.error(`Port ${port} ${why}. Choose another: npm start -- --port ${Math.max(port, 4320) + 1}`);
       process.exitCode = 1;
@@ -62,7 +62,7 @@ export async function main(argv: string[]): Promise<void> {
       console.log('\nCtrl+C ends it.');
     });
   } catch (error) {
-    complain(error, failed);
+    printError(error, failed);
     process.exitCode = 1;
   }
 }

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 /** Changes closer together than this, in milliseconds, are one. */
 const QUIET = 80;
 
-/** What an import and a replaced file leave for a moment, and the report, which no page shows. */
+// Temporary files of imports and of replaced files, and the import report, change no page.
 const isPassing = (name: string): boolean =>
   name.endsWith('.tmp') || name.startsWith('.import') || name === 'import-report.json';
 

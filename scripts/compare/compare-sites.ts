@@ -15,7 +15,7 @@ export interface DifferenceClass {
 
 interface Unexplained {
   path: string;
-  /** What differs, in a line. */
+  /** The first difference, in one line. */
   what: string;
 }
 

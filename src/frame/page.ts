@@ -7,7 +7,7 @@ export interface LinkView {
   label: string;
   href: string;
   count?: number;
-  /** What the filter of a search calls it ("suv"); absent: the label. */
+  /** Value in the search's filter ("suv"); absent: same as the label. */
   value?: string;
 }
 
@@ -36,7 +36,7 @@ export interface LocationLine {
 }
 
 /**
- * What frames every page of a context (tenant, dealership, manufacturer): header, footer, theme.
+ * The frame of every page of a context (tenant, dealership, manufacturer): header, footer, theme.
  * It holds no stock counts: they would change every page with each sale.
  */
 export interface Chrome {
@@ -84,7 +84,7 @@ export interface Chrome {
     copyright: string;
   };
   slots: Partial<Record<Slot, string>>;
-  /** What shoppers may keep in the browser: favourites (WAT-01, DAT-35), vehicles to compare (WAT-08). */
+  /** Lists kept in the shopper's browser: favourites (WAT-01, DAT-35), vehicles to compare (WAT-08). */
   saved: { favourites: boolean; compare: boolean };
   config: Pick<Config, 'wording' | 'buttons' | 'legal' | 'location_widgets' | 'map'>;
   /** How islands outside the search page reach the search. */

@@ -1,7 +1,7 @@
 import type { Phone } from '../lib/phone.ts';
 import type { CarType } from '../stock/car.ts';
 
-/** What the calls for live facts name the vehicle and site by. */
+/** Names of the vehicle and its site in calls for live facts. */
 export interface LiveNames {
   websiteId: string;
   dealershipId: string | null;
@@ -9,7 +9,7 @@ export interface LiveNames {
   updatedAt: string | null;
 }
 
-/** What scripts and islands know of the page's vehicle. */
+/** The page's vehicle, as JSON for its scripts and islands. */
 export interface VehicleData {
   id: string;
   slug: string;

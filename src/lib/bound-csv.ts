@@ -13,7 +13,7 @@ export interface BoundCsvOptions {
   limit: number;
 }
 
-/** What stands in the place of a record that was left out. */
+/** Stands in for a record that was left out because it is too long. */
 export interface CutRecord {
   /**
    * `long`: over the limit; `open`: a quote that is never closed ran into the next records, which were read on

@@ -1,5 +1,5 @@
 /**
- * What a table says of a key that came from elsewhere (a feed, a configuration, an address, stored browser
+ * Looks up a key that came from elsewhere (a feed, a configuration, an address, stored browser
  * state). Undefined for names every object inherits, such as "constructor" and "__proto__".
  */
 export const ownProperty = <T>(

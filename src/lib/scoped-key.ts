@@ -1,4 +1,4 @@
-/** What a scoped key says in itself. */
+/** Parameters written inside a scoped key. */
 export interface ScopedKey {
   /** Null: never. */
   expires: Date | null;
@@ -27,7 +27,7 @@ function objectOf(text: string): Record<string, unknown> {
 }
 
 /**
- * What a Typesense key that was scoped embeds; null where it is an ordinary key. It can be read without asking
+ * Reads the parameters of a scoped Typesense key; null for an ordinary key. They can be read without asking
  * the server, which alone knows whether the key is genuine.
  */
 export function readScopedKey(key: string): ScopedKey | null {

@@ -29,7 +29,7 @@ export function completeUtf8(bytes: Buffer): Buffer {
   return bytes;
 }
 
-/** What a stream of bytes holds beside ASCII. */
+/** Counts of the bytes of a stream that are not plain ASCII. */
 export interface ByteCensus {
   /** Characters of two to four bytes that are UTF-8. */
   multibyte: number;

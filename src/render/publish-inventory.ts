@@ -40,7 +40,7 @@ export interface PublishSummary {
   bytes: number;
   /** False when the live site already was this site. */
   published: boolean;
-  /** What ops should know: sentences. */
+  /** Remarks for ops, in sentences. */
   remarks: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What a request line asks for, or the status that refuses it. */
+/** The host and path of a request line, or the status that refuses it. */
 export type RequestTarget =
   | {
       ok: true;

@@ -8,7 +8,7 @@ import { compressed, isCompressible, negotiateEncoding } from './compression.ts'
 import type { FoundFile } from './find-file.ts';
 import { selectRange } from './select-range.ts';
 
-/** What static hosts send where `_headers` does not say otherwise. */
+/** Sent where `_headers` says nothing, as static hosts do. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 function contentType(type: string): string {
@@ -93,9 +93,15 @@ export async function sendFile(sending: Sending): Promise<void> {
   } else await sendBody(sending, 200, headers, { start: 0, end: file.size - 1 });
 }
 
+/** Headers of a missing file. The rule of its folder may allow caching for a year, but it may exist tomorrow. */
+export const withoutCaching = (headers: Record<string, string>): Record<string, string> => ({
+  ...lowerCased(headers),
+  'cache-control': REVALIDATE,
+});
+
 /** Sends a file as the answer to a path that does not exist: whole, uncached. */
 export async function sendNotFound(sending: Sending): Promise<void> {
   const type = mime.getType(extname(sending.file.file)) ?? 'text/plain';
-  const headers = { ...lowerCased(sending.headers), 'content-type': contentType(type) };
+  const headers = { ...withoutCaching(sending.headers), 'content-type': contentType(type) };
   await sendBody(sending, 404, headers, { start: 0, end: sending.file.size - 1 });
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type HeaderRule, parseHeaders } from './headers-rules.ts';
 import { parseRedirects, type RedirectRule } from './redirect-rules.ts';
 
-/** What a release says of its own hosting. */
 export interface SiteRules {
   /** The release's folder, absolute. */
   release: string;

@@ -7,6 +7,9 @@ import { type ListedTenant, TENANT_LIST_CSS, tenantList } from './tenant-list.ts
 
 const ALLOW = 'GET, HEAD';
 
+/** A file that vanished while it was sent, and a client that hung up. */
+const EXPECTED = new Set(['ENOENT', 'EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
+
 /** The service's addresses take other methods; where no service runs they are simply not found. */
 const isService = (segments: readonly string[]): boolean => segments[0] === 'api';
 
@@ -38,8 +41,9 @@ export function siteServer(dist: string, tenants: ListedTenant[], port: number):
   }
 
   const server = createServer((request, response) => {
-    // What fails here is one answer: a file that went away while it was read, a client that hung up.
-    answer(request, response).catch(() => {
+    // One failed answer (a file that vanished, a client that hung up) must not end the server.
+    answer(request, response).catch((error: NodeJS.ErrnoException) => {
+      if (!EXPECTED.has(error.code ?? '')) console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       else answerPlainly(request, response, 404);
     });

@@ -5,13 +5,10 @@ import { findFile } from './find-file.ts';
 import { headersFor } from './headers-rules.ts';
 import { answerPlainly } from './plain-answer.ts';
 import type { RequestTarget } from './request-target.ts';
-import { sendFile, sendNotFound } from './send-file.ts';
+import { sendFile, sendNotFound, withoutCaching } from './send-file.ts';
 import { readSiteRules, type SiteRules } from './site-rules.ts';
 
 export type SitePath = Pick<Extract<RequestTarget, { ok: true }>, 'path' | 'segments'>;
-
-// A rule for a folder's files may keep them for a year; what is missing today may be there tomorrow.
-const UNCACHED = 'public, max-age=0, must-revalidate';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, target: SitePath) => Promise<void>;
 
@@ -26,13 +23,14 @@ export function staticSite(folder: string): Handler {
 
   /** Read again when another release was swapped in; null while nothing is published. */
   function current(): SiteRules | null {
+    let release: string;
     try {
-      const release = realpathSync(folder);
-      if (rules?.release !== release) rules = readSiteRules(release);
-      return rules;
+      release = realpathSync(folder);
     } catch {
       return null;
     }
+    if (rules?.release !== release) rules = readSiteRules(release);
+    return rules;
   }
 
   async function answer(
@@ -50,10 +48,9 @@ export function staticSite(folder: string): Handler {
     const headers = headersFor(path, site.headers);
     const file = await findFile(site.release, segments);
     if (file) return sendFile({ request, response, file, headers });
-    const missing = { ...headers, 'Cache-Control': UNCACHED };
     const page = await findFile(site.release, ['404.html']);
-    if (page) return sendNotFound({ request, response, file: page, headers: missing });
-    return answerPlainly(request, response, 404, { headers: missing });
+    if (page) return sendNotFound({ request, response, file: page, headers });
+    return answerPlainly(request, response, 404, { headers: withoutCaching(headers) });
   }
 
   return async (request, response, target) => {

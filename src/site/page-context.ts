@@ -1,5 +1,5 @@
 import type { SearchContext } from '../features/search/search-context.ts';
 import type { VehicleContext } from '../features/vehicle/vehicle-context.ts';
 
-/** What the builders of all pages share. */
+/** The context that every page builder can take. */
 export type PageContext = SearchContext & VehicleContext;

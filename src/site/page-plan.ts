@@ -20,7 +20,7 @@ export interface PagePlan {
   warnings: string[];
 }
 
-/** What disks and search engines may take for one address: capitals and ways to write an accent aside. */
+// Some disks and search engines ignore case and the way an accent is encoded, so such paths are one address.
 function likeness(path: string): string {
   let plain = barePath(path);
   try {

@@ -50,7 +50,7 @@ function published(input: Record<string, unknown>): { directives: string[]; head
   return { directives, headers: fileOf(inventory, '_headers') };
 }
 
-/** What overrides set is checked where it is laid over the settings, which have the same schema. */
+// Values set by overrides have the same schema as the settings they replace, which are tried here.
 const texts = [...walkTexts(SITE, siteSchema)].filter(({ path }) => path[2] !== 'set');
 const plain = published(SITE);
 const headerLines = (headers: string): string[] =>

@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-20T05:00:00Z');
 describe('a price is "Drive away" only where somebody says so', () => {
   const { imported } = temporaryImports();
 
-  /** What the pages of a site say beside the price of each vehicle, and whether the words stand anywhere. */
+  /** Imports one vehicle and reads the words beside its price off the site's pages. */
   async function saidOf(fields: Record<string, string>, config: object = {}) {
     const { cars } = await imported(australianCsv([{ stocknum: 'P1', price: '45990', ...fields }]));
     const inventory = buildInventory(makeTenant({ config }), cars, NOW);

@@ -172,7 +172,7 @@ function* linesOf(file: Buffer): Generator<[line: Buffer, at: number]> {
   }
 }
 
-/** What of a vehicle's address belongs to another page; imports never write such a line. */
+/** Finds the part of a vehicle's address that belongs to another page. Imports never write such a line. */
 function reservedField({ slug, path }: Car): FieldProblem | null {
   const name = reservedVehicleSlug(slug);
   if (name !== null) return { field: 'slug', value: slug, reason: `cannot be its address, because ${name}` };

@@ -71,7 +71,7 @@ function findings(
   return [...checks.flatMap((check) => check(draft, around)), ...checkOverrides(draft, source.written)];
 }
 
-/** What is known of a folder that could not be read. */
+/** The reading of a tenant whose folder cannot be read: its only content is the problem. */
 export function unreadTenant(folder: string, message: string): TenantReading {
   const file = join(folder, 'site.yaml');
   const problem = problemOf(file, 1, message);

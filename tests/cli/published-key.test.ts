@@ -41,7 +41,7 @@ function addKey(value: string, actions = ['documents:search'], collections = OWN
 const run = (script: 'index' | 'check', adminKey: string | null = ADMIN) =>
   startCommand(script, ['--tenants', tenants, SLUG], adminKey).ended;
 
-/** What a build says before it does anything; it gets no further here. */
+/** Starts a build that is refused before it does anything. */
 const build = (): Promise<unknown> =>
   buildSite({
     root: process.cwd(),

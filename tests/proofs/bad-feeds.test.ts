@@ -77,7 +77,7 @@ async function tenantWith(feed: (typeof SMALL_FEEDS)[number], name: string): Pro
 
 const INTERNAL = /\n\s+at |TypeError|RangeError|is not a function|undefined|cannot be read: |\[object /;
 
-/** What an import owes any feed, and this one. */
+/** Checks the rules that hold for every import, and those for this feed. */
 function judge(bad: BadFeed, report: Report, folder: string, before: string): void {
   const after = readFileSync(join(folder, 'stock.jsonl'), 'utf8');
   expect(readdirSync(folder).filter((name) => name.startsWith('.import'))).toEqual([]);

@@ -28,7 +28,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const spoilt = (name: string, seed: number, slug: string): TenantFiles =>
   MUTATORS[name]?.(goodTenant(slug), picker(seed)) ?? {};
 
-/** What a build does of a tenant before anything is drawn; the reasons where it is refused. */
+/** Runs the part of a build that comes before drawing; `told` holds the reasons of a refusal. */
 async function prepared(folder: string): Promise<{ pages: number; told: string[] }> {
   try {
     const { tenant } = await tenantOf({ root: process.cwd(), folder });

@@ -54,7 +54,7 @@ function decoded({ headers, body }: RawAnswer): Buffer {
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 }
 
-/** What is wrong with an answer whose request was planned, or null. */
+/** The mistake in the answer to a planned request, or null. */
 function wrongPlanned(request: PlannedRequest, answer: RawAnswer): string | null {
   const expected = expectedAnswer(request);
   const { status, headers, body } = answer;

@@ -50,7 +50,7 @@ interface Hit {
   card: CardView;
 }
 
-/** What the search page shows of an answer. */
+/** Passes an answer through the search page's client and draws the result. */
 async function shown(answer: (body: MultiSearchBody) => string): Promise<{ found: number; html: string }> {
   const client = createSearchClient(transportOf(answer));
   const request = { indexName: 'Car_production', params: { query: 'ute', facets: ['make', 'price'] } };

@@ -42,7 +42,7 @@ const index = (slugs: readonly string[], ...flags: string[]) =>
   startCommand('index', ['--tenants', folder, ...slugs, ...flags], ADMIN);
 
 const documentsOf = (name: string) => [...(server.store.find(name)?.documents.values() ?? [])];
-/** What the collections of a dealer are, without those in use and the ones before them. */
+/** Collections that are neither in use nor the one before. */
 function unneeded(slug: string): string[] {
   const { collections, aliases } = server.store;
   const needed = COLLECTIONS.flatMap((name) => {
@@ -85,7 +85,7 @@ it(`npm run index killed ${KILLS} times: every vehicle stays findable, and the n
     server.behave(async (_, nth) => {
       if (nth === fatal) {
         run.child.kill('SIGKILL');
-        // What was on its way when the process ended arrives all the same.
+        // Requests already sent when the process ended still arrive.
         await setTimeout(Math.random() * 4);
       }
       return { kind: 'answer' };

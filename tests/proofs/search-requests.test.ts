@@ -25,7 +25,7 @@ it(
         );
         expect(Array.isArray(results)).toBe(true);
         for (const result of results) {
-          // What the worker posts to the page has to be cloneable, lone surrogates and all.
+          // The worker posts this to the page, so it must be cloneable, lone surrogates included.
           structuredClone(result);
           if ('error' in result) {
             const { code, error } = result;

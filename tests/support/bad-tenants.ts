@@ -28,7 +28,7 @@ for (let i = 1; i < 12; i++) {
   bomb.push(`${name}: &${name} [${Array(10).fill(`*${before}`).join()}]`);
 }
 
-/** What broke `check`, `build` and `npm start`, or would have, by folder name. */
+/** Tenants that once broke `check`, `build` or `npm start`, or easily could, by folder name. */
 export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> = {
   'alias-bomb': (slug) => ({
     files: yaml(slug, `${bomb.join(', ')} }`),

@@ -5,7 +5,6 @@ import type { Picture } from '../../ui/picture.ts';
 import type { SpinView } from './spin.ts';
 import type { VideoView } from './video.ts';
 
-/** What the gallery shows of a vehicle. */
 export interface GalleryView {
   /** "2023 Ford Ranger" */
   title: string;

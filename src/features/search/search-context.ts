@@ -4,7 +4,7 @@ import type { FilterSetting, TileSettings } from '../../search/settings.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { FacetView } from './search-page.ts';
 
-/** What search pages share besides. */
+/** The context of search pages. */
 export interface SearchContext extends SiteContext {
   /** The live search's filters. */
   filtersOf: (config: Config) => FilterSetting[];

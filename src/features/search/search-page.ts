@@ -28,7 +28,7 @@ export interface SearchPage extends PageBase {
   facets: FacetView[];
   price: { min: number; max: number } | null;
   km: { min: number; max: number } | null;
-  /** What the page is narrowed to; the search starts from it. */
+  /** The filters of the page's address; the live search starts from them. */
   scope: { car_type: string[]; make: string | null; model: string | null; body: string | null };
   vehicles: string;
   /** Where the empty result's "Clear Filters" leads (SRC-12). */
@@ -37,6 +37,6 @@ export interface SearchPage extends PageBase {
   clearFiltersHref: string;
   /** Ways on to narrower searches; null where there is but one. */
   browse: FacetTilesView | null;
-  /** What the live search starts with. */
+  /** Settings of the live search. */
   live: SearchSettings;
 }

@@ -7,6 +7,6 @@ export interface SimilarView extends Pick<PageBase, 'path' | 'chrome'> {
   slug: string;
   searchHref: string;
   similar: CardView[];
-  /** What the search finds others by; `testDrives`: the site has a page to book one. */
+  /** The search for more vehicles like it; `testDrives`: the site has a page to book one. */
   similarTo: SimilarTo & { testDrives: boolean };
 }

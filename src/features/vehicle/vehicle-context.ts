@@ -13,7 +13,7 @@ export interface Fingerprints {
   ofCard: (car: Car) => string;
 }
 
-/** What vehicle pages share besides. */
+/** The context of vehicle pages. */
 export interface VehicleContext extends SiteContext {
   fingerprints: Fingerprints;
 }

@@ -74,7 +74,7 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView {
     links: ShareLink[] /** null: the button alone says so (SHA-07). */;
     toast: string | null;
   };
-  /** What the calls for live facts name the vehicle and site by. */
+  /** Names of the vehicle and its site in calls for live facts. */
   live: LiveNames;
   /** What the browser keeps of a vehicle whose page was opened (DAT-19). */
   viewed: Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;

@@ -4,7 +4,7 @@ import { shortHash } from '../../stock/text/hash.ts';
 
 /** How a name wants to be called in an address, before it is known who else wants that. */
 interface Claim {
-  /** What names of one page share: spellings that differ by case, spaces and signs. */
+  /** Equal for spellings that differ only by case, spaces and signs: they share a page. */
   key: string;
   segment: string;
   /** 0: the name's own letters; 1: those with a word added; 2: our letters for those of another script. */
@@ -32,7 +32,7 @@ function claimOf(name: string, toSegment: (slug: string) => string): Claim {
 const hashed = ({ key, segment }: Claim, length = 6): string =>
   `${segment || 'other'}-${shortHash(key).slice(0, length)}`;
 
-/** Who has each segment: the best claim, or nobody where two are equally good. */
+/** The owner of each segment: the best claim, or null where two are equally good. */
 function ownersOf(claims: Iterable<Claim>): Map<string, string | null> {
   const best = new Map<string, Claim | { rank: number; key: null }>();
   for (const claim of claims) {

@@ -2,7 +2,7 @@
 export interface DiskRefusal {
   /** A sentence that names the place. */
   reason: string;
-  /** What to do, as the beginning of a sentence: "Free some space there". */
+  /** Advice that begins a sentence: "Free some space there". */
   next: string;
 }
 
@@ -64,7 +64,7 @@ function tooManyWatched(place: string): DiskRefusal {
 }
 
 /**
- * What a full, read-only or forbidden disk means; null for any other error.
+ * Explains the error of a full, read-only or forbidden disk; null for any other error.
  *
  * @param place named where the error names no path of its own, as that of a write does not
  */

@@ -31,7 +31,7 @@ export interface Refused {
   /** As asked for or as found on the way, not where a link leads. */
   path: string;
   fault: Fault;
-  /** What a link says it leads to. */
+  /** The path written in the link; null for what is no link. */
   target: string | null;
 }
 
@@ -123,7 +123,7 @@ class Listing implements FilesInside {
   }
 }
 
-/** What is at a path; null where nothing is. */
+/** Looks a path up without opening it; null where nothing is there. */
 function look(path: string, within: string): { real: string; kind: Kind } | Refused | null {
   try {
     const stats = lstatSync(path);

@@ -7,7 +7,7 @@ import { literally, removeDeadFiles } from './remove-dead-files.ts';
 /** Another process is at the same work. The message says what to do. */
 export class Locked extends Error {}
 
-/** Who holds a lock: a process, and when it started where the system tells, for numbers are given again. */
+/** The process that holds a lock. Process numbers are reused, so its start time tells it from a later one. */
 interface Owner {
   pid: number;
   start: string;
@@ -32,7 +32,7 @@ function made(file: string): boolean {
   }
 }
 
-/** Whose file it is; null: it is gone. */
+/** Reads the owner of a lock file; null where the file is gone. */
 function ownerOf(file: string): Owner | null {
   try {
     const [pid, start = ''] = readFileSync(file, 'utf8').trim().split(' ');

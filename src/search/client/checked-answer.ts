@@ -30,7 +30,7 @@ type Response = MultiSearchResponse<HitDocument>;
 /** The search server cannot answer: the message says why, and holds nothing of what was searched. */
 export class ServerUnavailable extends Error {}
 
-/** What Typesense answers with where a search does not say how many. */
+// Typesense's own limits for a search that names none.
 const DEFAULT_HITS = 10;
 const DEFAULT_VALUES = 10;
 
@@ -50,7 +50,7 @@ const readAnyDocument: Read<HitDocument> = (value) => {
   return value as HitDocument;
 };
 
-/** What is drawn of documents depends on what was asked for. */
+// Pages draw different fields of a document for different searches.
 function documentOf({ collection, include_fields }: SearchParams): Read<HitDocument> {
   if (include_fields === HIT_FIELDS) return readHitDocument;
   return collection === MODEL_COLLECTION ? readModel : readAnyDocument;

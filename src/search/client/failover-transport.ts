@@ -68,7 +68,7 @@ export function createFailoverTransport({
     }
   }
 
-  /** What the server takes for wrong the engine may know to answer; both would refuse what is truly wrong. */
+  // An older server may refuse a search that the engine can answer; both refuse one that is really wrong.
   const secondOpinion = (body: MultiSearchBody) => (answer: MultiSearchResponse<HitDocument>) =>
     answer.results.some((result) => 'error' in result)
       ? engine.multiSearch(body).catch(() => answer)

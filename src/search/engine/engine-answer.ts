@@ -1,7 +1,7 @@
 import type { FacetResult, Highlight } from '../protocol.ts';
 import type { ParamTexts } from './read-params.ts';
 
-/** What a search found, with documents by their place in the collection. */
+/** The answer to one search; documents are named by their place in the collection. */
 export interface EngineAnswer {
   kind: 'answer';
   params: ParamTexts;

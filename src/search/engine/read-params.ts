@@ -12,7 +12,7 @@ const NO_UNION: SearchFailure = {
   error: 'Parameter `union` is not supported by the search in the browser.',
 };
 
-/** What each search of a body is answered with, whatever the body is: one without searches has one failure. */
+/** Answers each search of a request body; a body without searches gets a single failure. */
 export function answerEach<Answer>(
   body: unknown,
   answer: (search: SearchParams) => Answer,

@@ -8,7 +8,7 @@ import { insideList, listValues, plainValues } from './values.ts';
 const emptyValue = (field: string) =>
   new SearchProblem(400, `Error with filter field \`${field}\`: Filter value cannot be empty.`);
 
-/** What stands before a text: `=`, `!=`, `!` or nothing. Other values have no `!` of their own. */
+/** Splits off the operator before a text: `=`, `!=`, `!` or none. Only text values know `!`. */
 function operatorOf(text: string, operators = /^(=|!=|!)?/): { operator: string; rest: string } {
   const operator = operators.exec(text)?.[0] ?? '';
   return { operator, rest: text.slice(operator.length).trim() };

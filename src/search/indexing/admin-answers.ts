@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OddAnswer } from './server-failure.ts';
 
-/** What runs write beside a collection. */
+/** Metadata of a collection as a server sends it back. */
 const marks = z
   .object({
     schema: z.string().nullable().catch(null),

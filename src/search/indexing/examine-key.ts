@@ -4,7 +4,7 @@ import { patternsOf } from './collection-names.ts';
 type Examined = Pick<SearchServer, 'host' | 'port' | 'protocol' | 'key'>;
 
 interface Probe {
-  /** What the key may do where the server lets the request through. */
+  /** The right that a granted request proves: "list keys". */
   may: string;
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
@@ -99,8 +99,8 @@ async function isRefused(
 }
 
 /**
- * What a published key may do beside searching the collections behind these aliases, in words ("list keys");
- * none: it fits. Rejects where the server cannot be asked.
+ * Lists the rights of a published key beyond searching the collections behind these aliases ("list keys");
+ * an empty list means that it fits. Rejects where the server cannot be asked.
  */
 export async function excessOf(server: Examined, aliases: readonly string[]): Promise<string[]> {
   const own = new RegExp(`^(?:${aliases.flatMap(patternsOf).join('|')})$`);

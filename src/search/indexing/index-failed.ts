@@ -1,7 +1,7 @@
 /** The index could not be brought up to date; what shoppers search is as it was. */
 export class IndexFailed extends Error {
   readonly reasons: string[];
-  /** What to do. */
+  /** Advice for whoever runs the command. */
   readonly next: string;
 
   constructor(reasons: string[], next: string, cause?: unknown) {

@@ -43,7 +43,7 @@ function index(over: Partial<IndexInput> = {}) {
   });
 }
 
-/** What a run leaves that is killed while it fills a collection. */
+/** Leaves the collection of a run that was killed while it filled it. */
 const leave = (minutes: number, runner: string, alias = ALIAS) =>
   admin().create(`${alias}_${stampAt(minutes)}`, CAR_SCHEMA, { schema: 'digest', replaces: null, runner });
 

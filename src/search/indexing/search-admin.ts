@@ -12,17 +12,17 @@ export type ServerAddress = Pick<SearchServer, 'host' | 'port' | 'protocol'>;
 /** What a document was refused for; `null` where it was taken. */
 export type ImportOutcome = string | null;
 
-/** What is written beside a collection when it is made. */
+/** Metadata stored with a collection when it is created. */
 export interface CollectionMarks {
   /** Digest of its schema. */
   schema: string;
   /** The collection it is to take the place of; null: none. */
   replaces: string | null;
-  /** Who fills it: see `IndexInput`. */
+  /** The machine and folder that fill it: see `IndexInput`. */
   runner: string;
 }
 
-/** What filling a search server needs of it. Every call rejects with `IndexFailed`, in words and with what to do. */
+/** The calls to a search server that fill it. Each rejects with `IndexFailed`, which says what to do. */
 export interface SearchAdmin {
   collections: () => Promise<StoredCollection[]>;
   /** One that this runner has just made, though the answer was lost, counts as made. */

@@ -1,12 +1,12 @@
 import { IndexFailed } from './index-failed.ts';
 
-/** What the server said does not have the shape of a Typesense answer. */
+/** The server's answer does not have the shape of a Typesense answer. */
 export class OddAnswer extends Error {}
 
 interface Failure {
   /** Completes "The search server http://… ". */
   says: string;
-  /** What to do. */
+  /** Advice for whoever runs the command. */
   next: string;
 }
 
@@ -63,7 +63,7 @@ function failureIn(error: Error): Failure {
   };
 }
 
-/** What went wrong with the server, at its address, in words and with what to do. */
+/** Turns any error of a server into one that names its address and says what to do. */
 export function serverFailure(error: unknown, address: string): IndexFailed {
   if (error instanceof IndexFailed) return error;
   const { says, next } = failureIn(error as Error);

@@ -63,7 +63,7 @@ function declaredEncoding(head: Buffer): string | null {
 
 /** How to read a feed's bytes. */
 export interface Decoding {
-  /** What most of the feed is written in. */
+  /** The encoding of most of the feed's rows. */
   encoding: string;
   /** A decoder for one reading of the feed. */
   decoder(): { write(chunk: Buffer): string; end(): string };

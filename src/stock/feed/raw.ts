@@ -118,7 +118,7 @@ export type SourceRow =
       line: number;
       cells: Cells;
       native?: unknown;
-      /** What had to be mended to read it. */
+      /** Repairs made so that the row could be read. */
       notes?: readonly Note[];
     }
   | { kind: 'unreadable'; row: number; line: number; field: string; value: string | null; reason: string };

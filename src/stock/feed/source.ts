@@ -15,7 +15,7 @@ export interface FeedSource {
   bytes: number;
   /** The first 64 kB as text, for recognising the format. */
   head: string;
-  /** What most of it is written in. */
+  /** The encoding of most of its rows. */
   encoding: string;
   /** Mends the records that are written otherwise; null where there is none. */
   mend: Decoding['mend'];

@@ -20,7 +20,7 @@ export interface FeedRecords {
   rows: AsyncGenerator<SourceRow[]>;
   toRaw(cells: Cells): Mapped;
   unusedColumns(): string[];
-  /** What the feed calls the value of a field, for the report. */
+  /** The feed's name of a field's column, for the report. */
   columnOf(field: RawField, cells: Cells): string;
   /** Columns a mapping reads in which no record had a value, with the field they are for. */
   emptyColumns(): [column: string, field: RawField][];

@@ -11,9 +11,9 @@ import { ARRIVAL, type Arrival } from './value-arrival.ts';
 export interface ValueLoss {
   field: RawField;
   kind: 'dropped' | 'rounded' | 'cut';
-  /** What the feed says, at most 100 characters. */
+  /** The feed's value, cut at 100 characters. */
   value: string;
-  /** What the vehicle has instead, or null. */
+  /** The vehicle's value, or null where it has none. */
   became: string | null;
   reason: string;
 }

@@ -8,7 +8,7 @@ import { asList, asText, type Kind, type Value } from './values.ts';
 export interface MappingFunction {
   min: number;
   max: number;
-  /** What each argument is; the last one stands for all that follow. */
+  /** Types of the arguments; the last one holds for all that follow. */
   takes: readonly (Kind | 'pattern')[];
   gives: Kind;
   /** Its arguments in words, for messages and the guide. */
@@ -86,7 +86,7 @@ function beginsWith(text: string, word: string): boolean {
   return !/^[\p{L}\p{N}]/u.test(text.slice(word.length));
 }
 
-/** What expressions of a mapping file may call. */
+/** The functions of the mapping language, by name. */
 export const FUNCTIONS: Readonly<Record<string, MappingFunction>> = {
   split: {
     min: 3,

@@ -4,7 +4,7 @@ export type Value = string | number | boolean | string[] | null;
 export type Row = (column: string) => string | string[] | null;
 export type Expression = (row: Row) => Value;
 
-/** What an expression gives, or a function takes; `value` is any of them. */
+/** Type of an expression's result or a function's argument; `value` stands for any of them. */
 export type Kind = 'text' | 'number' | 'list' | 'yes or no' | 'value';
 
 export function truthy(value: Value): boolean {

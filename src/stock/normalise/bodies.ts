@@ -3,7 +3,7 @@ import { bodyOfWords } from './body-words.ts';
 import { remembered, wordKey } from './key.ts';
 
 /**
- * What a phrase holds when the table does not know it whole: the first that fits decides, and null means that it
+ * Patterns for phrases that the table does not know as a whole: the first that fits decides, and null means that it
  * names no body of ours. What kind of thing it is comes first, since "Utility Trailer" is a trailer and "Box Truck
  * Van" a truck.
  */

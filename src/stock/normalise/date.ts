@@ -34,7 +34,7 @@ function inOrder(order: DateOrder, first: string, second: string, third: string)
 }
 
 /**
- * What a date tells of its column: it can only be read day first or month first, it could be either and would be
+ * The evidence of a date about its column: it can only be read day first or month first, it could be either and would be
  * another day ("03/04/2021"), or it tells nothing (null).
  */
 export function orderOf(text: string): 'dmy' | 'mdy' | 'either' | null {

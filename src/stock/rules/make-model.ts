@@ -11,7 +11,7 @@ export function modelSlug(model: string): string {
   return pathSegment(model);
 }
 
-/** What two spellings of a make share in any script: letters and digits, without case and accents. */
+/** Letters and digits without case and accents, in any script: equal for two spellings of one make. */
 function lettersOf(make: string): string {
   return make
     .normalize('NFKD')

@@ -120,7 +120,7 @@ export function buildMoney(draft: Draft): Money {
   };
 }
 
-/** What the feed says the shown price includes; null where it says nothing, which is then not claimed. */
+/** The price type stated in the feed ("Drive away"); null where it states none, since nothing may then be claimed. */
 function priceType(
   draft: Draft,
   shown: 'price' | 'sale_price',

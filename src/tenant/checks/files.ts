@@ -12,7 +12,8 @@ export function refusalProblem(refused: Refused, tenantFolder: string): Problem 
 }
 
 /**
- * What a tenant's folder holds that is no file of its own: links that lead out of it or nowhere, pipes, devices.
+ * Finds everything in a tenant's folder that is not a file of its own: links that lead out of it or nowhere, pipes,
+ * devices.
  * Nothing is opened, so that none of them keeps a build waiting.
  */
 export function checkFiles(tenantFolder: string): Problem[] {

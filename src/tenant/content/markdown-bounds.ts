@@ -51,7 +51,7 @@ function hiddenLine(lines: readonly string[]): MarkdownMistake | null {
   return null;
 }
 
-/** What would keep the Markdown parser or the sanitiser busy for minutes, or hides from readers; or null. */
+/** Finds text that would keep the parser or the sanitiser busy for minutes, or that readers cannot see; or null. */
 export function markdownMistake(body: string): MarkdownMistake | null {
   const lines = body.split('\n');
   const hidden = hiddenCharacter(withoutReferences(body)) === null ? null : hiddenLine(lines);

@@ -44,7 +44,7 @@ export function createConfigFor(site: Layered): (context: Context) => Config {
 
 type ContextKey = 'dealership' | 'manufacturer' | 'car_type';
 
-/** What overrides ask of one part of a context, and null for a context without it. */
+/** Values that the overrides compare one part of a context with; null for a context without that part. */
 const askedOf = ({ overrides }: Pick<Layered, 'overrides'>, name: ContextKey): (string | null)[] => [
   null,
   ...new Set(overrides.flatMap(({ when }) => asList<string>(when[name]))),

@@ -10,7 +10,7 @@ export interface YamlMistake {
 
 export const TOO_DEEP = `Groups and lists stand more than ${DEEPEST_YAML} deep inside each other here. Bring them closer to the top.`;
 
-/** What a node comes to once every alias in it is replaced by what it stands for. */
+/** Size of a node with every alias in it replaced by the value it names. */
 interface Measure {
   height: number;
   values: number;
@@ -40,7 +40,7 @@ function keyMistake(key: unknown, seen: Set<string>): string | null {
 }
 
 /**
- * What makes a well-formed document too much to read: depth, number and length of values, references to
+ * Finds what makes a well-formed document too much to read: depth, number and length of values, references to
  * themselves or to so much that they would fill the memory; and keys that stand twice, which the parser
  * finds in a time that grows with the square of their number.
  *

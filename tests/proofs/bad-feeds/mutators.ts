@@ -16,7 +16,7 @@ export interface BadFeed {
 
 export type Mutator = (feed: SmallFeed, random: Random) => BadFeed;
 
-/** What takes the place of "@@" in a row. */
+/** Puts bytes in the place of "@@" in a row. */
 function withBytes(row: string, bytes: readonly number[]): Buffer {
   const [before = '', after = ''] = row.split('@@');
   return Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
@@ -51,7 +51,7 @@ function anyRow(random: Random): number {
 
 const swap16 = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
 
-/** What stands for a first column of the format, under another name. */
+/** The feed with its first columns under other names. */
 function renamed(feed: SmallFeed, names: readonly string[]): BadFeed {
   const bytes =
     feed.kind === 'table'

@@ -1,4 +1,4 @@
-/** What may be put into one vehicle of a small feed. */
+/** Cells that a test adds to one vehicle of a small feed. */
 export interface Extra {
   colour?: string;
   comments?: string;

@@ -44,7 +44,7 @@ export class BuiltTenant {
 
   #arguments = (dist: string): string[] => ['--tenants', this.#tenants, '--dist', dist, '--jobs', '1'];
 
-  /** What `killAtSight` looks at. */
+  /** The arguments of `killAtSight`. */
   get sight(): [dist: string, tenant: string] {
     return [this.dist, SLUG];
   }

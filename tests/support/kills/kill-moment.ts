@@ -2,7 +2,7 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** What a build's process leaves on the disk while it publishes, in this order. */
+/** Files a build makes while it publishes, in this order. */
 export const SIGHTS = [
   'release folder',
   'manifest’s temporary',

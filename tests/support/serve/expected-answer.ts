@@ -55,7 +55,7 @@ function codingOf(accepted: Accepted | null): Coding {
 const isUnmodified = (condition: PlannedRequest['condition']): boolean =>
   ['same-tag', 'weak-tag', 'tag-in-list', 'any-tag', 'not-modified'].includes(condition);
 
-/** What RFC 9110 and the site's own files say the answer is. */
+/** The right answer by RFC 9110 and the site's own files, worked out apart from the code under test. */
 export function expectedAnswer(request: PlannedRequest): Expected {
   const nothing = { body: null, coding: 'identity' as const, contentRange: null };
   if (request.method !== 'GET' && request.method !== 'HEAD') return { ...nothing, status: 405 };

@@ -20,7 +20,7 @@ export type Condition =
   /** The tag says changed, the date says not: the tag counts. */
   | 'other-tag-same-date';
 
-/** What a client says of encodings: "br;q=0.5, *;q=0". */
+/** An Accept-Encoding header, taken apart: "br;q=0.5, *;q=0". */
 export type Accepted = { name: 'br' | 'gzip' | 'identity' | 'deflate' | '*'; q: number }[];
 
 /** A request whose answer can be foretold. */

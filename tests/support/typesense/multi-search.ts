@@ -17,7 +17,7 @@ function shown(document: StoredDocument, include: string | undefined): StoredDoc
   return Object.fromEntries(names.map((name) => [name, document[name]])) as StoredDocument;
 }
 
-/** What a scoped key embeds wins over what the search says; filters hold both. */
+/** A scoped key's parameters win over those of the search; filters must both hold. */
 function within(search: SearchParams, embedded: Embedded): SearchParams {
   const filters = [search.filter_by, embedded.filter_by].filter(Boolean).map((one) => `(${one})`);
   return { ...search, ...embedded, ...(filters.length > 0 ? { filter_by: filters.join(' && ') } : {}) };

@@ -2,13 +2,13 @@ import type { SearchParams } from '../../../src/search/protocol.ts';
 import { parentOf } from './scoped-key.ts';
 import type { Store, StoredKey } from './store.ts';
 
-/** What a request wants to do, and to which collections; none: the server itself. */
+/** The action of a request and its collections; without any it concerns the server itself. */
 export interface Wish {
   action: string;
   collections: readonly string[];
 }
 
-/** What a key adds to every search made with it. */
+/** Search parameters that a scoped key adds to every search. */
 export type Embedded = Partial<SearchParams>;
 
 const SEARCH = 'documents:search';
@@ -22,7 +22,7 @@ const mayDo = ({ actions }: StoredKey, action: string): boolean =>
 const mayTouch = ({ collections }: StoredKey, name: string): boolean =>
   collections.some((one) => one === '*' || one === name || new RegExp(`^(?:${one})$`).test(name));
 
-/** What the key embeds into searches where it may do what is wished; null: it may not. */
+/** The parameters that the key adds to searches; null where it may not do this. */
 export function permission(
   store: Store,
   value: string,

@@ -23,7 +23,7 @@ interface Asked {
   /** The body as it came, and as JSON. */
   text: string;
   json: unknown;
-  /** What the pattern of the path matched. */
+  /** Groups matched in the path. */
   parts: string[];
   embedded: Embedded;
 }
@@ -89,7 +89,7 @@ interface Route {
   pattern: RegExp;
   /** The path begins with the name of a collection. */
   ofCollection: boolean;
-  /** What a key must allow. */
+  /** The action that the key must allow. */
   action: string;
   handle: Handler;
 }
@@ -194,7 +194,7 @@ function collectionsOf({ ofCollection, action }: Route, json: unknown, parts: re
   return ofCollection ? parts.slice(0, 1) : [];
 }
 
-/** What a Typesense server answers. */
+/** Answers a request as a Typesense server does. */
 export function respond(store: Store, request: Request, adminKey: string): Answer {
   const { method, path, query, body: text, apiKey } = request;
   if (method === 'GET' && path === '/health') return ok({ ok: true });
