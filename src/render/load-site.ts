@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
 import { readStockFile } from '../stock/stock-file.ts';
-import { loadTenant } from '../tenant/load-tenant.ts';
+import { loadListedTenant } from '../tenant/load-tenant.ts';
 import type { Problem } from '../tenant/problem.ts';
 import { readFailure } from '../tenant/source/read-text.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -30,7 +30,7 @@ export async function tenantOf({
   root,
   folder,
 }: SiteFolder): Promise<{ tenant: Tenant; warnings: string[] }> {
-  const loaded = await loadTenant(folder, { projectRoot: root });
+  const loaded = await loadListedTenant(folder, { projectRoot: root });
   if (!loaded.ok) throw new BuildRefused(linesOf(loaded.problems));
   return { tenant: loaded.tenant, warnings: linesOf(loaded.warnings) };
 }
