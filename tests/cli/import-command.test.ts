@@ -63,6 +63,15 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(run('acme', 'x.csv', '--mapping', pattern).err).toMatch(
       /pattern\.yaml has a mistake: line 2, expressions\.make: the expression has a pattern that cannot be used/,
     );
+    const both = feed('both.yaml', 'columns:\n  mak: A\nexpressions:\n  km: mils({A})\n  colour: {Paint}\n');
+    expect(run('acme', 'x.csv', '--mapping', both).err.split('\n')).toMatchObject([
+      expect.stringMatching(/^Refused: The mapping file \S+both\.yaml has 3 mistakes:$/),
+      expect.stringMatching(/^ {2}\S+both\.yaml, line 2, columns\.mak: .*did you mean make\?$/),
+      expect.stringMatching(/^ {2}\S+both\.yaml, line 4, expressions\.km: the expression names no function/),
+      expect.stringMatching(/^ {2}\S+both\.yaml, line 5, expressions\.colour: .*: write "\{Paint\}"$/),
+      'Next: Correct the mapping file.',
+      '',
+    ]);
     expect(run('acme', 'x.csv', '--format', 'pdf').status).toBe(1);
   });
 
