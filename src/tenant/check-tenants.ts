@@ -24,9 +24,13 @@ export interface CheckOptions extends LoadOptions {
 export interface Checked {
   /** Folder name. */
   tenant: string;
+  /** Absolute. */
+  folder: string;
   problems: Problem[];
   /** Vehicles read; null without a stock file. */
   vehicles: number | null;
+  /** Redirects that can be understood. */
+  redirects: number;
 }
 
 function todayOf(reading: TenantReading, now: Date): string {
@@ -83,8 +87,10 @@ async function checkOne(
   ];
   return {
     tenant: folderName(reading),
+    folder: reading.folder,
     problems: inReadingOrder(problems),
     vehicles: stock.vehicles,
+    redirects: reading.draft.each('redirects').length,
   };
 }
 
@@ -101,8 +107,10 @@ export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
     chosen.map(({ reading, ofList }) =>
       checkOne(reading, ofList, options).catch((error: unknown) => ({
         tenant: folderName(reading),
+        folder: reading.folder,
         problems: [...reading.problems, ...ofList, unreadable(reading.source.file, error)],
         vehicles: null,
+        redirects: 0,
       })),
     ),
   );
