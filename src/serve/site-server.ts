@@ -33,6 +33,8 @@ export function siteServer(dist: string, tenants: ListedTenant[], port: number):
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseRequestTarget(request.url ?? '/');
     if (!target.ok) return answerPlainly(request, response, target.status);
+    // Node keeps the first of several; whatever stands before the host may have read another (RFC 9112, 3.2).
+    if ((request.headersDistinct.host?.length ?? 0) > 1) return answerPlainly(request, response, 400);
     const { method = 'GET' } = request;
     if (method !== 'GET' && method !== 'HEAD' && !isService(target.segments))
       return answerPlainly(request, response, 405, { headers: { Allow: ALLOW } });
