@@ -18,7 +18,7 @@ import { checkTheme } from './checks/theme.ts';
 import { missingPictures } from './content/content-problems.ts';
 import { type ContentSource, readContent } from './content/read-content.ts';
 import { explainIssues } from './explain/explain-issues.ts';
-import type { Finding, Problem } from './problem.ts';
+import { error, type Finding, type Path, type Problem } from './problem.ts';
 import { type Site, site as siteSchema } from './schema/site.ts';
 import { LARGEST_SITE } from './source/bounds.ts';
 import { type Draft, draftOf } from './source/draft.ts';
@@ -53,8 +53,10 @@ const problemOf = (file: string, line: number, message: string): Problem => ({
 function findings(
   source: YamlSource,
   draft: Draft,
-  around: { folder: string; projectRoot: string },
+  folders: { folder: string; projectRoot: string },
 ): Finding[] {
+  const lineOf = (path: Path): number => source.place(error(path, '')).line;
+  const around = { ...folders, lineOf };
   const checks = [
     checkIdentity,
     checkTheme,
@@ -68,7 +70,10 @@ function findings(
     checkAddresses,
     checkSearchKey,
   ];
-  return [...checks.flatMap((check) => check(draft, around)), ...checkOverrides(draft, source.written)];
+  return [
+    ...checks.flatMap((check) => check(draft, around)),
+    ...checkOverrides(draft, source.written, around),
+  ];
 }
 
 /** The reading of a tenant whose folder cannot be read: its only content is the problem. */

@@ -51,6 +51,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(err).toContain('Refused: The file is a web page (HTML), not a feed');
     expect(err).toContain('Next: ');
     expect(err).toContain('The stock is as it was.');
+    expect(err).toMatch(/page\.html: .*, 28 bytes, /);
     expect(err).not.toMatch(/\n\s+at /);
   });
 

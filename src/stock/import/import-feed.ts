@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileInside, refusalWords } from '../../lib/disk/files-inside.ts';
 import { takeLock } from '../../lib/disk/lock.ts';
@@ -21,6 +22,8 @@ interface Reading {
   removed: { count: number; ids: string[] };
   unused: string[];
   refusal: ReportSummary['refusal'];
+  /** Size of the feed, also of one that is refused unread; 0 where there is none. */
+  bytes: number;
 }
 
 /** Reads the whole feed into the new stock, or refuses. */
@@ -51,6 +54,12 @@ async function settle(run: Run, reading: Reading, target: string): Promise<void>
   run.stock.replace(target);
 }
 
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    (info) => (info.isFile() ? info.size : 0),
+    () => 0,
+  );
+
 function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
   const { options, progress, book, previous } = run;
   return {
@@ -67,7 +76,7 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
     quarantined: book.quarantined,
     noted_vehicles: book.notedVehicles,
     note_count: book.notes,
-    bytes: progress.bytes,
+    bytes: reading.bytes,
     previous: {
       vehicles: previous.count,
       for_sale: previous.forSale,
@@ -131,6 +140,7 @@ async function importAlone(options: ImportOptions): Promise<ReportSummary> {
     removed: { count: 0, ids: [] },
     unused: [],
     refusal: null,
+    bytes: await sizeOf(options.feed),
   };
   try {
     await readAll(run, reading);
