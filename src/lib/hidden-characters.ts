@@ -108,3 +108,6 @@ export function withoutReferences(text: string): string {
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 }
+
+/** The text without anything that may be hidden, for a message that must not be turned around itself. */
+export const withoutHidden = (text: string): string => text.replace(SUSPECT, '');
