@@ -33,6 +33,9 @@ beforeAll(() => {
     const [file, text] = make(slug);
     writeTenant(tenants, slug, { ...goodTenant(slug), [file]: text });
   }
+  const twice =
+    '"redirects": [\n{ "from": "/a", "to": "/" },\n{ "from": "/b", "to": "/" },\n{ "from": "/b", "to": "/" }]';
+  writeTenant(tenants, 'twice', { ...goodTenant('twice'), 'site.yaml': withLine('twice', twice) });
   for (const slug of ['linker', 'linker-two', 'other']) writeTenant(tenants, slug, goodTenant(slug));
   mkdirSync(join(tenants, 'linker/public'));
   symlinkSync('../../linker-two/content', join(tenants, 'linker/public/near'));
@@ -59,5 +62,11 @@ describe('npm run check', { timeout: 60_000 }, () => {
     ])
       expect(out).toContain(`The link public/${name} leads to ${target}, outside of the tenant's folder.`);
     expect(out).toContain('linker: 2 errors');
+  });
+
+  it('names another entry as it names its own, with its line', async () => {
+    const { out } = await runCommand('check', ['twice', '--tenants', tenants]);
+    expect(out).toMatch(/twice\/site\.yaml:6:\d+ {2}error {2}redirects\[2\]\.from\n/);
+    expect(out).toContain('The from "/b" is already taken by redirects[1] on line 5. Each needs its own.');
   });
 });

@@ -15,7 +15,7 @@ const RULE_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
 
 const valueAt = (data: unknown, path: MappingPath): unknown =>
   path.reduce<unknown>(
-    (value, part) => ownProperty(value as Record<PropertyKey, unknown> | null | undefined, part),
+    (value, part) => ownProperty(value as Record<string, unknown> | null | undefined, String(part)),
     data,
   );
 
