@@ -109,5 +109,6 @@ export function withoutReferences(text: string): string {
   });
 }
 
-/** The text without anything that may be hidden, for a message that must not be turned around itself. */
-export const withoutHidden = (text: string): string => text.replace(SUSPECT, '');
+/** The text without what turns it around or steers a terminal, for a message that quotes it. */
+export const withoutControls = (text: string): string =>
+  text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');

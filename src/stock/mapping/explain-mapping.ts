@@ -66,10 +66,10 @@ function typeWords(path: MappingPath, value: unknown, written: string, expected:
     expected !== 'record'
   )
     return bracesWords(path, written);
-  if (expected === 'string' && !isGroup) return `this must be a text; put it in quotes: "${written}"`;
+  if (expected === 'string' && !isGroup) return `must be a text; put it in quotes: "${written}"`;
   const found = isGroup ? (Array.isArray(value) ? 'a list' : 'a group of keys') : JSON.stringify(value);
   const how = expected === 'array' ? ': start each entry with "- ", or write them in [ ]' : '';
-  return `this must be ${wanted}, not ${found}${how}`;
+  return `must be ${wanted}, not ${found}${how}`;
 }
 
 function issueWords(issue: Issue, source: MappingSource): string {
@@ -86,9 +86,9 @@ function issueWords(issue: Issue, source: MappingSource): string {
       // Where one of several kinds may stand, the schema names those that are not simply a text or number.
       return issue.message === 'Invalid input' || value === null
         ? typeWords(issue.path, value, written, 'single')
-        : `this ${issue.message}, not ${written}`;
+        : `${issue.message}, not ${written}`;
     default:
-      return `this ${issue.message}${value === null ? '' : `, not ${written}`}`;
+      return `${issue.message}${value === null ? '' : `, not ${written}`}`;
   }
 }
 

@@ -146,11 +146,11 @@ delimiter: "ab"
 `);
     const told = [
       'line 2, columns.mak: "mak" is no field of a vehicle; did you mean make?',
-      'line 3, columns.price: this must be a text; put it in quotes: "5"',
+      'line 3, columns.price: must be a text; put it in quotes: "5"',
       'line 4, columns.body: YAML takes what starts with "{" or "[" for a group: write it without the brackets, body: Type',
       'line 5, columns.year: "year" is empty; give it a text, or remove the line',
       'line 6, constnats: there is no key "constnats" here; did you mean constants?',
-      'line 7, unknown: this must be a list, not "x": start each entry with "- ", or write them in [ ]',
+      'line 7, unknown: must be a list, not "x": start each entry with "- ", or write them in [ ]',
       'line 9, lists.Makes: a list is named in lower-case letters, digits and "_", and not and, or, not, true or false',
       'line 11, expressions.km: the expression names no function "mils"; did you mean miles? (it is: mils({Odo}))',
       'line 12, expressions.colour: this needs quotes, because YAML takes what starts with "{" or "[" for a group: write "{Paint}"',
@@ -158,13 +158,13 @@ delimiter: "ab"
       'line 14, repairs.0.set: "set" is missing; give it keys with their values',
       'line 14, repairs.0.becuase: there is no key "becuase" here; did you mean because?',
       'line 14, repairs.0.when: the expression names no function "spilt"; did you mean split? (it is: spilt({A}))',
-      'line 15, quarantine: this must be a list, not "none": start each entry with "- ", or write them in [ ]',
+      'line 15, quarantine: must be a list, not "none": start each entry with "- ", or write them in [ ]',
       'line 16, currencies.usd: "usd" must be a currency code such as USD',
-      'line 16, currencies.USD: this must be poa, quarantine or a rate above 0, not pao',
-      'line 16, currencies.EUR: this must be poa, quarantine or a rate above 0, not -1',
-      'line 17, distance: this must be km or miles, not mile',
-      'line 18, lowest_price: this must be 0 or more, not -1',
-      'line 19, delimiter: this must be one character, not "ab"',
+      'line 16, currencies.USD: must be poa, quarantine or a rate above 0, not pao',
+      'line 16, currencies.EUR: must be poa, quarantine or a rate above 0, not -1',
+      'line 17, distance: must be km or miles, not mile',
+      'line 18, lowest_price: must be 0 or more, not -1',
+      'line 19, delimiter: must be one character, not "ab"',
     ];
     expect(reason.split('\n')).toEqual([
       'The mapping file m.yaml has 20 mistakes:',
