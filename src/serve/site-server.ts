@@ -8,7 +8,13 @@ import { type ListedTenant, TENANT_LIST_CSS, tenantList } from './tenant-list.ts
 const ALLOW = 'GET, HEAD';
 
 /** A file that vanished while it was sent, and a client that hung up. */
-const EXPECTED = new Set(['ENOENT', 'EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
+const EXPECTED = new Set([
+  'ENOENT',
+  'EPIPE',
+  'ECONNRESET',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+]);
 
 /** The service's addresses take other methods; where no service runs they are simply not found. */
 const isService = (segments: readonly string[]): boolean => segments[0] === 'api';
