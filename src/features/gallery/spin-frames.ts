@@ -84,9 +84,9 @@ export function loadFrames(urls: readonly string[], canvas: HTMLCanvasElement, h
     }
     stills[index] = held(image, sizes.held);
     came[index] = true;
-    if (!first) return;
-    paint();
-    heard.started(sizes.drawn);
+    // The wanted frame may come after others, which stood in for it.
+    if (index === nearestFrame(wanted, came)) paint();
+    if (first) heard.started(sizes.drawn);
   };
   const lane = async (queue: Iterator<[number, string]>) => {
     for (let next = queue.next(); !next.done; next = queue.next()) {
