@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { FRAMES } from '../fixture-site/spin.ts';
 import { frameDrawn, gallery, holdSpin, open, spinner, tab, viewer } from './gallery-site.ts';
+import { compared } from './live-service.ts';
 import { CONTRARY, expect, test } from './site.ts';
 
 const isFrame = (request: Request): boolean => /frame-\d+\.svg/.test(request.url());
@@ -93,6 +94,7 @@ test('GAL-10 GAL-14 it turns by itself once, a frame each 100 ms, and then stand
   const release = await holdSpin(page);
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
   await open(page, 'Cerato');
+  await compared(page);
   await page.clock.pauseAt('2026-11-20T01:00:00Z');
   release();
   await expect(page.getByRole('button', { name: 'Stop turning' })).toBeVisible();
@@ -111,6 +113,7 @@ test('it does not turn by itself for who prefers calm, but when asked, and stops
   page,
 }) => {
   await openCalm(page);
+  await compared(page);
   await page.clock.install();
   await page.clock.runFor(5_000);
   await expectFrame(page, 0);

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 export { fixturePath } from '../support/samples.ts';
 
@@ -40,3 +40,9 @@ export function logOf(page: Page): string[] {
 }
 
 export const market = (page: Page): Locator => page.getByRole('region', { name: 'Price comparison' });
+
+/**
+ * Waits for the price comparison's answer, of which there is nothing to show unless a test says otherwise:
+ * a call under way when the page's clock leaps fails as too slow, and is logged.
+ */
+export const compared = (page: Page): Promise<void> => expect(market(page)).toBeHidden();
