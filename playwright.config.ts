@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // How long to wait at most: a busy machine for tests may be five times slower than a developer's own.
+  // Generous limits: a busy CI machine may be five times slower than a developer's own.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {

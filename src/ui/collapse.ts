@@ -4,7 +4,7 @@ const COLLAPSE_MS = 300;
 /** Runs a change that opens or folds a box, and lets the box grow or shrink to its new height. */
 export function collapse(box: HTMLElement, change: () => void): void {
   const before = box.offsetHeight;
-  // One that still runs would set the height that is measured after the change.
+  // A running animation would override the height measured after the change.
   for (const running of box.getAnimations()) running.cancel();
   change();
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -14,8 +14,8 @@ function beforeDrawn(element: HTMLElement, act: () => void): void {
 
 /**
  * Takes an element out of the page without moving what a shopper is looking at: at once where nothing in view
- * is below it, else as soon as it has left the view. Until then its place is empty. `SHORTENED_EVENT` says so
- * when that makes `scrollY` smaller.
+ * is below it, else as soon as it has left the view. Until then its place is empty. Sends
+ * `SHORTENED_EVENT` when the removal lowers `scrollY`.
  *
  * @param endsColumn media query under which nothing stands below it
  */
@@ -29,7 +29,7 @@ export function hideWithoutShift(element: HTMLElement, endsColumn = 'not all'): 
     if (!isFree()) return;
     left.disconnect();
     const page = document.documentElement;
-    const isAbove = element.getBoundingClientRect().bottom <= 0;
+    const isAbove = holdsScroll && element.getBoundingClientRect().bottom <= 0;
     const height = page.scrollHeight;
     element.style.display = 'none';
     if (isAbove) dispatchEvent(new CustomEvent(SHORTENED_EVENT, { detail: height - page.scrollHeight }));

@@ -13,7 +13,7 @@ export const tab = (page: Page | Locator, name: string): Locator => page.getByRo
 export const open = (page: Page, model: string, tenant = PLAIN): Promise<unknown> =>
   page.goto(at(tenant, fixturePath(tenant, model)));
 
-/** Holds the spin's last frame back until the answer is called: it can neither be turned nor turn before. */
+/** Delays the spin's last frame until the returned function is called: until then the spin cannot turn. */
 export async function holdSpin(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/frame-${FRAMES - 1}.svg`, async (route) => {

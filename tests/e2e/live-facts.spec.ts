@@ -71,7 +71,7 @@ test('VDP-23 the sticky bar stays when what no longer holds leaves the page abov
   await page.evaluate(() => scrollTo({ top: 950, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(900);
   const bar = page.getByLabel('Price and contact, short');
-  // The scrolling is told with the next frame; a bar that goes does so by degrees.
+  // The scroll event comes with the next frame, and a bar that leaves slides out.
   await bar.evaluate(async (part) => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame().then(frame);

@@ -42,7 +42,7 @@ export function logOf(page: Page): string[] {
 export const market = (page: Page): Locator => page.getByRole('region', { name: 'Price comparison' });
 
 /**
- * Waits for the price comparison's answer, of which there is nothing to show unless a test says otherwise:
- * a call under way when the page's clock leaps fails as too slow, and is logged.
+ * Waits until the price comparison is answered, which hides it unless a test answers otherwise. A call in
+ * progress when the page's clock jumps would time out, and log an error.
  */
 export const compared = (page: Page): Promise<void> => expect(market(page)).toBeHidden();

@@ -103,7 +103,7 @@ test('VDP-07 ERR-12 long comments stop at 400 characters behind More and Less, e
   await expect(comments.getByText('More', { exact: true })).toHaveCount(0);
 });
 
-/** Until what moves in a part of the page has come to rest. */
+/** Waits until no animation runs in a part of the page. */
 const settled = (part: Locator) =>
   expect.poll(() => part.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0);
 
@@ -137,12 +137,12 @@ test('LIM-02 what opens and closes takes 300 ms, and no time where motion is not
   expect(await took()).toHaveLength(3);
 });
 
-test('LIM-02 a press while a part opens or closes turns it round', async ({ page }) => {
+test('LIM-02 a press while a part opens or closes reverses it', async ({ page }) => {
   await page.goto(at(PLAIN, full()));
   const comments = page.getByRole('region', { name: 'Dealer comments' });
   const end = comments.getByText('The end.');
   const more = comments.locator('details.more');
-  /** Presses twice, the second time halfway through what the first one started. */
+  /** Presses twice, the second time halfway through the animation that the first press started. */
   const pressTwice = () =>
     more.evaluate((details) => {
       const press = () => details.querySelector('summary')?.click();

@@ -84,7 +84,7 @@ export function loadFrames(urls: readonly string[], canvas: HTMLCanvasElement, h
     }
     stills[index] = held(image, sizes.held);
     came[index] = true;
-    // The wanted frame may come after others, which stood in for it.
+    // Frames arrive in any order: repaint when a better match for the wanted frame comes.
     if (index === nearestFrame(wanted, came)) paint();
     if (first) heard.started(sizes.drawn);
   };

@@ -8,8 +8,8 @@ function closedHeight(details: HTMLDetailsElement): number {
 }
 
 /**
- * Has "Show More" and its like open and close by degrees; without this they do at once. A press on the way
- * turns it round.
+ * Has "Show More" and its like open and close gradually; without this they do so at once. A press during
+ * the movement reverses it.
  */
 export function startMore(details: HTMLDetailsElement): void {
   const body = details.querySelector<HTMLElement>(':scope > .body');
@@ -28,7 +28,7 @@ export function startMore(details: HTMLDetailsElement): void {
     opens = !details.open;
     details.open = false;
     const part = closedHeight(details);
-    // Also while it closes: nothing of a closed part shows.
+    // Keep it open while it closes: a closed part shows nothing.
     details.open = true;
     const whole = body.offsetHeight;
     const [from, to] = opens ? [part, whole] : [whole, part];

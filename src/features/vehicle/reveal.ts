@@ -7,7 +7,7 @@ import { SHORTENED_EVENT } from '../../ui/shortened.ts';
  */
 export function revealAfterScroll(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-after]')];
-  // When something above the view leaves the page, `scrollY` falls though nobody scrolled: it counts on.
+  // Removing content above the view lowers `scrollY` although nobody scrolled, so count it as scrolled.
   let removed = 0;
   const update = () => {
     for (const part of parts) part.classList.toggle('in', scrollY + removed > Number(part.dataset.after));
