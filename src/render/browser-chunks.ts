@@ -32,7 +32,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ],
   [
     'live',
-    /api-client\/(live-error|request|read-fields)\.|frame\/(vehicle-data|vehicle-facts)\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\./,
+    /api-client\/(live-error|request|read-fields)\.|frame\/(vehicle-data|vehicle-facts)\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\.|ui\/shortened\./,
   ],
   ['card', /card\/made\//],
   ['spin', /gallery\/spin-(viewer|frames|spots|turn|memory|interior)\./],
