@@ -13,7 +13,7 @@ import { readStockFile, readStockLine, serializeCar } from './stock-file.ts';
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function file(text: string): string {
+function file(text: string | Buffer): string {
   const path = join(folder, `${Math.random()}.jsonl`);
   writeFileSync(path, text);
   return path;
@@ -147,6 +147,14 @@ describe('the stock file', () => {
 
   it('is empty where there is none', async () => {
     expect(await readStockFile(join(folder, 'nothing.jsonl'))).toMatchObject({ cars: [], problems: [] });
+  });
+
+  it.each([
+    ['with a mark', `\uFEFF${line('S1')}`],
+    ['without one', line('S1')],
+  ])('is refused as a whole where it is UTF-16 %s', async (_, text) => {
+    const path = file(Buffer.from(text, 'utf16le'));
+    await expect(readStockFile(path)).rejects.toThrow('it is saved as UTF-16. Save it as UTF-8.');
   });
 
   it('digests each vehicle’s line', async () => {
