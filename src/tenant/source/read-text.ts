@@ -12,8 +12,6 @@ const REASONS = new Map([
   ['EISDIR', 'This is a folder. Put a file of this name in its place.'],
   ['ENOTDIR', 'This is a file. Put a folder of this name in its place.'],
   ['ENOENT', 'The file does not exist.'],
-  ['EACCES', 'The file may not be read. Change its permissions.'],
-  ['EPERM', 'The file may not be read. Change its permissions.'],
 ]);
 
 /** Why a file or folder could not be read, in a sentence. */
