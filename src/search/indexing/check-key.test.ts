@@ -19,7 +19,7 @@ afterEach(() => server.close());
 
 const now = new Date();
 const check = (key: string) =>
-  checkKey({ host: '127.0.0.1', port: server.port, protocol: 'http', key }, ALIASES, now);
+  checkKey({ host: '127.0.0.1', port: server.port, protocol: 'http', key, timeout: 10 }, ALIASES, now);
 
 function addKey(actions: string[], collections = OWN, value = 'published-key'): string {
   server.store.addKey({ value, description: '', actions, collections });
