@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneCar } from '../../tests/support/stock/import-rows.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import type { Car, Hotspots } from './car.ts';
 import { BODY_TYPES, CAR_STATUSES, CAR_TYPES, SIMPLE_FUELS, STATES } from './car.ts';
 import { blankCaravan, blankLender, blankLocation, blankVariant } from './car-defaults.ts';
 import { parseCar } from './parse-car.ts';
 import { readStockFile, readStockLine, serializeCar } from './stock-file.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-file-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('forecourt-file');
 
 function file(text: string | Buffer): string {
   const path = join(folder, `${Math.random()}.jsonl`);

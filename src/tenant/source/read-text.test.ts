@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { diskRefusal } from '../../lib/disk/disk-refusal.ts';
 import { readFailure, readText } from './read-text.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'text-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('text');
 
 async function read(bytes: string | Buffer) {
   writeFileSync(join(folder, 'file'), bytes);
