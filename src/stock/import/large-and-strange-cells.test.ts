@@ -113,12 +113,12 @@ describe('a quote that is never closed', () => {
   });
 
   it('quarantines its line alone in a table of 6 MB', async () => {
-    const more = Array.from(
-      { length: 100_000 },
-      (_, i) => `T${i},Kia,Rio,2020,used,Long enough for this test`,
-    );
-    const { report } = await importText(table('S1,"Kia,Rio,2020,used,S', ...more));
-    expect(report).toMatchObject({ vehicles: 100_000, quarantined: 1 });
+    const comment = 'Long enough for this test. '.repeat(40);
+    const more = Array.from({ length: 6_000 }, (_, i) => `T${i},Kia,Rio,2020,used,${comment}`);
+    const lines = ['stocknum,make,model,year,car_type,comments', 'S1,"Kia,Rio,2020,used,S', ...more];
+    expect(lines.join('\n').length).toBeGreaterThan(6_000_000);
+    const { report } = await importText(`${lines.join('\n')}\n`);
+    expect(report).toMatchObject({ vehicles: 6_000, quarantined: 1 });
   }, 120_000);
 });
 
