@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { emptyTable } from '../lib/own-property.ts';
+import { utf16Of } from '../lib/utf16.ts';
 import type { Car, CarImage } from './car.ts';
 import { passesQuickChecks } from './car-checks.ts';
 import {
@@ -154,8 +155,6 @@ const NOT_UTF_8 = {
   problems: [{ field: 'line', value: null, reason: 'holds bytes that are not UTF-8' }],
 } as const;
 
-const isUtf16 = (file: Buffer): boolean => ['fffe', 'feff'].includes(file.toString('hex', 0, 2));
-
 const [NEW_LINE, BLANK] = [0x0a, 0x20];
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
@@ -199,7 +198,7 @@ export async function readStockFile(path: string): Promise<StockFile> {
   const problems: LineProblem[] = [];
   const ids = new Map<string, number>();
   const slugs = new Map<string, number>();
-  if (isUtf16(file)) throw new Error('it is saved as UTF-16. Save it as UTF-8.');
+  if (utf16Of(file) !== null) throw new Error('it is saved as UTF-16. Save it as UTF-8.');
   for (const [line, at] of linesOf(file)) {
     const result = isUtf8(line) ? readStockLine(line.toString()) : NOT_UTF_8;
     if (!result.ok) {

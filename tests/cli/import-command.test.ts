@@ -1,18 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { australianCsv, removeFolder, temporaryFolder } from '../support/stock/import-rows.ts';
-import { smallSite } from '../support/stock/small-site.ts';
+import { describe, expect, it } from 'vitest';
+import { australianCsv } from '../support/stock/import-rows.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { smallSite } from '../support/write-tenant.ts';
 
-let folder = '';
-let tenants = '';
-beforeAll(() => {
-  folder = temporaryFolder();
-  tenants = join(folder, 'tenants');
-  mkdirSync(join(tenants, 'acme'), { recursive: true });
-});
-afterAll(() => removeFolder(folder));
+const folder = temporaryFolder('import-command');
+const tenants = join(folder, 'tenants');
+mkdirSync(join(tenants, 'acme'), { recursive: true });
 
 function run(...args: string[]) {
   const result = spawnSync(

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { australianCsv, rows, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
-
-const { imported } = temporaryImports();
+import { australianCsv, importText, rows } from '../../../tests/support/stock/import-rows.ts';
 
 /** A feed with a date in a column for each vehicle, in their order. */
 const feed = (dates: readonly string[], field = 'created_at') =>
@@ -10,7 +8,7 @@ const feed = (dates: readonly string[], field = 'created_at') =>
 describe('the order of day and month', () => {
   it('is month first throughout where one value proves it, even the last of thousands', async () => {
     const dates = [...rows(1, 3_000).map(() => '03/04/2026'), '3/4/26', '2026-08-22', '12/25/2025'];
-    const { cars, report } = await imported(feed(dates));
+    const { cars, report } = await importText(feed(dates));
     expect(cars).toHaveLength(3_003);
     expect(new Set(cars.slice(0, 3_001).map(({ created_at }) => created_at))).toEqual(
       new Set(['2026-03-04']),
@@ -26,7 +24,7 @@ describe('the order of day and month', () => {
   it('is decided for each column by itself, in every format', async () => {
     const vehicle = (stock: string, added: string, built: string) =>
       `<vehicle><stocknum>${stock}</stocknum><make>Kia</make><model>Rio</model><year>2020</year><condition>used</condition><date_added>${added}</date_added><build_date>${built}</build_date></vehicle>`;
-    const { cars } = await imported(
+    const { cars } = await importText(
       `<stock>${vehicle('J1', '01/02/2026', '01/02/2020')}${vehicle('J2', '01/31/2026', '31/01/2020')}</stock>`,
     );
     expect(cars.map(({ created_at, build_date }) => [created_at, build_date])).toEqual([
@@ -37,15 +35,15 @@ describe('the order of day and month', () => {
 
   it('is day first without proof, and where day first is proved', async () => {
     expect(
-      (await imported(feed(['03/04/2026', '05/05/2026']))).cars.map(({ created_at }) => created_at),
+      (await importText(feed(['03/04/2026', '05/05/2026']))).cars.map(({ created_at }) => created_at),
     ).toEqual(['2026-04-03', '2026-05-05']);
-    const { cars, report } = await imported(feed(['03/04/2026', '22/08/2026']));
+    const { cars, report } = await importText(feed(['03/04/2026', '22/08/2026']));
     expect(cars.map(({ created_at }) => created_at)).toEqual(['2026-04-03', '2026-08-22']);
     expect(report.remarks).toEqual([]);
   });
 
   it('with proof of both, leaves out what could be either and says so', async () => {
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       feed(['03/04/2026', '22/08/2026', '08/22/2026', '05/05/2026', 'Aug 2026']),
     );
     expect(cars.map(({ created_at }) => created_at)).toEqual([
@@ -76,12 +74,12 @@ describe('the order of day and month', () => {
     ['ymd', ['26/03/04', '2026.03.04', '2026-03-04'], '2026-03-04'],
     ['dmy', ['04/03/2026', '4.3.26', '4 March 2026'], '2026-03-04'],
   ])('is %s where the mapping file says so', async (order, dates, iso) => {
-    const { cars } = await imported(feed(dates), { mapping: `date_order: ${order}` });
+    const { cars } = await importText(feed(dates), { mapping: `date_order: ${order}` });
     expect(cars.map(({ created_at }) => created_at)).toEqual(dates.map(() => iso));
   });
 
   it('as the mapping file says wins over what the values prove', async () => {
-    const { cars, report } = await imported(feed(['08/22/2026', '03/04/2026']), {
+    const { cars, report } = await importText(feed(['08/22/2026', '03/04/2026']), {
       mapping: 'date_order: dmy',
     });
     expect(cars.map(({ created_at }) => created_at)).toEqual([null, '2026-04-03']);
@@ -91,15 +89,15 @@ describe('the order of day and month', () => {
   });
 
   it('an unknown order in a mapping file is refused', async () => {
-    await expect(imported(feed(['1/2/2026']), { mapping: 'date_order: american' })).rejects.toMatchObject({
+    await expect(importText(feed(['1/2/2026']), { mapping: 'date_order: american' })).rejects.toMatchObject({
       reason: expect.stringContaining('line 1, date_order: must be dmy, mdy or ymd'),
     });
   });
 });
 
 it('a feed read twice is imported once: numbers, slugs and the previous stock as with one reading', async () => {
-  const first = await imported(feed(['03/04/2026', '12/25/2025', '12/26/2025']));
-  const again = await imported(feed(['03/04/2026', '12/25/2025', '12/26/2025', '12/27/2025']), {
+  const first = await importText(feed(['03/04/2026', '12/25/2025', '12/26/2025']));
+  const again = await importText(feed(['03/04/2026', '12/25/2025', '12/26/2025', '12/27/2025']), {
     folder: first.folder,
   });
   expect(again.report).toMatchObject({
