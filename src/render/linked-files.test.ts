@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/support/commands/temporary.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { assetsToPublish, mediaFiles, publicFiles } from './linked-files.ts';
 
 it('keeps scripts of an older build for 14 days', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../support/commands/run-command.ts';
-import { temporaryFolder } from '../support/commands/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { aPage, goodTenant, smallSite, writeTenant } from '../support/write-tenant.ts';
 
 const tenants = join(temporaryFolder('check-refuses'), 'tenants');

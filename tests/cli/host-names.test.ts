@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../support/commands/run-command.ts';
-import { temporaryFolder } from '../support/commands/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../support/write-tenant.ts';
 
 const tenants = join(temporaryFolder('host-names'), 'tenants');

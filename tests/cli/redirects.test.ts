@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serializeCar } from '../../src/stock/stock-file.ts';
 import { runCommand } from '../support/commands/run-command.ts';
-import { temporaryFolder } from '../support/commands/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { makeCar } from '../support/vehicles.ts';
 import { goodTenant, writeTenant } from '../support/write-tenant.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from '
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../support/commands/run-command.ts';
-import { temporaryFolder } from '../support/commands/temporary.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../support/write-tenant.ts';
 
 const folder = temporaryFolder('tenant-list');
