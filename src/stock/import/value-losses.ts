@@ -2,7 +2,7 @@ import type { Car } from '../car.ts';
 import type { Note } from '../feed/notes.ts';
 import type { Raw, RawField } from '../feed/raw.ts';
 import { leadingNumber } from '../normalise/number.ts';
-import { parsePrice } from '../normalise/price.ts';
+import { parseExactPrice, parsePrice } from '../normalise/price.ts';
 import { cleanText, LONG_TEXT, showHidden } from '../text/clean.ts';
 import { decodeEntities } from '../text/entities.ts';
 import { type BuildSettings, Draft, type WordCounts } from '../vehicle/draft.ts';
@@ -41,12 +41,12 @@ function judgeNumber(value: string, became: unknown): Verdict {
 
 /** Prices: `car.price` and `car.before_price` may change places with a sale price. */
 function judgeMoney(value: string, became: unknown, car: Car): Verdict {
-  const parsed = parsePrice(value);
+  const parsed = parseExactPrice(value);
   if (parsed.kind !== 'amount') return null;
-  const isKept = [became, car.price, car.before_price].includes(parsed.amount);
+  const whole = Math.round(parsed.amount);
+  const isKept = [became, car.price, car.before_price].includes(whole);
   if (!isKept) return became === null ? null : dropped('another price of the same vehicle is shown');
-  const cents = /\d[.,](\d{1,2})(?!\d)/.exec(value)?.[1] ?? '0';
-  return Number(cents) > 0 ? { kind: 'rounded', reason: 'is kept in whole dollars' } : null;
+  return whole !== parsed.amount ? { kind: 'rounded', reason: 'is kept in whole dollars' } : null;
 }
 
 function judgeText(value: string, became: string): Verdict {
