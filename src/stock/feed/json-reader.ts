@@ -1,3 +1,4 @@
+import { jsonFault } from '../../lib/json-fault.ts';
 import { flattenJson, isAbsurdlyDeep } from './json-cells.ts';
 import type { MendBytes } from './mend-bytes.ts';
 import { type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
@@ -20,6 +21,12 @@ function tooLong(text: string, row: number, line: number): SourceRow {
 /** The key whose value holds a place in a record's text. */
 function keyBefore(text: string, at: number): string {
   return /"([^"\\]*)"\s*:[^:]*$/.exec(text.slice(0, at))?.[1] ?? 'record';
+}
+
+function notJson(error: unknown, text: string, line: number): string {
+  const { reason, linesBefore, near } = jsonFault(error, text);
+  const place = near === null ? '' : `, on line ${line + (linesBefore ?? 0)} near ${near}`;
+  return `is not JSON: ${reason}${place}`;
 }
 
 function toRow(source: string, row: number, line: number, mend: MendBytes | null): SourceRow {
@@ -45,7 +52,7 @@ function toRow(source: string, row: number, line: number, mend: MendBytes | null
       line,
       field: 'record',
       value: text.slice(0, LONGEST_VALUE),
-      reason: `is not JSON: ${(error as Error).message}`,
+      reason: notJson(error, text, line),
     };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -86,7 +86,12 @@ describe('the order of day and month', () => {
     });
     expect(cars.map(({ created_at }) => created_at)).toEqual([null, '2026-04-03']);
     expect(report.note_reasons).toEqual([
-      { field: 'created_at', reason: 'withheld: is no date that can be read', count: 1, first_row: 1 },
+      {
+        field: 'created_at',
+        reason: 'withheld: is no date in the order day, month, year, in which its column is read',
+        count: 1,
+        first_row: 1,
+      },
     ]);
   });
 

@@ -79,7 +79,9 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
             {
               field: 'colour',
               value: expect.stringContaining('Rot\\xC3'),
-              reason: expect.stringMatching(/^holds the byte 0xC3 as character \d+, which is not UTF-8/),
+              reason: expect.stringMatching(
+                /^cannot be read: its character \d+ is the byte 0xC3, which is not UTF-8/,
+              ),
             },
           ],
         },
