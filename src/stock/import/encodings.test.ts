@@ -122,6 +122,27 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
       { row: 2, problems: [{ field: 'colour', reason: expect.stringContaining('0x00') }] },
     ]);
   });
+
+  it('reports a row with a zero byte in a feed that is Windows-1252', async () => {
+    const rows = [latin(), { ...latin('Rot'), more: [0] }, ...Array.from({ length: 5 }, () => latin())];
+    const { cars, report } = await imported(feed(rows));
+    expect(report.encoding).toBe('windows-1252');
+    expect(cars.map(({ make, colour }) => `${make} ${colour}`)).toEqual(Array(6).fill('Citroën Grün'));
+    expect(report.quarantine).toMatchObject([
+      {
+        row: 2,
+        problems: [
+          {
+            field: 'colour',
+            value: expect.stringContaining('Rot\\x00'),
+            reason: expect.stringMatching(
+              /^cannot be read: its character \d+ is the byte 0x00, which stands in no text/,
+            ),
+          },
+        ],
+      },
+    ]);
+  });
 });
 
 const CSV = FEEDS.csv as (rows: readonly Row[]) => Buffer;
