@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { jsonFault } from '../lib/json-fault.ts';
 import { emptyTable } from '../lib/own-property.ts';
 import { utf16Of } from '../lib/utf16.ts';
 import type { Car, CarImage } from './car.ts';
@@ -125,6 +126,11 @@ export interface StockFile {
   problems: LineProblem[];
 }
 
+function notJson(error: unknown, line: string): string {
+  const { reason, near } = jsonFault(error, line);
+  return `is not JSON: ${reason}${near === null ? '' : `, near ${near}`}`;
+}
+
 /** Reads one line; one that passes the quick checks is only filled, any other goes through the full schema. */
 export function readStockLine(
   line: string,
@@ -135,9 +141,7 @@ export function readStockLine(
   } catch (error) {
     return {
       ok: false,
-      problems: [
-        { field: 'line', value: line.slice(0, 80), reason: `is not JSON: ${(error as Error).message}` },
-      ],
+      problems: [{ field: 'line', value: line.slice(0, 80), reason: notJson(error, line) }],
     };
   }
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {

@@ -1,3 +1,4 @@
+import { jsonFault } from '../../lib/json-fault.ts';
 import { flattenJson, isAbsurdlyDeep } from './json-cells.ts';
 import type { MendBytes } from './mend-bytes.ts';
 import { type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
@@ -21,6 +22,12 @@ function keyBefore(text: string, at: number): string {
   return /"([^"\\]*)"\s*:[^:]*$/.exec(text.slice(0, at))?.[1] ?? 'record';
 }
 
+function notJson(error: unknown, text: string, line: number): string {
+  const { reason, linesBefore, near } = jsonFault(error, text);
+  const place = near === null ? '' : `, on line ${line + (linesBefore ?? 0)} near ${near}`;
+  return `is not JSON: ${reason}${place}`;
+}
+
 function toRow(source: string, row: number, line: number, mend: MendBytes | null): SourceRow {
   const mended = mend?.([source], (_, at) => keyBefore(source, at));
   if (mended?.ok === false) return { kind: 'unreadable', row, line, ...mended.problem };
@@ -30,7 +37,7 @@ function toRow(source: string, row: number, line: number, mend: MendBytes | null
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return unreadable(text, row, line, `is not JSON: ${(error as Error).message}`);
+    return unreadable(text, row, line, notJson(error, text, line));
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return unreadable(text, row, line, NO_OBJECT);

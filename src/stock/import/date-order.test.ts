@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { australianCsv, importText, rows } from '../../../tests/support/stock/import-rows.ts';
 
@@ -69,6 +70,20 @@ describe('the order of day and month', () => {
     ]);
   });
 
+  it('with proof of both, is not decided by the majority', async () => {
+    const { cars, report } = await imported(feed(['12/25/2025', '12/26/2025', '22/08/2026', '03/04/2026']));
+    expect(cars.map(({ created_at }) => created_at)).toEqual([
+      '2025-12-25',
+      '2025-12-26',
+      '2026-08-22',
+      null,
+    ]);
+    expect(report.notes).toMatchObject([{ row: 4, kind: 'withheld', value: '03/04/2026' }]);
+    expect(report.remarks).toEqual([
+      'The dates of created_at are day first ("22/08/2026", 1 such) and month first ("12/25/2025", 2 such). Those that could be either are left out; date_order in a mapping file says which they are.',
+    ]);
+  });
+
   it.each([
     ['mdy', ['03/04/2026', '3-4-26 10:30', '2026/3/4'], '2026-03-04'],
     ['ymd', ['26/03/04', '2026.03.04', '2026-03-04'], '2026-03-04'],
@@ -84,7 +99,12 @@ describe('the order of day and month', () => {
     });
     expect(cars.map(({ created_at }) => created_at)).toEqual([null, '2026-04-03']);
     expect(report.note_reasons).toEqual([
-      { field: 'created_at', reason: 'withheld: is no date that can be read', count: 1, first_row: 1 },
+      {
+        field: 'created_at',
+        reason: 'withheld: is no date in the order day, month, year, in which its column is read',
+        count: 1,
+        first_row: 1,
+      },
     ]);
   });
 
@@ -108,4 +128,43 @@ it('a feed read twice is imported once: numbers, slugs and the previous stock as
     previous: { vehicles: 3, removed: 0, added: 1 },
   });
   expect(again.cars.slice(0, 3).map(({ slug }) => slug)).toEqual(first.cars.map(({ slug }) => slug));
+});
+
+it('a feed read twice reports each record once and leaves no temporary file', async () => {
+  const { folder, cars, report } = await imported(
+    australianCsv([
+      { created_at: '03/04/2026', seats: '500' },
+      { created_at: '03/04/2026', stocknum: 'S1' },
+      { created_at: '05/05/2026', colour: '-', doors: '4.6', odometer: '100 USD' },
+      { created_at: '05/05/2026', dapprice: '9000 USD', fuel: 'Steam' },
+      { created_at: '12/25/2025' },
+    ]),
+  );
+  expect(cars.map(({ created_at }) => created_at)).toEqual([
+    '2026-03-04',
+    '2026-05-05',
+    '2026-05-05',
+    '2025-12-25',
+  ]);
+  expect(report.quarantine.map(({ row }) => row)).toEqual([2]);
+  expect(report.notes.map(({ row, field }) => [row, field])).toEqual([
+    [1, 'seats'],
+    [3, 'km'],
+    [4, 'price'],
+  ]);
+  expect(report).toMatchObject({
+    records: 5,
+    vehicles: 4,
+    quarantined: 1,
+    note_count: 3,
+    noted_vehicles: 3,
+    quarantine_reasons: [{ count: 1 }],
+    note_reasons: [{ count: 1 }, { count: 1 }, { count: 1 }],
+    value_losses: [{ field: 'doors', count: 1 }],
+    foreign_prices: { USD: 1 },
+    unknown_words: { colour: { '-': 1 } },
+    unmatched_words: { fuel: { Steam: 1 } },
+  });
+  expect(report.remarks).toHaveLength(1);
+  expect(readdirSync(folder).sort()).toEqual(['feed', 'import-report.json', 'stock.jsonl']);
 });

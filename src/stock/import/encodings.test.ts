@@ -77,7 +77,9 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
             {
               field: 'colour',
               value: expect.stringContaining('Rot\\xC3'),
-              reason: expect.stringMatching(/^holds the byte 0xC3 as character \d+, which is not UTF-8/),
+              reason: expect.stringMatching(
+                /^cannot be read: its character \d+ is the byte 0xC3, which is not UTF-8/,
+              ),
             },
           ],
         },
@@ -116,6 +118,27 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
     expect(cars).toHaveLength(6);
     expect(report.quarantine).toMatchObject([
       { row: 2, problems: [{ field: 'colour', reason: expect.stringContaining('0x00') }] },
+    ]);
+  });
+
+  it('reports a row with a zero byte in a feed that is Windows-1252', async () => {
+    const rows = [latin(), { ...latin('Rot'), more: [0] }, ...Array.from({ length: 5 }, () => latin())];
+    const { cars, report } = await imported(feed(rows));
+    expect(report.encoding).toBe('windows-1252');
+    expect(cars.map(({ make, colour }) => `${make} ${colour}`)).toEqual(Array(6).fill('Citroën Grün'));
+    expect(report.quarantine).toMatchObject([
+      {
+        row: 2,
+        problems: [
+          {
+            field: 'colour',
+            value: expect.stringContaining('Rot\\x00'),
+            reason: expect.stringMatching(
+              /^cannot be read: its character \d+ is the byte 0x00, which stands in no text/,
+            ),
+          },
+        ],
+      },
     ]);
   });
 });

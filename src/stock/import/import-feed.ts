@@ -6,6 +6,7 @@ import { FeedRefused } from '../feed/refusal.ts';
 import { type FeedFormat, settleFormat, sniffFeed } from '../feed/sniff.ts';
 import { type FeedSource, openFeed } from '../feed/source.ts';
 import { DateOrders } from '../normalise/date-orders.ts';
+import { IdBook } from './id-book.ts';
 import { removeLeftovers, temporaryPrefix } from './leftovers.ts';
 import { LineWriter } from './line-writer.ts';
 import { findRemoved, readPreviousStock } from './previous-stock.ts';
@@ -41,6 +42,8 @@ async function readAll(run: Run, reading: Reading): Promise<void> {
   const remark = (sentence: string) => book.remark(sentence);
   const records = feedRecords(reading.source, sniffed, format, options.mapping, onBytes, remark);
   for await (const batch of records.rows) for (const row of batch) takeRecord(run, format, records, row);
+  const changedIds = run.idBook.remark();
+  if (changedIds !== null) book.remark(changedIds);
   reading.unused = records.unusedColumns();
   for (const [column, field] of records.emptyColumns()) run.losses.addEmpty(column, field, progress.records);
 }
@@ -106,7 +109,8 @@ function refuseForeignStock(target: string, folder: string): void {
  * Imports a feed into a tenant's folder: every record becomes a vehicle in `stock.jsonl` or an entry in the
  * report's quarantine. The stock file is replaced in one step at the end or, when the feed is refused, not at all;
  * the report is written either way. Never throws for a bad feed. Memory does not grow with the feed but for some
- * hundred bytes a vehicle. A feed whose dates turn out to be month first is read a second time.
+ * hundred bytes a vehicle. A feed whose dates turn out to be month first, or whose numbers would share an id, is read
+ * again.
  *
  * @throws `Locked` while another process imports for the same tenant; `FeedRefused` where the old stock is no file;
  * what the file system says where it cannot write
@@ -121,6 +125,8 @@ export async function importFeed(options: ImportOptions): Promise<ReportSummary>
   }
 }
 
+const MAX_READINGS = 3;
+
 async function importAlone(options: ImportOptions): Promise<ReportSummary> {
   const started = new Date();
   removeLeftovers(options.folder);
@@ -128,12 +134,12 @@ async function importAlone(options: ImportOptions): Promise<ReportSummary> {
   const target = join(options.folder, 'stock.jsonl');
   refuseForeignStock(target, options.folder);
   const previous = await readPreviousStock(target);
-  const begin = (dates: DateOrders): Run => {
+  const begin = (dates: DateOrders, ids: IdBook): Run => {
     const book = new ReportBook(`${temporary}report`);
     for (const remark of dates.remarks) book.remark(remark);
-    return startRun(options, previous, book, new LineWriter(`${temporary}stock`), dates);
+    return startRun(options, previous, book, new LineWriter(`${temporary}stock`), dates, ids);
   };
-  let run = begin(new DateOrders(options.mapping?.date_order));
+  let run = begin(new DateOrders(options.mapping?.date_order), new IdBook(previous));
   const reading: Reading = {
     source: null,
     format: options.format,
@@ -144,11 +150,13 @@ async function importAlone(options: ImportOptions): Promise<ReportSummary> {
   };
   try {
     await readAll(run, reading);
-    const dates = run.settings.dates.learnt();
-    if (dates !== null) {
+    // The first reading learns the order of the dates, which can make other clashes; a third one never learns more.
+    for (let readings = 1; readings < MAX_READINGS; readings++) {
+      const dates = run.settings.dates.learnt();
+      if (dates === null && !run.idBook.hasLearnt()) break;
       run.stock.discard();
       run.book.discard();
-      run = begin(dates);
+      run = begin(dates ?? run.settings.dates, new IdBook(previous, run.idBook.clashes));
       await readAll(run, reading);
     }
     await settle(run, reading, target);

@@ -8,6 +8,16 @@ describe('states', () => {
     [{ state: 'WA', country: 'United States' }, null, 'is a state of United States, not of Australia'],
     [{ state: 'NT', country: 'Canada' }, null, 'is a state of Canada, not of Australia'],
     [{ state: 'WA', postcode: '98101' }, null, 'stands before the postcode 98101, which is not Australian'],
+    [
+      { state: 'WA', postcode: '98101-1234' },
+      null,
+      'stands before the postcode 98101-1234, which is not Australian',
+    ],
+    [
+      { address: '1 Pike Street, Seattle, WA 98101-1234' },
+      null,
+      'stands before the postcode 98101-1234, which is not Australian',
+    ],
     [{ address: '1 Pike Street, Seattle, WA 98101, USA' }, null, 'is a state of USA, not of Australia'],
     [{ address: '1 Hay Street, Perth, WA 6000, Australia' }, 'WA'],
     [{ state: 'WA', country: 'AU' }, 'WA'],

@@ -93,6 +93,49 @@ describe('values that a vehicle does not have as the feed gives them', () => {
     ]);
   });
 
+  it.each([
+    ['31818.181818', 31_818],
+    ['$9,000.555', 9_001],
+    ['9000.001', 9_000],
+    ['9.000,50', 9_001],
+    ['9.000,505', 9_001],
+    ['$ 1.234.567,89', 1_234_568],
+    ['9000,500', 9_001],
+    ['31818,181818', 31_818],
+    ["9'000,5 AUD", 9_001],
+    ['9000.50 incl. GST', 9_001],
+  ])('a price of %s is rounded to %i and told', async (price, whole) => {
+    const { cars, report } = await imported(australianCsv([{ dapprice: price }]));
+    expect(cars[0]?.price).toBe(whole);
+    expect(report.value_losses).toEqual([
+      expect.objectContaining({
+        column: 'dapprice',
+        kind: 'rounded',
+        reason: 'is kept in whole dollars',
+        examples: [{ row: 1, value: price, became: String(whole) }],
+      }),
+    ]);
+  });
+
+  it.each(['9000.00', '9.000,00', '9,000.000', '9000,0000', '1.234.567'])(
+    'a price of %s is whole: nothing is told',
+    async (price) => {
+      const { cars, report } = await imported(australianCsv([{ dapprice: price }]));
+      expect(cars[0]?.price).toBeGreaterThanOrEqual(9_000);
+      expect(report.value_losses).toEqual([]);
+    },
+  );
+
+  it('a decimal comma is read in the rules of a mapping, too: 9.000,50 is never 9', async () => {
+    const rules = `${MAPPING}quarantine: [{ when: "{Cost} < 300", field: price, because: is too cheap }]\n`;
+    const { cars, report } = await imported(
+      `${HEADER}1,Kia,Rio,2020,,"9.000,50",,,\n2,Kia,Rio,2020,,"299,50",,,\n`,
+      { mapping: rules },
+    );
+    expect(cars.map(({ price }) => price)).toEqual([9_001]);
+    expect(report.quarantine.map(({ row }) => row)).toEqual([2]);
+  });
+
   it('name an element that stands twice in a record', async () => {
     const { report } = await importText(
       '<stock><vehicle><stocknum>1</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type><colour>Red</colour><colour>Blue</colour></vehicle></stock>',
