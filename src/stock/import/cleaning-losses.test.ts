@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { australianCsv, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
-
-const { imported } = temporaryImports();
+import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
 
 const HIDDEN = 'hidden characters are taken out';
 const TAGS = 'HTML tags are taken out';
@@ -31,7 +29,7 @@ describe('what cleaning takes out of a value is in the report', () => {
     ['dealercomments', 'One<script>1</script> owner', 'cleaned', TAGS],
     ['car_type', 'us\u200bed', 'cleaned', HIDDEN],
   ])('%s %j: %s', async (column, value, kind, reason) => {
-    const { report } = await imported(australianCsv([{ [column]: value }, {}]));
+    const { report } = await importText(australianCsv([{ [column]: value }, {}]));
     expect(report.value_losses).toEqual([
       expect.objectContaining({
         column,
@@ -43,7 +41,7 @@ describe('what cleaning takes out of a value is in the report', () => {
   });
 
   it('shows the hidden characters and what the vehicle has', async () => {
-    const { report, cars } = await imported(
+    const { report, cars } = await importText(
       australianCsv([{ colour: 'R\u202ee\u200bd', badge: '<b>XL</b>' }]),
     );
     expect(cars[0]).toMatchObject({ colour: 'Red', badge: 'XL' });
@@ -56,7 +54,7 @@ describe('what cleaning takes out of a value is in the report', () => {
   });
 
   it('says nothing of what is shown otherwise but whole', async () => {
-    const { report, cars } = await imported(
+    const { report, cars } = await importText(
       australianCsv([
         {
           badge: 'XL  &amp;\nmore < 4x4',
@@ -72,7 +70,9 @@ describe('what cleaning takes out of a value is in the report', () => {
   });
 
   it('also what one value loses twice', async () => {
-    const { report } = await imported(australianCsv([{ colour: `<b>R\u200bed</b> ${'very '.repeat(30)}` }]));
+    const { report } = await importText(
+      australianCsv([{ colour: `<b>R\u200bed</b> ${'very '.repeat(30)}` }]),
+    );
     expect(report.value_losses.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual([
       expect.stringMatching(/^cut /),
       `cleaned ${HIDDEN}`,
@@ -98,7 +98,7 @@ describe('numbered entities that stand for no character', () => {
       format === 'CSV'
         ? australianCsv([Object.fromEntries(FIELDS.map((field) => [field, value]))])
         : vehicleXml(FIELDS.map((field) => `<${field}>${written}</${field}>`).join(''));
-    const { cars, report, folder } = await imported(content);
+    const { cars, report, folder } = await importText(content);
     for (const field of FIELDS) expect(cars[0]?.[field]).toEqual(field === 'features' ? ['Red'] : 'Red');
     expect(readFileSync(join(folder, 'stock.jsonl'), 'utf8')).not.toMatch(/\ufffd|&/);
     expect(report.value_losses.map(({ field, reason }) => [field, reason]).sort()).toEqual(
@@ -107,7 +107,7 @@ describe('numbered entities that stand for no character', () => {
   });
 
   it('nor do those in comments that were escaped twice', async () => {
-    const { cars } = await imported(
+    const { cars } = await importText(
       australianCsv([{ dealercomments: 'a&amp;#0;b&amp;#x202e;c&amp;#0d &amp;#233; &amp;#99999999;' }]),
     );
     expect(cars[0]?.dealercomments).toBe('abcd é &amp;#99999999;');

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { australianCsv, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
-
-const { newFolder, imported } = temporaryImports();
+import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 
 const feed = (numbers: readonly string[]) => australianCsv(numbers.map((stocknum) => ({ stocknum })));
 /** Imports vehicles with these numbers; gives ids and addresses by number. */
-async function addresses(numbers: readonly string[], folder = newFolder()) {
-  const { cars, report } = await imported(feed(numbers), { folder, acceptDrop: true });
+async function addresses(numbers: readonly string[], folder = temporaryFolder('import')) {
+  const { cars, report } = await importText(feed(numbers), { folder, acceptDrop: true });
   expect(report.quarantine).toEqual([]);
   expect(new Set(cars.map(({ id }) => id)).size).toBe(numbers.length);
   expect(new Set(cars.map(({ path }) => path)).size).toBe(numbers.length);
@@ -22,22 +21,22 @@ describe('numbers that differ only in what an id cannot hold', () => {
     ['nothing an id can hold', ['車', '船']],
     ['beyond what is kept', [`${'9'.repeat(90)}1`, `${'9'.repeat(90)}2`]],
   ])('are different vehicles, the same in any order and at the next import: %s', async (_, numbers) => {
-    const folder = newFolder();
-    const first = await imported(feed(numbers), { folder });
+    const folder = temporaryFolder('import');
+    const first = await importText(feed(numbers), { folder });
     expect(first.report.quarantine).toEqual([]);
     const ids = first.cars.map(({ id }) => id);
     expect(new Set(ids).size).toBe(numbers.length);
     expect(new Set(first.cars.map(({ path }) => path)).size).toBe(numbers.length);
-    const again = await imported(feed([...numbers].reverse()), { folder });
+    const again = await importText(feed([...numbers].reverse()), { folder });
     expect(again.cars.map(({ id }) => id).reverse()).toEqual(ids);
     expect(again.cars.map(({ slug }) => slug).reverse()).toEqual(first.cars.map(({ slug }) => slug));
     expect(again.report.previous).toMatchObject({ added: 0, removed: 0 });
-    const fresh = await imported(feed([...numbers].reverse()));
+    const fresh = await importText(feed([...numbers].reverse()));
     expect(fresh.cars.map(({ id }) => id).reverse()).toEqual(ids);
   });
 
   it('leave the plain id to the number that is written like it', async () => {
-    const { cars } = await imported(feed(['U/123', 'U123', 'A 1']));
+    const { cars } = await importText(feed(['U/123', 'U123', 'A 1']));
     expect(cars.map(({ id, slug }) => [id, slug])).toEqual([
       [expect.stringMatching(/^U123-[0-9a-z]{6}$/), expect.stringMatching(/^2021-ford-ranger-u123-\w{6}$/)],
       ['U123', '2021-ford-ranger-u123'],
@@ -46,7 +45,7 @@ describe('numbers that differ only in what an id cannot hold', () => {
   });
 
   it('keep their ids while others come and go', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder('import');
     const alone = await addresses(['U/123'], folder);
     expect([...alone.values()]).toEqual(['U123 2021-ford-ranger-u123']);
     const both = await addresses(['U123', 'U/123'], folder);
@@ -59,15 +58,15 @@ describe('numbers that differ only in what an id cannot hold', () => {
   });
 
   it('are told once in the report, with a count and an example', async () => {
-    const { report } = await imported(feed(['A 1/b', 'S2', 'S/3', 'S4']));
+    const { report } = await importText(feed(['A 1/b', 'S2', 'S/3', 'S4']));
     expect(report.remarks).toEqual([
       '2 numbers hold blanks, signs or letters that an id cannot have. The ids are made without them: "A 1/b" became "A-1b", for example.',
     ]);
-    expect((await imported(feed(['S1', 'S2']))).report.remarks).toEqual([]);
+    expect((await importText(feed(['S1', 'S2']))).report.remarks).toEqual([]);
   });
 
   it('a true duplicate is reported with the number as the feed has it', async () => {
-    const { cars, report } = await imported(feed(['U123', 'U/123', 'A 1', 'U/123', 'A 1']));
+    const { cars, report } = await importText(feed(['U123', 'U/123', 'A 1', 'U/123', 'A 1']));
     expect(cars.map(({ stocknum }) => stocknum)).toEqual(['U123', 'U/123', 'A 1']);
     expect(report.quarantine).toEqual([
       {
@@ -83,14 +82,14 @@ describe('numbers that differ only in what an id cannot hold', () => {
     const native = ['N/1', 'N1'].map((stocknum) =>
       JSON.stringify({ name: 'x', year: 2021, make: 'Kia', model: 'Rio', car_type: 'used', stocknum }),
     );
-    const { cars } = await imported(`${native.join('\n')}\n`, { format: 'native' });
+    const { cars } = await importText(`${native.join('\n')}\n`, { format: 'native' });
     expect(cars.map(({ id }) => id)).toEqual([expect.stringMatching(/^N1-\w{6}$/), 'N1']);
     const mapping = `columns: { make: Make, model: Model, year: Year }
 constants: { car_type: used }
 expressions: { id: "{Yard} + '/' + {No}" }
 `;
     const table = 'Yard,No,Make,Model,Year\nA,1/2,Kia,Rio,2020\nA/1,2,Kia,Rio,2020\nA1,2,Kia,Rio,2020\n';
-    const yards = await imported(table, { mapping });
+    const yards = await importText(table, { mapping });
     const apart = expect.stringMatching(/^A12-\w{6}$/);
     expect(yards.cars.map(({ id }) => id)).toEqual([apart, apart]);
     expect(yards.report.quarantine[0]?.problems[0]?.value).toBe('A/1/2');

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { australianCsv, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
+import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
 
-const { imported } = temporaryImports();
 const GOOD = '{"stocknum":"1","make":"Kia","model":"Rio","year":2020,"car_type":"used","dapprice":"9000"}';
 
 describe('a JSON record that cannot be read', () => {
   it('is reported with its line in a feed of one object a line', async () => {
     const broken = '{"stocknum":"3","make":"Kia","model" "Rio"}';
-    const { report } = await imported(`${GOOD}\n\n${broken}\n{"stocknum":"4",\n`, { format: 'au' });
+    const { report } = await importText(`${GOOD}\n\n${broken}\n{"stocknum":"4",\n`, { format: 'au' });
     expect(report.quarantine.map(({ line, problems }) => [line, problems[0]?.reason])).toEqual([
       [3, expect.stringMatching(/^is not JSON: .*, on line 3 near .*"model" "Rio"}$/)],
       [4, expect.stringMatching(/^is not JSON: .*, on line 4 near .*"4",$/)],
@@ -16,7 +15,7 @@ describe('a JSON record that cannot be read', () => {
 
   it('is reported with the line of the fault where it has several', async () => {
     const broken = '{"stocknum":"3",\n"make":"Kia",\n"model" "Rio"}';
-    const { report } = await imported(`[${GOOD},\n${broken},\n${GOOD.replace('"1"', '"5"')}]\n`, {
+    const { report } = await importText(`[${GOOD},\n${broken},\n${GOOD.replace('"1"', '"5"')}]\n`, {
       format: 'au',
     });
     expect(report.quarantine).toMatchObject([
@@ -31,7 +30,7 @@ describe('a date in another order than its column', () => {
     ['dmy', '04/13/2027', 'is no date in the order day, month, year, in which its column is read'],
     ['mdy', '31/02/2027', 'is no date that can be read'],
   ])('is left out of a feed read as %s: %s', async (order, date, reason) => {
-    const { cars, report } = await imported(australianCsv([{ created_at: date }]), {
+    const { cars, report } = await importText(australianCsv([{ created_at: date }]), {
       mapping: `date_order: ${order}`,
     });
     expect(cars[0]?.created_at).toBeNull();
@@ -47,7 +46,7 @@ describe('addresses of vehicles in other scripts', () => {
     ['トヨタ', 'GR 86', '2021-toyota-gr-86-s1'],
     ['Citroën', 'Ångström', '2021-citroen-angstrom-s1'],
   ])('are written by their sound: %s %s', async (make, model, slug) => {
-    const { cars } = await imported(australianCsv([{ make, model }]));
+    const { cars } = await importText(australianCsv([{ make, model }]));
     expect(cars[0]).toMatchObject({ make, model, slug, path: `/cars/${slug}` });
   });
 });
@@ -61,14 +60,14 @@ it.each([
   'Petrol or LPG Dual',
   'Dual Fuel',
 ])('the fuel %s is found under LPG, with the words the seller wrote', async (fuel) => {
-  const { cars, report } = await imported(australianCsv([{ fuel }]));
+  const { cars, report } = await importText(australianCsv([{ fuel }]));
   expect(cars[0]).toMatchObject({ fuel, simple_fuel: 'LPG' });
   expect(report.unmatched_words).toEqual({});
 });
 
 describe('the text "NaN" in a column of numbers', () => {
   it('is counted once a record as not known, also in quotes', async () => {
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       australianCsv(['NaN', '"NaN"', "'nan'"].map((seats) => ({ seats, odometer: seats, dapprice: seats }))),
     );
     expect(cars.map(({ seats, km, price }) => [seats, km, price])).toEqual([
@@ -86,7 +85,7 @@ describe('the text "NaN" in a column of numbers', () => {
 
   it('is explained in a native feed', async () => {
     const car = { id: '1', name: 'x', year: 2021, make: 'Kia', model: 'Rio', car_type: 'used' };
-    const { report } = await imported(
+    const { report } = await importText(
       `${JSON.stringify(car)}\n${JSON.stringify({ ...car, id: '2', price: 'NaN' })}\n`,
       { format: 'native' },
     );
