@@ -71,7 +71,7 @@ describe('the order of day and month', () => {
   });
 
   it('with proof of both, is not decided by the majority', async () => {
-    const { cars, report } = await imported(feed(['12/25/2025', '12/26/2025', '22/08/2026', '03/04/2026']));
+    const { cars, report } = await importText(feed(['12/25/2025', '12/26/2025', '22/08/2026', '03/04/2026']));
     expect(cars.map(({ created_at }) => created_at)).toEqual([
       '2025-12-25',
       '2025-12-26',
@@ -131,7 +131,7 @@ it('a feed read twice is imported once: numbers, slugs and the previous stock as
 });
 
 it('a feed read twice reports each record once and leaves no temporary file', async () => {
-  const { folder, cars, report } = await imported(
+  const { folder, cars, report } = await importText(
     australianCsv([
       { created_at: '03/04/2026', seats: '500' },
       { created_at: '03/04/2026', stocknum: 'S1' },

@@ -123,7 +123,7 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
 
   it('reports a row with a zero byte in a feed that is Windows-1252', async () => {
     const rows = [latin(), { ...latin('Rot'), more: [0] }, ...Array.from({ length: 5 }, () => latin())];
-    const { cars, report } = await imported(feed(rows));
+    const { cars, report } = await importText(feed(rows));
     expect(report.encoding).toBe('windows-1252');
     expect(cars.map(({ make, colour }) => `${make} ${colour}`)).toEqual(Array(6).fill('Citroën Grün'));
     expect(report.quarantine).toMatchObject([

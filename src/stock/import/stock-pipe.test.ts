@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCommand } from '../../../tests/support/commands/run-command.ts';
 import { writeTenant } from '../../../tests/support/commands/small-tenants.ts';
-import { temporaryFolder } from '../../../tests/support/commands/temporary.ts';
 import { australianCsv, rows } from '../../../tests/support/stock/import-rows.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 
 const tenants = temporaryFolder('pipes');
 

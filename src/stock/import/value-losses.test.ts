@@ -105,7 +105,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
     ["9'000,5 AUD", 9_001],
     ['9000.50 incl. GST', 9_001],
   ])('a price of %s is rounded to %i and told', async (price, whole) => {
-    const { cars, report } = await imported(australianCsv([{ dapprice: price }]));
+    const { cars, report } = await importText(australianCsv([{ dapprice: price }]));
     expect(cars[0]?.price).toBe(whole);
     expect(report.value_losses).toEqual([
       expect.objectContaining({
@@ -120,7 +120,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
   it.each(['9000.00', '9.000,00', '9,000.000', '9000,0000', '1.234.567'])(
     'a price of %s is whole: nothing is told',
     async (price) => {
-      const { cars, report } = await imported(australianCsv([{ dapprice: price }]));
+      const { cars, report } = await importText(australianCsv([{ dapprice: price }]));
       expect(cars[0]?.price).toBeGreaterThanOrEqual(9_000);
       expect(report.value_losses).toEqual([]);
     },
@@ -128,7 +128,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
 
   it('a decimal comma is read in the rules of a mapping, too: 9.000,50 is never 9', async () => {
     const rules = `${MAPPING}quarantine: [{ when: "{Cost} < 300", field: price, because: is too cheap }]\n`;
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       `${HEADER}1,Kia,Rio,2020,,"9.000,50",,,\n2,Kia,Rio,2020,,"299,50",,,\n`,
       { mapping: rules },
     );
