@@ -1,5 +1,4 @@
 import { element, iconButton } from '../../ui/element.ts';
-import { CLOSE_ICON } from '../../ui/icon/script-icons.ts';
 import { openDialog } from '../../ui/lazy-dialog.ts';
 import { smallPicture } from '../favourites/small-picture.ts';
 import { type ComparedCar, compared, uncompare } from './compare.ts';
@@ -7,7 +6,7 @@ import { type ComparedFacts, type ComparisonRow, comparisonRows } from './compar
 
 function head(car: ComparedCar): HTMLElement {
   const { id, name, slug } = car;
-  const remove = iconButton({ class: 'icon-btn', 'aria-label': `Take out ${name}` }, CLOSE_ICON);
+  const remove = iconButton({ class: 'icon-btn', 'aria-label': `Take out ${name}` }, 'close');
   remove.addEventListener('click', () => uncompare(id));
   const link = element('a', { href: `/cars/${encodeURIComponent(slug)}` }, name);
   return element('th', { scope: 'col' }, smallPicture(car), link, remove);

@@ -1,6 +1,5 @@
 import { countOf } from '../../lib/count-of.ts';
 import { element, iconButton } from '../../ui/element.ts';
-import { HEART_ICON } from '../../ui/icon/script-icons.ts';
 import { openDialog } from '../../ui/lazy-dialog.ts';
 import { loadStyle } from '../../ui/load-style.ts';
 import { type Favourite, favourites, toggleFavourite } from './favourites.ts';
@@ -12,7 +11,7 @@ function row(favourite: Favourite): HTMLLIElement {
   const { name, slug } = favourite;
   const heart = iconButton(
     { class: 'icon-btn', 'aria-pressed': 'true', 'aria-label': `Fave ${name}` },
-    HEART_ICON,
+    'heart',
   );
   heart.addEventListener('click', () =>
     heart.setAttribute('aria-pressed', String(toggleFavourite(favourite))),

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { CardView } from '../../../stock/views.ts';
-import { Drawing } from '../../../ui/icon/Drawing.tsx';
-import { HEART_ICON } from '../../../ui/icon/script-icons.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { favourites } from '../../favourites/favourites.ts';
 
 /**
@@ -22,7 +21,7 @@ export function Heart({ card }: { card: Pick<CardView, 'id' | 'title' | 'favouri
       data-fave={card.id}
       hidden={!card.favourite && !wasSaved}
     >
-      <Drawing drawing={HEART_ICON} />
+      <Icon name="heart" />
     </button>
   );
 }
