@@ -1,4 +1,11 @@
-import type { CardView } from '../../stock/views.ts';
+import type { CardFacts } from '../../stock/card-facts.ts';
+
+/** A card as the site publishes it for scripts. */
+export interface StoredCard {
+  facts: CardFacts;
+  /** The card's element as the site's own component drew it. */
+  html: string;
+}
 
 /** Cards column by column, since like texts compress well together. */
 interface PackedCards {
@@ -7,6 +14,7 @@ interface PackedCards {
 }
 
 type Text = (text: string) => string;
+type Row = CardFacts & Pick<StoredCard, 'html'>;
 
 /** `~1` stands for the vehicle's slug, which its links repeat, and `~0` for a tilde. */
 function shortener(slug: string): Text {
@@ -28,25 +36,27 @@ function withTexts(value: unknown, change: Text): unknown {
 }
 
 /** The body of a file of cards. Throws where one has other fields than the first. */
-export function packCards(cards: readonly CardView[]): string {
-  const shorteners = cards.map(({ slug }) => shortener(slug));
-  const keys = Object.keys(cards[0] ?? {}) as (keyof CardView)[];
-  if (cards.some((card) => Object.keys(card).join() !== keys.join())) {
+export function packCards(cards: readonly StoredCard[]): string {
+  const rows = cards.map(({ facts, html }): Row => ({ ...facts, html }));
+  const shorteners = rows.map(({ slug }) => shortener(slug));
+  const keys = Object.keys(rows[0] ?? {}) as (keyof Row)[];
+  if (rows.some((row) => Object.keys(row).join() !== keys.join())) {
     throw new Error('Cards of one file have to have the same fields.');
   }
   const columns = keys.map((key) =>
-    cards.map((card, i) => (key === 'slug' ? card.slug : withTexts(card[key], shorteners[i] as Text))),
+    rows.map((row, i) => (key === 'slug' ? row.slug : withTexts(row[key], shorteners[i] as Text))),
   );
   return JSON.stringify({ keys, columns } satisfies PackedCards);
 }
 
 /** The cards of a file that `packCards` made. */
-export function unpackCards(body: string): CardView[] {
+export function unpackCards(body: string): StoredCard[] {
   const { keys, columns } = JSON.parse(body) as PackedCards;
   const slugs = (columns[keys.indexOf('slug')] ?? []) as string[];
   return slugs.map((slug, i) => {
     const lengthen = lengthener(slug);
     const entries = keys.map((key, k) => [key, key === 'slug' ? slug : withTexts(columns[k]?.[i], lengthen)]);
-    return Object.fromEntries(entries) as CardView;
+    const { html, ...facts } = Object.fromEntries(entries) as Row;
+    return { facts, html };
   });
 }
