@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { pageAt } from '../../../tests/support/find-page.ts';
+import { fileBytes } from '../../../tests/support/search/file-bytes.ts';
 import {
   Host,
   idsOf,
@@ -10,7 +11,6 @@ import {
   workerOver,
 } from '../../../tests/support/search/published-index.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
-import { fileBody } from '../../render/file-body.ts';
 
 const ALL = '/search/new-used-and-demo-cars/';
 const DAY = 86_400;
@@ -287,7 +287,7 @@ describe('the index', () => {
     const { files, documents } = siteOf([secret]);
     const published = files.filter(({ path }) => path.startsWith('search-index/'));
     const bodies = published
-      .map(({ body: made }) => fileBody(made))
+      .map(({ body: made }) => fileBytes(made))
       .map((body) => (typeof body === 'string' ? body : gunzipSync(body).toString('latin1')));
     const text = [JSON.stringify(documents), ...bodies].join();
     expect(text).toContain(secret.slug);
