@@ -61,6 +61,11 @@ document.addEventListener('click', ({ target }) => {
 });
 
 prepareAnnouncements();
+// Cards that scripts insert are drawn as if nothing were saved.
+new MutationObserver((changes) => {
+  const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  for (const node of added) if (node instanceof Element) showSaved(node);
+}).observe(document.body, { childList: true, subtree: true });
 favourites.subscribe((list) => {
   showSaved(document);
   for (const button of document.querySelectorAll('[data-faves]')) {

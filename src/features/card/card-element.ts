@@ -2,7 +2,6 @@ import { liveState } from '../../search/cards/live-state.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import type { StoredCard } from '../../search/index-file/cards.ts';
 import { partOf } from '../../ui/part-of.ts';
-import { showSaved } from '../compare/saved-state.ts';
 
 /** What a page may set on a card. */
 export interface ElementPlace {
@@ -24,7 +23,6 @@ export function cardElement({ html }: StoredCard, { sizes, first = false }: Elem
     picture.removeAttribute('loading');
     picture.fetchPriority = 'high';
   }
-  showSaved(card);
   return card;
 }
 

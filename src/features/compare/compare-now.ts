@@ -1,12 +1,15 @@
 import { liveState } from '../../search/cards/live-state.ts';
 import { vehicleDetails } from '../../search/client/vehicle-details.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
+import type { StoredCard } from '../../search/index-file/cards.ts';
 import { pageTransport } from '../../search/page/page-transport.ts';
 import { type ComparedCar, comparedCar } from './compare.ts';
 import type { ComparedFacts } from './comparison.ts';
 
 export interface ComparedNow {
   cars: ComparedCar[];
+  /** By id; one that the site no longer lists has none. */
+  cards: Map<string, StoredCard>;
   facts: Map<string, ComparedFacts>;
 }
 
@@ -59,5 +62,6 @@ export async function comparedNow(source: string, cars: readonly ComparedCar[]):
     const vehicle = known.get(car.id)?.vehicle;
     return vehicle ? carOfNow(vehicle) : car;
   });
-  return { cars: now, facts: new Map(facts) };
+  const cards = new Map([...known].map(([id, { vehicle }]) => [id, vehicle.card]));
+  return { cars: now, cards, facts: new Map(facts) };
 }

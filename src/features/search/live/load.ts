@@ -1,4 +1,5 @@
-import { sharedCards, sharedTransport } from '../../../search/client/shared-transport.ts';
+import { sharedCards } from '../../../search/cards/shared-cards.ts';
+import { sharedTransport } from '../../../search/client/shared-transport.ts';
 import type { SearchSettings } from '../../../search/settings.ts';
 import { start } from './start.tsx';
 
