@@ -21,6 +21,7 @@ const ROOMS: Record<string, { code: string[]; types: string[] }> = {
 
 /** Which other features a feature may use; one that is not named uses none. */
 const FEATURES: Record<string, string[]> = {
+  'budget-finder': ['card'],
   card: ['finance'],
   compare: ['card', 'favourites'],
   'dealership-stock': ['card', 'facet-tiles'],
