@@ -41,6 +41,6 @@ const WIDE = ' sizes="100vw"';
 
 /** The card's HTML with its picture's loading and sizes as they are at this place. */
 export function inPlace(html: string, { first, sizes }: CardPlace): string {
-  const sized = sizes === undefined ? html : html.replace(WIDE, ` sizes="${sizes}"`);
+  const sized = sizes === undefined ? html : html.replace(WIDE, () => ` sizes="${sizes}"`);
   return first ? sized.replace(LAZY, ' fetchpriority="high"') : sized;
 }
