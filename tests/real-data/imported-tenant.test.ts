@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../src/render/compile.ts';
-import { fileBytes } from '../support/search/file-bytes.ts';
 import { outputPath } from '../../src/render/output-path.ts';
 import { loadRenderer, renderInto } from '../../src/render/render-into.ts';
 import { decodeCollection } from '../../src/search/index-file/decode.ts';
 import { documentReader } from '../../src/search/index-file/document-of.ts';
 import type { Page } from '../../src/site/page.ts';
 import { searchPath } from '../../src/stock/rules/search-path.ts';
+import { fileBytes } from '../support/search/file-bytes.ts';
 import { HAS_DATA, NO_DATA, removeFolder } from '../support/stock/import-rows.ts';
 import { type ImportedSite, importedSite, pagesOf, samplePages } from './imported-site.ts';
 
