@@ -17,7 +17,7 @@ export interface CardFacts {
   facts: Record<string, string>;
   /** "$46,990", "Enquire for price." */
   price: string;
-  /** AUD of a price to buy; null where there is none. */
+  /** AUD: the price that the search knew when this was drawn, before any offer; null where none is to buy for. */
   amount: number | null;
   /** The price is by the week. */
   weekly: boolean;
@@ -51,7 +51,7 @@ export function cardFacts(card: CardView): CardFacts {
     picture: card.picture?.src ?? null,
     facts: Object.fromEntries(card.facts.map(({ label, text }) => [label, text])),
     price: price.text,
-    amount: price.kind === 'price' ? price.amount : null,
+    amount: price.kind === 'price' ? card.searchedPrice : null,
     weekly: price.kind === 'subscription',
     priceNote: priceNote(price),
     place: card.place ?? '',

@@ -46,6 +46,8 @@ export interface CardView {
   /** Condition, odometer, transmission, fuel: those known, in this order. */
   facts: FactView[];
   price: PriceView;
+  /** AUD: see `searchedPrice`. */
+  searchedPrice: number;
   tag: TagView | null;
   /** Status band on the floor of the picture: reserved, sold. */
   band: { label: string; reason: string } | null;

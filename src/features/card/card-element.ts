@@ -26,11 +26,25 @@ export function cardElement({ html }: StoredCard, { sizes, first = false }: Elem
   return card;
 }
 
+/** Puts the parts for a status in their places, from the card's own template. */
+function insertParts(card: HTMLElement, status: string): void {
+  const template = card.querySelector<HTMLTemplateElement>(`template[data-if="${status}"]`);
+  for (const part of [...(template?.content.children ?? [])]) {
+    const copy = part.cloneNode(true) as HTMLElement;
+    copy.dataset.now = '';
+    (copy.matches('.band') ? partOf(card, '.pic') : card).append(copy);
+  }
+}
+
 /** Shows on a card what has changed since it was drawn: its status and its price, and no repayment of an old price. */
 export function showNow(card: HTMLElement, { card: { facts }, ...now }: CardDocument): void {
   const { status, price } = liveState(facts, now);
-  if (status === null) delete card.dataset.now;
-  else card.dataset.now = status;
+  if ((card.dataset.now ?? null) !== status) {
+    for (const part of card.querySelectorAll('[data-now]')) part.remove();
+    if (status === null) delete card.dataset.now;
+    else card.dataset.now = status;
+    if (status !== null) insertParts(card, status);
+  }
   const shown = card.querySelector('.price');
   if (shown && facts.amount !== null) shown.textContent = price ?? facts.price;
   card.toggleAttribute('data-repriced', price !== null);

@@ -9,7 +9,7 @@ import { carImageUrl, type FavouriteRules, favouriteOffered } from '../../stock/
 import { picture, plainPicture } from '../../stock/rules/image-url.ts';
 import { conditionLabel, fuelLabel, transmissionLabel } from '../../stock/rules/labels.ts';
 import { pictureAlt } from '../../stock/rules/picture-alt.ts';
-import { priceView } from '../../stock/rules/price.ts';
+import { priceView, searchedPrice } from '../../stock/rules/price.ts';
 import { tagView } from '../../stock/rules/tag.ts';
 import type { CardView, FactView } from '../../stock/views.ts';
 import type { Config } from '../../tenant/schema/config.ts';
@@ -67,6 +67,7 @@ export function cardView(car: Car, options: CardOptions): CardView {
     variant: carVariant(car),
     facts: factViews(car),
     price,
+    searchedPrice: searchedPrice(car),
     tag: tagView(car, config, now),
     band: bandView(car, config, now, timezone),
     picture: cardPicture(car, config.images),

@@ -70,11 +70,16 @@ describe('compare', () => {
 
   it('keeps what the card tells', () => {
     const facts = cardFacts(
-      card('2023 Mazda CX-5', 'suv/blue-1/front', { kind: 'enquire', text: 'Enquire for price.' }, {
-        id: 'a',
-        variant: 'Maxx Sport · KF',
-        place: 'Alder Bay',
-      }),
+      card(
+        '2023 Mazda CX-5',
+        'suv/blue-1/front',
+        { kind: 'enquire', text: 'Enquire for price.' },
+        {
+          id: 'a',
+          variant: 'Maxx Sport · KF',
+          place: 'Alder Bay',
+        },
+      ),
     );
     const kept = {
       id: 'a',

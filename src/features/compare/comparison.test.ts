@@ -25,7 +25,11 @@ describe('comparisonRows', () => {
   it('WAT-08 puts a value of each vehicle in a line and tells the lines that differ', () => {
     const rows = comparisonRows([
       car(),
-      car({ id: 'b', price: '$28,990', facts: { Condition: 'Used', Odometer: '9 kms', Transmission: 'Automatic' } }),
+      car({
+        id: 'b',
+        price: '$28,990',
+        facts: { Condition: 'Used', Odometer: '9 kms', Transmission: 'Automatic' },
+      }),
     ]);
     expect(of(rows, 'Price')).toEqual({ label: 'Price', values: ['$30,000', '$28,990'], differs: true });
     expect(of(rows, 'Transmission')).toEqual({
@@ -50,7 +54,11 @@ describe('comparisonRows', () => {
 
   it('has a value or none for every vehicle, and no line twice', () => {
     const word = fc.constantFrom('', 'one', 'two');
-    const any = fc.record({ price: word, place: word, facts: fc.dictionary(fc.string(), fc.string(), { maxKeys: 5 }) });
+    const any = fc.record({
+      price: word,
+      place: word,
+      facts: fc.dictionary(fc.string(), fc.string(), { maxKeys: 5 }),
+    });
     fc.assert(
       fc.property(fc.array(any, { minLength: 1, maxLength: 4 }), (several) => {
         const rows = comparisonRows(several.map((changes, index) => car({ ...changes, id: String(index) })));

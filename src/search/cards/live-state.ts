@@ -19,8 +19,7 @@ export function liveState(
   now: Pick<HitDocument, 'price' | 'sold' | 'reserved'>,
 ): LiveState {
   if (gone) return { status: null, price: null };
-  const price =
-    amount !== null && now.price > 0 && Math.round(amount) !== now.price ? formatAud(now.price) : null;
+  const price = amount !== null && now.price > 0 && amount !== now.price ? formatAud(now.price) : null;
   if (now.sold) return { status: 'sold', price };
   const wasReserved = status !== '';
   if (now.reserved === wasReserved) return { status: null, price };

@@ -1,7 +1,7 @@
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { makeModel } from '../../stock/rules/make-model.ts';
-import { PRICE_ABOVE } from '../../stock/rules/price.ts';
+import { searchedPrice } from '../../stock/rules/price.ts';
 import { categoriesOf } from './categories.ts';
 import type { SearchDocument } from './document.ts';
 import { priceRange, weeklyPriceRange } from './price-range.ts';
@@ -34,7 +34,7 @@ export function searchDocument(
   car: Car,
   { make, model, rank, tieBreak, features, subscriptions }: DocumentParts,
 ): SearchDocument {
-  const price = (car.price ?? 0) > PRICE_ABOVE ? Math.round(car.price ?? 0) : 0;
+  const price = searchedPrice(car);
   const weekly = subscriptions && car.subscription_price ? Math.round(car.subscription_price) : undefined;
   const address = car.location?.address;
   return {
