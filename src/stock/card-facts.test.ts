@@ -58,6 +58,12 @@ describe('the facts of a card', () => {
     expect(factsOf({ kind: 'preorder', text: 'PREORDER' })).toMatchObject({ priceNote: '', amount: null });
   });
 
+  it('know the price that the search knows, which an offer on the card does not change', () => {
+    const offered: PriceView = { ...priced, amount: 28_990, text: '$28,990', was: '$30,990' };
+    expect(factsOf(offered, { searchedPrice: 30_990 })).toMatchObject({ price: '$28,990', amount: 30_990 });
+    expect(factsOf(enquire, { searchedPrice: 30_990 }).amount).toBeNull();
+  });
+
   it('say the status in the words of the card', () => {
     const band = { label: 'RESERVED', reason: 'Deposit taken' };
     expect(factsOf(priced, { band })).toMatchObject({ status: 'RESERVED', gone: false });

@@ -23,13 +23,42 @@ const known = (over: Partial<CardDocument> = {}, drawn: PriceView = price): Card
   ...over,
 });
 
-/** As much of a card's element as is changed. */
-function element() {
+interface Part {
+  kind: 'band' | 'acts';
+  of: string;
+  dataset: Record<string, string>;
+}
+
+/** As much of a card's element as is changed: its texts, its templates' parts and where these are put. */
+function element(templates: Record<string, Part['kind'][]> = { sold: ['band', 'acts'], reserved: ['band'] }) {
   const shown = { textContent: 'as drawn' };
   const attributes = new Set<string>();
+  const inserted: { part: Part; into: string }[] = [];
+  const append = (into: string) => (part: Part) => void inserted.push({ part, into });
+  const copyOf = (kind: Part['kind'], of: string) => ({
+    kind,
+    of,
+    dataset: {},
+    matches: (selector: string) => selector === `.${kind}`,
+  });
+  const templateOf = (status: string) =>
+    templates[status] && {
+      content: { children: templates[status].map((kind) => ({ cloneNode: () => copyOf(kind, status) })) },
+    };
   const own = {
     dataset: {} as Record<string, string>,
-    querySelector: (selector: string) => (selector === '.price' ? shown : null),
+    append: append('card'),
+    querySelector: (selector: string) => {
+      if (selector === '.price') return shown;
+      if (selector === '.pic') return { append: append('picture') };
+      return templateOf(/^template\[data-if="(.*)"\]$/.exec(selector)?.[1] ?? '') ?? null;
+    },
+    querySelectorAll: (selector: string) =>
+      selector === '[data-now]'
+        ? inserted
+            .filter(({ part }) => 'now' in part.dataset)
+            .map((entry) => ({ remove: () => inserted.splice(inserted.indexOf(entry), 1) }))
+        : [],
     toggleAttribute: (name: string, on: boolean) => {
       if (on) attributes.add(name);
       else attributes.delete(name);
@@ -39,7 +68,8 @@ function element() {
     showNow(own as unknown as HTMLElement, vehicle);
     return { now: own.dataset.now, price: shown.textContent, repriced: attributes.has('data-repriced') };
   };
-  return { show, own, attributes };
+  const parts = () => inserted.map(({ part: { kind, of }, into }) => `${kind} of ${of} in ${into}`);
+  return { show, parts, own, attributes };
 }
 
 describe('a card shows', () => {
@@ -53,6 +83,27 @@ describe('a card shows', () => {
     expect(show(known({ reserved: true })).now).toBe('reserved');
     expect(show(known({ price: 28_490 }))).toEqual({ now: undefined, price: '$28,490', repriced: true });
     expect(show(known())).toEqual({ now: undefined, price: '$30,000', repriced: false });
+  });
+
+  it('the parts of its own templates for a status, once, and takes them back', () => {
+    const { show, parts } = element();
+    show(known());
+    expect(parts()).toEqual([]);
+    const sold = ['band of sold in picture', 'acts of sold in card'];
+    for (let times = 0; times < 2; times++) {
+      show(known({ sold: true }));
+      expect(parts()).toEqual(sold);
+    }
+    show(known({ reserved: true }));
+    expect(parts()).toEqual(['band of reserved in picture']);
+    show(known());
+    expect(parts()).toEqual([]);
+  });
+
+  it('no parts where it was drawn without them', () => {
+    const { show, parts } = element({});
+    expect(show(known({ sold: true })).now).toBe('sold');
+    expect(parts()).toEqual([]);
   });
 
   it('no price where it was drawn without one', () => {

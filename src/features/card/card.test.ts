@@ -53,6 +53,12 @@ describe('card', () => {
     });
   });
 
+  it('CAR-29 knows the price that the search knows: whole dollars, and none that does not show', () => {
+    expect(card({ price: 46_990 }).searchedPrice).toBe(46_990);
+    expect(card({ price: 46_989.6 }).searchedPrice).toBe(46_990);
+    for (const price of [0, null]) expect(card({ price }).searchedPrice).toBe(0);
+  });
+
   it('tells only what is known', () => {
     const bare = card({
       badge: null,

@@ -39,7 +39,6 @@ describe('the price of a card', () => {
   it.each([
     ['the same', 30_000, 30_000, null],
     ['another', 30_000, 28_490, '$28,490'],
-    ['the same but for cents, which no card shows', 29_999.6, 30_000, null],
     ['none any more, which waits for a build', 30_000, 0, null],
     ['below none', 30_000, -5, null],
     ['one where there was none, which waits for a build', null, 28_490, null],
