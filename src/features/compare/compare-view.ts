@@ -1,6 +1,5 @@
 import type { StoredCard } from '../../search/index-file/cards.ts';
 import { element, iconButton } from '../../ui/element.ts';
-import { CLOSE_ICON } from '../../ui/icon/script-icons.ts';
 import { openDialog } from '../../ui/lazy-dialog.ts';
 import { cardElement } from '../card/card-element.ts';
 import { smallPicture } from '../favourites/small-picture.ts';
@@ -12,7 +11,7 @@ const SIZES = '240px';
 
 function head(car: ComparedCar): HTMLElement {
   const { id, name, slug } = car;
-  const remove = iconButton({ class: 'icon-btn', 'aria-label': `Take out ${name}` }, CLOSE_ICON);
+  const remove = iconButton({ class: 'icon-btn', 'aria-label': `Take out ${name}` }, 'close');
   remove.addEventListener('click', () => uncompare(id));
   const link = element('a', { href: `/cars/${encodeURIComponent(slug)}` }, name);
   const short = element('div', { class: 'short' }, smallPicture(car), link);

@@ -2,7 +2,6 @@ import { countOf } from '../../lib/count-of.ts';
 import { sharedCards } from '../../search/cards/shared-cards.ts';
 import type { StoredCard } from '../../search/index-file/cards.ts';
 import { element, iconButton } from '../../ui/element.ts';
-import { HEART_ICON } from '../../ui/icon/script-icons.ts';
 import { openDialog } from '../../ui/lazy-dialog.ts';
 import { loadStyle } from '../../ui/load-style.ts';
 import { cardElement } from '../card/card-element.ts';
@@ -21,7 +20,7 @@ function row(favourite: Favourite): HTMLLIElement {
   const { name, slug } = favourite;
   const heart = iconButton(
     { class: 'icon-btn', 'aria-pressed': 'true', 'aria-label': `Fave ${name}` },
-    HEART_ICON,
+    'heart',
   );
   heart.addEventListener('click', () =>
     heart.setAttribute('aria-pressed', String(toggleFavourite(favourite))),

@@ -80,7 +80,7 @@ const ofVehicle = ({ card: { facts } }: CardDocument): Suggestion => ({
   text: facts.title,
   detail: facts.variant,
   note: facts.weekly ? `${facts.price} per week` : facts.price,
-  href: `/cars/${facts.slug}`,
+  href: `/cars/${encodeURIComponent(facts.slug)}`,
 });
 
 /**

@@ -75,7 +75,7 @@ function releaseOf({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Rel
     tiles: () => tilesIn(tiles),
     async loadAll() {
       if (total > MOST_AHEAD) return;
-      await tilesIn(tiles);
+      await Promise.all([tilesIn(tiles), finder(cards.places)]);
       for (const { file } of runs) await cardsIn(file);
     },
   };

@@ -46,6 +46,7 @@ async function index({ documents, models }: Inventory, force: boolean) {
     keepKey: async () => undefined,
     force,
     now: new Date(NOW.getTime() + runs),
+    timeout: 10,
     onProgress: () => undefined,
   });
   return summaries.map(({ kind }) => kind);

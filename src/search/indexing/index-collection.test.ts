@@ -252,3 +252,18 @@ it('an import that breaks at any request, for good, leaves the old index or the 
   await index(stock(40), { force: true });
   expect(names()).toHaveLength(2);
 });
+
+it.each(['collections', 'aliases'])('does not take a null about %s for a missing one', async (what) => {
+  await index(stock(3));
+  const before = live();
+  server.behave((request) =>
+    request.startsWith(`GET /${what}/`)
+      ? { kind: 'say', status: 200, type: 'application/json', text: 'null' }
+      : { kind: 'answer' },
+  );
+  await expect(index(stock(4), { force: true })).rejects.toThrow(
+    `http://127.0.0.1:${server.port} does not answer as Typesense does.`,
+  );
+  expect(live()).toBe(before);
+  expect(liveIds()).toHaveLength(3);
+});
