@@ -38,7 +38,7 @@ test('a card is the same HTML wherever it stands, but for its picture’s loadin
     await page.goto(at('harbourline', path));
     const drawn = await resultCards(page)
       .filter({ has: page.getByRole('heading', { level: 3 }) })
-      .evaluateAll((all) =>
+      .evaluateAll((all: HTMLElement[]) =>
         all.map((card) => [card.getAttribute('data-car') ?? '', card.outerHTML] as const),
       );
     for (const [car, html] of drawn) {
@@ -70,7 +70,7 @@ const changed = (response: MultiSearchResponse<HitDocument>, id: string, now: Pa
 });
 
 for (const [state, now, shows, hides] of [
-  ['sold', { sold: true }, ['SOLD', 'Find Me Something Similar'], ['Quick Enquiry', 'View Details']],
+  ['sold', { sold: true }, ['JUST SOLD', 'Find Me Something Similar'], ['Explore Vehicle']],
   ['reserved', { reserved: true }, ['RESERVED', '$30,000'], ['Find Me Something Similar']],
   ['at another price', { price: 28_490 }, ['$28,490'], ['$30,000']],
 ] as const) {
