@@ -36,11 +36,9 @@ test('a card is the same HTML wherever it stands, but for its picture’s loadin
   let again = 0;
   for (const path of [STOCK, '/locations/newstead/stock', '/']) {
     await page.goto(at('harbourline', path));
-    const drawn = await resultCards(page)
-      .filter({ has: page.getByRole('heading', { level: 3 }) })
-      .evaluateAll((all: HTMLElement[]) =>
-        all.map((card) => [card.getAttribute('data-car') ?? '', card.outerHTML] as const),
-      );
+    const drawn = await resultCards(page).evaluateAll((all: HTMLElement[]) =>
+      all.flatMap((card) => (card.dataset.car ? [[card.dataset.car, card.outerHTML] as const] : [])),
+    );
     for (const [car, html] of drawn) {
       const placed = html.replace(/ (?:loading|decoding|fetchpriority|sizes)="[^"]*"/g, '');
       const before = seen.get(car);
