@@ -8,8 +8,9 @@ const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 export function storedCard(view: CardView): StoredCard {
   const facts = cardFacts(view);
   const link = `<h3><a href="${view.href}">${view.title}</a></h3>`;
+  const price = `<p class="money"><span class="price">${facts.price}</span></p>`;
   return {
     facts,
-    html: `<article class="card" data-car="${quoted(JSON.stringify(facts))}">${link}</article>`,
+    html: `<article class="card" data-car="${quoted(JSON.stringify(facts))}">${link}${price}</article>`,
   };
 }
