@@ -8,6 +8,7 @@ import { SORT_OPTIONS } from '../../features/search/sort-options.ts';
 import { relatedCars } from '../../features/similar/related.ts';
 import { similarCars } from '../../features/similar/similar-cars.ts';
 import { CAR_COLLECTION, CAR_SCHEMA } from '../documents/car-schema.ts';
+import type { CardDocument } from '../documents/document.ts';
 import type { SearchParams } from '../protocol.ts';
 import { createSearchClient } from './search-client.ts';
 import type { SearchTransport } from './search-transport.ts';
@@ -16,7 +17,7 @@ import { answerOf } from './testing/answer-of.ts';
 import { vehicleDetails } from './vehicle-details.ts';
 
 /** By the file that words the searches: sends each kind of search that it has. */
-const SENDERS: Record<string, (transport: SearchTransport) => Promise<unknown>> = {
+const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Promise<unknown>> = {
   'features/budget-finder/budget-search.ts': (transport) => budgetSearch(transport, 30_000, 'used'),
   'features/dealership-stock/dealership-search.ts': async (transport) => {
     const search = createDealershipSearch(transport);

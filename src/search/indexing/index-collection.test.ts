@@ -108,10 +108,13 @@ it('does the rest of an update that broke off the next time', async () => {
   expect(live()).toBe(first);
 });
 
-it('a change of the card alone is a change', async () => {
+it.each<[string, Partial<SearchDocument>]>([
+  ['price', { price: 1 }],
+  ['sale', { sold: true }],
+  ['reservation', { reserved: true }],
+])('a change of the %s alone is a change: cards show it before the next build', async (_, over) => {
   await index(stock(3));
-  const card = { ...aDocument('v1').card, title: 'Another title' };
-  expect(await index([aDocument('v1', { card }), ...stock(3).slice(1)])).toMatchObject({ changed: 1 });
+  expect(await index([aDocument('v1', over), ...stock(3).slice(1)])).toMatchObject({ changed: 1 });
 });
 
 it('fills a new collection where the schema changed, keeps the previous and removes older ones', async () => {
