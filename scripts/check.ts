@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { checkPlans } from '../src/render/check-plans.ts';
 import { checkTenants } from '../src/tenant/check-tenants.ts';
 import { reportOf } from '../src/tenant/report.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
@@ -16,11 +17,9 @@ printUncaughtErrors(failed);
 
 try {
   tenantFolders(tenants, program.args);
-  const checked = await checkTenants({
-    root: resolve(tenants),
-    only: program.args,
-  });
-  const report = reportOf(checked, process.cwd());
+  const checked = await checkTenants({ root: resolve(tenants), only: program.args });
+  const planned = await checkPlans(checked, process.cwd(), new Date());
+  const report = reportOf(planned, process.cwd());
   console.log(report.lines.join('\n'));
   if (report.errors > 0) process.exitCode = 1;
 } catch (error) {

@@ -1,9 +1,8 @@
 import { existsSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { barePath } from '../frame/link-target.ts';
-import type { FileBody, SiteFile } from '../site/files/site-file.ts';
+import type { FileBody, RenderedBody, SiteFile } from '../site/files/site-file.ts';
 import type { Page } from '../site/page.ts';
-import { fileBody } from './file-body.ts';
 
 interface Site {
   pages: Map<string, Page>;
@@ -62,8 +61,7 @@ export async function findPage(path: string): Promise<Page> {
 }
 
 /** What the tenant's site has at a path that is a file and no page, or null: the search's index, the sitemap. */
-export async function findFile(path: string): Promise<FileBody | null> {
+export async function findFile(path: string): Promise<FileBody | RenderedBody | null> {
   site ??= load();
-  const body = (await site).files.get(path);
-  return body === undefined ? null : fileBody(body);
+  return (await site).files.get(path) ?? null;
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { diskRefusal } from '../lib/disk/disk-refusal.ts';
-import type { Page } from '../site/page.ts';
+import { isPage, type RenderedPage } from '../site/page.ts';
 import { FolderMaker, writeFresh } from './files.ts';
-import { outputPath } from './output-path.ts';
+import { filePath } from './output-path.ts';
 
-export type RenderPage = (page: Page) => Promise<Uint8Array>;
+export type RenderPage = (page: RenderedPage) => Promise<Uint8Array>;
 
 export interface RenderFailure {
   path: string;
@@ -13,7 +13,10 @@ export interface RenderFailure {
 }
 
 export interface RenderResult {
+  /** Pages and files of drawings. */
+  done: number;
   pages: number;
+  /** Of HTML. */
   bytes: number;
   failures: RenderFailure[];
 }
@@ -35,19 +38,22 @@ export async function loadRenderer(entry: string): Promise<RenderPage> {
  */
 export async function renderInto(
   folder: string,
-  pages: Page[],
+  pages: RenderedPage[],
   renderPage: RenderPage,
 ): Promise<RenderResult> {
   const folders = new FolderMaker();
-  const result: RenderResult = { pages: 0, bytes: 0, failures: [] };
+  const result: RenderResult = { done: 0, pages: 0, bytes: 0, failures: [] };
   for (const page of pages) {
     try {
       const html = await renderPage(page);
-      const file = join(folder, outputPath(page.path));
+      const file = join(folder, filePath(page));
       folders.ensureFor(file);
       writeFresh(file, html);
-      result.pages += 1;
-      result.bytes += html.byteLength;
+      result.done += 1;
+      if (isPage(page)) {
+        result.pages += 1;
+        result.bytes += html.byteLength;
+      }
     } catch (error) {
       if (diskRefusal(error, folder)) throw error;
       result.failures.push({
@@ -55,7 +61,7 @@ export async function renderInto(
         message: error instanceof Error ? error.message : String(error),
       });
     }
-    if (result.pages % PAGES_PER_TURN === 0) await setImmediate();
+    if (result.done % PAGES_PER_TURN === 0) await setImmediate();
   }
   return result;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Drawing } from '../../ui/icon/Drawing.tsx';
-import { CLOSE_ICON } from '../../ui/icon/script-icons.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { Form } from './Form.tsx';
 import { FORMS, type FormId } from './forms.ts';
 import type { LeadSubject } from './lead-subject.ts';
@@ -45,7 +44,7 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
           {title}
         </h2>
         <button className="icon-btn" type="button" aria-label="Close" onClick={close}>
-          <Drawing drawing={CLOSE_ICON} />
+          <Icon name="close" />
         </button>
       </div>
       <div className="scroll">

@@ -14,7 +14,7 @@ export interface OverrideModule {
 export function findOverride(
   files: Record<string, OverrideModule>,
   tenant: string,
-  slots: Partial<Record<Slot, string>>,
+  slots: Partial<Record<Slot, string | null>>,
   slot: Slot,
 ): unknown {
   const name = slots[slot];

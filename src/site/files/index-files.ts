@@ -1,18 +1,20 @@
 import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import type { StoredCardsPage, StoredTilesPage } from '../../features/card/stored-drawings.ts';
+import { callToAction } from '../../features/search/search-tiles.ts';
 import { modelDocuments } from '../../frame/search/model-documents.ts';
 import { INDEX_FILES, MANIFEST_PATH } from '../../frame/search/search-source.ts';
 import { buildCollection } from '../../search/collection/build-collection.ts';
 import type { Collection } from '../../search/collection/collection.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import { MODEL_SCHEMA } from '../../search/documents/model-schema.ts';
-import { packCards } from '../../search/index-file/cards.ts';
 import { encodeCollection } from '../../search/index-file/encode.ts';
 import {
   type CollectionFiles,
   type IndexManifest,
   MANIFEST_FORMAT,
 } from '../../search/index-file/manifest.ts';
+import { encodePlaces } from '../../search/index-file/places.ts';
 import type { PageContext } from '../page-context.ts';
 import { cardRuns } from './card-pages.ts';
 import type { SiteFile } from './site-file.ts';
@@ -30,47 +32,80 @@ function columnsFile(collection: Collection): SiteFile {
   return { path: pathOf('index', hash('sha1', bytes), 'bin'), body: gzipSync(bytes) };
 }
 
-type CardContext = Pick<PageContext, 'stock' | 'cardOf' | 'fingerprints'>;
+type CardContext = Pick<PageContext, 'stock' | 'cardOf' | 'fingerprints' | 'chromeOf' | 'config'>;
 
 /** Files of cards, named after what the cards are made from: those that stay need not be made again. */
 function cardFiles(
-  { stock, cardOf, fingerprints }: CardContext,
+  { stock, cardOf, fingerprints, chromeOf, config }: CardContext,
   sourcesId: string,
 ): { file: SiteFile; count: number }[] {
   return cardRuns(stock.listed.map(({ car }) => car)).map((run) => {
     const digest = hash('sha1', [sourcesId, fingerprints.site, ...run.map(fingerprints.ofCard)].join('\n'));
-    const body = { digest, make: () => packCards(run.map(cardOf)) };
-    return { file: { path: pathOf('cards', digest, 'json'), body }, count: run.length };
+    const path = pathOf('cards', digest, 'json');
+    const page = (): StoredCardsPage => ({
+      kind: 'stored-cards',
+      path: `/${path}`,
+      chrome: chromeOf(config),
+      cards: run.map(cardOf),
+    });
+    return { file: { path, body: { digest, page } }, count: run.length };
   });
 }
 
+function tilesFile(
+  { tilePools, chromeOf, config }: Pick<PageContext, 'tilePools' | 'chromeOf' | 'config'>,
+  sourcesId: string,
+): SiteFile {
+  const tiles = { pools: tilePools, callToAction: callToAction(config) };
+  const digest = hash('sha1', [sourcesId, JSON.stringify(tiles)].join('\n'));
+  const path = pathOf('tiles', digest, 'json');
+  const page = (): StoredTilesPage => ({
+    kind: 'stored-tiles',
+    path: `/${path}`,
+    chrome: chromeOf(config),
+    ...tiles,
+  });
+  return { path, body: { digest, page } };
+}
+
+/** Where each vehicle's card is, by its id: see `CardFiles`. */
+function placesFile({ stock }: Pick<PageContext, 'stock'>): SiteFile {
+  const bytes = encodePlaces(stock.listed.map(({ car }) => car.id));
+  return { path: pathOf('places', hash('sha1', bytes), 'bin'), body: bytes };
+}
+
 /**
- * The published index of the in-browser search: a manifest, the columns of vehicles and of models, and the
- * vehicles' cards in files of their own.
+ * The published index of the in-browser search: a manifest, the columns of vehicles and of models, and what
+ * scripts insert into pages, drawn: the vehicles' cards and the promo tiles.
  *
- * @param sourcesId the state of the sources that make the cards
+ * @param sourcesId the state of the sources that make the drawings
  */
 export function indexFiles(
-  context: CardContext & Pick<PageContext, 'catalogue' | 'stockSearch'>,
+  context: CardContext & Pick<PageContext, 'catalogue' | 'stockSearch' | 'tilePools'>,
   sourcesId: string,
 ): SiteFile[] {
   const models = modelDocuments(context.catalogue);
   const cars = columnsFile(context.stockSearch.collection);
   const directory = columnsFile(buildCollection(MODEL_SCHEMA, models));
   const cards = cardFiles(context, sourcesId);
+  const places = placesFile(context);
+  const tiles = tilesFile(context, sourcesId);
   const collections: Record<string, CollectionFiles> = {
-    [CAR_SCHEMA.name]: {
-      index: nameOf(cars),
-      size: context.stock.listed.length,
-      cards: cards.map(({ file, count }) => [nameOf(file), count]),
-    },
-    [MODEL_SCHEMA.name]: { index: nameOf(directory), size: models.length, cards: [] },
+    [CAR_SCHEMA.name]: { index: nameOf(cars), size: context.stock.listed.length },
+    [MODEL_SCHEMA.name]: { index: nameOf(directory), size: models.length },
   };
-  const manifest: IndexManifest = { format: MANIFEST_FORMAT, collections };
+  const manifest: IndexManifest = {
+    format: MANIFEST_FORMAT,
+    collections,
+    cards: { places: nameOf(places), files: cards.map(({ file, count }) => [nameOf(file), count]) },
+    tiles: nameOf(tiles),
+  };
   return [
     { path: MANIFEST_PATH.slice(1), body: JSON.stringify(manifest) },
     cars,
     directory,
+    places,
+    tiles,
     ...cards.map(({ file }) => file),
   ];
 }
