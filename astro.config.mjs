@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { smallFormik } from './src/features/leads/shims/small-formik.ts';
 import { staticRenderer } from './src/render/adapter.ts';
 import { browserChunks } from './src/render/browser-chunks.ts';
 import { smallPreload } from './src/render/small-preload.ts';
@@ -28,6 +29,6 @@ export default defineConfig({
     },
     build: { assetsInlineLimit: 0 },
     resolve: { alias: browserAliases },
-    plugins: [smallPreload, trimInstantSearch],
+    plugins: [smallPreload, smallFormik, trimInstantSearch],
   },
 });

@@ -144,6 +144,13 @@ it('a feature uses only the features it may, and the table names no others', () 
   expect(used).toEqual(FEATURES);
 });
 
+it('forms depend on no kind of page: whoever opens one says what it is about', () => {
+  const wrong = imports
+    .filter(({ file, target }) => featureOf(file) === 'leads' && roomOf(target) === 'frame')
+    .map(({ file, target }) => `${file} imports ${target}`);
+  expect(wrong).toEqual([]);
+});
+
 it('features use each other in no circle', () => {
   const pairs = Object.entries(FEATURES).flatMap(([from, all]) => all.map((to) => [from, to] as const));
   expect(circlesOf(graphOf(pairs))).toEqual([]);

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { answer, DEMO_TENANTS } from '../support/hosts.ts';
+import { answer, DEMO_TENANTS, PLAIN } from '../support/hosts.ts';
 import { tagsOf } from '../support/html.ts';
 import { gzipBytes, publishedFile } from '../support/published.ts';
-import { samplePaths } from '../support/samples.ts';
+import { fixturePath, samplePaths } from '../support/samples.ts';
 import { expect, test } from './site.ts';
 
 const KB = 1000;
@@ -11,6 +11,8 @@ const SCRIPT_LIMIT: Record<string, number> = { vehicle: 110 * KB, search: 150 * 
 /** Kinds of page that may bring React. */
 const WITH_REACT = new Set(['vehicle', 'search']);
 const OTHER_SCRIPT_LIMIT = 10 * KB;
+/** All forms together, beyond what the page with their buttons has: Formik, yup and the table of forms. */
+const FORMS_LIMIT = 30 * KB;
 
 /** What a module brings at once. */
 const AT_ONCE = /(?:from|import)\s*["'`]([^"'`]+\.js)["'`]/g;
@@ -26,14 +28,22 @@ const budgetOf = (kind: string): string => (/vehicle/.test(kind) ? 'vehicle' : k
 
 const sha256 = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** The moving map: it comes with its library when a shopper opens it, on sites that have tiles. */
-const ON_REQUEST = /\/open-map\./;
+/**
+ * The moving map comes with its library when a shopper opens it, on sites that have tiles; the forms come with
+ * theirs when one is opened, and have a limit of their own.
+ */
+const ON_REQUEST = /\/open-(map|form)\./;
 
 /** A module and all that it imports, each once. */
-function withImports(tenant: string, entries: readonly string[], pattern: RegExp): string[] {
+function withImports(
+  tenant: string,
+  entries: readonly string[],
+  pattern: RegExp,
+  without: RegExp | null = ON_REQUEST,
+): string[] {
   const found = new Set<string>();
   const add = (path: string) => {
-    if (found.has(path) || ON_REQUEST.test(path)) return;
+    if (found.has(path) || without?.test(path)) return;
     found.add(path);
     const code = publishedFile(tenant, path);
     for (const [, imported = ''] of code.matchAll(pattern))
@@ -43,6 +53,31 @@ function withImports(tenant: string, entries: readonly string[], pattern: RegExp
   return [...found];
 }
 
+/** The modules that a page's HTML names. */
+const entriesOf = (body: string): string[] =>
+  tagsOf(body).flatMap(({ name, attributes }) => {
+    const { src, href, rel, 'component-url': island, 'renderer-url': renderer } = attributes;
+    if (name === 'script' && src) return [src];
+    if (name === 'astro-island' && island && renderer) return [island, renderer];
+    return name === 'link' && rel === 'modulepreload' && href ? [href] : [];
+  });
+
+test('forms load when one is opened, and all of them together keep to their limit', async () => {
+  const { body } = await answer(PLAIN, fixturePath(PLAIN, 'CX-5'));
+  const entries = entriesOf(body);
+  const page = withImports(PLAIN, entries, EVERYTHING);
+  const all = withImports(PLAIN, entries, EVERYTHING, /\/open-map\./);
+  const forms = all.filter((file) => !page.includes(file));
+  const codeOf = (files: string[]) => files.map((file) => publishedFile(PLAIN, file));
+  // Names that the minifier keeps: an option of Formik, a method of yup.
+  for (const library of [/validationSchema/, /excludeEmptyString/]) {
+    expect(codeOf(page).filter((code) => library.test(code))).toEqual([]);
+    expect(codeOf(forms).some((code) => library.test(code))).toBe(true);
+  }
+  const size = codeOf(forms).reduce((sum, code) => sum + gzipBytes(code), 0);
+  expect(size, `${forms.join(', ')}, gzip`).toBeLessThanOrEqual(FORMS_LIMIT);
+});
+
 for (const tenant of DEMO_TENANTS) {
   test(`${tenant}: pages keep to the budgets of scripts and styles, and to the policy`, async () => {
     for (const [kind, path] of Object.entries(samplePaths(tenant))) {
@@ -50,12 +85,7 @@ for (const tenant of DEMO_TENANTS) {
       const tags = tagsOf(body);
       const where = `${tenant} ${kind} ${path}`;
 
-      const entries = tags.flatMap(({ name, attributes }) => {
-        const { src, href, rel, 'component-url': island, 'renderer-url': renderer } = attributes;
-        if (name === 'script' && src) return [src];
-        if (name === 'astro-island' && island && renderer) return [island, renderer];
-        return name === 'link' && rel === 'modulepreload' && href ? [href] : [];
-      });
+      const entries = entriesOf(body);
       const codeOf = (pattern: RegExp) =>
         withImports(tenant, entries, pattern).map((file) => publishedFile(tenant, file));
       const scripts = codeOf(MEASURED[budgetOf(kind)] ?? AT_ONCE);

@@ -139,6 +139,58 @@ test('ERR-10 ERR-18 TRK-01 a refusal says why, and what was typed stays, with th
   expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'call_dealer', event_id: 25 }]);
 });
 
+test('FRM-20 each wrong field says what is wrong, the alert lists them, and mending one leaves the others', async ({
+  page,
+}) => {
+  await leads(page, (route) => route.fulfill({ json: { lead_id: 'L3' } }));
+  await open(page);
+  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
+  const dialog = enquiry(page);
+  const send = dialog.getByRole('button', { name: 'Send Enquiry' });
+  const [name, email] = [page.getByLabel('First Name'), page.getByLabel('Email')];
+  await name.fill('Ana');
+  await email.fill('ana@');
+  await send.click();
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Please check your email.',
+    'Please enter your mobile number.',
+    'Please enter a message.',
+  ]);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription('Please check your email.');
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await email.fill('ana@example.com');
+  await send.click();
+  await expect(page.getByLabel('Mobile Number')).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+  await expect(name).toHaveValue('Ana');
+});
+
+test('a lead that is sent again after a lost answer carries the same key, and is reported once', async ({
+  page,
+}) => {
+  const keys: (string | undefined)[] = [];
+  let lost = true;
+  await page.route('**/api/leads', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return lost ? route.abort('aborted') : route.fulfill({ json: { lead_id: 'L4' } });
+  });
+  await open(page);
+  await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
+  await fill(page);
+  const send = enquiry(page).getByRole('button', { name: 'Send Enquiry' });
+  await send.click();
+  await expect(enquiry(page).getByRole('alert')).toContainText('An error occurred when submitting this form');
+  lost = false;
+  await send.click();
+  await expect(enquiry(page).getByRole('status')).toContainText('Thank you, Ana.');
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^(\w+-){3}\w+$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'lead', form: 'enquiry' }]);
+});
+
 test('VDP-40 by keyboard alone: opened, kept inside, closed by Escape, back where it was, nothing typed lost', async ({
   page,
 }) => {

@@ -1,13 +1,12 @@
-import type { VehicleData } from '../../frame/vehicle-data.ts';
+import type { LeadSubject } from './lead-subject.ts';
 
-interface Props {
-  vehicle: Pick<VehicleData, 'phone' | 'mail'>;
+interface Props extends Pick<LeadSubject, 'phone' | 'mail'> {
   /** "You can also": what the ways on follow. */
   lead: string;
 }
 
 /** The other ways to the dealer, those there are. */
-export function Contacts({ vehicle: { phone, mail }, lead }: Props) {
+export function Contacts({ phone, mail, lead }: Props) {
   if (!phone && !mail) return null;
   return (
     <p>

@@ -1,12 +1,17 @@
+import type { LeadSubject } from './lead-subject.ts';
+
 /** Sent on the document when a shopper asks for the chat (VDP-35). A chat widget that opens prevents its default. */
 export const CHAT_EVENT = 'forecourt:chat';
 
+/** What the chat is about; undefined: no vehicle. */
 export interface ChatRequest {
-  carId: string;
+  carId: string | undefined;
   /** "2023 Ford Ranger" */
-  title: string;
+  title: string | undefined;
 }
 
 /** Asks the site's chat widget to open; false: none is there. */
-export const openChat = (detail: ChatRequest): boolean =>
-  !document.dispatchEvent(new CustomEvent(CHAT_EVENT, { detail, cancelable: true }));
+export function openChat(vehicle: LeadSubject['vehicle']): boolean {
+  const detail: ChatRequest = { carId: vehicle?.id, title: vehicle?.title };
+  return !document.dispatchEvent(new CustomEvent(CHAT_EVENT, { detail, cancelable: true }));
+}

@@ -1,18 +1,23 @@
-import type { VehicleData } from '../../frame/vehicle-data.ts';
 import type { LeadData } from './api/leads.ts';
-import type { AskValues, FormKind } from './ask-form.ts';
+import type { SentValues } from './form-fields.ts';
+import type { FormSpec } from './forms.ts';
+import type { LeadSubject } from './lead-subject.ts';
 
-/** What the service is sent of a filled form. */
-export function leadOf(kind: FormKind, { id, stock, live }: VehicleData, values: AskValues): LeadData {
+/** What the service is sent of a filled form; `url` is the page it was sent from. */
+export function leadOf(
+  { category, subcategory }: FormSpec,
+  { websiteId, dealershipId, vehicle }: LeadSubject,
+  values: SentValues,
+  url: string,
+): LeadData {
   return {
     ...values,
-    category: 'General Enquiry',
-    subcategory: kind === 'test-drive' ? 'Test Drive' : null,
-    dateTime: values.dateTime || null,
-    car_id: id,
-    car_dealership_id: live.dealershipId,
-    stock_number: stock,
-    website_id: live.websiteId,
-    url: location.href,
+    category,
+    subcategory,
+    car_id: vehicle?.id ?? null,
+    car_dealership_id: dealershipId,
+    stock_number: vehicle?.stock ?? null,
+    website_id: websiteId,
+    url,
   };
 }

@@ -1,31 +1,34 @@
-import { createRoot } from 'react-dom/client';
-import type { VehicleData } from '../../frame/vehicle-data.ts';
+import { createRoot, type Root } from 'react-dom/client';
 import { loadStyle } from '../../ui/load-style.ts';
-import { AskDialog } from './AskDialog.tsx';
-import styles from './ask.css?url';
-import type { FormKind } from './ask-form.ts';
+import { FormDialog } from './FormDialog.tsx';
+import styles from './form.css?url';
+import { isFormId } from './forms.ts';
+import type { LeadSubject } from './lead-subject.ts';
 
-/** Forms that were opened before, with what was typed into them. */
-const opened = new Map<FormKind, HTMLElement>();
+/** Forms that were opened before, with their hosts and what was typed into them. */
+const opened = new Map<string, { root: Root; host: HTMLElement; subject: LeadSubject }>();
 
-/** Opens a form over the page; one that was closed unsent comes back as it was. */
-export async function openForm(kind: FormKind, vehicle: VehicleData, message: string): Promise<void> {
-  const before = opened.get(kind);
-  if (before) {
-    const text = before.querySelector('textarea');
-    if (text?.value === '') text.value = message;
-    before.querySelector('dialog')?.showModal();
-    return;
-  }
+function mount(key: string, subject: LeadSubject) {
   const host = document.createElement('div');
   document.body.append(host);
-  opened.set(kind, host);
+  const form = { root: createRoot(host), host, subject };
+  opened.set(key, form);
+  return form;
+}
+
+/**
+ * Opens a form of the table over the page, the enquiry where the name is not one of them. A form that was
+ * closed unsent comes back as it was, one about another vehicle is another form.
+ */
+export async function openForm(name: unknown, about: LeadSubject, message = ''): Promise<void> {
   await loadStyle(styles);
-  const root = createRoot(host);
+  const id = isFormId(name) ? name : 'enquiry';
+  const key = `${id} ${about.vehicle?.id ?? ''}`;
+  const { root, host, subject } = opened.get(key) ?? mount(key, about);
   const onDone = () => {
-    opened.delete(kind);
+    opened.delete(key);
     root.unmount();
     host.remove();
   };
-  root.render(<AskDialog kind={kind} vehicle={vehicle} message={message} onDone={onDone} />);
+  root.render(<FormDialog id={id} subject={subject} start={{ message }} onDone={onDone} />);
 }

@@ -1,6 +1,8 @@
+import { readVehicleData } from '../../frame/vehicle-data.ts';
 import { startDisclaimer } from '../finance/finance-disclaimer.ts';
 import { startTips } from '../finance/tips.ts';
 import { startGallery } from '../gallery/gallery.ts';
+import { startForms } from '../leads/form-openers.ts';
 import { measureBox } from './box-height.ts';
 import { startAnnouncement } from './live/announcement.ts';
 import { startMap } from './live/map.ts';
@@ -12,7 +14,6 @@ import { revealAfterScroll } from './reveal.ts';
 import { startShare } from './share.ts';
 import '../similar/start.ts';
 import './viewed.ts';
-import '../leads/forms.ts';
 import './live/start.ts';
 import './track-actions.ts';
 
@@ -24,6 +25,10 @@ function each<T extends HTMLElement>(selector: string, start: (part: T) => void)
   for (const part of document.querySelectorAll<T>(selector)) queueMicrotask(() => start(part));
 }
 
+startForms(() => {
+  const vehicle = readVehicleData();
+  return { ...vehicle, ...vehicle.live, vehicle };
+});
 each('[data-gallery]', startGallery);
 each('.buy > .box', measureBox);
 each('[data-announcement]', startAnnouncement);

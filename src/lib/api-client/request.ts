@@ -19,6 +19,8 @@ export interface ApiCall extends CallOptions {
   query?: Record<string, string | number | null>;
   /** Sent as JSON by POST. */
   body?: unknown;
+  /** Sent along with a body. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 function addressOf({ path, query = {} }: ApiCall): string {
@@ -41,7 +43,7 @@ async function ask<Read>(call: ApiCall, read: (response: Response) => Promise<Re
       : {
           signal,
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...call.headers },
           body: JSON.stringify(call.body),
           // A record outlives the page that sent it.
           keepalive: true,

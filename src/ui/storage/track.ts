@@ -7,10 +7,15 @@ export const TRACKING_IDS = {
   print: 61,
 } as const;
 
-export type TrackedAction = keyof typeof TRACKING_IDS;
+type FixedAction = keyof typeof TRACKING_IDS;
+
+/** A lead brings its own id: it depends on the form and the vehicle. */
+export type TrackedAction = FixedAction | 'lead';
 
 /** Name of the event that a tracked action sends on the document. */
 export const TRACK_EVENT = 'forecourt:track';
+
+type TrackedFields = Readonly<Record<string, string | number>>;
 
 export interface TrackedEvent {
   event: TrackedAction;
@@ -26,9 +31,12 @@ declare global {
 }
 
 /** Tells of a shopper's action: a `forecourt:track` event, and a line in `dataLayer`. No personal data. */
-export function track(action: TrackedAction, fields: Record<string, string | number>): void {
+export function track(action: FixedAction, fields: TrackedFields): void;
+export function track(action: 'lead', fields: TrackedFields & { event_id: number }): void;
+export function track(action: TrackedAction, fields: TrackedFields): void {
   if (typeof window === 'undefined') return;
-  const detail: TrackedEvent = { ...fields, event: action, event_id: TRACKING_IDS[action] };
+  // The id of a lead stands in its fields.
+  const detail: TrackedEvent = { event: action, event_id: TRACKING_IDS[action as FixedAction], ...fields };
   window.dataLayer ??= [];
   window.dataLayer.push(detail);
   document.dispatchEvent(new CustomEvent(TRACK_EVENT, { detail }));

@@ -1,20 +1,13 @@
 import { fieldsOf, textIn } from '../../../lib/api-client/read-fields.ts';
 import { type CallOptions, callJson } from '../../../lib/api-client/request.ts';
 
-/** What a shopper sends, in the names of the service. */
+/** What a shopper sends, in the names of the service: the fields of the form, and what it is about. */
 export interface LeadData {
+  [field: string]: string | boolean | null;
   /** "General Enquiry" */
   category: string;
   subcategory: string | null;
-  name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-  message: string;
-  /** "2026-12-01T10:30" on the dealer's clock, of a test drive; null: none chosen. */
-  dateTime: string | null;
-  terms_conditions: boolean;
-  car_id: string;
+  car_id: string | null;
   car_dealership_id: string | null;
   stock_number: string | null;
   website_id: string;
@@ -24,11 +17,16 @@ export interface LeadData {
 
 export type LeadAnswer = { kind: 'taken'; leadId: string } | { kind: 'refused'; error: string };
 
-/** What ERR-10 has a refusal without a reason say, to the letter. */
+/** Fallback message when the service refuses without a reason, word for word (ERR-10). */
 export const UNEXPECTED = 'An unexpected error occured.';
 
 function idIn(value: unknown): string | null {
   return typeof value === 'number' ? String(value) : textIn(value);
+}
+
+interface LeadOptions extends CallOptions {
+  /** The same for every attempt to send one lead, so that the service stores it once. */
+  idempotencyKey?: string;
 }
 
 /**
@@ -36,8 +34,10 @@ function idIn(value: unknown): string | null {
  *
  * @throws LiveError where the service cannot be asked
  */
-export function submitLead(userData: LeadData, options?: CallOptions): Promise<LeadAnswer> {
-  const call = { ...options, name: 'lead', path: '/leads', body: { userData, isLastStep: true } };
+export function submitLead(userData: LeadData, options: LeadOptions = {}): Promise<LeadAnswer> {
+  const { idempotencyKey, ...rest } = options;
+  const headers = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
+  const call = { ...rest, name: 'lead', path: '/leads', body: { userData, isLastStep: true }, headers };
   return callJson(call, (json): LeadAnswer => {
     const { lead_id, error } = fieldsOf(json);
     const leadId = idIn(lead_id);

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { isAborted } from '../../lib/api-client/live-error.ts';
+import { twelveHour } from '../../lib/clock.ts';
+import { formatWeekdayDate } from '../../lib/date-text.ts';
+import type { ControlProps } from '../../ui/form/Field.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { type AppointmentDay, appointments } from './api/appointments.ts';
+import type { LeadSubject } from './lead-subject.ts';
+
+interface Props extends ControlProps<HTMLInputElement | HTMLSelectElement> {
+  subject: LeadSubject;
+}
+
+type Times = { kind: 'asking' } | { kind: 'free'; days: AppointmentDay[] } | { kind: 'unknown' };
+
+const dayText = (date: string) => formatWeekdayDate(date, new Date().getFullYear());
+
+function useFreeTimes({ dealershipId, vehicle }: LeadSubject): Times {
+  const [times, setTimes] = useState<Times>({ kind: 'asking' });
+  const carId = vehicle?.id;
+  useEffect(() => {
+    if (carId === undefined) {
+      setTimes({ kind: 'unknown' });
+      return;
+    }
+    const left = new AbortController();
+    appointments({ carId, dealershipId }, { signal: left.signal }).then(
+      (days) => setTimes(days.length > 0 ? { kind: 'free', days } : { kind: 'unknown' }),
+      (error: unknown) => {
+        if (isAborted(error)) return;
+        console.warn('Free times are not known.', error);
+        setTimes({ kind: 'unknown' });
+      },
+    );
+    return () => left.abort();
+  }, [carId, dealershipId]);
+  return times;
+}
+
+/** When to come: the free times where the service names them, else any time the shopper wishes (API-36). */
+export function AppointmentField({ subject, ...control }: Props) {
+  const times = useFreeTimes(subject);
+  if (times.kind === 'unknown') return <TextField {...control} type="datetime-local" />;
+  return (
+    <SelectField {...control} disabled={times.kind === 'asking'}>
+      <option value="">{times.kind === 'asking' ? 'Looking for free times' : 'Any time'}</option>
+      {times.kind === 'free' &&
+        times.days.map(({ date, times: free }) => (
+          <optgroup key={date} label={dayText(date)}>
+            {free.map((time) => (
+              <option key={time} value={`${date}T${time}`}>
+                {dayText(date)}, {twelveHour(time)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FieldInputProps } from 'formik';
+import { CheckField } from '../../ui/form/CheckField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { AppointmentField } from './AppointmentField.tsx';
+import type { FieldSpec } from './form-fields.ts';
+import type { LeadSubject } from './lead-subject.ts';
+
+interface Props {
+  field: FieldSpec;
+  id: string;
+  input: FieldInputProps<string | boolean>;
+  problem: string | undefined;
+  subject: LeadSubject;
+}
+
+function Terms({ href }: { href: string | null }) {
+  if (href === null) return 'terms of use';
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      terms of use<span className="sr"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** A field of a form as its kind is drawn. */
+export function FormField({ field, id, input, problem, subject }: Props) {
+  const { name, onChange, onBlur } = input;
+  const optional = field.required === undefined;
+  const shared = { id, name, label: field.label, optional, problem, onChange, onBlur };
+  const value = String(input.value);
+  switch (field.kind) {
+    case 'text': {
+      const { autoComplete, inputMode, maxLength } = field;
+      return <TextField {...shared} {...{ autoComplete, inputMode, maxLength, value }} type="text" />;
+    }
+    case 'email':
+    case 'tel':
+      return <TextField {...shared} type={field.kind} autoComplete={field.autoComplete} value={value} />;
+    case 'message':
+      return <TextArea {...shared} value={value} />;
+    case 'select':
+      return (
+        <SelectField {...shared} value={value}>
+          <option value="">{field.placeholder}</option>
+          {field.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </SelectField>
+      );
+    case 'check':
+    case 'terms':
+      return (
+        <CheckField {...shared} checked={input.value === true}>
+          {field.label} {field.kind === 'terms' && <Terms href={subject.termsHref} />}
+        </CheckField>
+      );
+    case 'appointment':
+      return <AppointmentField {...shared} value={value} subject={subject} />;
+  }
+}

@@ -1,0 +1,88 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
+import { FormField } from './FormField.tsx';
+import type { FieldSpec } from './form-fields.ts';
+import { FORMS } from './forms.ts';
+import type { LeadSubject } from './lead-subject.ts';
+
+const SUBJECT: LeadSubject = {
+  websiteId: 'w',
+  dealershipId: null,
+  phone: null,
+  mail: null,
+  termsHref: '/terms-and-conditions',
+  vehicle: null,
+};
+
+function drawn(field: FieldSpec, value: string | boolean = '', problem?: string): string {
+  const input = { name: field.name, value, onChange: () => {}, onBlur: () => {} };
+  return renderToStaticMarkup(
+    createElement(FormField, { field, id: 'f', input, problem, subject: SUBJECT }),
+  ).replaceAll('\n', '');
+}
+
+const fieldOf = (name: string): FieldSpec => {
+  const field = FORMS['test-drive'].fields.find((candidate) => candidate.name === name);
+  if (!field) throw new Error(`There is no field ${name}.`);
+  return field;
+};
+
+describe('a field', () => {
+  it('FRM-25 has a label, what a browser fills in, and a message that its control names', () => {
+    const html = drawn(fieldOf('name'), 'Ana', 'Please enter your first name.');
+    expect(html).toContain('<label for="f">First Name </label>');
+    expect(html).toMatch(/<input[^>]*id="f"[^>]*aria-describedby="f-problem"/);
+    expect(html).toMatch(/<input[^>]*autoComplete="given-name"[^>]*value="Ana"/i);
+    expect(html).toContain('<p class="msg" id="f-problem">Please enter your first name.</p>');
+  });
+  it('FRM-26 asks a phone for the right keyboard', () => {
+    expect(drawn(fieldOf('phone'))).toMatch(/type="tel" autoComplete="tel"/i);
+    expect(drawn(fieldOf('email'))).toMatch(/type="email" autoComplete="email"/i);
+    expect(
+      drawn({ kind: 'text', name: 'postcode', label: 'Postcode', inputMode: 'numeric', maxLength: 4 }),
+    ).toMatch(/inputMode="numeric" maxLength="4"/i);
+  });
+  it('says that it is optional, and names no message where there is none', () => {
+    const html = drawn(fieldOf('message'), 'Hello');
+    expect(html).toContain('Message <span class="hint">(optional)</span>');
+    expect(html).toContain('aria-invalid="false" aria-required="false"');
+    expect(html).toContain('>Hello</textarea>');
+    expect(html).not.toContain('aria-describedby');
+  });
+  it('FRM-19 is a box to tick with a link to the terms, its message below', () => {
+    const html = drawn(fieldOf('terms_conditions'), true, 'You must agree.');
+    expect(html).toMatch(
+      /type="checkbox"[^>]*aria-required="true"[^>]*aria-describedby="f-problem"[^>]*checked/,
+    );
+    expect(html).toContain('I agree to the <a href="/terms-and-conditions"');
+    expect(html).toContain('<p class="msg" id="f-problem">You must agree.</p>');
+  });
+  it('is a list to choose from', () => {
+    const field: FieldSpec = {
+      kind: 'select',
+      name: 'category',
+      label: 'Category',
+      placeholder: 'Please choose',
+      options: ['Sales', 'Service'],
+    };
+    expect(drawn(field, 'Service')).toContain(
+      '<option value="">Please choose</option><option>Sales</option><option selected="">Service</option>',
+    );
+  });
+  it('is a list of free times, locked until they are known', () => {
+    expect(drawn(fieldOf('dateTime'))).toMatch(
+      /<select[^>]*disabled=""><option value="" selected="">Looking/,
+    );
+  });
+});
+
+it('FRM-20 lists several problems under a heading, and says one alone', () => {
+  const summary = (...problems: string[]) => renderToStaticMarkup(createElement(ErrorSummary, { problems }));
+  expect(summary()).toBe('');
+  expect(summary('One.')).toBe('<div class="failed" role="alert"><p>One.</p></div>');
+  expect(summary('One.', 'Two.')).toBe(
+    '<div class="failed" role="alert"><p>Please fix the following errors:</p><ul><li>One.</li><li>Two.</li></ul></div>',
+  );
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { CAR_TYPES } from '../../stock/car.ts';
+import { emptyValues, type FieldSpec, type FormValues, schemaOf } from './form-fields.ts';
+import { FORMS, type FormId, formSchema, isFormId, leadEvent } from './forms.ts';
+
+const SOUND: FormValues = {
+  name: 'Ana',
+  last_name: '',
+  email: 'ana@example.com',
+  phone: '0400 000 000',
+  message: 'Is it still there?',
+  dateTime: '',
+  terms_conditions: true,
+};
+
+/** Messages by field, in the order they are given. */
+async function problemsOf(check: Promise<unknown>): Promise<Record<string, string>> {
+  try {
+    await check;
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]));
+  }
+}
+
+const problems = (id: FormId, values: FormValues) =>
+  problemsOf(formSchema(id).validate(values, { abortEarly: false }));
+
+describe('what keeps a form from being sent', () => {
+  it('is nothing where all that is asked for is there', async () => {
+    const { terms_conditions: _, dateTime: __, ...enquiry } = SOUND;
+    expect(await problems('enquiry', enquiry)).toEqual({});
+    expect(await problems('test-drive', { ...SOUND, message: '' })).toEqual({});
+  });
+  it('FRM-16 FRM-17 is no missing message and no missing date of a test drive', async () => {
+    expect(await problems('test-drive', { ...SOUND, message: '', dateTime: '' })).toEqual({});
+    expect(await problems('enquiry', { ...SOUND, message: '' })).toEqual({
+      message: 'Please enter a message.',
+    });
+  });
+  it('FRM-19 is missing consent to a test drive’s terms', async () => {
+    expect(await problems('test-drive', { ...SOUND, terms_conditions: false })).toEqual({
+      terms_conditions: '*You must agree to the terms of use before submitting.',
+    });
+  });
+  it.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@example',
+    'a b@example.com',
+    `${'a'.repeat(250)}@example.com`,
+  ])('is the email %s', async (email) => {
+    expect(await problems('enquiry', { ...SOUND, email })).toEqual({ email: 'Please check your email.' });
+  });
+  it.each(['12', '+61 4'])('is the number %s', async (phone) => {
+    expect(await problems('enquiry', { ...SOUND, phone })).toEqual({
+      phone: 'Please check your mobile number.',
+    });
+  });
+  it('is told in the order of the form, each field with one message', async () => {
+    const nothing = { ...SOUND, name: ' ', email: '', phone: '', message: '' };
+    expect(Object.entries(await problems('enquiry', nothing))).toEqual([
+      ['name', 'Please enter your first name.'],
+      ['email', 'Please enter your email.'],
+      ['phone', 'Please enter your mobile number.'],
+      ['message', 'Please enter a message.'],
+    ]);
+  });
+  it('is a time that is none, which only a program can send', async () => {
+    expect(await problems('test-drive', { ...SOUND, dateTime: 'tomorrow' })).toEqual({
+      dateTime: 'Please choose a date and time.',
+    });
+    expect(await problems('test-drive', { ...SOUND, dateTime: '2027-02-03T10:15' })).toEqual({});
+  });
+});
+
+it('sends text without the spaces around it, and null for a time that was not chosen', () => {
+  expect(formSchema('test-drive').cast({ ...SOUND, name: ' Ana ' })).toEqual({
+    ...SOUND,
+    name: 'Ana',
+    dateTime: null,
+  });
+});
+
+describe('kinds of fields that the forms to come need', () => {
+  const FIELDS: FieldSpec[] = [
+    {
+      kind: 'select',
+      name: 'category',
+      label: 'Category',
+      placeholder: 'Choose',
+      options: ['General Enquiry'],
+    },
+    {
+      kind: 'text',
+      name: 'postcode',
+      label: 'Postcode',
+      required: 'Please enter your postcode.',
+      maxLength: 4,
+      format: { pattern: /^\d{4}$/, message: 'Invalid postcode. Please enter a 4-digit number.' },
+    },
+    { kind: 'check', name: 'opt_in', label: 'Subscribe', ticked: true },
+  ];
+  const check = (values: FormValues) =>
+    problemsOf(schemaOf(FIELDS).validate({ ...emptyValues(FIELDS), ...values }, { abortEarly: false }));
+
+  it('start empty, or ticked where the form says so', () => {
+    expect(emptyValues(FIELDS)).toEqual({ category: '', postcode: '', opt_in: true });
+  });
+  it('refuse what is missing, malformed or not on the list, each with its own message', async () => {
+    expect(await check({ category: 'General Enquiry', postcode: '4000', opt_in: false })).toEqual({});
+    expect(await check({})).toEqual({ postcode: 'Please enter your postcode.' });
+    expect(await check({ category: 'Other', postcode: '40' })).toEqual({
+      category: 'Please choose from the list.',
+      postcode: 'Invalid postcode. Please enter a 4-digit number.',
+    });
+  });
+});
+
+it('has each field of a form once, and no field with the name of a fact about the lead', () => {
+  for (const { fields } of Object.values(FORMS)) {
+    const names = fields.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const fact of ['car_id', 'car_dealership_id', 'stock_number', 'website_id', 'url'])
+      expect(names).not.toContain(fact);
+  }
+});
+
+it('names lead events by form and vehicle, 22 where it is about none', () => {
+  expect(CAR_TYPES.map((type) => leadEvent(FORMS.enquiry, type))).toEqual([14, 15, 14]);
+  expect(leadEvent(FORMS['test-drive'], 'new')).toBe(17);
+  expect(leadEvent(FORMS['test-drive'], 'used')).toBe(48);
+  expect(leadEvent(FORMS.enquiry, null)).toBe(22);
+});
+
+it('knows its forms by name, and takes no inherited property for one', () => {
+  expect(['enquiry', 'test-drive', 'chat', 'constructor', undefined].map(isFormId)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

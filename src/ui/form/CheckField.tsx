@@ -1,0 +1,28 @@
+import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
+import { controlAttributes, FieldProblem, type FieldProps } from './Field.tsx';
+
+interface Props extends Omit<FieldProps, 'label'> {
+  checked: boolean;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  onBlur: FocusEventHandler<HTMLInputElement>;
+  /** Its label, which may hold a link. */
+  children: ReactNode;
+}
+
+/** A box to tick, its label beside it. */
+export function CheckField(props: Props) {
+  const { checked, onChange, onBlur, children } = props;
+  return (
+    <div>
+      <label className="check">
+        <input
+          type="checkbox"
+          {...controlAttributes({ ...props, label: '' })}
+          {...{ checked, onChange, onBlur }}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldProblem {...props} />
+    </div>
+  );
+}
