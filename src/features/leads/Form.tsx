@@ -1,5 +1,6 @@
 import { type FormikErrors, useFormik } from 'formik';
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { ownProperty } from '../../lib/own-property.ts';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { Contacts } from './Contacts.tsx';
 import { FormField } from './FormField.tsx';
@@ -30,7 +31,7 @@ function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, names: strin
   useEffect(() => {
     if (isSubmitting || judged.current === submitCount) return;
     judged.current = submitCount;
-    const first = names.find((name) => errors[name] !== undefined);
+    const first = names.find((name) => ownProperty(errors, name) !== undefined);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   });
 }
@@ -60,13 +61,13 @@ export function Form({ id, subject, start, onTaken }: Props) {
   const { values, isSubmitting, setFieldValue } = formik;
   const errors: FormikErrors<FormValues> = isSubmitting ? {} : formik.errors;
   const names = fields.map(({ name }) => name);
-  const problems = names.flatMap((name) => errors[name] ?? []);
+  const problems = names.flatMap((name) => ownProperty(errors, name) ?? []);
   const refusal: unknown = isSubmitting || problems.length > 0 ? undefined : formik.status;
   useFocusOnProblem(form, names, formik);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new start fills fields, not every key pressed
   useEffect(() => {
     for (const [name, text] of Object.entries(start)) {
-      if (values[name] === '' && text !== '') void setFieldValue(name, text);
+      if (ownProperty(values, name) === '' && text !== '') void setFieldValue(name, text);
     }
   }, [start]);
 
@@ -86,7 +87,7 @@ export function Form({ id, subject, start, onTaken }: Props) {
           field={field}
           id={`${ids}-${field.name}`}
           input={formik.getFieldProps(field.name)}
-          problem={errors[field.name]}
+          problem={ownProperty(errors, field.name)}
           subject={subject}
         />
       ))}
