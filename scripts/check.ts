@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { componentMistakes } from '../src/render/overrides/component-mistakes.ts';
 import { checkTenants } from '../src/tenant/check-tenants.ts';
 import { reportOf } from '../src/tenant/report.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
@@ -19,6 +20,7 @@ try {
   const checked = await checkTenants({
     root: resolve(tenants),
     only: program.args,
+    components: (folder, site) => componentMistakes(process.cwd(), folder, site),
   });
   const report = reportOf(checked, process.cwd());
   console.log(report.lines.join('\n'));

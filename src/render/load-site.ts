@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
 import { readStockFile } from '../stock/stock-file.ts';
@@ -7,6 +7,10 @@ import { loadTenant } from '../tenant/load-tenant.ts';
 import type { Problem } from '../tenant/problem.ts';
 import { readFailure } from '../tenant/source/read-text.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import type { CompiledOverrides } from './overrides/compiled-override.ts';
+import { namedComponents } from './overrides/named-components.ts';
+import { OverrideBroken } from './overrides/override-problems.ts';
+import { compileOverrides } from './overrides/tenant-overrides.ts';
 import { BuildRefused } from './refused.ts';
 
 interface SiteFolder {
@@ -33,6 +37,16 @@ export async function tenantOf({
   const loaded = await loadTenant(folder, { projectRoot: root });
   if (!loaded.ok) throw new BuildRefused(linesOf(loaded.problems));
   return { tenant: loaded.tenant, warnings: linesOf(loaded.warnings) };
+}
+
+/** The tenant's own components, compiled. Throws `BuildRefused` with every mistake in them. */
+export async function overridesOf(tenant: Tenant, { root, folder }: SiteFolder): Promise<CompiledOverrides> {
+  try {
+    return await compileOverrides({ root, folder: resolve(folder), names: namedComponents(tenant) });
+  } catch (error) {
+    if (error instanceof OverrideBroken) throw new BuildRefused(linesOf(error.problems));
+    throw error;
+  }
 }
 
 /**

@@ -1,6 +1,9 @@
 import { createApp } from 'astro/app/entrypoint';
+import type { PageOverrides } from '../frame/slot/overrides.ts';
 import type { FrameworkHashes } from '../layouts/content-security-policy.ts';
 import type { Page } from '../site/page.ts';
+
+export { kitModules } from './overrides/kit-modules.ts';
 
 const app = createApp({ streaming: false });
 const routes = new Map(app.manifestData.routes.map((route) => [route.route, route]));
@@ -20,12 +23,16 @@ const inlineHashes: FrameworkHashes = {
 };
 app.manifest.shouldInjectCspMetaTags = false;
 
-/** Renders one page to the bytes of its HTML. Rejects with what the view threw. */
-export async function renderPage(page: Page): Promise<Uint8Array> {
+/**
+ * Renders one page to the bytes of its HTML. Rejects with what the view threw.
+ *
+ * @param overrides the tenant's own components; those that the page uses are noted in it
+ */
+export async function renderPage(page: Page, overrides: PageOverrides | null = null): Promise<Uint8Array> {
   const routeData = routes.get(`/${page.kind}`);
   if (!routeData) throw new Error(`No view for pages of kind "${page.kind}".`);
   const request = new Request(new URL(page.path, page.chrome.dealer.url));
-  const response = await app.render(request, { routeData, locals: { page, inlineHashes } });
+  const response = await app.render(request, { routeData, locals: { page, inlineHashes, overrides } });
   if (response.status !== 200) throw new Error(`${page.path} answered with status ${response.status}.`);
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -10,6 +10,7 @@ import { checkContentTexts, checkTexts } from './checks/texts.ts';
 import { findTenantFolders, readTenants, sharedIdentities } from './load-tenants.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
 import type { LoadOptions, TenantReading } from './read-tenant.ts';
+import type { Site } from './schema/site.ts';
 import { readFailure } from './source/read-text.ts';
 
 export interface CheckOptions extends LoadOptions {
@@ -18,6 +19,8 @@ export interface CheckOptions extends LoadOptions {
   /** Folder names; all when empty. */
   only?: readonly string[];
   now?: Date;
+  /** Compiles a tenant's own components and answers the mistakes in them; without it they are not compiled. */
+  components?: (folder: string, site: Site) => Promise<Problem[]>;
 }
 
 export interface Checked {
@@ -69,8 +72,10 @@ async function checkOne(reading: TenantReading, shared: Problem[], options: Chec
     ...checkLicences(reading.draft),
     ...(stock.vehicles === null ? [] : checkSalesCounter(reading.draft)),
   ];
+  const components = reading.site ? await options.components?.(reading.folder, reading.site) : [];
   const problems = [
     ...reading.problems,
+    ...(components ?? []),
     ...shared.filter((problem) => problem.file === reading.source.file),
     ...(reading.source.problems.length ? [] : findings.map(reading.source.place)),
     ...reading.content.flatMap(checkContentTexts),

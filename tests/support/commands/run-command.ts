@@ -14,14 +14,21 @@ export interface RunOptions {
   /** A module the process loads first, relative to the project. */
   preload?: string;
   env?: Record<string, string>;
+  /** The command and what it starts are a group of processes of their own. */
+  group?: boolean;
 }
 
 /** Starts a command of ours, `scripts/<name>.ts`, in a process of its own. */
-export function startCommand(name: string, args: readonly string[], { preload, env }: RunOptions = {}) {
+export function startCommand(
+  name: string,
+  args: readonly string[],
+  { preload, env, group = false }: RunOptions = {},
+) {
   const flags = preload === undefined ? [] : ['--import', resolve(ROOT, preload)];
   return spawn(process.execPath, [...flags, resolve(ROOT, `scripts/${name}.ts`), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
+    detached: group,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -5,6 +5,6 @@ import { tenantParts } from './tenant-parts.ts';
 
 /** The live search with all that it needs: loaded on demand, it is the most of the page's scripts. */
 export async function load(own: HTMLElement, settings: SearchSettings): Promise<void> {
-  const parts = await tenantParts(settings.tenant, own.dataset.slots ?? '{}');
+  const parts = await tenantParts(own.dataset.slots ?? '{}');
   start(own, settings, sharedTransport(settings, true), parts);
 }
