@@ -259,9 +259,9 @@ test('TEN-19 TEN-20 by default no vehicle carries a warranty line; on one site e
 /** Words, classes and names of files that only one dealer's own components have. */
 const OWN_COMPONENTS: Record<string, RegExp> = {
   harbourline:
-    /SinceHeader|NorthFooter|\.since\b|class="since"|\.north\b|class="north"|Family owned since 1969|The Tuesday truck/,
+    /SinceHeader|NorthFooter|\.since\s*[{>]|class="since"|\.north\s*[{>]|class="north"|Family owned since 1969|The Tuesday truck/,
   'banksia-bay':
-    /BayFooter|WeekButtons|\.kettle\b|class="kettle"|\.weekly\b|class="weekly"|The kettle is on|Or buy it outright/,
+    /BayFooter|WeekButtons|\.kettle\s*[{>]|class="kettle"|\.weekly\s*[{>]|class="weekly"|The kettle is on|Or buy it outright/,
 };
 
 test('TEN-08 TEN-10 a site publishes no byte of another dealer’s components', () => {
