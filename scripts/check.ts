@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { checkPlans } from '../src/render/check-plans.ts';
 import { componentMistakes } from '../src/render/overrides/component-mistakes.ts';
 import { checkTenants } from '../src/tenant/check-tenants.ts';
 import { reportOf } from '../src/tenant/report.ts';
@@ -22,7 +23,8 @@ try {
     only: program.args,
     components: (folder, site) => componentMistakes(process.cwd(), folder, site),
   });
-  const report = reportOf(checked, process.cwd());
+  const planned = await checkPlans(checked, process.cwd(), new Date());
+  const report = reportOf(planned, process.cwd());
   console.log(report.lines.join('\n'));
   if (report.errors > 0) process.exitCode = 1;
 } catch (error) {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Locked } from '../src/lib/disk/lock.ts';
@@ -10,7 +9,9 @@ import { reportWords } from '../src/stock/import/report-words.ts';
 import { loadMapping } from '../src/stock/mapping/load-mapping.ts';
 import { nearest } from '../src/stock/text/nearest.ts';
 import type { CurrencyRule } from '../src/stock/vehicle/draft.ts';
+import { listTenants } from '../src/tenant/list-tenants.ts';
 import { loadTenant } from '../src/tenant/load-tenant.ts';
+import { isFolder } from '../src/tenant/source/on-disk.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
 import { Progress } from './cli/progress.ts';
 import { count } from './cli/words.ts';
@@ -39,13 +40,14 @@ function currencyRule(text: string, before: Record<string, CurrencyRule>): Recor
   return { ...before, [code]: rule === 'poa' || rule === 'quarantine' ? rule : Number(rule) };
 }
 
-async function tenantFolder(tenants: string, tenant: string): Promise<string> {
-  const folder = join(tenants, tenant);
-  const found = /^[a-z0-9][a-z0-9-]*$/i.test(tenant) ? await stat(folder).catch(() => null) : null;
-  if (found?.isDirectory()) return folder;
-  const names = (await readdir(tenants, { withFileTypes: true }).catch(() => []))
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
+/** A tenant's folder, which may still be without its site.yaml. */
+function tenantFolder(tenants: string, tenant: string): string {
+  const list = listTenants(tenants);
+  const entry = list.find(({ name }) => name === tenant);
+  if (entry && isFolder(entry.folder)) return join(tenants, tenant);
+  if (entry?.fault)
+    throw new FeedRefused(entry.fault.message, 'Mend the tenant’s folder, then import again.');
+  const names = list.map(({ name }) => name);
   const near = nearest(tenant, names);
   const known =
     names.length > 0
@@ -68,7 +70,7 @@ async function maxDropOf(folder: string): Promise<number> {
 }
 
 async function run(tenant: string, feed: string, options: Options): Promise<number> {
-  const folder = await tenantFolder(options.tenants, tenant);
+  const folder = tenantFolder(options.tenants, tenant);
   const mapping = options.mapping === undefined ? null : await loadMapping(options.mapping);
   const progress = new Progress(tenant);
   const report = await importFeed({

@@ -15,7 +15,6 @@ const filesWith = (pattern: RegExp): string[] =>
 
 it('a repayment is put into words only where comparison rate and warning are put beside it', () => {
   expect(filesWith(/import \{[^}]*\brepaymentText\b/)).toEqual([
-    'src/features/card/made/card-maker.ts',
     'src/features/finance/Repayment.astro',
     'src/features/finance/Repayment.tsx',
   ]);
@@ -30,8 +29,6 @@ it('what a lender asks is read by the rules alone, which give it with both rates
 
 it('a repayment to show is made by one function, for what has a price or a total beside it', () => {
   expect(filesWith(/\brepaymentView\(/)).toEqual([
-    // Empty, to be filled by a script.
-    'src/features/card/CardTemplates.astro',
     'src/features/finance/calculator.ts',
     'src/features/finance/finance-block.ts',
     'src/stock/finance/repayment-view.ts',

@@ -22,13 +22,14 @@ const ROOMS: Record<string, { code: string[]; types: string[] }> = {
 /** Which other features a feature may use; one that is not named uses none. */
 const FEATURES: Record<string, string[]> = {
   'budget-finder': ['card'],
-  card: ['compare', 'favourites', 'finance'],
-  compare: ['favourites'],
+  card: ['finance'],
+  compare: ['card', 'favourites'],
   'dealership-stock': ['card', 'facet-tiles'],
-  directory: ['card', 'facet-tiles'],
+  directory: ['facet-tiles'],
+  favourites: ['card'],
   finance: ['leads'],
   gallery: ['card'],
-  home: ['budget-finder', 'card', 'facet-tiles', 'locations'],
+  home: ['budget-finder', 'facet-tiles', 'locations'],
   locations: ['dealership-stock'],
   search: ['card', 'facet-tiles', 'favourites'],
   similar: ['card'],

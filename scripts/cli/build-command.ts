@@ -5,6 +5,7 @@ import { Locked } from '../../src/lib/disk/lock.ts';
 import { buildSite } from '../../src/render/build-site.ts';
 import { type Compiled, CompileFailed, compile, SourceRefused } from '../../src/render/compile.ts';
 import { BuildRefused } from '../../src/render/refused.ts';
+import { isFolder } from '../../src/tenant/source/on-disk.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
 import { tenantFolders } from './tenant-folders.ts';
@@ -48,7 +49,8 @@ export async function main(argv: string[]): Promise<void> {
   try {
     const folders = tenantFolders(flags.tenants, flags.all ? [] : program.args);
     const failed = await buildAll(folders, flags);
-    if (flags.watch) await watchTenants(folders, (folder) => buildAll([folder], flags).catch(report));
+    if (flags.watch)
+      await watchTenants(folders.filter(isFolder), (folder) => buildAll([folder], flags).catch(report));
     else if (failed.length > 0) process.exitCode = 1;
   } catch (error) {
     report(error);

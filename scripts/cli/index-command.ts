@@ -79,11 +79,12 @@ function publishedKeys({ overrides }: Tenant['site'], server: Server): Server[] 
 }
 
 /** Throws `IndexFailed` where a key is not fit to be published; one that can do too much is remembered. */
-async function examineKeys({ site }: Tenant, server: Server, now: Date): Promise<void> {
+async function examineKeys({ site }: Tenant, server: Server, { timeout }: Flags, now: Date): Promise<void> {
   const aliases = [CAR_SCHEMA, MODEL_SCHEMA].map(({ name }) => aliasOf(name, site.slug));
   for (const published of publishedKeys(site, server)) {
     try {
-      for (const note of await checkKey(published, aliases, now)) console.warn(`${site.slug}: ${note}`);
+      for (const note of await checkKey({ ...published, timeout }, aliases, now))
+        console.warn(`${site.slug}: ${note}`);
     } catch (error) {
       if (error instanceof KeyTooPowerful) rememberRefusedKey(process.cwd(), published);
       throw error;
@@ -96,7 +97,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
   const start = performance.now();
   const progress = new Progress(slug);
   const now = new Date();
-  await examineKeys(tenant, server, now);
+  await examineKeys(tenant, server, flags, now);
   const { inventory, warnings } = await inventoryOf(tenant, { root: process.cwd(), folder }, now);
   for (const warning of warnings) console.warn(`${slug}: ${warning}`);
   const maxDrop = flags.acceptDrop ? null : config.stock.max_drop;
@@ -112,6 +113,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
     force: flags.force ?? false,
     runner: RUNNER,
     now,
+    timeout: flags.timeout,
     onProgress: (done, total) => progress.update(done, total, 'sent'),
   }).finally(() => progress.end());
   const [vehicles, models] = summaries;

@@ -11,7 +11,7 @@ beforeEach(() => {
     mkdirSync(join(root, name));
     writeFileSync(join(root, name, 'site.yaml'), '');
   }
-  mkdirSync(join(root, 'notes'));
+  mkdirSync(join(root, '_notes'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -25,9 +25,16 @@ it('answers the named ones, or all', () => {
   expect(tenantFolders(root, [])).toHaveLength(2);
 });
 
+it('takes a folder without a site.yaml for a tenant with a fault, not for one to name', () => {
+  mkdirSync(join(root, 'new'));
+  expect(tenantNames(root)).toEqual(['north', 'south']);
+  expect(tenantFolders(root, ['new'])).toEqual([join(root, 'new')]);
+  expect(tenantFolders(root, [])).toHaveLength(3);
+});
+
 it('lists the known ones when one is not', () => {
   expect(() => tenantFolders(root, ['west'])).toThrow(
     `There is no tenant "west" in ${root}. The tenants are: north, south.`,
   );
-  expect(() => tenantFolders(join(root, 'notes'), [])).toThrow('a tenant is a folder with a site.yaml');
+  expect(() => tenantFolders(join(root, '_notes'), [])).toThrow('a tenant is a folder with a site.yaml');
 });

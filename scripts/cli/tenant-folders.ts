@@ -1,25 +1,28 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { listTenants, type TenantFolder } from '../../src/tenant/list-tenants.ts';
 import { CommandError } from './command-error.ts';
 
-/** Names of the folders below `tenants` that hold a site.yaml, sorted. */
-export function tenantNames(tenants: string): string[] {
-  if (!existsSync(tenants)) return [];
-  return readdirSync(tenants)
-    .filter((name) => existsSync(join(tenants, name, 'site.yaml')))
-    .sort();
-}
+/** Names of what is on the list and is a tenant. */
+const namesOf = (list: readonly TenantFolder[]): string[] =>
+  list.filter(({ fault }) => fault === null).map(({ name }) => name);
 
-/** The folders of the named tenants, or of all. Throws a sentence that lists the known ones. */
-export function tenantFolders(tenants: string, names: string[]): string[] {
-  const known = tenantNames(tenants);
-  const unknown = names.find((name) => !known.includes(name));
+/** Names of the folders below `tenants` that hold a site.yaml, sorted. */
+export const tenantNames = (tenants: string): string[] => namesOf(listTenants(tenants));
+
+/**
+ * The folders of the named tenants, or of the whole list: also those with a fault, which loading them tells.
+ *
+ * @throws CommandError with a sentence that lists the tenants, for a name that is not on the list; and for an empty list
+ */
+export function tenantFolders(tenants: string, names: readonly string[]): string[] {
+  const list = listTenants(tenants);
+  const unknown = names.find((name) => !list.some((entry) => entry.name === name));
   if (unknown !== undefined) {
     throw new CommandError(
-      `There is no tenant "${unknown}" in ${tenants}. The tenants are: ${known.join(', ') || 'none'}.`,
+      `There is no tenant "${unknown}" in ${tenants}. The tenants are: ${namesOf(list).join(', ') || 'none'}.`,
     );
   }
-  if (known.length === 0)
+  if (list.length === 0)
     throw new CommandError(`There is no tenant in ${tenants}: a tenant is a folder with a site.yaml.`);
-  return (names.length > 0 ? names : known).map((name) => resolve(tenants, name));
+  const chosen = names.length > 0 ? list.filter(({ name }) => names.includes(name)) : list;
+  return chosen.map(({ folder }) => folder);
 }

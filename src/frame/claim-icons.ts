@@ -1,8 +1,8 @@
 import type { Claim } from '../tenant/schema/config.ts';
-import type { LiveIconName } from '../ui/icon/live-icons.ts';
+import type { IconName } from '../ui/icon/names.ts';
 
 /** What each marketing claim is drawn as (TEN-18). */
-export const CLAIM_ICONS: Record<Claim, LiveIconName> = {
+export const CLAIM_ICONS: Record<Claim, IconName> = {
   warranty: 'warranty',
   mechanical_protection: 'protection',
   freight: 'truck',

@@ -41,7 +41,6 @@ export interface SiteContext {
   /** The dealer as the seller in structured data. */
   sellerOf: (yard: Yard | null) => JsonObject;
   cardOf: (car: Car) => CardView;
-  similarCardOf: (car: Car) => CardView;
   /** The stock under the engine that shoppers search with. */
   readonly stockSearch: StockSearch;
   /** The narrowest search page a vehicle is, or would be, on: its model's, its make's, else all stock. */

@@ -1,6 +1,13 @@
-import { cardCar } from '../features/compare/card-car.ts';
-import { COMPARE_LIMIT, compared, toggleCompared } from '../features/compare/compare.ts';
-import { favouriteOf, favourites, toggleFavourite } from '../features/favourites/favourites.ts';
+import { carOn } from '../features/card/car-on.ts';
+import { COMPARE_LIMIT, compared, comparedCar, toggleCompared } from '../features/compare/compare.ts';
+import { showSaved } from '../features/compare/saved-state.ts';
+import {
+  type Favourite,
+  favouriteOf,
+  favouriteOfCard,
+  favourites,
+  toggleFavourite,
+} from '../features/favourites/favourites.ts';
 import { announce, prepareAnnouncements } from '../ui/announce.ts';
 import { notKept } from '../ui/storage/kept-list.ts';
 
@@ -12,17 +19,23 @@ const NOT_KEPT = 'Your browser keeps this only until you leave the page.';
 
 const say = (text: string) => announce(notKept.get() ? `${text} ${NOT_KEPT}` : text);
 
-function pressHeart(button: HTMLElement, id: string): void {
+function favouriteOn(button: HTMLElement): Favourite | null {
+  const car = carOn(button);
+  return car && favouriteOfCard(car);
+}
+
+function pressHeart(button: HTMLElement): void {
   const own = button.dataset.favourite;
-  const favourite = favouriteOf(own === undefined ? cardCar(button, id) : JSON.parse(own));
+  const favourite = own === undefined ? favouriteOn(button) : favouriteOf(JSON.parse(own));
   if (!favourite) return;
   const { name } = favourite;
   say(toggleFavourite(favourite) ? `${name} is in your faves.` : `${name} is no longer in your faves.`);
 }
 
-function pressCompare(button: HTMLElement, id: string): void {
-  const car = cardCar(button, id);
-  if (!car) return;
+function pressCompare(button: HTMLElement): void {
+  const facts = carOn(button);
+  if (!facts) return;
+  const car = comparedCar(facts);
   const outcome = toggleCompared(car);
   const words = {
     added: `${car.name} is chosen to compare.`,
@@ -41,26 +54,20 @@ document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const heart = target.closest<HTMLElement>('[data-fave]');
   const compare = target.closest<HTMLElement>('[data-compare]');
-  if (heart?.dataset.fave) pressHeart(heart, heart.dataset.fave);
-  else if (compare?.dataset.compare) pressCompare(compare, compare.dataset.compare);
+  if (heart) pressHeart(heart);
+  else if (compare) pressCompare(compare);
   else if (target.closest('[data-faves]'))
     later(import('../features/favourites/faves-panel.ts').then((code) => code.openFaves()));
 });
 
-function paint(attribute: 'fave' | 'compare', ids: ReadonlySet<string>): void {
-  for (const button of document.querySelectorAll<HTMLElement>(`[data-${attribute}]`)) {
-    const pressed = ids.has(button.dataset[attribute] ?? '');
-    button.setAttribute('aria-pressed', String(pressed));
-    // What a shopper saved before it was sold can still be taken out.
-    if (pressed) button.hidden = false;
-  }
-}
-
-const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
-
 prepareAnnouncements();
+// Cards that scripts insert are drawn as if nothing were saved.
+new MutationObserver((changes) => {
+  const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  for (const node of added) if (node instanceof Element) showSaved(node);
+}).observe(document.body, { childList: true, subtree: true });
 favourites.subscribe((list) => {
-  paint('fave', idsOf(list));
+  showSaved(document);
   for (const button of document.querySelectorAll('[data-faves]')) {
     button.setAttribute('aria-label', `Faves, ${list.length} saved`);
     const count = button.querySelector<HTMLElement>('.n');
@@ -70,7 +77,7 @@ favourites.subscribe((list) => {
   }
 });
 compared.subscribe((list) => {
-  paint('compare', idsOf(list));
+  showSaved(document);
   if (list.length > 0)
     later(import('../features/compare/compare-bar.ts').then((code) => code.showCompareBar()));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenCharacter, withoutReferences } from './hidden-characters.ts';
+import { hiddenCharacter, withoutControls, withoutReferences } from './hidden-characters.ts';
 
 describe('hiddenCharacter', () => {
   it.each([
@@ -43,4 +43,9 @@ describe('hiddenCharacter', () => {
 
 it('withoutReferences reads numeric references', () => {
   expect(withoutReferences('a&#x202E;b&#8238c&#65;&amp;&#xffffff;')).toBe('a\u202eb\u202ecA&amp;&#xffffff;');
+});
+
+it('takes out what would turn a message around or steer a terminal', () => {
+  expect(withoutControls('a\u202eb\u001b[2J\u2066c\u2069 d')).toBe('ab[2Jc d');
+  expect(withoutControls('sa\u200ble')).toBe('sa\u200ble');
 });

@@ -108,3 +108,7 @@ export function withoutReferences(text: string): string {
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 }
+
+/** The text without what turns it around or steers a terminal, for a message that quotes it. */
+export const withoutControls = (text: string): string =>
+  text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');

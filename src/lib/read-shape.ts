@@ -21,9 +21,6 @@ export const readNumber: Read<number> = only((value) => Number.isFinite(value));
 export const readCount: Read<number> = only((value) => Number.isSafeInteger(value) && Number(value) >= 0);
 export const readName: Read<string> = only((value) => typeof value === 'string' && value !== '');
 
-export const readOneOf = <const T extends string>(...allowed: T[]): Read<T> =>
-  only((value) => allowed.some((one) => one === value));
-
 /** Where a link may lead: within the site, to another page of the web, a phone number or a mail address. */
 export const readLink: Read<string> = only(
   (value) =>
@@ -37,11 +34,6 @@ export const readPath: Read<string> = (value) => {
   if (!link.startsWith('/')) throw new OddShape();
   return link;
 };
-
-export const readNullable =
-  <T>(read: Read<T>): Read<T | null> =>
-  (value) =>
-    value === null ? null : read(value);
 
 /** @param most entries at most */
 export const readList =

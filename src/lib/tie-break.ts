@@ -1,8 +1,10 @@
 /** Leaves room above the highest hash, so that numbers pushed up by equal hashes stay within 31 bits. */
 const HIGHEST_HASH = 2 ** 30;
 
-/** FNV-1a over UTF-16 code units, mixed so that ids which differ in one digit lie far apart. */
-function hashOf(id: string): number {
+/**
+ * From 0 to 2³⁰ - 1: FNV-1a over UTF-16 code units, mixed so that ids which differ in one digit lie far apart.
+ */
+export function idHash(id: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -11,7 +13,7 @@ function hashOf(id: string): number {
 
 /** Orders ids by their hash, then by their text: the order of their `tieBreaks` among any others. */
 export const compareTies = (a: string, b: string): number => {
-  const difference = hashOf(a) - hashOf(b);
+  const difference = idHash(a) - idHash(b);
   return difference !== 0 ? difference : a < b ? -1 : Number(a > b);
 };
 
@@ -23,7 +25,7 @@ export const compareTies = (a: string, b: string): number => {
  * @param ids each once, in any order
  */
 export function tieBreaks(ids: readonly string[]): Int32Array {
-  const hashes = Int32Array.from(ids, hashOf);
+  const hashes = Int32Array.from(ids, idHash);
   if (new Set(hashes).size === ids.length) return hashes;
   const order = ids
     .map((_, at) => at)

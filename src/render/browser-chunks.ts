@@ -8,7 +8,7 @@ const FILES: [name: string, modules: RegExp][] = [
   // Every page.
   [
     'site',
-    /nanostores\/(atom|lifecycle)\/|ui\/storage\/|favourites\/favourites\.|compare\/compare\.|ui\/(announce|preload|dialogs)\.|layouts\/(saved|header\/menus-start)\./,
+    /nanostores\/(atom|lifecycle)\/|ui\/storage\/|favourites\/favourites\.|compare\/compare\.|ui\/(announce|preload|dialogs|icon\/icon-href)\.|layouts\/(saved|header\/menus-start)\./,
   ],
   // What pages ask of the search: the fields of its documents, then its client.
   ['fields', /search\/documents\/|search\/client\/(sort-index|hit-fields)\./],
@@ -19,11 +19,11 @@ const FILES: [name: string, modules: RegExp][] = [
   ['times', /lib\/(clock|date-text)\./],
   [
     'words',
-    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|icon\/script-icons)\.|card\/tag-tones\./,
+    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|icon\/icon-element)\.|card\/tag-tones\./,
   ],
   [
     'react',
-    /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|finance\/Repayment\.|ui\/icon\/Drawing\./,
+    /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|finance\/Repayment\.|ui\/icon\/Icon\./,
   ],
   // The lists of what a shopper saved, and the bar of what is chosen to compare.
   [
@@ -32,7 +32,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ],
   [
     'live',
-    /api-client\/(live-error|request|read-fields)\.|frame\/(vehicle-data|vehicle-facts)\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\./,
+    /api-client\/(live-error|request|read-fields)\.|frame\/(vehicle-data|vehicle-facts)\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\.|ui\/shortened\./,
   ],
   ['card', /card\/made\//],
   ['spin', /gallery\/spin-(viewer|frames|spots|turn|memory|interior)\./],

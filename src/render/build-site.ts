@@ -35,7 +35,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   const unlock = takeLock(join(options.dist, '.releases', `${slug}.lock`), `${slug} is being built`);
   try {
     const overrides = await overridesOf(tenant, options);
-    const made = await inventoryOf(tenant, options, options.now, options.compiled.sourcesId);
+    const made = await inventoryOf(tenant, options, options.now, {
+      sourcesId: options.compiled.sourcesId,
+      overrides,
+    });
     const { inventory } = made;
     warnings.push(...made.warnings);
     const media = mediaFiles(options.root, inventory.media);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../../tests/support/commands/run-command.ts';
 import { writeTenant } from '../../tests/support/commands/small-tenants.ts';
-import { temporaryFolder } from '../../tests/support/commands/temporary.ts';
 import { siteFiles } from '../../tests/support/commands/whole-site.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { MANIFEST_FILE } from './manifest.ts';
 
 const root = temporaryFolder('manifest');

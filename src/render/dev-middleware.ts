@@ -1,5 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
+import { storedDrawings } from '../site/files/stored-drawings-file.ts';
 import { findFile, findOverrides, findPage } from './dev-pages.ts';
+import { isRendered } from './file-body.ts';
 import { kitModules } from './overrides/kit-modules.ts';
 import { linkOverrides } from './overrides/link-overrides.ts';
 import { loadOverrides } from './overrides/load-overrides.ts';
@@ -17,21 +19,27 @@ function headersOf(path: string): HeadersInit {
   return type === undefined ? {} : { 'content-type': type };
 }
 
-/** Serves the tenant named by FORECOURT_TENANT: the page at the path, or the tenant's 404. */
+/** Serves the tenant named by FORECOURT_TENANT: the page or file at the path, or the tenant's 404. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { pathname } = context.url;
   if (ofVite(pathname)) return next();
   const file = await findFile(pathname);
-  if (file !== null)
+  if (file !== null && !isRendered(file))
     return new Response(typeof file === 'string' ? file : Uint8Array.from(file), {
       headers: headersOf(pathname),
     });
-  const page = await findPage(pathname);
   const compiled = await findOverrides();
   const used = new Set<string>();
-  context.locals.page = page;
   context.locals.inlineHashes = null;
   context.locals.overrides = { parts: await loadOverrides(compiled, kitModules), used, ours: new Map() };
+  if (file !== null) {
+    const drawings = file.page();
+    context.locals.page = drawings;
+    const html = await (await next(`/${drawings.kind}`)).text();
+    return new Response(storedDrawings(drawings, html), { headers: { 'content-type': 'application/json' } });
+  }
+  const page = await findPage(pathname);
+  context.locals.page = page;
   const response = await next(`/${page.kind}`);
   // Only a page that is whole tells what it used.
   const html = new Uint8Array(await response.arrayBuffer());

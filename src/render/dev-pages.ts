@@ -2,9 +2,8 @@ import { existsSync, readFileSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { barePath } from '../frame/link-target.ts';
 import { ownProperty } from '../lib/own-property.ts';
-import type { FileBody, SiteFile } from '../site/files/site-file.ts';
+import type { FileBody, RenderedBody, SiteFile } from '../site/files/site-file.ts';
 import type { Page } from '../site/page.ts';
-import { fileBody } from './file-body.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
 
 interface Site {
@@ -32,8 +31,11 @@ async function tenantSite(folder: string): Promise<Site> {
   const { cars } = await readStockFile(resolve(folder, 'stock.jsonl'));
   const mediaExists = (path: string) =>
     existsSync(`.${path}`) || existsSync(resolve(folder, `public${path}`));
-  const { pages, files } = buildInventory(loaded.tenant, cars, new Date(), { mediaExists });
   const overrides = await overridesOf(loaded.tenant, { root: process.cwd(), folder });
+  const { pages, files } = buildInventory(loaded.tenant, cars, new Date(), {
+    mediaExists,
+    componentDigest: (name) => ownProperty(overrides, name)?.digest ?? '',
+  });
   return index(pages, files, overrides);
 }
 
@@ -69,11 +71,11 @@ export async function findPage(path: string): Promise<Page> {
 }
 
 /** What the tenant's site has at a path that is a file and no page, or null: the search's index, a component's styles. */
-export async function findFile(path: string): Promise<FileBody | null> {
+export async function findFile(path: string): Promise<FileBody | RenderedBody | null> {
   site ??= load();
   const { files, overrides } = await site;
   const body = files.get(path);
-  if (body !== undefined) return fileBody(body);
+  if (body !== undefined) return body;
   const own = Object.values(overrides).map(({ files }) => ownProperty(files, path.slice(1)));
   const file = own.find((one) => one !== undefined);
   return file === undefined ? null : readFileSync(file);

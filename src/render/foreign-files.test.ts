@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCommand } from '../../tests/support/commands/run-command.ts';
 import { writeTenant } from '../../tests/support/commands/small-tenants.ts';
-import { temporaryFolder } from '../../tests/support/commands/temporary.ts';
 import { siteFiles } from '../../tests/support/commands/whole-site.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const root = temporaryFolder('foreign');
 const [tenants, dist] = [join(root, 'tenants'), join(root, 'dist')];

@@ -3,39 +3,44 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeBundle } from '../../tests/support/render/fake-bundle.ts';
-import { fakeInventory } from '../../tests/support/render/fake-inventory.ts';
+import { type FakePage, fakeInventory } from '../../tests/support/render/fake-inventory.ts';
+import type { Chrome } from '../frame/page.ts';
 import type { SiteFile } from '../site/files/site-file.ts';
 import { publishInventory } from './publish-inventory.ts';
 
 let folder: string;
 let made: string[];
+let progress: [done: number, all: number][];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'index-files-'));
   made = [];
+  progress = [];
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A file of the index that says when it is made. */
+/** A file of drawings that says when it is rendered. */
 const indexFile = (name: string): SiteFile => ({
   path: `search-index/files/${name}.json`,
   body: {
     digest: name,
-    make: () => {
+    page: () => {
       made.push(name);
-      return `cards ${name}`;
+      const path = `/search-index/files/${name}.json`;
+      return { kind: 'stored-cards', path, cards: [], chrome: {} as Chrome };
     },
   },
 });
+const textOf = (name: string) => `drawings of /search-index/files/${name}.json`;
 
-async function publish(names: string[]) {
+async function publish(names: string[], pages: FakePage[] = [{ path: '/', title: 'Home' }]) {
   made = [];
   const files = [
     { path: 'search-index/manifest.json', body: names.join() },
     { path: 'search-index/files/index.bin', body: Uint8Array.of(0, 255, 128) },
     ...names.map(indexFile),
   ];
-  const { published } = await publishInventory(fakeInventory([{ path: '/', title: 'Home' }], { files }), {
+  return publishInventory(fakeInventory(pages, { files }), {
     dist: join(folder, 'dist'),
     compiled: fakeBundle(folder),
     linked: [],
@@ -43,21 +48,37 @@ async function publish(names: string[]) {
     force: false,
     maxDrop: null,
     now: new Date('2026-11-20T00:00:00Z'),
-    onProgress: () => {},
+    onProgress: (done, all) => progress.push([done, all]),
   });
-  return published;
 }
 
 const live = (path: string) => join(folder, 'dist/demo/search-index', path);
 const has = (...names: string[]) => names.map((name) => existsSync(live(`files/${name}.json`)));
 
-it('are made when they are new, and not again', async () => {
+it('of drawings are rendered when their digest is new, and not again', async () => {
   await publish(['a', 'b']);
   expect(made).toEqual(['a', 'b']);
   await publish(['a', 'b', 'c']);
   expect(made).toEqual(['c']);
-  expect(readFileSync(live('files/c.json'), 'utf8')).toBe('cards c');
+  expect(readFileSync(live('files/c.json'), 'utf8')).toBe(textOf('c'));
   expect([...readFileSync(live('files/index.bin'))]).toEqual([0, 255, 128]);
+});
+
+it('of drawings are counted neither as pages nor in their bytes, and are part of the progress', async () => {
+  const first = await publish(['a', 'b']);
+  expect(first).toMatchObject({ rendered: 1, unchanged: 0, published: true });
+  expect(progress.at(-1)).toEqual([3, 3]);
+  const second = await publish(['a', 'c']);
+  expect(second).toMatchObject({ rendered: 0, bytes: 0, unchanged: 1, published: true });
+  expect(made).toEqual(['c']);
+  expect(progress.at(-1)).toEqual([1, 1]);
+});
+
+it('of drawings stay as they are where a page alone changes', async () => {
+  await publish(['a']);
+  expect(await publish(['a'], [{ path: '/', title: 'Changed' }])).toMatchObject({ rendered: 1 });
+  expect(made).toEqual([]);
+  expect(readFileSync(live('files/a.json'), 'utf8')).toBe(textOf('a'));
 });
 
 it('stay for one release after they were replaced', async () => {
@@ -72,13 +93,13 @@ it('stay for one release after they were replaced', async () => {
 it('do not go, nor publish anything, when nothing changed', async () => {
   await publish(['a']);
   await publish(['b']);
-  expect(await publish(['b'])).toBe(false);
+  expect(await publish(['b'])).toMatchObject({ published: false });
   expect(has('a', 'b')).toEqual([true, true]);
 });
 
 it('come back whole when they were replaced for a while', async () => {
   for (const names of [['a'], ['b'], ['c'], ['a'], ['b'], ['a', 'c']]) {
     await publish(names);
-    for (const name of names) expect(readFileSync(live(`files/${name}.json`), 'utf8')).toBe(`cards ${name}`);
+    for (const name of names) expect(readFileSync(live(`files/${name}.json`), 'utf8')).toBe(textOf(name));
   }
 });

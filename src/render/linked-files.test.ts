@@ -1,5 +1,8 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { assetsToPublish, mediaFiles } from './linked-files.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { assetsToPublish, mediaFiles, publicFiles } from './linked-files.ts';
 
 it('keeps scripts of an older build for 14 days', () => {
   const live = { 'a.js': null, 'b.js': '2026-11-01' };
@@ -17,4 +20,20 @@ it('publishes a script again that an older build had', () => {
 
 it('lists pictures that do not exist', () => {
   expect(mediaFiles('/nowhere', ['/media/a.avif'])).toEqual({ files: [], missing: ['/media/a.avif'] });
+});
+
+it('publishes nothing of a sibling tenant, also of one whose name begins alike', () => {
+  const tenants = temporaryFolder('siblings');
+  for (const name of ['acme', 'acme-two', 'other']) {
+    mkdirSync(join(tenants, name, 'public'), { recursive: true });
+    writeFileSync(join(tenants, name, 'public/own.txt'), name);
+  }
+  const folder = join(tenants, 'acme');
+  for (const sibling of ['acme-two', 'other']) {
+    symlinkSync(`../../${sibling}/public`, join(folder, 'public', sibling));
+    symlinkSync(join(tenants, sibling, 'public/own.txt'), join(folder, 'public', `${sibling}.txt`));
+  }
+  symlinkSync('..', join(folder, 'public/up'));
+  symlinkSync('../..', join(folder, 'public/all'));
+  expect(publicFiles(folder).map(({ path }) => path)).toEqual(['own.txt']);
 });

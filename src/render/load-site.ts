@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ownProperty } from '../lib/own-property.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
 import { readStockFile } from '../stock/stock-file.ts';
-import { loadTenant } from '../tenant/load-tenant.ts';
-import type { Problem } from '../tenant/problem.ts';
+import { loadListedTenant } from '../tenant/load-tenant.ts';
+import { namedComponents } from '../tenant/named-components.ts';
+import type { Finding, Problem } from '../tenant/problem.ts';
+import { readSiteFile } from '../tenant/read-tenant.ts';
+import { isFile } from '../tenant/source/on-disk.ts';
 import { readFailure } from '../tenant/source/read-text.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
-import { namedComponents } from './overrides/named-components.ts';
 import { OverrideBroken } from './overrides/override-problems.ts';
 import { compileOverrides } from './overrides/tenant-overrides.ts';
 import { BuildRefused } from './refused.ts';
@@ -34,7 +37,7 @@ export async function tenantOf({
   root,
   folder,
 }: SiteFolder): Promise<{ tenant: Tenant; warnings: string[] }> {
-  const loaded = await loadTenant(folder, { projectRoot: root });
+  const loaded = await loadListedTenant(folder, { projectRoot: root });
   if (!loaded.ok) throw new BuildRefused(linesOf(loaded.problems));
   return { tenant: loaded.tenant, warnings: linesOf(loaded.warnings) };
 }
@@ -49,17 +52,36 @@ export async function overridesOf(tenant: Tenant, { root, folder }: SiteFolder):
   }
 }
 
+/** Findings with their place in site.yaml, which is read again only where there are some. */
+async function placed(findings: readonly Finding[], folder: string): Promise<Problem[]> {
+  if (findings.length === 0) return [];
+  const { source } = await readSiteFile(folder);
+  return findings.map(source.place);
+}
+
+function isPublicFile(folder: string, path: string): boolean {
+  try {
+    const name = decodeURIComponent(path);
+    return !name.split('/').includes('..') && isFile(join(folder, 'public', name));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Everything of the tenant's site, from its stock as it stands now.
  *
- * @param sourcesId of the code that makes it, where what it keeps between builds may be used
+ * `problems` are those of site.yaml that only the plan of the site shows; `warnings` tell them as well.
+ *
+ * @param made `sourcesId`: of the code that makes it, where what it keeps between builds may be used;
+ * `overrides`: the tenant's own components
  */
 export async function inventoryOf(
   tenant: Tenant,
   { root, folder }: SiteFolder,
   now: Date,
-  sourcesId?: string,
-): Promise<{ inventory: Inventory; warnings: string[] }> {
+  { sourcesId, overrides = {} }: { sourcesId?: string; overrides?: CompiledOverrides } = {},
+): Promise<{ inventory: Inventory; problems: Problem[]; warnings: string[] }> {
   const file = join(folder, 'stock.jsonl');
   const stock = await readStockFile(file).catch((error: unknown) => {
     throw new BuildRefused([`${file}:1 ${readFailure(error)}`]);
@@ -67,11 +89,14 @@ export async function inventoryOf(
   const inventory = buildInventory(tenant, stock.cars, now, {
     digests: stock.digests,
     ...(sourcesId === undefined ? {} : { sourcesId }),
+    componentDigest: (name) => ownProperty(overrides, name)?.digest ?? '',
+    publicFile: (path) => isPublicFile(folder, path),
     mediaExists: (path) => existsSync(join(root, path)) || existsSync(join(folder, 'public', path)),
   });
   const leftOut = stock.problems.map(
     ({ line, field, value, reason }) =>
       `stock.jsonl:${line} ${field}${value === null ? '' : ` ${JSON.stringify(value)}`} ${reason}. The vehicle is left out.`,
   );
-  return { inventory, warnings: [...leftOut, ...inventory.warnings] };
+  const problems = await placed(inventory.findings, folder);
+  return { inventory, problems, warnings: [...leftOut, ...linesOf(problems), ...inventory.warnings] };
 }

@@ -1,3 +1,5 @@
+import { isPage, type RenderedPage } from '../site/page.ts';
+
 /**
  * The file a page's path is written to, relative to the site's root.
  *
@@ -10,3 +12,7 @@ export function outputPath(path: string): string {
   const bare = decodeURI(path).slice(1);
   return bare.endsWith('/') ? `${bare}index.html` : `${bare}.html`;
 }
+
+/** The file that what a view renders is written to: a file of drawings has its own name. */
+export const filePath = (page: RenderedPage): string =>
+  isPage(page) ? outputPath(page.path) : page.path.slice(1);

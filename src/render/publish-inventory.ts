@@ -6,7 +6,7 @@ import type { Inventory } from '../site/inventory.ts';
 import type { Compiled } from './compile.ts';
 import { type Contents, changesBetween, contentsOf } from './contents.ts';
 import { pageDigester } from './digest.ts';
-import { fileBody, fileDigest } from './file-body.ts';
+import { fileDigest, isRendered } from './file-body.ts';
 import { isMissing, listFiles } from './files.ts';
 import { assetsToPublish, type LinkedFile } from './linked-files.ts';
 import { emptyManifest, MANIFEST_FILE, type Manifest, readManifest, writeManifest } from './manifest.ts';
@@ -107,21 +107,26 @@ export async function publishInventory(
   );
   let rendering: Promise<RenderResult> | undefined;
   try {
-    rendering = renderPages(plan.render, {
+    const { linked, copied, written } = sources(inventory, options, plan, manifest, live);
+    const outdated = changesBetween(release.held ? contentsOf(release.held) : {}, contents);
+    const drawings = outdated.changed.flatMap((file) => {
+      const body = linked.has(file) ? undefined : written.get(file);
+      return body !== undefined && isRendered(body) ? [body.page()] : [];
+    });
+    const toRender = [...plan.render, ...drawings];
+    rendering = renderPages(toRender, {
       entry: options.compiled.entry,
       folder: release.folder,
       overrides,
       jobs: options.jobs,
-      onProgress: (done) => options.onProgress(done, plan.render.length),
+      onProgress: (done) => options.onProgress(done, toRender.length),
     });
-    const { linked, copied, written } = sources(inventory, options, plan, manifest, live);
-    const outdated = changesBetween(release.held ? contentsOf(release.held) : {}, contents);
     for (const file of outdated.removed) release.remove(file);
     for (const file of outdated.changed) {
       const [held, source, body] = [linked.get(file), copied.get(file), written.get(file)];
       if (held !== undefined) release.link(held, file);
       else if (source !== undefined) release.copy(source, file);
-      else if (body !== undefined) release.write(file, fileBody(body));
+      else if (body !== undefined && !isRendered(body)) release.write(file, body);
     }
     const { pages, bytes, failures, used } = await rendering;
     if (failures.length > 0) throw new BuildRefused(failureLines(failures));

@@ -11,12 +11,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBundle } from '../../tests/support/render/fake-bundle.ts';
 import { fakeInventory, vehiclePages } from '../../tests/support/render/fake-inventory.ts';
 import type { Inventory } from '../site/inventory.ts';
 import type { Compiled } from './compile.ts';
+import { MANIFEST_FILE } from './manifest.ts';
 import { CHANGES_FILE, type PublishOptions, publishInventory } from './publish-inventory.ts';
+import { Release } from './release.ts';
 
 let folder: string;
 let dist: string;
@@ -158,6 +160,27 @@ describe('publishing an inventory', () => {
     );
     expect(html('cars/vehicle-0.html')).toContain('good');
     expect(readdirSync(join(dist, '.releases/demo'))).toHaveLength(1);
+  });
+
+  it('leaves no manifest where rendering fails and a disk keeps the release', async () => {
+    const pagesOf = (title: string) => vehiclePages(20, 'x').with(7, { path: '/cars/vehicle-7', title });
+    for (const title of ['one', 'two', 'three']) await publish(fakeInventory(pagesOf(title)));
+    const releases = join(dist, '.releases/demo');
+    expect(readdirSync(releases).sort()).toEqual(['1', '2', '3']);
+    // The folder of the first release becomes that of the next: its manifest speaks of another site.
+    vi.spyOn(Release.prototype, 'discard').mockImplementationOnce(() => {});
+    const broken = [...pagesOf('four'), { path: '/cars/bad', title: 'fails' }];
+    await expect(publish(fakeInventory(broken))).rejects.toThrow('/cars/bad could not be rendered');
+    expect(readdirSync(releases).sort()).toEqual(['2', '3', '4']);
+    expect(existsSync(join(releases, '4/cars/vehicle-7.html'))).toBe(true);
+    const withManifest = (name: string) => existsSync(join(releases, name, MANIFEST_FILE));
+    expect(['2', '3', '4'].filter(withManifest)).toEqual(['2', '3']);
+    expect(html('cars/vehicle-7.html')).toContain('three');
+
+    expect(await publish(fakeInventory(pagesOf('five')))).toMatchObject({ rendered: 1, unchanged: 19 });
+    expect(readdirSync(releases).filter(withManifest)).toHaveLength(3);
+    expect(existsSync(join(dist, 'demo/cars/bad.html'))).toBe(false);
+    expect(readdirSync(releases)).not.toContain('4');
   });
 
   it('refuses to lose more stock than the tenant allows, unless told to', async () => {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { PageOverrides } from '../frame/slot/overrides.ts';
 import { diskRefusal } from '../lib/disk/disk-refusal.ts';
-import type { Page } from '../site/page.ts';
+import { isPage, type RenderedPage } from '../site/page.ts';
 import { FolderMaker, writeFresh } from './files.ts';
-import { outputPath } from './output-path.ts';
+import { filePath } from './output-path.ts';
 import type { CompiledOverride, CompiledOverrides } from './overrides/compiled-override.ts';
 import type { KitModules } from './overrides/kit-modules.ts';
 import { linkOverrides } from './overrides/link-overrides.ts';
@@ -12,17 +12,18 @@ import { loadOverrides } from './overrides/load-overrides.ts';
 import { placeInOverride } from './overrides/place-in-override.ts';
 import { usedOf } from './overrides/used-overrides.ts';
 
-export interface RenderedPage {
-  html: Uint8Array;
-  /** The tenant's own components that the page used. */
+export interface Rendering {
+  /** HTML, or the JSON of drawings. */
+  body: Uint8Array;
+  /** The tenant's own components that it used. */
   used: CompiledOverride[];
 }
 
-export type RenderPage = (page: Page) => Promise<RenderedPage>;
+export type RenderPage = (page: RenderedPage) => Promise<Rendering>;
 
 /** What the compiled code exports. */
 interface Bundle {
-  renderPage(page: Page, overrides: PageOverrides | null): Promise<Uint8Array>;
+  renderPage(page: RenderedPage, overrides: PageOverrides | null): Promise<Uint8Array>;
   kitModules?: KitModules;
 }
 
@@ -32,7 +33,10 @@ export interface RenderFailure {
 }
 
 export interface RenderResult {
+  /** Pages and files of drawings. */
+  done: number;
   pages: number;
+  /** Of HTML. */
   bytes: number;
   failures: RenderFailure[];
   /** Pages that used components of the tenant: path → names. */
@@ -51,12 +55,12 @@ export async function loadRenderer(entry: string, overrides: CompiledOverrides =
   const { renderPage, kitModules = {} } = (await import(entry)) as Bundle;
   const parts = await loadOverrides(overrides, kitModules);
   return async (page) => {
-    if (parts.size === 0) return { html: await renderPage(page, null), used: [] };
+    if (parts.size === 0) return { body: await renderPage(page, null), used: [] };
     const names = new Set<string>();
     try {
-      const html = await renderPage(page, { parts, used: names, ours: new Map() });
+      const body = await renderPage(page, { parts, used: names, ours: new Map() });
       const used = usedOf(overrides, names);
-      return { html: linkOverrides(html, used), used };
+      return { body: isPage(page) ? linkOverrides(body, used) : body, used };
     } catch (error) {
       throw placeInOverride(error, overrides) ?? error;
     }
@@ -70,20 +74,23 @@ export async function loadRenderer(entry: string, overrides: CompiledOverrides =
  */
 export async function renderInto(
   folder: string,
-  pages: Page[],
+  pages: RenderedPage[],
   renderPage: RenderPage,
 ): Promise<RenderResult> {
   const folders = new FolderMaker();
-  const result: RenderResult = { pages: 0, bytes: 0, failures: [], used: {} };
+  const result: RenderResult = { done: 0, pages: 0, bytes: 0, failures: [], used: {} };
   for (const page of pages) {
     try {
-      const { html, used } = await renderPage(page);
-      const file = join(folder, outputPath(page.path));
+      const { body, used } = await renderPage(page);
+      const file = join(folder, filePath(page));
       folders.ensureFor(file);
-      writeFresh(file, html);
-      if (used.length > 0) result.used[page.path] = used.map(({ name }) => name);
-      result.pages += 1;
-      result.bytes += html.byteLength;
+      writeFresh(file, body);
+      result.done += 1;
+      if (isPage(page)) {
+        if (used.length > 0) result.used[page.path] = used.map(({ name }) => name);
+        result.pages += 1;
+        result.bytes += body.byteLength;
+      }
     } catch (error) {
       if (diskRefusal(error, folder)) throw error;
       result.failures.push({
@@ -91,7 +98,7 @@ export async function renderInto(
         message: error instanceof Error ? error.message : String(error),
       });
     }
-    if (result.pages % PAGES_PER_TURN === 0) await setImmediate();
+    if (result.done % PAGES_PER_TURN === 0) await setImmediate();
   }
   return result;
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Page } from '../site/page.ts';
+import type { RenderedPage } from '../site/page.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { loadRenderer, type RenderResult, renderInto } from './render-into.ts';
 
@@ -9,7 +9,7 @@ const BATCH = 48;
 const WORTH_A_WORKER = 300;
 
 /** Hands out the pages in batches; whoever is free takes the next. */
-function* batches(pages: Page[]): Generator<Page[]> {
+function* batches(pages: RenderedPage[]): Generator<RenderedPage[]> {
   for (let start = 0; start < pages.length; start += BATCH) yield pages.slice(start, start + BATCH);
 }
 
@@ -20,7 +20,7 @@ function* batches(pages: Page[]): Generator<Page[]> {
  * @throws where the disk refuses to take a page, or a thread ends; no thread runs any more then
  */
 export async function renderPages(
-  pages: Page[],
+  pages: RenderedPage[],
   {
     entry,
     folder,
@@ -35,16 +35,17 @@ export async function renderPages(
     onProgress: (done: number) => void;
   },
 ): Promise<RenderResult> {
-  const total: RenderResult = { pages: 0, bytes: 0, failures: [], used: {} };
+  const total: RenderResult = { done: 0, pages: 0, bytes: 0, failures: [], used: {} };
   if (pages.length === 0) return total;
   const queue = batches(pages);
 
   function add(result: RenderResult): void {
+    total.done += result.done;
     total.pages += result.pages;
     total.bytes += result.bytes;
     total.failures.push(...result.failures);
     Object.assign(total.used, result.used);
-    onProgress(total.pages + total.failures.length);
+    onProgress(total.done + total.failures.length);
   }
 
   // A loop that an error ends closes the queue, so that nobody else begins another batch.

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Page } from '../site/page.ts';
+import type { RenderedPage } from '../site/page.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { loadRenderer, renderInto } from './render-into.ts';
 
@@ -10,7 +10,7 @@ const { entry, folder, overrides } = workerData as {
 };
 const renderPage = await loadRenderer(entry, overrides);
 
-parentPort?.on('message', async (pages: Page[]) => {
+parentPort?.on('message', async (pages: RenderedPage[]) => {
   parentPort?.postMessage(await renderInto(folder, pages, renderPage));
 });
 parentPort?.postMessage('ready');

@@ -71,6 +71,8 @@ export interface Hit<Document = Record<string, unknown>> {
   highlights: Highlight[];
   /** Higher matches better; absent where there was no query text. */
   text_match?: number;
+  /** Ours alone, from the in-browser engine: the place in the order a search starts in, from 0. */
+  place?: number;
 }
 
 export interface FacetCount {

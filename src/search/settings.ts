@@ -72,9 +72,6 @@ export interface SearchSettings {
   tiles: TileSettings;
   /** local: hearts are kept in the browser (WAT-01, DAT-35). */
   favouritesStorage: 'local' | 'server';
-  compare: boolean;
-  /** Silhouette of vehicles without a picture. */
-  dealerKind: 'cars' | 'trucks' | 'motorcycles' | 'caravans';
 }
 
 export interface PromoTileView {
@@ -86,18 +83,14 @@ export interface PromoTileView {
   image: string | null;
 }
 
-/** Tiles among the cards. */
+/** Where tiles stand among the cards; their drawings are in a file of the index. */
 export interface TileSettings {
   /** Of promo tiles, from 1 (SRC-03, SRC-04). */
   positions: number[];
   /** Chosen at random for each visit, else in their order (SRC-05). */
   random: boolean;
-  /**
-   * Promo tiles by what is searched (SRC-06): key "" for anything, "Kia", "new" or "Kia|new" where the
-   * make's, the car type's or both's own differ.
-   */
-  pools: Record<string, PromoTileView[]>;
-  callToAction: { position: number; tile: PromoTileView };
+  /** Position of the call to action, from 1 (SRC-07). */
+  callToAction: number;
 }
 
 /** What a page without the whole search needs to ask it something. */

@@ -132,7 +132,32 @@ describe('files', () => {
   });
 });
 
+describe('queries of redirected addresses', () => {
+  it.each([
+    ['/old?x=1', '/stock?x=1'],
+    ['/old/?x=1&y=%20', '/stock?x=1&y=%20'],
+    ['/old?', '/stock'],
+    ['/old?a=b?c=/../d', '/stock?a=b?c=/../d'],
+    ['/to-part?x=1', '/stock?x=1#top'],
+    ['/to-query?x=1', '/stock?make=kia#top'],
+    ['/to-query', '/stock?make=kia#top'],
+    ['/to-shop?x=1', 'https://shop.example/?x=1'],
+  ])('%s leads to %s', async (path, location) =>
+    expect(await ask(path)).toMatchObject({ status: 301, headers: { location } }),
+  );
+});
+
 describe('hosts', () => {
+  it('refuses a request with two Host headers, also with the same one twice', async () => {
+    for (const second of ['other.localhost', 'demo.localhost']) {
+      const headers = [
+        ['Host', 'demo.localhost'],
+        ['hOST', second],
+      ] as const;
+      for (const target of ['/letters.txt', 'http://demo.localhost/letters.txt'])
+        expect((await sendRaw(host.port, requestText('GET', target, headers))).status).toBe(400);
+    }
+  });
   it.each([
     'demo.localhost',
     'DEMO.LocalHost',

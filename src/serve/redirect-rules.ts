@@ -21,3 +21,14 @@ export function parseRedirects(text: string): Map<string, RedirectRule> {
   }
   return rules;
 }
+
+/**
+ * Where a rule leads a request to. Its query goes along unless the rule's address has one of its own, as at Netlify
+ * and Cloudflare Pages.
+ *
+ * @param query of the request, with its "?"; may be empty
+ */
+export function redirectLocation({ to }: RedirectRule, query: string): string {
+  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
+  return query.length > 1 && !address.includes('?') ? `${address}${asciiAddress(query)}${hash}` : to;
+}

@@ -6,6 +6,8 @@ export type RequestTarget =
       authority: string | null;
       /** As sent, percent-encoded, without query. */
       path: string;
+      /** As sent, with its "?"; empty where there is none. */
+      query: string;
       /** The path's parts, decoded; the last is empty after a final slash. */
       segments: string[];
     }
@@ -42,10 +44,10 @@ export function parseRequestTarget(target: string): RequestTarget {
   if (target.length > LONGEST_TARGET) return { ok: false, status: 414 };
   const absolute = target.startsWith('/') ? { authority: null, rest: target } : splitAbsolute(target);
   if (!absolute) return BAD;
-  const path = absolute.rest.replace(/[?#].*$/s, '');
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(absolute.rest) ?? [];
   const segments = decoded(path);
   if (!segments || segments.some((part) => part === '.' || part === '..' || CONTROL.test(part))) return BAD;
-  return { ok: true, authority: absolute.authority, path, segments };
+  return { ok: true, authority: absolute.authority, path, query, segments };
 }
 
 /** "Demo.Localhost.:4321" → "demo.localhost": hosts differ neither by case nor by a final dot. */

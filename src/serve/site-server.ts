@@ -8,7 +8,13 @@ import { type ListedTenant, TENANT_LIST_CSS, tenantList } from './tenant-list.ts
 const ALLOW = 'GET, HEAD';
 
 /** A file that vanished while it was sent, and a client that hung up. */
-const EXPECTED = new Set(['ENOENT', 'EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
+const EXPECTED = new Set([
+  'ENOENT',
+  'EPIPE',
+  'ECONNRESET',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+]);
 
 /** The service's addresses take other methods; where no service runs they are simply not found. */
 const isService = (segments: readonly string[]): boolean => segments[0] === 'api';
@@ -33,6 +39,8 @@ export function siteServer(dist: string, tenants: ListedTenant[], port: number):
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseRequestTarget(request.url ?? '/');
     if (!target.ok) return answerPlainly(request, response, target.status);
+    // Node keeps the first of several; whatever stands before the host may have read another (RFC 9112, 3.2).
+    if ((request.headersDistinct.host?.length ?? 0) > 1) return answerPlainly(request, response, 400);
     const { method = 'GET' } = request;
     if (method !== 'GET' && method !== 'HEAD' && !isService(target.segments))
       return answerPlainly(request, response, 405, { headers: { Allow: ALLOW } });

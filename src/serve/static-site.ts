@@ -4,11 +4,12 @@ import { canonicalPath } from '../lib/canonical-path.ts';
 import { findFile } from './find-file.ts';
 import { headersFor } from './headers-rules.ts';
 import { answerPlainly } from './plain-answer.ts';
+import { redirectLocation } from './redirect-rules.ts';
 import type { RequestTarget } from './request-target.ts';
 import { sendFile, sendNotFound, withoutCaching } from './send-file.ts';
 import { readSiteRules, type SiteRules } from './site-rules.ts';
 
-export type SitePath = Pick<Extract<RequestTarget, { ok: true }>, 'path' | 'segments'>;
+export type SitePath = Pick<Extract<RequestTarget, { ok: true }>, 'path' | 'query' | 'segments'>;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, target: SitePath) => Promise<void>;
 
@@ -36,13 +37,14 @@ export function staticSite(folder: string): Handler {
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { path, segments }: SitePath,
+    { path, query, segments }: SitePath,
   ): Promise<void> {
     const site = current();
     if (!site) return answerPlainly(request, response, 404);
     const redirect = site.redirects.get(path) ?? site.redirects.get(canonicalPath(path) ?? path);
     if (redirect) {
-      response.writeHead(redirect.status, { Location: redirect.to, 'Content-Length': 0 }).end();
+      const location = redirectLocation(redirect, query);
+      response.writeHead(redirect.status, { Location: location, 'Content-Length': 0 }).end();
       return;
     }
     const headers = headersFor(path, site.headers);

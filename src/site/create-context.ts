@@ -12,7 +12,7 @@ import { bodyImage } from '../frame/media/body-image.ts';
 import { siteNav } from '../frame/nav.ts';
 import { once } from '../frame/once.ts';
 import { searchCatalogue } from '../frame/search/catalogue.ts';
-import { stockFields } from '../frame/search/search-documents.ts';
+import { searchDocuments } from '../frame/search/search-documents.ts';
 import type { SearchPaths } from '../frame/search/search-paths.ts';
 import type { ScopedSearch } from '../frame/search/search-scopes.ts';
 import { type StockSearch, stockSearch } from '../frame/search/stock-search.ts';
@@ -94,13 +94,15 @@ export function createContext(input: ContextInput): PageContext {
       locationView(yard, site, configOf({ dealership: yard.dealership }), today, live),
     ),
     sellerOf: once((yard: Yard | null) => sellerJsonLd(yard, site)),
-    cardOf: cardMaker({ ...shared, placement: 'results' }),
-    similarCardOf: cardMaker({ ...shared, placement: 'similar' }),
+    cardOf: cardMaker(shared),
     facetsOf: (search, settings) => facets(settings)(search),
     bodyImage: imageOf,
     filtersOf: once((settings: Config) => filterSettings(whole, settings)),
     get stockSearch() {
-      search ??= stockSearch(stockFields({ stock, catalogue, configOfCar: input.configOfCar }), stock.listed);
+      search ??= stockSearch(
+        searchDocuments({ stock, catalogue, configOfCar: input.configOfCar }),
+        stock.listed,
+      );
       return search;
     },
     get tilePools() {

@@ -20,6 +20,7 @@ import { dayOf } from '../frame/today.ts';
 import type { SearchDocument } from '../search/documents/document.ts';
 import type { ModelDocument } from '../search/documents/model-schema.ts';
 import type { Car } from '../stock/car.ts';
+import type { Finding } from '../tenant/problem.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { createContext } from './create-context.ts';
@@ -53,7 +54,9 @@ export interface Inventory {
   media: string[];
   /** Vehicles with a page, for the drop guard. */
   vehicleCount: number;
-  /** What was left out and why, for whoever builds the site. */
+  /** What of site.yaml cannot be published: redirects from a page that exists, or to one that does not. */
+  findings: Finding[];
+  /** What else was left out and why, for whoever builds the site. */
   warnings: string[];
 }
 
@@ -61,12 +64,16 @@ export interface Inventory {
 export interface InventoryEnv {
   /** Whether a picture file of the site exists ("/media/vehicles/suv/cut-530.avif"); without it none does. */
   mediaExists?: (path: string) => boolean;
+  /** Whether the tenant publishes a file of its own at a path ("/brochure.pdf"); without it none does. */
+  publicFile?: (path: string) => boolean;
   /** Content-Security-Policy directives sent as a header, beside the pages' own policy. */
   headerCsp?: string;
   /** What changes when a vehicle does, where it is known already; without it the vehicle is digested. */
   digests?: ReadonlyMap<Car, string>;
   /** The state of the sources: what is named after what it is made from is renamed with it. */
   sourcesId?: string;
+  /** Changes when a component of the tenant's own does: what is named after what it is drawn with is renamed with it. */
+  componentDigest?: (name: string) => string;
 }
 
 /** What search engines should visit: the pages that are to be found, at their canonical address. */
@@ -139,7 +146,7 @@ export function buildInventory(
   });
   const sources = plan.pages.map((page) => pageSource(page, context));
   const others = sources.filter(({ fingerprint }) => fingerprint === null).map(({ page }) => page());
-  const { redirects, warnings } = resolveRedirects(wantedRedirects(context), live);
+  const { redirects, findings, warnings } = resolveRedirects(wantedRedirects(context), live, env.publicFile);
   return {
     tenant: site.slug,
     sources,
@@ -152,7 +159,10 @@ export function buildInventory(
       robotsFile(site),
       headersFile(live, env.headerCsp),
       redirectsFile(redirects),
-      ...indexFiles(context, env.sourcesId ?? ''),
+      ...indexFiles(context, {
+        sourcesId: env.sourcesId ?? '',
+        componentDigest: env.componentDigest ?? (() => ''),
+      }),
     ],
     get documents() {
       return searchDocuments(context);
@@ -161,6 +171,7 @@ export function buildInventory(
       return modelDocuments(context.catalogue);
     },
     redirects,
+    findings,
     media: mediaOf(others, stock.withPage, context),
     vehicleCount: stock.withPage.length,
     warnings: [...plan.warnings, ...warnings, ...deadContentLinks(tenant.content, live)],

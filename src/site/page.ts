@@ -1,4 +1,5 @@
 import type { BudgetPage } from '../features/budget-finder/budget-page.ts';
+import type { StoredDrawingsPage } from '../features/card/stored-drawings.ts';
 import type { ContentPage, NotFoundPage } from '../features/content/content-pages.ts';
 import type { DealershipStockPage } from '../features/dealership-stock/dealership-stock-page.ts';
 import type { DirectoryPage } from '../features/directory/directory-page.ts';
@@ -19,3 +20,9 @@ export type Page =
   | ContentPage
   | NotFoundPage;
 export type PageKind = Page['kind'];
+
+/** What a view renders: a page, or a file of drawings for scripts. */
+export type RenderedPage = Page | StoredDrawingsPage;
+
+export const isPage = (rendered: RenderedPage): rendered is Page =>
+  rendered.kind !== 'stored-cards' && rendered.kind !== 'stored-tiles';

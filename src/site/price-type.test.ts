@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOf } from '../../tests/support/find-page.ts';
 import { makeTenant } from '../../tests/support/make-tenant.ts';
-import { australianCsv, temporaryImports } from '../../tests/support/stock/import-rows.ts';
+import { australianCsv, importText } from '../../tests/support/stock/import-rows.ts';
 import { buildInventory } from './inventory.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 
 describe('a price is "Drive away" only where somebody says so', () => {
-  const { imported } = temporaryImports();
-
   /** Imports one vehicle and reads the words beside its price off the site's pages. */
   async function saidOf(fields: Record<string, string>, config: object = {}) {
-    const { cars } = await imported(australianCsv([{ stocknum: 'P1', price: '45990', ...fields }]));
+    const { cars } = await importText(australianCsv([{ stocknum: 'P1', price: '45990', ...fields }]));
     const inventory = buildInventory(makeTenant({ config }), cars, NOW);
     const [page] = pagesOf(inventory, 'vehicle');
     const type = page?.price.kind === 'price' ? page.price.type : null;
@@ -40,7 +38,7 @@ describe('a price is "Drive away" only where somebody says so', () => {
 columns: { stocknum: No, make: Make, model: Model, year: Year, car_type: Type, dap_price: Away, sale_price: Sale }`;
     const feed =
       'No,Make,Model,Year,Type,Away,Sale\nA1,Kia,Rio,2020,used,20000,18000\nA2,Kia,Rio,2020,used,20000,\nA3,Kia,Rio,2020,used,20000,18000 drive away\n';
-    const { cars } = await imported(feed, { mapping });
+    const { cars } = await importText(feed, { mapping });
     expect(cars.map(({ price, before_price, price_type }) => [price, before_price, price_type])).toEqual([
       [18_000, 20_000, null],
       [20_000, null, 'Drive away'],

@@ -5,7 +5,7 @@ import { fileOf, pageAt, pagesOf, pathsOf } from '../../tests/support/find-page.
 import { deadLinks } from '../../tests/support/links.ts';
 import { makeDocument, makeTenant } from '../../tests/support/make-tenant.ts';
 import type { SearchPage } from '../features/search/search-page.ts';
-import { fileBody } from '../render/file-body.ts';
+import { isRendered } from '../render/file-body.ts';
 import type { Car } from '../stock/car.ts';
 import { isGone } from '../stock/rules/availability.ts';
 import type { Inventory } from './inventory.ts';
@@ -146,7 +146,10 @@ const dataOf = ({ sources, ...inventory }: Inventory) => ({
   ...inventory,
   fingerprints: sources.map(({ path, fingerprint }) => [path, fingerprint]),
   pages: sources.map(({ page }) => page()),
-  files: inventory.files.map(({ path, body }) => ({ path, body: fileBody(body) })),
+  files: inventory.files.map(({ path, body }) => ({
+    path,
+    body: isRendered(body) ? { ...body, page: body.page() } : body,
+  })),
 });
 
 describe('two builds', () => {

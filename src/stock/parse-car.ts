@@ -28,6 +28,13 @@ export function shown(value: unknown): string | null {
   return text.length > 200 ? `${text.slice(0, 199)}…` : text;
 }
 
+/** "NaN" is what programs write for a number they do not have, which their users may not know. */
+function reasonFor(value: unknown, message: string): string {
+  const isNoNumber =
+    message === 'must be a number' && typeof value === 'string' && /^nan$/i.test(value.trim());
+  return isNoNumber ? `${message}: "NaN" means that there is none, so leave the field out` : message;
+}
+
 /**
  * Reads a vehicle in the native form (DAT-01 … DAT-13). Absent fields are filled (null, [], false; status
  * in_stock, item_type car, show_on_dealer_website true); every problem is listed, not only the first.
@@ -44,7 +51,7 @@ export function parseCar(input: unknown): ParsedCar {
     return {
       field: issue.path.join('.') || 'vehicle',
       value: shown(value),
-      reason: missing ? 'is missing' : issue.message,
+      reason: missing ? 'is missing' : reasonFor(value, issue.message),
     };
   });
   return { ok: false, problems };

@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneCar } from '../../tests/support/stock/import-rows.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import type { Car, Hotspots } from './car.ts';
 import { BODY_TYPES, CAR_STATUSES, CAR_TYPES, SIMPLE_FUELS, STATES } from './car.ts';
 import { blankCaravan, blankLender, blankLocation, blankVariant } from './car-defaults.ts';
 import { parseCar } from './parse-car.ts';
 import { readStockFile, readStockLine, serializeCar } from './stock-file.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-file-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('forecourt-file');
 
-function file(text: string): string {
+function file(text: string | Buffer): string {
   const path = join(folder, `${Math.random()}.jsonl`);
   writeFileSync(path, text);
   return path;
@@ -147,6 +146,14 @@ describe('the stock file', () => {
 
   it('is empty where there is none', async () => {
     expect(await readStockFile(join(folder, 'nothing.jsonl'))).toMatchObject({ cars: [], problems: [] });
+  });
+
+  it.each([
+    ['with a mark', `\uFEFF${line('S1')}`],
+    ['without one', line('S1')],
+  ])('is refused as a whole where it is UTF-16 %s', async (_, text) => {
+    const path = file(Buffer.from(text, 'utf16le'));
+    await expect(readStockFile(path)).rejects.toThrow('it is saved as UTF-16. Save it as UTF-8.');
   });
 
   it('digests each vehicle’s line', async () => {

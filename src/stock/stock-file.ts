@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { jsonFault } from '../lib/json-fault.ts';
 import { emptyTable } from '../lib/own-property.ts';
+import { utf16Of } from '../lib/utf16.ts';
 import type { Car, CarImage } from './car.ts';
 import { passesQuickChecks } from './car-checks.ts';
 import {
@@ -124,6 +126,11 @@ export interface StockFile {
   problems: LineProblem[];
 }
 
+function notJson(error: unknown, line: string): string {
+  const { reason, near } = jsonFault(error, line);
+  return `is not JSON: ${reason}${near === null ? '' : `, near ${near}`}`;
+}
+
 /** Reads one line; one that passes the quick checks is only filled, any other goes through the full schema. */
 export function readStockLine(
   line: string,
@@ -134,9 +141,7 @@ export function readStockLine(
   } catch (error) {
     return {
       ok: false,
-      problems: [
-        { field: 'line', value: line.slice(0, 80), reason: `is not JSON: ${(error as Error).message}` },
-      ],
+      problems: [{ field: 'line', value: line.slice(0, 80), reason: notJson(error, line) }],
     };
   }
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -153,8 +158,6 @@ const NOT_UTF_8 = {
   ok: false,
   problems: [{ field: 'line', value: null, reason: 'holds bytes that are not UTF-8' }],
 } as const;
-
-const isUtf16 = (file: Buffer): boolean => ['fffe', 'feff'].includes(file.toString('hex', 0, 2));
 
 const [NEW_LINE, BLANK] = [0x0a, 0x20];
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
@@ -199,7 +202,7 @@ export async function readStockFile(path: string): Promise<StockFile> {
   const problems: LineProblem[] = [];
   const ids = new Map<string, number>();
   const slugs = new Map<string, number>();
-  if (isUtf16(file)) throw new Error('it is saved as UTF-16. Save it as UTF-8.');
+  if (utf16Of(file) !== null) throw new Error('it is saved as UTF-16. Save it as UTF-8.');
   for (const [line, at] of linesOf(file)) {
     const result = isUtf8(line) ? readStockLine(line.toString()) : NOT_UTF_8;
     if (!result.ok) {

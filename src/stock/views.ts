@@ -1,3 +1,4 @@
+import type { Slot } from '../tenant/schema/config.ts';
 import type { Picture } from '../ui/picture.ts';
 import type { RepaymentView } from './finance/repayment-view.ts';
 
@@ -20,7 +21,15 @@ export type CardButton = {
   kind: 'explore' | 'enquire' | 'test_drive' | 'reserve' | 'similar';
   label: string;
   href: string;
+  /** Shows only among vehicles similar to another (CAR-08); absent: everywhere. */
+  only?: 'similar';
 };
+
+/** A fact of a card with its name: "Odometer", "24,180 kms". */
+export interface FactView {
+  label: 'Condition' | 'Odometer' | 'Transmission' | 'Fuel';
+  text: string;
+}
 
 /** A result card, a similar car, a favourite. */
 export interface CardView {
@@ -35,8 +44,10 @@ export interface CardView {
   /** "Wildtrak · MY23" */
   variant: string;
   /** Condition, odometer, transmission, fuel: those known, in this order. */
-  facts: string[];
+  facts: FactView[];
   price: PriceView;
+  /** AUD: see `searchedPrice`. */
+  searchedPrice: number;
   tag: TagView | null;
   /** Status band on the floor of the picture: reserved, sold. */
   band: { label: string; reason: string } | null;
@@ -50,4 +61,10 @@ export interface CardView {
   /** Favourites and compare are offered. */
   favourite: boolean;
   buttons: CardButton[];
+  /** "Find Me Something Similar", for a card that is sold while it is on show. */
+  similarHref: string;
+  /** The dealer's word for sold, for the same. */
+  soldLabel: string;
+  /** Components of the tenant's own that draw parts of this vehicle's card. */
+  slots: Partial<Record<Extract<Slot, 'buttons' | 'card_badge'>, string>>;
 }

@@ -121,7 +121,7 @@ describe('check tells every problem of a broken tenant at once', () => {
 
   it('locations that belong nowhere, share a slug, are primary twice, or are named where there are none', () => {
     expect(problemsOf('lost-locations')).toEqual([
-      'site.yaml:22:11 error locations[1].slug: The slug "orange" is already taken by location 1. Each needs its own.',
+      'site.yaml:22:11 error locations[1].slug: The slug "orange" is already taken by locations[0] on line 14. Each needs its own.',
       'site.yaml:23:20 error locations[1].dealership_id: The dealership "bathurst" has the id "d2"; found "d1".',
       'site.yaml:25:14 error locations[1].primary: "Orange Sales" is already the primary location. Only one is: remove this line.',
       'site.yaml:32:22 error locations[2].dealership_slug: There is no dealership "bathrst" at this site. Allowed: "orange" or "bathurst". Did you mean "bathurst"?',
@@ -145,7 +145,7 @@ describe('check tells every problem of a broken tenant at once', () => {
       `site.yaml:26:24 ${to(5)} redirect leads back to itself: /same → /same. Let it lead to a page.`,
       `site.yaml:27:23 ${to(6)} redirect leads back to itself: /one → /two → /one. Let it lead to a page.`,
       `site.yaml:28:23 ${to(7)} redirect leads back to itself: /two → /one → /two. Let it lead to a page.`,
-      'site.yaml:30:13 error redirects[9].from: "/caf%c3%a9/" is the same path as "/café" of redirect 9. Keep one.',
+      'site.yaml:30:13 error redirects[9].from: "/caf%c3%a9/" is the same path as "/café" of redirects[8] on line 29. Keep one.',
     ]);
   });
 
@@ -197,7 +197,7 @@ describe('check tells every problem of a broken tenant at once', () => {
 
   it('overrides that are sound alone and contradict each other together', () => {
     expect(problemsOf('clashing-overrides')).toEqual([
-      'site.yaml:27:5 error overrides[1].set: Overrides 1 and 2 hold at the same time and together leave search.typesense.host incomplete. Set it whole in the last of them.',
+      'site.yaml:27:5 error overrides[1].set: The settings of overrides[0] on line 24 and overrides[1] on line 26 hold at the same time and together leave search.typesense.host incomplete. Set it whole in the last of them.',
     ]);
   });
 

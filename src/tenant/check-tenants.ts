@@ -7,7 +7,8 @@ import { checkDates } from './checks/dates.ts';
 import { checkLicences, checkSalesCounter } from './checks/law.ts';
 import { checkStock } from './checks/stock.ts';
 import { checkContentTexts, checkTexts } from './checks/texts.ts';
-import { findTenantFolders, readTenants, sharedIdentities } from './load-tenants.ts';
+import { listTenants } from './list-tenants.ts';
+import { readTenants } from './load-tenants.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
 import type { LoadOptions, TenantReading } from './read-tenant.ts';
 import type { Site } from './schema/site.ts';
@@ -26,9 +27,13 @@ export interface CheckOptions extends LoadOptions {
 export interface Checked {
   /** Folder name. */
   tenant: string;
+  /** Absolute. */
+  folder: string;
   problems: Problem[];
   /** Vehicles read; null without a stock file. */
   vehicles: number | null;
+  /** Redirects that can be understood. */
+  redirects: number;
 }
 
 function todayOf(reading: TenantReading, now: Date): string {
@@ -64,7 +69,11 @@ async function checkStockFile(
   }
 }
 
-async function checkOne(reading: TenantReading, shared: Problem[], options: CheckOptions): Promise<Checked> {
+async function checkOne(
+  reading: TenantReading,
+  ofList: readonly Problem[],
+  options: CheckOptions,
+): Promise<Checked> {
   const stock = await checkStockFile(reading);
   const findings = [
     ...checkDates(reading.draft, todayOf(reading, options.now ?? new Date())),
@@ -76,15 +85,17 @@ async function checkOne(reading: TenantReading, shared: Problem[], options: Chec
   const problems = [
     ...reading.problems,
     ...(components ?? []),
-    ...shared.filter((problem) => problem.file === reading.source.file),
+    ...ofList,
     ...(reading.source.problems.length ? [] : findings.map(reading.source.place)),
     ...reading.content.flatMap(checkContentTexts),
     ...stock.problems,
   ];
   return {
     tenant: folderName(reading),
+    folder: reading.folder,
     problems: inReadingOrder(problems),
     vehicles: stock.vehicles,
+    redirects: reading.draft.each('redirects').length,
   };
 }
 
@@ -94,16 +105,17 @@ async function checkOne(reading: TenantReading, shared: Problem[], options: Chec
  * compared with every tenant under the root, also when only some are checked.
  */
 export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
-  const readings = await readTenants(await findTenantFolders(options.root), options);
-  const shared = sharedIdentities(readings);
+  const readings = await readTenants(listTenants(options.root), options);
   const wanted = options.only?.length ? new Set(options.only) : null;
-  const chosen = readings.filter((reading) => !wanted || wanted.has(folderName(reading)));
+  const chosen = readings.filter(({ reading }) => !wanted || wanted.has(folderName(reading)));
   return Promise.all(
-    chosen.map((reading) =>
-      checkOne(reading, shared, options).catch((error: unknown) => ({
+    chosen.map(({ reading, ofList }) =>
+      checkOne(reading, ofList, options).catch((error: unknown) => ({
         tenant: folderName(reading),
-        problems: [...reading.problems, unreadable(reading.source.file, error)],
+        folder: reading.folder,
+        problems: [...reading.problems, ...ofList, unreadable(reading.source.file, error)],
         vehicles: null,
+        redirects: 0,
       })),
     ),
   );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sanitiseSvg } from './content/sanitise.ts';
 import { sanitiseSite } from './content/sanitise-site.ts';
+import { ownListProblems } from './list-problems.ts';
 import { createConfigFor } from './overrides/config-for.ts';
 import { deepFreeze } from './overrides/merge.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
@@ -46,4 +47,13 @@ export async function tenantOf(reading: TenantReading): Promise<LoadResult> {
  */
 export async function loadTenant(folder: string, options: LoadOptions = {}): Promise<LoadResult> {
   return tenantOf(await readTenant(folder, options));
+}
+
+/** As `loadTenant`, and refuses also what is wrong with the tenant's place on the list of tenants beside it. */
+export async function loadListedTenant(folder: string, options: LoadOptions = {}): Promise<LoadResult> {
+  const reading = await readTenant(folder, options);
+  const ofList = await ownListProblems(reading);
+  // A folder that is no tenant has nothing else to tell.
+  const own = reading.source.problems.length > 0 && ofList.length > 0 ? [] : reading.problems;
+  return tenantOf({ ...reading, problems: [...own, ...ofList] });
 }

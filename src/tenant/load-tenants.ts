@@ -1,58 +1,34 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { listProblems } from './list-problems.ts';
+import { listTenants, type TenantFolder } from './list-tenants.ts';
 import { type LoadResult, tenantOf } from './load-tenant.ts';
-import { error, inReadingOrder, type Problem } from './problem.ts';
+import { inReadingOrder, type Problem } from './problem.ts';
 import { type LoadOptions, readTenant, type TenantReading, unreadTenant } from './read-tenant.ts';
 import { readFailure } from './source/read-text.ts';
 import type { Tenant } from './tenant.ts';
 
-/** The folders under `root` that hold a site.yaml, by name. */
-export async function findTenantFolders(root: string): Promise<string[]> {
-  const entries = await readdir(root, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'site.yaml')))
-    .map((entry) => resolve(root, entry.name))
-    .sort();
+/** A tenant's reading, with the problems that its place on the list has. */
+export interface ListedReading {
+  reading: TenantReading;
+  ofList: Problem[];
 }
 
-const OWN = [
-  { name: 'slug', why: 'Commands find a tenant by it.' },
-  { name: 'id', why: 'Calls tell sites apart by it.' },
-  { name: 'url', why: 'Two sites cannot be published at one address.' },
-] as const;
+/** A reading that tells nothing: what is wrong is told of the list. */
+const noTenant = (folder: string): TenantReading => ({ ...unreadTenant(folder, ''), problems: [] });
 
-/** What stands twice though every tenant needs its own: slug, id, address (TEN-01). */
-export function sharedIdentities(readings: readonly TenantReading[]): Problem[] {
-  return OWN.flatMap(({ name, why }) => {
-    const seen = new Map<string, TenantReading>();
-    return readings.flatMap((reading) => {
-      const value = reading.draft.one(name);
-      if (value === null) return [];
-      const same = value.replace(/\/+$/, '').toLowerCase();
-      const first = seen.get(same);
-      if (!first) {
-        seen.set(same, reading);
-        return [];
-      }
-      const other = first.source.place(error([name], ''));
-      const file = relative(resolve(reading.folder, '..'), other.file);
-      const message = `The ${name} "${value}" is already taken by ${file}, line ${other.line}. ${why} Each tenant needs its own.`;
-      return [reading.source.place(error([name], message))];
-    });
-  });
-}
-
-/** Reads tenant folders; one whose reading fails has the reason as its problem. */
+/** Reads every tenant of a list; one whose reading fails has the reason as its problem. */
 export async function readTenants(
-  folders: readonly string[],
+  list: readonly TenantFolder[],
   options: LoadOptions,
-): Promise<TenantReading[]> {
-  return Promise.all(
-    folders.map((folder) =>
-      readTenant(folder, options).catch((error: unknown) => unreadTenant(folder, readFailure(error))),
+): Promise<ListedReading[]> {
+  const readings = await Promise.all(
+    list.map(({ folder, fault }) =>
+      fault === null
+        ? readTenant(folder, options).catch((error: unknown) => unreadTenant(folder, readFailure(error)))
+        : noTenant(folder),
     ),
   );
+  const problems = listProblems(list, readings);
+  return readings.map((reading) => ({ reading, ofList: problems.get(reading.folder) ?? [] }));
 }
 
 export interface TenantsLoaded {
@@ -64,14 +40,11 @@ export interface TenantsLoaded {
 
 /** Loads every tenant under `root`; one with an error, or with another's slug, id or address, is left out. */
 export async function loadTenants(root: string, options: LoadOptions = {}): Promise<TenantsLoaded> {
-  const folders = await findTenantFolders(root);
-  const readings = await readTenants(folders, options);
-  const shared = sharedIdentities(readings);
+  const readings = await readTenants(listTenants(root), options);
   const results: LoadResult[] = await Promise.all(
-    readings.map((reading) => {
-      const own = shared.filter(({ file }) => file === reading.source.file);
-      return tenantOf({ ...reading, problems: [...reading.problems, ...own] });
-    }),
+    readings.map(({ reading, ofList }) =>
+      tenantOf({ ...reading, problems: [...reading.problems, ...ofList] }),
+    ),
   );
   return {
     tenants: results.flatMap((result) => (result.ok ? [result.tenant] : [])),

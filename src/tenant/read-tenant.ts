@@ -18,7 +18,7 @@ import { checkTheme } from './checks/theme.ts';
 import { missingPictures } from './content/content-problems.ts';
 import { type ContentSource, readContent } from './content/read-content.ts';
 import { explainIssues } from './explain/explain-issues.ts';
-import type { Finding, Problem } from './problem.ts';
+import { error, type Finding, type Path, type Problem } from './problem.ts';
 import { type Site, site as siteSchema } from './schema/site.ts';
 import { LARGEST_SITE } from './source/bounds.ts';
 import { type Draft, draftOf } from './source/draft.ts';
@@ -53,8 +53,10 @@ const problemOf = (file: string, line: number, message: string): Problem => ({
 function findings(
   source: YamlSource,
   draft: Draft,
-  around: { folder: string; projectRoot: string },
+  folders: { folder: string; projectRoot: string },
 ): Finding[] {
+  const lineOf = (path: Path): number => source.place(error(path, '')).line;
+  const around = { ...folders, lineOf };
   const checks = [
     checkIdentity,
     checkTheme,
@@ -68,7 +70,10 @@ function findings(
     checkAddresses,
     checkSearchKey,
   ];
-  return [...checks.flatMap((check) => check(draft, around)), ...checkOverrides(draft, source.written)];
+  return [
+    ...checks.flatMap((check) => check(draft, around)),
+    ...checkOverrides(draft, source.written, around),
+  ];
 }
 
 /** The reading of a tenant whose folder cannot be read: its only content is the problem. */
@@ -79,22 +84,45 @@ export function unreadTenant(folder: string, message: string): TenantReading {
   return { folder, source, draft: draftOf(null), site: null, content: [], problems: [problem] };
 }
 
-/** site.yaml as read; without data, and with the reason among its problems, where it cannot be. */
-async function siteSource(file: string): Promise<YamlSource> {
-  const refused = (line: number, message: string): YamlSource => ({
-    ...readYaml(file, ''),
-    problems: [problemOf(file, line, message)],
+type SiteText = { ok: true; text: string } | { ok: false; problem: Problem };
+
+async function siteText(file: string): Promise<SiteText> {
+  const refused = (line: number, message: string): SiteText => ({
+    ok: false,
+    problem: problemOf(file, line, message),
   });
   const at = fileInside(file, dirname(file));
   if (at === 'missing') return refused(1, `There is no site.yaml in ${dirname(file)}. Every tenant has one.`);
-  if (at !== 'file') return { ...readYaml(file, ''), problems: [refusalProblem(at, dirname(file))] };
+  if (at !== 'file') return { ok: false, problem: refusalProblem(at, dirname(file)) };
   const reading = await readText(file, LARGEST_SITE);
-  return reading.ok ? readYaml(file, reading.text) : refused(reading.line, reading.message);
+  return reading.ok ? reading : refused(reading.line, reading.message);
+}
+
+/** site.yaml as read; without data, and with the reason among its problems, where it cannot be. */
+async function siteSource(file: string): Promise<YamlSource> {
+  const read = await siteText(file);
+  return read.ok ? readYaml(file, read.text) : { ...readYaml(file, ''), problems: [read.problem] };
+}
+
+/** Whether a tenant's site.yaml holds one of the texts anywhere, in upper or lower case; quicker than reading it all. */
+export async function siteFileHolds(folder: string, texts: readonly string[]): Promise<boolean> {
+  const read = await siteText(join(folder, 'site.yaml'));
+  if (!read.ok) return false;
+  const lower = read.text.toLowerCase();
+  return texts.some((text) => lower.includes(text.toLowerCase()));
+}
+
+/** A tenant's site.yaml and what can be understood of it, without looking at the rest of the folder. */
+export async function readSiteFile(
+  folder: string,
+): Promise<Pick<TenantReading, 'folder' | 'source' | 'draft'>> {
+  const source = await siteSource(join(folder, 'site.yaml'));
+  return { folder, source, draft: draftOf(source.data) };
 }
 
 /** The dealer's name; null where site.yaml does not tell it. */
 export async function tenantName(folder: string): Promise<string | null> {
-  return draftOf((await siteSource(join(folder, 'site.yaml'))).data).one('name');
+  return (await readSiteFile(folder)).draft.one('name');
 }
 
 /** Reads a tenant folder and finds every problem of its configuration and content at once. */

@@ -4,6 +4,8 @@ const COLLAPSE_MS = 300;
 /** Runs a change that opens or folds a box, and lets the box grow or shrink to its new height. */
 export function collapse(box: HTMLElement, change: () => void): void {
   const before = box.offsetHeight;
+  // A running animation would override the height measured after the change.
+  for (const running of box.getAnimations()) running.cancel();
   change();
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const heights = [before, box.offsetHeight].map((height) => ({ height: `${height}px`, overflow: 'clip' }));

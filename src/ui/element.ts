@@ -1,3 +1,6 @@
+import { iconElement } from './icon/icon-element.ts';
+import type { IconName } from './icon/names.ts';
+
 type Content = Node | string | null;
 
 /** An element with its attributes (true: present, null: absent) and what stands in it. */
@@ -14,8 +17,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** A button that shows an icon alone: its attributes name it. */
-export function iconButton(attributes: Record<string, string | true>, icon: string): HTMLButtonElement {
-  const button = element('button', { type: 'button', ...attributes });
-  button.innerHTML = `<svg class="i" viewBox="0 0 24 24" aria-hidden="true">${icon}</svg>`;
-  return button;
+export function iconButton(attributes: Record<string, string | true>, icon: IconName): HTMLButtonElement {
+  return element('button', { type: 'button', ...attributes }, iconElement(icon));
 }

@@ -1,3 +1,5 @@
+import { SHORTENED_EVENT } from './shortened.ts';
+
 /** More than the gap above any part of a page: it goes with the part, and what follows rises by both. */
 const GAP = 64;
 
@@ -12,7 +14,8 @@ function beforeDrawn(element: HTMLElement, act: () => void): void {
 
 /**
  * Takes an element out of the page without moving what a shopper is looking at: at once where nothing in view
- * is below it, else as soon as it has left the view. Until then its place is empty.
+ * is below it, else as soon as it has left the view. Until then its place is empty. Sends
+ * `SHORTENED_EVENT` when the removal lowers `scrollY`.
  *
  * @param endsColumn media query under which nothing stands below it
  */
@@ -25,7 +28,11 @@ export function hideWithoutShift(element: HTMLElement, endsColumn = 'not all'): 
   const tryHide = (): void => {
     if (!isFree()) return;
     left.disconnect();
+    const page = document.documentElement;
+    const isAbove = holdsScroll && element.getBoundingClientRect().bottom <= 0;
+    const height = page.scrollHeight;
     element.style.display = 'none';
+    if (isAbove) dispatchEvent(new CustomEvent(SHORTENED_EVENT, { detail: height - page.scrollHeight }));
   };
   const left = new IntersectionObserver(() => beforeDrawn(element, tryHide), {
     rootMargin: `0px 0px ${GAP}px`,

@@ -1,9 +1,8 @@
 import { element, iconButton } from './element.ts';
-import { CLOSE_ICON } from './icon/script-icons.ts';
 
 /** A dialog made by a script: titled, closed by its button, Escape or a press outside, then gone from the page. */
 export function openDialog(className: string, title: string, ...content: Node[]): HTMLDialogElement {
-  const close = iconButton({ class: 'icon-btn', 'aria-label': `Close ${title.toLowerCase()}` }, CLOSE_ICON);
+  const close = iconButton({ class: 'icon-btn', 'aria-label': `Close ${title.toLowerCase()}` }, 'close');
   const bar = element('div', { class: 'bar' }, element('p', { class: 'title' }, title), close);
   const dialog = element('dialog', { class: `paned ${className}`, 'aria-label': title }, bar, ...content);
   dialog.addEventListener('click', ({ target }) => {

@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BAD_TENANTS } from '../support/bad-tenants.ts';
+import { outputOf, runCommand, startCommand } from '../support/commands/run-command.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { goodTenant, writeTenant } from '../support/write-tenant.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'bad-'));
+const folder = temporaryFolder('bad');
 const tenants = join(folder, 'tenants');
 const dist = join(folder, 'dist');
 const PORT = 4871;
@@ -23,22 +23,9 @@ beforeAll(() => {
   writeTenant(tenants, 'a-good-one', Object.fromEntries(marked));
   writeTenant(tenants, 'z-good-one', goodTenant('z-good-one'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function start(command: string, ...args: string[]): { child: ChildProcess; text: () => string } {
-  const child = spawn(process.execPath, [`scripts/${command}.ts`, '--tenants', tenants, ...args]);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
-  return { child, text: () => output };
-}
-
-function run(command: string, ...args: string[]): Promise<{ status: number | null; output: string }> {
-  const { child, text } = start(command, ...args);
-  return new Promise((resolve) => child.on('close', (status) => resolve({ status, output: text() })));
-}
+const withTenants = (args: string[]) => ['--tenants', tenants, ...args];
+const run = (command: string, ...args: string[]) => runCommand(command, withTenants(args));
 
 const noStack = (output: string) => expect(output).not.toMatch(/\n\s+at .*[:(]\d+/);
 
@@ -87,7 +74,8 @@ describe('tenants that cannot be read', { timeout: 120_000 }, () => {
   it('npm start serves the others, and what was built before a mistake, and says which it left out', async () => {
     for (const { slug } of bad.slice(3)) rmSync(join(tenants, slug), { recursive: true });
     writeTenant(tenants, 'z-good-one', { 'site.yaml': 'name: [' });
-    const { child, text } = start('start', '--dist', dist, '--port', String(PORT));
+    const child = startCommand('start', withTenants(['--dist', dist, '--port', String(PORT)]));
+    const text = outputOf(child);
     try {
       await expect.poll(text, { timeout: 90_000 }).toContain('Ctrl+C ends it.');
       expect(await answer(`a-good-one.localhost:${PORT}`)).toBe(200);

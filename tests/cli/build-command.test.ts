@@ -1,33 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { writeFixtureTenants } from '../fixture-site/write.ts';
+import { outputOf, runCommand, startCommand } from '../support/commands/run-command.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'build-'));
+const folder = temporaryFolder('build');
 const tenants = join(folder, 'tenants');
 const dist = join(folder, 'dist');
 const siteFile = join(tenants, 'plainview/site.yaml');
 
 beforeAll(() => writeFixtureTenants(tenants, new Date()));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function start(...args: string[]): { child: ChildProcess; text: () => string } {
-  const child = spawn(process.execPath, ['scripts/build.ts', '--tenants', tenants, '--dist', dist, ...args]);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
-  return { child, text: () => output };
-}
-
-/** Runs the command to its end. */
-function build(...args: string[]): Promise<{ status: number | null; output: string }> {
-  const { child, text } = start(...args);
-  return new Promise((resolve) => child.on('close', (status) => resolve({ status, output: text() })));
-}
+const allArguments = (args: string[]) => ['--tenants', tenants, '--dist', dist, ...args];
+const build = (...args: string[]) => runCommand('build', allArguments(args));
 
 /** Changes one thing in the dealer's configuration. */
 function edit(change: (site: Record<string, unknown>) => void): void {
@@ -78,7 +64,8 @@ describe('npm run build', { timeout: 90_000 }, () => {
   });
 
   it('--watch builds again when a tenant’s folder changes, also after a mistake', async () => {
-    const { child, text } = start('plainview', '--watch');
+    const child = startCommand('build', allArguments(['plainview', '--watch']));
+    const text = outputOf(child);
     try {
       await expect.poll(text, { timeout: 30_000 }).toContain('Watching plainview.');
       edit((site) => {

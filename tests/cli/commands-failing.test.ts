@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../support/commands/run-command.ts';
 import { writeTenant } from '../support/commands/small-tenants.ts';
-import { temporaryFolder } from '../support/commands/temporary.ts';
 import { australianCsv } from '../support/stock/import-rows.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = temporaryFolder('failing');
 const tenants = join(root, 'tenants');

@@ -1,18 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { australianCsv, removeFolder, temporaryFolder } from '../support/stock/import-rows.ts';
-import { smallSite } from '../support/stock/small-site.ts';
+import { describe, expect, it } from 'vitest';
+import { australianCsv } from '../support/stock/import-rows.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { smallSite } from '../support/write-tenant.ts';
 
-let folder = '';
-let tenants = '';
-beforeAll(() => {
-  folder = temporaryFolder();
-  tenants = join(folder, 'tenants');
-  mkdirSync(join(tenants, 'acme'), { recursive: true });
-});
-afterAll(() => removeFolder(folder));
+const folder = temporaryFolder('import-command');
+const tenants = join(folder, 'tenants');
+mkdirSync(join(tenants, 'acme'), { recursive: true });
 
 function run(...args: string[]) {
   const result = spawnSync(
@@ -51,6 +47,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(err).toContain('Refused: The file is a web page (HTML), not a feed');
     expect(err).toContain('Next: ');
     expect(err).toContain('The stock is as it was.');
+    expect(err).toMatch(/page\.html: .*, 28 bytes, /);
     expect(err).not.toMatch(/\n\s+at /);
   });
 
@@ -63,6 +60,15 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(run('acme', 'x.csv', '--mapping', pattern).err).toMatch(
       /pattern\.yaml has a mistake: line 2, expressions\.make: the expression has a pattern that cannot be used/,
     );
+    const both = feed('both.yaml', 'columns:\n  mak: A\nexpressions:\n  km: mils({A})\n  colour: {Paint}\n');
+    expect(run('acme', 'x.csv', '--mapping', both).err.split('\n')).toMatchObject([
+      expect.stringMatching(/^Refused: The mapping file \S+both\.yaml has 3 mistakes:$/),
+      expect.stringMatching(/^ {2}\S+both\.yaml, line 2, columns\.mak: .*did you mean make\?$/),
+      expect.stringMatching(/^ {2}\S+both\.yaml, line 4, expressions\.km: the expression names no function/),
+      expect.stringMatching(/^ {2}\S+both\.yaml, line 5, expressions\.colour: .*: write "\{Paint\}"$/),
+      'Next: Correct the mapping file.',
+      '',
+    ]);
     expect(run('acme', 'x.csv', '--format', 'pdf').status).toBe(1);
   });
 

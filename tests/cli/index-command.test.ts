@@ -1,16 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serializeCar } from '../../src/stock/stock-file.ts';
 import { fixtureCars } from '../fixture-site/cars.ts';
 import { plainview } from '../fixture-site/sites.ts';
 import { writeFixtureTenants } from '../fixture-site/write.ts';
+import { runCommand } from '../support/commands/run-command.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { startTypesense, type TypesenseServer } from '../support/typesense/server.ts';
 
 const now = new Date();
-const folder = mkdtempSync(join(tmpdir(), 'index-'));
+const folder = temporaryFolder('index');
 const tenants = join(folder, 'tenants');
 const siteFile = join(tenants, 'plainview/site.yaml');
 const stockFile = join(tenants, 'plainview/stock.jsonl');
@@ -18,7 +19,6 @@ const ALIAS = 'Car_production_plainview';
 let server: TypesenseServer;
 
 beforeAll(() => writeFixtureTenants(tenants, now));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(async () => {
   server = await startTypesense('the-admin-key');
   writeStock(fixtureCars(now));
@@ -37,17 +37,11 @@ function siteText(typesense: string): string {
 const writeStock = (cars: ReturnType<typeof fixtureCars>): void =>
   writeFileSync(stockFile, `${cars.map(serializeCar).join('\n')}\n`);
 
-function index(args: string[], env: Record<string, string> = { TYPESENSE_ADMIN_KEY: 'the-admin-key' }) {
-  const { TYPESENSE_ADMIN_KEY: _, ...rest } = process.env;
-  const child = spawn(process.execPath, ['scripts/index.ts', '--tenants', tenants, ...args], {
-    env: { ...rest, ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  return new Promise<{ status: number | null; output: string }>((resolve) =>
-    child.on('close', (status) => resolve({ status, output })),
-  );
-}
+const index = (
+  args: string[],
+  env: { TYPESENSE_ADMIN_KEY?: string } = { TYPESENSE_ADMIN_KEY: 'the-admin-key' },
+) =>
+  runCommand('index', ['--tenants', tenants, ...args], { env: { TYPESENSE_ADMIN_KEY: undefined, ...env } });
 
 const live = () => server.store.find(ALIAS);
 

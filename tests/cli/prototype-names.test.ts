@@ -1,19 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MANIFEST_PATH } from '../../src/frame/search/search-source.ts';
 import { CAR_COLLECTION } from '../../src/search/documents/car-schema.ts';
 import { loadIndex } from '../../src/search/worker/load-index.ts';
 import { serializeCar } from '../../src/stock/stock-file.ts';
 import { aLender } from '../support/a-lender.ts';
+import { runCommand } from '../support/commands/run-command.ts';
 import { makeLocation } from '../support/make-tenant.ts';
 import { PROTOTYPE_NAMES } from '../support/prototype-names.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { makeCar } from '../support/vehicles.ts';
 import { aPage, goodTenant, writeTenant } from '../support/write-tenant.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'names-'));
+const folder = temporaryFolder('names');
 const dist = join(folder, 'dist');
 const site = join(dist, 'names');
 const now = new Date();
@@ -80,7 +80,7 @@ const SITE = {
 };
 
 let output = '';
-beforeAll(() => {
+beforeAll(async () => {
   writeTenant(join(folder, 'tenants'), 'names', {
     ...goodTenant('names', SITE),
     'stock.jsonl': `${CARS.map(serializeCar).join('\n')}\n`,
@@ -89,14 +89,8 @@ beforeAll(() => {
     'public/constructor': 'a file',
     'public/__proto__': 'a file',
   });
-  const run = spawnSync(
-    process.execPath,
-    ['scripts/build.ts', '--tenants', join(folder, 'tenants'), '--dist', dist],
-    { encoding: 'utf8' },
-  );
-  output = run.stdout + run.stderr;
+  ({ output } = await runCommand('build', ['--tenants', join(folder, 'tenants'), '--dist', dist]));
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a tenant whose stock and configuration use the names every object has', () => {
   const page = (path: string) => readFileSync(join(site, path), 'utf8');

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/render/build-site.ts';
-import { startCommand } from '../support/run-command.ts';
+import { runCommand } from '../support/commands/run-command.ts';
 import { writeSearchedTenant } from '../support/searched-tenant.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { scopedKey } from '../support/typesense/scoped-key.ts';
 import { startTypesense, type TypesenseServer } from '../support/typesense/server.ts';
 
@@ -16,11 +16,10 @@ const OWN = ['Car', 'Model'].flatMap((name) => [
   `${name}_production_${SLUG}_[0-9]+`,
 ]);
 const now = new Date();
-const folder = mkdtempSync(join(tmpdir(), 'published-key-'));
+const folder = temporaryFolder('published-key');
 const tenants = join(folder, 'tenants');
 let server: TypesenseServer;
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(async () => {
   server = await startTypesense(ADMIN);
 });
@@ -39,7 +38,7 @@ function addKey(value: string, actions = ['documents:search'], collections = OWN
 }
 
 const run = (script: 'index' | 'check', adminKey: string | null = ADMIN) =>
-  startCommand(script, ['--tenants', tenants, SLUG], adminKey).ended;
+  runCommand(script, ['--tenants', tenants, SLUG], { env: { TYPESENSE_ADMIN_KEY: adminKey ?? undefined } });
 
 /** Starts a build that is refused before it does anything. */
 const build = (): Promise<unknown> =>

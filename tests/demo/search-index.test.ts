@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fileBody } from '../../src/render/file-body.ts';
 import { unpackCards } from '../../src/search/index-file/cards.ts';
 import type { IndexManifest } from '../../src/search/index-file/manifest.ts';
 import { fileOf, pagesOf } from '../support/find-page.ts';
+import { fileBytes } from '../support/search/file-bytes.ts';
 import { Host, resultOf, workerOver } from '../support/search/published-index.ts';
 import { loadDemo, TENANTS } from './tenants.ts';
 
@@ -11,11 +11,11 @@ const BYTES_PER_VEHICLE = 120;
 
 describe.each(TENANTS)('the search index of %s', async (name) => {
   const { inventory } = await loadDemo(name);
-  const { collections } = JSON.parse(fileOf(inventory, 'search-index/manifest.json')) as IndexManifest;
-  const { index = '', size = 0, cards = [] } = collections.Car_production ?? {};
+  const { collections, cards } = JSON.parse(fileOf(inventory, 'search-index/manifest.json')) as IndexManifest;
+  const { index = '', size = 0 } = collections.Car_production ?? {};
   const bodyOf = (file: string) => {
     const found = inventory.files.find(({ path }) => path === `search-index/${file}`);
-    return fileBody(found?.body ?? '');
+    return fileBytes(found?.body ?? '');
   };
 
   it(`takes less than ${BYTES_PER_VEHICLE} bytes a vehicle`, () => {
@@ -25,10 +25,10 @@ describe.each(TENANTS)('the search index of %s', async (name) => {
   });
 
   it('has the card of every vehicle in the order a search starts in', () => {
-    const ids = cards.flatMap(([file, count]) => {
+    const ids = cards.files.flatMap(([file, count]) => {
       const run = unpackCards(String(bodyOf(file)));
       expect(run).toHaveLength(count);
-      return run.map(({ id }) => id);
+      return run.map(({ facts }) => facts.id);
     });
     expect(ids).toEqual(inventory.documents.map(({ id }) => id).reverse());
   });
@@ -47,7 +47,7 @@ describe.each(TENANTS)('the search index of %s', async (name) => {
         }),
       );
       expect([page.path, found]).toEqual([page.path, page.total]);
-      expect(hits.map(({ document }) => document.card)).toEqual(page.cards);
+      expect(hits.map(({ document }) => document.id)).toEqual(page.cards.map(({ id }) => id));
     }
   });
 });

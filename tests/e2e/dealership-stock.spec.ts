@@ -110,9 +110,11 @@ for (const [tenant, yard] of [
     const marked = await resultCards(page)
       .first()
       .evaluateHandle((card) => card);
-    await words(page).focus();
-    for (const box of await page.getByRole('checkbox', { name: /^(New|Demo|Used)/ }).all()) await box.check();
-    await expect.poll(() => marked.evaluate((card) => card.isConnected)).toBe(false);
+    await words(page).fill('no such vehicle');
+    await expect(resultCards(page)).toHaveCount(0);
+    await words(page).fill('');
+    await expect(resultCards(page)).toHaveCount(before.length);
+    expect(await marked.evaluate((card) => card.isConnected)).toBe(false);
     expect(await markup()).toEqual(before);
   });
 }

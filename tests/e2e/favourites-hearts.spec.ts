@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
 import { kept } from './kept.ts';
+import { live } from './search-live.ts';
 import { at, CONTRARY, cardOf, expect, PLAIN, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
@@ -60,6 +61,9 @@ test('DAT-18 a favourite is kept as id, name, slug, make, model and primary_imag
 test('a heart is 44 px and pressed by keyboard', async ({ page }) => {
   await page.goto(at(PLAIN, STOCK));
   await heart(page).focus();
+  // The focus calls the live search, which puts cards of its own in place.
+  await live(page);
+  await expect(heart(page)).toBeFocused();
   const box = await heart(page).boundingBox();
   expect([box?.width, box?.height]).toEqual([44, 44]);
   await page.keyboard.press('Space');

@@ -15,7 +15,8 @@ test('the faves of the header list what was saved, lead to it and let it go', as
   await opener.click();
   const panel = page.getByRole('dialog', { name: 'Faves' });
   await expect(panel.getByRole('status')).toHaveText('2 cars saved in this browser.');
-  await expect(panel.getByRole('listitem')).toHaveText(['2023 Mazda CX-3', '2023 Mazda CX-5 Maxx Sport KF']);
+  await expect(panel.getByRole('link')).toHaveText(['2023 Mazda CX-3', '2023 Mazda CX-5']);
+  await expect(panel.getByRole('article')).toContainText(['$30,000', '$30,000']);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 

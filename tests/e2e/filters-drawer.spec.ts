@@ -44,12 +44,14 @@ test('rows of the drawer are at least 44 px high to touch', async ({ page }) => 
 test('SRC-13 SRC-14 SRC-15 "Show Me …" counts to what is found in one second, then shows it from the top', async ({
   page,
 }) => {
+  await page.clock.install({ time: '2026-11-20T00:00:00Z' });
   await openSearch(page, 'harbourline', STOCK);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Filter' });
   const show = drawer.getByRole('button', { name: /^Show Me/ });
   await expect(show).toHaveText(`Show Me ${onSale.length} vehicles`);
+  await page.clock.pauseAt('2026-11-20T01:00:00Z');
   await show.evaluate((button) => {
     const steps: { at: number; count: number }[] = [];
     Object.assign(window, { steps });
@@ -59,7 +61,10 @@ test('SRC-13 SRC-14 SRC-15 "Show Me …" counts to what is found in one second, 
   });
   await drawer.getByRole('checkbox', { name: /^Demo / }).check();
   const demos = onSale.filter(({ car_type }) => car_type === 'demo').length;
+  await expect(show).toHaveAccessibleName(`Show Me ${demos} vehicles`);
+  for (let passed = 0; passed < 1200; passed += 50) await page.clock.runFor(50);
   await expect(show).toHaveText(`Show Me ${demos} vehicles`);
+  await page.clock.resume();
   const steps = await page.evaluate(
     () => (window as unknown as { steps: { at: number; count: number }[] }).steps,
   );

@@ -155,6 +155,31 @@ test('VDP-11 FIN-37 LIM-02 the disclaimer is folded at 197 characters; Show More
   await expect.poll(shown).toBe(197);
 });
 
+test('LIM-02 a press while the disclaimer opens folds it from where it stands', async ({ page }) => {
+  await page.goto(vehicle(PLAIN, 'CX-5'));
+  const section = page.getByRole('region', { name: 'Finance calculator' });
+  const words = section.getByText(/^Rates hold for a secured loan/).locator('..');
+  await section.getByRole('button', { name: 'Show More' }).scrollIntoViewIfNeeded();
+  const heights = await words.evaluate((element) => {
+    const box = element as HTMLElement;
+    const button = box.parentElement?.querySelector('button');
+    const folded = box.offsetHeight;
+    button?.click();
+    for (const running of box.getAnimations()) {
+      running.pause();
+      running.currentTime = 150;
+    }
+    const halfway = box.offsetHeight;
+    button?.click();
+    const moves = box
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).getKeyframes().map(({ height }) => height));
+    return { moves, expected: [[`${halfway}px`, `${folded}px`]] };
+  });
+  expect(heights.moves).toEqual(heights.expected);
+  await expect(section.getByRole('button', { name: 'Show More' })).toBeVisible();
+});
+
 test('FIN-37 a disclaimer of 197 characters or less has no button', async ({ page }) => {
   await page.goto(vehicle(PLAIN, 'CX-3'));
   const section = page.getByRole('region', { name: 'Finance calculator' });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { FRAMES } from '../fixture-site/spin.ts';
 import { fixturePath } from '../support/samples.ts';
 import { at, PLAIN } from './site.ts';
 
@@ -11,6 +12,16 @@ export const tab = (page: Page | Locator, name: string): Locator => page.getByRo
 /** Opens a fixture vehicle's page. */
 export const open = (page: Page, model: string, tenant = PLAIN): Promise<unknown> =>
   page.goto(at(tenant, fixturePath(tenant, model)));
+
+/** Delays the spin's last frame until the returned function is called: until then the spin cannot turn. */
+export async function holdSpin(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/frame-${FRAMES - 1}.svg`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 /** Which frame the canvas shows: its red is seven times its number. */
 export const frameDrawn = (page: Page): Promise<number> =>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { gallery, open, spinner, tab, viewer } from './gallery-site.ts';
+import { gallery, holdSpin, open, spinner, tab, viewer } from './gallery-site.ts';
 import { expect, test } from './site.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -37,7 +37,9 @@ for (const width of [1280, 360])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const watched = await watch(page);
+    const release = await holdSpin(page);
     await open(page, 'Cerato');
+    release();
     await expect(page.getByRole('button', { name: 'Stop turning' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Turn once' })).toBeVisible();
     await tab(page, 'Interior').click();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, test as plain } from '@playwright/test';
-import { fixturePath, logOf, MARKET, market, serve } from './live-service.ts';
+import { compared, fixturePath, logOf, MARKET, market, serve } from './live-service.ts';
 import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 
 const open = (page: Page, model = 'CX-5') => page.goto(at(PLAIN, fixturePath(PLAIN, model)));
@@ -76,6 +76,7 @@ test('CON-15 CON-16 CON-17 CON-18 CON-19 the sales counter goes by Brisbane time
 }) => {
   await page.clock.install({ time: new Date('2026-11-10T09:30:00+10:00') });
   await open(page);
+  await compared(page);
   await page.clock.pauseAt(new Date('2026-11-10T09:59:50+10:00'));
   const counter = page.getByRole('region', { name: 'Sales this Month' });
   const figure = counter.getByRole('paragraph');

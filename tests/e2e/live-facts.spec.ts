@@ -61,6 +61,25 @@ test('a price changed since then stands wherever the old one stood, and is read 
   await expect(page.getByRole('region', { name: 'Price and contact, short' })).toContainText('$39,000');
 });
 
+test('VDP-23 the sticky bar stays when what no longer holds leaves the page above the view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await facts(page, { price: 39_000 });
+  await open(page, 'Sorento');
+  await expect(buyBox(page)).toContainText('$39,000');
+  await page.evaluate(() => scrollTo({ top: 950, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(900);
+  const bar = page.getByLabel('Price and contact, short');
+  // The scroll event comes with the next frame, and a bar that leaves slides out.
+  await bar.evaluate(async (part) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame().then(frame);
+    await Promise.allSettled(part.getAnimations().map(({ finished }) => finished));
+  });
+  expect(await bar.isVisible()).toBe(true);
+});
+
 test('where the service says what the page says nothing changes', async ({ page }) => {
   await facts(page, { status: 'in_stock', sold: false, price: 30_000 }, 7);
   await open(page);

@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 export { fixturePath } from '../support/samples.ts';
 
@@ -40,3 +40,9 @@ export function logOf(page: Page): string[] {
 }
 
 export const market = (page: Page): Locator => page.getByRole('region', { name: 'Price comparison' });
+
+/**
+ * Waits until the price comparison is answered, which hides it unless a test answers otherwise. A call in
+ * progress when the page's clock jumps would time out, and log an error.
+ */
+export const compared = (page: Page): Promise<void> => expect(market(page)).toBeHidden();

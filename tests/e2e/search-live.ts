@@ -4,7 +4,7 @@ export const STOCK = '/search/new-used-and-demo-cars/';
 
 /** Waits until the live search stands in place of the page's own part. */
 export async function live(page: Page): Promise<void> {
-  await expect(page.locator('#search[data-live]')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('#search[data-live]')).toBeVisible({ timeout: 30_000 });
 }
 
 /** The number in the heading. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
+import { compared } from './live-service.ts';
 import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
 
 const PATH = fixturePath.bind(null, PLAIN, 'CX-5');
@@ -56,6 +57,7 @@ test('SHA-08 a provider opens in a window of 550 by 400', async ({ page }) => {
 test('SHA-05 SHA-06 the link is copied, and Copied shows for a second and a half', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
   await page.goto(at(PLAIN, PATH()));
+  await compared(page);
   await page.clock.pauseAt('2026-11-20T01:00:00Z');
   await share(page).click();
   await buyBox(page).getByRole('button', { name: 'Copy link' }).click();
@@ -72,6 +74,7 @@ test('SHA-05 SHA-06 the link is copied, and Copied shows for a second and a half
 test('SHA-07 where it is set a toast names the vehicle for three seconds', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
+  await compared(page);
   await page.clock.pauseAt('2026-11-20T01:00:00Z');
   await share(page).click();
   await buyBox(page).getByRole('button', { name: 'Copy link' }).click();

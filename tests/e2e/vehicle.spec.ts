@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
 import { at, buyBox, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
 
@@ -102,6 +103,10 @@ test('VDP-07 ERR-12 long comments stop at 400 characters behind More and Less, e
   await expect(comments.getByText('More', { exact: true })).toHaveCount(0);
 });
 
+/** Waits until no animation runs in a part of the page. */
+const settled = (part: Locator) =>
+  expect.poll(() => part.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0);
+
 test('LIM-02 what opens and closes takes 300 ms, and no time where motion is not wanted', async ({
   page,
 }) => {
@@ -121,6 +126,7 @@ test('LIM-02 what opens and closes takes 300 ms, and no time where motion is not
   await comments.getByText('More', { exact: true }).click();
   await expect(comments.getByText('The end.')).toBeVisible();
   expect(await took()).toEqual([300]);
+  await settled(comments);
   await comments.getByText('Less', { exact: true }).click();
   await expect(comments.getByText('The end.')).toBeHidden();
   await page.getByText('Show All Specs').click();
@@ -129,6 +135,31 @@ test('LIM-02 what opens and closes takes 300 ms, and no time where motion is not
   await comments.getByText('More', { exact: true }).click();
   await expect(comments.getByText('The end.')).toBeVisible();
   expect(await took()).toHaveLength(3);
+});
+
+test('LIM-02 a press while a part opens or closes reverses it', async ({ page }) => {
+  await page.goto(at(PLAIN, full()));
+  const comments = page.getByRole('region', { name: 'Dealer comments' });
+  const end = comments.getByText('The end.');
+  const more = comments.locator('details.more');
+  /** Presses twice, the second time halfway through the animation that the first press started. */
+  const pressTwice = () =>
+    more.evaluate((details) => {
+      const press = () => details.querySelector('summary')?.click();
+      press();
+      for (const running of details.getAnimations({ subtree: true })) {
+        running.pause();
+        running.currentTime = 150;
+      }
+      press();
+    });
+  await pressTwice();
+  await expect(end).toBeHidden();
+  await comments.getByText('More', { exact: true }).click();
+  await settled(comments);
+  await pressTwice();
+  await settled(comments);
+  await expect(end).toBeVisible();
 });
 
 test('VDP-13 VDP-14 VDP-16 similar cars: six at most, never the same one', async ({ page }) => {

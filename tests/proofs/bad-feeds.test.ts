@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importFile, type Report, removeFolder, temporaryFolder } from '../support/stock/import-rows.ts';
+import { importFile, type Report } from '../support/stock/import-rows.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { type BadFeed, MUTATORS, type Random } from './bad-feeds/mutators.ts';
 import { ALL_ROWS, assemble, colourOf, MAKE, ROWS, SMALL_FEEDS } from './bad-feeds/small-feeds.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
@@ -56,11 +57,9 @@ function count(mutator: string, report: Report): void {
   }
 }
 
-const folders: string[] = [];
 /** A tenant whose stock is the feed before it was damaged. */
 async function tenantWith(feed: (typeof SMALL_FEEDS)[number], name: string): Promise<string> {
-  const folder = join(temporaryFolder(), name);
-  folders.push(folder);
+  const folder = join(temporaryFolder('feed'), name);
   mkdirSync(folder);
   const path = join(folder, 'good.feed');
   writeFileSync(
@@ -161,7 +160,6 @@ describe('the command', () => {
 beforeAll(() => expect(ALL.length).toBeGreaterThanOrEqual(rounds(100, 160)));
 
 afterAll(() => {
-  for (const folder of folders) removeFolder(join(folder, '..'));
   const total = [...figures.values()].reduce((sum, { feeds }) => sum + feeds, 0);
   recordFigures('bad-feeds', 'Bad feeds', [
     `${total} generated feeds of ${ROWS} rows in ${SMALL_FEEDS.length} formats; no row is lost, no other row changes, and the stock stays as it was where a feed is refused.`,

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endOf, type Running } from '../support/commands/run-command.ts';
-import { temporaryFolder } from '../support/commands/temporary.ts';
 import { BuiltTenant, otherThan, type Word } from '../support/kills/built-tenant.ts';
 import { killAfter, killAtSight, SIGHTS } from '../support/kills/kill-moment.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
 const KILLS = rounds(6, 200);

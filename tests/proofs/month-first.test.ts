@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { removeFolder, temporaryFolder } from '../support/stock/import-rows.ts';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = temporaryFolder();
-});
-afterAll(() => removeFolder(folder));
+const folder = temporaryFolder('month-first');
 
 interface Took {
   records: number;
@@ -29,7 +25,7 @@ function importOf(megabytes: number, proof: 'last' | 'none'): Took {
   mkdirSync(tenant);
   const script = resolve(import.meta.dirname, 'month-first-run.ts');
   const run = spawnSync(process.execPath, [script, String(megabytes), proof, tenant], { encoding: 'utf8' });
-  removeFolder(tenant);
+  rmSync(tenant, { recursive: true });
   if (run.status !== 0) throw new Error(run.stderr);
   return JSON.parse(run.stdout);
 }

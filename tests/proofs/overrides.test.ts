@@ -6,8 +6,8 @@ import { listFiles } from '../../src/render/files.ts';
 import { cacheFolder } from '../../src/render/overrides/override-cache.ts';
 import { compileOverrides } from '../../src/render/overrides/tenant-overrides.ts';
 import { type CommandRun, endOf, ROOT, runCommand, startCommand } from '../support/commands/run-command.ts';
-import { temporaryFolder } from '../support/commands/temporary.ts';
 import { markOf, writeOverrideTenant } from '../support/render/override-tenants.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
 const TENANTS = rounds(3, 200);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   DATA,
   HAS_DATA,
@@ -8,7 +8,6 @@ import {
   importFile,
   importText,
   NO_DATA,
-  removeFolder,
 } from '../support/stock/import-rows.ts';
 
 if (!HAS_DATA) console.warn(NO_DATA);
@@ -23,7 +22,6 @@ describe.skipIf(!HAS_DATA)(`the Australian price table ${HAS_DATA ? '' : `(${NO_
   beforeAll(async () => {
     result = await importFile(join(DATA, 'australian-vehicle-prices.csv'), { mapping: MAPPING });
   }, 180_000);
-  afterAll(() => result && removeFolder(result.folder));
   const notesWith = (text: string) => result.report.notes.filter((note) => note.reason.includes(text));
   const rowsWith = (text: string) => new Set(notesWith(text).map((note) => note.row)).size;
 
@@ -195,7 +193,6 @@ describe.skipIf(!HAS_DATA)(`the Australian price table ${HAS_DATA ? '' : `(${NO_
     const first = new Map(result.cars.map((car) => [car.id, car.slug]));
     expect(again.cars.length).toBeGreaterThan(1_900);
     for (const { id, slug } of again.cars) expect(first.get(id)).toBe(slug);
-    removeFolder(again.folder);
   }, 180_000);
 
   it('mends the Saab 9-3 that a spreadsheet made "3-Sep"', () => {

@@ -5,11 +5,12 @@ import { buildInventory } from '../../src/site/inventory.ts';
 import type { Page, PageKind } from '../../src/site/page.ts';
 import type { Car } from '../../src/stock/car.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
-import { DATA, importFile, NOW, temporaryFolder } from '../support/stock/import-rows.ts';
-import { smallSite } from '../support/stock/small-site.ts';
+import { DATA, importFile, NOW } from '../support/stock/import-rows.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { smallSite } from '../support/write-tenant.ts';
 
 export interface ImportedSite {
-  /** To be removed at the end; the tenant's folder is in it. */
+  /** The tenant's folder is in it. */
   root: string;
   cars: Car[];
   inventory: Inventory;
@@ -20,7 +21,7 @@ const MAPPING = new URL('../../mappings/australian-vehicle-prices.yaml', import.
 
 /** A tenant made of a small site file, two documents and the whole Australian price table. */
 export async function importedSite(): Promise<ImportedSite> {
-  const root = temporaryFolder();
+  const root = temporaryFolder('imported-site');
   const folder = join(root, 'paper-yard');
   mkdirSync(join(folder, 'content'), { recursive: true });
   writeFileSync(join(folder, 'site.yaml'), JSON.stringify(smallSite('paper-yard')));

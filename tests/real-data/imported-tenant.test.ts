@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../src/render/compile.ts';
-import { fileBody } from '../../src/render/file-body.ts';
 import { outputPath } from '../../src/render/output-path.ts';
 import { loadRenderer, renderInto } from '../../src/render/render-into.ts';
 import { decodeCollection } from '../../src/search/index-file/decode.ts';
 import { documentReader } from '../../src/search/index-file/document-of.ts';
 import type { Page } from '../../src/site/page.ts';
 import { searchPath } from '../../src/stock/rules/search-path.ts';
-import { HAS_DATA, NO_DATA, removeFolder } from '../support/stock/import-rows.ts';
+import { fileBytes } from '../support/search/file-bytes.ts';
+import { HAS_DATA, NO_DATA } from '../support/stock/import-rows.ts';
 import { type ImportedSite, importedSite, pagesOf, samplePages } from './imported-site.ts';
 
 if (!HAS_DATA) console.warn(NO_DATA);
@@ -23,7 +23,6 @@ describe.skipIf(!HAS_DATA)(`a tenant with a whole imported table ${HAS_DATA ? ''
   beforeAll(async () => {
     site = await importedSite();
   }, 240_000);
-  afterAll(() => site && removeFolder(site.root));
   const searches = () => pagesOf(site.pages, 'search');
   const searchAt = (path: string) => searches().find((page) => page.path === path);
 
@@ -44,7 +43,7 @@ describe.skipIf(!HAS_DATA)(`a tenant with a whole imported table ${HAS_DATA ? ''
 
   it('has a search index of less than 60 bytes a vehicle that gives every vehicle back', () => {
     const [index] = site.inventory.files.filter(({ path }) => path.includes('/index-'));
-    const bytes = fileBody(index?.body ?? '') as Uint8Array;
+    const bytes = fileBytes(index?.body ?? '') as Uint8Array;
     expect(bytes.length / VEHICLES).toBeLessThan(60);
     const documentOf = documentReader(decodeCollection(gunzipSync(bytes)));
     const fields = (document: object) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DATA, HAS_DATA, importFile, NO_DATA, removeFolder } from '../support/stock/import-rows.ts';
+import { DATA, HAS_DATA, importFile, NO_DATA } from '../support/stock/import-rows.ts';
 
 if (!HAS_DATA) console.warn(NO_DATA);
 
@@ -8,7 +8,7 @@ describe.skipIf(!HAS_DATA)(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})
   const feed = (name: string) => join(DATA, 'feeds', name);
 
   it('imports Google vehicle ads: 25 trucks, the doubled one in quarantine', async () => {
-    const { report, cars, folder } = await importFile(feed('google-vehicle-ads.xml'));
+    const { report, cars } = await importFile(feed('google-vehicle-ads.xml'));
     expect(report).toMatchObject({
       outcome: 'imported',
       format: 'google',
@@ -38,15 +38,13 @@ describe.skipIf(!HAS_DATA)(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})
       seller_words: { price: '100615.00 USD', km: '100 miles', state: 'RI' },
     });
     expect(cars.every((car) => car.images.length > 0 && car.dealercomments)).toBe(true);
-    removeFolder(folder);
   });
 
   it('imports Meta automotive XML: 17 vehicles, new or used from state_of_vehicle, six of them sold', async () => {
     const plain = await importFile(feed('meta-automotive.xml'));
     expect(plain.report).toMatchObject({ outcome: 'imported', vehicles: 17, foreign_prices: { USD: 17 } });
     expect(plain.cars.every((car) => car.price === null)).toBe(true);
-    removeFolder(plain.folder);
-    const { report, cars, folder } = await importFile(feed('meta-automotive.xml'), {
+    const { report, cars } = await importFile(feed('meta-automotive.xml'), {
       currencies: { USD: 1.5 },
     });
     expect(report).toMatchObject({ outcome: 'imported', format: 'meta', records: 17, vehicles: 17 });
@@ -68,7 +66,6 @@ describe.skipIf(!HAS_DATA)(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})
       state: null,
       photos_count: 9,
     });
-    removeFolder(folder);
   });
 
   it('imports the Swedish CSV without prices, converted by a rate, or keeps it out', async () => {
@@ -103,6 +100,5 @@ describe.skipIf(!HAS_DATA)(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})
       photos_count: 11,
       seller_words: { price: '105950 SEK' },
     });
-    for (const { folder } of [plain, refused, taken]) removeFolder(folder);
   });
 });

@@ -1,12 +1,10 @@
 import { tieBreaks } from '../../src/lib/tie-break.ts';
 import type { SearchDocument } from '../../src/search/documents/document.ts';
-import type { CardView } from '../../src/stock/views.ts';
 
 /** A used ute as the search index holds it, for tests. */
 export function aDocument(id: string, over: Partial<SearchDocument> = {}): SearchDocument {
   return {
     id,
-    card: { id, title: `Vehicle ${id}` } as CardView,
     slug: `ute-${id}`,
     name: '2023 Ford Ranger Wildtrak',
     make: 'Ford',

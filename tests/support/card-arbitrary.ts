@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { repaymentView } from '../../src/stock/finance/repayment-view.ts';
-import type { CardButton, CardView, PriceView, TagView } from '../../src/stock/views.ts';
+import type { CardButton, CardView, FactView, PriceView, TagView } from '../../src/stock/views.ts';
 import type { Picture } from '../../src/ui/picture.ts';
 
 const text = fc
@@ -40,11 +40,22 @@ const tag: fc.Arbitrary<TagView> = fc.oneof(
   }) as fc.Arbitrary<TagView>,
   fc.record({ kind: fc.constant('certified' as const), text, image: fc.option(path) }),
 );
-const button: fc.Arbitrary<CardButton> = fc.record({
-  kind: fc.constantFrom('explore', 'enquire', 'test_drive', 'reserve', 'similar'),
-  label: text,
-  href: path,
-});
+const button: fc.Arbitrary<CardButton> = fc.record(
+  {
+    kind: fc.constantFrom('explore', 'enquire', 'test_drive', 'reserve', 'similar'),
+    label: text,
+    href: path,
+    only: fc.constant('similar' as const),
+  },
+  { requiredKeys: ['kind', 'label', 'href'] },
+);
+const facts: fc.Arbitrary<FactView[]> = fc.uniqueArray(
+  fc.record<FactView>({
+    label: fc.constantFrom('Condition', 'Odometer', 'Transmission', 'Fuel'),
+    text,
+  }),
+  { maxLength: 4, selector: ({ label }) => label },
+);
 
 /** Any vehicle a card could show, of any state. */
 export const anyCard: fc.Arbitrary<CardView> = fc.record({
@@ -55,8 +66,9 @@ export const anyCard: fc.Arbitrary<CardView> = fc.record({
   make: text,
   model: text,
   variant: fc.oneof(fc.constant(''), text),
-  facts: fc.uniqueArray(text, { maxLength: 4 }),
+  facts,
   price,
+  searchedPrice: fc.nat(),
   tag: fc.option(tag),
   band: fc.option(fc.record({ label: text, reason: fc.oneof(fc.constant(''), text) })),
   picture: fc.option(picture),
@@ -73,4 +85,7 @@ export const anyCard: fc.Arbitrary<CardView> = fc.record({
   available: fc.boolean(),
   favourite: fc.boolean(),
   buttons: fc.uniqueArray(button, { maxLength: 5, selector: ({ kind }) => kind }),
+  similarHref: path,
+  soldLabel: text,
+  slots: fc.constant({}),
 });

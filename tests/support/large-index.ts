@@ -2,11 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { generateVehicles, type Vehicle } from '../../bench/search/vehicles.ts';
 import { buildCollection } from '../../src/search/collection/build-collection.ts';
 import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
-import { packCards } from '../../src/search/index-file/cards.ts';
+import { packCards, type StoredCard } from '../../src/search/index-file/cards.ts';
 import { encodeCollection } from '../../src/search/index-file/encode.ts';
 import { type IndexManifest, MANIFEST_FORMAT } from '../../src/search/index-file/manifest.ts';
-import type { CardView } from '../../src/stock/views.ts';
+import { encodePlaces } from '../../src/search/index-file/places.ts';
+import { packTiles } from '../../src/search/index-file/tiles.ts';
 import { card } from '../fixtures/cards.ts';
+import { storedCard } from './search/stored-card.ts';
 
 const CARDS_PER_FILE = 50;
 
@@ -14,7 +16,7 @@ const CARDS_PER_FILE = 50;
 const vehicles = (count: number): Vehicle[] =>
   generateVehicles(count).map((vehicle, i) => ({ ...vehicle, custom_rank: i }));
 
-function cardOf({ id, make, model, year, price }: Vehicle): CardView {
+function cardOf({ id, make, model, year, price }: Vehicle): StoredCard {
   const text = `$${price.toLocaleString('en-AU')}`;
   const view = card(`${year} ${make} ${model}`, 'suv/blue/front', {
     kind: 'price',
@@ -24,7 +26,7 @@ function cardOf({ id, make, model, year, price }: Vehicle): CardView {
     was: null,
     withTradeIn: false,
   });
-  return { ...view, id, picture: null };
+  return storedCard({ ...view, id, picture: null });
 }
 
 export interface LargeIndex {
@@ -47,7 +49,13 @@ export function largeIndex(count: number): LargeIndex {
     files.set(name, packCards(page));
     pages.push([name, page.length]);
   }
-  const collections = { [CAR_SCHEMA.name]: { index: 'files/large.bin', size: count, cards: pages } };
-  const manifest: IndexManifest = { format: MANIFEST_FORMAT, collections };
+  files.set('files/places.bin', Buffer.from(encodePlaces(cards.map(({ facts }) => facts.id))));
+  files.set('files/tiles.json', packTiles({ pools: new Map(), callToAction: '<a href="/">Talk to us</a>' }));
+  const manifest: IndexManifest = {
+    format: MANIFEST_FORMAT,
+    collections: { [CAR_SCHEMA.name]: { index: 'files/large.bin', size: count } },
+    cards: { places: 'files/places.bin', files: pages },
+    tiles: 'files/tiles.json',
+  };
   return { vehicles: all, manifest: JSON.stringify(manifest), files };
 }

@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { compile } from '../../src/render/compile.ts';
-import type { Page } from '../../src/site/page.ts';
+import type { RenderedPage } from '../../src/site/page.ts';
 
-type Bundle = { renderPage(page: Page): Promise<Uint8Array> };
+type Bundle = { renderPage(page: RenderedPage): Promise<Uint8Array> };
 
 // Compiling takes longer than a test may: it is done before the first.
 const { entry } = await compile(fileURLToPath(new URL('../..', import.meta.url)));
 const bundle: Bundle = await import(entry);
 
-const rendered = new WeakMap<Page, Promise<string>>();
+const rendered = new WeakMap<RenderedPage, Promise<string>>();
 
-async function render(page: Page): Promise<string> {
+async function render(page: RenderedPage): Promise<string> {
   return new TextDecoder().decode(await bundle.renderPage(page));
 }
 
-/** The HTML of a page as the site publishes it. */
-export function htmlOf(page: Page): Promise<string> {
+/** The HTML of a page, or the JSON of a file of drawings, as the site publishes it. */
+export function htmlOf(page: RenderedPage): Promise<string> {
   const html = rendered.get(page) ?? render(page);
   rendered.set(page, html);
   return html;

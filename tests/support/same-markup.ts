@@ -1,22 +1,26 @@
 /** HTML in one form: no white space between tags, attributes in order, entities written one way. */
 export function plainMarkup(html: string): string {
-  return html
-    .replace(/="[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
-    .replace(/<link rel="preload"[^>]*>/g, '')
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/\s+/g, ' ')
-    .replace(/> | </g, (gap) => gap.trim())
-    .replace(
-      /<([a-zA-Z0-9]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/g,
-      (_, name: string, attributes: string) =>
-        [`<${name}`, ...attributesOf(attributes)].join(' ').concat('>'),
-    )
-    .replace(/<\/(path|circle|rect|img)>/g, '')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#34;', '"')
-    .replaceAll('&#38;', '&amp;');
+  return (
+    html
+      .replace(/="[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
+      .replace(/<link rel="preload"[^>]*>/g, '')
+      .replace(/<!--.*?-->/gs, '')
+      // Compiled code names an asset by its hash, code that runs from its source by its path.
+      .replace(/"\/[^"]*\/([\w-]+)(?:\.[\w-]+)?\.svg#/g, '"$1.svg#')
+      .replace(/\s+/g, ' ')
+      .replace(/> | </g, (gap) => gap.trim())
+      .replace(
+        /<([a-zA-Z0-9]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/g,
+        (_, name: string, attributes: string) =>
+          [`<${name}`, ...attributesOf(attributes)].join(' ').concat('>'),
+      )
+      .replace(/<\/(path|circle|rect|img)>/g, '')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#34;', '"')
+      .replaceAll('&#38;', '&amp;')
+  );
 }
 
 function attributesOf(text: string): string[] {

@@ -122,8 +122,7 @@ export const MUTATORS: Readonly<Record<string, Mutator>> = {
   'wrong encoding': (files, pick) => {
     const name = one(FILES, pick);
     const wide = Buffer.from(`${pick(2) ? '\uFEFF' : ''}${String(files[name])}`, 'utf16le');
-    const marked = name === 'stock.jsonl' ? Buffer.from(`\uFEFF${String(files[name])}`, 'utf16le') : wide;
-    return { ...files, [name]: pick(2) ? marked.swap16() : marked };
+    return { ...files, [name]: pick(2) ? wide.swap16() : wide };
   },
   'hidden characters': (files, pick) => {
     const hidden = one(HIDDEN, pick);

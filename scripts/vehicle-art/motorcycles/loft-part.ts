@@ -1,5 +1,6 @@
 import * as THREE from 'three';
 import { monotone, type Vec2 } from '../body/maths.ts';
+import { gridSurface } from '../parts/grid-surface.ts';
 
 /** One cross-section of a tank, seat or fairing at X. */
 export interface Section {
@@ -24,9 +25,7 @@ export function sectionBody(sections: Section[], length: number): THREE.BufferGe
   const round = along((s) => s.round ?? 2.4);
   const first = sections[0]?.x ?? 0;
   const last = sections.at(-1)?.x ?? 1;
-  const positions: number[] = [];
-  const index: number[] = [];
-  for (let step = 0; step <= STEPS; step++) {
+  const geometry = gridSurface(STEPS, RING, (step) => {
     // Closer together at the ends, where the body closes.
     const t = (1 - Math.cos((Math.PI * step) / STEPS)) / 2;
     const x = first + (last - first) * t;
@@ -35,24 +34,16 @@ export function sectionBody(sections: Section[], length: number): THREE.BufferGe
     const tall = ((top(x) - bottom(x)) / 2) * end;
     const wide = half(x) * end;
     const power = 2 / round(x);
-    for (let i = 0; i <= RING; i++) {
+    return (i) => {
       const angle = (i / RING) * Math.PI * 2;
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      positions.push(
+      return [
         length / 2 - x,
         middle + Math.sign(s) * Math.abs(s) ** power * tall,
         Math.sign(c) * Math.abs(c) ** power * wide,
-      );
-      if (step < STEPS && i < RING) {
-        const a = step * (RING + 1) + i;
-        index.push(a, a + 1, a + RING + 1, a + 1, a + RING + 2, a + RING + 1);
-      }
-    }
-  }
-  const geometry = new THREE.BufferGeometry();
-  geometry.setAttribute('position', new THREE.Float32BufferAttribute(positions, 3));
-  geometry.setIndex(index);
-  geometry.computeVertexNormals();
+      ];
+    };
+  });
   closeSeam(geometry);
   return geometry;
 }
@@ -73,26 +64,15 @@ function closeSeam(geometry: THREE.BufferGeometry): void {
 /** Mudguard: a curved strip round the wheel from one angle to another (0 is straight back, 90 up). */
 export function mudguard(radius: number, halfWidth: number, from: number, to: number): THREE.BufferGeometry {
   const [steps, across] = [48, 16];
-  const positions: number[] = [];
-  const index: number[] = [];
-  for (let i = 0; i <= steps; i++) {
+  return gridSurface(steps, across, (i) => {
     const t = i / steps;
     const angle = ((from + (to - from) * t) * Math.PI) / 180;
     const taper = Math.min(1, Math.sin(Math.PI * t) * 4 + 0.55);
-    for (let j = 0; j <= across; j++) {
+    return (j) => {
       const u = (j / across) * 2 - 1;
       const drop = 0.34 * halfWidth * 1.6 * Math.abs(u) ** 2.6;
       const r = radius - drop;
-      positions.push(-Math.cos(angle) * r, Math.sin(angle) * r, u * halfWidth * taper);
-      if (i < steps && j < across) {
-        const a = i * (across + 1) + j;
-        index.push(a, a + 1, a + across + 1, a + 1, a + across + 2, a + across + 1);
-      }
-    }
-  }
-  const geometry = new THREE.BufferGeometry();
-  geometry.setAttribute('position', new THREE.Float32BufferAttribute(positions, 3));
-  geometry.setIndex(index);
-  geometry.computeVertexNormals();
-  return geometry;
+      return [-Math.cos(angle) * r, Math.sin(angle) * r, u * halfWidth * taper];
+    };
+  });
 }

@@ -2,6 +2,7 @@ import * as THREE from 'three';
 import type { Lookup } from '../body/lookup.ts';
 import { lerp, type Vec2 } from '../body/maths.ts';
 import { archRadius, type Shape } from '../body/shape.ts';
+import { gridSurface } from './grid-surface.ts';
 import type { PartMaterials } from './materials.ts';
 import { part } from './shapes.ts';
 
@@ -34,19 +35,12 @@ export function makeArch(
     to: (z: number) => number,
     material: THREE.Material,
   ): THREE.Mesh => {
-    const positions: number[] = [];
-    const index: number[] = [];
-    for (let i = 0; i <= STEPS; i++) {
+    const geometry = gridSurface(STEPS, 1, (i) => {
       const [x, y] = outline(i / STEPS, axle, height, radius, leg);
       const outsideY = y > height ? height + (y - height) * 1.02 : y;
       const z = lookup.sideZ(axle + (x - axle) * 1.02, outsideY);
-      positions.push(shape.length / 2 - x, y, from(z), shape.length / 2 - x, y, to(z));
-      if (i < STEPS) index.push(i * 2, i * 2 + 1, i * 2 + 2, i * 2 + 1, i * 2 + 3, i * 2 + 2);
-    }
-    const geometry = new THREE.BufferGeometry();
-    geometry.setAttribute('position', new THREE.Float32BufferAttribute(positions, 3));
-    geometry.setIndex(index);
-    geometry.computeVertexNormals();
+      return (edge) => [shape.length / 2 - x, y, edge === 0 ? from(z) : to(z)];
+    });
     const both = material.clone();
     both.side = THREE.DoubleSide;
     return part(geometry, both);

@@ -1,5 +1,6 @@
 import * as THREE from 'three';
 import type { Workshop } from '../bodies/loft-vehicle.ts';
+import type { Vec3 } from '../body/maths.ts';
 import { axle, box, part, reshape, SIDES, tube } from '../parts/shapes.ts';
 
 /** Steel bumper with fog lamps and a blank plate, bent back at its ends. */
@@ -54,34 +55,19 @@ function mirrors({ shape, m }: Workshop): THREE.Group {
   const x = shape.length / 2 - 0.2;
   for (const side of SIDES) {
     const z = side * (half + 0.17);
-    group.add(
-      part(
-        tube(
-          [
-            [x - 0.1, 1.98, side * (half - 0.2)],
-            [x + 0.06, 1.96, side * (half + 0.08)],
-            [x + 0.06, 1.82, z],
-          ],
-          0.014,
-          30,
-        ),
-        m.black,
-      ),
-    );
-    group.add(
-      part(
-        tube(
-          [
-            [x - 0.05, 1.26, side * (half - 0.06)],
-            [x + 0.06, 1.3, side * (half + 0.1)],
-            [x + 0.06, 1.44, z],
-          ],
-          0.014,
-          30,
-        ),
-        m.black,
-      ),
-    );
+    const arms: Vec3[][] = [
+      [
+        [x - 0.1, 1.98, side * (half - 0.2)],
+        [x + 0.06, 1.96, side * (half + 0.08)],
+        [x + 0.06, 1.82, z],
+      ],
+      [
+        [x - 0.05, 1.26, side * (half - 0.06)],
+        [x + 0.06, 1.3, side * (half + 0.1)],
+        [x + 0.06, 1.44, z],
+      ],
+    ];
+    for (const arm of arms) group.add(part(tube(arm, 0.014, 30), m.black));
     group.add(part(box(0.08, 0.32, 0.19, 0.035, 6), m.plastic, x + 0.06, 1.68, z));
     group.add(part(box(0.07, 0.14, 0.17, 0.03, 6), m.plastic, x + 0.06, 1.42, z));
     group.add(part(box(0.01, 0.26, 0.15, 0.004), m.chrome, x + 0.018, 1.68, z));

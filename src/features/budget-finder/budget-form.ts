@@ -1,6 +1,6 @@
 import { formatAud } from '../../lib/money.ts';
 import { conditionLabel } from '../../stock/rules/labels.ts';
-import { partOf } from '../card/made/parts.ts';
+import { partOf } from '../../ui/part-of.ts';
 import {
   type BudgetFrequency,
   type BudgetOutcome,

@@ -14,8 +14,6 @@ export interface ButtonOptions {
   deposit: Deposit;
   /** Last segment of the reserve page (ROU-03). */
   checkout: 'checkout' | 'buy-online';
-  /** Similar cars offer a test drive, whatever the configuration says of cards (CAR-08). */
-  placement: 'results' | 'similar';
 }
 
 type ButtonCar = Pick<
@@ -23,13 +21,11 @@ type ButtonCar = Pick<
   'slug' | 'make' | 'model' | 'status' | 'sold' | 'reserved' | 'price' | 'payment_processors' | 'tag'
 >;
 
-function offersTestDrive(car: ButtonCar, { config, placement }: ButtonOptions): boolean {
-  if (!isPurchasable(car)) return false;
-  return (
-    config.buttons.test_drive ||
-    placement === 'similar' ||
-    car.tag?.trim().toLowerCase() === 'test drive only'
-  );
+/** Vehicles for sale offer a test drive; where the dealer does not want it on cards, only as similar cars (CAR-08). */
+function testDrive(car: ButtonCar, { config }: ButtonOptions): CardButton | null {
+  if (!isPurchasable(car)) return null;
+  const everywhere = config.buttons.test_drive || car.tag?.trim().toLowerCase() === 'test drive only';
+  return everywhere ? testDriveButton(car.slug) : { ...testDriveButton(car.slug), only: 'similar' };
 }
 
 /** "Find Me Something Similar", leading to the search of the same make and model (CAR-14, ERR-22). */
@@ -62,7 +58,7 @@ export function cardButtons(car: ButtonCar, options: ButtonOptions): CardButton[
     config.buttons.enquire
       ? { kind: 'enquire', label: config.wording.enquire, href: `${page}#enquire` }
       : null,
-    offersTestDrive(car, options) ? testDriveButton(car.slug) : null,
+    testDrive(car, options),
     isPurchasable(car) ? reserveButton(car, options) : similarButton(car, config),
   ];
   return buttons.filter((button) => button !== null);

@@ -1,10 +1,20 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDINARY, STATES } from '../../../tests/fixtures/cards.ts';
 import { harbour } from '../../../tests/fixtures/chromes.ts';
 import { searchPages } from '../../../tests/fixtures/search-pages.ts';
-import { htmlOf, part, words } from '../../../tests/support/render-view.ts';
-import type { CardView } from '../../stock/views.ts';
+import { anyCard } from '../../../tests/support/card-arbitrary.ts';
+import { htmlOf, part, parts, words } from '../../../tests/support/render-view.ts';
+import { CLAIM_ICONS } from '../../frame/claim-icons.ts';
+import { unpackCards } from '../../search/index-file/cards.ts';
+import { unpackTiles } from '../../search/index-file/tiles.ts';
+import type { PromoTileView } from '../../search/settings.ts';
+import { cardFacts } from '../../stock/card-facts.ts';
+import type { CardButton, CardView } from '../../stock/views.ts';
+import { FIRST_SCREEN, RESULT_SIZES } from '../search/picture-sizes.ts';
 import type { SearchPage } from '../search/search-page.ts';
+import { inPlace } from './drawn-cards.ts';
+import type { StoredCardsPage, StoredTilesPage } from './stored-drawings.ts';
 
 const search = searchPages(harbour, '')[0] as SearchPage;
 const cardOf = async (card: CardView) =>
@@ -14,6 +24,17 @@ const state = (title: string): CardView => {
   if (!card) throw new Error(`No card "${title}".`);
   return card;
 };
+
+/** The HTML that the site publishes for scripts. */
+async function storedHtml(cards: CardView[], chrome = harbour): Promise<string[]> {
+  const page: StoredCardsPage = {
+    kind: 'stored-cards',
+    path: '/search-index/files/cards-x.json',
+    chrome,
+    cards,
+  };
+  return unpackCards(await htmlOf(page)).map(({ html }) => html);
+}
 
 describe('card', () => {
   it('CAR-01 CAR-02 CAR-03 CAR-05 shows name, badge, price, details and leads to the vehicle', async () => {
@@ -44,6 +65,47 @@ describe('card', () => {
     const html = await cardOf(state('Forester'));
     expect(html.match(/class="btn/g)).toHaveLength(1);
     expect(words(html)).toContain('Find Me Something Similar');
+  });
+
+  it('CAR-14 ERR-22 has what a vehicle shows that is sold or reserved before the next build', async () => {
+    const card: CardView = { ...state('CX-60'), soldLabel: 'GONE', similarHref: '/search/mazda/cx-60/' };
+    const html = await cardOf(card);
+    const ifReserved = part(html, '<template data-if="reserved">', '</template>');
+    expect(words(ifReserved)).toBe('RESERVED');
+    const instead = part(html, '<template data-if="sold">', '</template>');
+    expect(words(part(instead, '<p class="band"', '</p>'))).toBe('GONE');
+    expect(instead).toContain('href="/search/mazda/cx-60/"');
+    expect(instead).toContain('aria-label="Find Me Something Similar, 2023 Mazda CX-60"');
+    expect(instead.match(/class="btn/g)).toHaveLength(1);
+    // A reserved vehicle may be sold; a sold one stays so until the next build.
+    const reserved = await cardOf(state('Tucson'));
+    expect(reserved).toContain('<template data-if="sold">');
+    expect(reserved).not.toContain('<template data-if="reserved">');
+    expect(await cardOf(state('Forester'))).not.toContain('<template');
+  });
+
+  it('CAR-08 marks the test drive that only similar vehicles offer', async () => {
+    const drive: CardButton = {
+      kind: 'test_drive',
+      label: 'Book a Test Drive',
+      href: '/book-test-drive/?car=x',
+    };
+    const classOf = async (button: CardButton) =>
+      /class="(btn small test_drive[^"]*)"/.exec(await cardOf({ ...state('CX-60'), buttons: [button] }))?.[1];
+    expect(await classOf(drive)).toBe('btn small test_drive');
+    expect(await classOf({ ...drive, only: 'similar' })).toBe('btn small test_drive only-similar');
+  });
+
+  it('tells scripts its facts, whatever characters they have', async () => {
+    for (const card of [
+      state('CX-60'),
+      state('AMG'),
+      { ...state('CX-60'), title: `<b> "&" 'x' </article` },
+    ]) {
+      const html = await cardOf(card);
+      const [, written = ''] = /data-car="([^"]*)"/.exec(html) ?? [];
+      expect(JSON.parse(words(written.replaceAll('<', '&lt;')))).toEqual(cardFacts(card));
+    }
   });
 
   it('CAR-26 says the sold tag once, on the band', async () => {
@@ -89,5 +151,62 @@ describe('card', () => {
     const html = await cardOf(state('Patrol'));
     expect(html).not.toContain('<img');
     expect(words(html)).toContain('Pictures to come');
+  });
+});
+
+describe('drawings for scripts', () => {
+  it('are the cards of the pages, whatever the vehicle, but for what their place sets', async () => {
+    const cards = [...ORDINARY, ...STATES, ...fc.sample(anyCard, { numRuns: 300, seed: 7 })];
+    const html = await htmlOf({ ...search, cards, tiles: [] });
+    const inPage = parts(html, '<article class="card', '</article>');
+    const stored = await storedHtml(cards);
+    expect(inPage).toHaveLength(cards.length);
+    expect(stored).toHaveLength(cards.length);
+    for (const [i, drawing] of stored.entries()) {
+      expect(inPlace(drawing, { sizes: RESULT_SIZES, first: i < FIRST_SCREEN })).toBe(
+        `${inPage[i]}</article>`,
+      );
+    }
+  });
+
+  it('hold one element each, without an id and without a script', async () => {
+    for (const html of await storedHtml([...ORDINARY, ...STATES])) {
+      expect(html).toMatch(/^<article class="card.*<\/article>$/s);
+      expect(html.split('<article')).toHaveLength(2);
+      expect(html).not.toMatch(/ id="|<script|<style|<link/);
+    }
+  });
+
+  it('follow the site’s settings: what it keeps in the browser', async () => {
+    const [own = ''] = await storedHtml([state('CX-60')]);
+    expect(own).toContain('data-fave=');
+    const chrome = { ...harbour, saved: { favourites: false, compare: false } };
+    const [without = ''] = await storedHtml([state('CX-60')], chrome);
+    expect(without).not.toMatch(/data-fave=|data-compare=/);
+  });
+
+  it('promo tiles too', async () => {
+    const kinds = [...Object.keys(CLAIM_ICONS), 'call_to_action'] as PromoTileView['kind'][];
+    const tiles = [null, '/media/tile.avif'].flatMap((image) =>
+      kinds.map((kind): PromoTileView => {
+        return { kind, title: `A ${kind}`, text: 'Words & more', href: '/x', action: 'Go', image };
+      }),
+    );
+    const html = await htmlOf({
+      ...search,
+      cards: [...ORDINARY, ...STATES, ...STATES],
+      tiles: tiles.map((tile, i) => ({ position: i + 1, tile, slot: null })),
+    });
+    const inPage = parts(html, '<a class="promo-tile', '</a>').map((tile) => `${tile}</a>`);
+    expect(inPage).toHaveLength(tiles.length);
+    const drawn = tiles.map((tile) => ({ tile, slot: null }));
+    const page: StoredTilesPage = {
+      kind: 'stored-tiles',
+      path: '/search-index/files/tiles-x.json',
+      chrome: harbour,
+      pools: { '': drawn },
+      callToAction: drawn[0] ?? { tile: tiles[0] as PromoTileView, slot: null },
+    };
+    expect(unpackTiles(await htmlOf(page)).pools.get('')).toEqual(inPage);
   });
 });

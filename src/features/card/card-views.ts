@@ -10,17 +10,15 @@ export interface CardInput {
   site: Site;
   today: Date;
   live: ReadonlySet<string>;
-  placement: CardOptions['placement'];
   configOfCar: (car: Car) => Config;
   yardOf: (car: Car) => Yard | null;
   nearestSearch: (car: Car) => string;
 }
 
 /** Card settings follow the vehicle's own overrides; favourites are offered wherever they can be. */
-function optionsFor({ site, today, placement }: CardInput, config: Config, yard: Yard | null): CardOptions {
+function optionsFor({ site, today }: CardInput, config: Config, yard: Yard | null): CardOptions {
   return {
     config,
-    placement,
     now: today,
     timezone: site.timezone,
     autograb: site.autograb,
@@ -43,7 +41,11 @@ export function cardMaker(input: CardInput): (car: Car) => CardView {
     const known = made.get(car);
     if (known) return known;
     const view = cardView(car, optionsFor(input, input.configOfCar(car), input.yardOf(car)));
-    const card = { ...view, buttons: view.buttons.flatMap((button) => reachable(button, car)) };
+    const card = {
+      ...view,
+      buttons: view.buttons.flatMap((button) => reachable(button, car)),
+      similarHref: input.nearestSearch(car),
+    };
     made.set(car, card);
     return card;
   };

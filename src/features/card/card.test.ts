@@ -13,7 +13,6 @@ function options(set: object = {}, over: Partial<CardOptions> = {}): CardOptions
     autograb: true,
     deposit: { amount: 200, text: '$200' },
     checkout: 'checkout',
-    placement: 'results',
     favourites: { compareMode: false, usedOnly: false },
     now: new Date('2026-11-20T00:00:00Z'),
     timezone: 'Australia/Brisbane',
@@ -24,7 +23,12 @@ function options(set: object = {}, over: Partial<CardOptions> = {}): CardOptions
 }
 const card = (over: Partial<Car> = {}, set: object = {}, more: Partial<CardOptions> = {}) =>
   cardView(aCar(over), options(set, more));
-const kinds = (view: { buttons: { kind: string }[] }): string[] => view.buttons.map(({ kind }) => kind);
+type Buttons = Pick<ReturnType<typeof card>, 'buttons'>;
+/** Buttons among results. */
+const kinds = ({ buttons }: Buttons): string[] =>
+  buttons.flatMap(({ kind, only }) => (only === undefined ? [kind] : []));
+/** Buttons among vehicles similar to another. */
+const kindsSimilar = ({ buttons }: Buttons): string[] => buttons.map(({ kind }) => kind);
 const SLUG = '2023-ford-ranger-wildtrak-c1';
 
 describe('card', () => {
@@ -35,13 +39,24 @@ describe('card', () => {
       make: 'Ford',
       model: 'Ranger',
       variant: 'Wildtrak · MY23',
-      facts: ['Used', '24,180 kms', 'Automatic', 'Diesel'],
+      facts: [
+        { label: 'Condition', text: 'Used' },
+        { label: 'Odometer', text: '24,180 kms' },
+        { label: 'Transmission', text: 'Automatic' },
+        { label: 'Fuel', text: 'Diesel' },
+      ],
       price: { kind: 'price', text: '$46,990', type: 'Drive away' },
       place: 'Cardiff',
       available: true,
       favourite: true,
       band: null,
     });
+  });
+
+  it('CAR-29 knows the price that the search knows: whole dollars, and none that does not show', () => {
+    expect(card({ price: 46_990 }).searchedPrice).toBe(46_990);
+    expect(card({ price: 46_989.6 }).searchedPrice).toBe(46_990);
+    for (const price of [0, null]) expect(card({ price }).searchedPrice).toBe(0);
   });
 
   it('tells only what is known', () => {
@@ -55,9 +70,16 @@ describe('card', () => {
       fuel: null,
       city: null,
     });
-    expect(bare).toMatchObject({ variant: '', facts: ['Used'], place: null });
+    expect(bare).toMatchObject({
+      variant: '',
+      facts: [{ label: 'Condition', text: 'Used' }],
+      place: null,
+    });
     expect(card({ badge: null }).variant).toBe('MY23');
-    expect(card({ simple_transmission: null }).facts).toContain('10 speed automatic');
+    expect(card({ simple_transmission: null }).facts).toContainEqual({
+      label: 'Transmission',
+      text: '10 speed automatic',
+    });
   });
 
   it('takes its suburb from the site, the yard, the vehicle, the dealership, in this order', () => {
@@ -76,9 +98,16 @@ describe('card', () => {
   });
 
   it('offers explore, enquire and, where reservable, reserve with the deposit', () => {
+    const testDrive = {
+      kind: 'test_drive',
+      label: 'Book a Test Drive',
+      href: `/book-test-drive/?car=${SLUG}`,
+      only: 'similar',
+    };
     expect(card().buttons).toEqual([
       { kind: 'explore', label: 'Explore Vehicle', href: `/cars/${SLUG}` },
       { kind: 'enquire', label: 'Quick Enquiry', href: `/cars/${SLUG}#enquire` },
+      testDrive,
       { kind: 'reserve', label: 'Reserve Now $200', href: `/cars/${SLUG}/checkout` },
     ]);
     const own = card(
@@ -89,12 +118,15 @@ describe('card', () => {
     expect(own.buttons).toEqual([
       { kind: 'explore', label: 'View Details', href: `/cars/${SLUG}` },
       { kind: 'enquire', label: 'Enquire Now', href: `/cars/${SLUG}#enquire` },
+      testDrive,
       { kind: 'reserve', label: 'Reserve Now $500', href: `/cars/${SLUG}/buy-online` },
     ]);
   });
 
   it('offers only the buttons that are switched on', () => {
-    expect(kinds(card({}, { buttons: { explore: false, enquire: false, reserve: false } }))).toEqual([]);
+    const none = card({}, { buttons: { explore: false, enquire: false, reserve: false } });
+    expect(kinds(none)).toEqual([]);
+    expect(kindsSimilar(none)).toEqual(['test_drive']);
     expect(kinds(card({}, { buttons: { test_drive: true } }))).toEqual([
       'explore',
       'enquire',
@@ -103,15 +135,47 @@ describe('card', () => {
     ]);
   });
 
-  it('offers a test drive on similar cars and on cars tagged for one', () => {
-    const similar = card({}, {}, { placement: 'similar' });
-    expect(similar.buttons).toContainEqual({
+  it('CAR-08 offers a test drive on similar cars and on cars tagged for one', () => {
+    const testDrive = {
       kind: 'test_drive',
       label: 'Book a Test Drive',
       href: `/book-test-drive/?car=${SLUG}`,
-    });
-    expect(kinds(card({ tag: 'Test Drive Only' }))).toContain('test_drive');
+    };
+    expect(card().buttons).toContainEqual({ ...testDrive, only: 'similar' });
+    expect(card({ tag: 'Test Drive Only' }).buttons).toContainEqual(testDrive);
+    expect(card({}, { buttons: { test_drive: true } }).buttons).toContainEqual(testDrive);
     expect(kinds(card())).not.toContain('test_drive');
+  });
+
+  it('CAR-08 offers similar cars the buttons of results and, to those for sale, a test drive', () => {
+    const cars = fc.record({
+      status: fc.constantFrom('in_stock' as const, 'coming_soon' as const, 'sold' as const),
+      reserved: fc.boolean(),
+      sold: fc.boolean(),
+      price: fc.constantFrom(0, 200, 30_000),
+      tag: fc.constantFrom(null, 'Test Drive Only'),
+    });
+    const switches = fc.record({
+      explore: fc.boolean(),
+      enquire: fc.boolean(),
+      reserve: fc.boolean(),
+      test_drive: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(cars, switches, fc.boolean(), (car, buttons, autograb) => {
+        const view = card(car, { buttons }, { autograb });
+        const everywhere = card(car, { buttons: { ...buttons, test_drive: true } }, { autograb });
+        expect(kindsSimilar(view)).toEqual(kinds(everywhere));
+        const forSale = car.status === 'in_stock' || car.status === 'coming_soon';
+        const offered = forSale && !car.reserved && !car.sold;
+        expect(kindsSimilar(view).includes('test_drive')).toBe(offered);
+        expect(kinds(view)).toEqual(
+          kindsSimilar(view).filter(
+            (kind) => kind !== 'test_drive' || buttons.test_drive || car.tag === 'Test Drive Only',
+          ),
+        );
+      }),
+    );
   });
 
   it('CAR-16 shows a reserve button only if the car is reservable', () => {
@@ -125,7 +189,7 @@ describe('card', () => {
     const similar = [{ kind: 'similar', label: 'Find Me Something Similar', href: '/used-car/ford/ranger/' }];
     const set = { search: { base: 'used-car' }, buttons: { test_drive: true } };
     for (const over of [{ status: 'sold' }, { status: 'other' }, { sold: true }] as const) {
-      expect(card(over, set, { placement: 'similar' })).toMatchObject({
+      expect(card(over, set)).toMatchObject({
         buttons: similar,
         available: false,
         favourite: false,
@@ -134,7 +198,7 @@ describe('card', () => {
   });
 
   it('offers a reserved car’s shopper something similar beside explore and enquire', () => {
-    expect(kinds(card({ reserved: true }, { buttons: { test_drive: true } }))).toEqual([
+    expect(kindsSimilar(card({ reserved: true }, { buttons: { test_drive: true } }))).toEqual([
       'explore',
       'enquire',
       'similar',
@@ -188,7 +252,7 @@ describe('card', () => {
           const text = JSON.stringify(view);
           expect(JSON.parse(text)).toEqual(view);
           expect(text).not.toMatch(/zzsuburb|99999999/);
-          if (!view.available) expect(kinds(view)).toEqual(['similar']);
+          if (!view.available) expect(kindsSimilar(view)).toEqual(['similar']);
           expect(view.favourite && kinds(view).includes('similar')).toBe(false);
         },
       ),

@@ -9,19 +9,22 @@ import { carImageUrl, type FavouriteRules, favouriteOffered } from '../../stock/
 import { picture, plainPicture } from '../../stock/rules/image-url.ts';
 import { conditionLabel, fuelLabel, transmissionLabel } from '../../stock/rules/labels.ts';
 import { pictureAlt } from '../../stock/rules/picture-alt.ts';
-import { priceView } from '../../stock/rules/price.ts';
+import { priceView, searchedPrice } from '../../stock/rules/price.ts';
 import { tagView } from '../../stock/rules/tag.ts';
-import type { CardView } from '../../stock/views.ts';
+import type { CardView, FactView } from '../../stock/views.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Picture } from '../../ui/picture.ts';
 import { cardRepayment } from '../finance/finance-block.ts';
-import { type ButtonOptions, cardButtons } from './card-buttons.ts';
+import { type ButtonOptions, cardButtons, similarButton } from './card-buttons.ts';
 
 /** CSS px of a card's picture, 16:10. */
 export const CARD_PICTURE = { width: 640, height: 400 } as const;
 
 export interface CardOptions extends Omit<ButtonOptions, 'config'> {
-  config: Pick<Config, 'buttons' | 'wording' | 'search' | 'images' | 'tags' | 'pricing' | 'finance'>;
+  config: Pick<
+    Config,
+    'buttons' | 'wording' | 'search' | 'images' | 'tags' | 'pricing' | 'finance' | 'slots'
+  >;
   favourites: FavouriteRules;
   now: Date;
   /** IANA time zone of the dealer. */
@@ -33,13 +36,14 @@ export interface CardOptions extends Omit<ButtonOptions, 'config'> {
 }
 
 /** Condition, odometer, transmission, fuel: those known (CAR-03). */
-export function cardFacts(car: Car): string[] {
-  return [
-    conditionLabel(car.car_type),
-    car.km === null ? null : formatKms(car.km),
-    transmissionLabel(car),
-    fuelLabel(car),
-  ].filter((fact) => fact !== null && fact !== '') as string[];
+export function factViews(car: Car): FactView[] {
+  const known: [FactView['label'], string | null][] = [
+    ['Condition', conditionLabel(car.car_type)],
+    ['Odometer', car.km === null ? null : formatKms(car.km)],
+    ['Transmission', transmissionLabel(car)],
+    ['Fuel', fuelLabel(car)],
+  ];
+  return known.flatMap(([label, text]) => (text === null || text === '' ? [] : { label, text }));
 }
 
 function cardPicture(car: Car, images: Config['images']): Picture | null {
@@ -61,8 +65,9 @@ export function cardView(car: Car, options: CardOptions): CardView {
     make: car.make,
     model: car.model,
     variant: carVariant(car),
-    facts: cardFacts(car),
+    facts: factViews(car),
     price,
+    searchedPrice: searchedPrice(car),
     tag: tagView(car, config, now),
     band: bandView(car, config, now, timezone),
     picture: cardPicture(car, config.images),
@@ -72,5 +77,11 @@ export function cardView(car: Car, options: CardOptions): CardView {
     available: !isGone(car),
     favourite: favouriteOffered(car, options.favourites),
     buttons: cardButtons(car, options),
+    soldLabel: config.wording.sold_tag,
+    similarHref: similarButton(car, config).href,
+    slots: {
+      ...(config.slots.buttons && { buttons: config.slots.buttons }),
+      ...(config.slots.card_badge && { card_badge: config.slots.card_badge }),
+    },
   };
 }

@@ -1,20 +1,40 @@
+import { liveState } from '../../search/cards/live-state.ts';
 import { vehicleDetails } from '../../search/client/vehicle-details.ts';
+import type { CardDocument } from '../../search/documents/document.ts';
+import type { StoredCard } from '../../search/index-file/cards.ts';
 import { pageTransport } from '../../search/page/page-transport.ts';
-import type { CardView } from '../../stock/views.ts';
-import type { ComparedCar } from './compare.ts';
-import { comparedCard } from './compared-card.ts';
+import { type ComparedCar, comparedCar } from './compare.ts';
 import type { ComparedFacts } from './comparison.ts';
 
 export interface ComparedNow {
   cars: ComparedCar[];
+  /** By id; one that the site no longer lists has none. */
+  cards: Map<string, StoredCard>;
   facts: Map<string, ComparedFacts>;
 }
 
 const AVAILABLE = 'Available';
 
-function statusOf(card: CardView | undefined): string {
-  if (!card) return 'No longer listed';
-  return card.band?.label ?? (card.available ? AVAILABLE : 'No longer available');
+/** The status of now: the card's own, unless the search knows of a later one. */
+function statusOf(vehicle: CardDocument | undefined): string {
+  if (!vehicle) return 'No longer listed';
+  const { facts } = vehicle.card;
+  switch (liveState(facts, vehicle).status) {
+    case 'sold':
+      return 'SOLD';
+    case 'reserved':
+      return 'RESERVED';
+    case 'free':
+      return AVAILABLE;
+    case null:
+      return facts.status || AVAILABLE;
+  }
+}
+
+function carOfNow(vehicle: CardDocument): ComparedCar {
+  const { facts } = vehicle.card;
+  const { price } = liveState(facts, vehicle);
+  return comparedCar(price === null ? facts : { ...facts, price });
 }
 
 /**
@@ -30,7 +50,7 @@ export async function comparedNow(source: string, cars: readonly ComparedCar[]):
     transport,
     cars.map(({ id }) => id),
   );
-  const statuses = cars.map(({ id }) => statusOf(known.get(id)?.card));
+  const statuses = cars.map(({ id }) => statusOf(known.get(id)?.vehicle));
   const facts = cars.map(({ id }, index): [string, ComparedFacts] => {
     const more = known.get(id)?.facts ?? {};
     return [
@@ -39,8 +59,9 @@ export async function comparedNow(source: string, cars: readonly ComparedCar[]):
     ];
   });
   const now = cars.map((car) => {
-    const card = known.get(car.id)?.card;
-    return card ? comparedCard(card) : car;
+    const vehicle = known.get(car.id)?.vehicle;
+    return vehicle ? carOfNow(vehicle) : car;
   });
-  return { cars: now, facts: new Map(facts) };
+  const cards = new Map([...known].map(([id, { vehicle }]) => [id, vehicle.card]));
+  return { cars: now, cards, facts: new Map(facts) };
 }

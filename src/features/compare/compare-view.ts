@@ -1,16 +1,31 @@
+import type { StoredCard } from '../../search/index-file/cards.ts';
 import { element, iconButton } from '../../ui/element.ts';
-import { CLOSE_ICON } from '../../ui/icon/script-icons.ts';
 import { openDialog } from '../../ui/lazy-dialog.ts';
+import { cardElement } from '../card/card-element.ts';
 import { smallPicture } from '../favourites/small-picture.ts';
 import { type ComparedCar, compared, uncompare } from './compare.ts';
 import { type ComparedFacts, type ComparisonRow, comparisonRows } from './comparison.ts';
 
+/** Width of a card's picture here. */
+const SIZES = '240px';
+
 function head(car: ComparedCar): HTMLElement {
   const { id, name, slug } = car;
-  const remove = iconButton({ class: 'icon-btn', 'aria-label': `Take out ${name}` }, CLOSE_ICON);
+  const remove = iconButton({ class: 'icon-btn', 'aria-label': `Take out ${name}` }, 'close');
   remove.addEventListener('click', () => uncompare(id));
   const link = element('a', { href: `/cars/${encodeURIComponent(slug)}` }, name);
-  return element('th', { scope: 'col' }, smallPicture(car), link, remove);
+  const short = element('div', { class: 'short' }, smallPicture(car), link);
+  return element('th', { scope: 'col' }, short, remove);
+}
+
+/** Puts the vehicle's card in the place of what was kept of it. */
+function showCard(head: Element | undefined, card: StoredCard): void {
+  const short = head?.querySelector('.short');
+  if (!short) return;
+  const hadFocus = short.contains(document.activeElement);
+  const drawn = cardElement(card, { sizes: SIZES });
+  short.replaceWith(drawn);
+  if (hadFocus) drawn.querySelector<HTMLElement>('h3 a')?.focus();
 }
 
 function line({ label, values, differs }: ComparisonRow): HTMLElement {
@@ -34,13 +49,18 @@ export function openCompare(closed: () => void): void {
     body.replaceChildren(...comparisonRows(cars, facts).map(line));
 
   /** What the cards said stands at once; what the search knows now follows, where it can be asked. */
-  async function bringUpToDate(cars: readonly ComparedCar[]): Promise<void> {
+  async function bringUpToDate(cars: readonly ComparedCar[], heads: readonly Element[]): Promise<void> {
     const { search } = document.documentElement.dataset;
     if (search === undefined) return;
     try {
       const { comparedNow } = await import('./compare-now.ts');
       const now = await comparedNow(search, cars);
-      if (cars === compared.get()) showLines(now.cars, now.facts);
+      if (cars !== compared.get()) return;
+      showLines(now.cars, now.facts);
+      for (const [n, { id }] of cars.entries()) {
+        const card = now.cards.get(id);
+        if (card) showCard(heads[n], card);
+      }
     } catch (error) {
       console.warn(
         'The comparison shows the vehicles as they were chosen: the search did not answer.',
@@ -55,13 +75,14 @@ export function openCompare(closed: () => void): void {
       return;
     }
     const focused = scroll.contains(document.activeElement);
-    const top = element('tr', {}, element('td', {}), ...cars.map(head));
+    const heads = cars.map(head);
+    const top = element('tr', {}, element('td', {}), ...heads);
     const caption = element('caption', { class: 'sr' }, `${cars.length} vehicles side by side`);
     scroll.replaceChildren(element('table', {}, caption, element('thead', {}, top), body));
     showLines(cars);
     status.textContent = `${cars.length} chosen.`;
     if (focused) scroll.focus();
-    void bringUpToDate(cars);
+    void bringUpToDate(cars, heads);
   }
 
   const stop = compared.listen(show);

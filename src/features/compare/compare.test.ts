@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { card } from '../../../tests/fixtures/cards.ts';
+import { cardFacts } from '../../stock/card-facts.ts';
 import {
   COMPARE_LIMIT,
   type ComparedCar,
   compared,
+  comparedCar,
   comparedCarOf,
   compareToggled,
   toggleCompared,
@@ -18,7 +21,7 @@ const car = (id: string): ComparedCar => ({
   model: id,
   primary_image_url: null,
   variant: '',
-  facts: ['Used'],
+  facts: { Condition: 'Used' },
   price: '$1',
   priceNote: 'Drive away',
   place: '',
@@ -58,7 +61,45 @@ describe('compare', () => {
   it('reads what it kept, and fills in what an older one lacks', () => {
     expect(comparedCarOf(JSON.parse(JSON.stringify(car('a'))))).toEqual(car('a'));
     const { facts, price, ...old } = car('a');
-    expect(comparedCarOf({ ...old, facts: 'Used' })).toEqual({ ...car('a'), facts: [], price: '' });
+    for (const older of ['Used', ['Used', '9 kms'], null, 7, undefined, {}])
+      expect(comparedCarOf({ ...old, facts: older })).toEqual({ ...car('a'), facts: {}, price: '' });
+    const mixed = JSON.parse('{"Condition":"Used","Odometer":7,"Fuel":null,"__proto__":{"x":"y"}}');
+    expect(comparedCarOf({ ...old, facts: mixed })?.facts).toEqual({ Condition: 'Used' });
     expect(comparedCarOf({ facts: [] })).toBeNull();
+  });
+
+  it('keeps what the card tells', () => {
+    const facts = cardFacts(
+      card(
+        '2023 Mazda CX-5',
+        'suv/blue-1/front',
+        { kind: 'enquire', text: 'Enquire for price.' },
+        {
+          id: 'a',
+          variant: 'Maxx Sport · KF',
+          place: 'Alder Bay',
+        },
+      ),
+    );
+    const kept = {
+      id: 'a',
+      name: '2023 Mazda CX-5 Maxx Sport KF',
+      slug: '2023-mazda-cx-5',
+      make: 'Mazda',
+      model: 'CX-5',
+      primary_image_url: '/media/vehicles/suv/blue-1/front-800.avif',
+      variant: 'Maxx Sport · KF',
+      facts: { Condition: 'Used', Odometer: '24,180 km', Transmission: 'Automatic', Fuel: 'Petrol' },
+      price: 'Enquire for price.',
+      priceNote: '',
+      place: 'Alder Bay',
+    };
+    expect(comparedCar(facts)).toEqual(kept);
+    expect(comparedCarOf(JSON.parse(JSON.stringify(comparedCar(facts))))).toEqual(kept);
+    expect(comparedCar({ ...facts, variant: '', picture: null, place: '' })).toMatchObject({
+      name: '2023 Mazda CX-5',
+      primary_image_url: null,
+      place: '',
+    });
   });
 });

@@ -1,6 +1,7 @@
+import type { CardFacts } from '../../stock/card-facts.ts';
 import { fieldsOf, textOf } from '../../ui/storage/entry-fields.ts';
 import { keptList } from '../../ui/storage/kept-list.ts';
-import { type Favourite, favouriteOf } from '../favourites/favourites.ts';
+import { type Favourite, favouriteOf, favouriteOfCard } from '../favourites/favourites.ts';
 
 /** Vehicles side by side at most. */
 export const COMPARE_LIMIT = 4;
@@ -8,14 +9,30 @@ export const COMPARE_LIMIT = 4;
 /** A vehicle chosen to compare: what its card said. */
 export interface ComparedCar extends Favourite {
   variant: string;
-  /** Condition, odometer, transmission, fuel: those known. */
-  facts: string[];
+  /** "Odometer": "24,180 kms"; those known. */
+  facts: Record<string, string>;
   /** "$46,990", "Enquire for price." */
   price: string;
   /** "Drive away"; empty where there is none. */
   priceNote: string;
   /** Suburb; empty where unknown. */
   place: string;
+}
+
+/** The texts of a record; none in what is no record. */
+const textsOf = (value: unknown): Record<string, string> =>
+  Array.isArray(value)
+    ? {}
+    : Object.fromEntries(
+        Object.entries(fieldsOf(value)).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        ),
+      );
+
+/** A vehicle on a card, as a comparison keeps it. */
+export function comparedCar(car: CardFacts): ComparedCar {
+  const { variant, facts, price, priceNote, place } = car;
+  return { ...favouriteOfCard(car), variant, facts, price, priceNote, place };
 }
 
 /** A compared vehicle out of what was kept, or null where it names no vehicle. */
@@ -26,7 +43,7 @@ export function comparedCarOf(value: unknown): ComparedCar | null {
   return {
     ...favourite,
     variant: textOf(variant) ?? '',
-    facts: Array.isArray(facts) ? facts.filter((fact) => typeof fact === 'string') : [],
+    facts: textsOf(facts),
     price: textOf(price) ?? '',
     priceNote: textOf(priceNote) ?? '',
     place: textOf(place) ?? '',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ComparedCar } from './compare.ts';
-import { comparisonRows, namedFacts } from './comparison.ts';
+import { comparisonRows } from './comparison.ts';
 
 const car = (changes: Partial<ComparedCar> = {}): ComparedCar => ({
   id: 'a',
@@ -11,31 +11,11 @@ const car = (changes: Partial<ComparedCar> = {}): ComparedCar => ({
   model: 'CX-5',
   primary_image_url: null,
   variant: 'Maxx Sport',
-  facts: ['Used', '24,180 kms', 'Automatic', 'Petrol'],
+  facts: { Condition: 'Used', Odometer: '24,180 kms', Transmission: 'Automatic', Fuel: 'Petrol' },
   price: '$30,000',
   priceNote: 'Drive away',
   place: 'Alder Bay',
   ...changes,
-});
-
-describe('namedFacts', () => {
-  it.each([
-    [
-      ['Used', '24,180 kms', 'Automatic', 'Petrol'],
-      { Condition: 'Used', Odometer: '24,180 kms', Transmission: 'Automatic', Fuel: 'Petrol' },
-    ],
-    [
-      ['New', 'Manual', 'Plug-in hybrid'],
-      { Condition: 'New', Transmission: 'Manual', Fuel: 'Plug-in hybrid' },
-    ],
-    [['Demo', '900 kms', 'Electric'], { Condition: 'Demo', Odometer: '900 kms', Fuel: 'Electric' }],
-    [['Used', '6 Speed Sports Automatic'], { Condition: 'Used', Transmission: '6 Speed Sports Automatic' }],
-    [['Used', '1 km'], { Condition: 'Used', Odometer: '1 km' }],
-    [['New'], { Condition: 'New' }],
-    [[], {}],
-  ])('names %j', (facts, named) => {
-    expect(namedFacts(facts)).toEqual(named);
-  });
 });
 
 describe('comparisonRows', () => {
@@ -45,7 +25,11 @@ describe('comparisonRows', () => {
   it('WAT-08 puts a value of each vehicle in a line and tells the lines that differ', () => {
     const rows = comparisonRows([
       car(),
-      car({ id: 'b', price: '$28,990', facts: ['Used', '9 kms', 'Automatic'] }),
+      car({
+        id: 'b',
+        price: '$28,990',
+        facts: { Condition: 'Used', Odometer: '9 kms', Transmission: 'Automatic' },
+      }),
     ]);
     expect(of(rows, 'Price')).toEqual({ label: 'Price', values: ['$30,000', '$28,990'], differs: true });
     expect(of(rows, 'Transmission')).toEqual({
@@ -70,7 +54,11 @@ describe('comparisonRows', () => {
 
   it('has a value or none for every vehicle, and no line twice', () => {
     const word = fc.constantFrom('', 'one', 'two');
-    const any = fc.record({ price: word, place: word, facts: fc.array(fc.string(), { maxLength: 5 }) });
+    const any = fc.record({
+      price: word,
+      place: word,
+      facts: fc.dictionary(fc.string(), fc.string(), { maxKeys: 5 }),
+    });
     fc.assert(
       fc.property(fc.array(any, { minLength: 1, maxLength: 4 }), (several) => {
         const rows = comparisonRows(several.map((changes, index) => car({ ...changes, id: String(index) })));

@@ -9,27 +9,6 @@ export interface ComparisonRow {
   differs: boolean;
 }
 
-const CONDITIONS = new Set(['New', 'Used', 'Demo']);
-const FUELS = /petrol|diesel|hybrid|electric|lpg|hydrogen|unleaded/i;
-
-/**
- * The facts of a card by their names. A card tells condition, odometer, transmission and fuel, those known,
- * in this order.
- */
-export function namedFacts(facts: readonly string[]): Record<string, string> {
-  const named: Record<string, string> = {};
-  const rest: string[] = [];
-  for (const fact of facts) {
-    if (CONDITIONS.has(fact)) named.Condition = fact;
-    else if (/^[\d,]+ kms?$/.test(fact)) named.Odometer = fact;
-    else rest.push(fact);
-  }
-  const [first, second] = rest;
-  if (second !== undefined) Object.assign(named, { Transmission: first, Fuel: second });
-  else if (first !== undefined) named[FUELS.test(first) ? 'Fuel' : 'Transmission'] = first;
-  return named;
-}
-
 /** Lines in their order; those of the facts follow, so that what stands stays where it is. */
 const LABELS = [
   'Status',
@@ -51,7 +30,7 @@ function valuesOf(car: ComparedCar, more: ComparedFacts): Record<string, string>
     Price: car.price,
     'Price type': car.priceNote,
     Version: car.variant,
-    ...namedFacts(car.facts),
+    ...car.facts,
     Location: car.place,
     ...more,
   };

@@ -2,7 +2,7 @@ import { HIT_FIELDS } from '../../search/client/hit-fields.ts';
 import { createPagedSearch, type FoundPage } from '../../search/client/paged-search.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import { CAR_COLLECTION, QUERY_BY } from '../../search/documents/car-schema.ts';
-import type { HitDocument } from '../../search/documents/document.ts';
+import type { CardDocument } from '../../search/documents/document.ts';
 import { vehicleOrder } from '../../search/documents/sort-order.ts';
 import { withinPrice } from '../../search/price-limit.ts';
 
@@ -23,8 +23,8 @@ export interface DealershipQuery {
  * page (API-15); its last 10 answers are kept (API-16). What is sold is left out.
  */
 export function createDealershipSearch(
-  transport: SearchTransport,
-): (query: DealershipQuery) => Promise<FoundPage<HitDocument>> {
+  transport: SearchTransport<CardDocument>,
+): (query: DealershipQuery) => Promise<FoundPage<CardDocument>> {
   const search = createPagedSearch(transport, vehicleOrder, {
     collection: CAR_COLLECTION,
     query_by: QUERY_BY,

@@ -1,13 +1,12 @@
 import { countOf } from '../../lib/count-of.ts';
 import { debounce, SEARCH_DEBOUNCE_MS } from '../../lib/debounce.ts';
 import type { FoundPage } from '../../search/client/paged-search.ts';
-import type { HitDocument } from '../../search/documents/document.ts';
+import type { CardDocument } from '../../search/documents/document.ts';
 import { latest } from '../../search/page/latest.ts';
 import { pageTransport } from '../../search/page/page-transport.ts';
 import { PAGE_SIZE, pagesOf, showPages } from '../../search/page/pager.ts';
-import { cardMaker } from '../card/made/card-maker.ts';
-import { partOf } from '../card/made/parts.ts';
-import { replaceCards } from '../card/made/replace-cards.ts';
+import { partOf } from '../../ui/part-of.ts';
+import { showInList } from '../card/card-list.ts';
 import { createDealershipSearch } from './dealership-search.ts';
 import { fillForm, readForm } from './stock-form.ts';
 import { isNarrowed, readStockState, type StockState, writeStockState } from './stock-state.ts';
@@ -23,24 +22,24 @@ interface StockSearch {
 export function stockSearch(section: HTMLElement, form: HTMLFormElement): StockSearch {
   const { dealershipStock = '', source = '', vehicles = '', sizes = '' } = section.dataset;
   const search = createDealershipSearch(pageTransport(source));
-  const makeCard = cardMaker(partOf<HTMLTemplateElement>(section, '[data-cards]'), sizes);
   const results = partOf(section, '[data-results]');
   const count = partOf(section, '[data-count]');
   const nothing = partOf(section, '[data-none]');
   const pages = section.querySelector<HTMLElement>('[data-pages]');
-  const answered = latest<FoundPage<HitDocument>>();
+  const answered = latest<FoundPage<CardDocument>>();
   let state = readStockState(location.search);
 
-  function show({ found, documents }: FoundPage<HitDocument>): void {
+  function show({ found, documents }: FoundPage<CardDocument>): void {
     // A page behind the last one: stock is sold while addresses are kept.
     if (state.page > pagesOf(found)) {
       go({ ...state, page: pagesOf(found) }, 'replaceState');
       return;
     }
     count.textContent = countOf(found, vehicles);
-    replaceCards(
+    showInList(
       results,
-      documents.map(({ card }) => makeCard(card)),
+      documents.map((vehicle) => ({ vehicle })),
+      { sizes },
     );
     nothing.hidden = found > 0;
     if (pages) showPages(pages, state.page, found);

@@ -4,7 +4,7 @@ import type { FoundPage } from '../../search/client/paged-search.ts';
 import { latest } from '../../search/page/latest.ts';
 import { pageTransport } from '../../search/page/page-transport.ts';
 import { PAGE_SIZE, showPages } from '../../search/page/pager.ts';
-import { partOf } from '../card/made/parts.ts';
+import { partOf } from '../../ui/part-of.ts';
 import { createDirectorySearch, type DirectoryQuery } from './directory-search.ts';
 
 /** A model's id is the address of its search: the row that links there is in the page. */

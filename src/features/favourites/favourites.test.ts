@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Favourite, favouriteOf, favourites, savedIds, toggled, toggleFavourite } from './favourites.ts';
+import { card } from '../../../tests/fixtures/cards.ts';
+import { cardFacts } from '../../stock/card-facts.ts';
+import {
+  type Favourite,
+  favouriteOf,
+  favouriteOfCard,
+  favourites,
+  savedIds,
+  toggled,
+  toggleFavourite,
+} from './favourites.ts';
 
 const car = (id: string): Favourite => ({
   id,
@@ -36,6 +46,20 @@ describe('favourites', () => {
   it('DAT-18 a favourite is id, name, slug, make, model and primary_image_url, and nothing else', () => {
     const kept = { ...car('a'), primary_image_url: '/a.avif', price: 5, secret: 'x' };
     expect(favouriteOf(kept)).toEqual({ ...car('a'), primary_image_url: '/a.avif' });
+  });
+
+  it('DAT-18 a card’s vehicle is saved by its whole name and its first picture', () => {
+    const view = card('2023 Kia Rio', 'hatch/red-1/front', { kind: 'enquire', text: 'Ask' }, { id: 'k1' });
+    const saved = favouriteOfCard(cardFacts(view));
+    expect(saved).toEqual({
+      id: 'k1',
+      name: '2023 Kia Rio G40e Evolve AWD 8 speed auto',
+      slug: '2023-kia-rio',
+      make: 'Kia',
+      model: 'Rio',
+      primary_image_url: '/media/vehicles/hatch/red-1/front-800.avif',
+    });
+    expect(favouriteOf(saved)).toEqual(saved);
   });
 
   it.each([[null], ['text'], [7], [[]], [{}], [{ ...car('a'), id: '' }], [{ ...car('a'), slug: 4 }]])(

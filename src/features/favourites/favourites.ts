@@ -1,3 +1,4 @@
+import { type CardFacts, fullName } from '../../stock/card-facts.ts';
 import { fieldsOf, textOf } from '../../ui/storage/entry-fields.ts';
 import { keptList } from '../../ui/storage/kept-list.ts';
 import { track } from '../../ui/storage/track.ts';
@@ -27,6 +28,16 @@ export function favouriteOf(value: unknown): Favourite | null {
     primary_image_url: textOf(primary_image_url),
   };
 }
+
+/** A vehicle on a card, as it is saved. */
+export const favouriteOfCard = (car: CardFacts): Favourite => ({
+  id: car.id,
+  name: fullName(car),
+  slug: car.slug,
+  make: car.make,
+  model: car.model,
+  primary_image_url: car.picture,
+});
 
 /** The list with the vehicle put first, or without it where it was in it (WAT-01). */
 export function toggled(list: readonly Favourite[], favourite: Favourite): Favourite[] {

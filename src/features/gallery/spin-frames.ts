@@ -84,9 +84,9 @@ export function loadFrames(urls: readonly string[], canvas: HTMLCanvasElement, h
     }
     stills[index] = held(image, sizes.held);
     came[index] = true;
-    if (!first) return;
-    paint();
-    heard.started(sizes.drawn);
+    // Frames arrive in any order: repaint when a better match for the wanted frame comes.
+    if (index === nearestFrame(wanted, came)) paint();
+    if (first) heard.started(sizes.drawn);
   };
   const lane = async (queue: Iterator<[number, string]>) => {
     for (let next = queue.next(); !next.done; next = queue.next()) {

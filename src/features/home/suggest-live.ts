@@ -5,7 +5,7 @@ import { latest } from '../../search/page/latest.ts';
 import { pageTransport } from '../../search/page/page-transport.ts';
 import type { SearchBase } from '../../stock/rules/search-path.ts';
 import { element } from '../../ui/element.ts';
-import { partOf } from '../card/made/parts.ts';
+import { partOf } from '../../ui/part-of.ts';
 import { type Choice, combobox } from './combobox.ts';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
 

@@ -1,21 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { card } from '../../../tests/fixtures/cards.ts';
 import { aDocument } from '../../../tests/support/a-document.ts';
+import { sourceOf } from '../../../tests/support/search/card-source.ts';
+import { storedCard } from '../../../tests/support/search/stored-card.ts';
+import { withCards } from '../../search/cards/with-cards.ts';
 import { engineTransport } from '../../search/client/testing/engine-transport.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import { MODEL_SCHEMA, type ModelDocument } from '../../search/documents/model-schema.ts';
-import type { CardView, PriceView } from '../../stock/views.ts';
+import type { PriceView } from '../../stock/views.ts';
 import { createDirectorySearch } from '../directory/directory-search.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-const car = (id: string, make: string, model: string, sold: boolean, price: PriceView) =>
+const car = (id: string, make: string, model: string, sold = false) =>
   aDocument(id, {
     name: `2023 ${make} ${model}`,
     make,
     model,
     sold,
     custom_rank: 100 - id.charCodeAt(0),
-    card: { id, title: `2023 ${make} ${model}`, variant: 'Sport', href: `/cars/${id}`, price } as CardView,
   });
 const aud = (text: string): PriceView => ({
   kind: 'price',
@@ -34,14 +37,14 @@ const model = (make: string, name: string, bodies: string[], count: number): Mod
   count,
   tie_break: count,
 });
-const transport = engineTransport(
+const engine = engineTransport(
   {
     schema: CAR_SCHEMA,
     documents: [
-      car('a', 'Toyota', 'Corolla', false, aud('$32,990')),
-      car('b', 'Toyota', 'Kluger', false, aud('$61,990')),
-      car('c', 'Toyota', 'Corolla', true, aud('$1')),
-      car('d', 'Kia', 'Rio', false, { kind: 'subscription', amount: 1, text: '$99', per: 'week', note: '' }),
+      car('a', 'Toyota', 'Corolla'),
+      car('b', 'Toyota', 'Kluger'),
+      car('c', 'Toyota', 'Corolla', true),
+      car('d', 'Kia', 'Rio'),
     ],
   },
   {
@@ -52,6 +55,26 @@ const transport = engineTransport(
       model('Kia', 'Rio', ['hatch'], 1),
     ],
   },
+);
+
+const cards = new Map(
+  [
+    card('2023 Toyota Corolla', 'hatch', aud('$32,990'), { id: 'a' }),
+    card('2023 Toyota Kluger', 'suv', aud('$61,990'), { id: 'b' }),
+    card('2023 Toyota Corolla', 'hatch', aud('$1'), { id: 'c' }),
+    card(
+      '2023 Kia Rio',
+      'hatch',
+      { kind: 'subscription', amount: 1, text: '$99', per: 'week', note: '' },
+      {
+        id: 'd',
+      },
+    ),
+  ].map((view) => [view.id, storedCard({ ...view, slug: view.id, variant: 'Sport' })]),
+);
+const transport = withCards(
+  engine,
+  sourceOf((id) => cards.get(id) ?? null),
 );
 
 describe('suggestions', () => {
@@ -115,12 +138,14 @@ describe('suggestions', () => {
   });
 
   it('reject where a search fails', async () => {
-    await expect(suggestionsFor(engineTransport(), 'search', 'kia')).rejects.toThrow(/404/);
+    await expect(suggestionsFor(withCards(engineTransport(), sourceOf()), 'search', 'kia')).rejects.toThrow(
+      /404/,
+    );
   });
 });
 
 it('API-11 the directory finds by make, model, body and words', async () => {
-  const search = createDirectorySearch<{ id: string }>(transport);
+  const search = createDirectorySearch<{ id: string }>(engine);
   const none = { makes: [], models: [], bodies: [], query: '', offset: 0 };
   const idsOf = async (asked: Partial<typeof none> | object) =>
     (await search({ ...none, ...asked })).documents.map(({ id }) => id);

@@ -2,13 +2,12 @@ import { allFound } from '../../search/client/all-found.ts';
 import { HIT_FIELDS } from '../../search/client/hit-fields.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import { CAR_COLLECTION, QUERY_BY } from '../../search/documents/car-schema.ts';
-import type { HitDocument } from '../../search/documents/document.ts';
+import type { CardDocument } from '../../search/documents/document.ts';
 import { MODEL_COLLECTION, MODEL_QUERY_BY, type ModelDocument } from '../../search/documents/model-schema.ts';
 import { TIE_BREAK, vehicleOrder } from '../../search/documents/sort-order.ts';
 import { filterBy } from '../../search/filter-by.ts';
 import type { SearchParams, SearchResult } from '../../search/protocol.ts';
 import { type SearchBase, searchPath } from '../../stock/rules/search-path.ts';
-import type { CardView, PriceView } from '../../stock/views.ts';
 
 /** A make, a model or a vehicle that fits what was typed so far. */
 export interface Suggestion {
@@ -60,9 +59,6 @@ function searches(words: string): SearchParams[] {
   ];
 }
 
-const priceText = (price: PriceView): string =>
-  price.kind === 'subscription' ? `${price.text} per ${price.per}` : price.text;
-
 const ofMake = (href: string, make: string, count: number): Suggestion => ({
   kind: 'make',
   text: make,
@@ -79,12 +75,12 @@ const ofModel = (model: ModelDocument): Suggestion => ({
   href: model.id,
 });
 
-const ofVehicle = ({ title, variant, price, href }: CardView): Suggestion => ({
+const ofVehicle = ({ card: { facts } }: CardDocument): Suggestion => ({
   kind: 'vehicle',
-  text: title,
-  detail: variant,
-  note: priceText(price),
-  href,
+  text: facts.title,
+  detail: facts.variant,
+  note: facts.weekly ? `${facts.price} per week` : facts.price,
+  href: `/cars/${encodeURIComponent(facts.slug)}`,
 });
 
 /**
@@ -94,19 +90,19 @@ const ofVehicle = ({ title, variant, price, href }: CardView): Suggestion => ({
  * @param makePaths addresses of makes that the name alone does not tell
  */
 export async function suggestionsFor(
-  transport: SearchTransport,
+  transport: SearchTransport<CardDocument>,
   base: SearchBase,
   words: string,
   makePaths: ReadonlyMap<string, string> = new Map(),
 ): Promise<Suggestion[]> {
   const [makes, models, vehicles] = await allFound(transport, searches(words));
   const counts = makes?.facet_counts[0]?.counts ?? [];
-  const modelHits = (models as SearchResult<ModelDocument & HitDocument> | undefined)?.hits ?? [];
+  const modelHits = (models as SearchResult<ModelDocument & CardDocument> | undefined)?.hits ?? [];
   return [
     ...counts.map(({ value, count }) =>
       ofMake(makePaths.get(value) ?? searchPath(base, { kind: 'make', make: value }), value, count),
     ),
     ...modelHits.map(({ document }) => ofModel(document)),
-    ...(vehicles?.hits ?? []).map(({ document }) => ofVehicle(document.card)),
+    ...(vehicles?.hits ?? []).map(({ document }) => ofVehicle(document)),
   ];
 }

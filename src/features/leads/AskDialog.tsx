@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { VehicleData } from '../../frame/vehicle-data.ts';
-import { Drawing } from '../../ui/icon/Drawing.tsx';
-import { CLOSE_ICON } from '../../ui/icon/script-icons.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { AskForm } from './AskForm.tsx';
 import { type LeadAnswer, submitLead } from './api/leads.ts';
 import type { AskValues, FormKind } from './ask-form.ts';
@@ -44,7 +43,7 @@ export function AskDialog({ kind, vehicle, message, onDone }: Props) {
           {TITLES[kind]}
         </h2>
         <button className="icon-btn" type="button" aria-label="Close" onClick={close}>
-          <Drawing drawing={CLOSE_ICON} />
+          <Icon name="close" />
         </button>
       </div>
       <div className="scroll">

@@ -1,16 +1,14 @@
 import { ownProperty } from '../../lib/own-property.ts';
-import { ICONS, type IconName } from '../../ui/icon/icons.ts';
+import { type IconName, LUCIDE_NAMES } from '../../ui/icon/names.ts';
 
-const WORDS: Record<string, IconName> = {
-  wrench: 'service',
-  package: 'parts',
-  'calendar-check': 'calendar',
-  repeat: 'trade',
-  'key-round': 'key',
-};
+const BY_LUCIDE = new Map(
+  (Object.entries(LUCIDE_NAMES) as [IconName, string][]).map(([name, lucide]) => [lucide, name]),
+);
+/** Names of the Lucide set that are drawn by a near relative. */
+const RELATIVES: Record<string, IconName> = { 'calendar-check': 'calendar', repeat: 'trade' };
 
-/** The drawn icon for a name of the lucide set, as tenants write it; a tick for one we do not draw. */
+/** The drawn icon for a name of the Lucide set, as tenants write it, or for one of ours; else a tick. */
 export function serviceIcon(name: string): IconName {
-  const drawn = ownProperty(WORDS, name) ?? name.replaceAll('-', '_');
-  return Object.hasOwn(ICONS, drawn) ? (drawn as IconName) : 'check';
+  const drawn = BY_LUCIDE.get(name) ?? ownProperty(RELATIVES, name);
+  return drawn ?? (Object.hasOwn(LUCIDE_NAMES, name) ? (name as IconName) : 'check');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collapseSold } from './collapse-sold.ts';
 
-const cards = (states: boolean[]) => states.map((available, id) => ({ id, available }));
+const cards = (states: boolean[]) => states.map((forSale, id) => ({ id, sold: !forSale }));
 
 describe('collapseSold', () => {
   it('SRC-28 keeps the first of consecutive sold vehicles', () => {
@@ -14,10 +14,8 @@ describe('collapseSold', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean()), (states) => {
         const kept = collapseSold(cards(states));
-        expect(kept.filter(({ available }) => available)).toEqual(
-          cards(states).filter(({ available }) => available),
-        );
-        expect(kept.some((card, i) => !card.available && kept[i + 1]?.available === false)).toBe(false);
+        expect(kept.filter(({ sold }) => !sold)).toEqual(cards(states).filter(({ sold }) => !sold));
+        expect(kept.some((card, i) => card.sold && kept[i + 1]?.sold)).toBe(false);
         expect(kept.map(({ id }) => id)).toEqual(kept.map(({ id }) => id).toSorted((a, b) => a - b));
       }),
     );

@@ -1,6 +1,7 @@
 import type { PageBase } from '../../frame/page.ts';
-import type { PromoTileView, SearchSettings } from '../../search/settings.ts';
+import type { SearchSettings } from '../../search/settings.ts';
 import type { CardView } from '../../stock/views.ts';
+import type { DrawnTile } from '../card/stored-drawings.ts';
 import type { FacetTilesView } from '../facet-tiles/tiles-view.ts';
 
 export interface FacetView {
@@ -24,7 +25,7 @@ export interface SearchPage extends PageBase {
   /** First page of results, 21 at most, in the default order. */
   cards: CardView[];
   /** Tiles among the cards, by position from 1. */
-  tiles: { position: number; tile: PromoTileView }[];
+  tiles: ({ position: number } & DrawnTile)[];
   facets: FacetView[];
   price: { min: number; max: number } | null;
   km: { min: number; max: number } | null;

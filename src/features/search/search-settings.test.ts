@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt } from '../../../tests/support/find-page.ts';
 import { makeTenant } from '../../../tests/support/make-tenant.ts';
+import { drawnKinds } from '../../../tests/support/search/drawn-kinds.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import type { FilterSetting, SearchSettings } from '../../search/settings.ts';
 import { buildInventory } from '../../site/inventory.ts';
@@ -17,8 +18,8 @@ const settingsOf = (overrides: Record<string, unknown> = {}, path = ALL): Search
   pageAt(buildInventory(makeTenant(overrides), STOCK, NOW), path, 'search').live;
 const filterOf = ({ filters }: SearchSettings, attribute: string): FilterSetting | undefined =>
   filters.find((filter) => filter.attribute === attribute);
-const kindsOf = (settings: SearchSettings, key: string): string[] | undefined =>
-  settings.tiles.pools[key]?.map(({ kind }) => kind);
+const tilesOf = (overrides: Record<string, unknown>) =>
+  buildInventory(makeTenant(overrides), STOCK, NOW).files.find(({ path }) => path.includes('/tiles-'));
 
 describe('the live search starts', () => {
   it.each([
@@ -58,18 +59,15 @@ describe('the live search starts', () => {
       collapseSold: false,
       stockCountCap: null,
       favouritesStorage: 'local',
-      compare: true,
     });
     const config = {
       search: { price_sort_excludes_unpriced: false, collapse_sold: true, stock_count_cap: 1500 },
-      favourites: { compare: false },
     };
     expect(settingsOf({ config, favourites_storage: 'server' })).toMatchObject({
       priceSortExcludesUnpriced: false,
       collapseSold: true,
       stockCountCap: 1500,
       favouritesStorage: 'server',
-      compare: false,
     });
   });
 });
@@ -122,14 +120,14 @@ describe('promo tiles', () => {
 
   it('SRC-06 are those that hold for the car type searched, by the brand’s own claims', () => {
     const overrides = [{ when: { manufacturer: 'Kia' }, set: { claims: ['warranty', 'trade_in'] } }];
-    const settings = settingsOf({ config: { claims }, overrides });
-    expect(kindsOf(settings, '')).toEqual(['warranty', 'freight', 'quality_assured']);
-    expect(kindsOf(settings, 'new')).toEqual(['freight']);
-    expect(kindsOf(settings, 'used')).toBeUndefined();
-    expect(kindsOf(settings, 'Kia')).toEqual(['warranty', 'trade_in']);
-    expect(kindsOf(settings, 'Kia|new')).toEqual(['trade_in']);
-    expect(kindsOf(settings, 'Kia|used')).toBeUndefined();
-    expect(kindsOf(settings, 'Mazda')).toBeUndefined();
+    const tiles = tilesOf({ config: { claims }, overrides });
+    expect(drawnKinds(tiles, '')).toEqual(['warranty', 'freight', 'quality_assured']);
+    expect(drawnKinds(tiles, 'new')).toEqual(['freight']);
+    expect(drawnKinds(tiles, 'used')).toBeUndefined();
+    expect(drawnKinds(tiles, 'Kia')).toEqual(['warranty', 'trade_in']);
+    expect(drawnKinds(tiles, 'Kia|new')).toEqual(['trade_in']);
+    expect(drawnKinds(tiles, 'Kia|used')).toBeUndefined();
+    expect(drawnKinds(tiles, 'Mazda')).toBeUndefined();
   });
 
   it('SRC-06 of the page itself are those of its own search', () => {
@@ -146,13 +144,13 @@ describe('promo tiles', () => {
     expect(settingsOf().tiles).toMatchObject({
       positions: [],
       random: false,
-      callToAction: { position: 30 },
+      callToAction: 30,
     });
     const search = { promo_positions: [8], promo_random: true, call_to_action_position: 9 };
     expect(settingsOf({ config: { search } }).tiles).toMatchObject({
       positions: [8],
       random: true,
-      callToAction: { position: 9, tile: { kind: 'call_to_action' } },
+      callToAction: 9,
     });
   });
 });

@@ -112,9 +112,7 @@ export function searchSettings(
     priceSortExcludesUnpriced: config.search.price_sort_excludes_unpriced,
     collapseSold: config.search.collapse_sold,
     stockCountCap: config.search.stock_count_cap,
-    tiles: tileSettings(context, config),
+    tiles: tileSettings(config),
     favouritesStorage: site.favourites_storage,
-    compare: config.favourites.compare,
-    dealerKind: site.kind,
   };
 }

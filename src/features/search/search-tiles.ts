@@ -4,6 +4,7 @@ import { emptyTable, ownProperty } from '../../lib/own-property.ts';
 import type { PromoTileView, TileSettings } from '../../search/settings.ts';
 import { CAR_TYPES, type CarType } from '../../stock/car.ts';
 import type { Claim, Config } from '../../tenant/schema/config.ts';
+import type { DrawnTile } from '../card/stored-drawings.ts';
 import type { SearchContext } from './search-context.ts';
 import type { SearchPage } from './search-page.ts';
 
@@ -20,40 +21,45 @@ const TILES: readonly Claim[] = [
 /** Tiles of the dealer's claims; of one car type those that hold for it (SRC-06). */
 function claimTiles(
   { live }: Pick<SearchContext, 'live'>,
-  { claims }: Config,
+  { claims, slots }: Config,
   type: CarType | null,
-): PromoTileView[] {
+): DrawnTile[] {
   const held = type === null ? claims.map(claimView) : claimsFor(claims, type);
   return TILES.flatMap((tile) => held.find(({ kind }) => kind === tile) ?? []).map(
-    ({ kind, title, text, href, action }) =>
-      leadsSomewhere(href, live)
+    ({ kind, title, text, href, action }) => {
+      const tile: PromoTileView = leadsSomewhere(href, live)
         ? { kind, title, text, href, action, image: null }
-        : { kind, title, text, href: '/dealerships', action: 'Find a location', image: null },
+        : { kind, title, text, href: '/dealerships', action: 'Find a location', image: null };
+      return { tile, slot: slots.promo_tile ?? null };
+    },
   );
 }
 
-function callToAction(): PromoTileView {
-  return {
+/** The tile that stands at a place of its own (SRC-07). */
+export const callToAction = ({ slots }: Pick<Config, 'slots'>): DrawnTile => ({
+  tile: {
     kind: 'call_to_action',
     title: 'Not here?',
     text: 'Tell us what you are after and we will look for it.',
     href: '/dealerships',
     action: 'Talk to us',
     image: null,
-  };
-}
+  },
+  slot: slots.promo_tile ?? null,
+});
 
-const kindsOf = (tiles: readonly PromoTileView[]): string => tiles.map(({ kind }) => kind).join();
+const kindsOf = (tiles: readonly DrawnTile[]): string =>
+  tiles.map(({ tile, slot }) => `${tile.kind} ${slot}`).join();
 
 /**
  * Promo tiles by what a shopper searches (SRC-06): by "make|type", make, type or "" (anything). One that is
  * as the next would be is left out.
  */
-export function tilePools(context: SearchContext): TileSettings['pools'] {
+export function tilePools(context: SearchContext): SearchContext['tilePools'] {
   const { config, catalogue, configOf } = context;
-  const pools: TileSettings['pools'] = emptyTable();
+  const pools: SearchContext['tilePools'] = emptyTable();
   pools[''] = claimTiles(context, config, null);
-  const add = (key: string, tiles: PromoTileView[], fallback: PromoTileView[] = []) => {
+  const add = (key: string, tiles: DrawnTile[], fallback: DrawnTile[] = []) => {
     if (kindsOf(tiles) !== kindsOf(fallback)) pools[key] = tiles;
   };
   for (const type of CAR_TYPES) add(type, claimTiles(context, configOf({ car_type: type }), type), pools['']);
@@ -69,30 +75,30 @@ export function tilePools(context: SearchContext): TileSettings['pools'] {
   return pools;
 }
 
-/** Where tiles stand among the results of a search, and which they are (SRC-03 to SRC-07). */
-export function tileSettings(
-  { tilePools: pools }: Pick<SearchContext, 'tilePools'>,
-  { search }: Config,
-): TileSettings {
-  return {
-    positions: search.promo_positions,
-    random: search.promo_random,
-    pools,
-    callToAction: { position: search.call_to_action_position, tile: callToAction() },
-  };
-}
+/** Where tiles stand among the results of a search (SRC-03 to SRC-07). */
+export const tileSettings = ({ search }: Pick<Config, 'search'>): TileSettings => ({
+  positions: search.promo_positions,
+  random: search.promo_random,
+  callToAction: search.call_to_action_position,
+});
 
 /**
  * Tiles among the first cards: promo tiles at the configured positions (SRC-03) and the call to action at
  * its own (SRC-07), those that fall among the cards. `key` is that of their pool: a make, a car type or "".
  */
-export function searchTiles(settings: TileSettings, key: string, cards: number): SearchPage['tiles'] {
-  const tiles = ownProperty(settings.pools, key) ?? settings.pools[''] ?? [];
-  const promos = settings.positions.flatMap((position, i) => {
-    const tile = tiles[i % tiles.length];
-    return tile ? [{ position, tile }] : [];
+export function searchTiles(
+  { tilePools: pools }: Pick<SearchContext, 'tilePools'>,
+  config: Pick<Config, 'search' | 'slots'>,
+  key: string,
+  cards: number,
+): SearchPage['tiles'] {
+  const { positions, callToAction: last } = tileSettings(config);
+  const tiles = ownProperty(pools, key) ?? pools[''] ?? [];
+  const promos = positions.flatMap((position, i) => {
+    const drawn = tiles[i % tiles.length];
+    return drawn ? [{ position, ...drawn }] : [];
   });
-  return [...promos, settings.callToAction]
+  return [...promos, { position: last, ...callToAction(config) }]
     .filter(({ position }) => position <= cards)
     .sort((a, b) => a.position - b.position);
 }

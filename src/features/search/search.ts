@@ -123,7 +123,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
     intro,
     total: found,
     cards,
-    tiles: searchTiles(live.tiles, tileKeyOf(search), cards.length),
+    tiles: searchTiles(context, config, tileKeyOf(search), cards.length),
     facets: context.facetsOf(search, config),
     price,
     km: range(known(cars, (car) => car.km, -1)),

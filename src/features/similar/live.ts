@@ -1,22 +1,20 @@
+import type { CardDocument } from '../../search/documents/document.ts';
 import { pageTransport } from '../../search/page/page-transport.ts';
 import { type SimilarTo, similarFilters } from '../../search/similar-filters.ts';
-import type { CardView } from '../../stock/views.ts';
-import { cardMaker } from '../card/made/card-maker.ts';
-import { partOf } from '../card/made/parts.ts';
-import { replaceCards } from '../card/made/replace-cards.ts';
+import { partOf } from '../../ui/part-of.ts';
+import { showInList } from '../card/card-list.ts';
 import { relatedCars } from './related.ts';
-import { similarCard } from './similar-card.ts';
 import { similarCars } from './similar-cars.ts';
 
 /** Similar cars shown at most (VDP-14). */
 const MOST = 6;
 
 /** As in the `data-similar` of the page's section. */
-type Wanted = SimilarTo & { slug: string; testDrives: boolean; shown: string[] };
+type Wanted = SimilarTo & { slug: string; shown: string[] };
 
 /** Each once, in its first place. */
-const distinct = (cards: readonly CardView[]): CardView[] => [
-  ...new Map(cards.map((card) => [card.id, card])).values(),
+const distinct = (cars: readonly CardDocument[]): CardDocument[] => [
+  ...new Map(cars.map((car) => [car.id, car])).values(),
 ];
 
 /**
@@ -27,19 +25,19 @@ const distinct = (cards: readonly CardView[]): CardView[] => [
 export async function refreshSimilar(section: HTMLElement): Promise<void> {
   const { similar = '', source = '', sizes = '' } = section.dataset;
   const wanted = JSON.parse(similar) as Wanted;
-  const { id, shown, testDrives } = wanted;
+  const { id, shown } = wanted;
   const transport = pageTransport(source);
   const found = await similarCars(transport, { id, kinds: similarFilters(wanted, shown), max: MOST });
   if (!found) return;
-  const makeCard = cardMaker(partOf<HTMLTemplateElement>(section, '[data-cards]'), sizes);
-  const show = (cards: readonly CardView[]) =>
-    replaceCards(
+  const show = (cars: readonly CardDocument[]) =>
+    showInList(
       partOf(section, '.rail'),
-      cards.map((card) => makeCard(similarCard(card, testDrives))),
+      cars.map((vehicle) => ({ vehicle })),
+      { sizes },
     );
 
   const kept = found
-    .filter((card) => shown.includes(card.id))
+    .filter((car) => shown.includes(car.id))
     .toSorted((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id));
   show(distinct([...kept, ...found]));
   if (kept.length === MOST) return;

@@ -1,11 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { aDocument } from '../../../tests/support/a-document.ts';
+import { sourceOf } from '../../../tests/support/search/card-source.ts';
+import { withCards } from '../../search/cards/with-cards.ts';
 import { engineTransport } from '../../search/client/testing/engine-transport.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import { relatedCars } from './related.ts';
 
 const ranger = { id: 'own', slug: 'ford-ranger', make: 'Ford', model: 'Ranger', body: 'ute', price: 40_000 };
-const transport = engineTransport({
+const engine = engineTransport({
   schema: CAR_SCHEMA,
   documents: [
     aDocument('own', { price: 40_000 }),
@@ -17,6 +19,7 @@ const transport = engineTransport({
     aDocument('other', { price: 40_000 }),
   ],
 });
+const transport = withCards(engine, sourceOf());
 const answering = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 afterEach(() => {
@@ -26,8 +29,8 @@ afterEach(() => {
 
 it('API-39 VDP-15 VDP-16 VDP-17 gives the service’s related vehicles in its order: in stock, priced near, not the vehicle itself', async () => {
   answering({ ids: ['dear', 'second', 'sold', 'own', 'soon', 'gone', 'first'] });
-  const cards = await relatedCars(transport, ranger);
-  expect(cards.map(({ id }) => id)).toEqual(['second', 'first']);
+  const cars = await relatedCars(transport, ranger);
+  expect(cars.map(({ id }) => id)).toEqual(['second', 'first']);
 });
 
 it('asks the search nothing where the service relates nothing', async () => {
@@ -39,7 +42,7 @@ it('asks the search nothing where the service relates nothing', async () => {
 
 it.each([
   ['the service', 500, transport],
-  ['the search', 200, engineTransport()],
+  ['the search', 200, withCards(engineTransport(), sourceOf())],
 ])('ERR-15 only logs that %s does not answer', async (_, status, search) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answering({ ids: ['first'] }, status);

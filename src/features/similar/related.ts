@@ -1,8 +1,8 @@
 import { relatedCarIds } from '../../frame/vehicle-facts.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import { vehicleList } from '../../search/client/vehicle-list.ts';
+import type { CardDocument } from '../../search/documents/document.ts';
 import { amongFilters, type SimilarTo } from '../../search/similar-filters.ts';
-import type { CardView } from '../../stock/views.ts';
 
 /** Related vehicles looked up at most, so that some are left where others are sold. */
 const MOST = 20;
@@ -12,14 +12,14 @@ const MOST = 20;
  * nearest first. None where one of them does not answer: that is logged only (ERR-15).
  */
 export async function relatedCars(
-  transport: SearchTransport,
+  transport: SearchTransport<CardDocument>,
   wanted: SimilarTo & { slug: string },
-): Promise<CardView[]> {
+): Promise<CardDocument[]> {
   try {
     const ids = (await relatedCarIds(wanted.slug)).slice(0, MOST);
     if (ids.length === 0) return [];
-    const cards = await vehicleList(transport, amongFilters(wanted, ids), MOST);
-    return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    const cars = await vehicleList(transport, amongFilters(wanted, ids), MOST);
+    return cars.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   } catch (error) {
     console.warn('Related vehicles could not be read.', error);
     return [];

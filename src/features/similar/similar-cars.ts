@@ -1,8 +1,8 @@
 import { multiQuery } from '../../search/client/multi-query.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
+import type { CardDocument } from '../../search/documents/document.ts';
 import type { Filter } from '../../search/filter-by.ts';
-import type { CardView } from '../../stock/views.ts';
 
 interface Wanted {
   /** The vehicle they are similar to, which is none of them. */
@@ -17,19 +17,19 @@ interface Wanted {
  * fails: that is logged only, and what stands on the page stays (ERR-15).
  */
 export async function similarCars(
-  transport: SearchTransport,
+  transport: SearchTransport<CardDocument>,
   { id, kinds, max }: Wanted,
-): Promise<CardView[] | null> {
+): Promise<CardDocument[] | null> {
   try {
     const results = await multiQuery(
       transport,
       kinds.map((filter) => ({ index: CAR_COLLECTION, filter })),
     );
-    const cards = new Map(
-      results.flatMap(({ hits }) => hits.map(({ document }) => [document.id, document.card] as const)),
+    const cars = new Map(
+      results.flatMap(({ hits }) => hits.map(({ document }) => [document.id, document] as const)),
     );
-    cards.delete(id);
-    return [...cards.values()].slice(0, max);
+    cars.delete(id);
+    return [...cars.values()].slice(0, max);
   } catch (error) {
     console.warn('Similar vehicles could not be searched.', error);
     return null;

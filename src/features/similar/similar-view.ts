@@ -7,6 +7,6 @@ export interface SimilarView extends Pick<PageBase, 'path' | 'chrome'> {
   slug: string;
   searchHref: string;
   similar: CardView[];
-  /** The search for more vehicles like it; `testDrives`: the site has a page to book one. */
-  similarTo: SimilarTo & { testDrives: boolean };
+  /** The search for more vehicles like it. */
+  similarTo: SimilarTo;
 }

@@ -1,5 +1,5 @@
 import type { Claim } from '../../tenant/schema/config.ts';
-import type { IconName } from '../../ui/icon/icons.ts';
+import type { IconName } from '../../ui/icon/names.ts';
 
 const ICONS: Record<Claim, IconName> = {
   warranty: 'warranty',

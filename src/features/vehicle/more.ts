@@ -7,34 +7,41 @@ function closedHeight(details: HTMLDetailsElement): number {
   return beginning?.offsetHeight ?? 0;
 }
 
-/** Has "Show More" and its like open and close by degrees; without this they do at once. */
+/**
+ * Has "Show More" and its like open and close gradually; without this they do so at once. A press during
+ * the movement reverses it.
+ */
 export function startMore(details: HTMLDetailsElement): void {
   const body = details.querySelector<HTMLElement>(':scope > .body');
-  const run = (from: number, to: number) =>
-    body?.animate(
+  let opens = false;
+  let running: Animation | undefined;
+  details.querySelector('summary')?.addEventListener('click', (event) => {
+    if (!body) return;
+    if (running) {
+      event.preventDefault();
+      opens = !opens;
+      running.reverse();
+      return;
+    }
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    event.preventDefault();
+    opens = !details.open;
+    details.open = false;
+    const part = closedHeight(details);
+    // Keep it open while it closes: a closed part shows nothing.
+    details.open = true;
+    const whole = body.offsetHeight;
+    const [from, to] = opens ? [part, whole] : [whole, part];
+    running = body.animate(
       [
         { blockSize: `${from}px`, overflowY: 'clip' },
         { blockSize: `${to}px`, overflowY: 'clip' },
       ],
       { duration: COLLAPSE_MS, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     );
-  details.querySelector('summary')?.addEventListener('click', (event) => {
-    if (!body || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    event.preventDefault();
-    if (body.getAnimations().length > 0) return;
-    const from = details.open ? body.offsetHeight : closedHeight(details);
-    if (!details.open) {
-      details.open = true;
-      run(from, body.offsetHeight);
-      return;
-    }
-    details.open = false;
-    const to = closedHeight(details);
-    details.open = true;
-    const closing = run(from, to);
-    if (closing)
-      closing.onfinish = () => {
-        details.open = false;
-      };
+    running.onfinish = () => {
+      details.open = opens;
+      running = undefined;
+    };
   });
 }

@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/icon/icons.ts';
+import type { IconName } from '../../ui/icon/names.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
 const ICONS: [RegExp, IconName | 'body'][] = [

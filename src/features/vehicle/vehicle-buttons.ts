@@ -33,7 +33,6 @@ function reserve({ site, live }: SiteContext, car: Car, config: Config): Vehicle
     autograb: site.autograb,
     deposit,
     checkout: 'checkout',
-    placement: 'results',
   });
   if (!button || !leadsSomewhere(button.href, live)) return null;
   return { label: 'Reserve Car Now', deposit: reserveDeposit(car, deposit).text, href: button.href };

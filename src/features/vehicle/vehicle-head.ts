@@ -8,7 +8,7 @@ import { isGone } from '../../stock/rules/availability.ts';
 import { carTitle } from '../../stock/rules/car-title.ts';
 import type { PriceView } from '../../stock/views.ts';
 import type { Picture } from '../../ui/picture.ts';
-import { cardFacts } from '../card/card.ts';
+import { factViews } from '../card/card.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 
 /** Pictures named in structured data. */
@@ -25,7 +25,7 @@ export interface VehicleHeadInput {
 
 /** "Used, 24,180 kms, Automatic, Petrol, White. $46,990 Drive away. See it at Broadmeadow." */
 function summary({ car, yard, price, context }: VehicleHeadInput): string {
-  const facts = [...cardFacts(car), car.colour].filter(Boolean).join(', ');
+  const facts = [...factViews(car).map(({ text }) => text), car.colour].filter(Boolean).join(', ');
   const cost = price.kind === 'price' ? `${[price.text, price.type].filter(Boolean).join(' ')}.` : '';
   const sentences = isGone(car)
     ? 'This one is sold. See others like it.'

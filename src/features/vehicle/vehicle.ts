@@ -84,7 +84,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     phone,
     ...vehicleButtons(context, car, config, { location, phone }),
     searchHref: context.nearestSearch(car),
-    similar: similarCars(car, context.similar).map(context.similarCardOf),
+    similar: similarCars(car, context.similar).map(context.cardOf),
     ...livelyParts(context, car, config, yard),
     similarTo: {
       id: car.id,
@@ -92,7 +92,6 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
       model: car.model,
       body: car.simple_body,
       price: car.price ?? 0,
-      testDrives: context.live.has('/book-test-drive'),
     },
     whyBuyHeading: config.wording.why_buy.replace('{dealer}', site.name),
     viewed: {

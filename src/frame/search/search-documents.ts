@@ -1,7 +1,7 @@
 import { tieBreaks } from '../../lib/tie-break.ts';
 import type { SearchDocument } from '../../search/documents/document.ts';
 import { featureReader } from '../../search/documents/filtered-features.ts';
-import { type SearchFields, searchFields } from '../../search/documents/search-document.ts';
+import { searchDocument } from '../../search/documents/search-document.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /**
@@ -10,15 +10,15 @@ import type { SiteContext } from '../site-context.ts';
  *
  * They come in the reverse of the order a search starts in, as the files of cards expect.
  */
-export function stockFields(
+export function searchDocuments(
   context: Pick<SiteContext, 'stock' | 'catalogue' | 'configOfCar'>,
-): SearchFields[] {
+): SearchDocument[] {
   const { stock, catalogue, configOfCar } = context;
   const featuresOf = featureReader();
   const listed = stock.listed.toReversed();
   const ties = tieBreaks(listed.map(({ car }) => car.id));
   return listed.map(({ car, rank }, at) =>
-    searchFields(car, {
+    searchDocument(car, {
       make: catalogue.makeOf(car),
       model: catalogue.modelOf(car),
       rank,
@@ -27,15 +27,4 @@ export function stockFields(
       subscriptions: configOfCar(car).pricing.subscriptions,
     }),
   );
-}
-
-/** The same with their cards: whole documents, as a search server takes them. */
-export function searchDocuments(
-  context: Pick<SiteContext, 'stock' | 'catalogue' | 'configOfCar' | 'cardOf'>,
-): SearchDocument[] {
-  const cars = context.stock.listed.toReversed();
-  return stockFields(context).map((fields, i) => {
-    const { car } = cars[i] as (typeof cars)[number];
-    return { ...fields, card: context.cardOf(car) };
-  });
 }

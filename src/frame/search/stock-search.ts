@@ -1,7 +1,7 @@
 import { buildCollection } from '../../search/collection/build-collection.ts';
 import type { Collection } from '../../search/collection/collection.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
-import type { SearchFields } from '../../search/documents/search-document.ts';
+import type { SearchDocument } from '../../search/documents/document.ts';
 import { vehicleOrder } from '../../search/documents/sort-order.ts';
 import { createEngine } from '../../search/engine/create-engine.ts';
 import { filterBy } from '../../search/filter-by.ts';
@@ -40,7 +40,7 @@ export interface StockSearch {
  * @param fields of the listed vehicles, in the reverse of that order
  * @param listed the same vehicles, in the order a search starts in
  */
-export function stockSearch(fields: readonly SearchFields[], listed: readonly RankedCar[]): StockSearch {
+export function stockSearch(fields: readonly SearchDocument[], listed: readonly RankedCar[]): StockSearch {
   const collection = buildCollection(CAR_SCHEMA, fields);
   const engine = createEngine(collection);
 

@@ -3,8 +3,8 @@ import { ourComponent, overrideFor, type PageOverrides, slotComponent } from './
 
 const overrides = (): PageOverrides => ({
   parts: new Map([
-    ['RedHeader', { component: 'red header', twin: null }],
-    ['BigMap', { component: 'big map', twin: null }],
+    ['RedHeader', { component: 'red header', digest: 'h1' }],
+    ['BigMap', { component: 'big map', digest: 'm1' }],
   ]),
   used: new Set(),
   ours: new Map(),

@@ -4,8 +4,8 @@ import type { Slot } from '../../tenant/schema/config.ts';
 export interface OverridePart {
   /** The component, for Astro to draw. */
   component: unknown;
-  /** Address of its twin for lists drawn in the browser; null where it has none. */
-  twin: string | null;
+  /** Changes when what it draws does. */
+  digest: string;
 }
 
 /** A tenant's own components while one page is rendered. */
@@ -29,7 +29,7 @@ export interface PageOverrides {
  */
 export function overrideFor(
   overrides: PageOverrides | null,
-  { tenant, slots }: { tenant: string; slots: Partial<Record<Slot, string>> },
+  { tenant, slots }: { tenant: string; slots: Partial<Record<Slot, string | null>> },
   slot: Slot,
 ): OverridePart | null {
   const name = slots[slot];
@@ -47,13 +47,21 @@ export function overrideFor(
 }
 
 /**
+ * Notes components whose HTML a page shows or will show without drawing it: a card drawn earlier, a card that a
+ * script inserts.
+ */
+export function noteUsed(overrides: PageOverrides | null, names: readonly string[]): void {
+  for (const name of names) overrides?.used.add(name);
+}
+
+/**
  * What to draw in a slot: the tenant's own component or ours.
  *
  * @throws as `overrideFor`
  */
 export function slotComponent(
   overrides: PageOverrides | null,
-  chrome: { tenant: string; slots: Partial<Record<Slot, string>> },
+  chrome: { tenant: string; slots: Partial<Record<Slot, string | null>> },
   slot: Slot,
   ours: unknown,
 ): unknown {

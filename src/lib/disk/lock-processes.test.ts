@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { startOf } from './process-alive.ts';
 
 const ROUNDS = 3;
 const PROCESSES = 3;
@@ -26,5 +28,27 @@ it('one process at a time has a lock, also where several find that of a process 
     expect(seen.reduce((sum, { together }) => sum + together, 0)).toBe(0);
     expect(readdirSync(folder)).toEqual(['demo.lock']);
   }
+  rmSync(folder, { recursive: true });
+});
+
+it('a process waits for the one that claimed the lock of a killed process, as long as it lives', {
+  timeout: 120_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'claims-'));
+  const file = join(folder, 'demo.lock');
+  const dead = spawnSync(process.execPath, ['-e', '']).pid;
+  const claim = `${file}.${dead}.claim`;
+  writeFileSync(file, String(dead));
+  writeFileSync(claim, `${process.pid} ${startOf(process.pid)}`);
+  const child = spawn(process.execPath, ['tests/support/lock-child.ts', file, join(folder, 'inside'), '1']);
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  // Each file of this name is another try of the process to have the claim.
+  const tries = new RegExp(`claim\\.${child.pid}\\.new$`);
+  for (let seen = 0; seen < 5 && child.exitCode === null; await setTimeout(1))
+    if (readdirSync(folder).some((name) => tries.test(name))) seen += 1;
+  expect(existsSync(claim)).toBe(true);
+  expect(child.exitCode).toBe(null);
+  rmSync(claim);
+  expect(await ended).toBe(0);
   rmSync(folder, { recursive: true });
 });

@@ -1,9 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createElement, type FunctionComponent } from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compileOverride, type OverrideOutput } from './compile-override.ts';
 import { kitExports } from './kit-exports.ts';
@@ -34,7 +31,7 @@ const NOT_ALLOWED =
 
 describe('compileOverride', () => {
   it('takes the kit and Astro from the bundle, and leaves types out', async () => {
-    const { module, style, script, twin, inputs } = await compileFiles({
+    const { module, style, script, inputs } = await compileFiles({
       'Own.astro': `---
 import Footer from '../../../src/kit/Footer.astro';
 import type { Page } from '../../../src/kit/views.ts';
@@ -47,7 +44,7 @@ const { page } = Astro.props as { page: Page };
     const required = [...module.matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name);
     expect(required.sort()).toEqual(['astro/compiler-runtime', 'kit/Footer.astro']);
     expect(module).toContain('Ours since 1969');
-    expect([style, script, twin]).toEqual([null, null, null]);
+    expect([style, script]).toEqual([null, null]);
     expect(inputs).toEqual(['Own.astro', 'line.ts']);
   });
 
@@ -71,26 +68,6 @@ const { page } = Astro.props as { page: Page };
     });
     expect(textOf(script)).toBe('console.log(417);\n');
     expect(module).not.toContain('417');
-  });
-
-  it('makes the twin for the browser a function that brings neither React nor the kit along', async () => {
-    const { twin } = await compileFiles({
-      'Own.astro': '<b>x</b>',
-      'Own.tsx': `import { CardButtons } from '../../../src/kit/card-buttons-live.ts';
-export const Own = ({ card }: { card: string }) => <i>{card}<CardButtons card={card as never} /></i>;`,
-    });
-    expect(twin?.body.length).toBeLessThan(1200);
-    const file = join(root, 'twin.mjs');
-    writeFileSync(file, twin?.body ?? '');
-    const { default: load } = (await import(file)) as {
-      default: (require: (name: string) => unknown) => { Own: FunctionComponent<{ card: string }> };
-    };
-    const given = new Map<string, unknown>([
-      ['react/jsx-runtime', jsxRuntime],
-      ['kit/card-buttons-live.ts', { CardButtons: ({ card }: { card: string }) => `, buttons of ${card}` }],
-    ]);
-    const { Own } = load((name) => given.get(name));
-    expect(renderToStaticMarkup(createElement(Own, { card: 'one' }))).toBe('<i>one, buttons of one</i>');
   });
 
   it('publishes pictures that its styles name, and leaves addresses of the site alone', async () => {
@@ -165,19 +142,15 @@ describe('a broken override is told with file and line', () => {
     [
       'a script that imports the kit',
       { 'Own.astro': '<b>x</b>\n<script>\nimport "../../../src/kit/Header.astro";\n</script>' },
-      [
-        'Own.astro:2 The kit has no Header.astro for the browser. What the kit has stands in docs/overrides.md.',
-      ],
+      ['Own.astro:2 A script runs in the browser, where the kit cannot draw: docs/overrides.md.'],
     ],
     [
-      'a twin without its component',
-      { 'Own.astro': '<b>x</b>', 'Own.tsx': 'export const Other = 1;' },
-      ['Own.tsx:1 Own.tsx exports no "Own".'],
-    ],
-    [
-      'a twin that is broken',
-      { 'Own.astro': '<b>x</b>', 'Own.tsx': 'export const Own = 1;\n\nconst a = (' },
-      ['Own.tsx:3 Unexpected end of file.'],
+      'code that draws with React',
+      {
+        'Own.astro': '---\nimport { part } from "./part.tsx";\n---\n{part}',
+        'part.tsx': 'export const part = <b>x</b>;',
+      },
+      [expect.stringMatching(/^part\.tsx:\d+ "react\/jsx-runtime" is neither/)],
     ],
     [
       'an island',

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { type BuildOptions, build, type Loader, type OutputFile, type Plugin, transform } from 'esbuild';
-import { fileInside } from '../../lib/disk/files-inside.ts';
 import { type AstroFiles, astroFiles } from './astro-files.ts';
 import { importRules } from './import-rules.ts';
 import type { KitExports } from './kit-exports.ts';
@@ -15,7 +14,6 @@ export interface OverrideOutput {
   map: string;
   style: SiteFile | null;
   script: SiteFile | null;
-  twin: SiteFile | null;
   /** Pictures and fonts that its styles name. */
   assets: SiteFile[];
   /** Files it was made from, relative to the overrides folder. */
@@ -39,6 +37,7 @@ const COMMON = {
   logLevel: 'silent',
   charset: 'utf8',
   legalComments: 'none',
+  // JSX asks for React by an import, which is refused with its line.
   jsx: 'automatic',
   // As in the project's own file, so that an import nobody uses is told of, too.
   tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
@@ -104,23 +103,6 @@ async function scriptOf(
   return named(name, 'js', withEnding(outputFiles, '.js')?.contents ?? new Uint8Array());
 }
 
-/** The component for lists drawn in the browser, `<Name>.tsx`, which exports it under its name. */
-async function twinOf({ folder, name, kit }: Source): Promise<{ file: SiteFile; inputs: string[] } | null> {
-  if (fileInside(join(folder, `${name}.tsx`), folder) !== 'file') return null;
-  const { outputFiles, metafile } = await build({
-    ...COMMON,
-    ...AS_FUNCTION,
-    absWorkingDir: folder,
-    stdin: { contents: `export { ${name} } from './${name}.tsx';`, resolveDir: folder },
-    metafile: true,
-    minify: true,
-    target: BROWSERS,
-    plugins: [importRules({ folder, kit, browser: true })],
-  });
-  const file = named(name, 'js', withEnding(outputFiles, '.js')?.contents ?? new Uint8Array());
-  return { file, inputs: inputsOf(metafile.inputs) };
-}
-
 /** Files on disk among what esbuild read; the rest has a namespace before its name. */
 const inputsOf = (inputs: object): string[] =>
   Object.keys(inputs).filter((path) => !/^[a-z]+:/.test(path) && path !== '<stdin>');
@@ -144,10 +126,9 @@ async function compileParts(source: Source, files: AstroFiles): Promise<Override
     plugins: [importRules({ folder, kit }), plugin],
   });
   refuseMistakes([], warnings, { folder, name, files });
-  const [style, script, twin] = await Promise.all([
+  const [style, script] = await Promise.all([
     styleOf(name, withEnding(outputFiles, `/${name}.css`)),
     scriptOf(source, files, plugin),
-    twinOf(source),
   ]);
   const own = new Set([`${name}.js`, `${name}.css`, `${name}.js.map`, `${name}.css.map`]);
   return {
@@ -155,11 +136,10 @@ async function compileParts(source: Source, files: AstroFiles): Promise<Override
     map: withEnding(outputFiles, `/${name}.js.map`)?.text ?? '',
     style,
     script,
-    twin: twin?.file ?? null,
     assets: outputFiles
       .filter(({ path }) => !own.has(basename(path)))
       .map(({ path, contents }) => ({ path: `${SITE_FOLDER}/${basename(path)}`, body: contents })),
-    inputs: [...new Set([...inputsOf(metafile.inputs), ...(twin?.inputs ?? [])])].sort(),
+    inputs: inputsOf(metafile.inputs).sort(),
   };
 }
 

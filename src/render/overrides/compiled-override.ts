@@ -8,10 +8,9 @@ export interface CompiledOverride {
   digest: string;
   /** Absolute path of the module that draws it: its default export takes `require` and gives the exports. */
   module: string;
-  /** Paths in the site of its style sheet, of its script, and of its twin for lists drawn in the browser. */
+  /** Paths in the site of its style sheet and of its script. */
   style: string | null;
   script: string | null;
-  twin: string | null;
   /** Files the site publishes for it: path in the site → absolute path. */
   files: Record<string, string>;
 }

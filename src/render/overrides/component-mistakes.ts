@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { namedComponents } from '../../tenant/named-components.ts';
 import type { Problem } from '../../tenant/problem.ts';
 import type { Site } from '../../tenant/schema/site.ts';
-import { namedComponents } from './named-components.ts';
 import { OverrideBroken } from './override-problems.ts';
 import { compileOverrides } from './tenant-overrides.ts';
 

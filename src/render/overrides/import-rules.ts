@@ -6,7 +6,7 @@ import { didYouMean } from '../../tenant/nearest.ts';
 import type { KitExports } from './kit-exports.ts';
 
 /** What the bundle gives a compiled override by name, beside the kit. */
-const GIVEN = new Set(['astro/compiler-runtime', 'react/jsx-runtime']);
+const GIVEN = new Set(['astro/compiler-runtime']);
 
 /** An address in a style sheet that the site answers, or somebody else. */
 const ADDRESS = /^(\/|#|data:|https?:)/;
@@ -24,7 +24,7 @@ const refused = (text: string): OnResolveResult => ({ errors: [{ text }] });
 /** A file beside the override; without its ending where it is code. */
 function ownFile(folder: string, name: string): OnResolveResult {
   const path = join(folder, name);
-  const found = ['', '.ts', '.tsx']
+  const found = ['', '.ts']
     .map((ending) => [path + ending, fileInside(path + ending, folder)] as const)
     .find(([, state]) => state === 'file');
   if (found) return { path: found[0], namespace: 'file' };
@@ -37,10 +37,9 @@ function ownFile(folder: string, name: string): OnResolveResult {
 }
 
 function kitFile(kit: KitExports, name: string, browser: boolean): OnResolveResult {
-  const able = [...kit.keys()].filter((file) => !browser || file.endsWith('-live.ts'));
+  if (browser) return refused('A script runs in the browser, where the kit cannot draw: docs/overrides.md.');
+  const able = [...kit.keys()];
   if (able.includes(name)) return { path: name, namespace: 'kit' };
-  if (browser)
-    return refused(`The kit has no ${name} for the browser. What the kit has stands in docs/overrides.md.`);
   return refused(
     `The kit has no ${name}.${didYouMean(name, able)} What the kit has stands in docs/overrides.md.`,
   );

@@ -5,13 +5,13 @@ import type { KitModules } from './kit-modules.ts';
 
 type OverrideModule = { default: (require: (name: string) => unknown) => { default: unknown } };
 
-async function loadOne({ module, twin }: CompiledOverride, kit: KitModules): Promise<OverridePart> {
+async function loadOne({ module, digest }: CompiledOverride, kit: KitModules): Promise<OverridePart> {
   const { default: run } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as OverrideModule;
   const { default: component } = run((name) => {
     if (!Object.hasOwn(kit, name)) throw new Error(`The bundle has no ${name} for overrides.`);
     return kit[name];
   });
-  return { component, twin: twin === null ? null : `/${twin}` };
+  return { component, digest };
 }
 
 /** Loads a tenant's compiled components against the kit of one bundle. */

@@ -65,8 +65,8 @@ export function writeCached(
   madeBy: string,
   output: OverrideOutput,
 ): CompiledOverride {
-  const { style, script, twin, assets } = output;
-  const published = [style, script, twin, ...assets].filter((file) => file !== null);
+  const { style, script, assets } = output;
+  const published = [style, script, ...assets].filter((file) => file !== null);
   const paths = published.map(({ path }) => path).sort();
   const digest = hash('sha1', [output.module, ...paths].join('\n')).slice(0, 12);
   mkdirSync(cache, { recursive: true });
@@ -84,15 +84,12 @@ export function writeCached(
     module,
     style: style?.path ?? null,
     script: script?.path ?? null,
-    twin: twin?.path ?? null,
     files: Object.fromEntries(published.map(write)),
   };
   // Lines may move while the module stays the same: its map is always the newest.
   writeFileSync(`${module}.map`, output.map);
   replaceFile(module, output.module);
-  const inputs = [...output.inputs, `${name}.tsx`].map(
-    (file) => [file, digestOf(join(folder, file))] as const,
-  );
+  const inputs = output.inputs.map((file) => [file, digestOf(join(folder, file))] as const);
   const entry: Entry = { madeBy, inputs: Object.fromEntries(inputs), compiled };
   replaceFile(join(cache, `${name}.json`), JSON.stringify(entry));
   return compiled;

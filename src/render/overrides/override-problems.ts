@@ -47,7 +47,6 @@ function placeOf(location: Message['location'], source: Source): Place {
     const line = lineOfElement(readFileSync(path, 'utf8'), tag, Number(index));
     return { file: path, line, column: 1 };
   }
-  if (location.file === '<stdin>') return { file: join(folder, `${name}.tsx`), line: 1, column: 1 };
   const { line } = location;
   if (location.file.startsWith(`${AS_WRITTEN}:`))
     return { file: location.file.slice(AS_WRITTEN.length + 1), line, column: location.column + 1 };

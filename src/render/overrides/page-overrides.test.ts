@@ -10,7 +10,6 @@ const override = (name: string, digest: string, files: Partial<CompiledOverride>
   module: `/cache/${name}.mjs`,
   style: null,
   script: null,
-  twin: null,
   files: {},
   ...files,
 });

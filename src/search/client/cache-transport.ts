@@ -1,4 +1,3 @@
-import type { HitDocument } from '../documents/document.ts';
 import type { MultiSearchResponse } from '../protocol.ts';
 import { createRecentCache } from './recent-cache.ts';
 import type { SearchTransport } from './search-transport.ts';
@@ -10,8 +9,11 @@ const RECENT_QUERIES = 50;
  * Keeps the answers to the most recent queries and drops the oldest (API-07): a repeated query makes no
  * request. Neither rejections nor answers with a failure are kept.
  */
-export function createCacheTransport(behind: SearchTransport, limit = RECENT_QUERIES): SearchTransport {
-  const recent = createRecentCache<MultiSearchResponse<HitDocument>>(limit, ({ results }) =>
+export function createCacheTransport<Document>(
+  behind: SearchTransport<Document>,
+  limit = RECENT_QUERIES,
+): SearchTransport<Document> {
+  const recent = createRecentCache<MultiSearchResponse<Document>>(limit, ({ results }) =>
     results.every((result) => !('error' in result)),
   );
   return {

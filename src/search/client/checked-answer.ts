@@ -2,6 +2,7 @@ import {
   OddShape,
   type Read,
   readCount,
+  readFlag,
   readList,
   readName,
   readNumber,
@@ -23,7 +24,6 @@ import type {
   SearchResult,
 } from '../protocol.ts';
 import { HIT_FIELDS } from './hit-fields.ts';
-import { readCard } from './read-card.ts';
 
 type Response = MultiSearchResponse<HitDocument>;
 
@@ -34,7 +34,12 @@ export class ServerUnavailable extends Error {}
 const DEFAULT_HITS = 10;
 const DEFAULT_VALUES = 10;
 
-const readHitDocument = readObject<HitDocument>({ id: readName, card: readCard });
+const readHitDocument = readObject<HitDocument>({
+  id: readName,
+  price: readNumber,
+  sold: readFlag,
+  reserved: readFlag,
+});
 
 /** A model's id is the address of its search. Nothing that it is sorted by alone reaches a page. */
 const readModel = readObject<Omit<ModelDocument, 'name' | 'tie_break'>>({

@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { cardNamed, sourceOf } from '../../../tests/support/search/card-source.ts';
+import type { CardSource } from '../cards/card-source.ts';
 import type { SearchServer } from '../settings.ts';
 import type { WorkerRequest } from '../worker/messages.ts';
 import { createTransport } from './create-transport.ts';
+import { HIT_FIELDS } from './hit-fields.ts';
 import { answerOf } from './testing/answer-of.ts';
 import type { EngineWorker } from './worker-transport.ts';
 
@@ -15,6 +18,7 @@ const server: SearchServer = {
 };
 const body = { searches: [{ collection: 'Car_production' }] };
 const ENGINE = 2;
+const source = sourceOf();
 
 /** A worker that answers at once. */
 function engineWorker(asked: WorkerRequest[]): EngineWorker {
@@ -46,23 +50,74 @@ it('API-06 without a configured server the engine answers, from the manifest, an
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   const asked: WorkerRequest[] = [];
-  const transport = createTransport({ server: null, manifest }, () => engineWorker(asked));
+  const transport = createTransport({ server: null, manifest }, source, () => engineWorker(asked));
   expect(await foundBy(transport)).toBe(ENGINE);
   expect(asked[0]).toEqual({ type: 'init', manifest });
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('loads the whole stock after the first answer, once, unless the shopper saves data', async () => {
+/** Counts how often all cards are loaded. */
+function counting(failing = false): { source: CardSource; loads: () => number } {
+  let loads = 0;
+  const loadAll = () => {
+    loads += 1;
+    return failing ? Promise.reject(new Error('away')) : Promise.resolve();
+  };
+  return { source: { ...source, loadAll }, loads: () => loads };
+}
+
+it('loads the cards of the whole stock after the first answer, once, unless the shopper saves data', async () => {
   const asked: WorkerRequest[] = [];
-  const transport = createTransport({ server: null, manifest }, () => engineWorker(asked));
+  const { source: own, loads } = counting();
+  const transport = createTransport({ server: null, manifest }, own, () => engineWorker(asked));
+  expect(loads()).toBe(0);
   await transport.multiSearch(body);
   await transport.multiSearch({ searches: [] });
-  expect(asked.map(({ type }) => type)).toEqual(['init', 'search', 'warm', 'search']);
+  expect(asked.map(({ type }) => type)).toEqual(['init', 'search', 'search']);
+  expect(loads()).toBe(1);
+
+  const unasked = counting();
+  await createTransport(
+    { server: null, manifest },
+    unasked.source,
+    () => engineWorker([]),
+    false,
+  ).multiSearch(body);
+  expect(unasked.loads()).toBe(0);
 
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  const sparing: WorkerRequest[] = [];
-  await createTransport({ server: null, manifest }, () => engineWorker(sparing)).multiSearch(body);
-  expect(sparing.map(({ type }) => type)).toEqual(['init', 'search']);
+  const sparing = counting();
+  await createTransport({ server: null, manifest }, sparing.source, () => engineWorker([])).multiSearch(body);
+  expect(sparing.loads()).toBe(0);
+});
+
+it('answers also where the cards of the whole stock cannot be had', async () => {
+  const { source: away, loads } = counting(true);
+  const transport = createTransport({ server: null, manifest }, away, () => engineWorker([]));
+  expect(await foundBy(transport)).toBe(ENGINE);
+  expect(loads()).toBe(1);
+});
+
+it.each([
+  ['the engine', null],
+  ['the configured server', server],
+])('gives the hits of %s the cards of the site itself', async (_, configured) => {
+  const search = { collection: 'Car_production', include_fields: HIT_FIELDS };
+  const document = { id: 'a', price: 5, sold: false, reserved: true };
+  const result = {
+    ...answerOf(search, 1),
+    hits: [{ document, highlight: {}, highlights: [] }],
+  };
+  const response = { results: [result] };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(response)));
+  const worker = engineWorker([]);
+  worker.postMessage = (request) => {
+    if (request.type === 'search')
+      queueMicrotask(() => worker.onmessage?.({ data: { id: request.id, response } } as MessageEvent));
+  };
+  const transport = createTransport({ server: configured, manifest }, source, () => worker);
+  const { results } = await transport.multiSearch({ searches: [search] });
+  expect(results).toMatchObject([{ hits: [{ document: { ...document, card: cardNamed('a') } }] }]);
 });
 
 it('API-06 with a configured server it answers, and no engine is loaded', async () => {
@@ -71,7 +126,7 @@ it('API-06 with a configured server it answers, and no engine is loaded', async 
   );
   vi.stubGlobal('fetch', fetch);
   const spawn = vi.fn();
-  expect(await foundBy(createTransport({ server, manifest }, spawn))).toBe(1);
+  expect(await foundBy(createTransport({ server, manifest }, source, spawn))).toBe(1);
   expect(String(fetch.mock.calls[0]?.[0])).toBe('https://search.example:443/multi_search');
   expect(spawn).not.toHaveBeenCalled();
 });
@@ -81,7 +136,7 @@ it('the engine stands in for a configured server that fails; a repeated query as
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}', { status: 503 }));
   vi.stubGlobal('fetch', fetch);
   const asked: WorkerRequest[] = [];
-  const transport = createTransport({ server, manifest }, () => engineWorker(asked));
+  const transport = createTransport({ server, manifest }, source, () => engineWorker(asked));
   expect(await foundBy(transport)).toBe(ENGINE);
   expect(await foundBy(transport)).toBe(ENGINE);
   expect(asked.filter(({ type }) => type === 'search')).toHaveLength(1);

@@ -1,22 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { foundVehicle } from '../../../tests/support/search/card-source.ts';
 import { createDealershipSearch } from '../../features/dealership-stock/dealership-search.ts';
 import { createDirectorySearch } from '../../features/directory/directory-search.ts';
 import { similarCars } from '../../features/similar/similar-cars.ts';
-import type { CardView } from '../../stock/views.ts';
-import type { HitDocument } from '../documents/document.ts';
+import type { CardDocument } from '../documents/document.ts';
 import type { MultiSearchBody, SearchParams } from '../protocol.ts';
 import { multiQuery } from './multi-query.ts';
 import type { SearchTransport } from './search-transport.ts';
 import { answerOf } from './testing/answer-of.ts';
 import { vehicleList } from './vehicle-list.ts';
 
-const card = (id: string) => ({ id, title: `Vehicle ${id}` }) as CardView;
-const hit = (id: string) => ({ document: { id, card: card(id) }, highlight: {}, highlights: [] });
+const hit = (id: string) => ({ document: foundVehicle(id), highlight: {}, highlights: [] });
 
 /** Answers each search with the ids that `found` names, in turn. */
 function setup(...found: string[][]) {
   const bodies: MultiSearchBody[] = [];
-  const transport: SearchTransport = {
+  const transport: SearchTransport<CardDocument> = {
     multiSearch: async (body) => {
       bodies.push(body);
       return {
@@ -29,7 +28,7 @@ function setup(...found: string[][]) {
   };
   return { bodies, transport, searches: () => bodies.flatMap(({ searches }) => searches) };
 }
-const failing: SearchTransport<HitDocument> = {
+const failing: SearchTransport<CardDocument> = {
   multiSearch: async () => ({ results: [{ code: 404, error: 'Not found.' }] }),
 };
 afterEach(() => vi.restoreAllMocks());
@@ -61,7 +60,7 @@ it('API-08 sends several queries in one request, each with index, facets, highli
 it('API-09 reads similar cars from the hits of all results: each once, the closest first, never the car itself', async () => {
   const { transport } = setup(['a', 'self', 'b'], ['b', 'c', 'd']);
   const wanted = { id: 'self', kinds: [[], []], max: 3 };
-  expect(await similarCars(transport, wanted)).toEqual([card('a'), card('b'), card('c')]);
+  expect(await similarCars(transport, wanted)).toEqual(['a', 'b', 'c'].map((id) => foundVehicle(id)));
 });
 
 it.each([
@@ -76,7 +75,7 @@ it.each([
 it('API-10 fetches a filtered list of vehicles with filter and limit', async () => {
   const { transport, searches } = setup(['a', 'b']);
   const filters = [{ field: 'id', in: ['a', 'b'] }];
-  expect(await vehicleList(transport, filters, 40)).toEqual([card('a'), card('b')]);
+  expect(await vehicleList(transport, filters, 40)).toEqual(['a', 'b'].map((id) => foundVehicle(id)));
   expect(searches()).toMatchObject([{ filter_by: 'id:=[`a`,`b`]', limit: 40 }]);
   await expect(vehicleList(failing, filters, 40)).rejects.toThrow('404: Not found.');
 });
@@ -145,7 +144,7 @@ it('a price limit leaves out what shows no price: it does not cost 0', async () 
 
 /** How many requests searching 11 pages, then the last, then the first makes. */
 async function requestsOf(
-  make: (transport: SearchTransport) => (offset: number) => Promise<unknown>,
+  make: (transport: SearchTransport<CardDocument>) => (offset: number) => Promise<unknown>,
 ): Promise<SearchParams[]> {
   const { transport, searches } = setup();
   const search = make(transport);
@@ -177,7 +176,7 @@ it('says how many there are on all pages', async () => {
   const { transport } = setup(['a']);
   expect(await createDealershipSearch(transport)(dealership)).toEqual({
     found: 45,
-    documents: [{ id: 'a', card: card('a') }],
+    documents: [foundVehicle('a')],
     facets: [],
   });
 });

@@ -2,4 +2,4 @@
 export const HITS_PER_PAGE = 21;
 
 /** What a hit brings of its document: see `HitDocument`. */
-export const HIT_FIELDS = 'id,card';
+export const HIT_FIELDS = 'id,price,sold,reserved';

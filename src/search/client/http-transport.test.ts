@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { card } from '../../../tests/fixtures/cards.ts';
 import type { SearchServer } from '../settings.ts';
 import { ServerUnavailable } from './checked-answer.ts';
+import { HIT_FIELDS } from './hit-fields.ts';
 import { createHttpTransport } from './http-transport.ts';
 import { answerOf } from './testing/answer-of.ts';
 
@@ -103,17 +103,19 @@ it.each([
   );
 });
 
-it('refuses hits whose cards are not the cards of this code', async () => {
-  const cards = { searches: [{ collection: 'Car_production', include_fields: 'id,card' }] };
-  const whole = card('Kia Seltos', 'suv', { kind: 'enquire', text: 'Ask' });
+it('refuses hits that do not tell what a page shows of a vehicle, and takes nothing else from them', async () => {
+  const vehicles = { searches: [{ collection: 'Car_production', include_fields: HIT_FIELDS }] };
+  const whole = { id: 'a', price: 28_490, sold: false, reserved: true };
   const answered = (document: object) => ({
     results: [{ ...withoutHits, hits: [{ document, highlight: {}, highlights: [] }] }],
   });
-  const good = answered({ id: 'a', card: whole });
-  expect(await transport(respond(good)).multiSearch(cards)).toEqual(good);
-  const { facts: _, ...older } = whole;
-  for (const document of [{ id: 'a' }, { id: 'a', card: null }, { id: 'a', card: older }]) {
-    await expect(transport(respond(answered(document))).multiSearch(cards)).rejects.toThrow(
+  const good = answered(whole);
+  expect(await transport(respond(good)).multiSearch(vehicles)).toEqual(good);
+  const older = answered({ ...whole, card: { title: 'Kia Seltos' } });
+  expect(await transport(respond(older)).multiSearch(vehicles)).toEqual(good);
+  const { sold: _, ...unsaid } = whole;
+  for (const document of [{ id: 'a' }, { ...whole, price: null }, unsaid]) {
+    await expect(transport(respond(answered(document))).multiSearch(vehicles)).rejects.toThrow(
       ServerUnavailable,
     );
     expect(await transport(respond(answered(document))).multiSearch(body)).toEqual(answered(document));

@@ -1,4 +1,4 @@
-import type { HitDocument } from '../documents/document.ts';
+import type { CardDocument } from '../documents/document.ts';
 import { vehicleOrder } from '../documents/sort-order.ts';
 import { type Filter, filterBy } from '../filter-by.ts';
 import type { SearchResult } from '../protocol.ts';
@@ -21,9 +21,9 @@ export interface IndexQuery {
 
 /** Several queries in one request, each with index, facets, highlighted fields, limit and filter (API-08). */
 export const multiQuery = (
-  transport: SearchTransport,
+  transport: SearchTransport<CardDocument>,
   queries: readonly IndexQuery[],
-): Promise<SearchResult<HitDocument>[]> =>
+): Promise<SearchResult<CardDocument>[]> =>
   allFound(
     transport,
     queries.map(({ index, filter, facets = [], highlight = [] }) => ({

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { cardNamed, foundVehicle } from '../../../tests/support/search/card-source.ts';
 import type { MultiSearchBody, SearchParams } from '../protocol.ts';
 import { createSearchClient } from './search-client.ts';
 import { answerOf } from './testing/answer-of.ts';
@@ -35,7 +36,7 @@ it('API-01 API-02 API-04 API-05 sends filter, refinements, 21 a page, place, wor
     filter_by: '(sold:=false) && make:=[`Toyota`,`Isuzu`] && body:=[`ute`] && price:=[20000..40000]',
     facet_by: 'make,body',
     max_facet_values: 100,
-    include_fields: 'id,card',
+    include_fields: 'id,price,sold,reserved',
     sort_by: '_text_match:desc,custom_rank:desc,tie_break:asc',
     page: 3,
     per_page: 21,
@@ -69,7 +70,7 @@ it('API-03 reads hits, pages, count, facets with the bounds of numbers, and the 
         found: 45,
         page: 2,
         search_time_ms: 3,
-        hits: [{ document: { id: 'a', card: { id: 'a' } as never }, highlight: {}, highlights: [] }],
+        hits: [{ document: foundVehicle('a', { price: 28_490 }), highlight: {}, highlights: [] }],
         facet_counts: [
           {
             field_name: 'price',
@@ -85,7 +86,7 @@ it('API-03 reads hits, pages, count, facets with the bounds of numbers, and the 
     results: Record<string, unknown>[];
   };
   expect(results[0]).toMatchObject({
-    hits: [{ objectID: 'a', card: { id: 'a' } }],
+    hits: [{ objectID: 'a', price: 28_490, sold: false, reserved: false, card: cardNamed('a') }],
     nbHits: 45,
     nbPages: 3,
     page: 1,

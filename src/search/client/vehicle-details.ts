@@ -1,6 +1,6 @@
 import { ownProperty } from '../../lib/own-property.ts';
-import type { CardView } from '../../stock/views.ts';
 import { CAR_COLLECTION } from '../documents/car-schema.ts';
+import type { CardDocument } from '../documents/document.ts';
 import { filterBy } from '../filter-by.ts';
 import { allFound } from './all-found.ts';
 import { HIT_FIELDS } from './hit-fields.ts';
@@ -17,7 +17,7 @@ const FIELDS: Record<string, string> = {
 };
 
 export interface VehicleDetails {
-  card: CardView;
+  vehicle: CardDocument;
   /** "Colour": "White"; those known. */
   facts: Record<string, string>;
 }
@@ -27,7 +27,7 @@ export interface VehicleDetails {
  * one vehicle is that vehicle's own value, on every engine. Rejects where the search fails.
  */
 export async function vehicleDetails(
-  transport: SearchTransport,
+  transport: SearchTransport<CardDocument>,
   ids: readonly string[],
 ): Promise<Map<string, VehicleDetails>> {
   const results = await allFound(
@@ -44,13 +44,16 @@ export async function vehicleDetails(
   );
   const details = new Map<string, VehicleDetails>();
   for (const { hits, facet_counts } of results) {
-    const card = hits[0]?.document.card;
-    if (!card) continue;
+    const vehicle = hits[0]?.document;
+    if (!vehicle) continue;
     const known = facet_counts.map(({ field_name, counts }) => [
       ownProperty(FIELDS, field_name),
       counts[0]?.value,
     ]);
-    details.set(card.id, { card, facts: Object.fromEntries(known.filter(([name, value]) => name && value)) });
+    details.set(vehicle.id, {
+      vehicle,
+      facts: Object.fromEntries(known.filter(([name, value]) => name && value)),
+    });
   }
   return details;
 }

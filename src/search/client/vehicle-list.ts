@@ -1,5 +1,5 @@
-import type { CardView } from '../../stock/views.ts';
 import { CAR_COLLECTION } from '../documents/car-schema.ts';
+import type { CardDocument } from '../documents/document.ts';
 import { vehicleOrder } from '../documents/sort-order.ts';
 import { type Filter, filterBy } from '../filter-by.ts';
 import { allFound } from './all-found.ts';
@@ -8,10 +8,10 @@ import type { SearchTransport } from './search-transport.ts';
 
 /** The first `limit` vehicles (1 to 250) the filters let through, in the default order (API-10). */
 export async function vehicleList(
-  transport: SearchTransport,
+  transport: SearchTransport<CardDocument>,
   filters: readonly Filter[],
   limit: number,
-): Promise<CardView[]> {
+): Promise<CardDocument[]> {
   const results = await allFound(transport, [
     {
       collection: CAR_COLLECTION,
@@ -22,5 +22,5 @@ export async function vehicleList(
       include_fields: HIT_FIELDS,
     },
   ]);
-  return results.flatMap(({ hits }) => hits.map(({ document }) => document.card));
+  return results.flatMap(({ hits }) => hits.map(({ document }) => document));
 }

@@ -16,8 +16,6 @@ export interface EngineWorker {
 export interface EngineTransport extends SearchTransport {
   /** Loads the engine and its index. */
   start: () => void;
-  /** Loads the cards of the whole stock too, so that the search goes on without a connection. */
-  warm: () => void;
 }
 
 interface Waiting {
@@ -67,7 +65,6 @@ export function createWorkerTransport({ manifest, spawn }: Options): EngineTrans
 
   return {
     start: () => void running(),
-    warm: () => running().postMessage({ type: 'warm' }),
     multiSearch: (body) =>
       new Promise((resolve, reject) => {
         const to = running();

@@ -1,9 +1,18 @@
-import type { CardView } from '../../stock/views.ts';
+import type { StoredCard } from '../index-file/cards.ts';
 
 /** What a hit brings to a page: both engines answer with at least this. */
 export interface HitDocument {
   id: string;
-  card: CardView;
+  /** AUD; 0: no price. */
+  price: number;
+  /** No longer for sale: sold, or a status that is neither in stock nor coming soon. */
+  sold: boolean;
+  reserved: boolean;
+}
+
+/** The same with the vehicle's card, which the site itself publishes. */
+export interface CardDocument extends HitDocument {
+  card: StoredCard;
 }
 
 /**
@@ -23,9 +32,6 @@ export interface SearchDocument extends HitDocument {
   car_type: string;
   item_type: string;
   status: string;
-  /** No longer for sale: sold, or a status that is neither in stock nor coming soon. */
-  sold: boolean;
-  reserved: boolean;
   certified: boolean;
   tag?: string | undefined;
   city?: string | undefined;
@@ -43,8 +49,6 @@ export interface SearchDocument extends HitDocument {
   drive?: string | undefined;
   colour?: string | undefined;
   year: number;
-  /** AUD; 0: no price. */
-  price: number;
   /** AUD a week. */
   subscription_price?: number | undefined;
   /** "under 10000", "10000 to 20000" …: see price-range.ts. */

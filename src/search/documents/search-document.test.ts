@@ -5,10 +5,10 @@ import { CAR_SCHEMA } from './car-schema.ts';
 import { categoriesOf } from './categories.ts';
 import { featureReader } from './filtered-features.ts';
 import { priceRange, weeklyPriceRange } from './price-range.ts';
-import { searchFields } from './search-document.ts';
+import { searchDocument } from './search-document.ts';
 
 const documentOf = (car: Car, subscriptions = false) =>
-  searchFields(car, {
+  searchDocument(car, {
     make: car.make,
     model: car.model,
     rank: 7,

@@ -1,7 +1,7 @@
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { makeModel } from '../../stock/rules/make-model.ts';
-import { PRICE_ABOVE } from '../../stock/rules/price.ts';
+import { searchedPrice } from '../../stock/rules/price.ts';
 import { categoriesOf } from './categories.ts';
 import type { SearchDocument } from './document.ts';
 import { priceRange, weeklyPriceRange } from './price-range.ts';
@@ -21,23 +21,20 @@ export interface DocumentParts {
   subscriptions: boolean;
 }
 
-/** What of a document is searched, filtered and sorted by: all but the card. */
-export type SearchFields = Omit<SearchDocument, 'card'>;
-
 const seconds = (iso: string | null): number => (iso === null ? 0 : Math.floor(Date.parse(iso) / 1000) || 0);
 const whole = (value: number | null): number | undefined => (value === null ? undefined : Math.round(value));
 const words = (text: string | null): string | undefined => text?.trim() || undefined;
 
 /**
- * A vehicle's document but for its card (DAT-15). It has only what the site shows or filters by: nothing private,
+ * A vehicle's document (DAT-15). It has only what the site shows or filters by: nothing private,
  * no VIN, no registration. What the vehicle lacks is undefined. A price that does not show counts as none
  * (CAR-29), and a subscription price is there only where subscriptions are offered (CAR-28).
  */
-export function searchFields(
+export function searchDocument(
   car: Car,
   { make, model, rank, tieBreak, features, subscriptions }: DocumentParts,
-): SearchFields {
-  const price = (car.price ?? 0) > PRICE_ABOVE ? Math.round(car.price ?? 0) : 0;
+): SearchDocument {
+  const price = searchedPrice(car);
   const weekly = subscriptions && car.subscription_price ? Math.round(car.subscription_price) : undefined;
   const address = car.location?.address;
   return {

@@ -1,76 +1,104 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { repaymentView } from '../../stock/finance/repayment-view.ts';
-import type { CardView } from '../../stock/views.ts';
-import { packCards, unpackCards } from './cards.ts';
+import { anyCard } from '../../../tests/support/card-arbitrary.ts';
+import { storedCard } from '../../../tests/support/search/stored-card.ts';
+import type { CardFacts } from '../../stock/card-facts.ts';
+import { packCards, type StoredCard, unpackCards } from './cards.ts';
 
-const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('~', '~0', '~1', '$&', '0', '1~', ''));
-const texts = fc.array(text, { maxLength: 3 });
-const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);
-const records = <T extends object>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record<T>(model);
-
-const price: fc.Arbitrary<CardView['price']> = fc.oneof(
-  records<CardView['price'] & { kind: 'price' }>({
-    kind: fc.constant('price' as const),
-    amount: fc.nat(),
-    text,
-    type: text,
-    was: maybe(text),
-    withTradeIn: fc.boolean(),
-  }),
-  records<CardView['price'] & { kind: 'enquire' }>({ kind: fc.constant('enquire' as const), text }),
-);
-const buttonOf = (slug: string) =>
-  fc.record({
-    kind: fc.constantFrom('explore' as const, 'enquire' as const, 'similar' as const),
-    label: text,
-    href: fc.oneof(
-      text,
-      text.map((after) => `/cars/${slug}${after}`),
-    ),
-  });
-
-const card: fc.Arbitrary<CardView> = text.chain((slug) =>
-  records<CardView>({
-    id: text,
-    slug: fc.constant(slug),
-    href: fc.oneof(fc.constant(`/cars/${slug}`), text),
-    title: text,
-    make: text,
-    model: text,
-    variant: text,
-    facts: texts,
-    price,
-    tag: maybe(
-      records<NonNullable<CardView['tag']> & { kind: 'certified' }>({
-        kind: fc.constant('certified' as const),
-        text,
-        image: maybe(text),
-      }),
-    ),
-    band: maybe(records<NonNullable<CardView['band']>>({ label: text, reason: text })),
-    picture: maybe(
-      records<NonNullable<CardView['picture']>>({
-        src: text,
-        srcset: text,
-        width: fc.nat(),
-        height: fc.nat(),
-        alt: text,
-      }),
-    ),
-    repayment: maybe(fc.constant(repaymentView(163, 'week', { interest: 8.99, comparison: 9.87 }))),
-    place: maybe(text),
-    belowMarket: fc.boolean(),
-    available: fc.boolean(),
-    favourite: fc.boolean(),
-    buttons: fc.array(buttonOf(slug), { maxLength: 3 }),
-  }),
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('~', '~~', '~a', 'a~', '~0', '$&', "$'", '$1', 'aaa', 'bbb', '&amp;', '<b>"\'', '\\', ''),
 );
 
-it('gives back the very cards', () => {
+const facts: fc.Arbitrary<CardFacts> = fc.record<CardFacts>({
+  id: text,
+  slug: text,
+  title: text,
+  variant: text,
+  make: text,
+  model: text,
+  picture: fc.option(
+    fc.oneof(text, fc.constantFrom('/a-800.avif', '/no-width/', '-', 'https://x/a~b-1.avif')),
+  ),
+  facts: fc.dictionary(text, text, { maxKeys: 5 }),
+  price: text,
+  amount: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).filter((n) => !Object.is(n, -0))),
+  weekly: fc.boolean(),
+  priceNote: text,
+  place: text,
+  status: text,
+  gone: fc.boolean(),
+});
+
+const inAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const inText = (value: string) =>
+  value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** Any HTML, most of it with what the facts say, written as a page writes it or as it is. */
+const cards: fc.Arbitrary<StoredCard[]> = fc.array(
+  facts.chain((own) => {
+    const texts = [
+      ...[own.id, own.slug, own.title, own.variant, own.price, own.place, own.picture ?? ''],
+      ...Object.values(own.facts),
+      JSON.stringify(own),
+    ];
+    const repeated = fc
+      .tuple(
+        fc.constantFrom(...texts),
+        fc.constantFrom(inText, inAttribute, (value: string) => value),
+      )
+      .map(([value, write]) => write(value));
+    return fc
+      .array(fc.oneof(repeated, text), { maxLength: 12 })
+      .map((pieces) => ({ facts: own, html: pieces.join('') }));
+  }),
+  { maxLength: 6 },
+);
+
+it('gives back the very cards, whatever their facts and their HTML', () => {
   fc.assert(
-    fc.property(fc.array(card, { maxLength: 8 }), (cards) => {
-      expect(unpackCards(packCards(cards))).toEqual(cards);
+    fc.property(cards, (given) => {
+      expect(unpackCards(packCards(given))).toEqual(given);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('gives back the drawings of any vehicle', () => {
+  fc.assert(
+    fc.property(fc.array(anyCard, { maxLength: 6 }), (views) => {
+      const given = views.map(storedCard);
+      expect(unpackCards(packCards(given))).toEqual(given);
     }),
   );
+});
+
+it('says what a drawing repeats of its facts once', () => {
+  const given = fc.sample(anyCard, { numRuns: 1, seed: 3 }).map(storedCard);
+  const [{ facts: own, html } = given[0] as StoredCard] = given;
+  const twice = [{ facts: own, html: `${html}<p>${own.slug}</p>` }];
+  expect(packCards(twice).split(own.slug)).toHaveLength(2);
+});
+
+it('takes few bytes for drawings that are alike but for their facts', () => {
+  const [view] = fc.sample(anyCard, { numRuns: 1, seed: 3 });
+  if (!view) throw new Error('There is no card.');
+  const given = Array.from({ length: 50 }, (_, n) =>
+    storedCard({ ...view, id: `id-${n}`, slug: `slug-${n}`, href: `/cars/slug-${n}`, title: `Vehicle ${n}` }),
+  );
+  const plain = gzipSync(JSON.stringify(given)).length;
+  expect(gzipSync(packCards(given)).length).toBeLessThan(plain / 2);
+});
+
+it('refuses cards whose fields differ: a column would be short', () => {
+  const [one, other] = fc.sample(anyCard, { numRuns: 2, seed: 3 }).map(storedCard);
+  if (!one || !other) throw new Error('There are no cards.');
+  const odd = { ...other, facts: { ...other.facts, more: 1 } as CardFacts };
+  expect(() => packCards([one, odd])).toThrow('the same fields');
 });

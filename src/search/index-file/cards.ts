@@ -1,4 +1,11 @@
-import type { CardView } from '../../stock/views.ts';
+import type { CardFacts } from '../../stock/card-facts.ts';
+
+/** A card as the site publishes it for scripts. */
+export interface StoredCard {
+  facts: CardFacts;
+  /** The card's element as the site's own component drew it. */
+  html: string;
+}
 
 /** Cards column by column, since like texts compress well together. */
 interface PackedCards {
@@ -6,47 +13,72 @@ interface PackedCards {
   columns: unknown[][];
 }
 
-type Text = (text: string) => string;
+type Row = CardFacts & Pick<StoredCard, 'html'>;
 
-/** `~1` stands for the vehicle's slug, which its links repeat, and `~0` for a tilde. */
-function shortener(slug: string): Text {
-  return (text) => {
-    const plain = text.includes('~') ? text.replaceAll('~', '~0') : text;
-    return slug !== '' && plain.includes(slug) ? plain.replaceAll(slug, '~1') : plain;
-  };
+const inText = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+const inAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** A shorter text is no shorter as its letter. */
+const SHORTEST = 3;
+
+/**
+ * The facts as a drawing repeats them, by letter. Without them the drawings of a file are nearly alike and take
+ * half the bytes.
+ */
+function repeatedTexts(facts: CardFacts): Map<string, string> {
+  const { slug, title, id, variant, price, place, picture } = facts;
+  const texts = [
+    inAttribute(JSON.stringify(facts)),
+    ...[slug, title, id, variant, price, place].map(inText),
+    // "…/front-800.avif" and its other widths
+    inText(picture?.slice(0, picture.lastIndexOf('-') + 1) ?? ''),
+    ...Object.values(facts.facts).map(inText),
+  ];
+  return new Map(texts.map((text, n) => [String.fromCharCode('a'.charCodeAt(0) + n), text]));
 }
 
-function lengthener(slug: string): Text {
-  return (text) => (text.includes('~') ? text.replaceAll('~1', () => slug).replaceAll('~0', '~') : text);
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** The drawing with each of the texts as "~" and its letter, and "~~" for a tilde. */
+function shortened(html: string, texts: ReadonlyMap<string, string>): string {
+  const letters = new Map([...texts].map(([letter, text]) => [text, letter]));
+  const longestFirst = [...letters.keys()]
+    .filter(({ length }) => length >= SHORTEST)
+    .sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(['~', ...longestFirst.map(escaped)].join('|'), 'g');
+  return html.replace(pattern, (text) => `~${text === '~' ? '~' : letters.get(text)}`);
 }
 
-function withTexts(value: unknown, change: Text): unknown {
-  if (typeof value === 'string') return change(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => withTexts(item, change));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTexts(item, change)]));
-}
+const lengthened = (html: string, texts: ReadonlyMap<string, string>): string =>
+  html.replace(/~(.)/gs, (_, letter: string) => (letter === '~' ? '~' : (texts.get(letter) ?? '')));
 
 /** The body of a file of cards. Throws where one has other fields than the first. */
-export function packCards(cards: readonly CardView[]): string {
-  const shorteners = cards.map(({ slug }) => shortener(slug));
-  const keys = Object.keys(cards[0] ?? {}) as (keyof CardView)[];
-  if (cards.some((card) => Object.keys(card).join() !== keys.join())) {
+export function packCards(cards: readonly StoredCard[]): string {
+  const rows = cards.map(
+    ({ facts, html }): Row => ({ ...facts, html: shortened(html, repeatedTexts(facts)) }),
+  );
+  const keys = Object.keys(rows[0] ?? {}) as (keyof Row)[];
+  if (rows.some((row) => Object.keys(row).join() !== keys.join())) {
     throw new Error('Cards of one file have to have the same fields.');
   }
-  const columns = keys.map((key) =>
-    cards.map((card, i) => (key === 'slug' ? card.slug : withTexts(card[key], shorteners[i] as Text))),
-  );
-  return JSON.stringify({ keys, columns } satisfies PackedCards);
+  return JSON.stringify({
+    keys,
+    columns: keys.map((key) => rows.map((row) => row[key])),
+  } satisfies PackedCards);
 }
 
 /** The cards of a file that `packCards` made. */
-export function unpackCards(body: string): CardView[] {
+export function unpackCards(body: string): StoredCard[] {
   const { keys, columns } = JSON.parse(body) as PackedCards;
-  const slugs = (columns[keys.indexOf('slug')] ?? []) as string[];
-  return slugs.map((slug, i) => {
-    const lengthen = lengthener(slug);
-    const entries = keys.map((key, k) => [key, key === 'slug' ? slug : withTexts(columns[k]?.[i], lengthen)]);
-    return Object.fromEntries(entries) as CardView;
+  return (columns[0] ?? []).map((_, i) => {
+    const entries = keys.map((key, k) => [key, columns[k]?.[i]]);
+    const { html, ...facts } = Object.fromEntries(entries) as Row;
+    return { facts, html: lengthened(html, repeatedTexts(facts)) };
   });
 }

@@ -18,8 +18,8 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const now = new Date();
-const check = (key: string) =>
-  checkKey({ host: '127.0.0.1', port: server.port, protocol: 'http', key }, ALIASES, now);
+const check = (key: string, timeout = 10) =>
+  checkKey({ host: '127.0.0.1', port: server.port, protocol: 'http', key, timeout }, ALIASES, now);
 
 function addKey(actions: string[], collections = OWN, value = 'published-key'): string {
   server.store.addKey({ value, description: '', actions, collections });
@@ -103,4 +103,10 @@ it.each<Behaviour>([
   expect(failed).not.toBeInstanceOf(KeyTooPowerful);
   expect(String(failed)).toContain('was not examined, and nothing was indexed.');
   expect(String(failed)).not.toContain('published-key');
+});
+
+it('waits for a silent server as long as it is told to', async () => {
+  const key = addKey([SEARCH]);
+  server.behave(() => ({ kind: 'hang' }));
+  await expect(check(key, 0.1)).rejects.toThrow('was not examined, and nothing was indexed.');
 });

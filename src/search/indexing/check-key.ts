@@ -1,6 +1,5 @@
 import { readScopedKey } from '../../lib/scoped-key.ts';
-import type { SearchServer } from '../settings.ts';
-import { excessOf } from './examine-key.ts';
+import { type Examined, excessOf } from './examine-key.ts';
 import { IndexFailed } from './index-failed.ts';
 
 /** A published key that can do more than search its dealer's collections. */
@@ -12,11 +11,7 @@ export class KeyTooPowerful extends IndexFailed {}
  * @throws `KeyTooPowerful`; `IndexFailed` where it has expired, or where the server cannot be asked: a key that
  * nobody has examined may be the admin key, and what is published cannot be taken back
  */
-export async function checkKey(
-  server: Pick<SearchServer, 'host' | 'port' | 'protocol' | 'key'>,
-  aliases: readonly string[],
-  now: Date,
-): Promise<string[]> {
+export async function checkKey(server: Examined, aliases: readonly string[], now: Date): Promise<string[]> {
   const address = `${server.protocol}://${server.host}:${server.port}`;
   const scoped = readScopedKey(server.key);
   if (scoped?.expires && scoped.expires <= now) {

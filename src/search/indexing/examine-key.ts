@@ -1,7 +1,10 @@
 import type { SearchServer } from '../settings.ts';
 import { patternsOf } from './collection-names.ts';
 
-type Examined = Pick<SearchServer, 'host' | 'port' | 'protocol' | 'key'>;
+export interface Examined extends Pick<SearchServer, 'host' | 'port' | 'protocol' | 'key'> {
+  /** Seconds an answer may take. */
+  timeout: number;
+}
 
 interface Probe {
   /** The right that a granted request proves: "list keys". */
@@ -11,8 +14,6 @@ interface Probe {
   body?: string;
 }
 
-/** Milliseconds an answer may take. */
-const TIMEOUT = 10_000;
 /** Neither a document nor a key has this name. */
 const NOBODY = 'no.such.one';
 
@@ -75,7 +76,7 @@ function refusedWithin(text: string): boolean {
 
 /** Whether the server refuses the request with that key. */
 async function isRefused(
-  { protocol, host, port }: Examined,
+  { protocol, host, port, timeout }: Examined,
   key: string,
   { method, path, body }: Probe,
 ): Promise<boolean> {
@@ -83,7 +84,7 @@ async function isRefused(
     method,
     headers: { 'x-typesense-api-key': key, 'content-type': 'application/json' },
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(timeout * 1000),
     ...(body === undefined ? {} : { body }),
   });
   const { status } = response;

@@ -7,11 +7,14 @@ import { createDealershipSearch } from '../../features/dealership-stock/dealersh
 import { createDirectorySearch } from '../../features/directory/directory-search.ts';
 import type { Inventory } from '../../site/inventory.ts';
 import type { Car } from '../../stock/car.ts';
+import { createCardSource } from '../cards/card-source.ts';
+import { withCards } from '../cards/with-cards.ts';
 import { createHttpTransport } from '../client/http-transport.ts';
 import { createSearchClient } from '../client/search-client.ts';
 import type { SearchTransport } from '../client/search-transport.ts';
 import { vehicleList } from '../client/vehicle-list.ts';
 import { CAR_SCHEMA } from '../documents/car-schema.ts';
+import type { CardDocument } from '../documents/document.ts';
 import { MODEL_SCHEMA } from '../documents/model-schema.ts';
 import { aliasOf } from './collection-names.ts';
 import { indexSite } from './index-site.ts';
@@ -43,6 +46,7 @@ async function index({ documents, models }: Inventory, force: boolean) {
     keepKey: async () => undefined,
     force,
     now: new Date(NOW.getTime() + runs),
+    timeout: 10,
     onProgress: () => undefined,
   });
   return summaries.map(({ kind }) => kind);
@@ -64,7 +68,10 @@ async function engineOver(site: Inventory): Promise<SearchTransport> {
   };
 }
 
-type Page = (transport: SearchTransport, page: number) => Promise<{ found: number; ids: string[] }>;
+type Page = (
+  transport: SearchTransport<CardDocument>,
+  page: number,
+) => Promise<{ found: number; ids: string[] }>;
 
 /** A page of the live search, asked for as InstantSearch does. */
 const ofSearch =
@@ -144,12 +151,13 @@ it('a fail-over in the middle of paging repeats and skips nothing, also after an
       expect(await index(siteOf(before), true)).toEqual(['replaced', 'replaced']);
       const site = siteOf(changed(before, how));
       expect(await index(site, false)).toEqual(['updated', 'updated']);
-      const engine = await engineOver(site);
+      const source = createCardSource('/search-index/manifest.json', new Host(site).fetch);
+      const engine = withCards(await engineOver(site), source);
       const collection = aliasOf(CAR_SCHEMA.name, TENANT);
-      const http = createHttpTransport({
-        server: { ...address(), key: 'admin', collection },
-        timeout: 20_000,
-      });
+      const http = withCards(
+        createHttpTransport({ server: { ...address(), key: 'admin', collection }, timeout: 20_000 }),
+        source,
+      );
       for (const [name, page] of Object.entries(LISTS)) {
         const ids: string[] = [];
         const { found } = await page(engine, 0);

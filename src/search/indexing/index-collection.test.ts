@@ -108,10 +108,13 @@ it('does the rest of an update that broke off the next time', async () => {
   expect(live()).toBe(first);
 });
 
-it('a change of the card alone is a change', async () => {
+it.each<[string, Partial<SearchDocument>]>([
+  ['price', { price: 1 }],
+  ['sale', { sold: true }],
+  ['reservation', { reserved: true }],
+])('a change of the %s alone is a change: cards show it before the next build', async (_, over) => {
   await index(stock(3));
-  const card = { ...aDocument('v1').card, title: 'Another title' };
-  expect(await index([aDocument('v1', { card }), ...stock(3).slice(1)])).toMatchObject({ changed: 1 });
+  expect(await index([aDocument('v1', over), ...stock(3).slice(1)])).toMatchObject({ changed: 1 });
 });
 
 it('fills a new collection where the schema changed, keeps the previous and removes older ones', async () => {
@@ -248,4 +251,19 @@ it('an import that breaks at any request, for good, leaves the old index or the 
   server.behave(() => ({ kind: 'answer' }));
   await index(stock(40), { force: true });
   expect(names()).toHaveLength(2);
+});
+
+it.each(['collections', 'aliases'])('does not take a null about %s for a missing one', async (what) => {
+  await index(stock(3));
+  const before = live();
+  server.behave((request) =>
+    request.startsWith(`GET /${what}/`)
+      ? { kind: 'say', status: 200, type: 'application/json', text: 'null' }
+      : { kind: 'answer' },
+  );
+  await expect(index(stock(4), { force: true })).rejects.toThrow(
+    `http://127.0.0.1:${server.port} does not answer as Typesense does.`,
+  );
+  expect(live()).toBe(before);
+  expect(liveIds()).toHaveLength(3);
 });

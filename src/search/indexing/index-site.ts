@@ -22,6 +22,8 @@ export interface SiteIndex {
   /** See `IndexInput`. */
   runner: string;
   now: Date;
+  /** Seconds the search with the key may take. */
+  timeout: number;
   onProgress: (done: number, total: number) => void;
 }
 
@@ -29,9 +31,9 @@ const NEW_KEY =
   'See that the server answers searches. Where only the key is wrong: Empty config.search.typesense.key of the tenant and index again: a new key is made. The old one can be deleted on the server.';
 
 /** Searches as a shopper's browser does. */
-async function tryKey(server: SearchServer, { tenant, collections }: SiteIndex): Promise<void> {
+async function tryKey(server: SearchServer, { tenant, collections, timeout }: SiteIndex): Promise<void> {
   const address = `${server.protocol}://${server.host}:${server.port}`;
-  const transport = createHttpTransport({ server, timeout: 10_000 });
+  const transport = createHttpTransport({ server, timeout: timeout * 1000 });
   const searches = collections.map(({ schema }) => ({ collection: schema.name, q: '*', per_page: 0 }));
   const { results } = await transport.multiSearch({ searches }).catch((error: Error) => {
     throw new IndexFailed(

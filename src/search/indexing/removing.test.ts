@@ -91,6 +91,22 @@ it('takes a collection that it made for its own, though the answer was lost', as
   expect(names()).toEqual([live()]);
 });
 
+it.each([0, 1])(
+  'leaves the collection of %i vehicles that another machine made with the same stamp',
+  async (count) => {
+    await index();
+    const first = live();
+    await leave(2, 'elsewhere');
+    const theirs = `${ALIAS}_${stampAt(2)}`;
+    const held = server.store.find(theirs)?.documents;
+    for (let n = 0; n < count; n += 1) held?.set(`theirs-${n}`, { ...aDocument(`theirs-${n}`) });
+    await expect(index({ force: true })).rejects.toThrow(/already exists/);
+    expect(live()).toBe(first);
+    expect(names()).toEqual([first, theirs]);
+    expect(server.store.find(theirs)?.documents.size).toBe(count);
+  },
+);
+
 it('leads to nothing that is removed, also where the server moves the alias too late', async () => {
   await index();
   const first = live();

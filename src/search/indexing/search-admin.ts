@@ -53,6 +53,7 @@ interface Options {
   timeout?: number;
 }
 
+/** Null for the server's 404 alone: an answer that says `null` is none of Typesense's. */
 async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
@@ -63,10 +64,13 @@ async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
 }
 
 function adminCalls(client: Client, address: string): SearchAdmin {
-  const describe = async (name: string) => {
-    const found = await nullIfMissing(client.collections(name).retrieve());
-    return found === null ? null : expectAnswer(ANSWERS.collection, found);
-  };
+  const describe = (name: string) =>
+    nullIfMissing(
+      client
+        .collections(name)
+        .retrieve()
+        .then((found) => expectAnswer(ANSWERS.collection, found)),
+    );
   return {
     collections: async () => expectAnswer(ANSWERS.collections, await client.collections().retrieve()),
     create: async (name, { fields, default_sorting_field }, marks) => {
@@ -81,10 +85,13 @@ function adminCalls(client: Client, address: string): SearchAdmin {
     },
     describe,
     remove: async (name) => void (await nullIfMissing(client.collections(name).delete())),
-    aliasTarget: async (alias) => {
-      const found = await nullIfMissing(client.aliases(alias).retrieve());
-      return found === null ? null : expectAnswer(ANSWERS.alias, found).collection_name;
-    },
+    aliasTarget: (alias) =>
+      nullIfMissing(
+        client
+          .aliases(alias)
+          .retrieve()
+          .then((found) => expectAnswer(ANSWERS.alias, found).collection_name),
+      ),
     aliasTargets: async () => {
       const { aliases } = expectAnswer(ANSWERS.aliases, await client.aliases().retrieve());
       return aliases.map(({ collection_name }) => collection_name);

@@ -1,5 +1,6 @@
 import type { SearchTransport } from '../client/search-transport.ts';
 import { sharedTransport } from '../client/shared-transport.ts';
+import type { CardDocument } from '../documents/document.ts';
 import type { SearchSource } from '../settings.ts';
 
 /**
@@ -7,5 +8,5 @@ import type { SearchSource } from '../settings.ts';
  *
  * @param source a `SearchSource` as the page's HTML has it
  */
-export const pageTransport = (source: string): SearchTransport =>
+export const pageTransport = (source: string): SearchTransport<CardDocument> =>
   sharedTransport(JSON.parse(source) as SearchSource, false);

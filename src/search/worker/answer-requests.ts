@@ -1,4 +1,5 @@
-import { type Fetch, IndexGone, type LoadedIndex, loadIndex } from './load-index.ts';
+import { type Fetch, IndexGone } from '../index-file/fetch-file.ts';
+import { type LoadedIndex, loadIndex } from './load-index.ts';
 import type { WorkerReply, WorkerRequest } from './messages.ts';
 
 /**
@@ -49,11 +50,7 @@ export function answerRequests(
         } catch (error) {
           reply({ id, error: error instanceof Error ? error.message : String(error) });
         }
-        return;
       }
-      case 'warm':
-        // Nobody waits for these: the cards that fail are asked for again by the search that needs them.
-        await ask((loaded) => loaded.warm()).catch(() => {});
     }
   };
 }

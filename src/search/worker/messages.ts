@@ -14,22 +14,14 @@ export interface SearchRequest {
   body: MultiSearchBody;
 }
 
-/**
- * Asks for the cards of the whole stock ahead of need, so that the search goes on without a connection.
- * The worker cannot know whether the shopper saves data: the page can.
- */
-export interface WarmRequest {
-  type: 'warm';
-}
-
-export type WorkerRequest = InitRequest | SearchRequest | WarmRequest;
+export type WorkerRequest = InitRequest | SearchRequest;
 
 export interface SearchAnswer {
   id: number;
   response: MultiSearchResponse<HitDocument>;
 }
 
-/** Why the search cannot be answered at all: the index or the cards cannot be had. */
+/** Why the search cannot be answered at all: the index cannot be had. */
 export interface SearchError {
   id: number;
   error: string;

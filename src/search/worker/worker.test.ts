@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { pageAt } from '../../../tests/support/find-page.ts';
+import { fileBytes } from '../../../tests/support/search/file-bytes.ts';
 import {
   Host,
   idsOf,
@@ -10,9 +11,11 @@ import {
   workerOver,
 } from '../../../tests/support/search/published-index.ts';
 import { makeCar } from '../../../tests/support/vehicles.ts';
-import { fileBody } from '../../render/file-body.ts';
+import { createCardSource } from '../cards/card-source.ts';
 
 const ALL = '/search/new-used-and-demo-cars/';
+/** A collection whose columns are not read with those of the vehicles. */
+const MODELS = { collection: 'Model_production' };
 const DAY = 86_400;
 const cars = Array.from({ length: 150 }, (_, i) =>
   makeCar({
@@ -23,7 +26,6 @@ const cars = Array.from({ length: 150 }, (_, i) =>
   }),
 );
 const site = siteOf(cars);
-const cardFiles = (host: Host) => host.asked.filter((url) => url.includes('/cards-'));
 
 async function started(host = new Host(site)) {
   const worker = workerOver(host);
@@ -32,13 +34,13 @@ async function started(host = new Host(site)) {
 }
 
 describe('the worker', () => {
-  it('begins with the results that the page was built with, card by card', async () => {
+  it('begins with the results that the page was built with, vehicle by vehicle', async () => {
     const { worker } = await started();
     const { hits, found } = resultOf(
       await worker.search({ filter_by: 'sold:=false', sort_by: 'custom_rank:desc' }),
     );
     const page = pageAt(site, ALL, 'search');
-    expect(hits.map(({ document }) => document.card)).toEqual(page.cards);
+    expect(hits.map(({ document }) => document.id)).toEqual(page.cards.map(({ id }) => id));
     expect(found).toBe(page.total);
   });
 
@@ -51,32 +53,46 @@ describe('the worker', () => {
     expect(byMake).toEqual(byRank);
   });
 
-  it('brings the cards of any order and page', async () => {
-    const { worker } = await started();
-    const { hits } = resultOf(await worker.search({ sort_by: 'price:desc', page: 3 }));
-    const prices = hits.map(({ document }) => document.card.price);
-    const expected = cars.map(({ price }) => price ?? 0).sort((a, b) => b - a);
-    expect(prices.map((price) => (price.kind === 'price' ? price.amount : 0))).toEqual(
-      expected.slice(42, 63),
-    );
+  it('says where the card of each hit is, in any order, and gives no card itself', async () => {
+    const { host, worker } = await started();
+    const source = createCardSource('/search-index/manifest.json', host.fetch);
+    for (const sort_by of ['custom_rank:desc', 'price:asc', 'km:desc']) {
+      const { hits } = resultOf(await worker.search({ sort_by, page: 2 }));
+      expect(hits).toHaveLength(21);
+      const places = hits.map(({ document: { id }, place }) => ({ id, place }));
+      const cards = await source.cards(places);
+      expect(cards.map((card) => card?.facts.id)).toEqual(hits.map(({ document }) => document.id));
+      for (const { document } of hits) expect(document).not.toHaveProperty('card');
+    }
+    // Every place was right: none was looked up by its id.
+    expect(host.asked.filter((url) => url.includes('/places-'))).toEqual([]);
   });
 
-  it('asks for each file once, and only for those of the hits', async () => {
+  it('brings the prices of any order and page', async () => {
+    const { worker } = await started();
+    const { hits } = resultOf(await worker.search({ sort_by: 'price:desc', page: 3 }));
+    const prices = hits.map(({ document }) => document.price);
+    const expected = cars.map(({ price }) => price ?? 0).sort((a, b) => b - a);
+    expect(prices).toEqual(expected.slice(42, 63));
+  });
+
+  it('asks for each file once, and for no cards', async () => {
     const { host, worker } = await started();
     await Promise.all([worker.search({}), worker.search({}), worker.search({ sort_by: 'price:asc' })]);
     expect(host.asked).toEqual([...new Set(host.asked)]);
-    const { host: other, worker: narrow } = await started();
-    await narrow.search({ per_page: 0, facet_by: 'make' });
-    expect(cardFiles(other)).toEqual([]);
+    expect(host.asked.filter((url) => url.includes('/cards-'))).toEqual([]);
   });
 
   it('answers without a connection once the whole stock was loaded', async () => {
     const { host, worker } = await started();
+    const source = createCardSource('/search-index/manifest.json', host.fetch);
     await worker.search({ per_page: 1 });
-    await worker.send({ type: 'warm' });
+    await source.loadAll();
     host.online = false;
     const asked = host.asked.length;
-    expect(idsOf(await worker.search({ sort_by: 'price:asc', per_page: 150 }))).toHaveLength(150);
+    const { hits } = resultOf(await worker.search({ sort_by: 'price:asc', per_page: 150 }));
+    const cards = await source.cards(hits.map(({ document: { id }, place }) => ({ id, place })));
+    expect(cards.filter((card) => card !== null)).toHaveLength(150);
     expect(host.asked).toHaveLength(asked);
   });
 
@@ -139,13 +155,13 @@ describe('when the index cannot be had', () => {
     expect(resultOf(await worker.search({})).found).toBe(150);
   });
 
-  it('so it is with its cards', async () => {
+  it('so it is with the columns of another collection', async () => {
     const { host, worker } = await started();
     await worker.search({ per_page: 0 });
     host.online = false;
-    expect(await worker.search({})).toEqual({ id: 2, error: 'Failed to fetch' });
+    expect(await worker.search(MODELS)).toEqual({ id: 2, error: 'Failed to fetch' });
     host.online = true;
-    expect(idsOf(await worker.search({}))).toHaveLength(21);
+    expect(idsOf(await worker.search(MODELS))).toHaveLength(2);
   });
 
   it('a format of another version is refused', async () => {
@@ -176,6 +192,7 @@ describe('when the stock is published anew', () => {
     const { host, worker } = await started();
     await worker.search({});
     host.publish(siteOf([makeCar({ stocknum: 'new' })]));
+    expect(resultOf(await worker.search(MODELS)).found).toBe(1);
     expect(resultOf(await worker.search({ sort_by: 'price:desc' })).found).toBe(1);
   });
 
@@ -191,6 +208,7 @@ describe('when the stock is published anew', () => {
     await worker.search({});
     host.missing = missing;
     host.publish(siteOf([makeCar({ stocknum: 'new' })]));
+    expect(resultOf(await worker.search(MODELS)).found).toBe(1);
     expect(resultOf(await worker.search({ sort_by: 'price:desc' })).found).toBe(1);
   });
 
@@ -198,9 +216,7 @@ describe('when the stock is published anew', () => {
     const { host, worker } = await started();
     await worker.search({});
     host.publish(siteOf([makeCar({ stocknum: 'new' })]));
-    const answers = await Promise.all(
-      [10, 15, 20].map((per_page) => worker.search({ sort_by: 'price:desc', per_page })),
-    );
+    const answers = await Promise.all([10, 15, 20].map((per_page) => worker.search({ ...MODELS, per_page })));
     expect(answers.map((answer) => resultOf(answer).found)).toEqual([1, 1, 1]);
     expect(host.asked.filter((url) => url.endsWith('manifest.json'))).toHaveLength(2);
   });
@@ -277,6 +293,9 @@ describe('the index', () => {
     expect(await under({ config: { stock } })).toEqual([other.id]);
   });
 
+  const textOf = (bytes: Uint8Array) =>
+    Buffer.from(bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('latin1');
+
   it('has nothing private', () => {
     const secret = makeCar({
       vin: '6ZC7HW1T6LL782304',
@@ -287,8 +306,8 @@ describe('the index', () => {
     const { files, documents } = siteOf([secret]);
     const published = files.filter(({ path }) => path.startsWith('search-index/'));
     const bodies = published
-      .map(({ body: made }) => fileBody(made))
-      .map((body) => (typeof body === 'string' ? body : gunzipSync(body).toString('latin1')));
+      .map(({ body: made }) => fileBytes(made))
+      .map((body) => (typeof body === 'string' ? body : textOf(body)));
     const text = [JSON.stringify(documents), ...bodies].join();
     expect(text).toContain(secret.slug);
     for (const word of ['6ZC7HW1T6LL782304', '443VJ4', 'Hiddenville', '4998'])

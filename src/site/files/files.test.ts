@@ -55,9 +55,16 @@ it('the tenant’s redirects hold, and those that cannot are named', () => {
   const lines = fileOf(inventory, '_redirects').split('\n');
   expect(lines).toContain('/about /about-us 301');
   expect(lines).toContain('/used/ /search/used-cars 301');
-  expect(inventory.warnings).toEqual([
-    'Redirect from /about-us dropped: a page has this path.',
-    'Redirect from /gone dropped: there is no page at /nowhere.',
+  expect(inventory.warnings).toEqual([]);
+  expect(inventory.findings).toMatchObject([
+    {
+      path: ['redirects', 2, 'from'],
+      message: expect.stringContaining('The site has a page at "/about-us", so this redirect is left out'),
+    },
+    {
+      path: ['redirects', 3, 'to'],
+      message: expect.stringContaining('There is no page at "/nowhere" today, so this redirect is left out'),
+    },
   ]);
 });
 

@@ -1,18 +1,20 @@
 import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import type { StoredCardsPage, StoredTilesPage } from '../../features/card/stored-drawings.ts';
+import { callToAction } from '../../features/search/search-tiles.ts';
 import { modelDocuments } from '../../frame/search/model-documents.ts';
 import { INDEX_FILES, MANIFEST_PATH } from '../../frame/search/search-source.ts';
 import { buildCollection } from '../../search/collection/build-collection.ts';
 import type { Collection } from '../../search/collection/collection.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import { MODEL_SCHEMA } from '../../search/documents/model-schema.ts';
-import { packCards } from '../../search/index-file/cards.ts';
 import { encodeCollection } from '../../search/index-file/encode.ts';
 import {
   type CollectionFiles,
   type IndexManifest,
   MANIFEST_FORMAT,
 } from '../../search/index-file/manifest.ts';
+import { encodePlaces } from '../../search/index-file/places.ts';
 import type { PageContext } from '../page-context.ts';
 import { cardRuns } from './card-pages.ts';
 import type { SiteFile } from './site-file.ts';
@@ -30,47 +32,106 @@ function columnsFile(collection: Collection): SiteFile {
   return { path: pathOf('index', hash('sha1', bytes), 'bin'), body: gzipSync(bytes) };
 }
 
-type CardContext = Pick<PageContext, 'stock' | 'cardOf' | 'fingerprints'>;
+type CardContext = Pick<
+  PageContext,
+  'stock' | 'cardOf' | 'configOfCar' | 'fingerprints' | 'chromeOf' | 'config'
+>;
+
+/** What drawings are made with. */
+interface DrawnWith {
+  /** The state of the sources. */
+  sourcesId: string;
+  /** The state of a component of the tenant's own, by its name. */
+  componentDigest: (name: string) => string;
+}
+
+/** The tenant's components with their states, each once. */
+const componentLines = (
+  names: readonly (string | null | undefined)[],
+  { componentDigest }: DrawnWith,
+): string[] =>
+  [...new Set(names.flatMap((name) => name ?? []))].sort().map((name) => `${name}@${componentDigest(name)}`);
 
 /** Files of cards, named after what the cards are made from: those that stay need not be made again. */
 function cardFiles(
-  { stock, cardOf, fingerprints }: CardContext,
-  sourcesId: string,
+  { stock, cardOf, configOfCar, fingerprints, chromeOf, config }: CardContext,
+  drawnWith: DrawnWith,
 ): { file: SiteFile; count: number }[] {
   return cardRuns(stock.listed.map(({ car }) => car)).map((run) => {
-    const digest = hash('sha1', [sourcesId, fingerprints.site, ...run.map(fingerprints.ofCard)].join('\n'));
-    const body = { digest, make: () => packCards(run.map(cardOf)) };
-    return { file: { path: pathOf('cards', digest, 'json'), body }, count: run.length };
+    const slots = run.map((car) => configOfCar(car).slots);
+    const components = componentLines(
+      slots.flatMap(({ buttons, card_badge }) => [buttons, card_badge]),
+      drawnWith,
+    );
+    const parts = [drawnWith.sourcesId, ...components, fingerprints.site, ...run.map(fingerprints.ofCard)];
+    const digest = hash('sha1', parts.join('\n'));
+    const path = pathOf('cards', digest, 'json');
+    const page = (): StoredCardsPage => ({
+      kind: 'stored-cards',
+      path: `/${path}`,
+      chrome: chromeOf(config),
+      cards: run.map(cardOf),
+    });
+    return { file: { path, body: { digest, page } }, count: run.length };
   });
 }
 
+function tilesFile(
+  { tilePools, chromeOf, config }: Pick<PageContext, 'tilePools' | 'chromeOf' | 'config'>,
+  drawnWith: DrawnWith,
+): SiteFile {
+  const tiles = { pools: tilePools, callToAction: callToAction(config) };
+  const components = componentLines(
+    [...Object.values(tiles.pools).flat(), tiles.callToAction].map(({ slot }) => slot),
+    drawnWith,
+  );
+  const digest = hash('sha1', [drawnWith.sourcesId, ...components, JSON.stringify(tiles)].join('\n'));
+  const path = pathOf('tiles', digest, 'json');
+  const page = (): StoredTilesPage => ({
+    kind: 'stored-tiles',
+    path: `/${path}`,
+    chrome: chromeOf(config),
+    ...tiles,
+  });
+  return { path, body: { digest, page } };
+}
+
+/** Where each vehicle's card is, by its id: see `CardFiles`. */
+function placesFile({ stock }: Pick<PageContext, 'stock'>): SiteFile {
+  const bytes = encodePlaces(stock.listed.map(({ car }) => car.id));
+  return { path: pathOf('places', hash('sha1', bytes), 'bin'), body: bytes };
+}
+
 /**
- * The published index of the in-browser search: a manifest, the columns of vehicles and of models, and the
- * vehicles' cards in files of their own.
- *
- * @param sourcesId the state of the sources that make the cards
+ * The published index of the in-browser search: a manifest, the columns of vehicles and of models, and what
+ * scripts insert into pages, drawn: the vehicles' cards and the promo tiles.
  */
 export function indexFiles(
-  context: CardContext & Pick<PageContext, 'catalogue' | 'stockSearch'>,
-  sourcesId: string,
+  context: CardContext & Pick<PageContext, 'catalogue' | 'stockSearch' | 'tilePools'>,
+  drawnWith: DrawnWith,
 ): SiteFile[] {
   const models = modelDocuments(context.catalogue);
   const cars = columnsFile(context.stockSearch.collection);
   const directory = columnsFile(buildCollection(MODEL_SCHEMA, models));
-  const cards = cardFiles(context, sourcesId);
+  const cards = cardFiles(context, drawnWith);
+  const places = placesFile(context);
+  const tiles = tilesFile(context, drawnWith);
   const collections: Record<string, CollectionFiles> = {
-    [CAR_SCHEMA.name]: {
-      index: nameOf(cars),
-      size: context.stock.listed.length,
-      cards: cards.map(({ file, count }) => [nameOf(file), count]),
-    },
-    [MODEL_SCHEMA.name]: { index: nameOf(directory), size: models.length, cards: [] },
+    [CAR_SCHEMA.name]: { index: nameOf(cars), size: context.stock.listed.length },
+    [MODEL_SCHEMA.name]: { index: nameOf(directory), size: models.length },
   };
-  const manifest: IndexManifest = { format: MANIFEST_FORMAT, collections };
+  const manifest: IndexManifest = {
+    format: MANIFEST_FORMAT,
+    collections,
+    cards: { places: nameOf(places), files: cards.map(({ file, count }) => [nameOf(file), count]) },
+    tiles: nameOf(tiles),
+  };
   return [
     { path: MANIFEST_PATH.slice(1), body: JSON.stringify(manifest) },
     cars,
     directory,
+    places,
+    tiles,
     ...cards.map(({ file }) => file),
   ];
 }

@@ -37,6 +37,19 @@ describe('resolveRedirects', () => {
     expect(redirects).toEqual([]);
     expect(warnings).toEqual(['Redirect from /a dropped: there is no page at /finance.']);
   });
+  it('tells of the tenant’s own rules by their place in the site file, a chain once', () => {
+    const own = [rule('/about-us', '/'), rule('/a', '/abuot-us'), rule('/b', '/a'), rule('/c', '/a.pdf')];
+    const wanted = own.map((one, index) => ({ ...one, index }));
+    const { redirects, findings, warnings } = resolveRedirects(wanted, live, (path) => path === '/a.pdf');
+    expect(redirects).toEqual([rule('/c', '/a.pdf'), rule('/c/', '/a.pdf')]);
+    expect(warnings).toEqual([]);
+    expect(findings).toMatchObject([
+      { severity: 'warning', path: ['redirects', 0, 'from'] },
+      { severity: 'warning', path: ['redirects', 1, 'to'] },
+    ]);
+    expect(findings[1]?.message).toContain('There is no page at "/abuot-us" today');
+    expect(findings[1]?.message).toContain('Did you mean "/about-us"?');
+  });
   it('lets the first rule for a path hold', () => {
     const { redirects, warnings } = resolve(rule('/a', '/about-us'), rule('/a/', '/'));
     expect(redirects[0]).toEqual(rule('/a', '/about-us'));

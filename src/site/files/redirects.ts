@@ -2,6 +2,8 @@ import { barePath, internalPath, leadsSomewhere } from '../../frame/link-target.
 import { asciiAddress, canonicalPath } from '../../lib/canonical-path.ts';
 import { redirectSourceProblem } from '../../lib/redirect-problems.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
+import { didYouMean } from '../../tenant/nearest.ts';
+import { type Finding, warning } from '../../tenant/problem.ts';
 import type { TextFile } from './site-file.ts';
 
 export interface Redirect {
@@ -12,27 +14,60 @@ export interface Redirect {
   status: 301 | 302;
 }
 
+/** A rule that somebody wants, which the site may not be able to have. */
+export interface WantedRedirect extends Redirect {
+  /** Its place in the tenant's own `redirects`, from 0; left out for rules the site adds. */
+  index?: number;
+}
+
 export interface ResolvedRedirects {
   redirects: Redirect[];
-  /** Rules that were dropped, and why. */
+  /** The tenant's own rules that were dropped, and why. */
+  findings: Finding[];
+  /** Other rules that were dropped, and why. */
   warnings: string[];
 }
 
-type Target = { kind: 'address'; to: string } | { kind: 'loop' } | { kind: 'nowhere'; to: string };
+type Target =
+  | { kind: 'address'; to: string }
+  | { kind: 'loop' }
+  /** `last` is the rule whose target no page has. */
+  | { kind: 'nowhere'; to: string; last: WantedRedirect };
+
+type Answers = (href: string) => boolean;
 
 /** Follows the rules from one to the next to the address that answers. */
-function follow(start: Redirect, rules: Map<string, Redirect>, live: ReadonlySet<string>): Target {
+function follow(start: WantedRedirect, rules: Map<string, WantedRedirect>, answers: Answers): Target {
   const seen = new Set([start.from]);
-  let { to } = start;
-  while (!leadsSomewhere(to, live)) {
-    const path = internalPath(to) ?? to;
+  let last = start;
+  while (!answers(last.to)) {
+    const path = internalPath(last.to) ?? last.to;
     const next = rules.get(path);
     if (seen.has(path)) return { kind: 'loop' };
-    if (!next) return { kind: 'nowhere', to };
+    if (!next) return { kind: 'nowhere', to: last.to, last };
     seen.add(path);
-    to = next.to;
+    last = next;
   }
-  return { kind: 'address', to };
+  return { kind: 'address', to: last.to };
+}
+
+class Dropped {
+  readonly findings: Finding[] = [];
+  readonly warnings: string[] = [];
+
+  /** @param own what to tell of a tenant's own rule; the reason alone is told of others */
+  add(rule: WantedRedirect, reason: string, part: 'from' | 'to', own: string): void {
+    if (rule.index === undefined) this.warnings.push(`Redirect from ${rule.from} dropped: ${reason}`);
+    else this.findings.push(warning(['redirects', rule.index, part], own));
+  }
+}
+
+/** Pages at the site's root: the dealer's own and others that stay. */
+const isAtRoot = (path: string): boolean => path.lastIndexOf('/') === 0;
+
+function nowhereWords({ from }: WantedRedirect, to: string, live: ReadonlySet<string>): string {
+  const near = didYouMean(internalPath(to) ?? to, [...live].filter(isAtRoot));
+  return `There is no page at "${to}" today, so this redirect is left out and visitors of "${from}" find nothing.${near} Let it lead to a page that stays: vehicles and searches come and go with the stock.`;
 }
 
 /**
@@ -40,33 +75,56 @@ function follow(start: Redirect, rules: Map<string, Redirect>, live: ReadonlySet
  * its path (with and without the final slash). Of two rules for one path the first holds.
  *
  * @param live bare paths of every page
+ * @param hasFile whether a file that is no page is published at a path
  */
-export function resolveRedirects(wanted: Redirect[], live: ReadonlySet<string>): ResolvedRedirects {
-  const rules = new Map<string, Redirect>();
-  const warnings: string[] = [];
+export function resolveRedirects(
+  wanted: WantedRedirect[],
+  live: ReadonlySet<string>,
+  hasFile: (path: string) => boolean = () => false,
+): ResolvedRedirects {
+  const rules = new Map<string, WantedRedirect>();
+  const dropped = new Dropped();
   for (const rule of wanted) {
     const path = rule.from.replace(/[?#].*$/s, '');
     const from = barePath(canonicalPath(path) ?? path);
     const problem = redirectSourceProblem(from);
-    if (problem !== null) warnings.push(`Redirect from ${rule.from} dropped: ${problem}`);
-    else if (live.has(from)) warnings.push(`Redirect from ${rule.from} dropped: a page has this path.`);
-    else if (!rules.has(from)) rules.set(from, { ...rule, from });
-    else if (rules.get(from)?.to !== rule.to)
-      warnings.push(`Redirect from ${rule.from} to ${rule.to} dropped: another rule has this path.`);
+    const other = rules.get(from);
+    if (problem !== null)
+      dropped.add(rule, problem, 'from', `"${rule.from}" cannot be redirected: ${problem}`);
+    else if (live.has(from))
+      dropped.add(
+        rule,
+        'a page has this path.',
+        'from',
+        `The site has a page at "${rule.from}", so this redirect is left out for as long as the page is there. Remove the redirect, or the page.`,
+      );
+    else if (!other) rules.set(from, { ...rule, from });
+    else if (other.to !== rule.to)
+      dropped.add(
+        { ...rule, from: `${rule.from} to ${rule.to}` },
+        'another rule has this path.',
+        'from',
+        `Another redirect has the path "${rule.from}" already. Keep one.`,
+      );
   }
   const redirects: Redirect[] = [];
+  const answers: Answers = (href) => leadsSomewhere(href, live) || hasFile(internalPath(href) ?? href);
   for (const rule of rules.values()) {
-    const target = follow(rule, rules, live);
-    if (target.kind === 'loop') warnings.push(`Redirect from ${rule.from} dropped: it leads back to itself.`);
-    else if (target.kind === 'nowhere')
-      warnings.push(`Redirect from ${rule.from} dropped: there is no page at ${target.to}.`);
-    else redirects.push({ ...rule, to: target.to }, { ...rule, from: `${rule.from}/`, to: target.to });
+    const { from, status } = rule;
+    const target = follow(rule, rules, answers);
+    if (target.kind === 'loop')
+      dropped.add(rule, 'it leads back to itself.', 'to', 'This redirect leads back to itself.');
+    // Of a chain only the rule at its end is wrong.
+    else if (target.kind === 'nowhere' && (rule.index === undefined || target.last === rule))
+      dropped.add(rule, `there is no page at ${target.to}.`, 'to', nowhereWords(rule, target.to, live));
+    else if (target.kind === 'address')
+      redirects.push({ from, to: target.to, status }, { from: `${from}/`, to: target.to, status });
   }
   if (redirects.length > STATIC_HOST.redirects)
-    warnings.push(
+    dropped.warnings.push(
       `The site has ${redirects.length} lines of redirects. Cloudflare Pages reads the first ${STATIC_HOST.redirects}; Netlify reads all.`,
     );
-  return { redirects, warnings };
+  return { redirects, findings: dropped.findings, warnings: dropped.warnings };
 }
 
 /** The `_redirects` file that static hosts read. */

@@ -1,16 +1,18 @@
+import type { StoredDrawingsPage } from '../../features/card/stored-drawings.ts';
+
 export type FileBody = string | Uint8Array;
 
-/** A body that need not be made where a file with this digest is published already. */
-export interface LazyBody {
+/** A body that the views render: not again where a file with this digest is published already. */
+export interface RenderedBody {
   digest: string;
-  make: () => FileBody;
+  page: () => StoredDrawingsPage;
 }
 
 /** A file of the site that is not a page: sitemap, robots, headers, redirects, the search's index. */
 export interface SiteFile {
   /** Relative to the site's root: "robots.txt". */
   path: string;
-  body: FileBody | LazyBody;
+  body: FileBody | RenderedBody;
 }
 
 export interface TextFile extends SiteFile {

@@ -58,8 +58,8 @@ it('a pattern never becomes a rule, whoever asked for it', () => {
   const inventory = buildInventory(makeTenant({ redirects }), [], NOW);
   expect(faultsOf(inventory)).toEqual([]);
   expect(fileOf(inventory, '_redirects')).not.toMatch(/[*:]/);
-  expect(inventory.warnings).toHaveLength(2);
-  expect(inventory.warnings[0]).toContain('Redirect from /* dropped: "*" is a pattern');
+  expect(inventory.findings).toHaveLength(2);
+  expect(inventory.findings[0]?.message).toContain('"/*" cannot be redirected: "*" is a pattern');
 });
 
 it('with more sold vehicles than hosts take, what the dealer and the site need comes first', () => {

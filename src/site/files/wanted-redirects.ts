@@ -1,7 +1,7 @@
 import { barePath } from '../../frame/link-target.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
-import type { Redirect } from './redirects.ts';
+import type { Redirect, WantedRedirect } from './redirects.ts';
 
 const permanent = (from: string, to: string): Redirect => ({ from, to, status: 301 });
 
@@ -27,9 +27,9 @@ function aliases({ config, site, catalogue, searchHref, yards }: SiteContext): R
  * Old addresses of a site: the tenant's own rules first, then vehicles sold too long ago, which lead to the
  * nearest search, then the usual aliases.
  */
-export function wantedRedirects(context: SiteContext): Redirect[] {
+export function wantedRedirects(context: SiteContext): WantedRedirect[] {
   const { site, stock, nearestSearch } = context;
-  const own = site.redirects.map(({ from, to }) => permanent(from, to));
+  const own = site.redirects.map(({ from, to }, index) => ({ ...permanent(from, to), index }));
   const gone = stock.gone.map((car) => permanent(car.path, nearestSearch(car)));
   const usual = aliases(context).filter(({ from }) => !context.live.has(barePath(from)));
   // Each is published in two lines. Where hosts would skip some, the oldest addresses are what can be missed.

@@ -29,22 +29,15 @@ export function refuseBinary(head: Buffer): void {
   }
 }
 
-/** UTF-16 by its byte-order mark or by where the zero bytes stand; null for any other text. */
-export function utf16Of(head: Buffer): 'utf-16le' | 'utf-16be' | null {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
-  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  let even = 0;
-  let odd = 0;
-  const length = Math.min(head.length, 2_000);
-  for (let i = 0; i < length; i++) if (head[i] === 0) i % 2 === 0 ? even++ : odd++;
-  if (odd > length / 5 && even < length / 50) return 'utf-16le';
-  if (even > length / 5 && odd < length / 50) return 'utf-16be';
-  if (even + odd > length * BINARY_ZEROS)
+/** Refuses a text that is not UTF-16 and yet holds many zero bytes. */
+export function refuseZeroBytes(head: Buffer): void {
+  const start = head.subarray(0, 2_000);
+  const zeros = start.filter((byte) => byte === 0).length;
+  if (zeros > start.length * BINARY_ZEROS)
     throw new FeedRefused(
       'The file holds zero bytes: it is binary, or damaged.',
       'Fetch the feed again; if it stays so, ask its provider.',
     );
-  return null;
 }
 
 /** The encoding an XML declaration names, as the platform calls it; null where it names none that can be read. */

@@ -1,3 +1,4 @@
+import { jsonFault } from '../../lib/json-fault.ts';
 import { flattenJson, isAbsurdlyDeep } from './json-cells.ts';
 import type { MendBytes } from './mend-bytes.ts';
 import { type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
@@ -6,64 +7,45 @@ import { FeedRefused } from './refusal.ts';
 /** Characters of a record that are kept for the report. */
 const LONGEST_VALUE = 120;
 
-function tooLong(text: string, row: number, line: number): SourceRow {
-  return {
-    kind: 'unreadable',
-    row,
-    line,
-    field: 'record',
-    value: text.slice(0, LONGEST_VALUE),
-    reason: TOO_LONG,
-  };
-}
+const unreadable = (text: string, row: number, line: number, reason: string): SourceRow => ({
+  kind: 'unreadable',
+  row,
+  line,
+  field: 'record',
+  value: text.slice(0, LONGEST_VALUE),
+  reason,
+});
+const NO_OBJECT = 'is not a JSON object';
 
 /** The key whose value holds a place in a record's text. */
 function keyBefore(text: string, at: number): string {
   return /"([^"\\]*)"\s*:[^:]*$/.exec(text.slice(0, at))?.[1] ?? 'record';
 }
 
+function notJson(error: unknown, text: string, line: number): string {
+  const { reason, linesBefore, near } = jsonFault(error, text);
+  const place = near === null ? '' : `, on line ${line + (linesBefore ?? 0)} near ${near}`;
+  return `is not JSON: ${reason}${place}`;
+}
+
 function toRow(source: string, row: number, line: number, mend: MendBytes | null): SourceRow {
   const mended = mend?.([source], (_, at) => keyBefore(source, at));
   if (mended?.ok === false) return { kind: 'unreadable', row, line, ...mended.problem };
   const text = mended?.texts[0] ?? source;
-  if (isAbsurdlyDeep(text))
-    return {
-      kind: 'unreadable',
-      row,
-      line,
-      field: 'record',
-      value: text.slice(0, LONGEST_VALUE),
-      reason: 'is nested more than 100 deep',
-    };
+  if (isAbsurdlyDeep(text)) return unreadable(text, row, line, 'is nested more than 100 deep');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return {
-      kind: 'unreadable',
-      row,
-      line,
-      field: 'record',
-      value: text.slice(0, LONGEST_VALUE),
-      reason: `is not JSON: ${(error as Error).message}`,
-    };
+    return unreadable(text, row, line, notJson(error, text, line));
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return noObject(text, row, line);
+    return unreadable(text, row, line, NO_OBJECT);
   }
   const cells: Cells = newCells();
   flattenJson(value, '', cells);
   return { kind: 'record', row, line, cells, native: value, ...(mended && { notes: mended.notes }) };
 }
-
-const noObject = (text: string, row: number, line: number): SourceRow => ({
-  kind: 'unreadable',
-  row,
-  line,
-  field: 'record',
-  value: text.slice(0, LONGEST_VALUE),
-  reason: 'is not a JSON object',
-});
 
 function isJson(text: string): boolean {
   try {
@@ -90,7 +72,8 @@ export async function* readJsonLines(
     const batch: SourceRow[] = [];
     for (const entry of lines) {
       line++;
-      if (long !== null || entry.length > MAX_RECORD) batch.push(tooLong(long?.text ?? entry, ++row, line));
+      if (long !== null || entry.length > MAX_RECORD)
+        batch.push(unreadable(long?.text ?? entry, ++row, line, TOO_LONG));
       else if (entry.trim() !== '') batch.push(toRow(entry, ++row, line, mend));
       long = null;
     }
@@ -109,7 +92,9 @@ export async function* readJsonLines(
       `The feed is truncated: its last line (${line + 1}) is no complete JSON and has no line end.`,
       'Fetch the feed again.',
     );
-  yield [long === null ? toRow(rest, ++row, line + 1, mend) : tooLong(long.text, ++row, line + 1)];
+  yield [
+    long === null ? toRow(rest, ++row, line + 1, mend) : unreadable(long.text, ++row, line + 1, TOO_LONG),
+  ];
 }
 
 /** Signs between entries of a list, and those that begin or end an object or end the list: `,`, `{`, `}`, `]`, blanks. */
@@ -146,7 +131,7 @@ export async function* readJsonDocument(
       if (depth === listDepth && depth > 0 && !done && !inString) {
         if (other !== '' && (code === 44 || code === 93)) {
           const ended = other.length < LONGEST_VALUE ? other.slice(0, -1) : other;
-          batch.push(noObject(ended.trim(), ++row, start));
+          batch.push(unreadable(ended.trim(), ++row, start, NO_OBJECT));
           other = '';
         } else if (other === '' && !NO_ENTRY.has(code)) {
           other = piece[i] ?? '';
@@ -169,7 +154,7 @@ export async function* readJsonDocument(
         if (code === 125 && listDepth > 0 && depth === listDepth + 1 && !done) {
           const whole = record + piece.slice(Math.max(from, 0), i + 1);
           const isLong = long || whole.length > MAX_RECORD;
-          batch.push(isLong ? tooLong(whole, ++row, start) : toRow(whole, ++row, start, mend));
+          batch.push(isLong ? unreadable(whole, ++row, start, TOO_LONG) : toRow(whole, ++row, start, mend));
           record = '';
           long = false;
           from = -1;

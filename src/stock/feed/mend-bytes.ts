@@ -19,7 +19,7 @@ function excerpt(text: string, at: number): string {
 }
 
 function undecodable(name: string, text: string, at: number, byte: number, why: string): Mended {
-  const reason = `holds the byte ${hex(byte)} as character ${at + 1}, ${why}`;
+  const reason = `cannot be read: its character ${at + 1} is the byte ${hex(byte)}, ${why}`;
   return { ok: false, problem: { field: name, value: excerpt(text, at), reason } };
 }
 
@@ -34,7 +34,7 @@ export function byteMender(known: boolean): MendBytes {
     if (zero >= 0) {
       const text = texts[zero] ?? '';
       const at = text.indexOf('\0');
-      return undecodable(nameOf(zero, at), text, at, 0, 'which no text has: it is damaged');
+      return undecodable(nameOf(zero, at), text, at, 0, 'which stands in no text; the feed is damaged there');
     }
     const index = texts.findIndex(hasMarkedBytes);
     if (index < 0) return { ok: true, texts, notes: [] };
@@ -44,7 +44,7 @@ export function byteMender(known: boolean): MendBytes {
       let at = doubt.at;
       let cell = 0;
       while (at > (texts[cell] ?? '').length) at -= (texts[cell++] ?? '').length + 1;
-      const why = 'which is not UTF-8; that this record is Windows-1252 is not certain';
+      const why = 'which is not UTF-8, and the record does not look like Windows-1252 either';
       return undecodable(nameOf(cell, at), texts[cell] ?? '', at, doubt.byte, why);
     }
     const mended = texts.map(readMarksAs1252);
@@ -64,5 +64,11 @@ export const check1252: MendBytes = (texts, nameOf) => {
   if (index < 0) return { ok: true, texts, notes: [] };
   const text = texts[index] ?? '';
   const at = text.search(/[\x81\x8d\x8f\x90\x9d]/);
-  return undecodable(nameOf(index, at), text, at, text.charCodeAt(at), 'which Windows-1252 does not define');
+  return undecodable(
+    nameOf(index, at),
+    text,
+    at,
+    text.charCodeAt(at),
+    'which stands for no character in Windows-1252',
+  );
 };

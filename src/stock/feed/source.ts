@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { takeByteCensus } from '../../lib/utf8.ts';
+import { utf16Of } from '../../lib/utf16.ts';
 import { readMarksAs1252 } from '../../lib/windows-1252.ts';
-import { type Decoding, decodingOf, refuseBinary, utf16Decoding, utf16Of } from './encoding.ts';
+import { type Decoding, decodingOf, refuseBinary, refuseZeroBytes, utf16Decoding } from './encoding.ts';
 import { FeedRefused } from './refusal.ts';
 
 const HEAD_BYTES = 64 * 1024;
@@ -48,6 +49,7 @@ export async function openFeed(path: string): Promise<FeedSource> {
   const bytes = await readHead(path);
   refuseBinary(bytes);
   const utf16 = utf16Of(bytes);
+  if (utf16 === null) refuseZeroBytes(bytes);
   const chunks = () => createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
   const decoding = utf16 === null ? decodingOf(bytes, await takeByteCensus(chunks())) : utf16Decoding(utf16);
   const head = readMarksAs1252(decoding.decoder().write(bytes)).replace(/^\ufeff/, '');

@@ -1,7 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { australianCsv, rows, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
-
-const { imported } = temporaryImports();
+import { australianCsv, importText, rows } from '../../../tests/support/stock/import-rows.ts';
 
 /** A feed with a date in a column for each vehicle, in their order. */
 const feed = (dates: readonly string[], field = 'created_at') =>
@@ -10,7 +9,7 @@ const feed = (dates: readonly string[], field = 'created_at') =>
 describe('the order of day and month', () => {
   it('is month first throughout where one value proves it, even the last of thousands', async () => {
     const dates = [...rows(1, 3_000).map(() => '03/04/2026'), '3/4/26', '2026-08-22', '12/25/2025'];
-    const { cars, report } = await imported(feed(dates));
+    const { cars, report } = await importText(feed(dates));
     expect(cars).toHaveLength(3_003);
     expect(new Set(cars.slice(0, 3_001).map(({ created_at }) => created_at))).toEqual(
       new Set(['2026-03-04']),
@@ -26,7 +25,7 @@ describe('the order of day and month', () => {
   it('is decided for each column by itself, in every format', async () => {
     const vehicle = (stock: string, added: string, built: string) =>
       `<vehicle><stocknum>${stock}</stocknum><make>Kia</make><model>Rio</model><year>2020</year><condition>used</condition><date_added>${added}</date_added><build_date>${built}</build_date></vehicle>`;
-    const { cars } = await imported(
+    const { cars } = await importText(
       `<stock>${vehicle('J1', '01/02/2026', '01/02/2020')}${vehicle('J2', '01/31/2026', '31/01/2020')}</stock>`,
     );
     expect(cars.map(({ created_at, build_date }) => [created_at, build_date])).toEqual([
@@ -37,15 +36,15 @@ describe('the order of day and month', () => {
 
   it('is day first without proof, and where day first is proved', async () => {
     expect(
-      (await imported(feed(['03/04/2026', '05/05/2026']))).cars.map(({ created_at }) => created_at),
+      (await importText(feed(['03/04/2026', '05/05/2026']))).cars.map(({ created_at }) => created_at),
     ).toEqual(['2026-04-03', '2026-05-05']);
-    const { cars, report } = await imported(feed(['03/04/2026', '22/08/2026']));
+    const { cars, report } = await importText(feed(['03/04/2026', '22/08/2026']));
     expect(cars.map(({ created_at }) => created_at)).toEqual(['2026-04-03', '2026-08-22']);
     expect(report.remarks).toEqual([]);
   });
 
   it('with proof of both, leaves out what could be either and says so', async () => {
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       feed(['03/04/2026', '22/08/2026', '08/22/2026', '05/05/2026', 'Aug 2026']),
     );
     expect(cars.map(({ created_at }) => created_at)).toEqual([
@@ -71,35 +70,54 @@ describe('the order of day and month', () => {
     ]);
   });
 
+  it('with proof of both, is not decided by the majority', async () => {
+    const { cars, report } = await importText(feed(['12/25/2025', '12/26/2025', '22/08/2026', '03/04/2026']));
+    expect(cars.map(({ created_at }) => created_at)).toEqual([
+      '2025-12-25',
+      '2025-12-26',
+      '2026-08-22',
+      null,
+    ]);
+    expect(report.notes).toMatchObject([{ row: 4, kind: 'withheld', value: '03/04/2026' }]);
+    expect(report.remarks).toEqual([
+      'The dates of created_at are day first ("22/08/2026", 1 such) and month first ("12/25/2025", 2 such). Those that could be either are left out; date_order in a mapping file says which they are.',
+    ]);
+  });
+
   it.each([
     ['mdy', ['03/04/2026', '3-4-26 10:30', '2026/3/4'], '2026-03-04'],
     ['ymd', ['26/03/04', '2026.03.04', '2026-03-04'], '2026-03-04'],
     ['dmy', ['04/03/2026', '4.3.26', '4 March 2026'], '2026-03-04'],
   ])('is %s where the mapping file says so', async (order, dates, iso) => {
-    const { cars } = await imported(feed(dates), { mapping: `date_order: ${order}` });
+    const { cars } = await importText(feed(dates), { mapping: `date_order: ${order}` });
     expect(cars.map(({ created_at }) => created_at)).toEqual(dates.map(() => iso));
   });
 
   it('as the mapping file says wins over what the values prove', async () => {
-    const { cars, report } = await imported(feed(['08/22/2026', '03/04/2026']), {
+    const { cars, report } = await importText(feed(['08/22/2026', '03/04/2026']), {
       mapping: 'date_order: dmy',
     });
     expect(cars.map(({ created_at }) => created_at)).toEqual([null, '2026-04-03']);
     expect(report.note_reasons).toEqual([
-      { field: 'created_at', reason: 'withheld: is no date that can be read', count: 1, first_row: 1 },
+      {
+        field: 'created_at',
+        reason: 'withheld: is no date in the order day, month, year, in which its column is read',
+        count: 1,
+        first_row: 1,
+      },
     ]);
   });
 
   it('an unknown order in a mapping file is refused', async () => {
-    await expect(imported(feed(['1/2/2026']), { mapping: 'date_order: american' })).rejects.toMatchObject({
+    await expect(importText(feed(['1/2/2026']), { mapping: 'date_order: american' })).rejects.toMatchObject({
       reason: expect.stringContaining('line 1, date_order: must be dmy, mdy or ymd'),
     });
   });
 });
 
 it('a feed read twice is imported once: numbers, slugs and the previous stock as with one reading', async () => {
-  const first = await imported(feed(['03/04/2026', '12/25/2025', '12/26/2025']));
-  const again = await imported(feed(['03/04/2026', '12/25/2025', '12/26/2025', '12/27/2025']), {
+  const first = await importText(feed(['03/04/2026', '12/25/2025', '12/26/2025']));
+  const again = await importText(feed(['03/04/2026', '12/25/2025', '12/26/2025', '12/27/2025']), {
     folder: first.folder,
   });
   expect(again.report).toMatchObject({
@@ -110,4 +128,43 @@ it('a feed read twice is imported once: numbers, slugs and the previous stock as
     previous: { vehicles: 3, removed: 0, added: 1 },
   });
   expect(again.cars.slice(0, 3).map(({ slug }) => slug)).toEqual(first.cars.map(({ slug }) => slug));
+});
+
+it('a feed read twice reports each record once and leaves no temporary file', async () => {
+  const { folder, cars, report } = await importText(
+    australianCsv([
+      { created_at: '03/04/2026', seats: '500' },
+      { created_at: '03/04/2026', stocknum: 'S1' },
+      { created_at: '05/05/2026', colour: '-', doors: '4.6', odometer: '100 USD' },
+      { created_at: '05/05/2026', dapprice: '9000 USD', fuel: 'Steam' },
+      { created_at: '12/25/2025' },
+    ]),
+  );
+  expect(cars.map(({ created_at }) => created_at)).toEqual([
+    '2026-03-04',
+    '2026-05-05',
+    '2026-05-05',
+    '2025-12-25',
+  ]);
+  expect(report.quarantine.map(({ row }) => row)).toEqual([2]);
+  expect(report.notes.map(({ row, field }) => [row, field])).toEqual([
+    [1, 'seats'],
+    [3, 'km'],
+    [4, 'price'],
+  ]);
+  expect(report).toMatchObject({
+    records: 5,
+    vehicles: 4,
+    quarantined: 1,
+    note_count: 3,
+    noted_vehicles: 3,
+    quarantine_reasons: [{ count: 1 }],
+    note_reasons: [{ count: 1 }, { count: 1 }, { count: 1 }],
+    value_losses: [{ field: 'doors', count: 1 }],
+    foreign_prices: { USD: 1 },
+    unknown_words: { colour: { '-': 1 } },
+    unmatched_words: { fuel: { Steam: 1 } },
+  });
+  expect(report.remarks).toHaveLength(1);
+  expect(readdirSync(folder).sort()).toEqual(['feed', 'import-report.json', 'stock.jsonl']);
 });

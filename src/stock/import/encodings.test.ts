@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { temporaryImports } from '../../../tests/support/stock/import-rows.ts';
-
-const { imported } = temporaryImports();
+import { importText } from '../../../tests/support/stock/import-rows.ts';
 
 type Wanted = 'utf8' | 'latin1';
 /** One vehicle: its text in the encoding given. `more` is put behind the colour as bytes. */
@@ -63,7 +61,7 @@ const latin = (colour = 'Grün'): Row => ({ encoding: 'latin1', colour });
 
 describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
   it('keeps its UTF-8 rows when one row holds a wrong byte, and reports that row with column and byte', async () => {
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       feed([utf8(), utf8(), { ...utf8('Rot'), more: [0xc3] }, utf8(), utf8()]),
     );
     expect(cars.map(({ id, make, colour }) => [id, make, colour])).toEqual(
@@ -79,7 +77,9 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
             {
               field: 'colour',
               value: expect.stringContaining('Rot\\xC3'),
-              reason: expect.stringMatching(/^holds the byte 0xC3 as character \d+, which is not UTF-8/),
+              reason: expect.stringMatching(
+                /^cannot be read: its character \d+ is the byte 0xC3, which is not UTF-8/,
+              ),
             },
           ],
         },
@@ -88,7 +88,7 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
   });
 
   it('reads a row of Windows-1252 among UTF-8 as what it is, and notes it', async () => {
-    const { cars, report } = await imported(feed([utf8(), latin(), utf8(), utf8()]));
+    const { cars, report } = await importText(feed([utf8(), latin(), utf8(), utf8()]));
     expect(cars.map(({ make, colour }) => [make, colour])).toEqual(Array(4).fill(['Citroën', 'Grün']));
     expect(report.notes).toEqual([
       expect.objectContaining({ row: 2, kind: 'repaired', reason: expect.stringContaining('Windows-1252') }),
@@ -97,13 +97,13 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
 
   it('reads a feed with half of its rows in each encoding', async () => {
     const rows = Array.from({ length: 20 }, (_, i) => (i % 2 ? utf8('Grün – “matt”') : latin()));
-    const { cars } = await imported(feed(rows));
+    const { cars } = await importText(feed(rows));
     expect(cars.map(({ colour }) => colour)).toEqual(rows.map(({ colour }) => colour));
     expect(new Set(cars.map(({ make }) => make))).toEqual(new Set(['Citroën']));
   });
 
   it('reads a feed that is Windows-1252 throughout, and reports the bytes that encoding does not define', async () => {
-    const { cars, report } = await imported(feed([latin(), latin(), { ...latin('Rot'), more: [0x81] }]));
+    const { cars, report } = await importText(feed([latin(), latin(), { ...latin('Rot'), more: [0x81] }]));
     expect(cars.map(({ make, colour }) => [make, colour])).toEqual(Array(2).fill(['Citroën', 'Grün']));
     expect(report).toMatchObject({
       encoding: 'windows-1252',
@@ -112,12 +112,33 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
   });
 
   it('reports a row with a zero byte', async () => {
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       feed([utf8(), { ...utf8(), more: [0] }, ...Array.from({ length: 5 }, () => utf8())]),
     );
     expect(cars).toHaveLength(6);
     expect(report.quarantine).toMatchObject([
       { row: 2, problems: [{ field: 'colour', reason: expect.stringContaining('0x00') }] },
+    ]);
+  });
+
+  it('reports a row with a zero byte in a feed that is Windows-1252', async () => {
+    const rows = [latin(), { ...latin('Rot'), more: [0] }, ...Array.from({ length: 5 }, () => latin())];
+    const { cars, report } = await importText(feed(rows));
+    expect(report.encoding).toBe('windows-1252');
+    expect(cars.map(({ make, colour }) => `${make} ${colour}`)).toEqual(Array(6).fill('Citroën Grün'));
+    expect(report.quarantine).toMatchObject([
+      {
+        row: 2,
+        problems: [
+          {
+            field: 'colour',
+            value: expect.stringContaining('Rot\\x00'),
+            reason: expect.stringMatching(
+              /^cannot be read: its character \d+ is the byte 0x00, which stands in no text/,
+            ),
+          },
+        ],
+      },
     ]);
   });
 });
@@ -129,13 +150,13 @@ it.each([
   ['the remains of a quotation mark', 'Rot', [0xe2, 0x80]],
   ['both encodings in one row', 'Grün', [0xeb]],
 ])('does not guess at %s', async (_, colour, more) => {
-  const { report } = await imported(CSV([utf8(), utf8(), { encoding: 'utf8', colour, more }, utf8()]));
+  const { report } = await importText(CSV([utf8(), utf8(), { encoding: 'utf8', colour, more }, utf8()]));
   expect(report.quarantine.map(({ row }) => row)).toEqual([3]);
 });
 
 it('reads the signs of Windows-1252 that sellers use', async () => {
   const row: Row = { encoding: 'latin1', colour: 'Tom', more: [0x92, 0x73, 0x20, 0x96, 0x20, 0x80] };
-  const { cars } = await imported(CSV([utf8(), utf8(), utf8(), row]));
+  const { cars } = await importText(CSV([utf8(), utf8(), utf8(), row]));
   expect(cars[3]).toMatchObject({ make: 'Citroën', colour: 'Tom’s – €' });
 });
 
@@ -143,7 +164,7 @@ it('reads an encoding that an XML declaration names', async () => {
   const head = '<?xml version="1.0" encoding="windows-1251"?><stock>';
   const one = (n: number) =>
     `<vehicle><stocknum>S${n}</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type><colour>`;
-  const { cars, report } = await imported(
+  const { cars, report } = await importText(
     Buffer.concat([
       Buffer.from(head + one(1)),
       Buffer.from([0xd1, 0xe8, 0xed, 0xe8, 0xe9]),
@@ -156,7 +177,7 @@ it('reads an encoding that an XML declaration names', async () => {
 
 it('decodes characters that lie across two pieces of the file', async () => {
   const rows = Array.from({ length: 9_000 }, (_, i) => (i === 7_000 ? latin() : utf8('Grün – €')));
-  const { cars } = await imported(CSV(rows));
+  const { cars } = await importText(CSV(rows));
   expect(cars.filter(({ make }) => make !== 'Citroën')).toEqual([]);
   expect(cars.filter(({ colour }) => colour !== 'Grün – €').map(({ id }) => id)).toEqual(['S7001']);
 });

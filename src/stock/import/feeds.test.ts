@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { australianCsv, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
-
-const { imported } = temporaryImports();
+import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
 
 const HINO = `<g:id>A1</g:id><title>2023 Hino 300 &amp; tray</title><g:vin>JHMFB4F37CS003479</g:vin><g:condition>used</g:condition><g:make>Hino</g:make><g:model>300</g:model><g:year>2023</g:year>
 <g:price>45,990.00 AUD</g:price><g:mileage>52000 km</g:mileage><g:vehicle_price_type>excluding_government_charges_price</g:vehicle_price_type><g:image_link>https://a.au/1.jpg</g:image_link><g:additional_image_link>https://a.au/2.jpg,https://a.au/3.jpg</g:additional_image_link><g:store_code>YARD1</g:store_code>`;
@@ -10,7 +8,7 @@ const rss = (items: string) =>
 
 describe('Google vehicle ads', () => {
   it('reads RSS with g: names, the Australian price type and repeated pictures', async () => {
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       rss(
         `<item>${HINO}<description><![CDATA[<p>Good <b>truck</b></p><script>x</script>]]></description></item>`,
       ),
@@ -32,11 +30,11 @@ describe('Google vehicle ads', () => {
   });
 
   it('reads Atom, and TSV with the same names', async () => {
-    const atom = await imported(
+    const atom = await importText(
       `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:x="http://base.google.com/ns/1.0"><title>S</title><entry>${HINO.replaceAll('g:', 'x:')}</entry></feed>`,
     );
     expect(atom.cars[0]).toMatchObject({ id: 'A1', price: 45_990 });
-    const tsv = await imported(
+    const tsv = await importText(
       'id\tcondition\tbrand\tmodel\tyear\tprice\tmileage\tstore_code\timage_link\nB2\tnew\tKia\tRio\t2026\tA$21,000\t5 km\tY\thttps://a.au/1.jpg\n',
     );
     expect(tsv.report.format).toBe('google');
@@ -44,7 +42,7 @@ describe('Google vehicle ads', () => {
   });
 
   it('puts a sale price in the place of the price', async () => {
-    const { cars } = await imported(rss(`<item>${HINO}<g:sale_price>39990 AUD</g:sale_price></item>`));
+    const { cars } = await importText(rss(`<item>${HINO}<g:sale_price>39990 AUD</g:sale_price></item>`));
     expect(cars[0]).toMatchObject({ price: 39_990, before_price: 45_990 });
   });
 });
@@ -54,7 +52,7 @@ describe('Meta automotive inventory', () => {
     `<listing><vehicle_id>M1</vehicle_id><title>2019 Kia Rio S</title><make>Kia</make><model>Rio</model><year>2019</year><mileage><unit>MI</unit><value>32,000</value></mileage><price>10499 AUD</price><state_of_vehicle>USED</state_of_vehicle><condition>EXCELLENT</condition><vehicle_type>car_truck</vehicle_type><body_style>HATCHBACK</body_style><address format="simple"><component name="addr1">1 High St</component><component name="city">Ballarat</component><component name="region">Victoria</component><component name="postal_code">3350</component></address><image><url>https://a.au/1.jpg</url><tag>front</tag></image><image><url>https://a.au/2.jpg</url></image>${more}</listing>`;
 
   it('reads <listings>: state_of_vehicle is new or used, miles become km, components become the address', async () => {
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       `<listings><title>S</title>${listing('<dealer_id>D7</dealer_id><dealer_name>Acme</dealer_name>')}</listings>`,
     );
     expect(report.format).toBe('meta');
@@ -75,7 +73,7 @@ describe('Meta automotive inventory', () => {
   });
 
   it('reads the RSS form with g: and vehicle: names mixed', async () => {
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       rss(
         '<item><g:vehicle_id>R1</g:vehicle_id><g:title>2020 MG ZS</g:title><vehicle:make>MG</vehicle:make><vehicle:model>ZS</vehicle:model><g:year>2020</g:year><vehicle:mileage><g:value>100</g:value><g:unit>KM</g:unit></vehicle:mileage><g:state_of_vehicle>New</g:state_of_vehicle><g:price>23990.00 AUD</g:price><g:image><g:url>https://a.au/z.jpg</g:url></g:image></item>',
       ),
@@ -97,7 +95,7 @@ describe('Meta automotive inventory', () => {
       'vehicle_id,title,make,model,year,mileage.value,mileage.unit,price,state_of_vehicle,image[0].url,image[0].tag[0],image[1].url,address';
     const row =
       'C1,2018 Mazda 3,Mazda,3,2018,1000,mi,"12,500 AUD",CPO,https://a.au/1.jpg,ext,https://a.au/2.jpg,"{""city"":""Perth"",""region"":""WA"",""postal_code"":""6000""}"';
-    const { cars } = await imported(`${head}\n${row}\n`);
+    const { cars } = await importText(`${head}\n${row}\n`);
     expect(cars[0]).toMatchObject({
       id: 'C1',
       km: 1_609,
@@ -110,14 +108,14 @@ describe('Meta automotive inventory', () => {
     });
     const cells =
       'vehicle_id,make,model,year,mileage,price,state_of_vehicle,image\nC2,Mazda,3,2018,"{""value"":20000,""unit"":""KM""}",12500,used,"[{""url"":""https://a.au/1.jpg"",""tag"":[""a""]},{""url"":""https://a.au/2.jpg""}]"\n';
-    const json = await imported(cells);
+    const json = await importText(cells);
     expect(json.cars[0]).toMatchObject({ id: 'C2', km: 20_000, photos_count: 2 });
     const loose = `vehicle_id,make,model,year,state_of_vehicle,address\nC3,Mazda,3,2018,used,"{addr1: '550 Centre Dr, Unit 2', city: 'Perth', region: 'WA', postal_code: 6000}"\n`;
-    expect((await imported(loose)).cars[0]).toMatchObject({ city: 'Perth', state: 'WA' });
+    expect((await importText(loose)).cars[0]).toMatchObject({ city: 'Perth', state: 'WA' });
   });
 
   it('quarantines a boat', async () => {
-    const { report } = await imported(
+    const { report } = await importText(
       `<listings>${listing()}${listing().replace('M1', 'M2').replace('car_truck', 'boat')}</listings>`,
     );
     expect(
@@ -128,7 +126,7 @@ describe('Meta automotive inventory', () => {
 
 describe('the Australian vocabulary', () => {
   it('reads CSV: drive-away price wins, plates, dates, codes, features and flags', async () => {
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       australianCsv([
         {
           stocknum: 'U100',
@@ -229,7 +227,7 @@ describe('the Australian vocabulary', () => {
       JSON.stringify({ ok: true, vehicles: [one, two] }, null, 2),
       `${JSON.stringify(one)}\n${JSON.stringify(two)}\n`,
     ]) {
-      const { cars, report } = await imported(text);
+      const { cars, report } = await importText(text);
       expect(report.format).toBe('au');
       expect(
         cars.map(({ id, km, price, photos_count, features }) => ({ id, km, price, photos_count, features })),
@@ -237,18 +235,18 @@ describe('the Australian vocabulary', () => {
         ['J1', 'J2'].map((id) => ({ id, km: 100_000, price: 9_990, photos_count: 2, features: ['A', 'B'] })),
       );
     }
-    const xml = await imported(
+    const xml = await importText(
       '<stock><vehicle><stocknum>X1</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type><odometer>5000</odometer><images><image>https://a.au/1.jpg</image><image>https://a.au/2.jpg</image></images></vehicle></stock>',
     );
     expect(xml.cars[0]).toMatchObject({ id: 'X1', km: 5_000, photos_count: 2 });
-    const withBody = await imported(
+    const withBody = await importText(
       '<stock><vehicle><stocknum>X2</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type><body>Hatch</body></vehicle></stock>',
     );
     expect(withBody.cars[0]).toMatchObject({ id: 'X2', simple_body: 'hatch' });
   });
 
   it('reads the columns of other local systems without a mapping file', async () => {
-    const { cars } = await imported(
+    const { cars } = await importText(
       'StockNumber,RegoNum,YardCode,Make,Model,YearGroup,StockType,GearType,FuelType,Odometer,Price,PriceType,ImageURLs\nE1,XYZ987,Y9,Toyota,Corolla,2019,Used,Automatic,Petrol,40000,18990,Drive Away,"https://a.au/1.jpg,https://a.au/2.jpg"\n',
     );
     expect(cars[0]).toMatchObject({
@@ -267,7 +265,7 @@ describe('the Australian vocabulary', () => {
 
 describe('native JSON Lines', () => {
   it('takes vehicles as they are, makes id and slug where they are missing, quarantines bad ones with every problem', async () => {
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       [
         '{"id":"N1","slug":"my-own","path":"/x/my-own","year":2020,"make":"Kia","model":"Rio","car_type":"used","simple_body":"hatch","km":5}',
         '{"stocknum":"N2","year":2021,"make":"Kia","model":"Rio","car_type":"new","simple_fuel":"Petrol"}',

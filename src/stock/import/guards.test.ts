@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { australianCsv, rows, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
+import { australianCsv, importText, rows, tenantOf } from '../../../tests/support/stock/import-rows.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 
-const { newFolder, imported, tenant } = temporaryImports();
 const stockOf = (folder: string) => readFileSync(join(folder, 'stock.jsonl'), 'utf8');
-async function refusalOf(content: string | Buffer, options: Parameters<typeof imported>[1] = {}) {
-  const folder = await tenant(3);
+async function refusalOf(content: string | Buffer, options: Parameters<typeof importText>[1] = {}) {
+  const folder = await tenantOf(3);
   const before = stockOf(folder);
-  const { report } = await imported(content, { folder, ...options });
+  const { report } = await importText(content, { folder, ...options });
   expect(report.outcome).toBe('refused');
   expect(stockOf(folder)).toBe(before);
   expect(readdirSync(folder).filter((name) => name.startsWith('.import'))).toEqual([]);
@@ -87,15 +87,15 @@ describe('a feed is refused, and the old stock stays, where it', () => {
 
 describe('a feed that drops much of the stock', () => {
   it('is refused above 30 % by default and taken at 30 %', async () => {
-    const folder = await tenant(10);
+    const folder = await tenantOf(10);
     const before = stockOf(folder);
-    const refused = await imported(australianCsv(rows(1, 6)), { folder });
+    const refused = await importText(australianCsv(rows(1, 6)), { folder });
     expect(refused.report.refusal?.reason).toBe(
       'The import would remove 4 of 10 vehicles for sale (40 %); at most 30 % may go at once.',
     );
     expect(refused.report.refusal?.next).toContain('--accept-drop');
     expect(stockOf(folder)).toBe(before);
-    const taken = await imported(australianCsv(rows(1, 7)), { folder });
+    const taken = await importText(australianCsv(rows(1, 7)), { folder });
     expect(taken.report).toMatchObject({
       outcome: 'imported',
       vehicles: 7,
@@ -104,41 +104,43 @@ describe('a feed that drops much of the stock', () => {
   });
 
   it('counts vehicles that went, not how many there are: all replaced by others is refused', async () => {
-    const { report } = await imported(australianCsv(rows(11, 30)), { folder: await tenant(10) });
+    const { report } = await importText(australianCsv(rows(11, 30)), { folder: await tenantOf(10) });
     expect(report.refusal?.reason).toContain('remove 10 of 10');
   });
 
   it('counts what fell into quarantine as gone', async () => {
-    const { report } = await imported(australianCsv([...rows(1, 5), ...rows(6, 10, { make: '' })]), {
-      folder: await tenant(10),
+    const { report } = await importText(australianCsv([...rows(1, 5), ...rows(6, 10, { make: '' })]), {
+      folder: await tenantOf(10),
     });
     expect(report.refusal?.reason).toContain('remove 5 of 10');
   });
 
   it('is taken with --accept-drop, and by a share of its own', async () => {
     expect(
-      (await imported(australianCsv(rows(1, 1)), { folder: await tenant(10), acceptDrop: true })).cars,
+      (await importText(australianCsv(rows(1, 1)), { folder: await tenantOf(10), acceptDrop: true })).cars,
     ).toHaveLength(1);
     expect(
-      (await imported(australianCsv(rows(1, 5)), { folder: await tenant(10), maxDrop: 0.5 })).report.outcome,
+      (await importText(australianCsv(rows(1, 5)), { folder: await tenantOf(10), maxDrop: 0.5 })).report
+        .outcome,
     ).toBe('imported');
     expect(
-      (await imported(australianCsv(rows(1, 9)), { folder: await tenant(10), maxDrop: 0.05 })).report.outcome,
+      (await importText(australianCsv(rows(1, 9)), { folder: await tenantOf(10), maxDrop: 0.05 })).report
+        .outcome,
     ).toBe('refused');
   });
 
   it('does not count vehicles that were sold', async () => {
-    const folder = newFolder();
-    await imported(australianCsv([...rows(1, 5), ...rows(6, 10, { status: 'sold' })]), { folder });
-    expect((await imported(australianCsv(rows(1, 5)), { folder })).report.outcome).toBe('imported');
+    const folder = temporaryFolder('import');
+    await importText(australianCsv([...rows(1, 5), ...rows(6, 10, { status: 'sold' })]), { folder });
+    expect((await importText(australianCsv(rows(1, 5)), { folder })).report.outcome).toBe('imported');
   });
 });
 
 describe('a feed that takes away prices', () => {
   const priced = (from: number, to: number, price: string) => rows(from, to, { dapprice: price });
   async function pricedTenant(): Promise<string> {
-    const folder = newFolder();
-    await imported(australianCsv(priced(1, 10, '20000')), { folder });
+    const folder = temporaryFolder('import');
+    await importText(australianCsv(priced(1, 10, '20000')), { folder });
     return folder;
   }
 
@@ -147,14 +149,14 @@ describe('a feed that takes away prices', () => {
     const before = stockOf(folder);
     const dear = (count: number) =>
       australianCsv([...priced(1, 10 - count, '20000'), ...priced(11 - count, 10, '13000 USD')]);
-    const refused = await imported(dear(4), { folder });
+    const refused = await importText(dear(4), { folder });
     expect(refused.report.refusal).toEqual({
       reason:
         'The import would take the price from 4 of 10 vehicles for sale that had one (40 %); at most 30 % may lose it at once. The feed has prices in USD.',
       next: 'Check the prices of the feed. "--currency USD=RATE" converts them, RATE being AUD for one USD. If they are really gone, import again with --accept-drop.',
     });
     expect(stockOf(folder)).toBe(before);
-    const taken = await imported(dear(3), { folder });
+    const taken = await importText(dear(3), { folder });
     expect(taken.report).toMatchObject({
       outcome: 'imported',
       foreign_prices: { USD: 3 },
@@ -164,7 +166,7 @@ describe('a feed that takes away prices', () => {
   });
 
   it('is refused also where the prices are merely missing', async () => {
-    const { report } = await imported(australianCsv(priced(1, 10, 'POA')), {
+    const { report } = await importText(australianCsv(priced(1, 10, 'POA')), {
       folder: await pricedTenant(),
     });
     expect(report.refusal?.reason).toMatch(/from 10 of 10 vehicles .* at once\.$/);
@@ -173,7 +175,7 @@ describe('a feed that takes away prices', () => {
   it('is taken with --accept-drop, by a share of its own, and with a rate for the currency', async () => {
     const feed = australianCsv(priced(1, 10, '13000 USD'));
     for (const options of [{ acceptDrop: true }, { maxDrop: 1 }, { currencies: { USD: 1.5 } }]) {
-      const { report } = await imported(feed, { folder: await pricedTenant(), ...options });
+      const { report } = await importText(feed, { folder: await pricedTenant(), ...options });
       expect(report.outcome).toBe('imported');
     }
   });
@@ -182,21 +184,21 @@ describe('a feed that takes away prices', () => {
     const folder = await pricedTenant();
     const feed = (more: Record<string, string>[]) => australianCsv([...priced(1, 10, '20000'), ...more]);
     const newcomers = priced(11, 30, 'POA');
-    const first = await imported(feed(newcomers), { folder });
+    const first = await importText(feed(newcomers), { folder });
     expect(first.report).toMatchObject({ outcome: 'imported', previous: { prices_lost: 0 } });
-    expect((await imported(feed(newcomers), { folder })).report.outcome).toBe('imported');
+    expect((await importText(feed(newcomers), { folder })).report.outcome).toBe('imported');
     const sold = rows(1, 9, { dapprice: 'POA', status: 'sold' });
     const rest = priced(10, 10, '20000');
-    const { report } = await imported(australianCsv([...sold, ...rest, ...newcomers]), { folder });
+    const { report } = await importText(australianCsv([...sold, ...rest, ...newcomers]), { folder });
     expect(report).toMatchObject({ outcome: 'imported', previous: { prices_lost: 0 } });
   });
 });
 
 it('clears what a killed import left behind and leaves a running one alone', async () => {
-  const folder = await tenant(1);
+  const folder = await tenantOf(1);
   writeFileSync(join(folder, '.import-999999999.stock'), 'half');
   writeFileSync(join(folder, `.import-${process.ppid}.stock`), 'running');
-  await imported(australianCsv(rows(1, 1)), { folder });
+  await importText(australianCsv(rows(1, 1)), { folder });
   expect(readdirSync(folder).filter((name) => name.startsWith('.import'))).toEqual([
     `.import-${process.ppid}.stock`,
   ]);
@@ -210,7 +212,7 @@ it('refuses a mapping whose rules would do nothing', async () => {
   );
   const rule = 'quarantine: [{ when: "{make} == \'x\'", field: make, because: no }]';
   expect(await refusalOf(australianCsv([{}]), { mapping: rule })).toContain('says of no column what it is');
-  const constants = await imported(XML.replaceAll('used', ''), {
+  const constants = await importText(XML.replaceAll('used', ''), {
     mapping: 'constants: { car_type: demo }',
   });
   expect(constants.cars[0]?.car_type).toBe('demo');

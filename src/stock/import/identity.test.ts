@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { australianCsv, NOW, rows, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
+import { australianCsv, importText, NOW, rows, tenantOf } from '../../../tests/support/stock/import-rows.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { SlugBook } from './slug-book.ts';
 
-const { newFolder, imported, tenant } = temporaryImports();
 const stockOf = (folder: string) => readFileSync(join(folder, 'stock.jsonl'), 'utf8');
 
 describe('which vehicle is which', () => {
@@ -14,13 +14,13 @@ describe('which vehicle is which', () => {
     const columns =
       'columns: { stocknum: No, make: Make, model: Model, year: Year }\nconstants: { car_type: used }\n';
     const yards = `${columns}expressions: { id: "if(empty({Yard}), '', {Yard} + '-' + {No})" }\n`;
-    const apart = await imported(table, { mapping: yards });
+    const apart = await importText(table, { mapping: yards });
     expect(apart.cars.map(({ id, stocknum, slug }) => [id, stocknum, slug])).toEqual([
       ['North-100', '100', '2020-kia-rio-north-100'],
       ['South-100', '100', '2021-kia-rio-south-100'],
       ['101', '101', '2022-kia-rio-101'],
     ]);
-    const mixed = await imported(table, { mapping: columns });
+    const mixed = await importText(table, { mapping: columns });
     expect(mixed.report.quarantine.map(({ row, problems }) => [row, problems[0]?.field])).toEqual([
       [2, 'id'],
     ]);
@@ -28,7 +28,7 @@ describe('which vehicle is which', () => {
 
   it('the same VIN under two stock numbers is listed twice and noted as doubtful', async () => {
     const vin = 'JHMFB4F37CS003479';
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       australianCsv([{ vin }, { vin }, { vin: 'ABC123', year: 1970 }, { vin: 'ABC123', year: 1971 }]),
     );
     expect(cars.map((car) => car.id)).toEqual(['S1', 'S2', 'S3', 'S4']);
@@ -53,7 +53,8 @@ describe('what stays the same between imports', () => {
       { stocknum: '', vin: 'JHMFB4F37CS003479' },
       { stocknum: '', badge: 'XL', odometer: '50000' },
     ];
-    const ids = async (feed: typeof list) => (await imported(australianCsv(feed))).cars.map((car) => car.id);
+    const ids = async (feed: typeof list) =>
+      (await importText(australianCsv(feed))).cars.map((car) => car.id);
     const first = await ids(list);
     expect(first.slice(0, 2)).toEqual(['A-1b', 'JHMFB4F37CS003479']);
     expect(first[2]).toMatch(/^[0-9a-z]{12}$/);
@@ -61,10 +62,10 @@ describe('what stays the same between imports', () => {
   });
 
   it('the id does not hang on the price, nor the slug on the order of the feed', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder('import');
     const car = { stocknum: '', badge: 'XL', odometer: '50000', dapprice: '30000' };
-    const first = await imported(australianCsv([car]), { folder });
-    const second = await imported(australianCsv([{ ...car, dapprice: '29000' }]), { folder });
+    const first = await importText(australianCsv([car]), { folder });
+    const second = await importText(australianCsv([{ ...car, dapprice: '29000' }]), { folder });
     expect(second.cars[0]?.id).toBe(first.cars[0]?.id);
     const twins = [
       { stocknum: 'T.1', year: '2020' },
@@ -72,7 +73,7 @@ describe('what stays the same between imports', () => {
     ];
     const slugs = async (feed: typeof twins) =>
       Object.fromEntries(
-        (await imported(australianCsv(feed), { folder, acceptDrop: true })).cars.map((c) => [c.id, c.slug]),
+        (await importText(australianCsv(feed), { folder, acceptDrop: true })).cars.map((c) => [c.id, c.slug]),
       );
     const before = await slugs(twins);
     expect(new Set(Object.values(before)).size).toBe(2);
@@ -91,15 +92,15 @@ describe('what stays the same between imports', () => {
   });
 
   it('created_at is the first import after the first that saw the vehicle; sold_date_timestamp the first that saw it sold', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder('import');
     const at = (iso: string) => ({ folder, now: new Date(iso) });
-    await imported(australianCsv(rows(1, 2)), at('2026-11-01T00:00:00Z'));
-    await imported(australianCsv(rows(1, 3)), at('2026-11-05T00:00:00Z'));
-    await imported(
+    await importText(australianCsv(rows(1, 2)), at('2026-11-01T00:00:00Z'));
+    await importText(australianCsv(rows(1, 3)), at('2026-11-05T00:00:00Z'));
+    await importText(
       australianCsv([...rows(1, 2), ...rows(3, 3, { status: 'Sold' })]),
       at('2026-11-08T00:00:00Z'),
     );
-    const { cars } = await imported(
+    const { cars } = await importText(
       australianCsv([...rows(1, 2), ...rows(3, 3, { status: 'Sold' })]),
       at('2026-11-09T00:00:00Z'),
     );
@@ -108,9 +109,9 @@ describe('what stays the same between imports', () => {
   });
 
   it('the same feed twice gives the same bytes', async () => {
-    const folder = await tenant(5);
+    const folder = await tenantOf(5);
     const before = stockOf(folder);
-    await imported(australianCsv(rows(1, 5)), { folder, now: new Date(NOW.getTime() + 9e9) });
+    await importText(australianCsv(rows(1, 5)), { folder, now: new Date(NOW.getTime() + 9e9) });
     expect(stockOf(folder)).toBe(before);
   });
 });

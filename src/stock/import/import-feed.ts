@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileInside, refusalWords } from '../../lib/disk/files-inside.ts';
 import { takeLock } from '../../lib/disk/lock.ts';
@@ -5,6 +6,7 @@ import { FeedRefused } from '../feed/refusal.ts';
 import { type FeedFormat, settleFormat, sniffFeed } from '../feed/sniff.ts';
 import { type FeedSource, openFeed } from '../feed/source.ts';
 import { DateOrders } from '../normalise/date-orders.ts';
+import { IdBook } from './id-book.ts';
 import { removeLeftovers, temporaryPrefix } from './leftovers.ts';
 import { LineWriter } from './line-writer.ts';
 import { findRemoved, readPreviousStock } from './previous-stock.ts';
@@ -21,6 +23,8 @@ interface Reading {
   removed: { count: number; ids: string[] };
   unused: string[];
   refusal: ReportSummary['refusal'];
+  /** Size of the feed, also of one that is refused unread; 0 where there is none. */
+  bytes: number;
 }
 
 /** Reads the whole feed into the new stock, or refuses. */
@@ -38,6 +42,8 @@ async function readAll(run: Run, reading: Reading): Promise<void> {
   const remark = (sentence: string) => book.remark(sentence);
   const records = feedRecords(reading.source, sniffed, format, options.mapping, onBytes, remark);
   for await (const batch of records.rows) for (const row of batch) takeRecord(run, format, records, row);
+  const changedIds = run.idBook.remark();
+  if (changedIds !== null) book.remark(changedIds);
   reading.unused = records.unusedColumns();
   for (const [column, field] of records.emptyColumns()) run.losses.addEmpty(column, field, progress.records);
 }
@@ -50,6 +56,12 @@ async function settle(run: Run, reading: Reading, target: string): Promise<void>
   refusePriceLoss(run);
   run.stock.replace(target);
 }
+
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    (info) => (info.isFile() ? info.size : 0),
+    () => 0,
+  );
 
 function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
   const { options, progress, book, previous } = run;
@@ -67,7 +79,7 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
     quarantined: book.quarantined,
     noted_vehicles: book.notedVehicles,
     note_count: book.notes,
-    bytes: progress.bytes,
+    bytes: reading.bytes,
     previous: {
       vehicles: previous.count,
       for_sale: previous.forSale,
@@ -97,7 +109,8 @@ function refuseForeignStock(target: string, folder: string): void {
  * Imports a feed into a tenant's folder: every record becomes a vehicle in `stock.jsonl` or an entry in the
  * report's quarantine. The stock file is replaced in one step at the end or, when the feed is refused, not at all;
  * the report is written either way. Never throws for a bad feed. Memory does not grow with the feed but for some
- * hundred bytes a vehicle. A feed whose dates turn out to be month first is read a second time.
+ * hundred bytes a vehicle. A feed whose dates turn out to be month first, or whose numbers would share an id, is read
+ * again.
  *
  * @throws `Locked` while another process imports for the same tenant; `FeedRefused` where the old stock is no file;
  * what the file system says where it cannot write
@@ -112,6 +125,8 @@ export async function importFeed(options: ImportOptions): Promise<ReportSummary>
   }
 }
 
+const MAX_READINGS = 3;
+
 async function importAlone(options: ImportOptions): Promise<ReportSummary> {
   const started = new Date();
   removeLeftovers(options.folder);
@@ -119,26 +134,29 @@ async function importAlone(options: ImportOptions): Promise<ReportSummary> {
   const target = join(options.folder, 'stock.jsonl');
   refuseForeignStock(target, options.folder);
   const previous = await readPreviousStock(target);
-  const begin = (dates: DateOrders): Run => {
+  const begin = (dates: DateOrders, ids: IdBook): Run => {
     const book = new ReportBook(`${temporary}report`);
     for (const remark of dates.remarks) book.remark(remark);
-    return startRun(options, previous, book, new LineWriter(`${temporary}stock`), dates);
+    return startRun(options, previous, book, new LineWriter(`${temporary}stock`), dates, ids);
   };
-  let run = begin(new DateOrders(options.mapping?.date_order));
+  let run = begin(new DateOrders(options.mapping?.date_order), new IdBook(previous));
   const reading: Reading = {
     source: null,
     format: options.format,
     removed: { count: 0, ids: [] },
     unused: [],
     refusal: null,
+    bytes: await sizeOf(options.feed),
   };
   try {
     await readAll(run, reading);
-    const dates = run.settings.dates.learnt();
-    if (dates !== null) {
+    // The first reading learns the order of the dates, which can make other clashes; a third one never learns more.
+    for (let readings = 1; readings < MAX_READINGS; readings++) {
+      const dates = run.settings.dates.learnt();
+      if (dates === null && !run.idBook.hasLearnt()) break;
       run.stock.discard();
       run.book.discard();
-      run = begin(dates);
+      run = begin(dates ?? run.settings.dates, new IdBook(previous, run.idBook.clashes));
       await readAll(run, reading);
     }
     await settle(run, reading, target);

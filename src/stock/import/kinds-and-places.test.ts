@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { australianCsv, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
+import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
 import type { Car } from '../car.ts';
-
-const { imported } = temporaryImports();
 
 describe('states', () => {
   it.each<[Record<string, string>, string | null, string?]>([
@@ -10,6 +8,16 @@ describe('states', () => {
     [{ state: 'WA', country: 'United States' }, null, 'is a state of United States, not of Australia'],
     [{ state: 'NT', country: 'Canada' }, null, 'is a state of Canada, not of Australia'],
     [{ state: 'WA', postcode: '98101' }, null, 'stands before the postcode 98101, which is not Australian'],
+    [
+      { state: 'WA', postcode: '98101-1234' },
+      null,
+      'stands before the postcode 98101-1234, which is not Australian',
+    ],
+    [
+      { address: '1 Pike Street, Seattle, WA 98101-1234' },
+      null,
+      'stands before the postcode 98101-1234, which is not Australian',
+    ],
     [{ address: '1 Pike Street, Seattle, WA 98101, USA' }, null, 'is a state of USA, not of Australia'],
     [{ address: '1 Hay Street, Perth, WA 6000, Australia' }, 'WA'],
     [{ state: 'WA', country: 'AU' }, 'WA'],
@@ -17,7 +25,7 @@ describe('states', () => {
     [{ state: 'Western Australia' }, 'WA'],
     [{ state: 'WA' }, 'WA'],
   ])('of %j is %s', async (fields, state, reason) => {
-    const { cars, report } = await imported(australianCsv([fields]));
+    const { cars, report } = await importText(australianCsv([fields]));
     expect(cars.map((car) => car.state)).toEqual([state]);
     expect(report.notes.map((note) => [note.field, note.reason])).toEqual(
       reason === undefined ? [] : [['state', reason]],
@@ -42,14 +50,14 @@ describe('doors and seats', () => {
     ],
     [{ doors: '19 doors', seats: '5' }, { doors: null, seats: 5 }, ['withheld doors']],
   ])('of %j', async (fields, found, notes) => {
-    const { cars, report } = await imported(australianCsv([fields]));
+    const { cars, report } = await importText(australianCsv([fields]));
     expect(cars[0]).toMatchObject(found);
     expect(report.notes.map(({ kind, field }) => `${kind} ${field}`)).toEqual(notes);
   });
 });
 
 it('bodies go by the kind of vehicle', async () => {
-  const { cars, report } = await imported(
+  const { cars, report } = await importText(
     australianCsv([
       { body: 'Utility Trailer' },
       { body: 'Moving Van', item_type: 'truck' },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { australianCsv, rows, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
+import { australianCsv, importText, rows } from '../../../tests/support/stock/import-rows.ts';
 
-const { imported } = temporaryImports();
 const vehicle = (n: number, more = '') =>
   `<vehicle><stocknum>S${n}</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type>${more}</vehicle>`;
 const stock = (...vehicles: string[]) => `<stock>${vehicles.join('\n')}</stock>`;
@@ -10,7 +9,7 @@ const object = (n: number, more = '') =>
 
 describe('entities in XML', () => {
   it('are decoded where HTML knows them and left out with a note where nobody does', async () => {
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       stock(
         vehicle(
           1,
@@ -36,7 +35,7 @@ describe('entities in XML', () => {
     ['from a file', '<!ENTITY x SYSTEM "file:///etc/passwd">'],
     ['of the document type itself', '<!ENTITY % p "x">'],
   ])('are refused where the feed declares some %s', async (_, declarations) => {
-    const { report } = await imported(`<!DOCTYPE stock [${declarations}]>${stock(vehicle(1))}`);
+    const { report } = await importText(`<!DOCTYPE stock [${declarations}]>${stock(vehicle(1))}`);
     expect(report.refusal?.reason).toContain('declares an entity');
   });
 });
@@ -62,7 +61,7 @@ describe('a cell of 10 MB quarantines its record alone', () => {
   ])(
     '%s',
     async (_, feed) => {
-      const { cars, report } = await imported(feed);
+      const { cars, report } = await importText(feed);
       expect(cars.map(({ id }) => id)).toEqual(['S1', 'S3']);
       expect(report.records).toBe(3);
       expect(report.quarantine).toMatchObject([
@@ -74,7 +73,7 @@ describe('a cell of 10 MB quarantines its record alone', () => {
 
   it('and the lines after it keep their numbers', async () => {
     const cell = giant.replaceAll('two,', 'two\n');
-    const { report } = await imported(
+    const { report } = await importText(
       australianCsv([{ ...whole(1), dealercomments: cell }, { ...whole(2), make: '' }, whole(3)]),
     );
     const lines = cell.split('\n').length;
@@ -107,30 +106,30 @@ describe('a quote that is never closed', () => {
       ],
     ],
   ])('quarantines its line alone, %s', async (_, lines) => {
-    const { cars, report } = await imported(table(...lines));
+    const { cars, report } = await importText(table(...lines));
     expect(report.records).toBe(lines.length);
     expect(report.quarantine.map(({ row }) => row)).toEqual([2]);
     expect(cars.map(({ badge }) => badge)).toEqual(lines.slice(1).map(() => 'S'));
   });
 
   it('quarantines its line alone in a table of 6 MB', async () => {
-    const more = Array.from(
-      { length: 100_000 },
-      (_, i) => `T${i},Kia,Rio,2020,used,Long enough for this test`,
-    );
-    const { report } = await imported(table('S1,"Kia,Rio,2020,used,S', ...more));
-    expect(report).toMatchObject({ vehicles: 100_000, quarantined: 1 });
+    const comment = 'Long enough for this test. '.repeat(40);
+    const more = Array.from({ length: 6_000 }, (_, i) => `T${i},Kia,Rio,2020,used,${comment}`);
+    const lines = ['stocknum,make,model,year,car_type,comments', 'S1,"Kia,Rio,2020,used,S', ...more];
+    expect(lines.join('\n').length).toBeGreaterThan(6_000_000);
+    const { report } = await importText(`${lines.join('\n')}\n`);
+    expect(report).toMatchObject({ vehicles: 6_000, quarantined: 1 });
   }, 120_000);
 });
 
 it('reads columns and keys with the names of what objects inherit', async () => {
   const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
-  const csv = await imported(
+  const csv = await importText(
     `stocknum,make,model,year,car_type,${names.join(',')}\nS1,Kia,Rio,2020,used,a,b,c,d\n`,
   );
   expect(csv.cars).toHaveLength(1);
   expect(csv.report.unused_columns).toEqual(expect.arrayContaining(['proto', 'constructor']));
-  const json = await imported(
+  const json = await importText(
     `[${object(1).replace('{', `{${names.map((name) => `"${name}":"x",`).join('')}`)}]`,
   );
   expect(json.cars).toHaveLength(1);

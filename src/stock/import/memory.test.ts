@@ -1,14 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeFolder, temporaryFolder } from '../../../tests/support/stock/import-rows.ts';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = temporaryFolder();
-});
-afterAll(() => removeFolder(folder));
+const folder = temporaryFolder('memory');
 
 /**
  * Reads a feed of a given size in a process of its own; the feed is made as it is read, so it is never whole on disk

@@ -1,20 +1,22 @@
 import type { Car } from '../car.ts';
 import { type FieldProblem, parseCar } from '../parse-car.ts';
-import { baseSlug, carId } from '../vehicle/identity.ts';
+import { baseSlug, carId, type VehicleNumber } from '../vehicle/identity.ts';
 
 type Native = Partial<Car>;
 
 /**
  * A vehicle of a native feed. Id and slug may be left out and are then made as for any other feed; everything else
- * is taken as it stands or the record is rejected with every problem.
+ * is taken as it stands or the record is rejected with every problem. `number`: what the id was made of, if it was.
  */
 export function nativeCar(
   input: object,
-): { ok: true; car: Car; hashed: boolean } | { ok: false; problems: FieldProblem[] } {
+):
+  | { ok: true; car: Car; number: VehicleNumber | null; hashed: boolean }
+  | { ok: false; problems: FieldProblem[] } {
   const given = input as Native;
   if (typeof given.id === 'string' && typeof given.slug === 'string') {
     const parsed = parseCar(input);
-    return parsed.ok ? { ...parsed, hashed: false } : parsed;
+    return parsed.ok ? { ...parsed, number: null, hashed: false } : parsed;
   }
   const draft = parseCar({
     ...input,
@@ -23,9 +25,13 @@ export function nativeCar(
     path: given.path ?? '/cars/unknown',
   });
   if (!draft.ok) return draft;
-  const made = given.id === undefined ? carId(draft.car, null) : { id: draft.car.id, hashed: false };
+  const numbers = [draft.car.stocknum, draft.car.vin].flatMap((words) =>
+    words === null ? [] : [{ words, clean: words }],
+  );
+  const made =
+    given.id === undefined ? carId(draft.car, numbers) : { id: draft.car.id, number: null, hashed: false };
   const car = { ...draft.car, id: made.id };
   if (given.slug === undefined) car.slug = baseSlug(car);
   if (given.path === undefined) car.path = `/cars/${car.slug}`;
-  return { ok: true, car, hashed: made.hashed };
+  return { ok: true, car, number: made.number, hashed: made.hashed };
 }

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { hash64 } from '../text/hash.ts';
+import { idForm } from '../vehicle/identity.ts';
 import { KeyTable } from './key-table.ts';
 
 /** What an import must remember of a vehicle from the last one. */
@@ -17,6 +19,8 @@ export interface PreviousStock {
   count: number;
   forSale: number;
   has(id: string): boolean;
+  /** Whether the id was made of this number, of another one, or nobody knows of what. */
+  idOwner(id: string, number: string): 'same' | 'other' | 'nobody';
   /** Whether the vehicle was for sale with a price. */
   hadPrice(id: string): boolean;
   remembered(id: string): Remembered | undefined;
@@ -27,6 +31,8 @@ export interface PreviousStock {
 type Line = {
   id?: unknown;
   slug?: unknown;
+  stocknum?: unknown;
+  vin?: unknown;
   sold?: unknown;
   price?: unknown;
   created_at?: unknown;
@@ -55,18 +61,30 @@ async function* lines(path: string): AsyncGenerator<Line & { id: string }> {
   }
 }
 
+/** The number an id was made of; undefined where it was made of something a vehicle does not keep. */
+function numberOfId({ id, stocknum, vin }: Line & { id: string }): string | undefined {
+  return [stocknum, vin].find(
+    (number): number is string => typeof number === 'string' && idForm(number) === id,
+  );
+}
+
 /** Reads the stock an import is about to replace. */
 export async function readPreviousStock(path: string): Promise<PreviousStock> {
   const order = new KeyTable();
   const slugs = new KeyTable();
   const priced = new KeyTable();
+  /** Id → hash of the number it was made of. */
+  const numbers = new KeyTable();
   const kept = new Map<string, Remembered>();
   let count = 0;
   let forSale = 0;
-  for await (const { id, slug, sold, price, created_at, sold_date_timestamp } of lines(path)) {
+  for await (const line of lines(path)) {
+    const { id, slug, sold, price, created_at, sold_date_timestamp } = line;
     order.set(id, ++count);
     if (sold !== true) forSale++;
     if (sold !== true && typeof price === 'number' && price > 0) priced.set(id, count);
+    const number = numberOfId(line);
+    if (number !== undefined) numbers.set(id, hash64(number)[1]);
     if (typeof slug === 'string') slugs.set(slug, count);
     const remembered = {
       created_at: typeof created_at === 'string' ? created_at : null,
@@ -79,6 +97,11 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
     count,
     forSale,
     has: (id) => order.has(id),
+    idOwner(id, number) {
+      const owner = numbers.get(id);
+      if (owner === undefined) return 'nobody';
+      return owner === hash64(number)[1] ? 'same' : 'other';
+    },
     hadPrice: (id) => priced.has(id),
     remembered: (id) => kept.get(id),
     slugOwner(slug, id) {

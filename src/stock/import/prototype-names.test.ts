@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PROTOTYPE_NAMES } from '../../../tests/support/prototype-names.ts';
-import { australianCsv, oneCar, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
+import { australianCsv, importText, oneCar } from '../../../tests/support/stock/import-rows.ts';
 import type { Car } from '../car.ts';
 import { readStockLine, serializeCar } from '../stock-file.ts';
-
-const { imported } = temporaryImports();
 
 const vehicle = (name: string) => ({ stocknum: name, make: name, model: name, badge: name });
 const namesOf = (cars: readonly Car[]): string[][] =>
@@ -21,7 +19,7 @@ describe('feeds that use the names every object has', () => {
       price: '20,000 AUD',
       ...Object.fromEntries(PROTOTYPE_NAMES.map((column) => [column, 'a value'])),
     }));
-    const { cars, report } = await imported(australianCsv(rows));
+    const { cars, report } = await importText(australianCsv(rows));
     expect(report.quarantine).toEqual([]);
     expect(namesOf(cars)).toEqual(expected);
     expect(new Set(cars.map(({ slug }) => slug)).size).toBe(PROTOTYPE_NAMES.length);
@@ -30,7 +28,7 @@ describe('feeds that use the names every object has', () => {
 
   it('CSV through a mapping whose columns have such names', async () => {
     const [make, model, id, note] = PROTOTYPE_NAMES;
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       `${[make, model, id, note, 'year'].join()}\nKia,Rio,K1,x,2021\n`,
       {
         mapping: [
@@ -52,7 +50,7 @@ describe('feeds that use the names every object has', () => {
   });
 
   it('tells that a mapping names a column the feed does not have', async () => {
-    const { report } = await imported('Marke,Modell,Jahr\nKia,Rio,2021\n', {
+    const { report } = await importText('Marke,Modell,Jahr\nKia,Rio,2021\n', {
       mapping: 'columns:\n  make: Marke\n  model: Modell\n  year: Jahr\n  id: constructor',
     }).catch((error: Error) => ({ report: error.message }));
     expect(JSON.stringify(report)).toContain('constructor');
@@ -63,9 +61,9 @@ describe('feeds that use the names every object has', () => {
     const records = PROTOTYPE_NAMES.map(
       (name) => `${JSON.stringify({ ...vehicle(name), year: 2021, car_type: 'used' }).slice(0, -1)},${keys}}`,
     );
-    const { cars } = await imported(records.join('\n'));
+    const { cars } = await importText(records.join('\n'));
     expect(namesOf(cars)).toEqual(expected);
-    const document = await imported(`{"vehicles":[${records.join()}]}`);
+    const document = await importText(`{"vehicles":[${records.join()}]}`);
     expect(namesOf(document.cars)).toEqual(expected);
   });
 
@@ -74,7 +72,7 @@ describe('feeds that use the names every object has', () => {
       (name) =>
         `<vehicle ${name}="a value"><stocknum>${name}</stocknum><make>${name}</make><model>${name}</model><year>2021</year><car_type>used</car_type><${name} ${name}="more">text</${name}></vehicle>`,
     );
-    const { cars, report } = await imported(`<vehicles>${items.join('')}</vehicles>`);
+    const { cars, report } = await importText(`<vehicles>${items.join('')}</vehicles>`);
     expect(report.quarantine).toEqual([]);
     expect(namesOf(cars)).toEqual(expected);
   });

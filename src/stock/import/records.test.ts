@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { australianCsv, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
-
-const { imported } = temporaryImports();
+import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
 
 describe('what a record must be', () => {
   const problemsOf = async (row: Record<string, string | number>) =>
-    (await imported(australianCsv([{ stocknum: 'OK' }, row]))).report.quarantine.map(
+    (await importText(australianCsv([{ stocknum: 'OK' }, row]))).report.quarantine.map(
       ({ row: at, problems }) => ({ at, problems }),
     );
 
@@ -36,7 +34,7 @@ describe('what a record must be', () => {
     [{ images: 'javascript:x' }, 'images'],
     [{ external_video_url: 'ftp://x' }, 'external_video_url'],
   ])('lists a vehicle with %j without that value, and notes it', async (row, field) => {
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       australianCsv([{ ...row, stocknum: 'W1' } as Record<string, string>]),
     );
     expect(cars).toHaveLength(1);
@@ -45,7 +43,7 @@ describe('what a record must be', () => {
 
   it('reads the words behind a price, and what they say of its kind', async () => {
     const prices = ['$45,990 Drive Away', '45990 EGC', '45,990 plus on roads', '45,990 ono', '$45,990'];
-    const { cars } = await imported(australianCsv(prices.map((price) => ({ price }))));
+    const { cars } = await importText(australianCsv(prices.map((price) => ({ price }))));
     expect(cars.map(({ price, price_type }) => [price, price_type])).toEqual([
       [45_990, 'Drive away'],
       [45_990, 'Excl. Govt Charges'],
@@ -56,7 +54,7 @@ describe('what a record must be', () => {
   });
 
   it('takes an unknown status as not for sale, and a driven vehicle of no kind as used', async () => {
-    const { cars } = await imported(
+    const { cars } = await importText(
       australianCsv([
         { status: 'Zombie' },
         { car_type: '', odometer: '50000' },
@@ -110,7 +108,7 @@ describe('what a record must be', () => {
     const rows = words.flatMap((word, w) =>
       columns.map((column, c) => ({ stocknum: `X${w}-${c}`, [column]: word })),
     );
-    const { report } = await imported(australianCsv(rows));
+    const { report } = await importText(australianCsv(rows));
     expect(report.vehicles + report.quarantined).toBe(rows.length);
     expect(report.outcome).toBe('imported');
   });

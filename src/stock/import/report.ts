@@ -44,7 +44,7 @@ export interface ReportSummary {
   };
   quarantine_reasons: ReasonCount[];
   note_reasons: ReasonCount[];
-  /** Values that vehicles lack or have otherwise, by column: dropped, rounded, cut; and mapped columns without any. */
+  /** Values that vehicles lack or have otherwise, by column: dropped, rounded, cut, cleaned; and mapped columns without any. */
   value_losses: LossCount[];
   /** Vehicles listed without a price because theirs is in another currency, by its code. */
   foreign_prices: Record<string, number>;

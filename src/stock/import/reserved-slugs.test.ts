@@ -1,8 +1,9 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { makeTenant } from '../../../tests/support/make-tenant.ts';
-import { importFile, NOW, removeFolder, temporaryFolder } from '../../../tests/support/stock/import-rows.ts';
+import { importFile, NOW } from '../../../tests/support/stock/import-rows.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { outputPath } from '../../render/output-path.ts';
 import { buildInventory } from '../../site/inventory.ts';
 import type { Car } from '../car.ts';
@@ -30,7 +31,7 @@ const RECORDS = [
   price: 20_000,
 }));
 
-let folder = '';
+const folder = temporaryFolder('slugs');
 let first: Car[] = [];
 const addresses = (cars: readonly Car[]) =>
   Object.fromEntries(cars.map(({ id, slug, path }) => [id, { slug, path }]));
@@ -42,10 +43,8 @@ function writeFeed(name: string, records: readonly object[]): string {
 }
 
 beforeAll(async () => {
-  folder = temporaryFolder();
   first = (await importFile(writeFeed('feed.jsonl', RECORDS), { folder })).cars;
 });
-afterAll(() => removeFolder(folder));
 
 it('an import gives every vehicle an address that no other page has', () => {
   expect(first).toHaveLength(RECORDS.length);
@@ -63,14 +62,13 @@ it('an import gives every vehicle an address that no other page has', () => {
 });
 
 it('and the same one again, whatever else the feed has by then', async () => {
-  const again = temporaryFolder();
+  const again = temporaryFolder('slugs');
   cpSync(join(folder, 'stock.jsonl'), join(again, 'stock.jsonl'));
   const more = { ...RECORDS[0], id: 'NEW', slug: 'con' };
   const { cars } = await importFile(writeFeed('again.jsonl', [more, ...RECORDS]), { folder: again });
   const { NEW: added, ...rest } = addresses(cars);
   expect(rest).toEqual(addresses(first));
   expect(added?.slug).toMatch(/^con-[a-z0-9]{6}$/);
-  removeFolder(again);
 });
 
 it('the site has a page for each, under a file name that every disk takes', () => {

@@ -2,6 +2,7 @@ import type { FeedFormat } from '../feed/sniff.ts';
 import type { Mapping } from '../mapping/load-mapping.ts';
 import type { DateOrders } from '../normalise/date-orders.ts';
 import type { BuildSettings, CurrencyRule, WordCounts } from '../vehicle/draft.ts';
+import type { IdBook } from './id-book.ts';
 import { KeyTable } from './key-table.ts';
 import type { LineWriter } from './line-writer.ts';
 import { LossBook } from './loss-book.ts';
@@ -42,6 +43,7 @@ export interface Run {
   book: ReportBook;
   losses: LossBook;
   previous: PreviousStock;
+  idBook: IdBook;
   /** Id → record. */
   ids: KeyTable;
   /** VIN → record that had it first. */
@@ -72,6 +74,7 @@ export function startRun(
   book: ReportBook,
   stock: LineWriter,
   dates: DateOrders,
+  idBook: IdBook,
 ): Run {
   return {
     options,
@@ -80,6 +83,7 @@ export function startRun(
     book,
     losses: new LossBook(),
     previous,
+    idBook,
     ids: new KeyTable(),
     vins: new KeyTable(),
     slugs: new SlugBook(previous),

@@ -7,13 +7,22 @@ import type { FeedFormat } from '../feed/sniff.ts';
 import { parseCar } from '../parse-car.ts';
 import { compactCar } from '../stock-file.ts';
 import { buildCar } from '../vehicle/build-car.ts';
+import { baseSlug, type VehicleNumber } from '../vehicle/identity.ts';
 import { nativeCar } from './native.ts';
 import type { FeedRecords } from './records.ts';
 import type { Run } from './run.ts';
 import { valueLosses } from './value-losses.ts';
 
 type Made =
-  | { ok: true; car: Car; notes: readonly Note[]; hashed: boolean; foreign: string | null; raw: Raw }
+  | {
+      ok: true;
+      car: Car;
+      notes: readonly Note[];
+      number: VehicleNumber | null;
+      hashed: boolean;
+      foreign: string | null;
+      raw: Raw;
+    }
   | { ok: false; problems: readonly Problem[] };
 
 function make(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Made {
@@ -62,7 +71,8 @@ function store(
 ): readonly Problem[] {
   const { row, line } = source;
   const { car, notes } = made;
-  const twin = twinProblem(run, car, made.hashed);
+  if (made.number !== null) takeId(run, car, made.number);
+  const twin = twinProblem(run, made);
   if (twin !== null) return [twin];
   takeSlug(run, car);
   remember(run, car);
@@ -82,10 +92,26 @@ function store(
   return [];
 }
 
-function twinProblem(run: Run, car: Car, hashed: boolean): Problem | null {
+/** Gives the vehicle the id of its number, and what was made of the id before. */
+function takeId(run: Run, car: Car, number: VehicleNumber): void {
+  const id = run.idBook.assign(car.id, number);
+  if (id === car.id) return;
+  const before = baseSlug(car);
+  car.id = id;
+  if (car.slug !== before) return;
+  car.slug = baseSlug(car);
+  if (car.path === `/cars/${before}`) car.path = `/cars/${car.slug}`;
+}
+
+function twinProblem(run: Run, { car, number, hashed }: Made & { ok: true }): Problem | null {
   const twin = run.ids.get(car.id);
   if (twin === undefined) return null;
-  if (!hashed) return { field: 'id', value: car.id, reason: `was already used by record ${twin}` };
+  if (!hashed)
+    return {
+      field: 'id',
+      value: number?.words.slice(0, 200) ?? car.id,
+      reason: `was already used by record ${twin}`,
+    };
   return {
     field: 'record',
     value: car.name,

@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { endOf, runCommand, startCommand } from '../../../tests/support/commands/run-command.ts';
 import { writeTenant } from '../../../tests/support/commands/small-tenants.ts';
-import { temporaryFolder } from '../../../tests/support/commands/temporary.ts';
 import { australianCsv, rows } from '../../../tests/support/stock/import-rows.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 
 const root = temporaryFolder('imports');
 const [tenants, dist] = [join(root, 'tenants'), join(root, 'dist')];

@@ -1,5 +1,6 @@
 import type { Car } from '../car.ts';
 import type { RawField } from '../feed/raw.ts';
+import { SHORT_TEXT } from '../text/clean.ts';
 
 /** Where a field of a feed arrives in a vehicle, so that the report can tell what did not. */
 export interface Arrival {
@@ -14,6 +15,8 @@ export interface Arrival {
   /** Entries a list may have, and what stands between them in one cell. */
   limit?: number;
   separator?: RegExp;
+  /** Characters kept of an entry. */
+  longest?: number;
 }
 
 type Read = Arrival['read'];
@@ -35,7 +38,15 @@ const extra =
     car.extra_specs.find((spec) => spec.label === label)?.value;
 const ADDRESSES = /[\s|]+|[,;](?=\s*(?:https?:|\/))/;
 
+/** The seller's spelling, where the vehicle has another. */
+const written =
+  (field: 'make' | 'model'): Read =>
+  (car) =>
+    car.seller_words[field] ?? car[field];
+
 const TABLE: Partial<Record<RawField, Arrival>> = {
+  make: text(written('make')),
+  model: text(written('model')),
   badge: text((car) => car.badge),
   series: text((car) => car.series),
   colour: text((car) => car.colour),
@@ -117,6 +128,7 @@ const TABLE: Partial<Record<RawField, Arrival>> = {
     kind: 'list',
     read: (car) => car.features,
     limit: 150,
+    longest: SHORT_TEXT,
     separator: /\r?\n|\||;|<br\s*\/?>|,(?!\d)/i,
   },
 };

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { australianCsv, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
+import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
 import { reportWords } from './report-words.ts';
-
-const { imported } = temporaryImports();
 
 const MAPPING = `
 columns: { stocknum: No, make: Brand, model: Type, year: Year, sleeps: Berths, price: Cost, colour: Paint, axle_type: Axles }
@@ -14,7 +12,7 @@ const HEADER = 'No,Brand,Type,Year,Berths,Cost,Paint,Axles,Trim\n';
 describe('values that a vehicle does not have as the feed gives them', () => {
   it('are in the report by column, with count, reason and the first rows', async () => {
     const lines = Array.from({ length: 5 }, (_, i) => `${i + 1},Kia,Rio,2020,4,"$9,000.5${i}",Red,,S`);
-    const { report, cars } = await imported(`${HEADER}${lines.join('\n')}\n`, { mapping: MAPPING });
+    const { report, cars } = await importText(`${HEADER}${lines.join('\n')}\n`, { mapping: MAPPING });
     expect(cars).toHaveLength(5);
     expect(report.value_losses).toEqual(
       expect.arrayContaining([
@@ -51,7 +49,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
   });
 
   it('are not in it where the vehicle has them, the words mean "not known", or a note says why', async () => {
-    const { report } = await imported(
+    const { report } = await importText(
       australianCsv([
         {
           dapprice: '9000.00',
@@ -84,7 +82,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
     ],
     ['build_date', '0', 'dropped', 'is read as no date'],
   ])('name %s %s', async (column, value, kind, reason) => {
-    const { report } = await imported(australianCsv([{ dapprice: '9000', [column]: value }]));
+    const { report } = await importText(australianCsv([{ dapprice: '9000', [column]: value }]));
     expect(report.value_losses).toEqual([
       expect.objectContaining({
         column,
@@ -95,8 +93,51 @@ describe('values that a vehicle does not have as the feed gives them', () => {
     ]);
   });
 
+  it.each([
+    ['31818.181818', 31_818],
+    ['$9,000.555', 9_001],
+    ['9000.001', 9_000],
+    ['9.000,50', 9_001],
+    ['9.000,505', 9_001],
+    ['$ 1.234.567,89', 1_234_568],
+    ['9000,500', 9_001],
+    ['31818,181818', 31_818],
+    ["9'000,5 AUD", 9_001],
+    ['9000.50 incl. GST', 9_001],
+  ])('a price of %s is rounded to %i and told', async (price, whole) => {
+    const { cars, report } = await importText(australianCsv([{ dapprice: price }]));
+    expect(cars[0]?.price).toBe(whole);
+    expect(report.value_losses).toEqual([
+      expect.objectContaining({
+        column: 'dapprice',
+        kind: 'rounded',
+        reason: 'is kept in whole dollars',
+        examples: [{ row: 1, value: price, became: String(whole) }],
+      }),
+    ]);
+  });
+
+  it.each(['9000.00', '9.000,00', '9,000.000', '9000,0000', '1.234.567'])(
+    'a price of %s is whole: nothing is told',
+    async (price) => {
+      const { cars, report } = await importText(australianCsv([{ dapprice: price }]));
+      expect(cars[0]?.price).toBeGreaterThanOrEqual(9_000);
+      expect(report.value_losses).toEqual([]);
+    },
+  );
+
+  it('a decimal comma is read in the rules of a mapping, too: 9.000,50 is never 9', async () => {
+    const rules = `${MAPPING}quarantine: [{ when: "{Cost} < 300", field: price, because: is too cheap }]\n`;
+    const { cars, report } = await importText(
+      `${HEADER}1,Kia,Rio,2020,,"9.000,50",,,\n2,Kia,Rio,2020,,"299,50",,,\n`,
+      { mapping: rules },
+    );
+    expect(cars.map(({ price }) => price)).toEqual([9_001]);
+    expect(report.quarantine.map(({ row }) => row)).toEqual([2]);
+  });
+
   it('name an element that stands twice in a record', async () => {
-    const { report } = await imported(
+    const { report } = await importText(
       '<stock><vehicle><stocknum>1</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type><colour>Red</colour><colour>Blue</colour></vehicle></stock>',
     );
     expect(report.value_losses).toMatchObject([

@@ -2,16 +2,18 @@ import type { Car } from '../car.ts';
 import type { Note } from '../feed/notes.ts';
 import type { Raw, RawField } from '../feed/raw.ts';
 import { leadingNumber } from '../normalise/number.ts';
-import { parsePrice } from '../normalise/price.ts';
-import { cleanText, LONG_TEXT } from '../text/clean.ts';
+import { parseExactPrice, parsePrice } from '../normalise/price.ts';
+import { cleanText, LONG_TEXT, showHidden } from '../text/clean.ts';
+import { decodeEntities } from '../text/entities.ts';
 import { type BuildSettings, Draft, type WordCounts } from '../vehicle/draft.ts';
+import { cleaningReasons } from './cleaning-losses.ts';
 import { ARRIVAL, type Arrival } from './value-arrival.ts';
 
 /** A value the feed gives that the vehicle does not have as it was given. */
 export interface ValueLoss {
   field: RawField;
-  kind: 'dropped' | 'rounded' | 'cut';
-  /** The feed's value, cut at 100 characters. */
+  kind: 'dropped' | 'rounded' | 'cut' | 'cleaned';
+  /** The feed's value, cut at 100 characters, its hidden ones made visible. */
   value: string;
   /** The vehicle's value, or null where it has none. */
   became: string | null;
@@ -39,17 +41,17 @@ function judgeNumber(value: string, became: unknown): Verdict {
 
 /** Prices: `car.price` and `car.before_price` may change places with a sale price. */
 function judgeMoney(value: string, became: unknown, car: Car): Verdict {
-  const parsed = parsePrice(value);
+  const parsed = parseExactPrice(value);
   if (parsed.kind !== 'amount') return null;
-  const isKept = [became, car.price, car.before_price].includes(parsed.amount);
+  const whole = Math.round(parsed.amount);
+  const isKept = [became, car.price, car.before_price].includes(whole);
   if (!isKept) return became === null ? null : dropped('another price of the same vehicle is shown');
-  const cents = /\d[.,](\d{1,2})(?!\d)/.exec(value)?.[1] ?? '0';
-  return Number(cents) > 0 ? { kind: 'rounded', reason: 'is kept in whole dollars' } : null;
+  return whole !== parsed.amount ? { kind: 'rounded', reason: 'is kept in whole dollars' } : null;
 }
 
 function judgeText(value: string, became: string): Verdict {
   if (value === became) return null;
-  const whole = cleanText(value, LONG_TEXT);
+  const whole = cleanText(decodeEntities(value), LONG_TEXT);
   return whole.length > became.length && whole.startsWith(became)
     ? { kind: 'cut', reason: `is longer than the ${became.length} characters that are kept` }
     : null;
@@ -59,16 +61,21 @@ function isNothing(became: unknown): boolean {
   return became === null || became === undefined || became === '';
 }
 
+function judgeList(rule: Arrival, values: readonly string[], became: unknown): Verdict {
+  const { limit = 0, longest = LONG_TEXT } = rule;
+  const entries = new Set(values.flatMap((cell) => cell.split(rule.separator ?? /\|/)));
+  if (Array.isArray(became) && became.length >= limit && entries.size > limit)
+    return { kind: 'cut', reason: `only the first ${limit} are kept` };
+  return values.some((cell) => cell.length > longest) &&
+    [...entries].some((entry) => cleanText(decodeEntities(entry), LONG_TEXT).length > longest)
+    ? { kind: 'cut', reason: `an entry is longer than the ${longest} characters that are kept` }
+    : null;
+}
+
 function judge(rule: Arrival, values: readonly string[], car: Car): Verdict {
   const became = rule.read(car);
   const [value = ''] = values;
-  if (rule.kind === 'list') {
-    const limit = rule.limit ?? 0;
-    if (!Array.isArray(became) || became.length < limit) return null;
-    return new Set(values.flatMap((cell) => cell.split(rule.separator ?? /\|/))).size > limit
-      ? { kind: 'cut', reason: `only the first ${limit} are kept` }
-      : null;
-  }
+  if (rule.kind === 'list') return judgeList(rule, values, became);
   if (rule.kind === 'long')
     return value.length > LONG_TEXT
       ? { kind: 'cut', reason: `is longer than the ${LONG_TEXT} characters that are kept` }
@@ -93,25 +100,33 @@ export function valueLosses(
 ): ValueLoss[] {
   const losses: ValueLoss[] = [];
   for (const field of Object.keys(raw) as RawField[]) {
-    const rule = ARRIVAL.get(field);
     const given = raw[field];
-    if (rule === undefined || given === undefined) continue;
+    if (given === undefined) continue;
     const values = (typeof given === 'string' ? [given] : given).filter((text) => text.trim() !== '');
     if (values.length === 0) continue;
-    const verdict = judge(rule, values, car);
-    if (verdict === null) continue;
-    const { name = field } = rule;
-    if (notes.some((note) => note.field === name || note.field === field)) continue;
-    const became = rule.read(car);
-    // A word that means "not known" is no loss; neither is one the vehicle keeps among the seller's words.
-    const words = new Draft(raw, settings, IGNORED).exact(field);
-    if (isNothing(became) && (words === null || Object.hasOwn(car.seller_words, name))) continue;
-    losses.push({
-      ...verdict,
-      field,
-      value: values.join(', ').slice(0, 100),
-      became: isNothing(became) || Array.isArray(became) ? null : String(became).slice(0, 100),
-    });
+    const rule = ARRIVAL.get(field);
+    const { name = field } = rule ?? {};
+    const became = rule?.read(car);
+    const noted = notes.filter((note) => note.field === name || note.field === field);
+    const add = (verdict: Verdict) => {
+      if (verdict === null) return;
+      losses.push({
+        ...verdict,
+        field,
+        value: showHidden(values.join(', ').slice(0, 100)),
+        became: isNothing(became) || Array.isArray(became) ? null : String(became).slice(0, 100),
+      });
+    };
+    const verdict = rule === undefined || noted.length > 0 ? null : judge(rule, values, car);
+    if (verdict?.kind === 'dropped') {
+      // A word that means "not known" is no loss; neither is one the vehicle keeps among the seller's words.
+      const words = new Draft(raw, settings, IGNORED).exact(field);
+      if (!isNothing(became) || (words !== null && !Object.hasOwn(car.seller_words, name))) add(verdict);
+      continue;
+    }
+    add(verdict);
+    if (noted.some(({ kind }) => kind === 'withheld')) continue;
+    for (const reason of cleaningReasons(field, rule?.kind, values)) add({ kind: 'cleaned', reason });
   }
   return losses;
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { australianCsv, temporaryImports } from '../../../tests/support/stock/import-rows.ts';
-
-const { imported } = temporaryImports();
+import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
 
 describe('how a file may be written', () => {
   const CSV = australianCsv([
@@ -18,7 +16,7 @@ describe('how a file may be written', () => {
     ['UTF-16 big-endian', Buffer.from(`\ufeff${CSV}`, 'utf16le').swap16()],
     ['no line end at the end', Buffer.from(CSV.trimEnd())],
     ['blank lines', Buffer.from(`${CSV}\n\n`)],
-  ])('reads %s', async (_, bytes) => expect((await imported(bytes)).cars[0]).toMatchObject(expected));
+  ])('reads %s', async (_, bytes) => expect((await importText(bytes)).cars[0]).toMatchObject(expected));
 
   it.each([[';'], ['\t'], ['|']])('reads the separator %j', async (separator) => {
     const table = [
@@ -27,8 +25,8 @@ describe('how a file may be written', () => {
     ]
       .map((row) => row.join(separator))
       .join('\n');
-    expect((await imported(`${table}\n`)).cars[0]).toMatchObject({ id: 'S1', price: 10_499 });
-    expect((await imported(`sep=${separator}\r\n${table}\r\n`)).cars[0]).toMatchObject({
+    expect((await importText(`${table}\n`)).cars[0]).toMatchObject({ id: 'S1', price: 10_499 });
+    expect((await importText(`sep=${separator}\r\n${table}\r\n`)).cars[0]).toMatchObject({
       id: 'S1',
       price: 10_499,
     });
@@ -39,12 +37,12 @@ describe('how a file may be written', () => {
       stocknum: `L${i}`,
       colour: i === 8_990 ? 'Rosé' : 'Red',
     }));
-    const { cars } = await imported(Buffer.from(australianCsv(rows), 'latin1'));
+    const { cars } = await importText(Buffer.from(australianCsv(rows), 'latin1'));
     expect(cars.find((car) => car.id === 'L8990')?.colour).toBe('Rosé');
   });
 
   it('decodes entities, also HTML ones in XML, and what was escaped twice', async () => {
-    const { cars } = await imported(
+    const { cars } = await importText(
       '<stock><vehicle><stocknum>1</stocknum><make>Kia</make><model>Rio &amp;amp; Co</model><badge>S&nbsp;&#43;</badge><year>2020</year><car_type>used</car_type></vehicle></stock>',
     );
     expect(cars[0]).toMatchObject({ model: 'Rio & Co', badge: 'S +' });
@@ -53,12 +51,12 @@ describe('how a file may be written', () => {
   it('does not expand entities a document type defines', async () => {
     const bomb =
       '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><stock><vehicle><stocknum>1</stocknum><make>Kia</make><model>Rio</model><badge>&b;</badge><year>2020</year><car_type>used</car_type></vehicle></stock>';
-    const { cars } = await imported(bomb);
+    const { cars } = await importText(bomb);
     expect(cars[0]?.badge ?? '').not.toContain('aaaa');
   });
 
   it('quarantines records with a wrong number of columns and trailing garbage by row, and reads the rest', async () => {
-    const { cars, report } = await imported(`${australianCsv([{}, {}])}S3,Kia\nTotal: 3 vehicles\n`);
+    const { cars, report } = await importText(`${australianCsv([{}, {}])}S3,Kia\nTotal: 3 vehicles\n`);
     expect(cars.map((car) => car.id)).toEqual(['S1', 'S2']);
     expect(report.quarantine.map(({ row, line, problems }) => [row, line, problems[0]?.reason])).toEqual([
       [3, 4, 'has 2 columns, the header has 6'],
@@ -69,7 +67,7 @@ describe('how a file may be written', () => {
   it('quarantines a record with broken markup and reads the rest', async () => {
     const car = (id: string, inner = '') =>
       `<vehicle><stocknum>${id}</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type>${inner}</vehicle>`;
-    const { cars, report } = await imported(
+    const { cars, report } = await importText(
       `<stock>${car('1')}${car('2', '<badge>S')}${car('3', '<badge>A & B</badge>')}</stock>`,
     );
     expect(cars.map(({ id, badge }) => [id, badge])).toEqual([
@@ -85,7 +83,7 @@ describe('how a file may be written', () => {
   it('refuses XML with a closing tag that closes nothing, rather than lose what follows', async () => {
     const car = (id: string) =>
       `<vehicle><stocknum>${id}</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type></vehicle>`;
-    const { report, cars } = await imported(`<stock>${car('1')}</oops>${car('2')}</stock>`);
+    const { report, cars } = await importText(`<stock>${car('1')}</oops>${car('2')}</stock>`);
     expect(report.outcome).toBe('refused');
     expect(report.refusal?.reason).toContain('unmatched closing tag: oops');
     expect(cars).toEqual([]);

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { ZodError } from 'zod';
-import { RAW_FIELDS } from '../feed/raw.ts';
 import { FeedRefused } from '../feed/refusal.ts';
-import { nearest } from '../text/nearest.ts';
+import { explainMapping } from './explain-mapping.ts';
 import { type Compiled, compileExpression, type Lists } from './expression.ts';
 import { MappingFailure } from './mapping-failure.ts';
 import { type MappingFile, mappingSchema } from './mapping-schema.ts';
+import { type MappingPath, type Mistake, readMappingSource } from './mapping-source.ts';
 import { ExpressionError } from './tokens.ts';
 import type { Expression } from './values.ts';
 
@@ -20,94 +18,96 @@ export interface Mapping extends Omit<MappingFile, 'expressions' | 'repairs' | '
   /** Path of the file, for messages. */
   file: string;
   /** Every column it reads, with the line that does. */
-  uses: { column: string; line: number | null }[];
+  uses: { column: string; line: number }[];
 }
 
-const KEYS = [...Object.keys(mappingSchema.shape), ...RAW_FIELDS];
+/** Mistakes told of one file. */
+const MOST_TOLD = 100;
 
-function sentence(path: PropertyKey[], message: string): string {
-  const word =
-    /^"([^"]+)" is no field/.exec(message)?.[1] ?? (/Unrecognized key.*"([^"]+)"/.exec(message)?.[1] || null);
-  const near = word === null ? null : nearest(word, KEYS);
-  return `${path.length > 0 ? `${path.map(String).join('.')}: ` : ''}${message}${near ? `; did you mean ${near}?` : ''}`;
+const pathWords = (path: MappingPath): string => (path.length > 0 ? `${path.map(String).join('.')}: ` : '');
+
+function refusal(file: string, mistakes: readonly Mistake[]): FeedRefused {
+  const told = mistakes
+    .toSorted((a, b) => a.line - b.line)
+    .slice(0, MOST_TOLD)
+    .map(({ line, path, message }) => `line ${line}, ${pathWords(path)}${message}`);
+  const [only = ''] = told;
+  const more = mistakes.length - told.length;
+  const reason =
+    mistakes.length === 1
+      ? `a mistake: ${only}${/[?.]$/.test(only) ? '' : '.'}`
+      : `${mistakes.length} mistakes:\n${told.map((line) => `  ${file}, ${line}`).join('\n')}${more > 0 ? `\n  and ${more} more` : ''}`;
+  return new FeedRefused(`The mapping file ${file} has ${reason}`, 'Correct the mapping file.');
 }
 
-const MAX_BYTES = 1_000_000;
+type Fields = Record<string, unknown>;
 
-interface Parsed {
-  data: unknown;
-  /** Line of the innermost part of a path that the file has; null where it has none. */
-  lineOf(path: readonly PropertyKey[]): number | null;
-  mistakes: string[];
-}
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+const entriesOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+const ANYTHING = 'true';
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : ANYTHING);
 
-function parseYaml(text: string): Parsed {
-  if (text.length > MAX_BYTES)
-    return { data: null, lineOf: () => null, mistakes: ['it is over 1 MB, which no mapping needs'] };
-  const lines = new LineCounter();
-  try {
-    const document = parseDocument(text, { lineCounter: lines });
-    const mistakes = document.errors.map((error) => error.message.split('\n')[0] ?? 'is not YAML');
-    const lineOf = (path: readonly PropertyKey[]): number | null => {
-      for (let length = path.length; length > 0; length--) {
-        const node: unknown = document.getIn(path.slice(0, length), true);
-        if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-      }
-      return null;
-    };
-    return { data: mistakes.length === 0 ? (document.toJS() ?? {}) : null, lineOf, mistakes };
-  } catch (error) {
-    // Aliases that multiply, and nesting too deep for the parser.
-    const reason = error instanceof RangeError ? 'it is nested too deep' : (error as Error).message;
-    return { data: null, lineOf: () => null, mistakes: [reason] };
-  }
-}
-
-function schemaMistakes(error: ZodError, lineOf: Parsed['lineOf']): string[] {
-  return error.issues.map((issue) => {
-    const inner = issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined;
-    const line = lineOf(issue.path);
-    return `${line === null ? '' : `line ${line}, `}${sentence(issue.path, inner ?? issue.message)}`;
-  });
+/** What can be understood of a mapping that the schema refuses, so that its expressions are looked at all the same. */
+function lenient(data: unknown): MappingFile {
+  const { lists, expressions, repairs, quarantine } = fieldsOf(data);
+  return {
+    ...mappingSchema.parse({}),
+    lists: Object.fromEntries(
+      Object.entries(fieldsOf(lists)).map(([name, words]) => [
+        name,
+        Array.isArray(words) ? words.map(String) : [],
+      ]),
+    ),
+    expressions: textsOf(expressions),
+    repairs: entriesOf(repairs).map((rule) => ({
+      when: textOf(rule.when),
+      because: '',
+      set: textsOf(rule.set),
+    })),
+    quarantine: entriesOf(quarantine).map((rule) => ({ when: textOf(rule.when), because: '', field: '' })),
+  };
 }
 
 /** Reads a mapping from YAML text. Throws FeedRefused naming file, line and every mistake at once. */
 export function parseMapping(text: string, file: string): Mapping {
-  const { data, lineOf, mistakes } = parseYaml(text);
-  const parsed = mistakes.length === 0 ? mappingSchema.safeParse(data) : null;
-  if (parsed?.error) mistakes.push(...schemaMistakes(parsed.error, lineOf));
-  const lists: Lists = new Map(Object.entries(parsed?.data?.lists ?? {}));
+  const source = readMappingSource(text);
+  if (source.data === undefined) throw refusal(file, source.mistakes);
+  const parsed = mappingSchema.safeParse(source.data);
+  const mistakes = [...source.mistakes, ...explainMapping(parsed.error?.issues ?? [], source)];
+  const data = parsed.data ?? lenient(source.data);
+  const lists: Lists = new Map(Object.entries(data.lists));
   const uses: Mapping['uses'] = [];
-  const compile = (source: string, path: PropertyKey[]): Compiled => {
-    const line = lineOf(path);
-    const name = path.map(String).join('.');
+  const compile = (expression: string, path: MappingPath): Compiled => {
+    const line = source.lineOf(path);
     try {
-      const compiled = compileExpression(source, lists);
+      const compiled = compileExpression(expression, lists);
       uses.push(...compiled.columns.map((column) => ({ column, line })));
-      return { ...compiled, run: guarded(compiled.run, source, `${file}, line ${line ?? 1}, ${name}`) };
+      const where = `${file}, line ${line}, ${path.map(String).join('.')}`;
+      return { ...compiled, run: guarded(compiled.run, expression, where) };
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;
-      mistakes.push(
-        `${line === null ? '' : `line ${line}, `}${name}: the expression ${error.message} (it is: ${shortened(source)})`,
-      );
+      const message = `the expression ${error.message} (it is: ${shortened(expression)})`;
+      mistakes.push({ line, path, message });
       return { run: () => null, columns: [] };
     }
   };
-  const mapping = parsed?.data === undefined ? null : compiledMapping(parsed.data, compile);
-  if (mapping === null || mistakes.length > 0) {
-    throw new FeedRefused(
-      `The mapping file ${file} has ${mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`}: ${mistakes.join('; ')}.`,
-      'Correct the mapping file.',
-    );
-  }
+  const mapping = compiledMapping(data, compile);
+  if (mistakes.length > 0) throw refusal(file, mistakes);
   for (const [field, column] of Object.entries(mapping.columns))
-    uses.push({ column, line: lineOf(['columns', field]) });
+    uses.push({ column, line: source.lineOf(['columns', field]) });
   return { ...mapping, file, uses };
 }
 
 function compiledMapping(
   data: MappingFile,
-  compile: (source: string, path: PropertyKey[]) => Compiled,
+  compile: (source: string, path: MappingPath) => Compiled,
 ): Omit<Mapping, 'file' | 'uses'> {
   return {
     ...data,

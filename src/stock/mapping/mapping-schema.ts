@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RAW_FIELDS } from '../feed/raw.ts';
 import { FUNCTIONS } from './functions.ts';
 
-const field = z.enum(RAW_FIELDS, { error: (issue) => `"${String(issue.input)}" is no field of a vehicle` });
+const field = z.enum(RAW_FIELDS);
 const listName = z
   .string()
   .regex(
@@ -11,6 +11,7 @@ const listName = z
   )
   .refine((name) => !Object.hasOwn(FUNCTIONS, name), 'a list cannot have the name of a function');
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+const RATE = 'must be poa, quarantine or a rate above 0';
 const rule = {
   /** An expression; the rule applies where it is true. */
   when: z.string(),
@@ -49,10 +50,7 @@ export const mappingSchema = z.strictObject({
   currencies: z
     .record(
       z.string().regex(/^[A-Z]{3}$/, 'must be a currency code such as USD'),
-      z.union(
-        [z.enum(['poa', 'quarantine']), z.number().positive()],
-        'must be poa, quarantine or a rate above 0',
-      ),
+      z.union([z.enum(['poa', 'quarantine']), z.number().positive(RATE)], RATE),
     )
     .default({}),
   /** Unit of the odometer where the feed does not say: km (default) or miles. */
@@ -60,7 +58,7 @@ export const mappingSchema = z.strictObject({
   /** Order of day, month and year in dates of three numbers; left out, each column's values tell, else day first. */
   date_order: z.enum(['dmy', 'mdy', 'ymd'], 'must be dmy, mdy or ymd').optional(),
   /** AUD below which a price is taken for a mistake and not shown. Default 300. */
-  lowest_price: z.number().min(0).default(300),
+  lowest_price: z.number().min(0, 'must be 0 or more').default(300),
 });
 
 export type MappingFile = z.infer<typeof mappingSchema>;

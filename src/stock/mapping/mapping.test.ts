@@ -97,7 +97,8 @@ describe('expressions', () => {
 describe('a mapping file', () => {
   it('names file, line and every mistake at once, with the nearest known word', () => {
     const reason = refusal('columns:\n  mak: Brand\nexpressions:\n  km: mils({Odo})\nconstnats: {}\n');
-    expect(reason).toContain('m.yaml has 2 mistakes');
+    expect(reason).toContain('m.yaml has 3 mistakes');
+    expect(reason).toContain('did you mean miles?');
     expect(reason).toContain('did you mean make?');
     expect(reason).toContain('did you mean constants?');
     expect(refusal('expressions:\n  km: mils({Odo})\n')).toContain(
@@ -115,9 +116,82 @@ describe('a mapping file', () => {
           .join('\n')}`,
       ),
     ).toContain('m.yaml');
-    expect(refusal(`lists: ${'['.repeat(50_000)}`)).toContain('m.yaml');
+    expect(refusal(`lists: ${'['.repeat(50_000)}`)).toContain(
+      'm.yaml has a mistake: line 1, this is nested too deep',
+    );
     expect(refusal('columns: [')).toContain('mistake');
     expect(refusal('currencies: { usd: poa }')).toContain('must be a currency code');
+  });
+
+  it('tells wrong keys and wrong expressions of one file together, each with its line, in plain words', () => {
+    const reason = refusal(`columns:
+  mak: Brand
+  price: 5
+  body: [Type]
+  year:
+constnats: {}
+unknown: x
+lists:
+  Makes: [Kia]
+expressions:
+  km: mils({Odo})
+  colour: {Paint}
+repairs:
+  - { when: "spilt({A})", becuase: swapped }
+quarantine: none
+currencies: { usd: poa, USD: pao, EUR: -1 }
+distance: mile
+lowest_price: -1
+delimiter: "ab"
+`);
+    const told = [
+      'line 2, columns.mak: "mak" is no field of a vehicle; did you mean make?',
+      'line 3, columns.price: must be a text; put it in quotes: "5"',
+      'line 4, columns.body: YAML takes what starts with "{" or "[" for a group: write it without the brackets, body: Type',
+      'line 5, columns.year: "year" is empty; give it a text, or remove the line',
+      'line 6, constnats: there is no key "constnats" here; did you mean constants?',
+      'line 7, unknown: must be a list, not "x": start each entry with "- ", or write them in [ ]',
+      'line 9, lists.Makes: a list is named in lower-case letters, digits and "_", and not and, or, not, true or false',
+      'line 11, expressions.km: the expression names no function "mils"; did you mean miles? (it is: mils({Odo}))',
+      'line 12, expressions.colour: this needs quotes, because YAML takes what starts with "{" or "[" for a group: write "{Paint}"',
+      'line 14, repairs.0.because: "because" is missing; give it a text',
+      'line 14, repairs.0.set: "set" is missing; give it keys with their values',
+      'line 14, repairs.0.becuase: there is no key "becuase" here; did you mean because?',
+      'line 14, repairs.0.when: the expression names no function "spilt"; did you mean split? (it is: spilt({A}))',
+      'line 15, quarantine: must be a list, not "none": start each entry with "- ", or write them in [ ]',
+      'line 16, currencies.usd: "usd" must be a currency code such as USD',
+      'line 16, currencies.USD: must be poa, quarantine or a rate above 0, not pao',
+      'line 16, currencies.EUR: must be poa, quarantine or a rate above 0, not -1',
+      'line 17, distance: must be km or miles, not mile',
+      'line 18, lowest_price: must be 0 or more, not -1',
+      'line 19, delimiter: must be one character, not "ab"',
+    ];
+    expect(reason.split('\n')).toEqual([
+      'The mapping file m.yaml has 20 mistakes:',
+      ...told.map((line) => `  m.yaml, ${line}`),
+    ]);
+  });
+
+  it.each([
+    [
+      'expressions:\n  make: {A} + "x"\n',
+      'line 2, this does not belong here',
+      'needs quotes around the whole',
+    ],
+    [
+      "expressions:\n  make: 'a' + {A}\n",
+      'line 2, this does not belong here',
+      'needs quotes around the whole',
+    ],
+    ['columns:\n  make: A\n  make: B\n', 'line 3, this key stands here a second time', 'Keep one'],
+    ['columns:\n  make: *Brand\n', 'line 2, "*Brand" stands for nothing here', 'needs quotes'],
+    ['columns:\n\tmake: A\n', 'line 2, a tab indents this line', 'Use spaces'],
+    ['columns: &a { make: [*a] }\n', 'line 1, ', 'write'],
+    ['- make', 'line 1, a mapping file has keys with their values', 'columns:'],
+  ])('%j is told with its line', (yaml, place, words) => {
+    const reason = refusal(yaml);
+    expect(reason).toContain(`m.yaml has a mistake: ${place}`);
+    expect(reason).toContain(words);
   });
 
   it('is refused where it reads columns the feed does not have', () => {

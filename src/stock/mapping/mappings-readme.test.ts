@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryImports } from '../../../tests/support/stock/import-rows.ts';
+import { importText } from '../../../tests/support/stock/import-rows.ts';
 import { FeedRefused } from '../feed/refusal.ts';
 import { compileExpression } from './expression.ts';
 import { FUNCTIONS } from './functions.ts';
@@ -9,7 +9,6 @@ import { parseMapping } from './load-mapping.ts';
 import { mappingSchema } from './mapping-schema.ts';
 import { asText } from './values.ts';
 
-const { imported } = temporaryImports();
 const README = readFileSync(resolve(import.meta.dirname, '../../../mappings/README.md'), 'utf8');
 const block = (language: string) =>
   new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(README)?.[1] ?? '';
@@ -28,7 +27,7 @@ const FIRST: Record<string, string> = {
 
 describe('mappings/README.md', () => {
   it('has an example whose mapping reads its feed as it says', async () => {
-    const { cars, report } = await imported(block('csv'), { mapping: block('yaml') });
+    const { cars, report } = await importText(block('csv'), { mapping: block('yaml') });
     expect(
       cars.map(({ id, make, model, colour, km, price }) => [id, make, model, colour, km, price]),
     ).toEqual([

@@ -14,6 +14,21 @@ interface Evidence {
 
 const number = new Intl.NumberFormat('en-AU');
 
+const ORDERS: Readonly<Record<DateOrder, string>> = {
+  dmy: 'day, month, year',
+  mdy: 'month, day, year',
+  ymd: 'year, month, day',
+};
+
+/** Why a date cannot be read; one in another order than its column's is not turned round. */
+function unreadable(text: string, order: ColumnOrder | undefined): string {
+  const other = orderOf(text);
+  const isOther = order !== undefined && order !== 'both' && other !== null && other !== order;
+  return isOther
+    ? `is no date in the order ${ORDERS[order]}, in which its column is read`
+    : 'is no date that can be read';
+}
+
 /**
  * Reads the dates of one feed, each column in one order. A column without proof is read day first. Since the
  * proof may be the feed's last value, dates are read and the proof gathered at once; `learnt` says whether the feed
@@ -48,7 +63,7 @@ export class DateOrders {
     if (order === 'both' && found === 'either')
       return { iso: null, reason: 'could be day first or month first: its column holds both' };
     const iso = parseDate(text, order === 'both' ? ((found as DateOrder | null) ?? 'dmy') : order);
-    return iso === null ? { iso, reason: 'is no date that can be read' } : { iso };
+    return iso === null ? { iso, reason: unreadable(text, order) } : { iso };
   }
 
   private note(field: RawField, order: 'dmy' | 'mdy', text: string): void {

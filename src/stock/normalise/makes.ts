@@ -1,3 +1,4 @@
+import { titleCase } from '../../lib/title-case.ts';
 import { remembered, wordKey } from './key.ts';
 
 const NAMES =
@@ -33,12 +34,6 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 const MAKES = new Map<string, string>(NAMES.split('|').map((name) => [wordKey(name), name]));
 for (const [alias, name] of Object.entries(ALIASES)) MAKES.set(alias, name);
-
-function titleCase(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/(^|[\s-])(\p{Ll})/gu, (_, before, letter) => before + letter.toUpperCase());
-}
 
 /** The canonical spelling of a known make; null for one this table does not hold. */
 export const knownMake: (text: string) => string | null = remembered(

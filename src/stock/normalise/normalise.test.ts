@@ -232,6 +232,9 @@ describe('canonical words', () => {
     ['BORGWARD', 'Borgward'],
     ['JMEV', 'JMEV'],
     ['bmw', 'BMW'],
+    ['LYNK&CO', 'Lynk&Co'],
+    ['gaz-tech', 'Gaz-Tech'],
+    ['DR1 AUTOMOBILES', 'DR1 Automobiles'],
   ])('spells the make %j as %j', (text, make) => expect(canonicalMake(text)).toBe(make));
 
   it('mends make and model with the title, and leaves them alone without one', () => {

@@ -1,6 +1,6 @@
 /**
- * A number as sellers write it: "10,499.00", "10.499,00", "105 950", "12'500". Null when the text holds
- * anything but one number (a unit must be taken off first).
+ * A number as sellers write it: "10,499.00", "10.499,00", "31818,1818", "105 950", "12'500". Null when the text
+ * holds anything but one number (a unit must be taken off first).
  */
 export function parseNumber(text: string): number | null {
   const compact = text.replace(/[\s\u00a0\u202f']/g, '');
@@ -10,7 +10,7 @@ export function parseNumber(text: string): number | null {
     plain = plain.replace(/\./g, '').replace(',', '.');
   } else if (/^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain)) {
     plain = plain.replace(/,/g, '');
-  } else if (/^[+-]?\d+,\d{1,2}$/.test(plain)) {
+  } else if (/^[+-]?\d+,(\d{1,2}|\d{4,})$|^[+-]?\d{4,},\d+$/.test(plain)) {
     plain = plain.replace(',', '.');
   }
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;

@@ -34,6 +34,12 @@ export function wordsAfterPrice(text: string): string | null {
  * The amount is in whole units of its currency, rounded.
  */
 export function parsePrice(text: string): ParsedPrice {
+  const parsed = parseExactPrice(text);
+  return parsed.kind === 'amount' ? { ...parsed, amount: Math.round(parsed.amount) } : parsed;
+}
+
+/** Reads a price as `parsePrice` does, with the part of its amount behind the point. */
+export function parseExactPrice(text: string): ParsedPrice {
   let rest = text.trim().replace(TRAILING, '').replace(/\*+$/, '').trim();
   if (rest === '' || NO_PRICE.test(rest)) return { kind: 'none' };
   let currency: string | null = null;
@@ -51,5 +57,5 @@ export function parsePrice(text: string): ParsedPrice {
   }
   const amount = parseNumber(rest);
   if (amount === null || amount < 0) return { kind: 'unreadable' };
-  return amount === 0 ? { kind: 'none' } : { kind: 'amount', amount: Math.round(amount), currency };
+  return amount === 0 ? { kind: 'none' } : { kind: 'amount', amount, currency };
 }

@@ -5,6 +5,8 @@ import type { Car } from '../car.ts';
 import type { CardView } from '../views.ts';
 import { isGone } from './availability.ts';
 
+export const RESERVED = { label: 'RESERVED', reason: 'Deposit taken' };
+
 /** The status band of a reserved or sold vehicle with a plain reason: "Sold 14 November", "Deposit taken". */
 export function bandView(
   car: Pick<Car, 'status' | 'sold' | 'reserved' | 'sold_date_timestamp'>,
@@ -13,7 +15,7 @@ export function bandView(
   timezone: string,
 ): CardView['band'] {
   if (isGone(car)) return { label: config.wording.sold_tag, reason: soldReason(car, now, timezone) };
-  return car.reserved ? { label: 'RESERVED', reason: 'Deposit taken' } : null;
+  return car.reserved ? RESERVED : null;
 }
 
 function soldReason(car: Pick<Car, 'sold_date_timestamp'>, now: Date, timezone: string): string {

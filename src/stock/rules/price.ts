@@ -16,6 +16,10 @@ function shown(amount: number | null): amount is number {
   return amount !== null && amount > PRICE_ABOVE;
 }
 
+/** AUD, whole: the price that the search knows a vehicle by; 0 where none shows (CAR-29). */
+export const searchedPrice = ({ price }: Pick<Car, 'price'>): number =>
+  shown(price) ? Math.round(price) : 0;
+
 /** AUD: the offer price where it is below the price, the price "with trade in"; else null (CAR-29, VDP-28). */
 export function reducedPrice(car: Pick<Car, 'price' | 'offer_price'>): number | null {
   return shown(car.offer_price) && car.price !== null && car.offer_price < car.price ? car.offer_price : null;

@@ -16,6 +16,23 @@ export function stripControls(text: string): string {
   return text.toWellFormed().replace(UNSAFE, '');
 }
 
+/** Whether `stripControls` would change the text. */
+export function hasHidden(text: string): boolean {
+  return text.search(UNSAFE) >= 0 || !text.isWellFormed();
+}
+
+/** The text with its hidden characters written as "<U+202E>", for reports. */
+export function showHidden(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(UNSAFE, (hidden) => `<U+${hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`);
+}
+
+/** Whether a text holds an HTML tag. */
+export function hasTag(text: string): boolean {
+  return text.search(TAG) >= 0;
+}
+
 /** Cuts at `max` characters, at the last space where one is near, never inside a surrogate pair. */
 export function bound(text: string, max: number): string {
   if (text.length <= max) return text;

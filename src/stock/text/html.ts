@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import { bound, LONG_TEXT, stripControls } from './clean.ts';
+import { bound, hasHidden, LONG_TEXT, stripControls } from './clean.ts';
+import { dropReferences } from './entities.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'h3', 'h4'],
@@ -9,13 +10,28 @@ const OPTIONS: sanitizeHtml.IOptions = {
   enforceHtmlBoundary: false,
 };
 
+/** Tags that only style what they hold; without them the text says the same. */
+const STYLING = ['span', 'font', 'u', 'small', 'big', 'center', 'html', 'body', 'section', 'article'];
+const HARMLESS_TAGS: ReadonlySet<string> = new Set([
+  ...(OPTIONS.allowedTags || []),
+  ...Object.keys(OPTIONS.transformTags ?? {}),
+  ...STYLING,
+]);
+
+/** Whether `sanitiseComments` takes out tags that are more than style: links, pictures, tables, scripts. */
+export function losesTags(text: string): boolean {
+  return [...text.matchAll(/<\/?([a-z][a-z0-9]*)\b[^>]*>/gi)].some(
+    ([, name = '']) => !HARMLESS_TAGS.has(name.toLowerCase()),
+  );
+}
+
 /**
  * The dealer's comments as an HTML fragment that is safe to put into a page as it is: a short allow-list of
  * tags without attributes, everything else escaped or dropped. Plain text comes back escaped, its line breaks
  * as `<br />`. Sanitising twice gives the same as once.
  */
 export function sanitiseComments(text: string, max: number = LONG_TEXT): string {
-  let out = stripControls(text).replace(/\r\n?/g, '\n').trim();
+  let out = dropReferences(stripControls(text), hasHidden).replace(/\r\n?/g, '\n').trim();
   const hasMarkup = /<[a-z/!]/i.test(out);
   const hasBlocks = hasMarkup && /<(p|br|div|ul|ol|li|h\d|table|tr)\b/i.test(out);
   out = hasBlocks ? out.replace(/\n/g, ' ') : out.replace(/\n{2,}/g, '\n\n').replace(/\n/g, '<br />');

@@ -4,7 +4,7 @@ import type { Note, Problem } from '../feed/notes.ts';
 import type { Raw } from '../feed/raw.ts';
 import { leadingNumber } from '../normalise/number.ts';
 import { type BuildSettings, Draft, type WordCounts } from './draft.ts';
-import { baseSlug, buildIdentity, carId } from './identity.ts';
+import { baseSlug, buildIdentity, carId, type VehicleNumber } from './identity.ts';
 import { buildMedia } from './media.ts';
 import { buildMoney } from './money.ts';
 import { buildPlace } from './place.ts';
@@ -13,11 +13,18 @@ import { buildSale, dateOf } from './state-of-sale.ts';
 import { buildCarType, buildWhat } from './what.ts';
 
 /**
- * A vehicle, or why it is none. `hashed`: its id comes from its description, as it carries no number. `foreign`: the
- * currency for which it is listed without a price.
+ * A vehicle, or why it is none. `number`: what its id is made of, if it carries one; `hashed`: the id comes from its
+ * description instead. `foreign`: the currency for which it is listed without a price.
  */
 export type Built =
-  | { ok: true; car: Car; notes: Note[]; hashed: boolean; foreign: string | null }
+  | {
+      ok: true;
+      car: Car;
+      notes: Note[];
+      number: VehicleNumber | null;
+      hashed: boolean;
+      foreign: string | null;
+    }
   | { ok: false; problems: Problem[] };
 
 /**
@@ -34,7 +41,7 @@ export function buildCar(raw: Raw, settings: BuildSettings, counts: WordCounts):
   if (what === null || car_type === null || draft.problems.length > 0)
     return { ok: false, problems: draft.problems };
 
-  const { feedId, ...identity } = buildIdentity(draft, what.year);
+  const { numbers, ...identity } = buildIdentity(draft, what.year);
   const views = draft.exact('views');
   const car: Car = {
     id: '',
@@ -58,10 +65,10 @@ export function buildCar(raw: Raw, settings: BuildSettings, counts: WordCounts):
     views: views === null ? null : leadingNumber(views),
     seller_words: draft.words,
   };
-  const { id, hashed } = carId({ ...car, km: reading }, feedId, settings.ownId);
+  const { id, number, hashed } = carId({ ...car, km: reading }, numbers);
   car.id = id;
   car.slug = baseSlug(car);
   car.path = `/cars/${car.slug}`;
   const foreign = car.price === null ? draft.foreign : null;
-  return { ok: true, car, notes: draft.notes, hashed, foreign };
+  return { ok: true, car, notes: draft.notes, number, hashed, foreign };
 }

@@ -46,6 +46,8 @@ export class Draft {
   readonly raw: Raw;
   readonly settings: BuildSettings;
   private readonly counts: WordCounts;
+  /** Fields whose word for "not known" is counted: several rules read one field. */
+  private readonly unknown = new Set<RawField>();
 
   constructor(raw: Raw, settings: BuildSettings, counts: WordCounts) {
     this.raw = raw;
@@ -60,8 +62,10 @@ export class Draft {
     if (text === undefined) return null;
     const trimmed = decodeEntities(text).trim();
     if (trimmed === '') return null;
-    if (!UNKNOWN.test(trimmed) && !this.settings.unknown.has(trimmed.toLowerCase())) return trimmed;
-    this.counts.unknown(field, trimmed.slice(0, 40));
+    const word = /^(["'])(.*)\1$/s.exec(trimmed)?.[2]?.trim() ?? trimmed;
+    if (!UNKNOWN.test(word) && !this.settings.unknown.has(word.toLowerCase())) return trimmed;
+    if (!this.unknown.has(field)) this.counts.unknown(field, word.slice(0, 40));
+    this.unknown.add(field);
     return null;
   }
 

@@ -1,5 +1,6 @@
 import type { Car } from '../car.ts';
 import { parseRego, parseVin } from '../normalise/identifiers.ts';
+import { cleanText } from '../text/clean.ts';
 import { shortHash } from '../text/hash.ts';
 import { stockSlug } from '../text/slug.ts';
 import type { Draft } from './draft.ts';
@@ -7,7 +8,20 @@ import type { Draft } from './draft.ts';
 export type Identity = Pick<
   Car,
   'stocknum' | 'vin' | 'regplate' | 'nvic_code' | 'has_nvic' | 'redbook_code'
-> & { feedId: string | null };
+> & { numbers: readonly VehicleNumber[] };
+
+/** A number a vehicle is known by. */
+export interface VehicleNumber {
+  /** As the feed has it. */
+  words: string;
+  /** As the vehicle has it, one line of clean text. */
+  clean: string;
+}
+
+function numberOf(words: string | null, max: number): VehicleNumber | null {
+  const clean = words === null ? '' : cleanText(words, max);
+  return words === null || clean === '' ? null : { words, clean };
+}
 
 /** The numbers a vehicle is known by. A malformed VIN or plate is withheld; the check digit is not tested. */
 export function buildIdentity(draft: Draft, year: number): Identity {
@@ -18,14 +32,19 @@ export function buildIdentity(draft: Draft, year: number): Identity {
   const plateWords = draft.exact('regplate');
   const plate = plateWords === null ? null : parseRego(plateWords);
   if (plate?.kind === 'bad') draft.withheld('regplate', plateWords ?? '', 'is no registration plate');
-  const feedId = draft.text('id', 100);
+  const feedNumber = numberOf(draft.exact('id'), 100);
+  const feedId = feedNumber?.clean ?? null;
   const vinValue = vin?.kind === 'ok' ? vin.value : null;
   const idIsStockNumber =
     !draft.settings.ownId && feedId !== null && feedId !== vinValue && feedId.length <= 20;
+  const stockNumber = numberOf(draft.exact('stocknum'), 60) ?? (idIsStockNumber ? feedNumber : null);
   const nvic = draft.text('nvic_code', 40);
+  const numbers = [stockNumber, numberOf(vinValue, 60)];
   return {
-    feedId,
-    stocknum: draft.text('stocknum', 60) ?? (idIsStockNumber ? feedId : null),
+    numbers: (draft.settings.ownId ? [feedNumber, ...numbers] : [...numbers, feedNumber]).filter(
+      (number) => number !== null,
+    ),
+    stocknum: stockNumber?.clean ?? null,
     vin: vinValue,
     regplate: plate?.kind === 'ok' ? plate.value : null,
     nvic_code: nvic,
@@ -34,7 +53,8 @@ export function buildIdentity(draft: Draft, year: number): Identity {
   };
 }
 
-function idForm(text: string): string {
+/** A number as far as an id can hold it: no blanks, of the signs only `.~-_`, 80 characters at most; may be empty. */
+export function idForm(text: string): string {
   return text
     .trim()
     .replace(/\s+/g, '-')
@@ -95,20 +115,18 @@ function descriptionKey(car: Described): string {
 }
 
 /**
- * Stock number, else VIN, else the feed's own id, else a hash of what describes the vehicle. `ownId`: the feed's id
- * comes first, as a mapping file made it.
+ * Made of the first number that an id can hold at least a character of, else a hash of what describes the vehicle.
+ * `number`: what tells it from others with the same id; null where it carries none.
  */
 export function carId(
-  car: Described & Pick<Car, 'stocknum' | 'vin'>,
-  feedId: string | null,
-  ownId = false,
-): { id: string; hashed: boolean } {
-  const numbers = [car.stocknum, car.vin];
-  for (const candidate of ownId ? [feedId, ...numbers] : [...numbers, feedId]) {
-    const id = candidate === null ? '' : idForm(candidate);
-    if (id !== '') return { id, hashed: false };
+  car: Described,
+  numbers: readonly VehicleNumber[],
+): { id: string; number: VehicleNumber | null; hashed: boolean } {
+  for (const number of numbers) {
+    const id = idForm(number.clean);
+    if (id !== '') return { id, number, hashed: false };
   }
-  return { id: shortHash(descriptionKey(car)), hashed: true };
+  return { id: shortHash(descriptionKey(car)), number: numbers[0] ?? null, hashed: true };
 }
 
 /** "2023-ford-ranger-wildtrak-a1234": year, make, model, badge, then the id. */

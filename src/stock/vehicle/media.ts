@@ -57,11 +57,9 @@ function urlOf(draft: Draft, field: RawField): string | null {
 }
 
 function featuresOf(draft: Draft): string[] {
-  const written = draft.all('features');
+  const written = draft.all('features').map(decodeEntities);
   const parts = written.length === 1 ? (written[0] ?? '').split(/\r?\n|\||;|<br\s*\/?>|,(?!\d)/i) : written;
-  const clean = parts
-    .map((part) => cleanText(decodeEntities(part).replace(/^[\s•*–-]+/, '')))
-    .filter((part) => part !== '');
+  const clean = parts.map((part) => cleanText(part.replace(/^[\s•*–-]+/, ''))).filter((part) => part !== '');
   return [...new Set(clean)].slice(0, MAX_FEATURES);
 }
 

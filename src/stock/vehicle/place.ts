@@ -31,7 +31,7 @@ const NOWHERE: Address = { street: null, city: null, state: null, postcode: null
 /** "125 Industrial Drive, North Smithfield, NSW 2896" in its parts; what it does not hold is null. */
 export function splitAddress(line: string): Address {
   const m =
-    /^(?:(.+?),\s*)?([^,]+?),?\s+([A-Z]{2,3})\s+(\d{4,5})(?:,?\s*(AU|AUS|Australia|USA?|United States|NZ|New Zealand|Canada))?$/i.exec(
+    /^(?:(.+?),\s*)?([^,]+?),?\s+([A-Z]{2,3})\s+(\d{4}|\d{5}(?:-\d{4})?)(?:,?\s*(AU|AUS|Australia|USA?|United States|NZ|New Zealand|Canada))?$/i.exec(
       line.trim(),
     );
   if (!m) return { ...NOWHERE, street: line };

@@ -15,13 +15,10 @@ function slotsAt(draft: Draft, path: Path): { path: Path; name: string }[] {
   );
 }
 
-/** Slots within cards and results, which the live search draws as well. */
-const LIVE_SLOTS = new Set(['buttons', 'card_badge', 'promo_tile']);
-
 /** A component named for a slot is a file of the tenant's overrides folder; so is the logo's mark of its folder. */
 export function checkComponents(draft: Draft, { folder }: Surroundings): Finding[] {
   const present = filesInside(join(folder, 'overrides'), folder).files.filter((name) =>
-    /^[^/]+\.(astro|tsx)$/.test(name),
+    /^[^/]+\.astro$/.test(name),
   );
   const named = [
     ...slotsAt(draft, ['config', 'slots']),
@@ -32,20 +29,10 @@ export function checkComponents(draft: Draft, { folder }: Surroundings): Finding
     .map(({ path, name }) => {
       const near = didYouMean(
         name,
-        present.filter((file) => file.endsWith('.astro')).map((file) => file.replace(/\.astro$/, '')),
+        present.map((file) => file.replace(/\.astro$/, '')),
       );
       return error(path, `There is no component overrides/${name}.astro in the tenant's folder.${near}`);
     });
-  const twinless = named
-    .filter(({ path, name }) => LIVE_SLOTS.has(String(path.at(-1))) && present.includes(`${name}.astro`))
-    .filter(({ name }) => !present.includes(`${name}.tsx`))
-    .map(({ path, name }) =>
-      error(
-        path,
-        `Cards are drawn in the browser too: overrides/${name}.tsx is missing beside ${name}.astro.`,
-      ),
-    );
-  found.push(...twinless);
   const mark = draft.one('logo')?.mark;
   const markFile = mark === undefined ? 'file' : fileInside(join(folder, mark), folder);
   if (mark !== undefined && markFile === 'missing') {

@@ -7,6 +7,7 @@ import { error, type Finding, type Path, warning } from '../problem.ts';
 import { type Condition, config as configSchema } from '../schema/config.ts';
 import { MOST_CONTEXTS } from '../source/bounds.ts';
 import type { Draft } from '../source/draft.ts';
+import type { SiteLines } from './context.ts';
 import { textsOf } from './locations.ts';
 
 /** The entries of a condition with their path: it may hold one value or a list. */
@@ -71,7 +72,7 @@ function checkSet(
 }
 
 /** Overrides that are sound alone may still contradict each other where they meet. */
-function checkTogether(draft: Draft): Finding[] {
+function checkTogether(draft: Draft, lineOf: SiteLines['lineOf']): Finding[] {
   const config = draft.one('config');
   const overrides = draft.one('overrides');
   if (!config || !overrides) return [];
@@ -85,19 +86,23 @@ function checkTogether(draft: Draft): Finding[] {
   return reachableSets(site).flatMap((indexes) => {
     const result = configSchema.safeParse(layered(site, indexes));
     if (result.success) return [];
-    const numbers = indexes.map((index) => String(index + 1)).join(' and ');
+    const names = indexes.map((index) => `overrides[${index}] on line ${lineOf(['overrides', index])}`);
     const where = (result.error.issues[0]?.path ?? []).join('.');
     return [
       error(
         ['overrides', indexes.at(-1) ?? 0, 'set'],
-        `Overrides ${numbers} hold at the same time and together leave ${where} incomplete. Set it whole in the last of them.`,
+        `The settings of ${names.join(' and ')} hold at the same time and together leave ${where} incomplete. Set it whole in the last of them.`,
       ),
     ];
   });
 }
 
 /** Overrides name dealerships and flags of the site and set known keys to allowed values (TEN-02 to TEN-17). */
-export function checkOverrides(draft: Draft, written: (path: Path) => string | null): Finding[] {
+export function checkOverrides(
+  draft: Draft,
+  written: (path: Path) => string | null,
+  { lineOf }: SiteLines,
+): Finding[] {
   const base = draft.one('config') ?? configSchema.parse({});
   const alone = draft
     .each('overrides')
@@ -105,5 +110,7 @@ export function checkOverrides(draft: Draft, written: (path: Path) => string | n
       ...checkWhen(draft, value.when, path),
       ...checkSet(base, value.set, path, written),
     ]);
-  return alone.some(({ severity }) => severity === 'error') ? alone : [...alone, ...checkTogether(draft)];
+  return alone.some(({ severity }) => severity === 'error')
+    ? alone
+    : [...alone, ...checkTogether(draft, lineOf)];
 }

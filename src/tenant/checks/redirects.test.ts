@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { draftOf } from '../source/draft.ts';
 import { checkRedirects } from './redirects.ts';
 
-const check = (redirects: { from: string; to: string }[]) => checkRedirects(draftOf({ redirects }));
+const check = (redirects: { from: string; to: string }[]) =>
+  checkRedirects(draftOf({ redirects }), { lineOf: ([, index]) => Number(index) + 1 });
 
 it('says where Cloudflare Pages stops reading', () => {
   const many = (count: number) =>

@@ -5,8 +5,9 @@ import {
   redirectTargetProblem,
 } from '../../lib/redirect-problems.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
-import { error, type Finding, warning } from '../problem.ts';
+import { error, type Finding, type Path, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
+import type { SiteLines } from './context.ts';
 
 /** One spelling for all that static hosts take for one path: with and without final slash, encoded or not. */
 function bare(path: string): string {
@@ -55,7 +56,9 @@ function checkAlone({ index, from, to }: Rule): Finding[] {
   return [];
 }
 
-function checkTogether(rules: readonly Rule[]): Finding[] {
+const pathOf = ({ index }: Rule): Path => ['redirects', index, 'from'];
+
+function checkTogether(rules: readonly Rule[], lineOf: SiteLines['lineOf']): Finding[] {
   const first = new Map<string, Rule>();
   const findings: Finding[] = [];
   for (const rule of rules) {
@@ -65,8 +68,8 @@ function checkTogether(rules: readonly Rule[]): Finding[] {
     else if (other.from !== rule.from)
       findings.push(
         error(
-          ['redirects', rule.index, 'from'],
-          `"${rule.from}" is the same path as "${other.from}" of redirect ${other.index + 1}. Keep one.`,
+          pathOf(rule),
+          `"${rule.from}" is the same path as "${other.from}" of redirects[${other.index}] on line ${lineOf(pathOf(other))}. Keep one.`,
         ),
       );
   }
@@ -88,7 +91,7 @@ function checkTogether(rules: readonly Rule[]): Finding[] {
  * Redirects that static hosts would misread, that lead in circles, or that are more than hosts take. Each
  * is published in two lines, with and without its final slash.
  */
-export function checkRedirects(draft: Draft): Finding[] {
+export function checkRedirects(draft: Draft, { lineOf }: SiteLines): Finding[] {
   const rules = draft
     .each('redirects')
     .map(({ path, value }): Rule => ({ index: Number(path.at(-1)), from: value.from, to: value.to }));
@@ -104,5 +107,5 @@ export function checkRedirects(draft: Draft): Finding[] {
           ),
         ]
       : [];
-  return [...alone.flat(), ...checkTogether(sound), ...many];
+  return [...alone.flat(), ...checkTogether(sound, lineOf), ...many];
 }

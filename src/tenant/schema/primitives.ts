@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADDRESS_TEMPLATE, HOST_NAME, HOST_SOURCE, hostSource } from '../../lib/host-source.ts';
+import { isPublicSuffix } from '../../lib/public-suffix.ts';
 
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 export const url = z.url({
@@ -24,11 +25,20 @@ export const hostName = z
   .string()
   .regex(HOST_NAME, { error: 'a host name such as search.example.com', abort: true })
   .refine((text) => hostSource(text) !== null, 'This is not a host name');
+/** Whether a source such as "https://*.com.au" lets in hosts of everybody. */
+const isEverybodys = (source: string): boolean => {
+  const [, host] = /\*\.(.*?)(?::\d+)?$/.exec(source) ?? [];
+  return host !== undefined && isPublicSuffix(host);
+};
 /** A host pages may load from, with scheme and port where they matter. */
 export const hostOrigin = z
   .string()
   .regex(HOST_SOURCE, { error: 'a host such as images.example.com or https://*.example.com', abort: true })
-  .refine((text) => hostSource(text) !== null, 'This is not a host name');
+  .refine((text) => hostSource(text) !== null, 'This is not a host name')
+  .refine(
+    (text) => !isEverybodys(text),
+    'Anybody may have a host under this name. Write the host itself, or "*." before a name of your own',
+  );
 export const ADDRESS = 'a path such as /tiles/{z}/{x}/{y}.png, or an address that starts with https://';
 /** An address with places to fill in, whose host pages may load from. */
 export const addressTemplate = z.string().regex(ADDRESS_TEMPLATE, ADDRESS);

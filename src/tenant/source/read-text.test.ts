@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { readText } from './read-text.ts';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { diskRefusal } from '../../lib/disk/disk-refusal.ts';
+import { readFailure, readText } from './read-text.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'text-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('text');
 
 async function read(bytes: string | Buffer) {
   writeFileSync(join(folder, 'file'), bytes);
@@ -46,4 +46,11 @@ it('refuses folders, missing files and files that are too large', async () => {
     ok: false,
     message: expect.stringContaining('is the most'),
   });
+});
+
+it.each(['EACCES', 'EPERM', 'EIO'])('says of %s what every command says of it', (code) => {
+  const error = Object.assign(new Error(code), { code, path: 'tenants/acme/site.yaml' });
+  const refusal = diskRefusal(error, '');
+  expect(refusal?.reason).toContain('tenants/acme/site.yaml');
+  expect(readFailure(error)).toBe(`${refusal?.reason} ${refusal?.next}, then try again.`);
 });

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
 import { diskRefusal } from '../../lib/disk/disk-refusal.ts';
+import { utf16Of } from '../../lib/utf16.ts';
 
 /** A file's text, or why it has none: a sentence and the line it is about. */
 export type TextReading = { ok: true; text: string } | { ok: false; line: number; message: string };
@@ -11,8 +12,6 @@ const REASONS = new Map([
   ['EISDIR', 'This is a folder. Put a file of this name in its place.'],
   ['ENOTDIR', 'This is a file. Put a folder of this name in its place.'],
   ['ENOENT', 'The file does not exist.'],
-  ['EACCES', 'The file may not be read. Change its permissions.'],
-  ['EPERM', 'The file may not be read. Change its permissions.'],
 ]);
 
 /** Why a file or folder could not be read, in a sentence. */
@@ -37,18 +36,8 @@ function wrongByteLine(bytes: Buffer): number {
   return line;
 }
 
-const UTF_16 = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
-
-/** Whether bytes begin as UTF-16 does: with its mark, or with every second byte empty. */
-export function looksLikeUtf16(bytes: Buffer): boolean {
-  if (UTF_16.some((mark) => bytes.subarray(0, 2).equals(mark))) return true;
-  const head = bytes.subarray(0, 64);
-  const empty = [0, 1].map((odd) => head.filter((byte, at) => byte === 0 && at % 2 === odd).length);
-  return head.length >= 4 && empty.some((count) => count >= Math.floor(head.length / 2) * 0.8);
-}
-
 function decoded(bytes: Buffer): TextReading {
-  if (looksLikeUtf16(bytes)) return refused('The file is saved as UTF-16. Save it as UTF-8.');
+  if (utf16Of(bytes) !== null) return refused('The file is saved as UTF-16. Save it as UTF-8.');
   if (!isUtf8(bytes))
     return refused('This line holds bytes that are not UTF-8. Save the file as UTF-8.', wrongByteLine(bytes));
   return { ok: true, text: bytes.toString('utf8').replace(/^\uFEFF/, '') };

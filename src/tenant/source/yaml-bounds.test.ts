@@ -37,6 +37,38 @@ it('allows 64 levels and no more', () => {
   expect(told(nested(3000))).toHaveLength(1);
 });
 
+it('counts the levels of what a reference stands for', () => {
+  const nested = (levels: number, inside = '') => `${'['.repeat(levels)}${inside}${']'.repeat(levels)}`;
+  const given = (levels: number) => `a: &a ${nested(40)}\nb: ${nested(levels, '*a')}\n`;
+  expect(told(given(24))).toEqual([]);
+  expect(told(given(25))).toEqual([expect.stringMatching(/^2: .* more than 64 deep/)]);
+  const ladder = Array.from({ length: 70 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}]\n`).join('');
+  expect(told(`a0: &a0 [x]\n${ladder}`)).toEqual([expect.stringMatching(/^\d+: .* more than 64 deep/)]);
+});
+
+const OVERRIDE = 'U+202E RIGHT-TO-LEFT OVERRIDE, which nobody sees. Take it out.';
+
+it.each([
+  ['as it is', 'a\u202eb: 1\n'],
+  ['as an escape', '"a\\u202Eb": 1\n'],
+  ['as a reference', 'a&#x202E;b: 1\n'],
+  ['as a decimal reference', 'a&#8238;b: 1\n'],
+])('finds a hidden character in a key, written %s', (_, text) => {
+  expect(told(`x: 1\n${text}`)).toEqual([
+    `2: The key of "${text.includes('&') ? text.slice(0, -4) : 'ab'}" holds ${OVERRIDE}`,
+  ]);
+  expect(told(`x: { y: [{ ${text.trimEnd()} }] }\n`)).toEqual([expect.stringContaining(OVERRIDE)]);
+});
+
+it.each([
+  ['as it is', 'a\u202eb'],
+  ['as an escape', '"a\\u202Eb"'],
+  ['as a reference', 'a&#x202E;b'],
+  ['as a reference without its end', 'a&#x202e b'],
+])('finds a hidden character in a text, written %s', (_, text) => {
+  expect(told(`x: 1\ny: [z, ${text}]\n`)).toEqual([`2: The text of "y[1]" holds ${OVERRIDE}`]);
+});
+
 it('never throws and never gives a circle, whatever the text says', () => {
   const piece = fc.constantFrom(
     '- ', '? ', ': ', 'a: ', 'b: ', '&a ', '&b ', '*a', '*b', '[', ']', '{', '}', ', ', '\n', '\n  ', '"', "'",

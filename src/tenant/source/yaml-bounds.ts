@@ -1,5 +1,5 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type ParsedNode, type Scalar } from 'yaml';
-import { hiddenCharacter, withoutReferences } from '../../lib/hidden-characters.ts';
+import { hiddenCharacter, withoutControls, withoutReferences } from '../../lib/hidden-characters.ts';
 import { type Path, pathText } from '../problem.ts';
 import { DEEPEST_YAML, LONGEST_KEY, LONGEST_TEXT, LONGEST_WORD, MOST_KEYS, MOST_VALUES } from './bounds.ts';
 
@@ -73,7 +73,7 @@ export function boundMistakes(
     if (!found) return;
     const [start = 0, end = start] = node.range ?? [];
     const written = hiddenCharacter(text.slice(start, end));
-    const message = `The ${what} of "${pathText(path)}" holds ${found.name}, which nobody sees. Take it out.`;
+    const message = `The ${what} of "${withoutControls(pathText(path))}" holds ${found.name}, which nobody sees. Take it out.`;
     mistakes.push({ offset: start + (written?.index ?? 0), message });
   }
 

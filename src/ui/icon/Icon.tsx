@@ -1,7 +1,11 @@
-import { Drawing } from './Drawing.tsx';
-import { LIVE_ICONS, type LiveIconName } from './live-icons.ts';
+import { iconHref } from './icon-href.ts';
+import type { IconName } from './names.ts';
 
 /** The twin of Icon.astro. */
-export function Icon({ name, className }: { name: LiveIconName; className?: string }) {
-  return <Drawing drawing={LIVE_ICONS[name]} className={className} />;
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg className={className ? `i ${className}` : 'i'} aria-hidden="true">
+      <use href={iconHref(name)} />
+    </svg>
+  );
 }

@@ -8,12 +8,15 @@ export interface CommandRun {
   status: number | null;
   out: string;
   err: string;
+  /** Both of them, in the order they came. */
+  output: string;
 }
 
 export interface RunOptions {
   /** A module the process loads first, relative to the project. */
   preload?: string;
-  env?: Record<string, string>;
+  /** Changes to this process's environment; undefined takes a variable away. */
+  env?: Record<string, string | undefined>;
   /** The command and what it starts are a group of processes of their own. */
   group?: boolean;
 }
@@ -35,8 +38,19 @@ export function startCommand(
 
 export type Running = ReturnType<typeof startCommand>;
 
+/** Listens to a command; the result answers what it has said so far, in the order it came. */
+export function outputOf(child: Running): () => string {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  return () => output;
+}
+
 /** Waits for a command's end and answers what it said. */
 export function endOf(child: Running): Promise<CommandRun> {
+  const output = outputOf(child);
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => {
     said.out += chunk;
@@ -46,7 +60,7 @@ export function endOf(child: Running): Promise<CommandRun> {
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (status) => resolve({ status, ...said }));
+    child.on('close', (status) => resolve({ status, ...said, output: output() }));
   });
 }
 

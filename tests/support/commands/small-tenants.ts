@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serializeCar } from '../../../src/stock/stock-file.ts';
 import { oneCar } from '../stock/import-rows.ts';
-import { smallSite } from '../stock/small-site.ts';
+import { smallSite } from '../write-tenant.ts';
 
 /** The stock of a small tenant: every vehicle carries the word. */
 export function stockOf(word: string, vehicles: number): string {

@@ -26,6 +26,7 @@ export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}):
       page: pages[index]?.page ?? (() => page),
     })),
     pages: made,
+    findings: [],
     warnings: [],
     files: [{ path: 'robots.txt', body: 'User-agent: *\n' }],
     documents: [],

@@ -1,14 +1,14 @@
 import { gunzipSync } from 'node:zlib';
-import { fileBody } from '../../../src/render/file-body.ts';
 import type { HitDocument } from '../../../src/search/documents/document.ts';
+import type { Fetch } from '../../../src/search/index-file/fetch-file.ts';
 import type { SearchParams, SearchResult } from '../../../src/search/protocol.ts';
 import { answerRequests } from '../../../src/search/worker/answer-requests.ts';
-import type { Fetch } from '../../../src/search/worker/load-index.ts';
 import type { WorkerReply } from '../../../src/search/worker/messages.ts';
 import type { Inventory } from '../../../src/site/inventory.ts';
 import { buildInventory } from '../../../src/site/inventory.ts';
 import type { Car } from '../../../src/stock/car.ts';
 import { makeTenant } from '../make-tenant.ts';
+import { fileBytes } from './file-bytes.ts';
 
 export const NOW = new Date('2026-11-20T05:00:00Z');
 const MANIFEST = '/search-index/manifest.json';
@@ -34,7 +34,7 @@ export class Host {
   publish({ files }: Inventory): void {
     this.#files = new Map(
       files.map(({ path, body: made }) => {
-        const body = fileBody(made);
+        const body = fileBytes(made);
         return [`/${path}`, typeof body === 'string' ? body : Uint8Array.from(body)];
       }),
     );

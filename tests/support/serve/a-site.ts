@@ -23,7 +23,8 @@ export const FILES: Readonly<Record<string, string>> = {
   'caf\u00e9.html': '<!doctype html><title>Café</title>',
   _headers:
     '/*\n  X-Everywhere: yes\n/stock\n  Cache-Control: public, max-age=7\n  X-Bad: caf\u0001\n/kept/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-  _redirects: '/old /stock 301\n/old/ /stock 301\n/caf%C3%A9-old /caf\u00e9 302\n/strange /stock 999\n',
+  _redirects:
+    '/old /stock 301\n/old/ /stock 301\n/caf%C3%A9-old /caf\u00e9 302\n/strange /stock 999\n/to-part /stock#top 301\n/to-query /stock?make=kia#top 301\n/to-shop https://shop.example/ 301\n',
 };
 
 /** Whole seconds: `Last-Modified` knows no parts of them. */

@@ -1,7 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach } from 'vitest';
 import type { Car } from '../../../src/stock/car.ts';
 import { blankCar } from '../../../src/stock/car-defaults.ts';
 import type { Note, Problem } from '../../../src/stock/feed/notes.ts';
@@ -10,6 +8,7 @@ import type { ReportSummary } from '../../../src/stock/import/report.ts';
 import type { ImportOptions } from '../../../src/stock/import/run.ts';
 import { parseMapping } from '../../../src/stock/mapping/load-mapping.ts';
 import { readStockFile } from '../../../src/stock/stock-file.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** The whole report as it lies on disk. */
 export interface Report extends ReportSummary {
@@ -30,19 +29,11 @@ export const HAS_DATA = existsSync(DATA);
 export const NO_DATA = 'skipped: there is no ../shared/data with real feeds beside the project';
 export const NOW = new Date('2026-11-20T03:00:00Z');
 
-export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'forecourt-stock-'));
-}
-
-export function removeFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-}
-
 type Overrides = Partial<Omit<ImportOptions, 'mapping'>> & { mapping?: string };
 
 /** Imports a feed file, by default into a new folder. */
 export async function importFile(feed: string, { mapping, ...options }: Overrides = {}): Promise<Imported> {
-  const folder = options.folder ?? temporaryFolder();
+  const folder = options.folder ?? temporaryFolder('import');
   await importFeed({
     folder,
     feed,
@@ -61,27 +52,15 @@ export async function importFile(feed: string, { mapping, ...options }: Override
 
 /** Imports a feed given as text or bytes. */
 export async function importText(content: string | Buffer, options: Overrides = {}): Promise<Imported> {
-  const folder = options.folder ?? temporaryFolder();
+  const folder = options.folder ?? temporaryFolder('import');
   const feed = join(folder, 'feed');
   writeFileSync(feed, content);
   return importFile(feed, { ...options, folder });
 }
 
-/** Imports into folders of their own, which go after each test. */
-export function temporaryImports() {
-  const folders: string[] = [];
-  afterEach(() => folders.splice(0).forEach(removeFolder));
-  const keep = (folder: string) => {
-    folders.push(folder);
-    return folder;
-  };
-  const newFolder = () => keep(temporaryFolder());
-  const imported = (content: string | Buffer, options: Overrides = {}) =>
-    importText(content, { ...options, folder: options.folder ?? newFolder() });
-  /** A tenant whose stock are `count` vehicles S1, S2 … */
-  const tenant = async (count: number) => (await imported(australianCsv(rows(1, count)))).folder;
-  return { newFolder, imported, tenant };
-}
+/** Makes a tenant's folder whose stock are `count` vehicles S1, S2 … */
+export const tenantOf = async (count: number): Promise<string> =>
+  (await importText(australianCsv(rows(1, count)))).folder;
 
 /** Vehicles S`from` to S`to` for `australianCsv`. */
 export function rows(

@@ -40,6 +40,7 @@ await indexSite(createSearchAdmin({ server: SEARCH_SERVER, adminKey: 'admin' }),
   force: true,
   runner: 'tests',
   now,
+  timeout: 10,
   onProgress: () => undefined,
 });
 server.behave(() => ({ kind: 'answer' }));

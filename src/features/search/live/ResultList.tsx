@@ -1,13 +1,11 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useInfiniteHits } from 'react-instantsearch-core';
 import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
-import { CarCard } from '../../card/live/CarCard.tsx';
-import { CardKitContext } from '../../card/live/card-kit.ts';
 import { collapseSold } from '../collapse-sold.ts';
-import { FIRST_SCREEN, RESULT_SIZES } from '../picture-sizes.ts';
-import { type ResultItem, resultItems } from '../results.ts';
+import { FIRST_SCREEN } from '../picture-sizes.ts';
+import { resultItems } from '../results.ts';
 import { chooseTiles } from './choose-tiles.ts';
-import type { CardHit } from './hits-cache.ts';
+import { type CardHit, vehicleOf } from './hits-cache.ts';
 import { More } from './More.tsx';
 import { NoResults } from './NoResults.tsx';
 import { useSearchPage } from './search-context.ts';
@@ -18,40 +16,37 @@ const distinct = (hits: readonly CardHit[]): CardHit[] => [
   ...new Map(hits.map((hit) => [hit.objectID, hit])).values(),
 ];
 
-function Item({ item, first }: { item: ResultItem; first: boolean }) {
-  const { Tile } = use(CardKitContext);
-  return item.kind === 'card' ? (
-    <CarCard card={item.card} sizes={RESULT_SIZES} first={first} />
-  ) : (
-    <Tile tile={item.tile} />
-  );
-}
-
-const keyOf = (item: ResultItem): string => (item.kind === 'card' ? item.card.id : `tile ${item.position}`);
-
 /** The vehicles found with the tiles among them, and the ways to more of them. */
 export function ResultList() {
-  const { settings, cache, random } = useSearchPage();
+  const { settings, cache, list, tiles, random } = useSearchPage();
   const { search, found, hrefOf, status } = useSearch();
   const infinite = useInfiniteHits<CardHit>({ cache, escapeHTML: false });
   const [chances] = useState(() => (settings.tiles.random ? settings.tiles.positions.map(random) : null));
-  const list = useRef<HTMLUListElement>(null);
   /** Whose link takes the focus once it is there: the first of the vehicles asked for. */
   const awaited = useRef<number | null>(null);
 
   const hits = distinct(infinite.items);
   const before = (hits[0]?.__position ?? 1) - 1;
-  const cards = hits.map(({ card }) => card);
-  const shown = settings.collapseSold ? collapseSold(cards) : cards;
-  const items = resultItems(shown, chooseTiles(settings.tiles, search, chances), before);
+  const shown = settings.collapseSold ? collapseSold(hits) : hits;
+  const items = resultItems(shown, chooseTiles(settings.tiles, tiles(), search, chances), before);
+
+  useLayoutEffect(() => {
+    list.show(
+      items.map((item, i) =>
+        item.kind === 'card'
+          ? { vehicle: vehicleOf(item.card), first: before === 0 && i < FIRST_SCREEN }
+          : { html: item.html },
+      ),
+    );
+  });
 
   useEffect(() => {
     if (awaited.current === null || hits.length <= awaited.current) return;
-    const id = hits[awaited.current]?.card.id;
+    const id = hits[awaited.current]?.objectID;
     awaited.current = null;
-    const position = items.findIndex((item) => item.kind === 'card' && item.card.id === id);
-    list.current?.children[position]?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
-  }, [hits, items]);
+    const position = items.findIndex((item) => item.kind === 'card' && item.card.objectID === id);
+    list.focus(position);
+  }, [hits, items, list]);
 
   if (found === 0) return <NoResults href={settings.defaultSearchHref} />;
   return (
@@ -70,13 +65,7 @@ export function ResultList() {
           </a>
         </div>
       )}
-      <ul className="results" ref={list} aria-busy={status === 'stalled' || undefined}>
-        {items.map((item, i) => (
-          <li key={keyOf(item)}>
-            <Item item={item} first={before === 0 && i < FIRST_SCREEN} />
-          </li>
-        ))}
-      </ul>
+      <ul className="results" ref={list.attach} tabIndex={-1} aria-busy={status === 'stalled' || undefined} />
       <More
         before={before}
         shown={hits.length}

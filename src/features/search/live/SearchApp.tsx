@@ -2,7 +2,6 @@ import type { SearchClient } from 'instantsearch.js';
 import { InstantSearch, useConfigure, useInstantSearch } from 'react-instantsearch-core';
 import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
-import { type CardKit, CardKitContext } from '../../card/live/card-kit.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { Sidebar } from '../filters/Sidebar.tsx';
 import { FirstAnswer } from './FirstAnswer.tsx';
@@ -17,7 +16,6 @@ import { VirtualFilters } from './VirtualFilters.tsx';
 interface Props {
   client: SearchClient;
   context: SearchContext;
-  kit: CardKit;
   onAnswer: () => void;
   onFailure: (retry: () => void) => void;
 }
@@ -44,20 +42,18 @@ function Page({ onAnswer, onFailure }: Pick<Props, 'onAnswer' | 'onFailure'>) {
 }
 
 /** The live search of a page (SRC-01), drawn apart and put in place of the page's own part once it has results. */
-export function SearchApp({ client, context, kit, onAnswer, onFailure }: Props) {
+export function SearchApp({ client, context, onAnswer, onFailure }: Props) {
   return (
     <SearchPageContext value={context}>
-      <CardKitContext value={kit}>
-        <InstantSearch
-          searchClient={client}
-          indexName={CAR_COLLECTION}
-          routing={{ router: context.router, stateMapping: searchMapping }}
-          future={{ preserveSharedStateOnUnmount: true }}
-          insights={false}
-        >
-          <Page onAnswer={onAnswer} onFailure={onFailure} />
-        </InstantSearch>
-      </CardKitContext>
+      <InstantSearch
+        searchClient={client}
+        indexName={CAR_COLLECTION}
+        routing={{ router: context.router, stateMapping: searchMapping }}
+        future={{ preserveSharedStateOnUnmount: true }}
+        insights={false}
+      >
+        <Page onAnswer={onAnswer} onFailure={onFailure} />
+      </InstantSearch>
     </SearchPageContext>
   );
 }

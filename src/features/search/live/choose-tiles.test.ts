@@ -1,57 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PromoTileView, TileSettings } from '../../../search/settings.ts';
+import type { StoredTiles } from '../../../search/index-file/tiles.ts';
+import type { TileSettings } from '../../../search/settings.ts';
 import { chooseTiles, tilePool } from './choose-tiles.ts';
 
-const tile = (kind: PromoTileView['kind'], title: string = kind): PromoTileView => ({
-  kind,
-  title,
-  text: '',
-  href: '/',
-  action: '',
-  image: null,
-});
-const SIX = (['warranty', 'video_calls', 'trade_in', 'freight', 'finance', 'quality_assured'] as const).map(
-  (kind) => tile(kind),
+const SIX = ['warranty', 'video_calls', 'trade_in', 'freight', 'finance', 'quality_assured'].map(
+  (kind) => `<a>${kind}</a>`,
 );
+const CALL = '<a>call_to_action</a>';
 const settings = (changes: Partial<TileSettings> = {}): TileSettings => ({
   positions: [8],
   random: true,
-  pools: { '': SIX },
-  callToAction: { position: 30, tile: tile('call_to_action') },
+  callToAction: 30,
   ...changes,
 });
+const stored: StoredTiles = { pools: new Map([['', SIX]]), callToAction: CALL };
 const all = { refinements: {} };
-const kinds = (tiles: { tile: PromoTileView }[]) => tiles.map(({ tile: { kind } }) => kind);
+const drawings = (tiles: { html: string }[]) => tiles.map(({ html }) => html);
 
 describe('tiles among the results', () => {
   it('SRC-05 a promo tile is any of the six, as chance has it', () => {
     const seen = new Set(
-      [0, 0.2, 0.4, 0.5, 0.7, 0.99].map((chance) => chooseTiles(settings(), all, [chance])[0]?.tile.kind),
+      [0, 0.2, 0.4, 0.5, 0.7, 0.99].map((chance) => chooseTiles(settings(), stored, all, [chance])[0]?.html),
     );
-    expect([...seen]).toEqual(SIX.map(({ kind }) => kind));
+    expect([...seen]).toEqual(SIX);
   });
 
   it('SRC-03 SRC-07 without chance they come in their order, at their positions, with the call to action', () => {
-    const placed = chooseTiles(settings({ positions: [2, 5] }), all, null);
+    const placed = chooseTiles(settings({ positions: [2, 5] }), stored, all, null);
     expect(placed.map(({ position }) => position)).toEqual([2, 5, 30]);
-    expect(kinds(placed)).toEqual(['warranty', 'video_calls', 'call_to_action']);
+    expect(drawings(placed)).toEqual([SIX[0], SIX[1], CALL]);
   });
 
   it('SRC-06 the pool is that of the make and car type searched', () => {
-    const pools = {
-      '': SIX,
-      Kia: [tile('freight', 'Kia')],
-      new: [tile('finance', 'new')],
-      'Kia|new': [tile('warranty', 'new Kia')],
-    };
-    const titleOf = (make: string[], car_type: string[]) =>
-      tilePool(pools, { refinements: { make, car_type } })[0]?.title;
-    expect(titleOf(['Kia'], ['new'])).toBe('new Kia');
-    expect(titleOf(['Kia'], ['used'])).toBe('Kia');
-    expect(titleOf(['Kia', 'Mazda'], ['new'])).toBe('new');
-    expect(titleOf(['Mazda'], ['new', 'used'])).toBe('warranty');
-    expect(titleOf(['constructor'], ['__proto__'])).toBe('warranty');
+    const pools = new Map([
+      ['', SIX],
+      ['Kia', ['Kia']],
+      ['new', ['new']],
+      ['Kia|new', ['new Kia']],
+    ]);
+    const firstOf = (make: string[], car_type: string[]) =>
+      tilePool(pools, { refinements: { make, car_type } })[0];
+    expect(firstOf(['Kia'], ['new'])).toBe('new Kia');
+    expect(firstOf(['Kia'], ['used'])).toBe('Kia');
+    expect(firstOf(['Kia', 'Mazda'], ['new'])).toBe('new');
+    expect(firstOf(['Mazda'], ['new', 'used'])).toBe(SIX[0]);
+    expect(firstOf(['constructor'], ['__proto__'])).toBe(SIX[0]);
   });
 
   it('shows each tile once before any comes again, and none where there are none', () => {
@@ -59,10 +53,16 @@ describe('tiles among the results', () => {
     fc.assert(
       fc.property(fc.array(chance, { minLength: 6, maxLength: 6 }), (chances) => {
         const positions = chances.map((_, i) => i * 5 + 1);
-        const placed = chooseTiles(settings({ positions }), all, chances);
-        expect(new Set(kinds(placed)).size).toBe(7);
+        const placed = chooseTiles(settings({ positions }), stored, all, chances);
+        expect(new Set(drawings(placed)).size).toBe(7);
       }),
     );
-    expect(kinds(chooseTiles(settings({ pools: {} }), all, [0.5]))).toEqual(['call_to_action']);
+    const none = { pools: new Map(), callToAction: CALL };
+    expect(drawings(chooseTiles(settings(), none, all, [0.5]))).toEqual([CALL]);
+  });
+
+  it('shows none where the tiles could not be read', () => {
+    const unread = { pools: new Map(), callToAction: '' };
+    expect(chooseTiles(settings(), unread, all, [0.5])).toEqual([]);
   });
 });

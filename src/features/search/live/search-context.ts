@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
+import type { StoredTiles } from '../../../search/index-file/tiles.ts';
 import type { SearchSettings } from '../../../search/settings.ts';
 import type { SearchAddress } from '../../../search/url-state/address.ts';
 import type { HitsCache } from './hits-cache.ts';
+import type { ResultsList } from './results-list.ts';
 import type { SearchRouter } from './search-router.ts';
 
 /** What the parts of the search page share besides InstantSearch's state. */
@@ -10,6 +12,9 @@ export interface SearchContext {
   page: SearchAddress;
   router: SearchRouter;
   cache: HitsCache;
+  list: ResultsList;
+  /** Promo tiles, there with the first answer. */
+  tiles: () => StoredTiles;
   /** Draws from 0 up to 1: for promo tiles (SRC-05). */
   random: () => number;
 }

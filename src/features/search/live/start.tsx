@@ -1,17 +1,20 @@
 import { createRoot } from 'react-dom/client';
+import type { CardSource } from '../../../search/cards/card-source.ts';
 import { createSearchClient } from '../../../search/client/search-client.ts';
 import type { SearchTransport } from '../../../search/client/search-transport.ts';
+import type { CardDocument } from '../../../search/documents/document.ts';
 import type { SearchSettings } from '../../../search/settings.ts';
 import type { SearchAddress } from '../../../search/url-state/address.ts';
 import { guardedStorage } from '../../../ui/storage/guarded-storage.ts';
-import { type CardKit, OUR_KIT } from '../../card/live/card-kit.ts';
 import { savedIds } from '../../favourites/favourites.ts';
 import { withBaseFilter } from './base-filter.ts';
-import { hitsCache } from './hits-cache.ts';
+import { hitsCache, leftSearch } from './hits-cache.ts';
+import { createResultsList } from './results-list.ts';
 import { SearchApp } from './SearchApp.tsx';
 import { rememberScroll } from './scroll-memory.ts';
 import { searchRouter } from './search-router.ts';
 import { showFailure } from './static-notice.ts';
+import { storedTiles } from './stored-tiles.ts';
 import { swap } from './swap.ts';
 import { watchedClient } from './watched-client.ts';
 
@@ -26,12 +29,12 @@ const isReturn = (): boolean => {
  *
  * @param own what the live search replaces
  */
-export function start(
+export async function start(
   own: HTMLElement,
   settings: SearchSettings,
-  transport: SearchTransport,
-  slots: Partial<CardKit>,
-): void {
+  transport: SearchTransport<CardDocument>,
+  source: CardSource,
+): Promise<void> {
   const page: SearchAddress = {
     path: location.pathname,
     scope: settings.scope,
@@ -41,13 +44,18 @@ export function start(
     () => sessionStorage,
     (name, error) => console.warn(`${name} could not be kept.`, error),
   );
-  const cache = hitsCache(storage, `${settings.tenant}.results`, isReturn(), import.meta.url);
+  const key = `${settings.tenant}.results`;
+  const version = import.meta.url;
+  const left = isReturn() ? await leftSearch(storage, key, version, source) : null;
+  const cache = hitsCache(storage, key, version, left);
   addEventListener('pagehide', cache.keep);
 
   const live = document.createElement('div');
   live.id = own.id;
   live.dataset.live = '';
-  const { client, failed } = watchedClient(createSearchClient(transport));
+  const { ready, tiles } = storedTiles(source);
+  const { client, failed } = watchedClient(createSearchClient(transport), ready);
+  const list = createResultsList();
   const filtered = withBaseFilter(client, {
     savedIds: () => (settings.favouritesStorage === 'local' ? savedIds() : []),
     priceSortExcludesUnpriced: settings.priceSortExcludesUnpriced,
@@ -61,16 +69,18 @@ export function start(
   createRoot(live, { onUncaughtError }).render(
     <SearchApp
       client={filtered}
-      context={{ settings, page, router: searchRouter(page, failed), cache, random: Math.random }}
-      kit={{
-        ...OUR_KIT,
-        dealerKind: settings.dealerKind,
-        favourites: settings.favouritesStorage === 'local',
-        compare: settings.compare,
-        ...slots,
+      context={{
+        settings,
+        page,
+        router: searchRouter(page, failed),
+        cache,
+        list,
+        tiles,
+        random: Math.random,
       }}
       onAnswer={() => {
-        swap(own, live);
+        swap(own, live, () => list.adopt(own));
+        list.redraw();
         rememberScroll();
       }}
       onFailure={(retry) => showFailure(own, retry)}

@@ -1,4 +1,4 @@
-import { LIVE_ICONS } from '../../../ui/icon/live-icons.ts';
+import { iconElement } from '../../../ui/icon/icon-element.ts';
 
 /**
  * Says above the page's own results that the live search does not answer, with a way to ask again. They
@@ -10,7 +10,6 @@ export function showFailure(own: HTMLElement, retry: () => void): void {
   const notice = document.createElement('div');
   notice.className = 's-notice';
   notice.setAttribute('role', 'status');
-  notice.innerHTML = `<svg class="i" viewBox="0 0 24 24" aria-hidden="true">${LIVE_ICONS.warning}</svg>`;
   const words = document.createElement('p');
   words.textContent = 'The search is not answering. These are the vehicles as last published.';
   const again = document.createElement('button');
@@ -18,6 +17,6 @@ export function showFailure(own: HTMLElement, retry: () => void): void {
   again.type = 'button';
   again.textContent = 'Try again';
   again.addEventListener('click', retry);
-  notice.append(words, again);
+  notice.append(iconElement('warning'), words, again);
   own.querySelector('.s-results .s-bar')?.after(notice);
 }

@@ -32,13 +32,17 @@ function likeOf(element: Element, from: Element, to: Element): HTMLElement | nul
 /**
  * Puts an element in place of another in one step: pictures that were there stay there, the focus goes to
  * its like, the page does not move, filters that stood open in their drawer stand open again.
+ *
+ * @param adopt takes parts of the old element over into the new one
  */
-export function swap(from: Element, to: Element): void {
-  const focused = from.contains(document.activeElement) ? document.activeElement : null;
+export function swap(from: Element, to: Element, adopt: () => void): void {
+  const focused = from.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
   const like = focused && likeOf(focused, from, to);
   const drawn = from.querySelector('dialog[open]') !== null;
   drawAtOnce(from, to);
+  adopt();
   from.replaceWith(to);
   if (drawn) to.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
-  like?.focus({ preventScroll: true });
+  const next = focused && to.contains(focused) ? focused : like;
+  next?.focus({ preventScroll: true });
 }

@@ -1,8 +1,7 @@
-import type { HitDocument } from '../../documents/document.ts';
 import type { SearchParams, SearchResult } from '../../protocol.ts';
 
 /** An answer without hits, for tests of what carries searches; `found` tells one from another. */
-export const answerOf = (search: SearchParams, found = 0): SearchResult<HitDocument> => ({
+export const answerOf = (search: SearchParams, found = 0): SearchResult<never> => ({
   found,
   out_of: found,
   page: search.page ?? 1,

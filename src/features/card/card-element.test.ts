@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { card } from '../../../tests/fixtures/cards.ts';
+import { storedCard } from '../../../tests/support/search/stored-card.ts';
+import type { CardDocument } from '../../search/documents/document.ts';
+import type { PriceView } from '../../stock/views.ts';
+import { showNow } from './card-element.ts';
+
+const price: PriceView = {
+  kind: 'price',
+  amount: 30_000,
+  text: '$30,000',
+  type: 'Drive away',
+  was: null,
+  withTradeIn: false,
+};
+const known = (over: Partial<CardDocument> = {}, drawn: PriceView = price): CardDocument => ({
+  id: 'a',
+  price: 30_000,
+  sold: false,
+  reserved: false,
+  card: storedCard(card('2023 Kia Rio', 'hatch', drawn, { id: 'a' })),
+  ...over,
+});
+
+interface Part {
+  kind: 'band' | 'acts';
+  of: string;
+  dataset: Record<string, string>;
+}
+
+/** As much of a card's element as is changed: its texts, its templates' parts and where these are put. */
+function element(templates: Record<string, Part['kind'][]> = { sold: ['band', 'acts'], reserved: ['band'] }) {
+  const shown = { textContent: 'as drawn' };
+  const attributes = new Set<string>();
+  const inserted: { part: Part; into: string }[] = [];
+  const append = (into: string) => (part: Part) => void inserted.push({ part, into });
+  const copyOf = (kind: Part['kind'], of: string) => ({
+    kind,
+    of,
+    dataset: {},
+    matches: (selector: string) => selector === `.${kind}`,
+  });
+  const templateOf = (status: string) =>
+    templates[status] && {
+      content: { children: templates[status].map((kind) => ({ cloneNode: () => copyOf(kind, status) })) },
+    };
+  const own = {
+    dataset: {} as Record<string, string>,
+    append: append('card'),
+    querySelector: (selector: string) => {
+      if (selector === '.price') return shown;
+      if (selector === '.pic') return { append: append('picture') };
+      return templateOf(/^template\[data-if="(.*)"\]$/.exec(selector)?.[1] ?? '') ?? null;
+    },
+    querySelectorAll: (selector: string) =>
+      selector === '[data-now]'
+        ? inserted
+            .filter(({ part }) => 'now' in part.dataset)
+            .map((entry) => ({ remove: () => inserted.splice(inserted.indexOf(entry), 1) }))
+        : [],
+    toggleAttribute: (name: string, on: boolean) => {
+      if (on) attributes.add(name);
+      else attributes.delete(name);
+    },
+  };
+  const show = (vehicle: CardDocument) => {
+    showNow(own as unknown as HTMLElement, vehicle);
+    return { now: own.dataset.now, price: shown.textContent, repriced: attributes.has('data-repriced') };
+  };
+  const parts = () => inserted.map(({ part: { kind, of }, into }) => `${kind} of ${of} in ${into}`);
+  return { show, parts, own, attributes };
+}
+
+describe('a card shows', () => {
+  it('what was drawn where nothing has changed', () => {
+    expect(element().show(known())).toEqual({ now: undefined, price: '$30,000', repriced: false });
+  });
+
+  it('a sale, a reservation and a new price, and takes them back', () => {
+    const { show } = element();
+    expect(show(known({ sold: true })).now).toBe('sold');
+    expect(show(known({ reserved: true })).now).toBe('reserved');
+    expect(show(known({ price: 28_490 }))).toEqual({ now: undefined, price: '$28,490', repriced: true });
+    expect(show(known())).toEqual({ now: undefined, price: '$30,000', repriced: false });
+  });
+
+  it('the parts of its own templates for a status, once, and takes them back', () => {
+    const { show, parts } = element();
+    show(known());
+    expect(parts()).toEqual([]);
+    const sold = ['band of sold in picture', 'acts of sold in card'];
+    for (let times = 0; times < 2; times++) {
+      show(known({ sold: true }));
+      expect(parts()).toEqual(sold);
+    }
+    show(known({ reserved: true }));
+    expect(parts()).toEqual(['band of reserved in picture']);
+    show(known());
+    expect(parts()).toEqual([]);
+  });
+
+  it('no parts where it was drawn without them', () => {
+    const { show, parts } = element({});
+    expect(show(known({ sold: true })).now).toBe('sold');
+    expect(parts()).toEqual([]);
+  });
+
+  it('no price where it was drawn without one', () => {
+    const { show } = element();
+    const enquire: PriceView = { kind: 'enquire', text: 'Enquire for price.' };
+    expect(show(known({ price: 28_490 }, enquire))).toEqual({
+      now: undefined,
+      price: 'as drawn',
+      repriced: false,
+    });
+  });
+
+  it('states of its own, and prices as text alone, whatever a server says', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        fc.boolean(),
+        fc.boolean(),
+        (amount, sold, reserved) => {
+          const { show, own, attributes } = element();
+          const { now, price: text } = show(known({ price: amount, sold, reserved }));
+          expect([undefined, 'sold', 'reserved']).toContain(now);
+          expect(text).toMatch(/^\$[\d,]+$/);
+          expect([...Object.keys(own.dataset), ...attributes].filter((name) => name !== 'now')).toEqual(
+            attributes.has('data-repriced') ? ['data-repriced'] : [],
+          );
+        },
+      ),
+    );
+  });
+});

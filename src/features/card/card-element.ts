@@ -1,0 +1,51 @@
+import { liveState } from '../../search/cards/live-state.ts';
+import type { CardDocument } from '../../search/documents/document.ts';
+import type { StoredCard } from '../../search/index-file/cards.ts';
+import { partOf } from '../../ui/part-of.ts';
+
+/** What a page may set on a card. */
+export interface ElementPlace {
+  /** How wide its picture stands, as the `sizes` attribute says it. */
+  sizes: string;
+  /** In the first screen: its picture is fetched at once. */
+  first?: boolean;
+}
+
+/** A card's element from the HTML that the site stores, for this place of a page. */
+export function cardElement({ html }: StoredCard, { sizes, first = false }: ElementPlace): HTMLElement {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const card = partOf(template.content, '.card');
+  // Before the card comes into the page: then its picture is fetched.
+  const picture = card.querySelector<HTMLImageElement>('.pic > img:not(.tag)');
+  if (picture?.srcset) picture.sizes = sizes;
+  if (picture && first) {
+    picture.removeAttribute('loading');
+    picture.fetchPriority = 'high';
+  }
+  return card;
+}
+
+/** Puts the parts for a status in their places, from the card's own template. */
+function insertParts(card: HTMLElement, status: string): void {
+  const template = card.querySelector<HTMLTemplateElement>(`template[data-if="${status}"]`);
+  for (const part of [...(template?.content.children ?? [])]) {
+    const copy = part.cloneNode(true) as HTMLElement;
+    copy.dataset.now = '';
+    (copy.matches('.band') ? partOf(card, '.pic') : card).append(copy);
+  }
+}
+
+/** Shows on a card what has changed since it was drawn: its status and its price, and no repayment of an old price. */
+export function showNow(card: HTMLElement, { card: { facts }, ...now }: CardDocument): void {
+  const { status, price } = liveState(facts, now);
+  if ((card.dataset.now ?? null) !== status) {
+    for (const part of card.querySelectorAll('[data-now]')) part.remove();
+    if (status === null) delete card.dataset.now;
+    else card.dataset.now = status;
+    if (status !== null) insertParts(card, status);
+  }
+  const shown = card.querySelector('.price');
+  if (shown && facts.amount !== null) shown.textContent = price ?? facts.price;
+  card.toggleAttribute('data-repriced', price !== null);
+}

@@ -1,0 +1,15 @@
+/** Bytes that are looked at: enough for a text's first lines to tell. */
+const HEAD = 2_000;
+
+/** UTF-16 by its byte-order mark or by where the zero bytes stand; null for any other text. */
+export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const length = Math.min(bytes.length, HEAD);
+  let even = 0;
+  let odd = 0;
+  for (let i = 0; i < length; i++) if (bytes[i] === 0) i % 2 === 0 ? even++ : odd++;
+  if (odd > length / 5 && even < length / 50) return 'utf-16le';
+  if (even > length / 5 && odd < length / 50) return 'utf-16be';
+  return null;
+}

@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cardNamed } from '../../../tests/support/search/card-source.ts';
+import { idHash } from '../../lib/tie-break.ts';
+import { packCards } from '../index-file/cards.ts';
+import type { Fetch } from '../index-file/fetch-file.ts';
+import { type IndexManifest, MANIFEST_FORMAT } from '../index-file/manifest.ts';
+import { encodePlaces } from '../index-file/places.ts';
+import { packTiles } from '../index-file/tiles.ts';
+import { type CardSource, createCardSource } from './card-source.ts';
+
+const FOLDER = '/search-index/';
+const TILES = { pools: new Map([['', ['<a>Warranty</a>']]]), callToAction: '<a>Talk to us</a>' };
+
+/** Files of a release, named after its number and what is in them. */
+function releaseFiles(release: number, runs: readonly (readonly string[])[]): [string, BodyInit][] {
+  const cards = runs.map((ids, n): [string, number, string] => [
+    `files/cards-${release}-${n}.json`,
+    ids.length,
+    packCards(ids.map(cardNamed)),
+  ]);
+  const places = `files/places-${release}.bin`;
+  const tiles = `files/tiles-${release}.json`;
+  const manifest: IndexManifest = {
+    format: MANIFEST_FORMAT,
+    collections: {},
+    cards: { places, files: cards.map(([file, count]) => [file, count]) },
+    tiles,
+  };
+  return [
+    ['manifest.json', JSON.stringify(manifest)],
+    [places, Uint8Array.from(encodePlaces(runs.flat()))],
+    [tiles, packTiles(TILES)],
+    ...cards.map(([file, , body]): [string, BodyInit] => [file, body]),
+  ];
+}
+
+let files: Map<string, BodyInit>;
+let asked: string[];
+let online: boolean;
+/** How the host says that a file is not there. */
+let missing: () => Response;
+let source: CardSource;
+const fetch: Fetch = async (url) => {
+  const name = url.slice(FOLDER.length);
+  asked.push(name);
+  if (!online) throw new TypeError('Failed to fetch');
+  const body = files.get(name);
+  return body === undefined ? missing() : new Response(body);
+};
+const publish = (release: number, ...runs: string[][]) => {
+  files = new Map(releaseFiles(release, runs));
+};
+const count = (part: string) => asked.filter((name) => name.includes(part)).length;
+const idsOf = async (wanted: Parameters<CardSource['cards']>[0]) =>
+  (await source.cards(wanted)).map((card) => card?.facts.id ?? null);
+
+beforeEach(() => {
+  asked = [];
+  online = true;
+  missing = () => new Response('Not found', { status: 404 });
+  publish(1, ['a', 'b', 'c'], ['d', 'e']);
+  source = createCardSource(`${FOLDER}manifest.json`, fetch);
+});
+
+describe('cards of the site', () => {
+  it('come in the order asked for, whole', async () => {
+    expect(await source.cards([{ id: 'e' }, { id: 'a' }, { id: 'e' }])).toEqual(
+      ['e', 'a', 'e'].map(cardNamed),
+    );
+  });
+
+  it('are read from the file of their place alone, where it is said', async () => {
+    expect(
+      await idsOf([
+        { id: 'd', place: 3 },
+        { id: 'e', place: 4 },
+      ]),
+    ).toEqual(['d', 'e']);
+    expect(asked).toEqual(['manifest.json', 'files/cards-1-1.json']);
+  });
+
+  it.each([
+    ['of another vehicle', 0],
+    ['of another file', 4],
+    ['behind the last', 99],
+    ['before the first', -1],
+    ['between two', 0.5],
+    ['of no kind', Number.NaN],
+  ])('are found by their id where the place said is one %s', async (_, place) => {
+    expect(await idsOf([{ id: 'c', place }])).toEqual(['c']);
+    expect(count('places')).toBe(1);
+  });
+
+  it('are found by their id where no place is said', async () => {
+    expect(await idsOf([{ id: 'b' }])).toEqual(['b']);
+    expect(asked).toEqual(['manifest.json', 'files/places-1.bin', 'files/cards-1-0.json']);
+  });
+
+  it('are told apart where ids share a hash', async () => {
+    const seen = new Map<number, string>();
+    let twins: [string, string] | null = null;
+    for (let n = 0; !twins; n++) {
+      const other = seen.get(idHash(`v${n}`));
+      if (other !== undefined) twins = [other, `v${n}`];
+      seen.set(idHash(`v${n}`), `v${n}`);
+    }
+    const [one, other] = twins;
+    publish(1, ['a', one], ['b', other]);
+    expect(await idsOf([{ id: other }, { id: one }])).toEqual([other, one]);
+    expect(await idsOf([{ id: other, place: 1 }])).toEqual([other]);
+  });
+
+  it('are null for vehicles that the site does not list', async () => {
+    const odd = ['', '__proto__', 'constructor', 'A', 'a '];
+    expect(await idsOf([...odd, 'a'].map((id) => ({ id })))).toEqual([...odd.map(() => null), 'a']);
+    expect(await idsOf([{ id: 'z', place: 0 }])).toEqual([null]);
+  });
+
+  it('are read once, also when they are asked for at once', async () => {
+    await Promise.all([
+      source.cards([{ id: 'a' }, { id: 'e' }]),
+      source.cards([{ id: 'b' }]),
+      source.tiles(),
+    ]);
+    await source.cards([{ id: 'c' }]);
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+
+  it('need no request where none are wanted', async () => {
+    expect(await source.cards([])).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});
+
+it('the promo tiles are those of the site', async () => {
+  expect(await source.tiles()).toEqual(TILES);
+  expect(asked).toEqual(['manifest.json', 'files/tiles-1.json']);
+});
+
+describe('where the cards cannot be had', () => {
+  it('that is told, and they are asked for again', async () => {
+    online = false;
+    await expect(source.cards([{ id: 'a' }])).rejects.toThrow('Failed to fetch');
+    online = true;
+    expect(await idsOf([{ id: 'a' }])).toEqual(['a']);
+    online = false;
+    await expect(source.cards([{ id: 'd' }])).rejects.toThrow('Failed to fetch');
+    await expect(source.tiles()).rejects.toThrow('Failed to fetch');
+    expect(await idsOf([{ id: 'b' }])).toEqual(['b']);
+    online = true;
+    expect(await idsOf([{ id: 'd' }])).toEqual(['d']);
+    expect(await source.tiles()).toEqual(TILES);
+    // Once in vain, once with an answer.
+    expect([count('manifest'), count('places'), count('cards-1-1')]).toEqual([2, 1, 2]);
+  });
+
+  it('a server that fails for a while is asked again, its old files meanwhile not given up', async () => {
+    await source.cards([{ id: 'a' }]);
+    missing = () => new Response('Busy', { status: 503 });
+    files.delete('files/cards-1-1.json');
+    await expect(source.cards([{ id: 'd' }])).rejects.toThrow('answered 503');
+    expect(count('manifest')).toBe(1);
+    files = new Map(
+      releaseFiles(1, [
+        ['a', 'b', 'c'],
+        ['d', 'e'],
+      ]),
+    );
+    expect(await idsOf([{ id: 'd' }])).toEqual(['d']);
+  });
+
+  it('a manifest of another format is refused', async () => {
+    files.set('manifest.json', JSON.stringify({ format: 999 }));
+    await expect(source.cards([{ id: 'a' }])).rejects.toThrow('format 999');
+  });
+
+  it('a file that is cut off is told, and asked for again', async () => {
+    const whole = files.get('files/cards-1-0.json') as string;
+    files.set('files/cards-1-0.json', whole.slice(0, whole.length / 2));
+    await expect(source.cards([{ id: 'a' }])).rejects.toThrow();
+    files.set('files/cards-1-0.json', whole);
+    expect(await idsOf([{ id: 'a' }])).toEqual(['a']);
+  });
+});
+
+describe('when the stock is published anew', () => {
+  it('a page goes on with the cards it began with while they are there', async () => {
+    await source.cards([{ id: 'a' }]);
+    for (const [name, body] of releaseFiles(2, [['a', 'x']])) files.set(name, body);
+    expect(await idsOf([{ id: 'd' }, { id: 'x' }])).toEqual(['d', null]);
+    expect(count('manifest')).toBe(1);
+  });
+
+  it.each<[string, () => Response]>([
+    ['404', () => new Response('Not found', { status: 404 })],
+    ['410', () => new Response('Gone', { status: 410 })],
+    ['403, as stores whose lists are private do', () => new Response('<Error/>', { status: 403 })],
+    [
+      'a page of their own',
+      () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    ],
+  ])('a page whose files are gone reads the new ones, where hosts say so with %s', async (_, gone) => {
+    await source.cards([{ id: 'a' }]);
+    missing = gone;
+    publish(2, ['x', 'd']);
+    expect(await idsOf([{ id: 'd', place: 3 }, { id: 'a' }, { id: 'x' }])).toEqual(['d', null, 'x']);
+    expect(await source.tiles()).toEqual(TILES);
+    expect(count('manifest')).toBe(2);
+  });
+
+  it('questions that find their files gone at once are all answered, and read one new manifest', async () => {
+    await source.cards([{ id: 'a' }]);
+    publish(2, ['d', 'e', 'x']);
+    const answers = await Promise.all([
+      idsOf([{ id: 'd' }]),
+      idsOf([{ id: 'e' }]),
+      source.tiles(),
+      source.loadAll(),
+    ]);
+    expect(answers.slice(0, 2)).toEqual([['d'], ['e']]);
+    expect(count('manifest')).toBe(2);
+  });
+
+  it('one whose new files are gone too is told, and the next question begins anew', async () => {
+    await source.cards([{ id: 'a' }]);
+    publish(2, ['d']);
+    files.delete('files/cards-2-0.json');
+    await expect(source.cards([{ id: 'd' }])).rejects.toThrow('is no longer there');
+    expect(count('manifest')).toBe(2);
+    publish(3, ['d']);
+    expect(await idsOf([{ id: 'd' }])).toEqual(['d']);
+  });
+});
+
+describe('loading every card', () => {
+  it('reads the tiles and each file, so that all is there without a connection', async () => {
+    await source.loadAll();
+    online = false;
+    const wanted = ['a', 'b', 'c', 'd', 'e'].map((id, place) => ({ id, place }));
+    expect(await idsOf(wanted)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(await source.tiles()).toEqual(TILES);
+  });
+
+  it('asks for one file after the other', async () => {
+    let open = 0;
+    const careful = createCardSource(`${FOLDER}manifest.json`, async (url, options) => {
+      open += 1;
+      expect(open).toBe(1);
+      const response = await fetch(url, options);
+      open -= 1;
+      return response;
+    });
+    await careful.loadAll();
+    expect(count('cards-')).toBe(2);
+  });
+
+  it('is left out where there are more than 2,000 vehicles', async () => {
+    const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => `v${from + n}`);
+    publish(1, ids(0, 1000), ids(1000, 2000));
+    await source.loadAll();
+    expect(count('cards-')).toBe(2);
+
+    asked = [];
+    publish(1, ids(0, 1000), ids(1000, 2001));
+    await createCardSource(`${FOLDER}manifest.json`, fetch).loadAll();
+    expect(asked).toEqual(['manifest.json']);
+  });
+
+  it('rejects where they cannot be had', async () => {
+    online = false;
+    await expect(source.loadAll()).rejects.toThrow('Failed to fetch');
+  });
+});

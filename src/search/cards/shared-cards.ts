@@ -1,0 +1,10 @@
+import type { SearchSource } from '../settings.ts';
+import { type CardSource, createCardSource } from './card-source.ts';
+
+let cards: CardSource | undefined;
+
+/** The site's cards: one source for all parts of a page. */
+export function sharedCards({ manifest }: Pick<SearchSource, 'manifest'>): CardSource {
+  cards ??= createCardSource(manifest, (url, options) => fetch(url, options));
+  return cards;
+}

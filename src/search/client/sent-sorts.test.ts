@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { budgetSearch } from '../../features/budget-finder/budget-search.ts';
+import { createDealershipSearch } from '../../features/dealership-stock/dealership-search.ts';
+import { createDirectorySearch } from '../../features/directory/directory-search.ts';
+import { suggestionsFor } from '../../features/home/suggestions.ts';
+import { SORT_OPTIONS } from '../../features/search/sort-options.ts';
+import { relatedCars } from '../../features/similar/related.ts';
+import { similarCars } from '../../features/similar/similar-cars.ts';
+import { CAR_COLLECTION, CAR_SCHEMA } from '../documents/car-schema.ts';
+import type { CardDocument } from '../documents/document.ts';
+import type { SearchParams } from '../protocol.ts';
+import { createSearchClient } from './search-client.ts';
+import type { SearchTransport } from './search-transport.ts';
+import { indexOfSortBy } from './sort-index.ts';
+import { answerOf } from './testing/answer-of.ts';
+import { vehicleDetails } from './vehicle-details.ts';
+
+/** By the file that words the searches: sends each kind of search that it has. */
+const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Promise<unknown>> = {
+  'features/budget-finder/budget-search.ts': (transport) => budgetSearch(transport, 30_000, 'used'),
+  'features/dealership-stock/dealership-search.ts': async (transport) => {
+    const search = createDealershipSearch(transport);
+    for (const query of ['', 'ute']) {
+      for (const offset of [0, 21])
+        await search({ dealershipId: 'd', categories: [], price: { min: null, max: 9 }, query, offset });
+    }
+  },
+  'features/directory/directory-search.ts': async (transport) => {
+    const search = createDirectorySearch(transport);
+    for (const query of ['', 'kia'])
+      for (const offset of [0, 21]) await search({ makes: [], models: [], bodies: [], query, offset });
+  },
+  'features/home/suggestions.ts': (transport) => suggestionsFor(transport, 'search', 'kia'),
+  'features/similar/related.ts': async (transport) => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ids: ['a', 'b'] })));
+    await relatedCars(transport, { id: 'x', slug: 'x', make: 'Kia', model: 'Rio', body: 'hatch', price: 9 });
+  },
+  'features/similar/similar-cars.ts': (transport) =>
+    similarCars(transport, { id: 'x', kinds: [[], [{ field: 'make', in: ['Kia'] }]], max: 3 }),
+  'search/client/vehicle-details.ts': (transport) => vehicleDetails(transport, ['a', 'b']),
+  'features/search/live/start.tsx': async (transport) => {
+    const client = createSearchClient(transport);
+    const sorts = [
+      ...SORT_OPTIONS.map(({ sortBy }) => sortBy),
+      // An address may name any field.
+      ...CAR_SCHEMA.fields.flatMap(({ name }) =>
+        ['asc', 'desc'].map((way) => `Car_production:${name}:${way}`),
+      ),
+    ];
+    for (const sortBy of sorts) {
+      const indexName = (sortBy && indexOfSortBy(sortBy)) || CAR_COLLECTION;
+      for (const query of ['', ' ', 'ute'])
+        for (const page of [0, 1]) await client.search([{ indexName, params: { query, page } }] as never);
+    }
+  },
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A search finds no hits, or one vehicle by its id: there are no equals to tell apart. */
+const needsNoOrder = ({ limit, per_page, filter_by = '' }: SearchParams): boolean =>
+  (limit ?? per_page) === 0 || (per_page === 1 && /^id:=\[`[^`]+`\]$/.test(filter_by));
+
+it.each(Object.entries(SENDERS))(
+  'every sort that %s sends ends with what tells equals apart',
+  async (_, send) => {
+    const sent: SearchParams[] = [];
+    await send({
+      multiSearch: async ({ searches }) => {
+        sent.push(...searches);
+        return { results: searches.map((search) => answerOf(search)) };
+      },
+    });
+    expect(sent).not.toEqual([]);
+    for (const search of sent.filter((one) => !needsNoOrder(one))) {
+      expect(search.sort_by).toMatch(/^(?:[\w.]+:(?:asc|desc),){0,2}tie_break:(?:asc|desc)$/);
+    }
+  },
+);
+
+it('the sweep knows every file that sends searches', () => {
+  const calls =
+    /(?<!function )\b(?:allFound|vehicleList|multiQuery|createPagedSearch|createSearchClient)(?:<\w+>)?\(|multiSearch\(\{/;
+  const senders = globSync('**/*.{ts,tsx,astro}', {
+    cwd: 'src',
+    exclude: ['**/*.test.ts', 'search/indexing/**'],
+  }).filter((file) => calls.test(readFileSync(`src/${file}`, 'utf8')));
+  // These send what the senders word; the last one only asks whether the search answers.
+  const others = [
+    ...['all-found', 'multi-query', 'paged-search', 'vehicle-list', 'shims/typesense'].map(
+      (name) => `search/client/${name}.ts`,
+    ),
+    'features/home/suggest-live.ts',
+  ];
+  expect(senders.sort()).toEqual([...Object.keys(SENDERS), ...others].sort());
+});

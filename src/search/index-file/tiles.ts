@@ -1,0 +1,34 @@
+/** Promo tiles as HTML, drawn by the site's own component or the tenant's. */
+export interface StoredTiles {
+  /** By what is searched (SRC-06): key "" for anything, "Kia", "new" or "Kia|new". */
+  pools: ReadonlyMap<string, readonly string[]>;
+  callToAction: string;
+}
+
+/** Pools share most of their tiles: each stands once, and a pool lists their numbers. */
+interface PackedTiles {
+  tiles: string[];
+  pools: [key: string, tiles: number[]][];
+  callToAction: number;
+}
+
+/** The body of the file of tiles. */
+export function packTiles({ pools, callToAction }: StoredTiles): string {
+  const tiles = [...new Set([...[...pools.values()].flat(), callToAction])];
+  const numberOf = (tile: string) => tiles.indexOf(tile);
+  return JSON.stringify({
+    tiles,
+    pools: [...pools].map(([key, pool]) => [key, pool.map(numberOf)]),
+    callToAction: numberOf(callToAction),
+  } satisfies PackedTiles);
+}
+
+/** The tiles of a file that `packTiles` made. */
+export function unpackTiles(body: string): StoredTiles {
+  const { tiles, pools, callToAction } = JSON.parse(body) as PackedTiles;
+  const tile = (number: number) => tiles[number] ?? '';
+  return {
+    pools: new Map(pools.map(([key, pool]) => [key, pool.map(tile)])),
+    callToAction: tile(callToAction),
+  };
+}

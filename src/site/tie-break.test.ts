@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { makeTenant } from '../../tests/support/make-tenant.ts';
+import { manyCars } from '../../tests/support/many-cars.ts';
+import type { Car } from '../stock/car.ts';
+import { buildInventory } from './inventory.ts';
+
+const now = new Date('2026-11-20T03:00:00Z');
+const cars = manyCars(60, now);
+
+/** By id, the number that tells each vehicle and each model from its equals. */
+function numbersOf(stock: Car[]): Map<string, number> {
+  const { documents, models } = buildInventory(makeTenant(), stock, now);
+  return new Map([...documents, ...models].map(({ id, tie_break }) => [id, tie_break]));
+}
+
+/** Expects each number that is still there to be what it was. */
+function expectSame(rest: Map<string, number>, all: Map<string, number>): void {
+  for (const [id, number] of rest) expect([id, number]).toEqual([id, all.get(id)]);
+}
+
+it('a vehicle that leaves or comes changes the tie_break of no other', () => {
+  const all = numbersOf(cars);
+  expect(new Set(all.values()).size).toBe(all.size);
+  for (const at of [0, 1, 29, 59]) {
+    const rest = numbersOf(cars.toSpliced(at, 1));
+    expect(rest.has(cars[at]?.id ?? '')).toBe(false);
+    expect(rest.size).toBeGreaterThanOrEqual(cars.length - 1);
+    expectSame(rest, all);
+  }
+  expect(numbersOf(cars.toReversed())).toEqual(all);
+});
+
+it('a model that leaves or comes changes the tie_break of no other', () => {
+  const all = numbersOf(cars);
+  const models = new Set(cars.map(({ model }) => model));
+  expect(models.size).toBeGreaterThan(2);
+  for (const gone of models) {
+    const rest = numbersOf(cars.filter(({ model }) => model !== gone));
+    expect(rest.size).toBeGreaterThan(models.size);
+    expect(rest.size).toBeLessThan(all.size);
+    expectSame(rest, all);
+  }
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { card, ORDINARY, STATES } from '../../tests/fixtures/cards.ts';
+import { anyCard } from '../../tests/support/card-arbitrary.ts';
+import { cardFacts, fullName } from './card-facts.ts';
+import type { CardView, PriceView } from './views.ts';
+
+const enquire: PriceView = { kind: 'enquire', text: 'Enquire for price.' };
+const priced = {
+  kind: 'price',
+  amount: 1,
+  text: '$1',
+  type: 'Drive away',
+  was: null,
+  withTradeIn: false,
+} as const;
+const factsOf = (price: PriceView, changes: Partial<CardView> = {}) =>
+  cardFacts(card('2023 Mazda CX-5', 'suv/blue-1/front', price, changes));
+
+describe('the facts of a card', () => {
+  it('tell what the card tells', () => {
+    const changes = { id: 'a', slug: 'a-1', variant: 'Maxx Sport · KF', place: 'Alder Bay' };
+    expect(factsOf(priced, changes)).toEqual({
+      id: 'a',
+      slug: 'a-1',
+      title: '2023 Mazda CX-5',
+      variant: 'Maxx Sport · KF',
+      make: 'Mazda',
+      model: 'CX-5',
+      picture: '/media/vehicles/suv/blue-1/front-800.avif',
+      facts: { Condition: 'Used', Odometer: '24,180 km', Transmission: 'Automatic', Fuel: 'Petrol' },
+      price: '$1',
+      amount: 1,
+      weekly: false,
+      priceNote: 'Drive away',
+      place: 'Alder Bay',
+      status: '',
+      gone: false,
+    });
+    expect(factsOf(enquire, { variant: '', picture: null, place: null, facts: [] })).toMatchObject({
+      variant: '',
+      picture: null,
+      place: '',
+      facts: {},
+      amount: null,
+      priceNote: '',
+    });
+  });
+
+  it('say what a price is for', () => {
+    const week = { kind: 'subscription', amount: 9, text: '$9', per: 'week', note: 'Subscription' } as const;
+    expect(factsOf(priced).priceNote).toBe('Drive away');
+    expect(factsOf({ ...priced, withTradeIn: true }).priceNote).toBe('Drive away with trade in');
+    expect(factsOf({ ...priced, type: '' }).priceNote).toBe('');
+    expect(factsOf({ ...priced, type: '', withTradeIn: true }).priceNote).toBe('with trade in');
+    expect(factsOf(week)).toMatchObject({ priceNote: 'per week, Subscription', weekly: true, amount: null });
+    expect(factsOf({ ...week, note: '' }).priceNote).toBe('per week');
+    expect(factsOf({ kind: 'preorder', text: 'PREORDER' })).toMatchObject({ priceNote: '', amount: null });
+  });
+
+  it('know the price that the search knows, which an offer on the card does not change', () => {
+    const offered: PriceView = { ...priced, amount: 28_990, text: '$28,990', was: '$30,990' };
+    expect(factsOf(offered, { searchedPrice: 30_990 })).toMatchObject({ price: '$28,990', amount: 30_990 });
+    expect(factsOf(enquire, { searchedPrice: 30_990 }).amount).toBeNull();
+  });
+
+  it('say the status in the words of the card', () => {
+    const band = { label: 'RESERVED', reason: 'Deposit taken' };
+    expect(factsOf(priced, { band })).toMatchObject({ status: 'RESERVED', gone: false });
+    const sold = { label: 'GONE', reason: '' };
+    expect(factsOf(priced, { band: sold, available: false })).toMatchObject({ status: 'GONE', gone: true });
+    expect(factsOf(priced, { available: false })).toMatchObject({
+      status: 'No longer available',
+      gone: true,
+    });
+  });
+
+  it('are the same fields for every vehicle, in one order, and come back from JSON', () => {
+    const keys = Object.keys(factsOf(enquire));
+    for (const view of [...ORDINARY, ...STATES]) expect(Object.keys(cardFacts(view))).toEqual(keys);
+    fc.assert(
+      fc.property(anyCard, (view) => {
+        const facts = cardFacts(view);
+        expect(Object.keys(facts)).toEqual(keys);
+        expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
+      }),
+    );
+  });
+});
+
+describe('a vehicle’s whole name', () => {
+  it('is its title and its variant, without the dots between the parts', () => {
+    const title = '2023 Mazda CX-5';
+    expect(fullName({ title, variant: 'Maxx Sport · KF · AWD' })).toBe('2023 Mazda CX-5 Maxx Sport KF AWD');
+    expect(fullName({ title, variant: '' })).toBe(title);
+  });
+});

@@ -1,0 +1,65 @@
+import type { CardView, PriceView } from './views.ts';
+
+/** What scripts need to know of a vehicle's card: it stands as JSON on the card and beside its stored HTML. */
+export interface CardFacts {
+  id: string;
+  /** Last segment of `/cars/{slug}`. */
+  slug: string;
+  /** "2023 Ford Ranger" */
+  title: string;
+  /** "Wildtrak · MY23"; empty where there is none. */
+  variant: string;
+  make: string;
+  model: string;
+  /** Address of the first picture, or null. */
+  picture: string | null;
+  /** "Odometer": "24,180 kms"; those known, in the card's order. */
+  facts: Record<string, string>;
+  /** "$46,990", "Enquire for price." */
+  price: string;
+  /** AUD: the price that the search knew when this was drawn, before any offer; null where none is to buy for. */
+  amount: number | null;
+  /** The price is by the week. */
+  weekly: boolean;
+  /** "Drive away", "per week, Subscription"; empty where there is none. */
+  priceNote: string;
+  /** Suburb; empty where unknown. */
+  place: string;
+  /** "RESERVED", the dealer's word for sold; empty where the vehicle is for sale. */
+  status: string;
+  /** No longer for sale. */
+  gone: boolean;
+}
+
+function priceNote(price: PriceView): string {
+  if (price.kind === 'price')
+    return [price.type, price.withTradeIn ? 'with trade in' : ''].filter(Boolean).join(' ');
+  if (price.kind === 'subscription') return [`per ${price.per}`, price.note].filter(Boolean).join(', ');
+  return '';
+}
+
+/** The facts of a card that scripts use. */
+export function cardFacts(card: CardView): CardFacts {
+  const { id, slug, title, variant, make, model, price } = card;
+  return {
+    id,
+    slug,
+    title,
+    variant,
+    make,
+    model,
+    picture: card.picture?.src ?? null,
+    facts: Object.fromEntries(card.facts.map(({ label, text }) => [label, text])),
+    price: price.text,
+    amount: price.kind === 'price' ? card.searchedPrice : null,
+    weekly: price.kind === 'subscription',
+    priceNote: priceNote(price),
+    place: card.place ?? '',
+    status: card.band?.label ?? (card.available ? '' : 'No longer available'),
+    gone: !card.available,
+  };
+}
+
+/** "2023 Ford Ranger Wildtrak MY23": a vehicle's whole name. */
+export const fullName = ({ title, variant }: Pick<CardFacts, 'title' | 'variant'>): string =>
+  `${title} ${variant.replaceAll(' · ', ' ')}`.trim();

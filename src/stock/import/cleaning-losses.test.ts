@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
+
+const HIDDEN = 'hidden characters are taken out';
+const TAGS = 'HTML tags are taken out';
+const long = (words: string, length: number) => words.repeat(length).slice(0, length);
+const vehicleXml = (fields: string) =>
+  `<stock><vehicle><stocknum>1</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type>${fields}</vehicle></stock>`;
+
+describe('what cleaning takes out of a value is in the report', () => {
+  it.each([
+    ['make', long('Karosserie ', 80), 'cut', /^is longer than the \d\d characters that are kept$/],
+    ['make', 'K'.repeat(61), 'cut', 'is longer than the 60 characters that are kept'],
+    ['model', long('Transporter ', 120), 'cut', /^is longer than the \d\d characters that are kept$/],
+    ['badge', `Tom &amp; Sons ${long('very ', 120)}`, 'cut', /^is longer than the \d+ characters/],
+    ['features', `Towbar|${long('word ', 300)}`, 'cut', /^an entry is longer than the 200 characters/],
+    ['make', 'Fo\u202erd', 'cleaned', HIDDEN],
+    ['model', 'Ran\u200bger', 'cleaned', HIDDEN],
+    ['colour', 'R\u0001ed', 'cleaned', HIDDEN],
+    ['colour', 'R&#8238;ed', 'cleaned', HIDDEN],
+    ['badge', '<b>XLT</b>', 'cleaned', TAGS],
+    ['badge', '&lt;i&gt;XLT', 'cleaned', TAGS],
+    ['features', 'Towbar|<b>Bull bar</b>', 'cleaned', TAGS],
+    ['features', 'Towbar|Bull\u2066 bar', 'cleaned', HIDDEN],
+    ['dealercomments', 'One\u202e owner', 'cleaned', HIDDEN],
+    ['dealercomments', 'One <a href="https://x.au">owner</a>', 'cleaned', TAGS],
+    ['dealercomments', 'One<script>1</script> owner', 'cleaned', TAGS],
+    ['car_type', 'us\u200bed', 'cleaned', HIDDEN],
+  ])('%s %j: %s', async (column, value, kind, reason) => {
+    const { report } = await importText(australianCsv([{ [column]: value }, {}]));
+    expect(report.value_losses).toEqual([
+      expect.objectContaining({
+        column,
+        kind,
+        reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
+        count: 1,
+      }),
+    ]);
+  });
+
+  it('shows the hidden characters and what the vehicle has', async () => {
+    const { report, cars } = await importText(
+      australianCsv([{ colour: 'R\u202ee\u200bd', badge: '<b>XL</b>' }]),
+    );
+    expect(cars[0]).toMatchObject({ colour: 'Red', badge: 'XL' });
+    expect(report.value_losses.flatMap(({ examples }) => examples)).toEqual(
+      expect.arrayContaining([
+        { row: 1, value: 'R<U+202E>e<U+200B>d', became: 'Red' },
+        { row: 1, value: '<b>XL</b>', became: 'XL' },
+      ]),
+    );
+  });
+
+  it('says nothing of what is shown otherwise but whole', async () => {
+    const { report, cars } = await importText(
+      australianCsv([
+        {
+          badge: 'XL  &amp;\nmore < 4x4',
+          colour: ' Red ',
+          features: 'Bed &amp; bath<br>Towbar<br/>Citroe\u0308n badge',
+          dealercomments:
+            '<div><p><b>One</b> <span style="color: red">owner</span></p></div>\r\nÜber 5 < 6 &euro;',
+        },
+      ]),
+    );
+    expect(cars[0]?.features).toEqual(['Bed & bath', 'Towbar', 'Citroën badge']);
+    expect(report.value_losses).toEqual([]);
+  });
+
+  it('also what one value loses twice', async () => {
+    const { report } = await importText(
+      australianCsv([{ colour: `<b>R\u200bed</b> ${'very '.repeat(30)}` }]),
+    );
+    expect(report.value_losses.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual([
+      expect.stringMatching(/^cut /),
+      `cleaned ${HIDDEN}`,
+      `cleaned ${TAGS}`,
+    ]);
+  });
+});
+
+describe('numbered entities that stand for no character', () => {
+  const REFERENCES = ['&#0;', '&#x0;', '&#00000000;', '&#xD800;', '&#x110000;', '&#1;', '&#x202E;'];
+  const FIELDS = ['colour', 'badge', 'dealercomments', 'features', 'series'] as const;
+
+  it.each(
+    REFERENCES.flatMap((reference) => [
+      ['XML', reference],
+      ['XML in CDATA', reference],
+      ['CSV', reference],
+    ]),
+  )('%s %s leaves nothing behind and is in the report', async (format, reference) => {
+    const value = `Re${reference}d`;
+    const written = format === 'XML' ? value : `<![CDATA[${value}]]>`;
+    const content =
+      format === 'CSV'
+        ? australianCsv([Object.fromEntries(FIELDS.map((field) => [field, value]))])
+        : vehicleXml(FIELDS.map((field) => `<${field}>${written}</${field}>`).join(''));
+    const { cars, report, folder } = await importText(content);
+    for (const field of FIELDS) expect(cars[0]?.[field]).toEqual(field === 'features' ? ['Red'] : 'Red');
+    expect(readFileSync(join(folder, 'stock.jsonl'), 'utf8')).not.toMatch(/\ufffd|&/);
+    expect(report.value_losses.map(({ field, reason }) => [field, reason]).sort()).toEqual(
+      FIELDS.map((field) => [field, HIDDEN]).sort(),
+    );
+  });
+
+  it('nor do those in comments that were escaped twice', async () => {
+    const { cars } = await importText(
+      australianCsv([{ dealercomments: 'a&amp;#0;b&amp;#x202e;c&amp;#0d &amp;#233; &amp;#99999999;' }]),
+    );
+    expect(cars[0]?.dealercomments).toBe('abcd é &amp;#99999999;');
+  });
+});

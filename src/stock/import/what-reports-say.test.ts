@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
+
+const GOOD = '{"stocknum":"1","make":"Kia","model":"Rio","year":2020,"car_type":"used","dapprice":"9000"}';
+
+describe('a JSON record that cannot be read', () => {
+  it('is reported with its line in a feed of one object a line', async () => {
+    const broken = '{"stocknum":"3","make":"Kia","model" "Rio"}';
+    const { report } = await importText(`${GOOD}\n\n${broken}\n{"stocknum":"4",\n`, { format: 'au' });
+    expect(report.quarantine.map(({ line, problems }) => [line, problems[0]?.reason])).toEqual([
+      [3, expect.stringMatching(/^is not JSON: .*, on line 3 near .*"model" "Rio"}$/)],
+      [4, expect.stringMatching(/^is not JSON: .*, on line 4 near .*"4",$/)],
+    ]);
+  });
+
+  it('is reported with the line of the fault where it has several', async () => {
+    const broken = '{"stocknum":"3",\n"make":"Kia",\n"model" "Rio"}';
+    const { report } = await importText(`[${GOOD},\n${broken},\n${GOOD.replace('"1"', '"5"')}]\n`, {
+      format: 'au',
+    });
+    expect(report.quarantine).toMatchObject([
+      { line: 2, problems: [{ reason: expect.stringContaining(', on line 4 near ') }] },
+    ]);
+  });
+});
+
+describe('a date in another order than its column', () => {
+  it.each([
+    ['mdy', '13/04/2027', 'is no date in the order month, day, year, in which its column is read'],
+    ['dmy', '04/13/2027', 'is no date in the order day, month, year, in which its column is read'],
+    ['mdy', '31/02/2027', 'is no date that can be read'],
+  ])('is left out of a feed read as %s: %s', async (order, date, reason) => {
+    const { cars, report } = await importText(australianCsv([{ created_at: date }]), {
+      mapping: `date_order: ${order}`,
+    });
+    expect(cars[0]?.created_at).toBeNull();
+    expect(report.notes).toMatchObject([{ kind: 'withheld', field: 'created_at', value: date, reason }]);
+  });
+});
+
+describe('addresses of vehicles in other scripts', () => {
+  it.each([
+    ['Лада', 'Веста', '2021-lada-vesta-s1'],
+    ['比亚迪', 'Han 汉', '2021-biyadi-han-han-s1'],
+    ['현대', 'Ioniq', '2021-hyeondae-ioniq-s1'],
+    ['トヨタ', 'GR 86', '2021-toyota-gr-86-s1'],
+    ['Citroën', 'Ångström', '2021-citroen-angstrom-s1'],
+  ])('are written by their sound: %s %s', async (make, model, slug) => {
+    const { cars } = await importText(australianCsv([{ make, model }]));
+    expect(cars[0]).toMatchObject({ make, model, slug, path: `/cars/${slug}` });
+  });
+});
+
+it.each([
+  'Petrol/LPG',
+  'Petrol / LPG',
+  'LPG/Petrol',
+  'Petrol & LPG',
+  'Unleaded/LPG',
+  'Petrol or LPG Dual',
+  'Dual Fuel',
+])('the fuel %s is found under LPG, with the words the seller wrote', async (fuel) => {
+  const { cars, report } = await importText(australianCsv([{ fuel }]));
+  expect(cars[0]).toMatchObject({ fuel, simple_fuel: 'LPG' });
+  expect(report.unmatched_words).toEqual({});
+});
+
+describe('the text "NaN" in a column of numbers', () => {
+  it('is counted once a record as not known, also in quotes', async () => {
+    const { cars, report } = await importText(
+      australianCsv(['NaN', '"NaN"', "'nan'"].map((seats) => ({ seats, odometer: seats, dapprice: seats }))),
+    );
+    expect(cars.map(({ seats, km, price }) => [seats, km, price])).toEqual([
+      [null, null, null],
+      [null, null, null],
+      [null, null, null],
+    ]);
+    expect(report.notes).toEqual([]);
+    expect(report.unknown_words).toMatchObject({
+      seats: { NaN: 2, nan: 1 },
+      km: { NaN: 2, nan: 1 },
+      dap_price: { NaN: 2, nan: 1 },
+    });
+  });
+
+  it('is explained in a native feed', async () => {
+    const car = { id: '1', name: 'x', year: 2021, make: 'Kia', model: 'Rio', car_type: 'used' };
+    const { report } = await importText(
+      `${JSON.stringify(car)}\n${JSON.stringify({ ...car, id: '2', price: 'NaN' })}\n`,
+      { format: 'native' },
+    );
+    expect(report.quarantine.map(({ problems }) => problems)).toEqual([
+      [
+        {
+          field: 'price',
+          value: 'NaN',
+          reason: 'must be a number: "NaN" means that there is none, so leave the field out',
+        },
+      ],
+    ]);
+  });
+});

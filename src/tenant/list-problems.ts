@@ -1,0 +1,70 @@
+import { dirname, relative, resolve } from 'node:path';
+import { listTenants, type TenantFolder } from './list-tenants.ts';
+import { error, type Problem } from './problem.ts';
+import { readSiteFile, siteFileHolds, type TenantReading } from './read-tenant.ts';
+
+/** As much of a tenant as the list compares. */
+type Compared = Pick<TenantReading, 'folder' | 'source' | 'draft'>;
+
+const OWN = [
+  { name: 'slug', why: 'Commands find a tenant by it.' },
+  { name: 'id', why: 'Calls tell sites apart by it.' },
+  { name: 'url', why: 'Two sites cannot be published at one address.' },
+] as const;
+
+/** Addresses are one with and without their final slash, and in upper and lower case. */
+const comparable = (value: string): string => value.replace(/\/+$/, '').toLowerCase();
+
+/** What stands twice though every tenant needs its own: slug, id, address (TEN-01). */
+function sharedIdentities(compared: readonly Compared[]): { folder: string; problem: Problem }[] {
+  return OWN.flatMap(({ name, why }) => {
+    const seen = new Map<string, Compared>();
+    return compared.flatMap((reading) => {
+      const value = reading.draft.one(name);
+      if (value === null) return [];
+      const same = comparable(value);
+      const first = seen.get(same);
+      if (!first) {
+        seen.set(same, reading);
+        return [];
+      }
+      const other = first.source.place(error([name], ''));
+      const file = relative(resolve(reading.folder, '..'), other.file);
+      const message = `The ${name} "${value}" is already taken by ${file}, line ${other.line}. ${why} Each tenant needs its own.`;
+      return [{ folder: reading.folder, problem: reading.source.place(error([name], message)) }];
+    });
+  });
+}
+
+/**
+ * What is wrong with a list of tenants, by folder: folders that are no tenants, and tenants that share a slug, id or
+ * address with one before them.
+ *
+ * @param compared the site files of all tenants on the list that can be read
+ */
+export function listProblems(
+  list: readonly TenantFolder[],
+  compared: readonly Compared[],
+): Map<string, Problem[]> {
+  const problems = new Map<string, Problem[]>();
+  for (const { folder, fault } of list) if (fault !== null) problems.set(folder, [fault]);
+  for (const { folder, problem } of sharedIdentities(compared))
+    problems.set(folder, [...(problems.get(folder) ?? []), problem]);
+  return problems;
+}
+
+/**
+ * The problems of one tenant on its list, as `listProblems` has them. Of the others only the site files that may hold
+ * the same are read, so that a build of one tenant stays quick among hundreds.
+ */
+export async function ownListProblems(reading: Compared): Promise<Problem[]> {
+  const list = listTenants(dirname(reading.folder));
+  const own = list.findIndex(({ folder }) => folder === reading.folder);
+  const values = OWN.flatMap(({ name }) => reading.draft.one(name) ?? []).map(comparable);
+  const before = list.slice(0, Math.max(own, 0)).map(async ({ folder }) =>
+    // What cannot be read has that as its own problem.
+    (await siteFileHolds(folder, values).catch(() => false)) ? [await readSiteFile(folder)] : [],
+  );
+  const compared = [...(await Promise.all(before)).flat(), reading];
+  return listProblems(own < 0 ? [] : list.slice(own, own + 1), compared).get(reading.folder) ?? [];
+}

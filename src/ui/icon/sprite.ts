@@ -1,0 +1,28 @@
+import type { IconifyJSON } from '@iconify/types';
+
+// What every icon shares stands once, in the style of `.i`, and is inherited by the symbol.
+const STROKE =
+  /(fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")\s*/g;
+
+/**
+ * An SVG file with a `<symbol>` for each icon, its id our name.
+ *
+ * @param names our name → the name in the set
+ * @throws for a name that the set lacks
+ */
+export function iconSprite(names: Record<string, string>, set: IconifyJSON): string {
+  const symbols = Object.entries(names).map(
+    ([name, lucide]) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing(lucide, set)}</symbol>\n`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
+}
+
+function drawing(lucide: string, set: IconifyJSON): string {
+  const alias = set.aliases?.[lucide]?.parent;
+  const icon = set.icons[lucide] ?? (alias ? set.icons[alias] : undefined);
+  if (!icon) throw new Error(`The lucide set has no icon "${lucide}".`);
+  return icon.body
+    .replace(STROKE, '')
+    .replace(/<g\s*>(.*)<\/g>/, '$1')
+    .replace(/\s+\/>/g, '/>');
+}

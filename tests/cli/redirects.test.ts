@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serializeCar } from '../../src/stock/stock-file.ts';
+import { runCommand } from '../support/commands/run-command.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { makeCar } from '../support/vehicles.ts';
+import { goodTenant, writeTenant } from '../support/write-tenant.ts';
+
+const folder = temporaryFolder('redirects');
+const tenants = join(folder, 'tenants');
+const car = makeCar({ updated_at: new Date().toISOString() });
+
+const REDIRECTS = [
+  { from: '/to-nowhere', to: '/abuot-us' },
+  { from: '/to-sold', to: '/cars/2019-kia-rio-sold' },
+  { from: '/over', to: '/to-nowhere' },
+  { from: '/locations/north-yard', to: '/about-us' },
+  { from: car.path, to: '/about-us' },
+  { from: '/cars/2012-ford-focus-gone', to: '/about-us' },
+  { from: '/folder.pdf', to: '/brochure.pdf' },
+  { from: '/shop', to: 'https://shop.example/' },
+];
+
+beforeAll(() =>
+  writeTenant(tenants, 'moved', {
+    ...goodTenant('moved', { redirects: REDIRECTS }),
+    'stock.jsonl': `${serializeCar(car)}\n`,
+    'public/brochure.pdf': '%PDF',
+  }),
+);
+
+const text = () => readFileSync(join(tenants, 'moved/site.yaml'), 'utf8');
+const lineOf = (part: string): number =>
+  text()
+    .split('\n')
+    .findIndex((line) => line.includes(part)) + 1;
+
+/** Where a warning is, and what it says. */
+const TOLD: [line: () => number, words: string][] = [
+  [() => lineOf('"/abuot-us"'), 'There is no page at "/abuot-us" today'],
+  [() => lineOf('rio-sold'), 'There is no page at "/cars/2019-kia-rio-sold" today'],
+  [() => lineOf('"/locations/north-yard"'), 'The site has a page at "/locations/north-yard"'],
+  [() => lineOf(car.path), `The site has a page at "${car.path}"`],
+];
+
+describe('redirects that lead nowhere, or from a page that exists', { timeout: 120_000 }, () => {
+  it('npm run check warns of each with its line', async () => {
+    const { status, out } = await runCommand('check', ['--tenants', tenants]);
+    expect(status).toBe(0);
+    for (const [line, words] of TOLD)
+      expect(out).toMatch(new RegExp(`moved/site\\.yaml:${line()}:\\d+  warning  redirects.*\\n +${words}`));
+    expect(out.match(/warning {2}redirects/g)).toHaveLength(TOLD.length);
+    expect(out).toContain('Did you mean "/about-us"?');
+  });
+
+  it('npm run build warns of the same and publishes the others', async () => {
+    const dist = join(folder, 'dist');
+    const { status, out, err } = await runCommand('build', ['--tenants', tenants, '--dist', dist]);
+    expect(status).toBe(0);
+    for (const [line, words] of TOLD) expect(err).toContain(`moved/site.yaml:${line()} ${words}`);
+    expect(err.match(/redirect is left out/g)).toHaveLength(TOLD.length);
+    expect(out).toMatch(/moved: \d+ pages rendered/);
+    const rules = readFileSync(join(dist, 'moved/_redirects'), 'utf8');
+    for (const rule of ['/cars/2012-ford-focus-gone /about-us 301', '/folder.pdf /brochure.pdf 301'])
+      expect(rules).toContain(`${rule}\n`);
+    expect(rules).not.toMatch(/^\/(?:to-|over|locations\/north-yard )/m);
+  });
+});

@@ -1,0 +1,107 @@
+import { test as plain } from '@playwright/test';
+import type { HitDocument } from '../../src/search/documents/document.ts';
+import type { MultiSearchResponse } from '../../src/search/protocol.ts';
+import { NETWORKED, SEARCH_SERVER } from '../support/hosts.ts';
+import { live, STOCK } from './search-live.ts';
+import { at, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
+
+const SEARCH = `http://${SEARCH_SERVER.host}:${SEARCH_SERVER.port}/multi_search`;
+
+test('the first 21 results are not drawn again when the search comes alive', async ({ page }) => {
+  await page.goto(at('harbourline', STOCK));
+  const cards = await resultCards(page).elementHandles();
+  expect(cards).toHaveLength(21);
+  await page.getByRole('complementary', { name: 'Filters' }).hover();
+  await live(page);
+  await expect(resultCards(page)).toHaveCount(21);
+  for (const card of cards) expect(await card.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
+test('a dealer’s own part of a card stands on the cards of every page and list', async ({ page }) => {
+  const own = page.getByRole('link', { name: /^Or buy it outright/ });
+  await page.goto(at('banksia-bay', '/locations/wangara/stock'));
+  await expect(own).not.toHaveCount(0);
+  await page.getByRole('searchbox').fill('jayco');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ \w+$/ })).toBeVisible();
+  await expect(own).not.toHaveCount(0);
+  await page.goto(at('banksia-bay', `${STOCK}?page=2`));
+  await live(page);
+  await expect(own).not.toHaveCount(0);
+});
+
+test('a card is the same HTML wherever it stands, but for its picture’s loading and sizes', async ({
+  page,
+}) => {
+  const seen = new Map<string, string>();
+  let again = 0;
+  for (const path of [STOCK, '/locations/newstead/stock', '/']) {
+    await page.goto(at('harbourline', path));
+    const drawn = await resultCards(page)
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .evaluateAll((all) =>
+        all.map((card) => [card.getAttribute('data-car') ?? '', card.outerHTML] as const),
+      );
+    for (const [car, html] of drawn) {
+      const placed = html.replace(/ (?:loading|decoding|fetchpriority|sizes)="[^"]*"/g, '');
+      const before = seen.get(car);
+      if (before !== undefined) {
+        again += 1;
+        expect(placed).toBe(before);
+      }
+      seen.set(car, placed);
+    }
+    expect(drawn.some(([, html]) => / id="/.test(html))).toBe(false);
+  }
+  expect(again).toBeGreaterThan(0);
+});
+
+/** The search server's answers with another state for one vehicle. */
+const changed = (response: MultiSearchResponse<HitDocument>, id: string, now: Partial<HitDocument>) => ({
+  results: response.results.map((result) =>
+    'error' in result
+      ? result
+      : {
+          ...result,
+          hits: result.hits.map((hit) =>
+            hit.document.id === id ? { ...hit, document: { ...hit.document, ...now } } : hit,
+          ),
+        },
+  ),
+});
+
+for (const [state, now, shows, hides] of [
+  ['sold', { sold: true }, ['SOLD', 'Find Me Something Similar'], ['Quick Enquiry', 'View Details']],
+  ['reserved', { reserved: true }, ['RESERVED', '$30,000'], ['Find Me Something Similar']],
+  ['at another price', { price: 28_490 }, ['$28,490'], ['$30,000']],
+] as const) {
+  plain(`a vehicle that the search server knows to be ${state} shows so on its card`, async ({ page }) => {
+    await page.goto(at(NETWORKED, STOCK));
+    const card = cardOf(page, '2023 Mazda CX-5');
+    const { id } = JSON.parse((await card.getAttribute('data-car')) ?? '{}');
+    for (const text of hides.filter((text) => text !== 'Find Me Something Similar'))
+      await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
+    await page.route(SEARCH, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: changed(await response.json(), id, now) });
+    });
+    await page.goto(at(NETWORKED, STOCK));
+    await page.getByRole('complementary', { name: 'Filters' }).hover();
+    await live(page);
+    for (const text of shows) await expect(card.getByText(text, { exact: true }).first()).toBeVisible();
+    for (const text of hides) await expect(card.getByText(text, { exact: true })).toBeHidden();
+  });
+}
+
+test('WAT-01 a saved vehicle that is no longer listed keeps a short row', async ({ page }) => {
+  await page.addInitScript(() => {
+    const car = { id: 'gone', name: '2019 Holden Astra', slug: 'gone', make: 'Holden', model: 'Astra' };
+    localStorage.setItem('forecourt:plainview:favourites', JSON.stringify([car]));
+  });
+  await page.goto(at(PLAIN));
+  await page.getByRole('button', { name: 'Faves, 1 saved' }).click();
+  const panel = page.getByRole('dialog', { name: 'Faves' });
+  await expect(panel.getByRole('listitem')).toContainText('2019 Holden Astra');
+  await expect(panel.getByText('No longer listed')).toBeVisible();
+  await panel.getByRole('button', { name: 'Fave 2019 Holden Astra' }).click();
+  await expect(panel.getByText('None saved yet.')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { samplePaths } from '../support/samples.ts';
+import { at, expect, test } from './site.ts';
+
+const TENANT = 'harbourline';
+
+/** Icons without a drawing: their symbol did not arrive, or there is none of that name. */
+const blank = (page: Page): Promise<string[]> =>
+  page
+    .locator('svg.i')
+    .evaluateAll((icons) =>
+      (icons as SVGSVGElement[])
+        .filter((icon) => icon.checkVisibility() && icon.getBBox().width === 0 && icon.getBBox().height === 0)
+        .map((icon) => icon.innerHTML),
+    );
+
+test('icons of pages, islands and scripts are drawn from one file that is fetched once', async ({ page }) => {
+  test.slow();
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\/icons\.[^/]*\.svg$/.test(request.url())) fetched.push(request.url());
+  });
+  const { home = '/', search = '', vehicle = '' } = samplePaths(TENANT);
+  for (const path of [search, vehicle, home]) {
+    fetched.length = 0;
+    await page.goto(at(TENANT, path));
+    expect(await page.locator('svg.i:visible').count(), path).toBeGreaterThan(10);
+    await expect.poll(() => blank(page), path).toEqual([]);
+    expect(fetched.length, path).toBeLessThanOrEqual(1);
+  }
+  await page
+    .getByRole('button', { name: /^Fave / })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Faves/ })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Faves' });
+  await expect(panel.locator('svg.i')).toHaveCount(2);
+  await expect.poll(() => blank(page)).toEqual([]);
+});
+
+test('icons keep the colour of their words where the system sets colours, and on paper', async ({ page }) => {
+  await page.goto(at(TENANT));
+  const icon = page.locator('main svg.i').first();
+  await expect.poll(() => blank(page)).toEqual([]);
+  const stroke = () => icon.evaluate((svg) => getComputedStyle(svg.firstElementChild ?? svg).stroke);
+  const colour = () => icon.evaluate((svg) => getComputedStyle(svg).color);
+  for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
+    await page.emulateMedia(media);
+    expect(await stroke()).toBe(await colour());
+    expect(await blank(page)).toEqual([]);
+  }
+});

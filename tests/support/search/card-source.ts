@@ -1,0 +1,26 @@
+import type { CardSource } from '../../../src/search/cards/card-source.ts';
+import type { CardDocument, HitDocument } from '../../../src/search/documents/document.ts';
+import type { StoredCard } from '../../../src/search/index-file/cards.ts';
+import { card } from '../../fixtures/cards.ts';
+import { storedCard } from './stored-card.ts';
+
+/** The stored card of a vehicle that is known by its id alone. */
+export const cardNamed = (id: string): StoredCard =>
+  storedCard(card(`2023 Vehicle ${id}`, 'suv', { kind: 'enquire', text: 'Ask' }, { id, slug: id }));
+
+/** A site's cards, as this function knows them, and no promo tiles. */
+export const sourceOf = (cardOf: (id: string) => StoredCard | null = cardNamed): CardSource => ({
+  cards: async (wanted) => wanted.map(({ id }) => cardOf(id)),
+  tiles: async () => ({ pools: new Map(), callToAction: '' }),
+  loadAll: async () => undefined,
+});
+
+/** A vehicle as a page gets it from the search. */
+export const foundVehicle = (id: string, over: Partial<HitDocument> = {}): CardDocument => ({
+  id,
+  price: 0,
+  sold: false,
+  reserved: false,
+  ...over,
+  card: cardNamed(id),
+});
