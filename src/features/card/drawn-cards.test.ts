@@ -86,7 +86,7 @@ describe('a drawn card', () => {
     expect(new Set(shown).size).toBe(shown.length);
   });
 
-  const TAG = { kind: 'dealer', text: 'Low km' } as CardView['tag'];
+  const TAG = { kind: 'own' as const, text: 'Low km' };
   const slots = { buttons: 'OwnButtons', card_badge: 'OwnBadge' };
 
   it('is drawn again where a component that it is drawn with changed, and for no other', async () => {

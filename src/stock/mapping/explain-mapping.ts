@@ -52,7 +52,7 @@ function bracesWords(path: MappingPath, written: string): string {
 }
 
 function typeWords(path: MappingPath, value: unknown, written: string, expected: string): string {
-  const wanted = WANTED[expected] ?? 'a single value';
+  const wanted = ownProperty(WANTED, expected) ?? 'a single value';
   const name = String(path.at(-1) ?? '');
   if (path.length === 0) return `a mapping file has ${WANTED.object}, such as "columns:"; this one has not`;
   if (value === undefined) return `"${name}" is missing; give it ${wanted}`;
