@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { checkPlans } from '../src/render/check-plans.ts';
+import { componentMistakes } from '../src/render/overrides/component-mistakes.ts';
 import { checkTenants } from '../src/tenant/check-tenants.ts';
 import { reportOf } from '../src/tenant/report.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
@@ -17,7 +18,11 @@ printUncaughtErrors(failed);
 
 try {
   tenantFolders(tenants, program.args);
-  const checked = await checkTenants({ root: resolve(tenants), only: program.args });
+  const checked = await checkTenants({
+    root: resolve(tenants),
+    only: program.args,
+    components: (folder, site) => componentMistakes(process.cwd(), folder, site),
+  });
   const planned = await checkPlans(checked, process.cwd(), new Date());
   const report = reportOf(planned, process.cwd());
   console.log(report.lines.join('\n'));

@@ -4,5 +4,7 @@ declare namespace App {
     page: import('./site/page.ts').RenderedPage;
     /** What the compiled code writes inline; null in development, where no policy is sent. */
     inlineHashes: import('./layouts/content-security-policy.ts').FrameworkHashes | null;
+    /** The tenant's own components; null where it has none. */
+    overrides: import('./frame/slot/overrides.ts').PageOverrides | null;
   }
 }

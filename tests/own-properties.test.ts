@@ -43,8 +43,7 @@ const SAFE = new Set([
   'src/features/search/filters/use-facet.ts chosen[name]',
   'src/features/search/live/recent.ts search.ranges[attribute]',
   'src/features/search/live/recent.ts search.refinements[attribute]',
-  // The key is the path of a file that was compiled in, or a part of a template of ours.
-  'src/frame/slot/overrides.ts files[path]',
+  // The key is a part of a template of ours.
   'src/stock/rules/image-url.ts values[part]',
   // Stand-ins for other packages' helpers, which see their own objects only.
   'src/search/client/shims/native-helpers.ts rest[key]',

@@ -14,8 +14,8 @@ const ROOMS: Record<string, { code: string[]; types: string[] }> = {
   layouts: { code: ['features', 'frame', 'ui', 'lib'], types: ['search', 'tenant'] },
   site: { code: ['features', 'frame', 'search', 'tenant', 'stock', 'lib'], types: [] },
   pages: { code: ['layouts', 'features', 'frame', 'ui', 'lib'], types: [] },
-  kit: { code: ['layouts', 'features'], types: ['frame', 'stock'] },
-  render: { code: ['site', 'frame', 'tenant', 'stock', 'ui', 'lib'], types: ['layouts'] },
+  kit: { code: ['features', 'frame', 'ui'], types: ['search', 'stock'] },
+  render: { code: ['kit', 'site', 'frame', 'tenant', 'stock', 'ui', 'lib'], types: ['layouts'] },
   serve: { code: ['lib'], types: [] },
 };
 

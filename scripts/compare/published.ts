@@ -53,7 +53,7 @@ export function readPublished(folder: string): Published {
 /** Text without what changes with every build of the code: hashed names, hashes of scripts, scopes of styles. */
 export function withoutHashes(text: string): string {
   return text
-    .replace(/\/_astro\/[^"'\s)&?,]+\.(\w+)/g, '/_astro/*.$1')
+    .replace(/\/_astro\/(overrides\/)?[^"'\s)&?,]+\.(\w+)/g, '/_astro/$1*.$2')
     .replace(/sha256-[\w+/]+=*/g, 'sha256-*')
     .replace(/\bdata-astro-cid-\w+/g, 'data-astro-cid-*')
     .replace(/\bastro-[a-z0-9]{8}\b/g, 'astro-*')

@@ -1,5 +1,6 @@
 import { hostSource } from '../lib/host-source.ts';
 import { phoneView } from '../lib/phone.ts';
+import { namedIn } from '../tenant/named-components.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { themeCss } from '../tenant/theme-css.ts';
@@ -53,6 +54,10 @@ function headerView(input: ChromeInput, config: Config): Chrome['header'] {
 export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
   const { site, content, logoMark } = input.tenant;
   const theme = themeCss(site.theme);
+  const listParts = {
+    cards: [...namedIn(site, 'buttons'), ...namedIn(site, 'card_badge')],
+    tiles: namedIn(site, 'promo_tile'),
+  };
   const made = new Map<Config, Chrome>();
   return (config) => {
     const known = made.get(config);
@@ -80,6 +85,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       header: headerView(input, config),
       footer: footerView(site, config, input.nav, content, input.year),
       slots: config.slots,
+      listParts,
       saved: { favourites: site.favourites_storage === 'local', compare: config.favourites.compare },
       config: { wording, buttons, legal, location_widgets, map },
       search: searchSource(site, config),

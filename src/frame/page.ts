@@ -84,6 +84,8 @@ export interface Chrome {
     copyright: string;
   };
   slots: Partial<Record<Slot, string>>;
+  /** The tenant's own components that any of its cards or tiles is drawn with: lists made by scripts show any card. */
+  listParts: { cards: string[]; tiles: string[] };
   /** Lists kept in the shopper's browser: favourites (WAT-01, DAT-35), vehicles to compare (WAT-08). */
   saved: { favourites: boolean; compare: boolean };
   config: Pick<Config, 'wording' | 'buttons' | 'legal' | 'location_widgets' | 'map'>;

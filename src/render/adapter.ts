@@ -1,3 +1,4 @@
+import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 
@@ -27,6 +28,11 @@ export function staticRenderer(): AstroIntegration {
         });
       },
       'astro:server:setup': ({ server }) => {
+        // A tenant's files are no modules of Vite: the page is loaded again when one changes.
+        const tenant = `${resolve('tenants', process.env.FORECOURT_TENANT ?? '')}${sep}`;
+        server.watcher.on('all', (_event, path) => {
+          if (path.startsWith(tenant)) server.ws.send({ type: 'full-reload' });
+        });
         server.middlewares.use('/media', sirv('media', { dev: true }));
       },
     },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { takeLock } from '../lib/disk/lock.ts';
 import type { Compiled } from './compile.ts';
 import { mediaFiles, publicFiles } from './linked-files.ts';
-import { inventoryOf, tenantOf } from './load-site.ts';
+import { inventoryOf, overridesOf, tenantOf } from './load-site.ts';
 import { type PublishSummary, publishInventory } from './publish-inventory.ts';
 
 export interface BuildOptions {
@@ -34,7 +34,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   const slug = tenant.site.slug;
   const unlock = takeLock(join(options.dist, '.releases', `${slug}.lock`), `${slug} is being built`);
   try {
-    const made = await inventoryOf(tenant, options, options.now, options.compiled.sourcesId);
+    const overrides = await overridesOf(tenant, options);
+    const made = await inventoryOf(tenant, options, options.now, {
+      sourcesId: options.compiled.sourcesId,
+      overrides,
+    });
     const { inventory } = made;
     warnings.push(...made.warnings);
     const media = mediaFiles(options.root, inventory.media);
@@ -44,6 +48,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
     const summary = await publishInventory(inventory, {
       dist: options.dist,
       compiled: options.compiled,
+      overrides,
       linked: [...publicFiles(options.folder), ...media.files],
       jobs: options.jobs,
       force: options.force,

@@ -19,14 +19,8 @@ export interface Compiled {
   client: string;
 }
 
-/** What the bundle is made of. A tenant's overrides are components, so they are compiled in. */
-const SOURCES = [
-  'src/!(serve)/**/*',
-  'public/**/*',
-  'tenants/*/overrides/**/*',
-  'astro.config.mjs',
-  'package-lock.json',
-];
+/** What the bundle is made of: our code alone, since a tenant's components are compiled apart (overrides/). */
+const SOURCES = ['src/!(serve)/**/*', 'public/**/*', 'astro.config.mjs', 'package-lock.json'];
 
 /** Bundles kept besides the current one. */
 const KEPT = 2;

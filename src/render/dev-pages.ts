@@ -1,22 +1,27 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync, readFileSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { barePath } from '../frame/link-target.ts';
+import { ownProperty } from '../lib/own-property.ts';
 import type { FileBody, RenderedBody, SiteFile } from '../site/files/site-file.ts';
 import type { Page } from '../site/page.ts';
+import type { CompiledOverrides } from './overrides/compiled-override.ts';
 
 interface Site {
   pages: Map<string, Page>;
   files: Map<string, SiteFile['body']>;
+  /** The tenant's own components. */
+  overrides: CompiledOverrides;
 }
 
 const tenant = process.env.FORECOURT_TENANT ?? '';
 let site: Promise<Site> | undefined;
 
 async function tenantSite(folder: string): Promise<Site> {
-  const [{ loadTenant }, { readStockFile }, { buildInventory }] = await Promise.all([
+  const [{ loadTenant }, { readStockFile }, { buildInventory }, { overridesOf }] = await Promise.all([
     import('../tenant/load-tenant.ts'),
     import('../stock/stock-file.ts'),
     import('../site/inventory.ts'),
+    import('./load-site.ts'),
   ]);
   const loaded = await loadTenant(folder);
   if (!loaded.ok)
@@ -26,8 +31,12 @@ async function tenantSite(folder: string): Promise<Site> {
   const { cars } = await readStockFile(resolve(folder, 'stock.jsonl'));
   const mediaExists = (path: string) =>
     existsSync(`.${path}`) || existsSync(resolve(folder, `public${path}`));
-  const { pages, files } = buildInventory(loaded.tenant, cars, new Date(), { mediaExists });
-  return index(pages, files);
+  const overrides = await overridesOf(loaded.tenant, { root: process.cwd(), folder });
+  const { pages, files } = buildInventory(loaded.tenant, cars, new Date(), {
+    mediaExists,
+    componentDigest: (name) => ownProperty(overrides, name)?.digest ?? '',
+  });
+  return index(pages, files, overrides);
 }
 
 /** Pages made for looking at components in every state, in place of a tenant. */
@@ -46,7 +55,8 @@ async function load(): Promise<Site> {
   return tenantSite(folder);
 }
 
-const index = (pages: Page[], files: SiteFile[]): Site => ({
+const index = (pages: Page[], files: SiteFile[], overrides: CompiledOverrides = {}): Site => ({
+  overrides,
   pages: new Map(pages.map((page) => [barePath(page.path), page])),
   files: new Map(files.map(({ path, body }) => [`/${path}`, body])),
 });
@@ -60,8 +70,19 @@ export async function findPage(path: string): Promise<Page> {
   return page;
 }
 
-/** What the tenant's site has at a path that is a file and no page, or null: the search's index, the sitemap. */
+/** What the tenant's site has at a path that is a file and no page, or null: the search's index, a component's styles. */
 export async function findFile(path: string): Promise<FileBody | RenderedBody | null> {
   site ??= load();
-  return (await site).files.get(path) ?? null;
+  const { files, overrides } = await site;
+  const body = files.get(path);
+  if (body !== undefined) return body;
+  const own = Object.values(overrides).map(({ files }) => ownProperty(files, path.slice(1)));
+  const file = own.find((one) => one !== undefined);
+  return file === undefined ? null : readFileSync(file);
+}
+
+/** The tenant's own components, compiled. */
+export async function findOverrides(): Promise<CompiledOverrides> {
+  site ??= load();
+  return (await site).overrides;
 }

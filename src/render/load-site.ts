@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { ownProperty } from '../lib/own-property.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
 import { readStockFile } from '../stock/stock-file.ts';
 import { loadListedTenant } from '../tenant/load-tenant.ts';
+import { namedComponents } from '../tenant/named-components.ts';
 import type { Finding, Problem } from '../tenant/problem.ts';
 import { readSiteFile } from '../tenant/read-tenant.ts';
 import { isFile } from '../tenant/source/on-disk.ts';
 import { readFailure } from '../tenant/source/read-text.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import type { CompiledOverrides } from './overrides/compiled-override.ts';
+import { OverrideBroken } from './overrides/override-problems.ts';
+import { compileOverrides } from './overrides/tenant-overrides.ts';
 import { BuildRefused } from './refused.ts';
 
 interface SiteFolder {
@@ -37,6 +42,16 @@ export async function tenantOf({
   return { tenant: loaded.tenant, warnings: linesOf(loaded.warnings) };
 }
 
+/** The tenant's own components, compiled. Throws `BuildRefused` with every mistake in them. */
+export async function overridesOf(tenant: Tenant, { root, folder }: SiteFolder): Promise<CompiledOverrides> {
+  try {
+    return await compileOverrides({ root, folder: resolve(folder), names: namedComponents(tenant) });
+  } catch (error) {
+    if (error instanceof OverrideBroken) throw new BuildRefused(linesOf(error.problems));
+    throw error;
+  }
+}
+
 /** Findings with their place in site.yaml, which is read again only where there are some. */
 async function placed(findings: readonly Finding[], folder: string): Promise<Problem[]> {
   if (findings.length === 0) return [];
@@ -58,13 +73,14 @@ function isPublicFile(folder: string, path: string): boolean {
  *
  * `problems` are those of site.yaml that only the plan of the site shows; `warnings` tell them as well.
  *
- * @param sourcesId of the code that makes it, where what it keeps between builds may be used
+ * @param made `sourcesId`: of the code that makes it, where what it keeps between builds may be used;
+ * `overrides`: the tenant's own components
  */
 export async function inventoryOf(
   tenant: Tenant,
   { root, folder }: SiteFolder,
   now: Date,
-  sourcesId?: string,
+  { sourcesId, overrides = {} }: { sourcesId?: string; overrides?: CompiledOverrides } = {},
 ): Promise<{ inventory: Inventory; problems: Problem[]; warnings: string[] }> {
   const file = join(folder, 'stock.jsonl');
   const stock = await readStockFile(file).catch((error: unknown) => {
@@ -73,6 +89,7 @@ export async function inventoryOf(
   const inventory = buildInventory(tenant, stock.cars, now, {
     digests: stock.digests,
     ...(sourcesId === undefined ? {} : { sourcesId }),
+    componentDigest: (name) => ownProperty(overrides, name)?.digest ?? '',
     publicFile: (path) => isPublicFile(folder, path),
     mediaExists: (path) => existsSync(join(root, path)) || existsSync(join(folder, 'public', path)),
   });

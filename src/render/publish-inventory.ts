@@ -11,15 +11,20 @@ import { isMissing, listFiles } from './files.ts';
 import { assetsToPublish, type LinkedFile } from './linked-files.ts';
 import { emptyManifest, MANIFEST_FILE, type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { outputPath } from './output-path.ts';
+import type { CompiledOverrides } from './overrides/compiled-override.ts';
+import { pageLine, usedOf } from './overrides/used-overrides.ts';
 import { planPages, type RenderPlan } from './plan.ts';
 import { BuildRefused } from './refused.ts';
 import { Release } from './release.ts';
+import { failureLines } from './render-failures.ts';
 import type { RenderResult } from './render-into.ts';
 import { renderPages } from './render-pool.ts';
 
 export interface PublishOptions {
   dist: string;
   compiled: Compiled;
+  /** The tenant's own components. */
+  overrides?: CompiledOverrides;
   /** Pictures and public files the site takes over as they are. */
   linked: LinkedFile[];
   /** Threads that render. */
@@ -77,6 +82,7 @@ export async function publishInventory(
   inventory: Inventory,
   options: PublishOptions,
 ): Promise<PublishSummary> {
+  const { overrides = {} } = options;
   const live = readLive(options.dist, inventory.tenant);
   refuseDrop(inventory, live.manifest, options.maxDrop);
   const plan = planPages(inventory.sources, {
@@ -84,6 +90,7 @@ export async function publishInventory(
     live: live.manifest,
     sameSources: options.compiled.sourcesId === live.manifest.sourcesId,
     force: options.force,
+    overrides,
   });
   const manifest = manifestOf(inventory, options, plan, live.manifest);
   const remarks = live.damage === null ? [] : [damageRemark(live.folder, live.damage)];
@@ -110,6 +117,7 @@ export async function publishInventory(
     rendering = renderPages(toRender, {
       entry: options.compiled.entry,
       folder: release.folder,
+      overrides,
       jobs: options.jobs,
       onProgress: (done) => options.onProgress(done, toRender.length),
     });
@@ -120,13 +128,12 @@ export async function publishInventory(
       else if (source !== undefined) release.copy(source, file);
       else if (body !== undefined && !isRendered(body)) release.write(file, body);
     }
-    const { pages, bytes, failures } = await rendering;
-    if (failures.length > 0) {
-      throw new BuildRefused(
-        failures.map(({ path, message }) => `The page ${path} could not be rendered: ${message}`),
-      );
-    }
-    release.write(CHANGES_FILE, JSON.stringify(changes, null, 1));
+    const { pages, bytes, failures, used } = await rendering;
+    if (failures.length > 0) throw new BuildRefused(failureLines(failures));
+    for (const [path, names] of Object.entries(used))
+      manifest.pages[path] = pageLine(manifest.pages[path] ?? '', usedOf(overrides, new Set(names)));
+    const rendered = changesBetween(contentsOf(live.manifest), contentsOf(manifest));
+    release.write(CHANGES_FILE, JSON.stringify(rendered, null, 1));
     release.publish(manifest);
     return { ...summary, rendered: pages, bytes, published: true };
   } catch (error) {
@@ -173,13 +180,17 @@ function manifestOf(
     files,
     kept: keptFiles(files, live),
     assets: assetsToPublish(
-      listFiles(options.compiled.client),
+      [...listFiles(options.compiled.client), ...Object.keys(overrideFiles(options))],
       live.assets,
       options.now.toISOString().slice(0, 10),
     ),
     linked: Object.fromEntries(options.linked.map(({ path, signature }) => [path, signature])),
   };
 }
+
+/** Styles and scripts of the tenant's own components: path in the site → file. */
+const overrideFiles = ({ overrides = {} }: PublishOptions): Record<string, string> =>
+  Object.assign({}, ...Object.values(overrides).map(({ files }) => files));
 
 const KEPT = INDEX_FILES.slice(1);
 
@@ -201,9 +212,11 @@ function sources(
   live: Live,
 ) {
   const [linked, copied] = [new Map<string, string>(), new Map<string, string>()];
+  const own = overrideFiles(options);
   for (const path of plan.unchanged) linked.set(outputPath(path), join(live.folder, outputPath(path)));
   for (const [path, supersededOn] of Object.entries(manifest.assets)) {
-    linked.set(path, join(supersededOn === null ? options.compiled.client : live.folder, path));
+    const current = ownProperty(own, path) ?? join(options.compiled.client, path);
+    linked.set(path, supersededOn === null ? current : join(live.folder, path));
   }
   for (const { path, source, signature, copy } of options.linked) {
     if (!copy) linked.set(path, source);

@@ -1,11 +1,31 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { PageOverrides } from '../frame/slot/overrides.ts';
 import { diskRefusal } from '../lib/disk/disk-refusal.ts';
 import { isPage, type RenderedPage } from '../site/page.ts';
 import { FolderMaker, writeFresh } from './files.ts';
 import { filePath } from './output-path.ts';
+import type { CompiledOverride, CompiledOverrides } from './overrides/compiled-override.ts';
+import type { KitModules } from './overrides/kit-modules.ts';
+import { linkOverrides } from './overrides/link-overrides.ts';
+import { loadOverrides } from './overrides/load-overrides.ts';
+import { placeInOverride } from './overrides/place-in-override.ts';
+import { usedOf } from './overrides/used-overrides.ts';
 
-export type RenderPage = (page: RenderedPage) => Promise<Uint8Array>;
+export interface Rendering {
+  /** HTML, or the JSON of drawings. */
+  body: Uint8Array;
+  /** The tenant's own components that it used. */
+  used: CompiledOverride[];
+}
+
+export type RenderPage = (page: RenderedPage) => Promise<Rendering>;
+
+/** What the compiled code exports. */
+interface Bundle {
+  renderPage(page: RenderedPage, overrides: PageOverrides | null): Promise<Uint8Array>;
+  kitModules?: KitModules;
+}
 
 export interface RenderFailure {
   path: string;
@@ -19,16 +39,32 @@ export interface RenderResult {
   /** Of HTML. */
   bytes: number;
   failures: RenderFailure[];
+  /** Pages that used components of the tenant: path → names. */
+  used: Record<string, string[]>;
 }
 
 /** Pages after which the event loop turns: a loop of microtasks alone never frees what streams hold. */
 const PAGES_PER_TURN = 16;
 
-/** Loads the compiled code. In this process the production build of React answers from then on. */
-export async function loadRenderer(entry: string): Promise<RenderPage> {
+/**
+ * Loads the compiled code, with a tenant's own components. In this process the production build of React answers
+ * from then on.
+ */
+export async function loadRenderer(entry: string, overrides: CompiledOverrides = {}): Promise<RenderPage> {
   process.env.NODE_ENV = 'production';
-  const { renderPage } = (await import(entry)) as { renderPage: RenderPage };
-  return renderPage;
+  const { renderPage, kitModules = {} } = (await import(entry)) as Bundle;
+  const parts = await loadOverrides(overrides, kitModules);
+  return async (page) => {
+    if (parts.size === 0) return { body: await renderPage(page, null), used: [] };
+    const names = new Set<string>();
+    try {
+      const body = await renderPage(page, { parts, used: names, ours: new Map() });
+      const used = usedOf(overrides, names);
+      return { body: isPage(page) ? linkOverrides(body, used) : body, used };
+    } catch (error) {
+      throw placeInOverride(error, overrides) ?? error;
+    }
+  };
 }
 
 /**
@@ -42,17 +78,18 @@ export async function renderInto(
   renderPage: RenderPage,
 ): Promise<RenderResult> {
   const folders = new FolderMaker();
-  const result: RenderResult = { done: 0, pages: 0, bytes: 0, failures: [] };
+  const result: RenderResult = { done: 0, pages: 0, bytes: 0, failures: [], used: {} };
   for (const page of pages) {
     try {
-      const html = await renderPage(page);
+      const { body, used } = await renderPage(page);
       const file = join(folder, filePath(page));
       folders.ensureFor(file);
-      writeFresh(file, html);
+      writeFresh(file, body);
       result.done += 1;
       if (isPage(page)) {
+        if (used.length > 0) result.used[page.path] = used.map(({ name }) => name);
         result.pages += 1;
-        result.bytes += html.byteLength;
+        result.bytes += body.byteLength;
       }
     } catch (error) {
       if (diskRefusal(error, folder)) throw error;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { RenderedPage } from '../site/page.ts';
+import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { loadRenderer, type RenderResult, renderInto } from './render-into.ts';
 
 const BATCH = 48;
@@ -23,11 +24,18 @@ export async function renderPages(
   {
     entry,
     folder,
+    overrides,
     jobs,
     onProgress,
-  }: { entry: string; folder: string; jobs: number; onProgress: (done: number) => void },
+  }: {
+    entry: string;
+    folder: string;
+    overrides: CompiledOverrides;
+    jobs: number;
+    onProgress: (done: number) => void;
+  },
 ): Promise<RenderResult> {
-  const total: RenderResult = { done: 0, pages: 0, bytes: 0, failures: [] };
+  const total: RenderResult = { done: 0, pages: 0, bytes: 0, failures: [], used: {} };
   if (pages.length === 0) return total;
   const queue = batches(pages);
 
@@ -36,18 +44,19 @@ export async function renderPages(
     total.pages += result.pages;
     total.bytes += result.bytes;
     total.failures.push(...result.failures);
+    Object.assign(total.used, result.used);
     onProgress(total.done + total.failures.length);
   }
 
   // A loop that an error ends closes the queue, so that nobody else begins another batch.
   async function here(): Promise<void> {
-    const renderPage = await loadRenderer(entry);
+    const renderPage = await loadRenderer(entry, overrides);
     for (const batch of queue) add(await renderInto(folder, batch, renderPage));
   }
 
   async function elsewhere(): Promise<void> {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-      workerData: { entry, folder },
+      workerData: { entry, folder, overrides },
     });
     try {
       await once(worker, 'message');

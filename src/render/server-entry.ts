@@ -1,7 +1,10 @@
 import { createApp } from 'astro/app/entrypoint';
+import type { PageOverrides } from '../frame/slot/overrides.ts';
 import type { FrameworkHashes } from '../layouts/content-security-policy.ts';
 import { storedDrawings } from '../site/files/stored-drawings-file.ts';
 import type { RenderedPage } from '../site/page.ts';
+
+export { kitModules } from './overrides/kit-modules.ts';
 
 const app = createApp({ streaming: false });
 const routes = new Map(app.manifestData.routes.map((route) => [route.route, route]));
@@ -21,12 +24,19 @@ const inlineHashes: FrameworkHashes = {
 };
 app.manifest.shouldInjectCspMetaTags = false;
 
-/** Renders a page to the bytes of its file: HTML, or the JSON of its drawings. Rejects with what the view threw. */
-export async function renderPage(page: RenderedPage): Promise<Uint8Array> {
+/**
+ * Renders a page to the bytes of its file: HTML, or the JSON of its drawings. Rejects with what the view threw.
+ *
+ * @param overrides the tenant's own components; those that the page uses are noted in it
+ */
+export async function renderPage(
+  page: RenderedPage,
+  overrides: PageOverrides | null = null,
+): Promise<Uint8Array> {
   const routeData = routes.get(`/${page.kind}`);
   if (!routeData) throw new Error(`No view for pages of kind "${page.kind}".`);
   const request = new Request(new URL(page.path, page.chrome.dealer.url));
-  const response = await app.render(request, { routeData, locals: { page, inlineHashes } });
+  const response = await app.render(request, { routeData, locals: { page, inlineHashes, overrides } });
   if (response.status !== 200) throw new Error(`${page.path} answered with status ${response.status}.`);
   if (page.kind === 'stored-cards' || page.kind === 'stored-tiles')
     return Buffer.from(storedDrawings(page, await response.text()));

@@ -72,6 +72,8 @@ export interface InventoryEnv {
   digests?: ReadonlyMap<Car, string>;
   /** The state of the sources: what is named after what it is made from is renamed with it. */
   sourcesId?: string;
+  /** Changes when a component of the tenant's own does: what is named after what it is drawn with is renamed with it. */
+  componentDigest?: (name: string) => string;
 }
 
 /** What search engines should visit: the pages that are to be found, at their canonical address. */
@@ -157,7 +159,10 @@ export function buildInventory(
       robotsFile(site),
       headersFile(live, env.headerCsp),
       redirectsFile(redirects),
-      ...indexFiles(context, env.sourcesId ?? ''),
+      ...indexFiles(context, {
+        sourcesId: env.sourcesId ?? '',
+        componentDigest: env.componentDigest ?? (() => ''),
+      }),
     ],
     get documents() {
       return searchDocuments(context);

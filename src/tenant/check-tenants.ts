@@ -11,6 +11,7 @@ import { listTenants } from './list-tenants.ts';
 import { readTenants } from './load-tenants.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
 import type { LoadOptions, TenantReading } from './read-tenant.ts';
+import type { Site } from './schema/site.ts';
 import { readFailure } from './source/read-text.ts';
 
 export interface CheckOptions extends LoadOptions {
@@ -19,6 +20,8 @@ export interface CheckOptions extends LoadOptions {
   /** Folder names; all when empty. */
   only?: readonly string[];
   now?: Date;
+  /** Compiles a tenant's own components and answers the mistakes in them; without it they are not compiled. */
+  components?: (folder: string, site: Site) => Promise<Problem[]>;
 }
 
 export interface Checked {
@@ -78,8 +81,10 @@ async function checkOne(
     ...checkLicences(reading.draft),
     ...(stock.vehicles === null ? [] : checkSalesCounter(reading.draft)),
   ];
+  const components = reading.site ? await options.components?.(reading.folder, reading.site) : [];
   const problems = [
     ...reading.problems,
+    ...(components ?? []),
     ...ofList,
     ...(reading.source.problems.length ? [] : findings.map(reading.source.place)),
     ...reading.content.flatMap(checkContentTexts),

@@ -1,4 +1,8 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { claimView } from '../../src/frame/claims.ts';
+import { readLive } from '../../src/render/publish-inventory.ts';
+import { DEMO_TENANTS, hostOf, NETWORKED } from '../support/hosts.ts';
 import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
 import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
@@ -249,5 +253,33 @@ test('TEN-19 TEN-20 by default no vehicle carries a warranty line; on one site e
     await expect(page.getByText('roadside assist')).toHaveCount(0);
     await page.goto(at(CONTRARY, fixturePath(CONTRARY, model)));
     await expect(buyBox(page).getByText(line)).toBeVisible();
+  }
+});
+
+/** Words, classes and names of files that only one dealer's own components have. */
+const OWN_COMPONENTS: Record<string, RegExp> = {
+  harbourline:
+    /SinceHeader|NorthFooter|\.since\s*[{>]|class="since"|\.north\s*[{>]|class="north"|Family owned since 1969|The Tuesday truck/,
+  'banksia-bay':
+    /BayFooter|WeekButtons|\.kettle\s*[{>]|class="kettle"|\.weekly\s*[{>]|class="weekly"|The kettle is on|Or buy it outright/,
+};
+
+test('TEN-08 TEN-10 a site publishes no byte of another dealer’s components', () => {
+  for (const tenant of [...DEMO_TENANTS, PLAIN, CONTRARY, NETWORKED]) {
+    const { folder, manifest } = readLive(hostOf(tenant).dist, tenant);
+    // Files of older code stay a while for pages that somebody still has open.
+    const isOld = (file: string) => (manifest.assets[file] ?? null) !== null;
+    const files = globSync('**/*', { cwd: folder }).filter(
+      (file) => statSync(join(folder, file)).isFile() && !isOld(file),
+    );
+    const texts = files.map((file) => ({
+      file,
+      text: `${file}\n${readFileSync(join(folder, file), 'latin1')}`,
+    }));
+    for (const [owner, words] of Object.entries(OWN_COMPONENTS)) {
+      const found = texts.filter(({ text }) => words.test(text)).map(({ file }) => file);
+      if (tenant === owner) expect(found.length).toBeGreaterThan(100);
+      else expect(found).toEqual([]);
+    }
   }
 });

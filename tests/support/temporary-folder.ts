@@ -6,7 +6,8 @@ import { afterAll } from 'vitest';
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+  // A long proof leaves many thousand files.
+}, 300_000);
 
 /** Makes a folder; it is removed after all tests of the file. */
 export function temporaryFolder(name: string): string {

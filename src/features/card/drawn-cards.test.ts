@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { card } from '../../../tests/fixtures/cards.ts';
+import type { CardView } from '../../stock/views.ts';
 import { drawnCard, inPlace } from './drawn-cards.ts';
 
 const IMAGE =
@@ -36,13 +37,23 @@ describe('a card in its place', () => {
 
 describe('a drawn card', () => {
   type Settings = Parameters<typeof drawnCard>[1];
+  type Overrides = NonNullable<Settings['overrides']>;
   const settings = (over: object = {}): Settings =>
     ({
-      tenant: 'drawn-cards-test',
-      saved: { favourites: true, compare: true },
-      dealer: { kind: 'cars' },
-      ...over,
+      chrome: {
+        tenant: 'drawn-cards-test',
+        saved: { favourites: true, compare: true },
+        dealer: { kind: 'cars' },
+        ...over,
+      },
+      overrides: null,
     }) as Settings;
+  /** The tenant's own components, each in this state. */
+  const overrides = (states: Record<string, string>): Overrides => ({
+    parts: new Map(Object.entries(states).map(([name, digest]) => [name, { component: name, digest }])),
+    used: new Set(),
+    ours: new Map(),
+  });
   const view = () => card('2023 Kia Rio', 'hatch/red-1/front', { kind: 'enquire', text: 'Ask' });
   const drawer = () => {
     let drawings = 0;
@@ -73,6 +84,31 @@ describe('a drawn card', () => {
       drawnCard(view(), settings({ dealer: { kind: 'caravans' } }), draw),
     ]);
     expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  const TAG = { kind: 'own' as const, text: 'Low km' };
+  const slots = { buttons: 'OwnButtons', card_badge: 'OwnBadge' };
+
+  it('is drawn again where a component that it is drawn with changed, and for no other', async () => {
+    const draw = drawer();
+    const drawnWith = (states: Record<string, string>) =>
+      drawnCard({ ...view(), tag: null, slots }, { ...settings(), overrides: overrides(states) }, draw);
+    const first = await drawnWith({ OwnButtons: 'b1', OwnBadge: 't1', OwnFooter: 'f1' });
+    expect(await drawnWith({ OwnButtons: 'b1', OwnBadge: 't2', OwnFooter: 'f2' })).toBe(first);
+    expect(await drawnWith({ OwnButtons: 'b2', OwnBadge: 't1', OwnFooter: 'f1' })).not.toBe(first);
+  });
+
+  it('is noted with what it was drawn with on every page that shows it', async () => {
+    const used = async (tag: CardView['tag']) => {
+      const page = overrides({ OwnButtons: 'b1', OwnBadge: 't1', OwnFooter: 'f1' });
+      const own = { ...settings({ tenant: 'noted' }), overrides: page };
+      await drawnCard({ ...view(), tag, slots }, own, async () => '<article>');
+      return [...page.used];
+    };
+    for (const _page of [1, 2]) {
+      expect(await used(null)).toEqual(['OwnButtons']);
+      expect(await used(TAG)).toEqual(['OwnButtons', 'OwnBadge']);
+    }
   });
 
   it('is drawn anew after a drawing that failed', async () => {

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Chrome } from '../../frame/page.ts';
+import { noteUsed, type PageOverrides } from '../../frame/slot/overrides.ts';
 import type { CardView } from '../../stock/views.ts';
+import { ownParts } from './card-parts.ts';
 
 /** What a page may set on a card. */
 export interface CardPlace {
@@ -14,20 +16,29 @@ export interface CardPlace {
 const MOST = 5_000;
 const drawn = new LRUCache<string, string>({ max: MOST });
 
+/** What a card's HTML depends on beside the card. */
+interface DrawnFor {
+  chrome: Pick<Chrome, 'tenant' | 'saved' | 'dealer'>;
+  /** The tenant's own components; those that the card was drawn with are noted as used by the page. */
+  overrides: PageOverrides | null;
+}
+
 /**
- * The HTML of a card, drawn once for all pages that show it. It depends on the card and on these settings of
- * the site alone.
+ * The HTML of a card, drawn once for all pages that show it.
  *
  * @param draw renders it, where it is not known yet
  */
 export async function drawnCard(
   card: CardView,
-  { tenant, saved, dealer }: Pick<Chrome, 'tenant' | 'saved' | 'dealer'>,
+  { chrome: { tenant, saved, dealer }, overrides }: DrawnFor,
   draw: () => Promise<string>,
 ): Promise<string> {
   // Developers change the drawing while the process runs.
   if (import.meta.env.DEV) return draw();
-  const key = JSON.stringify([tenant, saved, dealer.kind, card]);
+  const own = ownParts(card);
+  noteUsed(overrides, own);
+  const digests = own.map((name) => overrides?.parts.get(name)?.digest);
+  const key = JSON.stringify([tenant, saved, dealer.kind, card, digests]);
   const known = drawn.get(key);
   if (known !== undefined) return known;
   const html = (await draw()).trim();

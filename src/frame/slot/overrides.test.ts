@@ -1,29 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { findOverride } from './overrides.ts';
+import { ourComponent, overrideFor, type PageOverrides, slotComponent } from './overrides.ts';
 
-const files = {
-  '/tenants/alpha/overrides/RedHeader.astro': { default: 'red header' },
-  '/tenants/alpha/overrides/BigMap.astro': { default: 'big map' },
-  '/tenants/beta/overrides/RedHeader.astro': { default: 'header of beta' },
-};
+const overrides = (): PageOverrides => ({
+  parts: new Map([
+    ['RedHeader', { component: 'red header', digest: 'h1' }],
+    ['BigMap', { component: 'big map', digest: 'm1' }],
+  ]),
+  used: new Set(),
+  ours: new Map(),
+});
+const alpha = (slots: object) => ({ tenant: 'alpha', slots });
 
-describe('findOverride', () => {
+describe('overrideFor', () => {
   it('TEN-08 gives the tenant’s own header, and none by default', () => {
-    expect(findOverride(files, 'alpha', { header: 'RedHeader' }, 'header')).toBe('red header');
-    expect(findOverride(files, 'beta', { header: 'RedHeader' }, 'header')).toBe('header of beta');
-    expect(findOverride(files, 'alpha', {}, 'header')).toBeNull();
+    expect(overrideFor(overrides(), alpha({ header: 'RedHeader' }), 'header')?.component).toBe('red header');
+    expect(overrideFor(overrides(), alpha({}), 'header')).toBeNull();
+    expect(overrideFor(null, alpha({}), 'header')).toBeNull();
   });
 
   it('replaces only the slot that is named', () => {
-    expect(findOverride(files, 'alpha', { map: 'BigMap' }, 'header')).toBeNull();
+    expect(overrideFor(overrides(), alpha({ map: 'BigMap' }), 'header')).toBeNull();
   });
 
-  it('says which file is missing and which are there', () => {
-    expect(() => findOverride(files, 'alpha', { footer: 'Tall' }, 'footer')).toThrow(
-      'Slot "footer" of alpha names "Tall", but tenants/alpha/overrides/Tall.astro does not exist. It has RedHeader, BigMap.',
+  it('notes what the page uses, and nothing else', () => {
+    const page = overrides();
+    overrideFor(page, alpha({ header: 'RedHeader', map: 'BigMap' }), 'header');
+    expect([...page.used]).toEqual(['RedHeader']);
+  });
+
+  it('says which component is missing and which are there', () => {
+    expect(() => overrideFor(overrides(), alpha({ footer: 'Tall' }), 'footer')).toThrow(
+      'Slot "footer" of alpha names "Tall", but the tenant has no such component. There are RedHeader, BigMap.',
     );
-    expect(() => findOverride(files, 'gamma', { footer: 'Tall' }, 'footer')).toThrow(
-      'The folder has no components.',
+    expect(() => overrideFor(null, alpha({ footer: 'Tall' }), 'footer')).toThrow('There are none.');
+  });
+});
+
+describe('slotComponent', () => {
+  it('draws ours where the tenant has none, which the kit then has no use for', () => {
+    const page = overrides();
+    expect(slotComponent(page, alpha({}), 'header', 'ours')).toBe('ours');
+    expect(slotComponent(null, alpha({}), 'header', 'ours')).toBe('ours');
+    expect(() => ourComponent(page, 'header', 'Header')).toThrow(
+      'The kit’s Header can be drawn only by the component that stands in the slot "header".',
     );
+  });
+
+  it('gives the tenant’s component ours to draw inside', () => {
+    const page = overrides();
+    expect(slotComponent(page, alpha({ header: 'RedHeader' }), 'header', 'ours')).toBe('red header');
+    expect(ourComponent(page, 'header', 'Header')).toBe('ours');
   });
 });

@@ -101,6 +101,19 @@ it.each(['cards', 'tiles'] as const)('files of %s are renamed with the sources t
   expect(new Set(names).size).toBe(2);
 });
 
+it('files of drawings are renamed with the tenant’s components that they are drawn with, and with no others', () => {
+  const site = { config: { slots: { buttons: 'OwnButtons', promo_tile: 'OwnTile', footer: 'OwnFooter' } } };
+  const pathOf = (kind: 'cards' | 'tiles', changed: string) => {
+    const componentDigest = (name: string) => (name === changed ? 'new' : 'old');
+    const { files } = buildInventory(makeTenant(site), [makeCar()], NOW, { componentDigest });
+    return drawingsOf(files, kind)[0]?.path;
+  };
+  expect(pathOf('cards', 'OwnButtons')).not.toBe(pathOf('cards', ''));
+  expect(pathOf('tiles', 'OwnTile')).not.toBe(pathOf('tiles', ''));
+  for (const other of ['OwnTile', 'OwnFooter']) expect(pathOf('cards', other)).toBe(pathOf('cards', ''));
+  for (const other of ['OwnButtons', 'OwnFooter']) expect(pathOf('tiles', other)).toBe(pathOf('tiles', ''));
+});
+
 it('the manifest names every file of the index, and where each vehicle’s card is', () => {
   const cars = Array.from({ length: 120 }, (_, i) => makeCar({ stocknum: `${1000 + i}` }));
   const { files, documents } = buildInventory(makeTenant(), cars, NOW);

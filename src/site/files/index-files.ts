@@ -32,15 +32,39 @@ function columnsFile(collection: Collection): SiteFile {
   return { path: pathOf('index', hash('sha1', bytes), 'bin'), body: gzipSync(bytes) };
 }
 
-type CardContext = Pick<PageContext, 'stock' | 'cardOf' | 'fingerprints' | 'chromeOf' | 'config'>;
+type CardContext = Pick<
+  PageContext,
+  'stock' | 'cardOf' | 'configOfCar' | 'fingerprints' | 'chromeOf' | 'config'
+>;
+
+/** What drawings are made with. */
+interface DrawnWith {
+  /** The state of the sources. */
+  sourcesId: string;
+  /** The state of a component of the tenant's own, by its name. */
+  componentDigest: (name: string) => string;
+}
+
+/** The tenant's components with their states, each once. */
+const componentLines = (
+  names: readonly (string | null | undefined)[],
+  { componentDigest }: DrawnWith,
+): string[] =>
+  [...new Set(names.flatMap((name) => name ?? []))].sort().map((name) => `${name}@${componentDigest(name)}`);
 
 /** Files of cards, named after what the cards are made from: those that stay need not be made again. */
 function cardFiles(
-  { stock, cardOf, fingerprints, chromeOf, config }: CardContext,
-  sourcesId: string,
+  { stock, cardOf, configOfCar, fingerprints, chromeOf, config }: CardContext,
+  drawnWith: DrawnWith,
 ): { file: SiteFile; count: number }[] {
   return cardRuns(stock.listed.map(({ car }) => car)).map((run) => {
-    const digest = hash('sha1', [sourcesId, fingerprints.site, ...run.map(fingerprints.ofCard)].join('\n'));
+    const slots = run.map((car) => configOfCar(car).slots);
+    const components = componentLines(
+      slots.flatMap(({ buttons, card_badge }) => [buttons, card_badge]),
+      drawnWith,
+    );
+    const parts = [drawnWith.sourcesId, ...components, fingerprints.site, ...run.map(fingerprints.ofCard)];
+    const digest = hash('sha1', parts.join('\n'));
     const path = pathOf('cards', digest, 'json');
     const page = (): StoredCardsPage => ({
       kind: 'stored-cards',
@@ -54,10 +78,14 @@ function cardFiles(
 
 function tilesFile(
   { tilePools, chromeOf, config }: Pick<PageContext, 'tilePools' | 'chromeOf' | 'config'>,
-  sourcesId: string,
+  drawnWith: DrawnWith,
 ): SiteFile {
   const tiles = { pools: tilePools, callToAction: callToAction(config) };
-  const digest = hash('sha1', [sourcesId, JSON.stringify(tiles)].join('\n'));
+  const components = componentLines(
+    [...Object.values(tiles.pools).flat(), tiles.callToAction].map(({ slot }) => slot),
+    drawnWith,
+  );
+  const digest = hash('sha1', [drawnWith.sourcesId, ...components, JSON.stringify(tiles)].join('\n'));
   const path = pathOf('tiles', digest, 'json');
   const page = (): StoredTilesPage => ({
     kind: 'stored-tiles',
@@ -77,19 +105,17 @@ function placesFile({ stock }: Pick<PageContext, 'stock'>): SiteFile {
 /**
  * The published index of the in-browser search: a manifest, the columns of vehicles and of models, and what
  * scripts insert into pages, drawn: the vehicles' cards and the promo tiles.
- *
- * @param sourcesId the state of the sources that make the drawings
  */
 export function indexFiles(
   context: CardContext & Pick<PageContext, 'catalogue' | 'stockSearch' | 'tilePools'>,
-  sourcesId: string,
+  drawnWith: DrawnWith,
 ): SiteFile[] {
   const models = modelDocuments(context.catalogue);
   const cars = columnsFile(context.stockSearch.collection);
   const directory = columnsFile(buildCollection(MODEL_SCHEMA, models));
-  const cards = cardFiles(context, sourcesId);
+  const cards = cardFiles(context, drawnWith);
   const places = placesFile(context);
-  const tiles = tilesFile(context, sourcesId);
+  const tiles = tilesFile(context, drawnWith);
   const collections: Record<string, CollectionFiles> = {
     [CAR_SCHEMA.name]: { index: nameOf(cars), size: context.stock.listed.length },
     [MODEL_SCHEMA.name]: { index: nameOf(directory), size: models.length },

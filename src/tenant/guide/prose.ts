@@ -76,7 +76,8 @@ config:
   slots: { header: AspleyHeader }   # tenants/northside/overrides/AspleyHeader.astro
 \`\`\`
 
-Under an override, the component shows only where the override holds.
+Under an override, the component shows only where the override holds. What it may import, its styles and scripts stand in
+[overrides.md](overrides.md).
 
 ## Colours
 

@@ -17,14 +17,21 @@ export interface RunOptions {
   preload?: string;
   /** Changes to this process's environment; undefined takes a variable away. */
   env?: Record<string, string | undefined>;
+  /** The command and what it starts are a group of processes of their own. */
+  group?: boolean;
 }
 
 /** Starts a command of ours, `scripts/<name>.ts`, in a process of its own. */
-export function startCommand(name: string, args: readonly string[], { preload, env }: RunOptions = {}) {
+export function startCommand(
+  name: string,
+  args: readonly string[],
+  { preload, env, group = false }: RunOptions = {},
+) {
   const flags = preload === undefined ? [] : ['--import', resolve(ROOT, preload)];
   return spawn(process.execPath, [...flags, resolve(ROOT, `scripts/${name}.ts`), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
+    detached: group,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { SLOTS } from '../tenant/schema/config.ts';
+
+const doc = readFileSync('docs/overrides.md', 'utf8');
+const files = globSync('src/kit/*.{astro,ts,tsx}').filter((file) => !file.includes('.test.'));
+
+/** The row of a file in one of the document's tables: its cells after the first. */
+function rowOf(file: string): string | undefined {
+  const row = doc.split('\n').find((line) => line.startsWith(`| \`${basename(file)}\` |`));
+  return row?.slice(row.indexOf('|', 2));
+}
+
+/** The names in "interface Props". */
+const propsOf = (source: string): string[] =>
+  [...(/interface Props \{(.*?)\n\}/s.exec(source)?.[1] ?? '').matchAll(/^ {2}(\w+)\??:/gm)].flatMap(
+    ([, name]) => name ?? [],
+  );
+
+/** Names that a file exports, types included. */
+const exportsOf = (source: string): string[] =>
+  [...source.matchAll(/export (?:type )?\{ ([^}]+) \}/g)].flatMap(([, names = '']) =>
+    names.split(', ').map((name) => name.split(' as ').at(-1) ?? name),
+  );
+
+it.each(files)('docs/overrides.md lists %s with its props or exports', (file) => {
+  const source = readFileSync(file, 'utf8');
+  const names = file.endsWith('.astro') ? propsOf(source) : exportsOf(source);
+  expect(names.length).toBeGreaterThan(0);
+  expect(rowOf(file)).toBeDefined();
+  expect(names.filter((name) => !rowOf(file)?.includes(`\`${name}`))).toEqual([]);
+});
+
+it('docs/overrides.md lists nothing that the kit lacks', () => {
+  const listed = [...doc.matchAll(/^\| `([\w-]+\.(?:astro|ts))`/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual(files.map((file) => basename(file)).sort());
+});
+
+it('the kit has our part for every slot', () => {
+  const slots = [...doc.matchAll(/^\| `\w+\.astro` \| `(\w+)` \|/gm)].map(([, slot]) => slot);
+  expect(slots.sort()).toEqual([...SLOTS].sort());
+  for (const [, name, slot] of doc.matchAll(/^\| `(\w+)\.astro` \| `(\w+)` \|/gm))
+    expect(readFileSync(`src/kit/${name}.astro`, 'utf8')).toContain(`overrides, '${slot}', '${name}'`);
+});

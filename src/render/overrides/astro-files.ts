@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { preprocessStyles, type TransformResult, transform } from '@astrojs/compiler-rs';
+import { transform as checkCode, type PartialMessage, type Plugin } from 'esbuild';
+import { AS_WRITTEN, isBrokenStyle } from './mistakes.ts';
+
+interface AstroFile {
+  path: string;
+  result: TransformResult;
+}
+
+/** Component files as Astro compiles them, by the name of each in the code. */
+export type AstroFiles = Map<string, AstroFile>;
+
+/** What only the bundle of the whole site can do; `text` is looked for to tell the line. */
+function unsupported(result: TransformResult): { text: string; why: string } | null {
+  const [island] = [...result.hydratedComponents, ...result.clientOnlyComponents];
+  if (island)
+    return { text: 'client:', why: 'An override cannot have a client: directive. Write a <script> instead.' };
+  if (result.code.includes('defineStyleVars') || result.code.includes('defineScriptVars'))
+    return {
+      text: 'define:vars',
+      why: 'The site’s policy lets no inline code run, so define:vars does nothing. Use a class or a data attribute.',
+    };
+  return null;
+}
+
+const lineWith = (source: string, text: string): number =>
+  source.slice(0, Math.max(0, source.indexOf(text))).split('\n').length;
+
+type Mistake = (line: number, column: number, text: string) => PartialMessage;
+
+/** Mistakes in the file as it is written; the lines count from 1. */
+function mistakesIn(file: string, source: string): Mistake {
+  const lines = source.split('\n');
+  return (line, column, text) => ({
+    text,
+    location: { file, namespace: AS_WRITTEN, line, column, lineText: lines[line - 1] ?? '' },
+  });
+}
+
+/** Broken styles: Astro's compiler would drop them without a word. */
+async function brokenStyles(source: string, mistake: Mistake): Promise<PartialMessage[]> {
+  const found: PartialMessage[] = [];
+  await preprocessStyles(source, async (code) => {
+    const { warnings } = await checkCode(code, { loader: 'css', logLevel: 'silent' });
+    const first = lineWith(source, code);
+    for (const { text, location } of warnings.filter(isBrokenStyle))
+      found.push(mistake(first - 1 + (location?.line ?? 1), location?.column ?? 0, text));
+    return { code };
+  });
+  return found;
+}
+
+function mistakesOf(source: string, result: TransformResult, mistake: Mistake): PartialMessage[] {
+  const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
+  const wrong = unsupported(result);
+  return [
+    ...errors.map(({ text, labels: [at] }) => mistake(at?.line ?? 1, at?.column ?? 0, text)),
+    ...(wrong ? [mistake(lineWith(source, wrong.text), 0, wrong.why)] : []),
+  ];
+}
+
+/** The file and the number in "<name>?astro&type=style&index=0". */
+function partOf(files: AstroFiles, id: string): { file: AstroFile; index: number } {
+  const [name = '', query = ''] = id.split('?');
+  const file = files.get(name);
+  if (!file) throw new Error(`${name} was not compiled before its parts.`);
+  return { file, index: Number(/index=(\d+)/.exec(query)?.[1]) };
+}
+
+/**
+ * An esbuild plugin: compiles `.astro` files as Astro does, with their styles and scripts.
+ *
+ * @param nameOf a file's name in the code, from which its scope of styles is made: the same wherever the project lies
+ */
+export const astroFiles = (files: AstroFiles, nameOf: (file: string) => string): Plugin => ({
+  name: 'forecourt:astro-files',
+  setup(build) {
+    build.onLoad({ filter: /\.astro$/, namespace: 'file' }, async ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      const name = nameOf(path);
+      const result = transform(source, {
+        filename: name,
+        normalizedFilename: name,
+        internalURL: 'astro/compiler-runtime',
+        resultScopedSlot: true,
+        scopedStyleStrategy: 'attribute',
+        sourcemap: 'both',
+        compact: true,
+        resolvePath: (specifier) => specifier,
+      });
+      files.set(name, { path, result });
+      const mistake = mistakesIn(path, source);
+      const errors = [...mistakesOf(source, result, mistake), ...(await brokenStyles(source, mistake))];
+      if (errors.length > 0) return { errors };
+      return { contents: result.code, loader: 'ts', resolveDir: dirname(path) };
+    });
+    build.onLoad({ filter: /.*/, namespace: 'style' }, ({ path }) => {
+      const { file, index } = partOf(files, path);
+      return { contents: file.result.css[index] ?? '', loader: 'css', resolveDir: dirname(file.path) };
+    });
+    build.onLoad({ filter: /.*/, namespace: 'script' }, ({ path }) => {
+      const { file, index } = partOf(files, path);
+      const script = file.result.scripts[index];
+      const contents =
+        script?.type === 'external' ? `import ${JSON.stringify(script.src)};` : (script?.code ?? '');
+      return { contents, loader: 'ts', resolveDir: dirname(file.path) };
+    });
+  },
+});

@@ -1,0 +1,159 @@
+import { hash } from 'node:crypto';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { type BuildOptions, build, type Loader, type OutputFile, type Plugin, transform } from 'esbuild';
+import { type AstroFiles, astroFiles } from './astro-files.ts';
+import { importRules } from './import-rules.ts';
+import type { KitExports } from './kit-exports.ts';
+import { isBuildFailure, refuseMistakes } from './override-problems.ts';
+import { SITE_FOLDER } from './site-folder.ts';
+
+/** One compiled component, not yet written to disk. Names of files hold a hash of their bytes. */
+export interface OverrideOutput {
+  /** The module that draws it, and the map back to its sources. */
+  module: string;
+  map: string;
+  style: SiteFile | null;
+  script: SiteFile | null;
+  /** Pictures and fonts that its styles name. */
+  assets: SiteFile[];
+  /** Files it was made from, relative to the overrides folder. */
+  inputs: string[];
+}
+
+export interface SiteFile {
+  /** Path in the site. */
+  path: string;
+  body: Uint8Array;
+}
+
+/** Browsers that the rest of the site's code is compiled for, Vite's own choice. */
+const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
+
+const FILES = ['.avif', '.webp', '.png', '.jpg', '.svg', '.gif', '.woff2'];
+
+const COMMON = {
+  bundle: true,
+  write: false,
+  logLevel: 'silent',
+  charset: 'utf8',
+  legalComments: 'none',
+  // JSX asks for React by an import, which is refused with its line.
+  jsx: 'automatic',
+  // As in the project's own file, so that an import nobody uses is told of, too.
+  tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+  loader: Object.fromEntries(FILES.map((ending): [string, Loader] => [ending, 'file'])),
+  publicPath: `/${SITE_FOLDER}`,
+  assetNames: '[name].[hash]',
+  outdir: '/',
+} as const satisfies BuildOptions;
+
+/** The module becomes a function of `require`, so that what it imports is the bundle's own. */
+const AS_FUNCTION = {
+  format: 'cjs',
+  platform: 'neutral',
+  banner: { js: 'export default (require) => { var module = { exports: {} }, exports = module.exports;' },
+  footer: { js: 'return module.exports; };' },
+} as const satisfies BuildOptions;
+
+function named(name: string, ending: string, body: Uint8Array): SiteFile {
+  return { path: `${SITE_FOLDER}/${name}.${hash('sha1', body).slice(0, 8)}.${ending}`, body };
+}
+
+const withEnding = (files: readonly OutputFile[], ending: string): OutputFile | undefined =>
+  files.find(({ path }) => path.endsWith(ending));
+
+interface Source {
+  /** The tenant's `overrides` folder, absolute. */
+  folder: string;
+  name: string;
+  kit: KitExports;
+}
+
+/** The component's styles as the site publishes them. */
+async function styleOf(name: string, css: OutputFile | undefined): Promise<SiteFile | null> {
+  if (!css) return null;
+  const { code } = await transform(css.text, {
+    loader: 'css',
+    minify: true,
+    target: BROWSERS,
+    logLevel: 'silent',
+  });
+  return named(name, 'css', Buffer.from(code));
+}
+
+/** What its `<script>` elements hold, as one file. */
+async function scriptOf(
+  { folder, name, kit }: Source,
+  files: AstroFiles,
+  plugin: Plugin,
+): Promise<SiteFile | null> {
+  const imports = [...files].flatMap(([file, { result }]) =>
+    result.scripts.map((_, index) => `import ${JSON.stringify(`${file}?astro&type=script&index=${index}`)};`),
+  );
+  if (imports.length === 0) return null;
+  const { outputFiles } = await build({
+    ...COMMON,
+    absWorkingDir: folder,
+    stdin: { contents: imports.join('\n'), resolveDir: folder },
+    format: 'esm',
+    minify: true,
+    target: BROWSERS,
+    plugins: [importRules({ folder, kit, browser: true }), plugin],
+  });
+  return named(name, 'js', withEnding(outputFiles, '.js')?.contents ?? new Uint8Array());
+}
+
+/** Files on disk among what esbuild read; the rest has a namespace before its name. */
+const inputsOf = (inputs: object): string[] =>
+  Object.keys(inputs).filter((path) => !/^[a-z]+:/.test(path) && path !== '<stdin>');
+
+async function compileParts(source: Source, files: AstroFiles): Promise<OverrideOutput> {
+  const { folder, name, kit } = source;
+  const tenant = basename(dirname(folder));
+  const plugin = astroFiles(
+    files,
+    (file) => `/tenants/${tenant}/overrides/${relative(folder, file).replaceAll(sep, '/')}`,
+  );
+  const { outputFiles, metafile, warnings } = await build({
+    ...COMMON,
+    ...AS_FUNCTION,
+    absWorkingDir: folder,
+    entryPoints: [join(folder, `${name}.astro`)],
+    entryNames: name,
+    metafile: true,
+    sourcemap: 'external',
+    sourcesContent: false,
+    plugins: [importRules({ folder, kit }), plugin],
+  });
+  refuseMistakes([], warnings, { folder, name, files });
+  const [style, script] = await Promise.all([
+    styleOf(name, withEnding(outputFiles, `/${name}.css`)),
+    scriptOf(source, files, plugin),
+  ]);
+  const own = new Set([`${name}.js`, `${name}.css`, `${name}.js.map`, `${name}.css.map`]);
+  return {
+    module: withEnding(outputFiles, `/${name}.js`)?.text ?? '',
+    map: withEnding(outputFiles, `/${name}.js.map`)?.text ?? '',
+    style,
+    script,
+    assets: outputFiles
+      .filter(({ path }) => !own.has(basename(path)))
+      .map(({ path, contents }) => ({ path: `${SITE_FOLDER}/${basename(path)}`, body: contents })),
+    inputs: inputsOf(metafile.inputs).sort(),
+  };
+}
+
+/**
+ * Compiles one component of a tenant alone, without the rest of the site.
+ *
+ * @throws `OverrideBroken` with the place of each mistake
+ */
+export async function compileOverride(source: Source): Promise<OverrideOutput> {
+  const files: AstroFiles = new Map();
+  try {
+    return await compileParts(source, files);
+  } catch (error) {
+    if (isBuildFailure(error)) refuseMistakes(error.errors, error.warnings, { ...source, files });
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import type { CompiledOverride, CompiledOverrides } from './compiled-override.ts';
+
+/** The source file and line of a place in a compiled module; null where that is not from a file of the tenant. */
+function sourcePlace({ module, source }: CompiledOverride, line: number, column: number): string | null {
+  const map = new SourceMap(JSON.parse(readFileSync(`${module}.map`, 'utf8')));
+  const entry = map.findEntry(line - 1, column - 1);
+  if (!('originalLine' in entry) || entry.originalSource.startsWith('kit:')) return null;
+  const [, file = basename(source)] = /\/overrides\/(.*)$/.exec(entry.originalSource) ?? [];
+  return `${join(dirname(source), file)}:${entry.originalLine + 1}`;
+}
+
+/** An error that a tenant's component threw while it was drawn, with its file and line; null for any other error. */
+export function placeInOverride(error: unknown, overrides: CompiledOverrides): Error | null {
+  if (!(error instanceof Error)) return null;
+  for (const [, file = '', line, column] of (error.stack ?? '').matchAll(/([\w.-]+\.mjs):(\d+):(\d+)/g)) {
+    const override = Object.values(overrides).find(({ module }) => basename(module) === file);
+    const place = override && sourcePlace(override, Number(line), Number(column));
+    if (place) return new Error(`${place} ${error.message}`, { cause: error });
+  }
+  return null;
+}

@@ -1,0 +1,18 @@
+import type { Slot } from './schema/config.ts';
+import type { Site } from './schema/site.ts';
+import type { Tenant } from './tenant.ts';
+
+type Named = Pick<Site, 'config' | 'overrides'>;
+
+const slotsOf = ({ config, overrides }: Named): Partial<Record<Slot, string>>[] => [
+  config.slots,
+  ...overrides.map(({ set }) => set.slots ?? {}),
+];
+
+/** Names of the components that a tenant's settings put into slots, each once. */
+export const namedComponents = ({ site }: Pick<Tenant, 'site'>): string[] =>
+  [...new Set(slotsOf(site).flatMap((named) => Object.values(named)))].sort();
+
+/** Names of the components that a tenant's settings put into one slot, each once. */
+export const namedIn = (site: Named, slot: Slot): string[] =>
+  [...new Set(slotsOf(site).flatMap((named) => named[slot] ?? []))].sort();

@@ -1,0 +1,241 @@
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { compile } from '../../src/render/compile.ts';
+import { listFiles } from '../../src/render/files.ts';
+import { cacheFolder } from '../../src/render/overrides/override-cache.ts';
+import { compileOverrides } from '../../src/render/overrides/tenant-overrides.ts';
+import { type CommandRun, endOf, ROOT, runCommand, startCommand } from '../support/commands/run-command.ts';
+import { markOf, writeOverrideTenant } from '../support/render/override-tenants.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { proofTimeout, recordFigures, rounds } from './proof.ts';
+
+const TENANTS = rounds(3, 200);
+const root = temporaryFolder('overrides');
+const [tenants, dist] = [join(root, 'tenants'), join(root, 'dist')];
+const slugs = Array.from({ length: TENANTS }, (_, index) => `yard-${index + 1}`);
+const [first = '', second = '', third = ''] = slugs;
+const folderOf = (slug: string) => join(tenants, slug);
+const figures: string[] = [];
+const inSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+
+const timeout = { timeout: proofTimeout(120_000) };
+const where = ['--tenants', tenants, '--dist', dist];
+
+async function build(...named: string[]): Promise<CommandRun & { said: string; ms: number }> {
+  const start = performance.now();
+  const run = await runCommand('build', [...named, ...where]);
+  return { ...run, said: run.out + run.err, ms: performance.now() - start };
+}
+
+/** Pages that a build rendered, by tenant; those it did not build are missing. */
+const renderedIn = (said: string): Record<string, number> =>
+  Object.fromEntries(
+    [...said.matchAll(/^([\w-]+): ([\d,]+) pages? rendered/gm)].map(([, slug, count = '']) => [
+      slug,
+      Number(count.replaceAll(',', '')),
+    ]),
+  );
+
+const edit = (slug: string, file: string, change: (text: string) => string): void => {
+  const path = join(folderOf(slug), 'overrides', file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+};
+
+/** Files of a published site, all of them, with those that hold a text of this kind. */
+const filesWith = (slug: string, pattern: RegExp): { all: number; found: string[] } => {
+  const site = join(dist, slug);
+  const files = globSync('**/*', { cwd: site }).filter((file) => statSync(join(site, file)).isFile());
+  const found = files.filter((file) => pattern.test(readFileSync(join(site, file), 'latin1')));
+  return { all: files.length, found };
+};
+
+beforeAll(async () => {
+  await compile(ROOT);
+  for (const slug of slugs) writeOverrideTenant(tenants, slug);
+  const { status, said, ms } = await build();
+  expect(said).not.toContain('could not be');
+  expect(status).toBe(0);
+  const pages = Object.values(renderedIn(said)).reduce((sum, count) => sum + count, 0);
+  figures.push(`first build of ${TENANTS} tenants, ${pages.toLocaleString('en-AU')} pages: ${inSeconds(ms)}`);
+}, proofTimeout(300_000));
+
+afterAll(() => {
+  for (const slug of slugs)
+    rmSync(cacheFolder(ROOT, join(folderOf(slug), 'overrides')), { recursive: true, force: true });
+  recordFigures('overrides', `${TENANTS} tenants with two components of their own each`, figures);
+});
+
+describe('a tenant’s override is that tenant’s alone', () => {
+  it('a site publishes no byte of another tenant’s', timeout, () => {
+    for (const slug of slugs) {
+      const own = filesWith(slug, new RegExp(markOf(slug)));
+      expect(own.found.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(10);
+      for (const ending of ['.css', '.js'])
+        expect(own.found.filter((file) => file.endsWith(ending))).toHaveLength(1);
+      expect(filesWith(slug, new RegExp(`mark-of-(?!${slug}-)`)).found).toEqual([]);
+    }
+    figures.push('sites that publish anything of another tenant’s: 0');
+  });
+
+  it('its pages link its styles and script, those that use them and no others', () => {
+    const page = (path: string) => readFileSync(join(dist, first, path), 'utf8');
+    const [home, about] = [page('index.html'), page('about-us.html')];
+    const link =
+      /<link rel="stylesheet" href="\/(_astro\/overrides\/OwnHeader\.\w+\.css)"><script type="module" src="\/(_astro\/overrides\/OwnHeader\.\w+\.js)"><\/script><\/head>/;
+    const [, style = '', script = ''] = link.exec(about) ?? [];
+    expect(readFileSync(join(dist, first, style), 'utf8')).toMatch(/global.*scoped|scoped.*global/s);
+    expect(readFileSync(join(dist, first, script), 'utf8')).toContain(`${markOf(first)}script`);
+    expect(home).toMatch(link);
+    // The kit's header and hero are those of every other site.
+    expect(about).toContain('class="site-head"');
+    expect(home).toMatch(/class="word"[^>]*>[^<]*<\/p>\s*<section/);
+    const scope = /<aside class="since" (data-astro-cid-\w+)/.exec(home)?.[1] ?? 'none';
+    const other = /<aside class="since" (data-astro-cid-\w+)/.exec(
+      readFileSync(join(dist, second, 'index.html'), 'utf8'),
+    )?.[1];
+    expect(readFileSync(join(dist, first, style), 'utf8')).toContain(`[${scope}]`);
+    expect(other).not.toBe(scope);
+  });
+
+  it('the shared bundle is compiled without them, and not again when one changes', timeout, async () => {
+    const { client, buildId } = await compile(ROOT);
+    const bundle = listFiles(client).map((file) => readFileSync(join(client, file), 'latin1'));
+    expect(bundle.filter((text) => text.includes('mark-of-'))).toEqual([]);
+    edit(second, 'OwnHero.astro', (text) => text.replace('hero</p>', 'hero!</p>'));
+    expect((await compile(ROOT, () => expect.unreachable('the code was compiled'))).buildId).toBe(buildId);
+    const bytes = bundle.reduce((sum, text) => sum + text.length, 0);
+    figures.push(
+      `shared bundle with ${TENANTS} tenants and with none: ${bytes.toLocaleString('en-AU')} bytes, the same files`,
+    );
+  });
+});
+
+describe('editing an override', () => {
+  it('renders the pages that use it, of that tenant alone', timeout, async () => {
+    await build();
+    const start = performance.now();
+    edit(first, 'OwnHero.astro', (text) => text.replace('hero</p>', 'new hero</p>'));
+    const { said } = await build(first);
+    const ms = performance.now() - start;
+    expect(renderedIn(said)).toEqual({ [first]: 1 });
+    expect(readFileSync(join(dist, first, 'index.html'), 'utf8')).toContain('new hero');
+    figures.push(`one edit to published, a whole process: ${inSeconds(ms)}, 1 page rendered`);
+    expect(ms).toBeLessThan(rounds(150_000, 15_000));
+
+    const pages = filesWith(first, new RegExp(`${markOf(first)}header`)).found;
+    edit(first, 'own.css', (text) => text.replace('global', 'global2'));
+    const all = await build();
+    expect(renderedIn(all.said)).toMatchObject({ [first]: pages.length, [second]: 0, [third]: 0 });
+    expect(Object.values(renderedIn(all.said)).filter((count) => count > 0)).toHaveLength(1);
+    figures.push(
+      `a header’s styles edited: ${pages.length} pages of its tenant rendered, none of the others`,
+    );
+  });
+
+  it('renders nothing where only a comment changed', timeout, async () => {
+    edit(first, 'OwnHeader.astro', (text) => text.replace('const { page }', '// Ours.\nconst { page }'));
+    expect(renderedIn((await build(first)).said)).toEqual({ [first]: 0 });
+  });
+
+  it('is followed by build --watch', timeout, async () => {
+    const child = startCommand('build', [second, '--watch', ...where]);
+    const end = endOf(child);
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+    const patience = { timeout: 50_000 };
+    try {
+      await expect.poll(() => said, patience).toContain(`Watching ${second}.`);
+      edit(second, 'OwnHero.astro', (text) => text.replace('</p>', ' seen</p>'));
+      await expect.poll(() => said, patience).toContain(`${second}: 1 page rendered`);
+    } finally {
+      child.kill();
+      await end;
+    }
+    expect(readFileSync(join(dist, second, 'index.html'), 'utf8')).toContain(' seen</p>');
+  });
+});
+
+describe('a broken override', () => {
+  const HERO = 'OwnHero.astro';
+  const heroOf = (slug: string) => join(folderOf(slug), 'overrides', HERO);
+  let good = '';
+  beforeAll(() => {
+    good = readFileSync(heroOf(second), 'utf8');
+  });
+  afterEach(() => writeFileSync(heroOf(second), good));
+
+  it('fails its tenant alone, with file and line, and check finds it', timeout, async () => {
+    edit(second, HERO, (text) => text.replace('{ page } =', '{ page ='));
+    edit(third, HERO, (text) => text.replace('hero</p>', 'third</p>'));
+    const { status, said } = await build();
+    expect(status).toBe(1);
+    expect(said).toMatch(new RegExp(`^${second}: ${heroOf(second)}:4 `, 'm'));
+    expect(renderedIn(said)).toMatchObject({ [first]: 0, [third]: 1 });
+    expect(renderedIn(said)).not.toHaveProperty(second);
+    expect(readFileSync(join(dist, second, 'index.html'), 'utf8')).toContain(`${markOf(second)}hero`);
+
+    const check = await runCommand('check', ['--tenants', tenants]);
+    expect(check.status).toBe(1);
+    expect(check.out).toMatch(/overrides\/OwnHero\.astro:4:\d+ {2}error/);
+    expect(check.out).toContain(`${second}: 1 error`);
+    expect(check.out).toContain(`${first}: 0 errors`);
+  });
+
+  it('that fails while it is drawn says where', timeout, async () => {
+    edit(second, HERO, (text) => text.replace('<p ', '{page.nothing.there}\n<p '));
+    const { status, said } = await build(second);
+    expect(status).toBe(1);
+    expect(said).toMatch(
+      new RegExp(
+        `^${second}: The page / could not be rendered: ${heroOf(second)}:6 Cannot read propert`,
+        'm',
+      ),
+    );
+  });
+
+  it('check finds what else a tenant may get wrong', timeout, async () => {
+    const site = join(folderOf(second), 'site.yaml');
+    const settings = readFileSync(site, 'utf8');
+    edit(second, HERO, (text) =>
+      text.replace(
+        '\n---\n<p',
+        '\nimport { siteYards } from "../../../src/frame/locations/yards.ts";\n---\n{siteYards.name}<p',
+      ),
+    );
+    const foreign = await runCommand('check', [second, '--tenants', tenants]);
+    expect(foreign.out).toMatch(/OwnHero\.astro:5:\d+ {2}error\n.*is neither a file beside the override/);
+    writeFileSync(site, settings.replace('"hero":', '"herro":'));
+    const slot = await runCommand('check', [second, '--tenants', tenants]);
+    expect(slot.out).toMatch(/site\.yaml:\d+:\d+ {2}error {2}config\.slots/);
+    expect([foreign.status, slot.status]).toEqual([1, 1]);
+    writeFileSync(site, settings);
+  });
+});
+
+it(
+  `after a change of our code the overrides of ${TENANTS} tenants compile in under 2 minutes`,
+  timeout,
+  async () => {
+    // What was compiled holds for one state of the kit and the compiler: without it everything is as after a change.
+    for (const slug of slugs)
+      rmSync(cacheFolder(ROOT, join(folderOf(slug), 'overrides')), { recursive: true, force: true });
+    const compileAll = async (): Promise<number> => {
+      const start = performance.now();
+      for (const slug of slugs) {
+        const names = ['OwnHeader', 'OwnHero'];
+        const made = await compileOverrides({ root: ROOT, folder: folderOf(slug), names });
+        expect(Object.keys(made)).toEqual(names);
+      }
+      return performance.now() - start;
+    };
+    const [cold, cached] = [await compileAll(), await compileAll()];
+    expect(cold).toBeLessThan(120_000);
+    const each = (ms: number) => `${(ms / TENANTS / 2).toFixed(1)} ms each`;
+    figures.push(
+      `all ${TENANTS * 2} components compiled anew: ${inSeconds(cold)}, ${each(cold)}; found unchanged: ${inSeconds(cached)}, ${each(cached)}`,
+    );
+  },
+);
