@@ -12,10 +12,16 @@ interface Options extends Pick<ElementPlace, 'sizes'> {
   wrapper?: 'li';
 }
 
-/** The vehicle that a child of the list shows, as it was drawn. */
-const drawnOf = (child: Element): string | undefined =>
-  (child.matches('[data-car]') ? child : child.querySelector('[data-car]'))?.getAttribute('data-car') ??
-  undefined;
+/** The HTML of entries that are no vehicles, by their element. */
+const htmlOf = new WeakMap<Element, string>();
+
+const cardIn = (child: Element): HTMLElement | null =>
+  child.matches('[data-car]')
+    ? (child as HTMLElement)
+    : child.querySelector<HTMLElement>(':scope > [data-car]');
+
+/** What a child of the list shows, as it was drawn: the facts of a vehicle, or HTML of another kind. */
+const drawnOf = (child: Element): string | undefined => cardIn(child)?.dataset.car ?? htmlOf.get(child);
 
 function htmlElement(html: string): Element {
   const template = document.createElement('template');
@@ -59,16 +65,24 @@ export function showInList(
   const focused = from && carOn(from);
   const index = from ? [...from.querySelectorAll(CONTROLS)].indexOf(activeElement) : -1;
 
+  /** The child that was drawn so, which is there for one entry only. */
+  const taken = (drawn: string): Element | undefined => {
+    const child = there.get(drawn);
+    there.delete(drawn);
+    return child;
+  };
+
   const children = entries.map((entry) => {
-    if ('html' in entry) return wrapped(htmlElement(entry.html));
+    if ('html' in entry) {
+      const child = taken(entry.html) ?? wrapped(htmlElement(entry.html));
+      htmlOf.set(child, entry.html);
+      return child;
+    }
     const { vehicle, first } = entry;
-    const child =
-      there.get(JSON.stringify(vehicle.card.facts)) ??
-      wrapped(cardElement(vehicle.card, { sizes, ...(first && { first }) }));
-    showNow(
-      child.matches('[data-car]') ? (child as HTMLElement) : (child.firstElementChild as HTMLElement),
-      vehicle,
-    );
+    const drawn = JSON.stringify(vehicle.card.facts);
+    const child = taken(drawn) ?? wrapped(cardElement(vehicle.card, { sizes, ...(first && { first }) }));
+    const card = cardIn(child);
+    if (card) showNow(card, vehicle);
     return child;
   });
   order(list, children);
