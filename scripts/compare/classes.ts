@@ -56,5 +56,6 @@ export const CLASSES: readonly DifferenceClass[] = [
     reason: 'the search index has format 2: cards and tiles are published as HTML, with a file of places',
     files: /\/search-index\//,
     rewrite: () => '',
+    whole: true,
   },
 ];
