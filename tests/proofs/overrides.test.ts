@@ -56,6 +56,10 @@ const holding = (words: string, ending: string): string[] =>
     .found.filter((file) => file.endsWith(ending))
     .sort();
 
+/** Pages of the first tenant's site that link the styles of a component. */
+const linking = (name: string): string[] =>
+  filesWith(first, new RegExp(`href="/_astro/overrides/${name}\\.\\w+\\.css"`)).found.sort();
+
 beforeAll(async () => {
   await compile(ROOT);
   for (const slug of slugs) writeOverrideTenant(tenants, slug);
@@ -77,8 +81,8 @@ describe('a tenant’s override is that tenant’s alone', () => {
     for (const slug of slugs) {
       const own = filesWith(slug, new RegExp(markOf(slug)));
       expect(own.found.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(10);
-      for (const ending of ['.css', '.js'])
-        expect(own.found.filter((file) => file.endsWith(ending))).toHaveLength(1);
+      expect(own.found.filter((file) => file.endsWith('.css'))).toHaveLength(2);
+      expect(own.found.filter((file) => file.endsWith('.js'))).toHaveLength(1);
       expect(filesWith(slug, new RegExp(`mark-of-(?!${slug}-)`)).found).toEqual([]);
     }
     figures.push('sites that publish anything of another tenant’s: 0');
@@ -141,7 +145,7 @@ describe('editing an override', () => {
 
   it('of a card’s buttons renders the pages and files of cards that hold them', timeout, async () => {
     await build(first);
-    const [pages, before] = [holding('buttons', '.html'), holding('buttons', '.json')];
+    const [pages, before] = [holding('buttons<', '.html'), holding('buttons<', '.json')];
     expect(before).not.toEqual([]);
     // A kept card is noted on every page that shows it, and a search needs the component for what it will insert.
     expect(pages).toEqual(
@@ -152,10 +156,12 @@ describe('editing an override', () => {
     const rendered = renderedIn(said);
     expect(rendered).toMatchObject({ [second]: 0, [third]: 0 });
     expect(holding('new buttons', '.html')).toEqual(pages);
+    expect(linking('OwnButtons')).toEqual(expect.arrayContaining(pages));
+    expect(linking('OwnButtons')).not.toContain('about-us.html');
     expect(rendered[first]).toBeGreaterThanOrEqual(pages.length);
     expect(rendered[first]).toBeLessThan(holding('header', '.html').length);
     // Those before stay a while, for pages that are open.
-    expect(holding('buttons', '.json')).toEqual(before);
+    expect(holding('buttons<', '.json')).toEqual(before);
     expect(holding('new buttons', '.json')).toHaveLength(before.length);
   });
 

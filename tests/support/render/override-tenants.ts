@@ -40,6 +40,9 @@ const { card } = Astro.props as { card: CardView };
 ---
 <div class="own">${markOf(slug)}buttons</div>
 <CardButtons card={card} />
+<style>
+  div { --word: "${markOf(slug)}buttons-style" }
+</style>
 `;
 
 /** Writes a small tenant with three components of its own, and answers its folder. */
