@@ -31,6 +31,24 @@ const home = (overrides = {}, content = EVERY_PAGE) =>
   pageAt(buildInventory(makeTenant(overrides, content), CARS, NOW), '/', 'home').chrome;
 const labels = ({ header }: Chrome) => header.menus.map(({ label }) => label);
 
+describe('the tenant’s own components', () => {
+  it('are those that any card or tile of the site is drawn with, for lists made by scripts', () => {
+    expect(home().listParts).toEqual({ cards: [], tiles: [] });
+    const config = { slots: { buttons: 'OwnButtons', header: 'OwnHeader', promo_tile: 'OwnTile' } };
+    const overrides = [
+      {
+        when: { manufacturer: 'Mazda' },
+        set: { slots: { buttons: 'MazdaButtons', card_badge: 'OwnBadge' } },
+      },
+      { when: { manufacturer: 'Kia' }, set: { slots: { buttons: 'OwnButtons' } } },
+    ];
+    expect(home({ config, overrides }).listParts).toEqual({
+      cards: ['MazdaButtons', 'OwnButtons', 'OwnBadge'],
+      tiles: ['OwnTile'],
+    });
+  });
+});
+
 describe('header menus', () => {
   it('NAV-02 are Home, Vehicles, Offers, Our Stock, Service and Parts, Company, Finance', () => {
     expect(labels(home())).toEqual([

@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { MANIFEST_PATH } from '../../src/frame/search/search-source.ts';
+import type { IndexManifest } from '../../src/search/index-file/manifest.ts';
 import { endOf, startCommand } from '../support/commands/run-command.ts';
 
 /** A port that nobody listens on. */
@@ -22,7 +24,7 @@ async function answerOf(url: string): Promise<Response> {
   }
 }
 
-it('npm run dev draws the tenant’s own components and serves their styles', {
+it('npm run dev draws the tenant’s own components, in files of cards too, and serves their styles', {
   timeout: 120_000,
 }, async () => {
   const port = await freePort();
@@ -38,6 +40,10 @@ it('npm run dev draws the tenant’s own components and serves their styles', {
     const sheet = await fetch(`http://localhost:${port}${style}`);
     expect(sheet.headers.get('content-type')).toBe('text/css');
     expect(await sheet.text()).toContain('.kettle');
+    const index = `http://localhost:${port}${MANIFEST_PATH}`;
+    const { cards } = (await (await fetch(index)).json()) as IndexManifest;
+    const files = cards.files.map(async ([name]) => (await fetch(new URL(name, index))).text());
+    expect((await Promise.all(files)).join()).toContain('Or buy it outright');
   } finally {
     process.kill(-(child.pid ?? 0));
     await end;

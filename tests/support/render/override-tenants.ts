@@ -32,15 +32,29 @@ const { page } = Astro.props as { page: HomePage };
 <Hero page={page} />
 `;
 
-/** Writes a small tenant with two components of its own, and answers its folder. */
+/** Buttons of a card, which pages and the files of cards hold. */
+const buttons = (slug: string): string => `---
+import CardButtons from '../../../src/kit/CardButtons.astro';
+import type { CardView } from '../../../src/kit/views.ts';
+const { card } = Astro.props as { card: CardView };
+---
+<div class="own">${markOf(slug)}buttons</div>
+<CardButtons card={card} />
+<style>
+  div { --word: "${markOf(slug)}buttons-style" }
+</style>
+`;
+
+/** Writes a small tenant with three components of its own, and answers its folder. */
 export function writeOverrideTenant(tenants: string, slug: string): string {
   const folder = writeTenant(tenants, slug);
   const site = JSON.parse(readFileSync(join(folder, 'site.yaml'), 'utf8')) as object;
-  const config = { slots: { header: 'OwnHeader', hero: 'OwnHero' } };
+  const config = { slots: { header: 'OwnHeader', hero: 'OwnHero', buttons: 'OwnButtons' } };
   writeFileSync(join(folder, 'site.yaml'), JSON.stringify({ ...site, config }, null, 1));
   mkdirSync(join(folder, 'overrides'));
   writeFileSync(join(folder, 'overrides/OwnHeader.astro'), header(slug));
   writeFileSync(join(folder, 'overrides/OwnHero.astro'), hero(slug));
+  writeFileSync(join(folder, 'overrides/OwnButtons.astro'), buttons(slug));
   writeFileSync(join(folder, 'overrides/own.css'), `.since { --word: "${markOf(slug)}global" }\n`);
   return folder;
 }
