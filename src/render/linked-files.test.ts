@@ -22,6 +22,16 @@ it('lists pictures that do not exist', () => {
   expect(mediaFiles('/nowhere', ['/media/a.avif'])).toEqual({ files: [], missing: ['/media/a.avif'] });
 });
 
+it('takes a picture under its own address alone, and nothing beside the media folder', () => {
+  const root = temporaryFolder('media');
+  mkdirSync(join(root, 'media/yard'), { recursive: true });
+  for (const name of ['media/a.avif', 'package.json']) writeFileSync(join(root, name), name);
+  const strays = ['/media/yard/../a.avif', '/media/../media/a.avif', '/media/../package.json', '/media/yard'];
+  const { files, missing } = mediaFiles(root, ['/media/a.avif', ...strays]);
+  expect(files.map(({ path }) => path)).toEqual(['media/a.avif']);
+  expect(missing).toEqual(strays);
+});
+
 it('publishes nothing of a sibling tenant, also of one whose name begins alike', () => {
   const tenants = temporaryFolder('siblings');
   for (const name of ['acme', 'acme-two', 'other']) {

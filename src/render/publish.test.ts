@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBundle } from '../../tests/support/render/fake-bundle.ts';
@@ -181,6 +182,15 @@ describe('publishing an inventory', () => {
     expect(readdirSync(releases).filter(withManifest)).toHaveLength(3);
     expect(existsSync(join(dist, 'demo/cars/bad.html'))).toBe(false);
     expect(readdirSync(releases)).not.toContain('4');
+  });
+
+  it('leaves no folder where a file cannot be taken over while threads still render', async () => {
+    const gone = { path: 'gone.txt', source: join(folder, 'gone.txt'), signature: '1', copy: true as const };
+    await expect(
+      publish(fakeInventory(vehiclePages(400, 'Ford')), { linked: [gone], jobs: 2 }),
+    ).rejects.toThrow('ENOENT');
+    await setTimeout(500);
+    expect(readdirSync(join(dist, '.releases/demo'))).toEqual([]);
   });
 
   it('refuses to lose more stock than the tenant allows, unless told to', async () => {

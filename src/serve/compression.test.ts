@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compressed } from './compression.ts';
+import { compressed, isCompressible } from './compression.ts';
 
 it('compresses a file once, also for requests that come together, and again when it changed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-compression-'));
@@ -16,4 +16,19 @@ it('compresses a file once, also for requests that come together, and again when
   const changed = await compressed({ ...file, mtime: new Date(2_000) }, 'br');
   expect(brotliDecompressSync(changed).toString()).toBe('efgh'.repeat(1_000));
   rmSync(folder, { recursive: true });
+});
+
+it.each([
+  ['text/html', true],
+  ['text/css', true],
+  ['application/javascript', true],
+  ['application/json', true],
+  ['application/manifest+json', true],
+  ['application/xml', true],
+  ['image/svg+xml', true],
+  ['image/avif', false],
+  ['font/woff2', false],
+  ['application/octet-stream', false],
+])('files of the type %s are compressed: %s', (type, isText) => {
+  expect(isCompressible(type, 4_000)).toBe(isText);
 });

@@ -1,4 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FILES, LETTERS, LONG_PAGE, MODIFIED, startHost } from '../../tests/support/serve/a-site.ts';
@@ -53,6 +55,8 @@ describe('no request ends the process', () => {
     ['/..%5coutside.txt', 404],
     ['/cars%2fa-b', 404],
     ['/cars//a-b', 404],
+    ['/./letters.txt', 400],
+    ['/cars/./a-b', 400],
     ['/.hidden', 404],
     ['/_headers', 404],
     ['/_redirects', 404],
@@ -84,6 +88,17 @@ describe('no request ends the process', () => {
   });
 });
 
+it('survives clients that hang up on a refused CONNECT', async () => {
+  for (let turn = 0; turn < 20; turn += 1)
+    await new Promise<void>((resolve) => {
+      const socket = connect({ port: host.port, host: '127.0.0.1' }, () =>
+        socket.write(requestText('CONNECT', 'demo.localhost:80'), () => socket.resetAndDestroy()),
+      );
+      socket.on('close', () => resolve());
+    });
+  expect((await ask('/letters.txt')).status).toBe(200);
+});
+
 describe('files', () => {
   it.each([
     ['/', 'index.html'],
@@ -109,6 +124,15 @@ describe('files', () => {
     expect(headers).toMatchObject({ 'x-everywhere': 'yes', 'cache-control': 'public, max-age=7' });
     expect(headers).not.toHaveProperty('x-bad');
     expect((await ask('/letters.txt')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('sends what is well-known, though other names with a dot are hidden', async () => {
+    const folder = join(host.dist, 'demo', '.well-known');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'security.txt'), 'Contact: mailto:it@demo.example');
+    expect((await ask('/.well-known/security.txt')).status).toBe(200);
+    writeFileSync(join(folder, '.secret'), '');
+    expect((await ask('/.well-known/.secret')).status).toBe(404);
   });
 
   it('answers a path without a page with the 404 page', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headersFor, parseHeaders } from './headers-rules.ts';
-import { parseRedirects } from './redirect-rules.ts';
+import { parseRedirects, redirectLocation } from './redirect-rules.ts';
 
 describe('_headers', () => {
   const rules = parseHeaders(
@@ -25,5 +25,9 @@ describe('_redirects', () => {
       ['/a', { to: '/b', status: 302 }],
       ['/c', { to: '/d', status: 301 }],
     ]);
+  });
+  it('lead to a header value of ASCII alone, the query that goes along included', () => {
+    const rule = parseRedirects('/old /caf\u00e9#men\u00fc 301\n').get('/old');
+    expect(rule && redirectLocation(rule, '?x=\u00e9 y')).toBe('/caf%C3%A9?x=%C3%A9%20y#men%C3%BC');
   });
 });

@@ -15,6 +15,7 @@ const REDIRECTS = [
   { from: '/to-nowhere', to: '/abuot-us' },
   { from: '/to-sold', to: '/cars/2019-kia-rio-sold' },
   { from: '/over', to: '/to-nowhere' },
+  { from: '/to-folder', to: '/%2e%2e/site.yaml' },
   { from: '/locations/north-yard', to: '/about-us' },
   { from: car.path, to: '/about-us' },
   { from: '/cars/2012-ford-focus-gone', to: '/about-us' },
@@ -40,6 +41,7 @@ const lineOf = (part: string): number =>
 const TOLD: [line: () => number, words: string][] = [
   [() => lineOf('"/abuot-us"'), 'There is no page at "/abuot-us" today'],
   [() => lineOf('rio-sold'), 'There is no page at "/cars/2019-kia-rio-sold" today'],
+  [() => lineOf('%2e%2e'), 'There is no page at "/%2e%2e/site.yaml" today'],
   [() => lineOf('"/locations/north-yard"'), 'The site has a page at "/locations/north-yard"'],
   [() => lineOf(car.path), `The site has a page at "${car.path}"`],
 ];

@@ -72,6 +72,7 @@ it('refuses circles and links to nothing, but for those of editors', () => {
   link('..', 'public/deep/up');
   link('../..', 'public/deep/top');
   link('nothing', 'public/gone');
+  link('a.txt/more', 'public/through-file');
   link('me@here.1234', 'public/.#a.txt');
   const { files, refused } = list();
   expect(files).toEqual(FILES);
@@ -80,6 +81,7 @@ it('refuses circles and links to nothing, but for those of editors', () => {
     ['public/deep/up', 'circle', '..'],
     ['public/gone', 'broken', 'nothing'],
     ['public/self', 'circle', 'self'],
+    ['public/through-file', 'broken', 'a.txt/more'],
   ]);
 });
 

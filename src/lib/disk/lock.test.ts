@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Locked, takeLock } from './lock.ts';
 import { startOf } from './process-alive.ts';
 
@@ -10,7 +10,13 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+/** What the system says where a process is asked for that is not this user's, or that there is none. */
+const refusal = (code: 'EPERM' | 'ESRCH'): Error => Object.assign(new Error(code), { code });
 
 it('refuses while a living process holds it, naming what and whom', () => {
   const file = join(folder, 'demo.lock');
@@ -19,6 +25,38 @@ it('refuses while a living process holds it, naming what and whom', () => {
   expect(() => takeLock(file, 'demo is being built')).toThrow(
     `demo is being built by another process (${process.ppid}).`,
   );
+});
+
+it('refuses while this very process holds it, until it gives it back', () => {
+  const file = join(folder, 'demo.lock');
+  const unlock = takeLock(file, 'demo is being built');
+  expect(() => takeLock(file, 'demo is being built')).toThrow(Locked);
+  unlock();
+  takeLock(file, 'demo is being built')();
+});
+
+it('refuses while a process of another user holds it', () => {
+  const file = join(folder, 'demo.lock');
+  writeFileSync(file, '4194000');
+  vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw refusal('EPERM');
+  });
+  expect(() => takeLock(file, 'demo is being built')).toThrow(Locked);
+  expect(existsSync(file)).toBe(true);
+});
+
+it('leaves the lock of a process that took it over first', () => {
+  const file = join(folder, 'demo.lock');
+  writeFileSync(file, '4194000');
+  const kill = process.kill.bind(process);
+  vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
+    if (pid !== 4_194_000) return kill(pid, signal);
+    // Between the look at the process that ended and the removal of its lock another one has it.
+    writeFileSync(file, String(process.ppid));
+    throw refusal('ESRCH');
+  });
+  expect(() => takeLock(file, 'demo is being built')).toThrow(Locked);
+  expect(readFileSync(file, 'utf8')).toBe(String(process.ppid));
 });
 
 it('takes over what a process that ended left behind', () => {

@@ -105,6 +105,15 @@ it.each<Behaviour>([
   expect(String(failed)).not.toContain('published-key');
 });
 
+it('is not sent to where the server leads', async () => {
+  const elsewhere = await startTypesense('admin');
+  const location = `http://127.0.0.1:${elsewhere.port}/keys`;
+  server.behave(() => ({ kind: 'say', status: 302, type: 'text/html', text: '', location }));
+  await expect(check(addKey([SEARCH]))).rejects.toThrow('was not examined, and nothing was indexed.');
+  expect(elsewhere.requests).toEqual([]);
+  await elsewhere.close();
+});
+
 it('waits for a silent server as long as it is told to', async () => {
   const key = addKey([SEARCH]);
   server.behave(() => ({ kind: 'hang' }));

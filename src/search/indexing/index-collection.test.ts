@@ -267,3 +267,21 @@ it.each(['collections', 'aliases'])('does not take a null about %s for a missing
   expect(live()).toBe(before);
   expect(liveIds()).toHaveLength(3);
 });
+
+it('says so where a collection it brought up to date holds more than the stock, or less', async () => {
+  const meddle = (when: string, how: () => void) =>
+    server.behave((request) => {
+      if (request.includes(when)) how();
+      return { kind: 'answer' };
+    });
+  await index(stock(10));
+  const stored = server.store.find(ALIAS)?.documents;
+  meddle('/import', () => stored?.set('stray', { id: 'stray' }));
+  await expect(index(stock(10, { price: 1_000 }))).rejects.toThrow(
+    'The collection holds 11 documents in place of 10.',
+  );
+  meddle('DELETE', () => stored?.delete('v2'));
+  await expect(index(stock(10, { price: 1_000 }).slice(1))).rejects.toThrow(
+    'The collection holds 8 documents in place of 9.',
+  );
+});

@@ -13,6 +13,15 @@ describe('a JSON record that cannot be read', () => {
     ]);
   });
 
+  it('is reported where it is nested deeper than any vehicle, and the rest is read', async () => {
+    const deep = `{"stocknum":"3","extra":${'['.repeat(101)}${']'.repeat(101)}}`;
+    const { cars, report } = await importText(`${GOOD}\n${deep}\n`, { format: 'au' });
+    expect(cars.map(({ id }) => id)).toEqual(['1']);
+    expect(report.quarantine).toMatchObject([
+      { line: 2, problems: [{ reason: 'is nested more than 100 deep' }] },
+    ]);
+  });
+
   it('is reported with the line of the fault where it has several', async () => {
     const broken = '{"stocknum":"3",\n"make":"Kia",\n"model" "Rio"}';
     const { report } = await importText(`[${GOOD},\n${broken},\n${GOOD.replace('"1"', '"5"')}]\n`, {

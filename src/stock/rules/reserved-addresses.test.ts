@@ -4,6 +4,7 @@ import {
   reservedName,
   reservedPage,
   reservedPath,
+  reservedPublicFile,
   reservedVehicleSlug,
 } from './reserved-addresses.ts';
 
@@ -85,3 +86,13 @@ it('a vehicle’s own path keeps off the site’s', () => {
   ])
     expect([path, reservedPath(path)]).not.toEqual([path, null]);
 });
+
+it.each(['_headers', '_Redirects', 'ROBOTS.txt', 'Sitemap.XML', 'Index.html', '404.HTML', 'API', '_Astro'])(
+  'a dealer’s public folder cannot hold %s, since some disks know no capitals',
+  (name) => expect(reservedPublicFile(name)).not.toBe(null),
+);
+
+it.each(['media', 'Favicon.svg', 'index.pdf', 'ads.txt', '.well-known'])(
+  'a dealer’s public folder can hold %s',
+  (name) => expect(reservedPublicFile(name)).toBe(null),
+);

@@ -13,6 +13,7 @@ const FILTERS: readonly (readonly [filter: string, error: string])[] = [
   ['price:10.5', 'Error with filter field `price`: Not an int32.'],
   ['price:>abc', 'Error with filter field `price`: Not an int32.'],
   ['price:[10..abc]', 'Error with filter field `price`: Not an int32.'],
+  ['price:[1..2..3]', 'Could not parse the filter query.'],
   ['price:>5000000000', 'Error with filter field `price`: `5000000000` exceeds the range of an int32.'],
   ['listed:1.5', 'Error with filter field `listed`: Not an int64.'],
   ['litres:>much', 'Error with filter field `litres`: Not a float.'],
