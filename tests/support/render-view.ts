@@ -1,8 +1,17 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PageOverrides } from '../../src/frame/slot/overrides.ts';
 import { compile } from '../../src/render/compile.ts';
+import { overridesOf } from '../../src/render/load-site.ts';
+import type { KitModules } from '../../src/render/overrides/kit-modules.ts';
+import { loadOverrides } from '../../src/render/overrides/load-overrides.ts';
 import type { RenderedPage } from '../../src/site/page.ts';
+import type { Tenant } from '../../src/tenant/tenant.ts';
 
-type Bundle = { renderPage(page: RenderedPage): Promise<Uint8Array> };
+type Bundle = {
+  renderPage(page: RenderedPage, overrides?: PageOverrides): Promise<Uint8Array>;
+  kitModules: KitModules;
+};
 
 // Compiling takes longer than a test may: it is done before the first.
 const { entry } = await compile(fileURLToPath(new URL('../..', import.meta.url)));
@@ -19,6 +28,17 @@ export function htmlOf(page: RenderedPage): Promise<string> {
   const html = rendered.get(page) ?? render(page);
   rendered.set(page, html);
   return html;
+}
+
+/**
+ * The same for a page of a tenant with components of its own.
+ *
+ * @param folder of the tenant
+ */
+export async function htmlWithOverrides(page: RenderedPage, tenant: Tenant, folder: string): Promise<string> {
+  const compiled = await overridesOf(tenant, { root: resolve('.'), folder: resolve(folder) });
+  const parts = await loadOverrides(compiled, bundle.kitModules);
+  return new TextDecoder().decode(await bundle.renderPage(page, { parts, used: new Set(), ours: new Map() }));
 }
 
 /** The first element that starts with `start`, up to `end`. */

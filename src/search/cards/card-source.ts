@@ -75,7 +75,8 @@ function releaseOf({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Rel
     tiles: () => tilesIn(tiles),
     async loadAll() {
       if (total > MOST_AHEAD) return;
-      await Promise.all([tilesIn(tiles), finder(cards.places)]);
+      await tilesIn(tiles);
+      await finder(cards.places);
       for (const { file } of runs) await cardsIn(file);
     },
   };

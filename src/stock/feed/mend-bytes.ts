@@ -19,7 +19,7 @@ function excerpt(text: string, at: number): string {
 }
 
 function undecodable(name: string, text: string, at: number, byte: number, why: string): Mended {
-  const reason = `cannot be read: its character ${at + 1} is the byte ${hex(byte)}, ${why}`;
+  const reason = `cannot be read, since its character ${at + 1} is the byte ${hex(byte)}, ${why}`;
   return { ok: false, problem: { field: name, value: excerpt(text, at), reason } };
 }
 
