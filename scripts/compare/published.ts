@@ -9,8 +9,13 @@ const ASSETS = '_astro';
 
 const HASHED_INDEX_FILE = /-[0-9a-f]{12}(?=\.)/g;
 
+type CardFiles = [file: string, count: number][];
+
+/** As every format of the index has had it: cards stood by their collection before they had files of places. */
 interface IndexManifest {
-  collections: Record<string, { index: string; cards: [string, number][] }>;
+  collections: Record<string, { index: string; cards?: CardFiles }>;
+  cards?: { places: string; files: CardFiles };
+  tiles?: string;
 }
 
 /** Names of a search index's files after their place in it, so that a new hash does not hide a change. */
@@ -18,13 +23,13 @@ function indexFileNames(site: string): Map<string, string> {
   const file = join(site, 'search-index/manifest.json');
   const names = new Map<string, string>();
   if (!existsSync(file)) return names;
-  const { collections } = JSON.parse(readFileSync(file, 'utf8')) as IndexManifest;
-  for (const [name, { index, cards }] of Object.entries(collections)) {
-    names.set(`search-index/${index}`, `search-index/${name}/index.bin`);
-    cards.forEach(([card], place) => {
-      names.set(`search-index/${card}`, `search-index/${name}/cards-${place}.json`);
-    });
-  }
+  const { collections, cards, tiles } = JSON.parse(readFileSync(file, 'utf8')) as IndexManifest;
+  const rename = (path: string, name: string) => names.set(`search-index/${path}`, `search-index/${name}`);
+  for (const [name, { index }] of Object.entries(collections)) rename(index, `${name}/index.bin`);
+  const files = cards?.files ?? Object.values(collections).flatMap((collection) => collection.cards ?? []);
+  for (const [place, [card]] of files.entries()) rename(card, `cards-${place}.json`);
+  if (cards) rename(cards.places, 'places.bin');
+  if (tiles) rename(tiles, 'tiles.json');
   return names;
 }
 
