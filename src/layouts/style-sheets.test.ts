@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { pages } from '../../tests/fixtures/pages.ts';
+import { htmlOf } from '../../tests/support/render-view.ts';
+
+/** Sheets that a page waits for before it is drawn, a dealer's own aside: at most so many by kind of page. */
+const MOST: Record<string, number> = { home: 8, search: 7, vehicle: 6, 'dealership-stock': 8 };
+const MOST_ELSEWHERE = 5;
+
+it('pages wait for few style sheets, one of which all of them share', async () => {
+  const shared = new Set<string>();
+  for (const page of pages) {
+    const sheets = [...(await htmlOf(page)).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    expect(sheets.length, page.path).toBeGreaterThan(0);
+    expect(sheets.length, page.path).toBeLessThanOrEqual(MOST[page.kind] ?? MOST_ELSEWHERE);
+    const own = new Set(sheets.map(([, address = '']) => address));
+    if (shared.size === 0) for (const address of own) shared.add(address);
+    for (const address of shared) if (!own.has(address)) shared.delete(address);
+  }
+  expect([...shared]).toEqual([expect.stringMatching(/^\/_astro\/styles\./)]);
+});
