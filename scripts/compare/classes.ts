@@ -52,6 +52,19 @@ export const CLASSES: readonly DifferenceClass[] = [
     rewrite: withoutCardData,
   },
   {
+    name: 'button of similar cars',
+    reason:
+      'the link to a test drive on a similar car has a class of its own, since all places share one card',
+    files: /\/cars\/[^/]+\.html$/,
+    rewrite: (text) => text.replaceAll('test_drive only-similar"', 'test_drive"'),
+  },
+  {
+    name: 'hidden test drives',
+    reason: 'cards hold the link to a test drive everywhere; CSS shows it among similar cars alone',
+    files: /^(?!.*\/cars\/[^/]+\.html$).*\.html$/,
+    rewrite: (text) => text.replace(/<a class="btn small test_drive only-similar".*?<\/a>/gs, ''),
+  },
+  {
     name: 'index of drawn cards',
     reason: 'the search index has format 2: cards and tiles are published as HTML, with a file of places',
     files: /\/search-index\//,

@@ -32,9 +32,9 @@ describe('compareSites', () => {
     expect(result.explained.get('year')).toBe(1);
   });
 
-  it('tells of a difference beside one that a class explains', () => {
+  it('shows the difference that remains beside one that a class explains', () => {
     const result = compare({ 'a.html': '© 2025 Bob' }, { 'a.html': '© 2026 Rob' });
-    expect(result.unexplained).toHaveLength(1);
+    expect(result.unexplained).toEqual([{ path: 'a.html', what: '"© Bob" is now "© Rob"' }]);
     expect(result.explained.get('year')).toBe(0);
   });
 

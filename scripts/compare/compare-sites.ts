@@ -15,7 +15,7 @@ export interface DifferenceClass {
 
 interface Unexplained {
   path: string;
-  /** The first difference, in one line. */
+  /** The first difference that no class takes away, in one line. */
   what: string;
 }
 
@@ -37,28 +37,30 @@ function firstDifference(before: string, after: string): string {
   return `${excerpt(before)} is now ${excerpt(after)}`;
 }
 
+const rewriteBy = (classes: readonly DifferenceClass[], text: string): string =>
+  classes.reduce((rest, { rewrite }) => rewrite?.(rest) ?? rest, text);
+
 /**
- * Names the classes that together make a file's two versions equal, none of which can be spared; null when even
- * all of them do not.
+ * Names the classes that together make a file's two versions equal, none of which can be spared. Where even all
+ * of them leave a difference, returns the first one they leave.
  */
 function explain(
   path: string,
   before: string,
   after: string,
   classes: readonly DifferenceClass[],
-): string[] | null {
+): { names: string[] } | { left: string } {
   const possible = classes.filter(({ files, rewrite }) => rewrite && files.test(path));
-  const equalBy = (some: readonly DifferenceClass[]) => {
-    const rewritten = (text: string) => some.reduce((rest, { rewrite }) => rewrite?.(rest) ?? rest, text);
-    return rewritten(before) === rewritten(after);
-  };
-  if (!equalBy(possible)) return null;
+  const equalBy = (some: readonly DifferenceClass[]) => rewriteBy(some, before) === rewriteBy(some, after);
+  if (!equalBy(possible)) {
+    return { left: firstDifference(rewriteBy(possible, before), rewriteBy(possible, after)) };
+  }
   let needed = possible;
   for (const one of possible) {
     const without = needed.filter((other) => other !== one);
     if (equalBy(without)) needed = without;
   }
-  return needed.map(({ name }) => name);
+  return { names: needed.map(({ name }) => name) };
 }
 
 /** Compares two sets of published files; each difference belongs to a class or is unexplained. */
@@ -90,9 +92,9 @@ export function compareSites(
         equal += 1;
         continue;
       }
-      const names = explain(path, oldText, freshText, classes);
-      if (names) names.forEach(addTo);
-      else unexplained.push({ path, what: firstDifference(oldText, freshText) });
+      const explanation = explain(path, oldText, freshText, classes);
+      if ('names' in explanation) explanation.names.forEach(addTo);
+      else unexplained.push({ path, what: explanation.left });
     } else explainWhole(path, `${old.length} bytes are now ${fresh.length} other bytes`);
   }
   return { files: paths.length, equal, explained, unexplained };
