@@ -1,23 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { build } from 'esbuild';
+import { kitFolder } from './kit-texts.ts';
 
 /** Names that each file of the kit exports, types left out: "Header.astro" → "default". */
 export type KitExports = ReadonlyMap<string, readonly string[]>;
 
-/** The project's kit folder. */
-export const kitFolder = (root: string): string => join(root, 'src/kit');
-
-/** The kit's files with what they say, for telling whether the kit changed. */
-export function kitTexts(root: string): string[] {
-  const folder = kitFolder(root);
-  return readdirSync(folder)
-    .filter((name) => /\.(astro|tsx?)$/.test(name) && !name.includes('.test.'))
-    .sort()
-    .flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')]);
-}
-
-/** What overrides may import from the kit. */
+/** Reads the names that overrides may import from the kit. */
 export async function kitExports(root: string): Promise<KitExports> {
   const folder = kitFolder(root);
   const names = readdirSync(folder).filter((name) => !name.includes('.test.'));
