@@ -1,5 +1,6 @@
 import { clockText, localTime } from '../../lib/clock.ts';
 import { weekdayName } from '../../lib/date-text.ts';
+import { ownProperty } from '../../lib/own-property.ts';
 import type { OpeningTimes, Span } from './opening-times.ts';
 
 /**
@@ -28,7 +29,7 @@ export function openState({ week, days }: OpeningTimes, now: Date, timezone: str
   const timesIn = (ahead: number): Span[] => {
     const weekday = (here.weekday + ahead + 7) % 7;
     const usual = week.flatMap(([day, from, to]): Span[] => (day === weekday ? [[from, to]] : []));
-    return days[addDays(here.date, ahead)] ?? usual;
+    return ownProperty(days, addDays(here.date, ahead)) ?? usual;
   };
   const lastNight = timesIn(-1).find(([, to]) => here.minutes + DAY_MINUTES < to);
   const current = timesIn(0).find(([from, to]) => from <= here.minutes && here.minutes < to) ?? lastNight;
