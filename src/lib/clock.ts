@@ -47,11 +47,14 @@ export function localTime(now: Date, timezone: string): LocalTime {
   };
 }
 
-/** "8:30 am" of "08:30"; noon is "12:00 pm", midnight "12:00 am" (LOC-18). */
-export function twelveHour(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+/** "8:30 am" of 510 minutes since midnight; noon is "12:00 pm", midnight "12:00 am", also the day's end (LOC-18). */
+export function clockText(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
+
+/** "8:30 am" of "08:30". */
+export const twelveHour = (time: string): string => clockText(minutesOf(time));
 
 /** Minutes since midnight of "08:30". */
 export function minutesOf(time: string): number {

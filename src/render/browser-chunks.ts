@@ -8,7 +8,7 @@ const FILES: [name: string, modules: RegExp][] = [
   // Every page.
   [
     'site',
-    /nanostores\/(atom|lifecycle)\/|ui\/storage\/|favourites\/favourites\.|compare\/compare\.|ui\/(announce|preload|dialogs|icon\/icon-href)\.|layouts\/(saved|header\/menus-start)\./,
+    /nanostores\/(atom|lifecycle)\/|ui\/storage\/|favourites\/favourites\.|compare\/compare(-button)?\.|favourites\/(fave-button|faves-opener)\.|card\/car-on\.|ui\/(announce|announce-unloadable|close-on-press-outside|define-lazily|dialog-opener|part-element|part-of|preload|icon\/icon-href)\.|layouts\/(saved|header\/drop-menu)\./,
   ],
   // What pages ask of the search: the fields of its documents, then its client.
   ['fields', /search\/documents\/|search\/client\/(sort-index|hit-fields)\./],

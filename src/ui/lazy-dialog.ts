@@ -1,3 +1,4 @@
+import { closeOnPressOutside } from './close-on-press-outside.ts';
 import { element, iconButton } from './element.ts';
 
 /** A dialog made by a script: titled, closed by its button, Escape or a press outside, then gone from the page. */
@@ -5,9 +6,8 @@ export function openDialog(className: string, title: string, ...content: Node[])
   const close = iconButton({ class: 'icon-btn', 'aria-label': `Close ${title.toLowerCase()}` }, 'close');
   const bar = element('div', { class: 'bar' }, element('p', { class: 'title' }, title), close);
   const dialog = element('dialog', { class: `paned ${className}`, 'aria-label': title }, bar, ...content);
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || close.contains(target as Node)) dialog.close();
-  });
+  closeOnPressOutside(dialog);
+  close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

@@ -2,23 +2,16 @@ import { liveState } from '../../search/cards/live-state.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import type { StoredCard } from '../../search/index-file/cards.ts';
 import { partOf } from '../../ui/part-of.ts';
-
-/** What a page may set on a card. */
-export interface ElementPlace {
-  /** How wide its picture stands, as the `sizes` attribute says it. */
-  sizes: string;
-  /** In the first screen: its picture is fetched at once. */
-  first?: boolean;
-}
+import type { CardPlace } from './card-place.ts';
 
 /** A card's element from the HTML that the site stores, for this place of a page. */
-export function cardElement({ html }: StoredCard, { sizes, first = false }: ElementPlace): HTMLElement {
+export function cardElement({ html }: StoredCard, { sizes, first = false }: CardPlace): HTMLElement {
   const template = document.createElement('template');
   template.innerHTML = html;
   const card = partOf(template.content, '.card');
   // Before the card comes into the page: then its picture is fetched.
   const picture = card.querySelector<HTMLImageElement>('.pic > img:not(.tag)');
-  if (picture?.srcset) picture.sizes = sizes;
+  if (picture?.srcset && sizes) picture.sizes = sizes;
   if (picture && first) {
     picture.removeAttribute('loading');
     picture.fetchPriority = 'high';

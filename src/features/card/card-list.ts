@@ -1,13 +1,14 @@
 import type { CardDocument } from '../../search/documents/document.ts';
 import { carOn } from './car-on.ts';
-import { cardElement, type ElementPlace, showNow } from './card-element.ts';
+import { cardElement, showNow } from './card-element.ts';
+import type { CardPlace } from './card-place.ts';
 
 /** An entry of a list: a vehicle, or HTML of another kind that stands among them. */
 export type ListEntry = { vehicle: CardDocument; first?: boolean } | { html: string };
 
 const CONTROLS = 'a, button';
 
-interface Options extends Pick<ElementPlace, 'sizes'> {
+interface Options extends Pick<CardPlace, 'sizes'> {
   /** Element around each entry, where there is one. */
   wrapper?: 'li';
 }
@@ -80,7 +81,7 @@ export function showInList(
     }
     const { vehicle, first } = entry;
     const drawn = JSON.stringify(vehicle.card.facts);
-    const child = taken(drawn) ?? wrapped(cardElement(vehicle.card, { sizes, ...(first && { first }) }));
+    const child = taken(drawn) ?? wrapped(cardElement(vehicle.card, { sizes, first }));
     const card = cardIn(child);
     if (card) showNow(card, vehicle);
     return child;

@@ -3,14 +3,7 @@ import type { Chrome } from '../../frame/page.ts';
 import { noteUsed, type PageOverrides } from '../../frame/slot/overrides.ts';
 import type { CardView } from '../../stock/views.ts';
 import { ownParts } from './card-parts.ts';
-
-/** What a page may set on a card. */
-export interface CardPlace {
-  /** In the first screen: its picture is fetched at once. */
-  first?: boolean | undefined;
-  /** How wide its picture stands, as the `sizes` attribute says it. */
-  sizes?: string | undefined;
-}
+import type { CardPlace } from './card-place.ts';
 
 /** Cards kept: about 5 kB each. A vehicle's page shows six others, so most cards are drawn on many pages. */
 const MOST = 5_000;

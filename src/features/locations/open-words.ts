@@ -1,4 +1,4 @@
-import type { OpenState } from '../../frame/locations/open-now.ts';
+import type { OpenState } from '../../frame/locations/open-state.ts';
 
 /** Whose lines are kept free for whatever the clock will say. */
 export const LONGEST = 'Closed, opens tomorrow 10:30 am';

@@ -42,7 +42,7 @@ describe('search page', () => {
       const html = await htmlOf({ ...full, total, live: { ...full.live, stockCountCap } });
       const places = [
         part(html, '<h2 id="results"', '</h2>'),
-        part(html, '<button class="btn primary" type="button" data-closes', '</button>'),
+        part(html, '<button class="btn primary" type="submit">', '</button>'),
         part(html, '<div class="more"', '</p>'),
       ];
       return places.map((place) => /[\d,]+\d(?!.*\d)/.exec(words(place))?.[0]);

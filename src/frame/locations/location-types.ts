@@ -1,5 +1,6 @@
 import type { Phone } from '../../lib/phone.ts';
 import type { Picture } from '../../ui/picture.ts';
+import type { OpeningTimes } from './opening-times.ts';
 
 export interface HoursRow {
   /** "Mon-Fri", "Saturday" */
@@ -17,6 +18,8 @@ export interface Department {
   phone: Phone | null;
   email: string | null;
   hours: HoursRow[];
+  /** The times behind `hours` and `holidays`; null: none are known. */
+  times: OpeningTimes | null;
   /** Where "Enquire Now" of a closed day leads; null: a closed day says so in words (LOC-20). */
   closedHref: string | null;
   /** Coming special hours, soonest first. */

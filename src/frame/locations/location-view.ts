@@ -8,7 +8,8 @@ import { leadsSomewhere } from '../link-target.ts';
 import { hoursRows } from './hours.ts';
 import { departmentOf } from './location-order.ts';
 import type { Department, LocationView } from './location-types.ts';
-import { comingHolidays, specialHoursFor } from './special-hours.ts';
+import { openingTimes } from './opening-times.ts';
+import { comingHolidays, comingSpecials, specialHoursFor } from './special-hours.ts';
 import type { Yard } from './yards.ts';
 
 const LABELS = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const;
@@ -54,6 +55,7 @@ function departmentView(
     phone: phoneOf(location),
     email: location.contact_detail.email ?? null,
     hours: hoursRows(location.contact_detail.opening_hours, { full: full_hours, closedText }),
+    times: openingTimes(location.contact_detail.opening_hours, comingSpecials(special, today, site.timezone)),
     closedHref,
     holidays: comingHolidays(special, today, site.timezone),
     licence: location.dealer_license_number ?? null,

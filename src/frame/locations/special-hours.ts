@@ -34,20 +34,27 @@ export function specialText(entry: SpecialHours, closedText: string): string {
     : 'Open';
 }
 
-/** Coming special hours, today's included, soonest first, for the holiday hours dialog (LOC-16). */
+/** Special hours from today on by the dealer's clock, soonest first. */
+export function comingSpecials(
+  special: readonly SpecialHours[],
+  now: Date,
+  timezone: string,
+): SpecialHours[] {
+  const { date } = localTime(now, timezone);
+  return special.filter((entry) => entry.date >= date).sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** Coming special hours in words, for the holiday hours dialog (LOC-16). */
 export function comingHolidays(
   special: readonly SpecialHours[],
   now: Date,
   timezone: string,
 ): Department['holidays'] {
-  const today = localTime(now, timezone);
-  return special
-    .filter((entry) => entry.date >= today.date)
-    .sort((a, b) => a.date.localeCompare(b.date))
-    .map((entry) => ({
-      date: entry.date,
-      dateText: formatWeekdayDate(entry.date, today.year),
-      name: entry.name ?? '',
-      text: specialText(entry, 'Closed'),
-    }));
+  const { year } = localTime(now, timezone);
+  return comingSpecials(special, now, timezone).map((entry) => ({
+    date: entry.date,
+    dateText: formatWeekdayDate(entry.date, year),
+    name: entry.name ?? '',
+    text: specialText(entry, 'Closed'),
+  }));
 }

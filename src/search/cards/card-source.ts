@@ -1,6 +1,8 @@
+import { keepPromises } from '../../lib/keep-promises.ts';
 import { type StoredCard, unpackCards } from '../index-file/cards.ts';
-import { type Fetch, fetchFile, IndexGone } from '../index-file/fetch-file.ts';
+import { type Fetch, fetchFile } from '../index-file/fetch-file.ts';
 import { type FetchedManifest, fetchManifest } from '../index-file/fetch-manifest.ts';
+import { latestRelease } from '../index-file/latest-release.ts';
 import { placeFinder } from '../index-file/places.ts';
 import { type StoredTiles, unpackTiles } from '../index-file/tiles.ts';
 
@@ -28,19 +30,6 @@ interface Release {
   loadAll: CardSource['loadAll'];
 }
 
-/** A function's promise, kept until it fails: what failed is asked for again. */
-function kept<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
-  const loaded = new Map<Key, Promise<Value>>();
-  return (key) => {
-    const known = loaded.get(key);
-    if (known) return known;
-    const value = load(key);
-    loaded.set(key, value);
-    value.catch(() => loaded.delete(key));
-    return value;
-  };
-}
-
 function releaseOf({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Release {
   const read = (file: string) => fetchFile(fetch, folder + file);
   const runs: { file: string; start: number; end: number }[] = [];
@@ -49,9 +38,9 @@ function releaseOf({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Rel
     runs.push({ file, start: total, end: total + count });
     total += count;
   }
-  const cardsIn = kept(async (file: string) => unpackCards(await (await read(file)).text()));
-  const finder = kept(async (file: string) => placeFinder(await (await read(file)).arrayBuffer()));
-  const tilesIn = kept(async (file: string) => unpackTiles(await (await read(file)).text()));
+  const cardsIn = keepPromises(async (file: string) => unpackCards(await (await read(file)).text()));
+  const finder = keepPromises(async (file: string) => placeFinder(await (await read(file)).arrayBuffer()));
+  const tilesIn = keepPromises(async (file: string) => unpackTiles(await (await read(file)).text()));
 
   async function cardAt(place: number, id: string): Promise<StoredCard | null> {
     const run = runs.find(({ start, end }) => place >= start && place < end);
@@ -89,29 +78,7 @@ function releaseOf({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Rel
  * @param manifest address of the index: "/search-index/manifest.json"
  */
 export function createCardSource(manifest: string, fetch: Fetch): CardSource {
-  let release: Promise<Release> | null = null;
-
-  function current(): Promise<Release> {
-    if (release) return release;
-    const loading = fetchManifest(manifest, fetch).then((read) => releaseOf(read, fetch));
-    release = loading;
-    loading.catch(() => {
-      if (release === loading) release = null;
-    });
-    return loading;
-  }
-
-  async function ask<T>(question: (release: Release) => Promise<T>): Promise<T> {
-    const asked = current();
-    try {
-      return await question(await asked);
-    } catch (error) {
-      if (!(error instanceof IndexGone)) throw error;
-      if (release === asked) release = null;
-      return question(await current());
-    }
-  }
-
+  const { ask } = latestRelease(async () => releaseOf(await fetchManifest(manifest, fetch), fetch));
   return {
     cards: (wanted) => (wanted.length === 0 ? Promise.resolve([]) : ask(({ cards }) => cards(wanted))),
     tiles: () => ask(({ tiles }) => tiles()),

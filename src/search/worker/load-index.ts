@@ -1,3 +1,4 @@
+import { keepPromises } from '../../lib/keep-promises.ts';
 import { ownProperty } from '../../lib/own-property.ts';
 import type { HitDocument } from '../documents/document.ts';
 import { createEngine } from '../engine/create-engine.ts';
@@ -46,23 +47,16 @@ async function loadCollection(
 /** Reads a manifest and, on first use, the collections it names. Rejects where it cannot be had or read. */
 export async function loadIndex(manifest: string, fetch: Fetch): Promise<LoadedIndex> {
   const { collections, folder } = await fetchManifest(manifest, fetch);
-  const loaded = new Map<string, Promise<LoadedCollection>>();
-
-  function load(name: string): Promise<LoadedCollection> | null {
-    const files = ownProperty(collections, name);
-    if (!files) return null;
-    const collection = loaded.get(name) ?? loadCollection(files, (file) => fetchFile(fetch, folder + file));
-    loaded.set(name, collection);
-    // What failed once is tried again with the next search.
-    collection.catch(() => loaded.delete(name));
-    return collection;
-  }
+  // What failed once is tried again with the next search.
+  const load = keepPromises((files: CollectionFiles) =>
+    loadCollection(files, (file) => fetchFile(fetch, folder + file)),
+  );
 
   async function answer(params: SearchParams) {
     const name: unknown = params?.collection;
-    const collection = typeof name === 'string' ? await load(name) : null;
-    if (!collection) return { code: 404, error: 'Not found.' };
-    return collection(params);
+    const files = typeof name === 'string' ? ownProperty(collections, name) : undefined;
+    if (!files) return { code: 404, error: 'Not found.' };
+    return (await load(files))(params);
   }
 
   return {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OpeningHour, SpecialHours } from '../../tenant/schema/location.ts';
-import { openNow } from './open-now.ts';
+import { type OpenState, openState } from './open-state.ts';
+import { openingTimes } from './opening-times.ts';
 
 const BRISBANE = 'Australia/Brisbane';
 const hours: OpeningHour[] = [
@@ -9,6 +10,17 @@ const hours: OpeningHour[] = [
   { weekday: 6, status: 'Open', open: '08:00', close: '12:00' },
   { weekday: 0, status: 'Closed' },
 ];
+function openNow(
+  hours: readonly OpeningHour[],
+  special: readonly SpecialHours[],
+  now: Date,
+  timezone: string,
+): OpenState | null {
+  const times = openingTimes(hours, special);
+  // As the page carries them.
+  return times && openState(JSON.parse(JSON.stringify(times)), now, timezone);
+}
+
 /** Brisbane is ten hours ahead all year. 20 November 2026 is a Friday. */
 const at = (local: string): Date => new Date(`${local}:00+10:00`);
 
@@ -40,6 +52,45 @@ describe('open now', () => {
     expect(openNow(hours, [], new Date('2026-07-03T22:00:00Z'), 'Australia/Sydney')).toMatchObject({
       open: true,
     });
+  });
+
+  it('keeps to the wall clock on the days when Sydney’s clocks change', () => {
+    const days = [0, 6].map((weekday) => ({
+      weekday,
+      status: 'Open' as const,
+      open: '08:30',
+      close: '17:30',
+    }));
+    const sydney = (moment: string) => openNow(days, [], new Date(moment), 'Australia/Sydney');
+    // Sunday 4 October 2026: 2:00 am becomes 3:00 am, so 8:30 am is an hour sooner than a day before.
+    expect(sydney('2026-10-02T22:29:00Z')).toEqual({ open: false, next: { day: 'today', time: '8:30 am' } });
+    expect(sydney('2026-10-02T22:30:00Z')).toEqual({ open: true, until: '5:30 pm' });
+    expect(sydney('2026-10-03T21:29:00Z')).toEqual({ open: false, next: { day: 'today', time: '8:30 am' } });
+    expect(sydney('2026-10-03T21:30:00Z')).toEqual({ open: true, until: '5:30 pm' });
+    expect(sydney('2026-10-03T13:00:00Z')).toEqual({
+      open: false,
+      next: { day: 'tomorrow', time: '8:30 am' },
+    });
+    // Sunday 4 April 2027: 3:00 am becomes 2:00 am.
+    expect(sydney('2027-04-03T22:29:00Z')).toMatchObject({ open: false });
+    expect(sydney('2027-04-03T22:30:00Z')).toEqual({ open: true, until: '5:30 pm' });
+    expect(sydney('2027-04-04T07:29:00Z')).toEqual({ open: true, until: '5:30 pm' });
+    expect(sydney('2027-04-04T07:30:00Z')).toMatchObject({ open: false });
+  });
+
+  it('keeps open through the hour that is skipped, and counts a half-hour shift', () => {
+    const night: OpeningHour[] = [{ weekday: 6, status: 'Open', open: '22:00', close: '03:30' }];
+    const sydney = (moment: string) => openNow(night, [], new Date(moment), 'Australia/Sydney');
+    // 1:59 am, then 3:00 am a minute later.
+    expect(sydney('2026-10-03T15:59:00Z')).toEqual({ open: true, until: '3:30 am' });
+    expect(sydney('2026-10-03T16:00:00Z')).toEqual({ open: true, until: '3:30 am' });
+    expect(sydney('2026-10-03T16:30:00Z')).toMatchObject({ open: false });
+    // Lord Howe Island is 10:30 ahead in winter, 11:00 in summer.
+    const lordHowe = (moment: string) => openNow(hours, [], new Date(moment), 'Australia/Lord_Howe');
+    expect(lordHowe('2026-10-01T22:00:00Z')).toMatchObject({ open: true });
+    expect(lordHowe('2026-10-01T21:59:00Z')).toMatchObject({ open: false });
+    expect(lordHowe('2026-10-04T21:30:00Z')).toMatchObject({ open: true });
+    expect(lordHowe('2026-10-04T21:29:00Z')).toMatchObject({ open: false });
   });
 
   it('lets special hours take the place of the day’s own', () => {
@@ -103,6 +154,22 @@ describe('open now', () => {
     expect(openNow([{ weekday: 1, status: 'Open' }], [], at('2026-11-20T10:00'), BRISBANE)).toBeNull();
     const shut: OpeningHour[] = [{ weekday: 1, status: 'Closed', open: '08:00', close: '17:00' }];
     expect(openNow(shut, [], at('2026-11-20T10:00'), BRISBANE)).toEqual({ open: false, next: null });
+  });
+
+  it('tells the next of several times of a special day, in whatever order they are given', () => {
+    const special = ['13:00', '09:00'].map(
+      (start_hour): SpecialHours => ({
+        status: 'Open',
+        date: '2026-11-20',
+        department: 'all',
+        start_hour,
+        end_hour: start_hour === '09:00' ? '12:00' : '15:00',
+      }),
+    );
+    expect(openNow(hours, special, at('2026-11-20T08:45'), BRISBANE)).toEqual({
+      open: false,
+      next: { day: 'today', time: '9:00 am' },
+    });
   });
 
   it('refuses a time zone that does not exist', () => {

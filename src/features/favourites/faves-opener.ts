@@ -1,0 +1,25 @@
+import { announceUnloadable } from '../../ui/announce-unloadable.ts';
+import { PartElement } from '../../ui/part-element.ts';
+import { partOf } from '../../ui/part-of.ts';
+import { favourites } from './favourites.ts';
+
+/** `<faves-opener>`: its button says how many vehicles are saved, and opens the list of them. */
+class FavesOpener extends PartElement {
+  protected start(signal: AbortSignal): void {
+    const button = partOf(this, 'button');
+    const count = partOf(button, '.n');
+    const stop = favourites.subscribe(({ length }) => {
+      button.setAttribute('aria-label', `Faves, ${length} saved`);
+      count.textContent = String(length);
+      count.hidden = length === 0;
+    });
+    signal.addEventListener('abort', stop);
+    button.addEventListener(
+      'click',
+      () => announceUnloadable(import('./faves-panel.ts').then(({ openFaves }) => openFaves())),
+      { signal },
+    );
+  }
+}
+
+customElements.define('faves-opener', FavesOpener);

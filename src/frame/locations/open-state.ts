@@ -1,0 +1,49 @@
+import { clockText, localTime } from '../../lib/clock.ts';
+import { weekdayName } from '../../lib/date-text.ts';
+import { ownProperty } from '../../lib/own-property.ts';
+import type { OpeningTimes, Span } from './opening-times.ts';
+
+/**
+ * `until`: "5:30 pm". `next`: when it opens within the next seven days, `day` "today", "tomorrow", "Monday"
+ * or "next Friday" (a week from today), `time` "8:30 am"; null: it does not.
+ */
+export type OpenState =
+  | { open: true; until: string }
+  | { open: false; next: { day: string; time: string } | null };
+
+const DAY_MINUTES = 1440;
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/**
+ * Whether a department is open at a moment. A date's own times take the place of its weekday's. Opening is
+ * inclusive, closing exclusive.
+ *
+ * @param timezone IANA time zone of the dealer
+ * @throws RangeError for a time zone that does not exist
+ */
+export function openState({ week, days }: OpeningTimes, now: Date, timezone: string): OpenState {
+  const here = localTime(now, timezone);
+  const timesIn = (ahead: number): Span[] => {
+    const weekday = (here.weekday + ahead + 7) % 7;
+    const usual = week.flatMap(([day, from, to]): Span[] => (day === weekday ? [[from, to]] : []));
+    return ownProperty(days, addDays(here.date, ahead)) ?? usual;
+  };
+  const lastNight = timesIn(-1).find(([, to]) => here.minutes + DAY_MINUTES < to);
+  const current = timesIn(0).find(([from, to]) => from <= here.minutes && here.minutes < to) ?? lastNight;
+  if (current) return { open: true, until: clockText(current[1]) };
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const next = timesIn(ahead).find(([from]) => ahead > 0 || from > here.minutes);
+    if (next) return { open: false, next: { day: dayWord(ahead, here.weekday), time: clockText(next[0]) } };
+  }
+  return { open: false, next: null };
+}
+
+function dayWord(ahead: number, weekday: number): string {
+  if (ahead === 0) return 'today';
+  if (ahead === 1) return 'tomorrow';
+  const name = weekdayName((weekday + ahead) % 7);
+  return ahead === 7 ? `next ${name}` : name;
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { OpeningHour, SpecialHours } from '../../tenant/schema/location.ts';
+import { openingTimes } from './opening-times.ts';
+
+const open = (weekday: number, from?: string, to?: string, words?: string): OpeningHour => ({
+  weekday,
+  status: 'Open',
+  open: from,
+  close: to,
+  formated_hours: words,
+});
+const special = (date: string, entry: Partial<SpecialHours>): SpecialHours => ({
+  status: 'Open',
+  date,
+  department: 'all',
+  ...entry,
+});
+
+it('counts minutes from midnight, past 1440 where closing is after midnight, the earliest first', () => {
+  const hours = [open(5, '18:00', '00:00'), open(1, '13:00', '17:00'), open(1, '08:30', '12:00')];
+  expect(openingTimes(hours, [])).toEqual({
+    week: [
+      [1, 510, 720],
+      [1, 780, 1020],
+      [5, 1080, 1440],
+    ],
+    days: {},
+  });
+});
+
+it('goes by the times, whatever words the dealer shows in their place', () => {
+  expect(openingTimes([open(1, '09:00', '17:00', '9 till 5, or call')], [])).toMatchObject({
+    week: [[1, 540, 1020]],
+  });
+});
+
+it('leaves out days without times, and closes what is marked as closed', () => {
+  const closed: OpeningHour = { weekday: 2, status: 'Closed', open: '09:00', close: '17:00' };
+  expect(openingTimes([open(1, '09:00'), closed], [])).toEqual({ week: [], days: {} });
+});
+
+it('is null where nothing is known', () => {
+  expect(openingTimes([], [])).toBeNull();
+  expect(openingTimes([open(1), { weekday: 2, status: 'Closed' }], [])).toBeNull();
+});
+
+it('gives special dates their own times: none where one entry closes the day, the usual where none has times', () => {
+  const entries = [
+    special('2026-12-24', { start_hour: '13:00', end_hour: '15:00' }),
+    special('2026-12-24', { start_hour: '09:00', end_hour: '12:00' }),
+    special('2026-12-25', { start_hour: '09:00', end_hour: '12:00' }),
+    special('2026-12-25', { status: 'Closed' }),
+    special('2026-12-26', {}),
+  ];
+  expect(openingTimes([open(1, '09:00', '17:00')], entries)?.days).toEqual({
+    '2026-12-24': [
+      [540, 720],
+      [780, 900],
+    ],
+    '2026-12-25': [],
+  });
+});

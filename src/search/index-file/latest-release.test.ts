@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest';
+import { IndexGone } from './fetch-file.ts';
+import { latestRelease } from './latest-release.ts';
+
+/** Releases 1, 2, 3 … one for each time that it is read. */
+const numbered = () => {
+  let number = 0;
+  return vi.fn(async () => ++number);
+};
+const goneIn =
+  (...releases: number[]) =>
+  async (release: number) => {
+    if (releases.includes(release)) throw new IndexGone(`${release} is gone.`);
+    return release;
+  };
+
+it('goes on with the release it began with', async () => {
+  const load = numbered();
+  const { ask } = latestRelease(load);
+  expect(await Promise.all([ask(goneIn()), ask(goneIn())])).toEqual([1, 1]);
+  expect(await ask(goneIn())).toBe(1);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('reads the new release once for all questions that find a file gone, and keeps to it', async () => {
+  const load = numbered();
+  const { ask } = latestRelease(load);
+  expect(await Promise.all([ask(goneIn(1)), ask(goneIn(1)), ask(goneIn(1))])).toEqual([2, 2, 2]);
+  expect(await ask(goneIn())).toBe(2);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('asks twice at most, and passes other failures on at once', async () => {
+  const load = numbered();
+  const { ask } = latestRelease(load);
+  await expect(ask(goneIn(1, 2))).rejects.toThrow('2 is gone.');
+  const question = vi.fn(() => Promise.reject(new Error('offline')));
+  await expect(ask(question)).rejects.toThrow('offline');
+  expect(question).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('tries again after a release that could not be read', async () => {
+  const load = numbered();
+  load.mockRejectedValueOnce(new Error('offline'));
+  const { ask, current } = latestRelease(load);
+  await expect(current()).rejects.toThrow('offline');
+  expect(await ask(goneIn())).toBe(1);
+});
