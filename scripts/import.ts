@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Locked } from '../src/lib/disk/lock.ts';
+import { ENCODING, isEncoding } from '../src/stock/feed/encoding.ts';
 import { FeedRefused } from '../src/stock/feed/refusal.ts';
 import { FEED_FORMATS, type FeedFormat } from '../src/stock/feed/sniff.ts';
 import { importFeed } from '../src/stock/import/import-feed.ts';
@@ -19,6 +20,7 @@ import { count } from './cli/words.ts';
 interface Options {
   format?: FeedFormat;
   mapping?: string;
+  encoding?: string;
   acceptDrop: boolean;
   maxDrop?: number;
   currency: Record<string, CurrencyRule>;
@@ -31,6 +33,11 @@ function percent(text: string): number {
   const value = Number(text.replace('%', ''));
   if (!(value >= 0 && value <= 100)) throw new InvalidArgumentError('It is a share from 0 to 100.');
   return value / 100;
+}
+
+function encodingName(text: string): string {
+  if (!isEncoding(text)) throw new InvalidArgumentError(`It ${ENCODING}.`);
+  return text;
 }
 
 function currencyRule(text: string, before: Record<string, CurrencyRule>): Record<string, CurrencyRule> {
@@ -78,6 +85,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
     feed,
     format: options.format ?? null,
     mapping,
+    ...(options.encoding === undefined ? {} : { encoding: options.encoding }),
     acceptDrop: options.acceptDrop,
     maxDrop: options.maxDrop ?? (await maxDropOf(folder)),
     currencies: options.currency,
@@ -105,6 +113,11 @@ const program = new Command('import')
     ]),
   )
   .option('--mapping <file>', 'how the columns become vehicles (YAML, see mappings/)')
+  .option(
+    '--encoding <name>',
+    'encoding of the feed, such as windows-1250; recognised from its bytes when left out',
+    encodingName,
+  )
   .option(
     '--accept-drop',
     'import even if more of the stock or of its prices goes than --max-drop allows',

@@ -1,5 +1,6 @@
 import { markingDecoder } from '../../lib/marked-bytes.ts';
 import type { ByteCensus } from '../../lib/utf8.ts';
+import { type CodePage, guessCodePage } from './code-page.ts';
 import { byteMender, check1252, type MendBytes } from './mend-bytes.ts';
 import { FeedRefused } from './refusal.ts';
 
@@ -54,6 +55,18 @@ function declaredEncoding(head: Buffer): string | null {
   }
 }
 
+/** The mistake in a name of an encoding that `isEncoding` does not know. */
+export const ENCODING = 'must be the name of an encoding, such as utf-8, windows-1250 or koi8-r';
+
+/** Whether the platform can read an encoding of that name. */
+export function isEncoding(name: string): boolean {
+  try {
+    return new TextDecoder(name).encoding !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** How to read a feed's bytes. */
 export interface Decoding {
   /** The encoding of most of the feed's rows. */
@@ -62,6 +75,8 @@ export interface Decoding {
   decoder(): { write(chunk: Buffer): string; end(): string };
   /** Mends the records whose bytes need it; null where all of them decode. */
   mend: MendBytes | null;
+  /** A sentence for the report that says which encoding was taken, and why; null for UTF-8. */
+  remark: string | null;
 }
 
 function plainDecoder(encoding: string) {
@@ -72,28 +87,62 @@ function plainDecoder(encoding: string) {
   };
 }
 
-function plain(encoding: string, mend: MendBytes | null = null): Decoding {
-  return { encoding, decoder: () => plainDecoder(encoding), mend };
+function plain(encoding: string, remark: string, mend: MendBytes | null = null): Decoding {
+  return { encoding, decoder: () => plainDecoder(encoding), mend, remark };
+}
+
+const OTHERWISE = '"--encoding NAME" reads it as another.';
+
+function guessRemark({ encoding, isCertain, examples }: CodePage): string {
+  const words = examples.map((word) => `"${word.slice(0, 40)}"`).join(', ');
+  const seen = words === '' ? '' : ` It then holds words such as ${words}.`;
+  const why = isCertain
+    ? `its words are then spelt as words are.${seen}`
+    : `that is the usual one for western Europe; a code page such as windows-1250 (Czech, Polish) would give other letters.${seen}`;
+  return `The feed is not UTF-8 and names no encoding. It is read as ${encoding}, since ${why} ${OTHERWISE}`;
+}
+
+/** How to read a feed whose encoding is given, by a name that a TextDecoder knows. */
+export function givenDecoding(name: string): Decoding {
+  const { encoding } = new TextDecoder(name);
+  if (encoding === 'utf-8')
+    return { encoding, decoder: markingDecoder, mend: byteMender(false), remark: null };
+  return plain(encoding, `The feed is read as ${encoding}, since that encoding was given for it.`);
 }
 
 /**
- * How to read a feed, from all of its bytes: UTF-8 where all of it is; an encoding that is declared, or
- * Windows-1252, where nothing of it is; where it holds both, record by record.
+ * How to read a feed, from all of its bytes: UTF-8 where all of it is; an encoding that is declared, or the code page
+ * its words are written in, where nothing of it is; where it holds UTF-8 and Windows-1252, record by record.
+ * `chunks`: the feed, read once more where its code page must be guessed.
  */
-export function decodingOf(head: Buffer, { multibyte, invalid, zero }: ByteCensus): Decoding {
-  if (invalid === 0 && zero === 0) return plain('utf-8');
+export async function decodingOf(
+  head: Buffer,
+  { multibyte, invalid, zero }: ByteCensus,
+  chunks: () => AsyncIterable<Buffer>,
+): Promise<Decoding> {
+  if (invalid === 0)
+    return { encoding: 'utf-8', decoder: markingDecoder, mend: byteMender(false), remark: null };
   const declared = declaredEncoding(head);
-  if (invalid > 0 && declared !== null && declared !== 'windows-1252') return plain(declared);
+  const asDeclared = `The feed is read as ${declared}, since its XML declaration says so.`;
+  if (declared !== null && declared !== 'windows-1252') return plain(declared, asDeclared);
   const share = multibyte / (multibyte + invalid);
-  if (invalid > 0 && zero === 0 && share < CHANCE) return plain('windows-1252', check1252);
-  const mostly1252 = invalid > 0 && (declared !== null || share < 0.5);
+  const mostly1252 = declared !== null || share < 0.5;
+  const guess = mostly1252 && declared === null ? await guessCodePage(chunks()) : null;
+  if (guess?.isCertain) return plain(guess.encoding, guessRemark(guess), byteMender(false));
+  const remark = guess === null ? asDeclared : guessRemark(guess);
+  if (zero === 0 && share < CHANCE) return plain('windows-1252', remark, check1252);
+  const mixed =
+    'The feed holds both UTF-8 and other bytes: records that are not UTF-8 are read as windows-1252.';
   return {
     encoding: mostly1252 ? 'windows-1252' : 'utf-8',
     decoder: markingDecoder,
     mend: byteMender(mostly1252),
+    remark: multibyte > 0 ? mixed : remark,
   };
 }
 
-export function utf16Decoding(encoding: 'utf-16le' | 'utf-16be'): Decoding {
-  return plain(encoding);
+/** `marked`: a byte-order mark says so; otherwise the places of its zero bytes do. */
+export function utf16Decoding(encoding: 'utf-16le' | 'utf-16be', marked: boolean): Decoding {
+  const why = marked ? 'its byte-order mark says so' : 'its zero bytes stand where UTF-16 has them';
+  return plain(encoding, `The feed is read as ${encoding}, since ${why}.`);
 }

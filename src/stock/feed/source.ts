@@ -3,7 +3,14 @@ import { open, stat } from 'node:fs/promises';
 import { takeByteCensus } from '../../lib/utf8.ts';
 import { utf16Of } from '../../lib/utf16.ts';
 import { readMarksAs1252 } from '../../lib/windows-1252.ts';
-import { type Decoding, decodingOf, refuseBinary, refuseZeroBytes, utf16Decoding } from './encoding.ts';
+import {
+  type Decoding,
+  decodingOf,
+  givenDecoding,
+  refuseBinary,
+  refuseZeroBytes,
+  utf16Decoding,
+} from './encoding.ts';
 import { FeedRefused } from './refusal.ts';
 
 const HEAD_BYTES = 64 * 1024;
@@ -20,6 +27,8 @@ export interface FeedSource {
   encoding: string;
   /** Mends the records that are written otherwise; null where there is none. */
   mend: Decoding['mend'];
+  /** Which encoding was taken, and why; null for UTF-8. */
+  remark: string | null;
   /** The whole text in pieces; `onBytes` hears how many bytes have been read so far. */
   text(onBytes?: (read: number) => void): AsyncGenerator<string>;
 }
@@ -35,8 +44,24 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** Opens a feed. Refuses what is missing, empty, a folder or no text. */
-export async function openFeed(path: string): Promise<FeedSource> {
+async function chooseDecoding(
+  head: Buffer,
+  chunks: () => AsyncIterable<Buffer>,
+  given: string | null,
+): Promise<Decoding> {
+  const utf16 = utf16Of(head);
+  if (utf16 === null) refuseZeroBytes(head);
+  if (given !== null) return givenDecoding(given);
+  if (utf16 !== null)
+    return utf16Decoding(utf16, /^(?:\xff\xfe|\xfe\xff)/.test(head.toString('latin1', 0, 2)));
+  return decodingOf(head, await takeByteCensus(chunks()), chunks);
+}
+
+/**
+ * Opens a feed. Refuses what is missing, empty, a folder or no text. `encoding`: its encoding, by a name that a
+ * TextDecoder knows, where it is given; otherwise the bytes tell.
+ */
+export async function openFeed(path: string, encoding: string | null = null): Promise<FeedSource> {
   const info = await stat(path).catch(() => null);
   if (info === null) throw new FeedRefused(`There is no file at ${path}.`, 'Check the path of the feed.');
   if (!info.isFile())
@@ -48,10 +73,8 @@ export async function openFeed(path: string): Promise<FeedSource> {
     );
   const bytes = await readHead(path);
   refuseBinary(bytes);
-  const utf16 = utf16Of(bytes);
-  if (utf16 === null) refuseZeroBytes(bytes);
   const chunks = () => createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
-  const decoding = utf16 === null ? decodingOf(bytes, await takeByteCensus(chunks())) : utf16Decoding(utf16);
+  const decoding = await chooseDecoding(bytes, chunks, encoding);
   const head = readMarksAs1252(decoding.decoder().write(bytes)).replace(/^\ufeff/, '');
   return {
     path,
@@ -59,6 +82,7 @@ export async function openFeed(path: string): Promise<FeedSource> {
     head,
     encoding: decoding.encoding,
     mend: decoding.mend,
+    remark: decoding.remark,
     async *text(onBytes) {
       const decoder = decoding.decoder();
       let read = 0;

@@ -42,7 +42,7 @@ interface OpenRecord {
   path: string[];
   text: string;
   values: number;
-  /** Characters of all its values. */
+  /** Characters of all its values and of their paths. */
   size: number;
   cells: Cells;
   notes: Note[];
@@ -126,7 +126,9 @@ export async function* readXml(
       }
       return;
     }
-    if (open.path.length >= MAX_DEPTH) open.problem ??= `elements nested more than ${MAX_DEPTH} deep`;
+    if (open.path.length >= MAX_DEPTH) open.problem ??= `has elements nested more than ${MAX_DEPTH} deep`;
+    // Nothing is gathered of a record that is left out: paths that go on growing would take quadratic time.
+    if (open.problem !== null) return;
     const component = local(tag.name) === 'component' ? tag.attributes.name : undefined;
     open.path.push(component ?? local(tag.name));
     open.text = '';
@@ -134,7 +136,7 @@ export async function* readXml(
   });
 
   const onText = (piece: string): void => {
-    if (open === null) return;
+    if (open === null || open.problem !== null) return;
     if (piece.includes(CUT_MARK)) open.problem ??= TOO_LONG;
     else if (open.text.length < MAX_TEXT) open.text += piece.slice(0, MAX_TEXT);
   };
@@ -146,7 +148,8 @@ export async function* readXml(
     if (depth === 0) rootClosed = true;
     if (open === null) return;
     if (depth >= open.depth) {
-      addValue(open, open.path.join('.'), open.text);
+      if (open.problem !== null) return;
+      addValue(open, null, open.text);
       open.path.pop();
       open.text = '';
       return;
@@ -182,15 +185,20 @@ export async function* readXml(
 
 function addAttributes(open: OpenRecord, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (!QUIET_ATTRIBUTES.test(name)) addValue(open, [...open.path, name].join('.'), value);
+    if (open.problem !== null) return;
+    if (!QUIET_ATTRIBUTES.test(name)) addValue(open, name, value);
   }
 }
 
-function addValue(open: OpenRecord, path: string, text: string): void {
+/** Adds the text of the innermost open element, or the value of one of its attributes. */
+function addValue(open: OpenRecord, attribute: string | null, text: string): void {
   const value = text.trim();
-  if (value === '' || path === '') return;
-  open.size += value.length;
-  if (++open.values > MAX_VALUES) open.problem ??= `more than ${MAX_VALUES} values in one record`;
+  if (value === '') return;
+  const path = (attribute === null ? open.path : [...open.path, attribute]).join('.');
+  if (path === '') return;
+  // Names count as well: thousands of values below elements with very long names would be gigabytes of paths.
+  open.size += path.length + value.length;
+  if (++open.values > MAX_VALUES) open.problem ??= `has more than ${MAX_VALUES} values`;
   else if (open.size > MAX_RECORD || value.includes(CUT_MARK)) open.problem ??= TOO_LONG;
   else addCell(open.cells, path, value);
 }

@@ -30,7 +30,8 @@ interface Reading {
 /** Reads the whole feed into the new stock, or refuses. */
 async function readAll(run: Run, reading: Reading): Promise<void> {
   const { options, progress, book } = run;
-  reading.source = await openFeed(options.feed);
+  reading.source = await openFeed(options.feed, options.encoding ?? options.mapping?.encoding ?? null);
+  if (reading.source.remark !== null) book.remark(reading.source.remark);
   progress.total = reading.source.bytes;
   const sniffed = sniffFeed(reading.source);
   const format = settleFormat(options.format, sniffed, options.mapping !== null);

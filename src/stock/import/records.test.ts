@@ -53,6 +53,53 @@ describe('what a record must be', () => {
     ]);
   });
 
+  it.each([
+    ['22990 not drive away', 'not drive away'],
+    ['$22,990 (not drive away)', 'not drive away'],
+    ['22990 - non drive-away price', 'non drive-away price'],
+    ['22990 drive away not included', 'drive away not included'],
+    ['22990 excl. on-roads', 'Excl. Govt Charges'],
+    ['22990 excludes on road costs', 'Excl. Govt Charges'],
+    ['22990 drive away excl on roads', 'Excl. Govt Charges'],
+    ['22990 before on-roads', 'Excl. Govt Charges'],
+    ['22990 plus on roads', 'Excl. Govt Charges'],
+    ['22990 +ORC', 'Excl. Govt Charges'],
+    ['22990 ex gov', 'Excl. Govt Charges'],
+    ['22990 on-roads extra', 'Excl. Govt Charges'],
+    ['22990 plus GST', 'plus GST'],
+    ['22990 drive away, no more to pay', 'Drive away'],
+    ['22990 driveaway', 'Drive away'],
+    ['22990 inc GST', null],
+    ['22990 on roads included', null],
+  ])('says of "%s" that it is %s', async (written, type) => {
+    const { cars, report } = await importText(australianCsv([{ price: written }, { dapprice: written }]));
+    const ofDriveAwayColumn = type === null ? 'Drive away' : type;
+    expect(cars.map(({ price, price_type }) => [price, price_type])).toEqual([
+      [22_990, type],
+      [22_990, ofDriveAwayColumn],
+    ]);
+    const contradicted = report.notes.map(({ row, kind, field }) => [row, kind, field]);
+    expect(contradicted).toEqual(ofDriveAwayColumn === 'Drive away' ? [] : [[2, 'withheld', 'price_type']]);
+  });
+
+  it('believes the words beside a price that say it is not drive away, whatever the column says', async () => {
+    const words = ['22990 not drive away', '22990 plus on roads', '22990 is not drive away', '22990'];
+    const { cars, report } = await importText(
+      australianCsv(words.map((price) => ({ price, price_type: 'Drive away' }))),
+    );
+    expect(cars.map(({ price, price_type }) => [price, price_type])).toEqual([
+      [22_990, 'not drive away'],
+      [22_990, 'Excl. Govt Charges'],
+      [null, 'Drive away'],
+      [22_990, 'Drive away'],
+    ]);
+    expect(report.notes.map(({ row, field, value, reason }) => [row, field, value, reason])).toEqual([
+      [1, 'price_type', 'Drive away', 'is contradicted by "not drive away" beside the price'],
+      [2, 'price_type', 'Drive away', 'is contradicted by "plus on roads" beside the price'],
+      [3, 'price', '22990 is not drive away', 'is no price that can be read: shown without a price'],
+    ]);
+  });
+
   it('takes an unknown status as not for sale, and a driven vehicle of no kind as used', async () => {
     const { cars } = await importText(
       australianCsv([

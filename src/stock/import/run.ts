@@ -25,6 +25,8 @@ export interface ImportOptions {
   feed: string;
   format: FeedFormat | null;
   mapping: Mapping | null;
+  /** Encoding of the feed, by a name that a TextDecoder knows; wins over the mapping's. Its bytes tell when left out. */
+  encoding?: string;
   /** Import even if more than `maxDrop` of the stock, or of its prices, would go. */
   acceptDrop: boolean;
   /** Share of the stock for sale, and of its prices, that may go in one import, 0 to 1. */

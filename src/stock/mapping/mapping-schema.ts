@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENCODING, isEncoding } from '../feed/encoding.ts';
 import { RAW_FIELDS } from '../feed/raw.ts';
 import { FUNCTIONS } from './functions.ts';
 
@@ -25,6 +26,8 @@ export const mappingSchema = z.strictObject({
   name: z.string().optional(),
   /** Column separator; guessed from the header when left out. */
   delimiter: z.string().length(1, 'must be one character').optional(),
+  /** Encoding of the feed, such as windows-1250; its bytes tell when left out. */
+  encoding: z.string().refine(isEncoding, ENCODING).optional(),
   /** Cells that mean "not known", beside the usual "-", "nan", "n/a". */
   unknown: z.array(scalar).default([]),
   /** Field → column of the feed, taken as it is. */

@@ -8,9 +8,16 @@ export type ParsedPrice =
 
 const NO_PRICE =
   /^(poa|p\.o\.a\.?|tba|tbc|n\/?a|call.*|contact.*|enquire.*|price on (application|request)|request.*|ask.*|-+)$/i;
-/** What sellers write behind a price: "inc. GST", "EGC", "drive away", "ono". */
-const TRAILING =
-  /\s+((inc\.?|incl\.?|including|exc\.?|excl\.?|excluding|plus|\+)\s.*|drive ?-?away.*|d\/a|dap|egc|ono|o\.n\.o\.?|neg\.?|negotiable)$/i;
+const MORE = String.raw`inc\.?|incl\.?|includ(?:es?|ed|ing)|inclusive`;
+const LESS = String.raw`not|non|ex\.?|exc\.?|excl\.?|exclud(?:es?|ed|ing)|exclusive|before|without|w\/o|less|plus`;
+const ALONE = String.raw`drive ?-?away.*|on[ -]?roads?\b.*|d\/a|dap|egc|ono|o\.n\.o\.?|neg\.?|negotiable`;
+/** Words sellers write after a price: "inc. GST", "EGC", "drive away", "not drive away", "+ ORC", "ono". */
+const TRAILING = new RegExp(
+  String.raw`(?:[\s,;(–-]+((?:${MORE}|${LESS})[\s-].*|${ALONE})|\s*(\+\s*[a-z].*))$`,
+  'is',
+);
+/** Longer cells hold no price; the patterns above take quadratic time for long rows of blanks. */
+const LONGEST = 200;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 const SYMBOLS: readonly (readonly [RegExp, string | null])[] = [
   [/^(A\$|AU\$|AUD\$?)|(\s*AUD)$/i, 'AUD'],
@@ -24,9 +31,11 @@ const SYMBOLS: readonly (readonly [RegExp, string | null])[] = [
   [/^\$|\$$/, null],
 ];
 
-/** What is written behind a price: "drive away" of "$45,990 drive away"; null where nothing is. */
+/** The words after a price: "drive away" of "$45,990 (drive away)"; null where there are none. */
 export function wordsAfterPrice(text: string): string | null {
-  return TRAILING.exec(text.trim())?.[1] ?? null;
+  const trimmed = text.trim();
+  const found = trimmed.length > LONGEST ? null : TRAILING.exec(trimmed);
+  return (found?.[1] ?? found?.[2])?.replace(/[()]+/g, ' ').trim() ?? null;
 }
 
 /**
@@ -40,6 +49,7 @@ export function parsePrice(text: string): ParsedPrice {
 
 /** Reads a price as `parsePrice` does, with the part of its amount behind the point. */
 export function parseExactPrice(text: string): ParsedPrice {
+  if (text.trim().length > LONGEST) return { kind: 'unreadable' };
   let rest = text.trim().replace(TRAILING, '').replace(/\*+$/, '').trim();
   if (rest === '' || NO_PRICE.test(rest)) return { kind: 'none' };
   let currency: string | null = null;

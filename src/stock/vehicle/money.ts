@@ -1,9 +1,9 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import type { Car } from '../car.ts';
 import type { RawField } from '../feed/raw.ts';
-import { wordKey } from '../normalise/key.ts';
-import { parsePrice, wordsAfterPrice } from '../normalise/price.ts';
+import { parsePrice } from '../normalise/price.ts';
 import type { Draft } from './draft.ts';
+import { priceType, type ShownPrice } from './price-type.ts';
 
 export type Money = Pick<
   Car,
@@ -18,26 +18,6 @@ export type Money = Pick<
 
 /** AUD from which a price is a placeholder ("9999999"). */
 const HIGHEST_PRICE = 9_999_999;
-
-const PRICE_TYPES = new Map(
-  Object.entries({
-    'drive away price': 'Drive away',
-    'drive away': 'Drive away',
-    driveaway: 'Drive away',
-    'drive away no more to pay': 'Drive away',
-    dap: 'Drive away',
-    'estimated drive away price': 'Estimated drive away',
-    'excluding government charges price': 'Excl. Govt Charges',
-    'excl govt charges': 'Excl. Govt Charges',
-    'excluding government charges': 'Excl. Govt Charges',
-    'excl gov charges': 'Excl. Govt Charges',
-    egc: 'Excl. Govt Charges',
-    'ex gov': 'Excl. Govt Charges',
-    'plus on roads': 'Excl. Govt Charges',
-    'plus on road costs': 'Excl. Govt Charges',
-    'plus orc': 'Excl. Govt Charges',
-  }),
-);
 
 /** Whole AUD of a price field, or null; notes what was withheld. Another currency is never shown as AUD. */
 function amountOf(draft: Draft, field: RawField, target: string): number | null {
@@ -96,8 +76,11 @@ export function buildMoney(draft: Draft): Money {
   let price = driveAway ?? withoutCharges ?? amountOf(draft, 'price', 'price');
   let before = amountOf(draft, 'before_price', 'before_price');
   const sale = amountOf(draft, 'sale_price', 'sale_price');
-  const reduced = sale !== null && price !== null && sale < price;
-  if (reduced) [price, before] = [sale, before ?? price];
+  let shown: ShownPrice = driveAway !== null ? 'dap_price' : withoutCharges !== null ? 'egc_price' : 'price';
+  if (sale !== null && price !== null && sale < price) {
+    [price, before] = [sale, before ?? price];
+    shown = 'sale_price';
+  }
   if (price !== null && price < draft.settings.lowestPrice) {
     draft.withheld(
       'price',
@@ -112,25 +95,8 @@ export function buildMoney(draft: Draft): Money {
     before_price: before,
     offer_price: amountOf(draft, 'offer_price', 'offer_price'),
     subscription_price: amountOf(draft, 'subscription_price', 'subscription_price'),
-    price_type: reduced
-      ? priceType(draft, 'sale_price', false, false)
-      : priceType(draft, 'price', driveAway !== null, withoutCharges !== null),
+    price_type: priceType(draft, shown),
     state_average_market_price: amountOf(draft, 'state_average_market_price', 'state_average_market_price'),
     average_market_price: amountOf(draft, 'average_market_price', 'average_market_price'),
   };
-}
-
-/** The price type stated in the feed ("Drive away"); null where it states none, since nothing may then be claimed. */
-function priceType(
-  draft: Draft,
-  shown: 'price' | 'sale_price',
-  driveAway: boolean,
-  withoutCharges: boolean,
-): string | null {
-  if (driveAway) return 'Drive away';
-  if (withoutCharges) return 'Excl. Govt Charges';
-  const written = draft.text('price_type', 60);
-  if (written !== null) return PRICE_TYPES.get(wordKey(written)) ?? written;
-  const behind = wordsAfterPrice(draft.exact(shown) ?? '');
-  return behind === null ? null : (PRICE_TYPES.get(wordKey(behind)) ?? null);
 }

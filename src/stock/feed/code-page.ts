@@ -1,0 +1,88 @@
+import { analyse } from 'chardet';
+
+/** A guess at the single-byte code page of a text that is not UTF-8. */
+export interface CodePage {
+  encoding: string;
+  /** Whether its letters prove it; false where it is only the usual code page of western Europe. */
+  isCertain: boolean;
+  /** Some words as they are then read. */
+  examples: string[];
+}
+
+/** chardet's names of code pages for other scripts than Latin, likeliest first, with what a TextDecoder calls them. */
+const OTHER_SCRIPTS: ReadonlyMap<string, string> = new Map([
+  ['windows-1251', 'windows-1251'],
+  ['KOI8-R', 'koi8-r'],
+  ['ISO-8859-7', 'windows-1253'],
+  ['windows-1253', 'windows-1253'],
+  ['ISO-8859-8', 'windows-1255'],
+  ['windows-1255', 'windows-1255'],
+  ['ISO-8859-6', 'iso-8859-6'],
+  ['windows-1256', 'windows-1256'],
+  ['ISO-8859-5', 'iso-8859-5'],
+]);
+const SCRIPTS = ['Cyrillic', 'Greek', 'Hebrew', 'Arabic'].map(
+  (name) => new RegExp(String.raw`^[\p{Script=${name}}\p{M}]+$`, 'u'),
+);
+/** "тойота", "Тойота", "БМВ", or letters without capitals; "рНИНРЮ" comes of the wrong code page. */
+const SPELLING = /^(?:\p{Lu}?[\p{Ll}\p{M}]*|[\p{Lu}\p{M}]+|[\p{Lo}\p{M}]+)$/u;
+
+const MAX_SAMPLE = 64 * 1024;
+/** Shorter samples are repeated: chardet compares how often three letters follow each other. */
+const MIN_SAMPLE = 2_000;
+/** Share of the words that must be spelt as in the script of a code page for it to be certain. */
+const PLAUSIBLE = 0.8;
+/** Share of letters beside ASCII from which words are in another script: accents are fewer. */
+const ANOTHER_SCRIPT = 0.5;
+
+/** The words with bytes above 127 in the first pieces of a feed, apart by blanks. */
+async function sampleWords(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+  let sample = '';
+  for await (const chunk of chunks) {
+    for (const [word] of chunk.toString('latin1').matchAll(/[A-Za-z\x80-\xff]+/g)) {
+      if (!/[\x80-\xff]/.test(word)) continue;
+      sample += `${word} `;
+      if (sample.length > MAX_SAMPLE) break;
+    }
+    if (sample.length > MAX_SAMPLE) break;
+  }
+  return Buffer.from(sample.slice(0, MAX_SAMPLE), 'latin1');
+}
+
+function wordsOf(sample: Buffer, encoding: string): string[] {
+  const text = new TextDecoder(encoding).decode(sample);
+  return [...new Set(text.match(/[\p{L}\p{M}]+/gu)?.filter((word) => /[^\p{ASCII}]/u.test(word)))];
+}
+
+function isAnotherScript(words: readonly string[]): boolean {
+  const letters = words.filter(({ length }) => length > 2).join('');
+  return letters.replace(/\p{ASCII}/gu, '').length >= letters.length * ANOTHER_SCRIPT && letters !== '';
+}
+
+function isPlausible(sample: Buffer, encoding: string): boolean {
+  if (/[\ufffd\x80-\x9f]/.test(new TextDecoder(encoding).decode(sample))) return false;
+  const words = wordsOf(sample, encoding);
+  const fine = words.filter((word) => SPELLING.test(word) && SCRIPTS.some((script) => script.test(word)));
+  return words.length > 0 && fine.length >= words.length * PLAUSIBLE;
+}
+
+/**
+ * The code page of a feed of which no part is UTF-8. One of another script is taken only where its words are spelt as
+ * words are, since every byte is some letter in each; anything else is Windows-1252.
+ */
+export async function guessCodePage(chunks: AsyncIterable<Buffer>): Promise<CodePage> {
+  const sample = await sampleWords(chunks);
+  const western = wordsOf(sample, 'windows-1252');
+  if (isAnotherScript(western)) {
+    const repeated = Buffer.concat(
+      Array<Buffer>(Math.ceil(MIN_SAMPLE / Math.max(1, sample.length))).fill(sample),
+    );
+    const byChardet = analyse(repeated).map(({ name }) => name as string);
+    for (const name of [...byChardet, ...OTHER_SCRIPTS.keys()]) {
+      const encoding = OTHER_SCRIPTS.get(name);
+      if (encoding === undefined || !isPlausible(sample, encoding)) continue;
+      return { encoding, isCertain: true, examples: wordsOf(sample, encoding).slice(0, 3) };
+    }
+  }
+  return { encoding: 'windows-1252', isCertain: false, examples: western.slice(0, 3) };
+}
