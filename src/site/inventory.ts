@@ -146,7 +146,19 @@ export function buildInventory(
   });
   const sources = plan.pages.map((page) => pageSource(page, context));
   const others = sources.filter(({ fingerprint }) => fingerprint === null).map(({ page }) => page());
-  const { redirects, findings, warnings } = resolveRedirects(wantedRedirects(context), live, env.publicFile);
+  const media = mediaOf(others, stock.withPage, context);
+  const ownFiles = [
+    ...sitemapFiles(absolute(site, ''), sitemapEntries(others, stock.withPage, site)),
+    faviconFile(tenant),
+    robotsFile(site),
+    headersFile(live, env.headerCsp),
+  ];
+  const published = new Set([...ownFiles.map(({ path }) => `/${path}`), ...media]);
+  const { redirects, findings, warnings } = resolveRedirects(
+    wantedRedirects(context),
+    live,
+    (path) => published.has(path) || (env.publicFile?.(path) ?? false),
+  );
   return {
     tenant: site.slug,
     sources,
@@ -154,10 +166,7 @@ export function buildInventory(
       return sources.map(({ page }) => page());
     },
     files: [
-      ...sitemapFiles(absolute(site, ''), sitemapEntries(others, stock.withPage, site)),
-      faviconFile(tenant),
-      robotsFile(site),
-      headersFile(live, env.headerCsp),
+      ...ownFiles,
       redirectsFile(redirects),
       ...indexFiles(context, {
         sourcesId: env.sourcesId ?? '',
@@ -172,7 +181,7 @@ export function buildInventory(
     },
     redirects,
     findings,
-    media: mediaOf(others, stock.withPage, context),
+    media,
     vehicleCount: stock.withPage.length,
     warnings: [...plan.warnings, ...warnings, ...deadContentLinks(tenant.content, live)],
   };

@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { fileInside } from '../lib/disk/files-inside.ts';
+import { fileInside, filesInside } from '../lib/disk/files-inside.ts';
 import { withoutSecrets } from '../lib/without-secrets.ts';
 import { checkAddresses, checkContentAddresses, checkRedirectedPages } from './checks/addresses.ts';
 import { checkComponents } from './checks/components.ts';
@@ -154,7 +154,8 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
   const refused = result.success
     ? []
     : explainIssues(result.error.issues, { schema: siteSchema, data, written: source.written });
-  const found = [...findings(source, draft, around), ...checkRedirectedPages(draft, content)];
+  const { files } = filesInside(join(around.folder, 'public'), around.folder);
+  const found = [...findings(source, draft, around), ...checkRedirectedPages(draft, content, files)];
   // A value that is refused is shown, but no admin key, wherever it was written.
   const secrets = [process.env.TYPESENSE_ADMIN_KEY ?? ''];
   const placed = [...refused, ...found]
