@@ -3,7 +3,10 @@ import { inReadingOrder, type Problem } from '../tenant/problem.ts';
 import { inventoryOf, tenantOf } from './load-site.ts';
 import { BuildRefused } from './refused.ts';
 
-/** What only the plan of a whole site shows: redirects from pages that exist, and to pages that do not. */
+/**
+ * Problems that only the plan of a whole site shows: redirects from pages that exist, and to pages that do not; public
+ * files at the address of a page.
+ */
 async function planProblems(root: string, folder: string, now: Date): Promise<Problem[]> {
   try {
     const { tenant } = await tenantOf({ root, folder });
@@ -16,8 +19,8 @@ async function planProblems(root: string, folder: string, now: Date): Promise<Pr
 }
 
 /**
- * Adds to the problems of checked tenants what the plan of their sites shows. Only tenants that have redirects and no
- * errors are planned.
+ * Adds to the problems of checked tenants what the plan of their sites shows. Only tenants
+ * without errors are planned.
  *
  * @param root the project's folder
  */
@@ -25,7 +28,7 @@ export async function checkPlans(checked: readonly Checked[], root: string, now:
   const all: Checked[] = [];
   for (const one of checked) {
     const sound = one.problems.every(({ severity }) => severity !== 'error');
-    const more = sound && one.redirects > 0 ? await planProblems(root, one.folder, now) : [];
+    const more = sound ? await planProblems(root, one.folder, now) : [];
     all.push({ ...one, problems: inReadingOrder([...one.problems, ...more]) });
   }
   return all;

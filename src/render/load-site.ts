@@ -15,6 +15,7 @@ import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { OverrideBroken } from './overrides/override-problems.ts';
 import { compileOverrides } from './overrides/tenant-overrides.ts';
 import { BuildRefused } from './refused.ts';
+import { settlePublicFiles } from './settle-public-files.ts';
 
 interface SiteFolder {
   /** The project's folder, which holds `media`. */
@@ -71,7 +72,8 @@ function isPublicFile(folder: string, path: string): boolean {
 /**
  * Everything of the tenant's site, from its stock as it stands now.
  *
- * `problems` are those of site.yaml that only the plan of the site shows; `warnings` tell them as well.
+ * `problems` are those that only the plan of the site shows; `warnings` tell them as well. `publicFiles` are the names
+ * in the public folder that are published.
  *
  * @param made `sourcesId`: of the code that makes it, where what it keeps between builds may be used;
  * `overrides`: the tenant's own components
@@ -81,7 +83,7 @@ export async function inventoryOf(
   { root, folder }: SiteFolder,
   now: Date,
   { sourcesId, overrides = {} }: { sourcesId?: string; overrides?: CompiledOverrides } = {},
-): Promise<{ inventory: Inventory; problems: Problem[]; warnings: string[] }> {
+): Promise<{ inventory: Inventory; publicFiles: string[]; problems: Problem[]; warnings: string[] }> {
   const file = join(folder, 'stock.jsonl');
   const stock = await readStockFile(file).catch((error: unknown) => {
     throw new BuildRefused([`${file}:1 ${readFailure(error)}`]);
@@ -97,6 +99,12 @@ export async function inventoryOf(
     ({ line, field, value, reason }) =>
       `stock.jsonl:${line} ${field}${value === null ? '' : ` ${JSON.stringify(value)}`} ${reason}. The vehicle is left out.`,
   );
-  const problems = await placed(inventory.findings, folder);
-  return { inventory, problems, warnings: [...leftOut, ...linesOf(problems), ...inventory.warnings] };
+  const settled = settlePublicFiles({ root, folder }, inventory);
+  const problems = [...(await placed(inventory.findings, folder)), ...settled.problems];
+  return {
+    inventory,
+    publicFiles: settled.files,
+    problems,
+    warnings: [...leftOut, ...linesOf(problems), ...inventory.warnings],
+  };
 }

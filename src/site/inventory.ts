@@ -149,7 +149,8 @@ export function buildInventory(
   const media = mediaOf(others, stock.withPage, context);
   const ownFiles = [
     ...sitemapFiles(absolute(site, ''), sitemapEntries(others, stock.withPage, site)),
-    faviconFile(tenant),
+    // A dealer's own icon takes its place.
+    ...(env.publicFile?.('/favicon.svg') ? [] : [faviconFile(tenant)]),
     robotsFile(site),
     headersFile(live, env.headerCsp),
   ];

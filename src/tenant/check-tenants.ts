@@ -32,8 +32,6 @@ export interface Checked {
   problems: Problem[];
   /** Vehicles read; null without a stock file. */
   vehicles: number | null;
-  /** Redirects that can be understood. */
-  redirects: number;
 }
 
 function todayOf(reading: TenantReading, now: Date): string {
@@ -95,7 +93,6 @@ async function checkOne(
     folder: reading.folder,
     problems: inReadingOrder(problems),
     vehicles: stock.vehicles,
-    redirects: reading.draft.each('redirects').length,
   };
 }
 
@@ -115,7 +112,6 @@ export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
         folder: reading.folder,
         problems: [...reading.problems, ...ofList, unreadable(reading.source.file, error)],
         vehicles: null,
-        redirects: 0,
       })),
     ),
   );

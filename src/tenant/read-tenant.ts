@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { fileInside, filesInside } from '../lib/disk/files-inside.ts';
+import { fileInside } from '../lib/disk/files-inside.ts';
 import { withoutSecrets } from '../lib/without-secrets.ts';
 import { checkAddresses, checkContentAddresses, checkRedirectedPages } from './checks/addresses.ts';
 import { checkComponents } from './checks/components.ts';
@@ -19,6 +19,7 @@ import { missingPictures } from './content/content-problems.ts';
 import { type ContentSource, readContent } from './content/read-content.ts';
 import { explainIssues } from './explain/explain-issues.ts';
 import { error, type Finding, type Path, type Problem } from './problem.ts';
+import { publicNames } from './public-names.ts';
 import { type Site, site as siteSchema } from './schema/site.ts';
 import { LARGEST_SITE } from './source/bounds.ts';
 import { type Draft, draftOf } from './source/draft.ts';
@@ -154,7 +155,7 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
   const refused = result.success
     ? []
     : explainIssues(result.error.issues, { schema: siteSchema, data, written: source.written });
-  const { files } = filesInside(join(around.folder, 'public'), around.folder);
+  const { files } = publicNames(around.folder);
   const found = [...findings(source, draft, around), ...checkRedirectedPages(draft, content, files)];
   // A value that is refused is shown, but no admin key, wherever it was written.
   const secrets = [process.env.TYPESENSE_ADMIN_KEY ?? ''];
