@@ -22,6 +22,8 @@ const REDIRECTS = [
   { from: '/cars/2012-ford-focus-gone', to: '/about-us' },
   { from: '/folder.pdf', to: '/brochure.pdf' },
   { from: '/shop', to: 'https://shop.example/' },
+  { from: '/to-own-nowhere', to: 'https://moved.example/nobody-here' },
+  { from: '/own-page', to: 'https://moved.example/about-us?x=1' },
 ];
 
 beforeAll(() =>
@@ -42,6 +44,7 @@ const lineOf = (part: string): number =>
 const TOLD: [line: () => number, words: string][] = [
   [() => lineOf('"/abuot-us"'), 'There is no page at "/abuot-us" today'],
   [() => lineOf('rio-sold'), 'There is no page at "/cars/2019-kia-rio-sold" today'],
+  [() => lineOf('nobody-here'), 'There is no page at "/nobody-here" today'],
   [() => lineOf('%2e%2e'), 'There is no page at "/%2e%2e/site.yaml" today'],
   [() => lineOf('"/locations/north-yard"'), 'The site has a page at "/locations/north-yard"'],
   [() => lineOf(`"${car.path}"`), `The site has a page at "${car.path}"`],
@@ -111,7 +114,11 @@ describe('redirects that lead nowhere, or from a page that exists', { timeout: 1
     expect(err.match(/redirect is left out/g)).toHaveLength(TOLD.length);
     expect(out).toMatch(/moved: \d+ pages rendered/);
     const rules = readFileSync(join(dist, 'moved/_redirects'), 'utf8');
-    for (const rule of ['/cars/2012-ford-focus-gone /about-us 301', '/folder.pdf /brochure.pdf 301'])
+    for (const rule of [
+      '/cars/2012-ford-focus-gone /about-us 301',
+      '/folder.pdf /brochure.pdf 301',
+      '/own-page /about-us?x=1 301',
+    ])
       expect(rules).toContain(`${rule}\n`);
     expect(rules).not.toMatch(/^\/(?:to-|over|locations\/north-yard )/m);
   });
