@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ownProperty } from '../lib/own-property.ts';
+import type { DeadLink } from '../site/files/content-links.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
 import { readStockFile } from '../stock/stock-file.ts';
+import { placeInBody } from '../tenant/content/content-problems.ts';
+import { readContent } from '../tenant/content/read-content.ts';
 import { loadListedTenant } from '../tenant/load-tenant.ts';
 import { namedComponents } from '../tenant/named-components.ts';
 import type { Finding, Problem } from '../tenant/problem.ts';
@@ -60,6 +63,17 @@ async function placed(findings: readonly Finding[], folder: string): Promise<Pro
   return findings.map(source.place);
 }
 
+/** Dead links with their place in the content files, which are read again only where there are some. */
+async function placedLinks(links: readonly DeadLink[], folder: string): Promise<Problem[]> {
+  if (links.length === 0) return [];
+  const { sources } = await readContent(resolve(folder));
+  const bySlug = new Map(sources.map((source) => [source.document.slug, source]));
+  return links.flatMap(({ slug, href, message }) => {
+    const source = bySlug.get(slug);
+    return source ? [placeInBody(source, href, 'warning', message)] : [];
+  });
+}
+
 function isPublicFile(folder: string, path: string): boolean {
   try {
     const name = decodeURIComponent(path);
@@ -100,7 +114,11 @@ export async function inventoryOf(
       `stock.jsonl:${line} ${field}${value === null ? '' : ` ${JSON.stringify(value)}`} ${reason}. The vehicle is left out.`,
   );
   const settled = settlePublicFiles({ root, folder }, inventory);
-  const problems = [...(await placed(inventory.findings, folder)), ...settled.problems];
+  const problems = [
+    ...(await placed(inventory.findings, folder)),
+    ...(await placedLinks(inventory.deadLinks, folder)),
+    ...settled.problems,
+  ];
   return {
     inventory,
     publicFiles: settled.files,
