@@ -14,6 +14,7 @@ describe('a path to redirect from', () => {
     '/a(b)',
     "/o'b",
     '/~x',
+    '/.well-known/change-password',
   ])('%s is one path', (from) => expect(redirectSourceProblem(from)).toBe(null));
   it.each([
     ['/*', 'pattern'],
@@ -42,6 +43,9 @@ describe('a path to redirect from', () => {
     ['/a/../b', 'empty part'],
     ['/./a', 'empty part'],
     ['/%2e%2e/a', 'empty part'],
+    ['/.forecourt-changes.json', 'begins with a dot'],
+    ['/%2egit/config', 'begins with a dot'],
+    ['/old/.well-known', 'begins with a dot'],
   ])('%j is refused', (from, why) => expect(redirectSourceProblem(from)).toContain(why));
 });
 

@@ -33,6 +33,8 @@ export function redirectSourceProblem(from: string): string | null {
   const parts = plain.replace(/\/$/, '').split('/').slice(1);
   if (plain !== '/' && parts.some((part) => part === '' || part === '.' || part === '..'))
     return 'It holds an empty part, "." or "..", which browsers change before they ask. Write the path without.';
+  if (parts.some((part, at) => part.startsWith('.') && !(at === 0 && part === '.well-known')))
+    return 'A name that begins with a dot belongs to the host or to the build. Only ".well-known" can be redirected.';
   return null;
 }
 

@@ -49,7 +49,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
       dist: options.dist,
       compiled: options.compiled,
       overrides,
-      linked: [...publicFiles(options.folder), ...media.files],
+      linked: [...publicFiles(options.folder, made.publicFiles), ...media.files],
       jobs: options.jobs,
       force: options.force,
       maxDrop: options.acceptDrop ? null : tenant.site.config.stock.max_drop,

@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { publicNames } from '../tenant/public-names.ts';
 import { assetsToPublish, mediaFiles, publicFiles } from './linked-files.ts';
 
 it('keeps scripts of an older build for 14 days', () => {
@@ -45,5 +46,5 @@ it('publishes nothing of a sibling tenant, also of one whose name begins alike',
   }
   symlinkSync('..', join(folder, 'public/up'));
   symlinkSync('../..', join(folder, 'public/all'));
-  expect(publicFiles(folder).map(({ path }) => path)).toEqual(['own.txt']);
+  expect(publicFiles(folder, publicNames(folder).files).map(({ path }) => path)).toEqual(['own.txt']);
 });

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileInside, filesInside } from '../lib/disk/files-inside.ts';
+import { fileInside } from '../lib/disk/files-inside.ts';
 import { isMissing } from './files.ts';
 
 /** A file of the site that is taken over as it is. */
@@ -26,11 +26,13 @@ function signed(source: string, path: string): LinkedFile | null {
 
 /**
  * Files of a tenant's own `public` folder. They are copied: an editor that saves in place would write through a hard
- * link into the live site, past the build. What `checkFiles` of the tenant refuses is not among them.
+ * link into the live site, past the build.
+ *
+ * @param names relative to the public folder: those that are published
  */
-export function publicFiles(tenantFolder: string): LinkedFile[] {
+export function publicFiles(tenantFolder: string, names: readonly string[]): LinkedFile[] {
   const folder = join(tenantFolder, 'public');
-  return filesInside(folder, tenantFolder).files.flatMap((path) => {
+  return names.flatMap((path) => {
     const file = signed(join(folder, path), path);
     return file ? [{ ...file, copy: true }] : [];
   });

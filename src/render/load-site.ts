@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ownProperty } from '../lib/own-property.ts';
+import type { DeadLink } from '../site/files/content-links.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
 import { readStockFile } from '../stock/stock-file.ts';
+import { placeInBody } from '../tenant/content/content-problems.ts';
+import { readContent } from '../tenant/content/read-content.ts';
 import { loadListedTenant } from '../tenant/load-tenant.ts';
 import { namedComponents } from '../tenant/named-components.ts';
 import type { Finding, Problem } from '../tenant/problem.ts';
@@ -15,6 +18,7 @@ import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { OverrideBroken } from './overrides/override-problems.ts';
 import { compileOverrides } from './overrides/tenant-overrides.ts';
 import { BuildRefused } from './refused.ts';
+import { settlePublicFiles } from './settle-public-files.ts';
 
 interface SiteFolder {
   /** The project's folder, which holds `media`. */
@@ -59,6 +63,17 @@ async function placed(findings: readonly Finding[], folder: string): Promise<Pro
   return findings.map(source.place);
 }
 
+/** Dead links with their place in the content files, which are read again only where there are some. */
+async function placedLinks(links: readonly DeadLink[], folder: string): Promise<Problem[]> {
+  if (links.length === 0) return [];
+  const { sources } = await readContent(resolve(folder));
+  const bySlug = new Map(sources.map((source) => [source.document.slug, source]));
+  return links.flatMap(({ slug, href, message }) => {
+    const source = bySlug.get(slug);
+    return source ? [placeInBody(source, href, 'warning', message)] : [];
+  });
+}
+
 function isPublicFile(folder: string, path: string): boolean {
   try {
     const name = decodeURIComponent(path);
@@ -71,7 +86,8 @@ function isPublicFile(folder: string, path: string): boolean {
 /**
  * Everything of the tenant's site, from its stock as it stands now.
  *
- * `problems` are those of site.yaml that only the plan of the site shows; `warnings` tell them as well.
+ * `problems` are those that only the plan of the site shows; `warnings` tell them as well. `publicFiles` are the names
+ * in the public folder that are published.
  *
  * @param made `sourcesId`: of the code that makes it, where what it keeps between builds may be used;
  * `overrides`: the tenant's own components
@@ -81,7 +97,7 @@ export async function inventoryOf(
   { root, folder }: SiteFolder,
   now: Date,
   { sourcesId, overrides = {} }: { sourcesId?: string; overrides?: CompiledOverrides } = {},
-): Promise<{ inventory: Inventory; problems: Problem[]; warnings: string[] }> {
+): Promise<{ inventory: Inventory; publicFiles: string[]; problems: Problem[]; warnings: string[] }> {
   const file = join(folder, 'stock.jsonl');
   const stock = await readStockFile(file).catch((error: unknown) => {
     throw new BuildRefused([`${file}:1 ${readFailure(error)}`]);
@@ -97,6 +113,16 @@ export async function inventoryOf(
     ({ line, field, value, reason }) =>
       `stock.jsonl:${line} ${field}${value === null ? '' : ` ${JSON.stringify(value)}`} ${reason}. The vehicle is left out.`,
   );
-  const problems = await placed(inventory.findings, folder);
-  return { inventory, problems, warnings: [...leftOut, ...linesOf(problems), ...inventory.warnings] };
+  const settled = settlePublicFiles({ root, folder }, inventory);
+  const problems = [
+    ...(await placed(inventory.findings, folder)),
+    ...(await placedLinks(inventory.deadLinks, folder)),
+    ...settled.problems,
+  ];
+  return {
+    inventory,
+    publicFiles: settled.files,
+    problems,
+    warnings: [...leftOut, ...linesOf(problems), ...inventory.warnings],
+  };
 }

@@ -23,7 +23,7 @@ const publish = (title: string) =>
   publishInventory(fakeInventory([{ path: '/', title }]), {
     dist: join(root, 'dist'),
     compiled: fakeBundle(root),
-    linked: publicFiles(root),
+    linked: publicFiles(root, ['word.txt']),
     jobs: 1,
     force: false,
     maxDrop: null,

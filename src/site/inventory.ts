@@ -8,6 +8,7 @@ import { locationPages } from '../features/locations/locations.ts';
 import { searchPages } from '../features/search/search.ts';
 import { vehiclePages } from '../features/vehicle/vehicle.ts';
 import { absolute } from '../frame/head.ts';
+import { internalPath, leadsSomewhere } from '../frame/link-target.ts';
 import { siteYards } from '../frame/locations/yards.ts';
 import { MediaSet } from '../frame/media/media-set.ts';
 import { vehicleFiles } from '../frame/media/vehicle-pictures.ts';
@@ -17,6 +18,7 @@ import { searchPaths } from '../frame/search/search-paths.ts';
 import { searchScopes } from '../frame/search/search-scopes.ts';
 import { carConfigs, siteStock } from '../frame/stock/site-stock.ts';
 import { dayOf } from '../frame/today.ts';
+import { pageOfFile } from '../lib/page-of-file.ts';
 import type { SearchDocument } from '../search/documents/document.ts';
 import type { ModelDocument } from '../search/documents/model-schema.ts';
 import type { Car } from '../stock/car.ts';
@@ -24,7 +26,7 @@ import type { Finding } from '../tenant/problem.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { createContext } from './create-context.ts';
-import { deadContentLinks } from './files/content-links.ts';
+import { type DeadLink, deadContentLinks } from './files/content-links.ts';
 import { faviconFile } from './files/favicon.ts';
 import { headersFile } from './files/headers.ts';
 import { indexFiles } from './files/index-files.ts';
@@ -56,6 +58,8 @@ export interface Inventory {
   vehicleCount: number;
   /** What of site.yaml cannot be published: redirects from a page that exists, or to one that does not. */
   findings: Finding[];
+  /** Links of the dealer's own pages that lead nowhere. */
+  deadLinks: DeadLink[];
   /** What else was left out and why, for whoever builds the site. */
   warnings: string[];
 }
@@ -146,7 +150,22 @@ export function buildInventory(
   });
   const sources = plan.pages.map((page) => pageSource(page, context));
   const others = sources.filter(({ fingerprint }) => fingerprint === null).map(({ page }) => page());
-  const { redirects, findings, warnings } = resolveRedirects(wantedRedirects(context), live, env.publicFile);
+  const media = mediaOf(others, stock.withPage, context);
+  const ownFiles = [
+    ...sitemapFiles(absolute(site, ''), sitemapEntries(others, stock.withPage, site)),
+    // A dealer's own icon takes its place.
+    ...(env.publicFile?.('/favicon.svg') ? [] : [faviconFile(tenant)]),
+    robotsFile(site),
+    headersFile(live, env.headerCsp),
+  ];
+  const published = new Set([...ownFiles.map(({ path }) => `/${path}`), ...media]);
+  const hasFile = (path: string): boolean => published.has(path) || (env.publicFile?.(path) ?? false);
+  const { redirects, findings, warnings } = resolveRedirects(wantedRedirects(context), live, hasFile);
+  const redirected = new Set(redirects.map(({ from }) => from));
+  const answers = (href: string): boolean => {
+    const path = internalPath(href) ?? href;
+    return leadsSomewhere(href, live) || live.has(pageOfFile(path)) || redirected.has(path) || hasFile(path);
+  };
   return {
     tenant: site.slug,
     sources,
@@ -154,10 +173,7 @@ export function buildInventory(
       return sources.map(({ page }) => page());
     },
     files: [
-      ...sitemapFiles(absolute(site, ''), sitemapEntries(others, stock.withPage, site)),
-      faviconFile(tenant),
-      robotsFile(site),
-      headersFile(live, env.headerCsp),
+      ...ownFiles,
       redirectsFile(redirects),
       ...indexFiles(context, {
         sourcesId: env.sourcesId ?? '',
@@ -172,8 +188,9 @@ export function buildInventory(
     },
     redirects,
     findings,
-    media: mediaOf(others, stock.withPage, context),
+    media,
     vehicleCount: stock.withPage.length,
-    warnings: [...plan.warnings, ...warnings, ...deadContentLinks(tenant.content, live)],
+    deadLinks: deadContentLinks(tenant, answers),
+    warnings: [...plan.warnings, ...warnings],
   };
 }

@@ -20,8 +20,8 @@ export interface PagePlan {
   warnings: string[];
 }
 
-// Some disks and search engines ignore case and the way an accent is encoded, so such paths are one address.
-function likeness(path: string): string {
+/** Some disks and search engines ignore case and the way an accent is encoded, so such paths are one address. */
+export function likeness(path: string): string {
   let plain = barePath(path);
   try {
     plain = decodeURI(plain);

@@ -32,8 +32,8 @@ export interface Checked {
   problems: Problem[];
   /** Vehicles read; null without a stock file. */
   vehicles: number | null;
-  /** Redirects that can be understood. */
-  redirects: number;
+  /** As read; its problems are among `problems`. */
+  reading: TenantReading;
 }
 
 function todayOf(reading: TenantReading, now: Date): string {
@@ -61,7 +61,7 @@ async function checkStockFile(
   if (fileInside(file, reading.folder) !== 'file') return { vehicles: null, problems: [] };
   try {
     const stock = await readStockFile(file);
-    const draft = reading.source.problems.length > 0 ? null : reading.draft;
+    const draft = reading.source.readable ? reading.draft : null;
     const problems = checkStock(draft, file, await readFile(file, 'utf8'), stock);
     return { vehicles: stock.cars.length, problems };
   } catch (error) {
@@ -86,7 +86,7 @@ async function checkOne(
     ...reading.problems,
     ...(components ?? []),
     ...ofList,
-    ...(reading.source.problems.length ? [] : findings.map(reading.source.place)),
+    ...(reading.source.readable ? findings.map(reading.source.place) : []),
     ...reading.content.flatMap(checkContentTexts),
     ...stock.problems,
   ];
@@ -95,7 +95,7 @@ async function checkOne(
     folder: reading.folder,
     problems: inReadingOrder(problems),
     vehicles: stock.vehicles,
-    redirects: reading.draft.each('redirects').length,
+    reading,
   };
 }
 
@@ -115,7 +115,7 @@ export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
         folder: reading.folder,
         problems: [...reading.problems, ...ofList, unreadable(reading.source.file, error)],
         vehicles: null,
-        redirects: 0,
+        reading,
       })),
     ),
   );

@@ -26,6 +26,23 @@ function build(reading: TenantReading, site: Site, mark: string | null): Tenant 
   });
 }
 
+/**
+ * The tenant of a reading that may have errors, only for finding out what else is wrong: pages that cannot be read
+ * are empty, and so is the logo. Null where too little can be read.
+ */
+export function draftTenant(reading: TenantReading): Tenant | null {
+  if (!reading.planned) return null;
+  const tenant = build(reading, reading.planned, null);
+  const empty = reading.unread.map((slug) => ({
+    slug,
+    title: slug,
+    description: '',
+    html: '',
+    headings: [],
+  }));
+  return { ...tenant, content: [...tenant.content, ...empty] };
+}
+
 /** The tenant of a reading; every problem when any of them is an error. */
 export async function tenantOf(reading: TenantReading): Promise<LoadResult> {
   const problems = inReadingOrder(reading.problems);
@@ -54,6 +71,6 @@ export async function loadListedTenant(folder: string, options: LoadOptions = {}
   const reading = await readTenant(folder, options);
   const ofList = await ownListProblems(reading);
   // A folder that is no tenant has nothing else to tell.
-  const own = reading.source.problems.length > 0 && ofList.length > 0 ? [] : reading.problems;
+  const own = !reading.source.readable && ofList.length > 0 ? [] : reading.problems;
   return tenantOf({ ...reading, problems: [...own, ...ofList] });
 }

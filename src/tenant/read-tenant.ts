@@ -19,9 +19,10 @@ import { missingPictures } from './content/content-problems.ts';
 import { type ContentSource, readContent } from './content/read-content.ts';
 import { explainIssues } from './explain/explain-issues.ts';
 import { error, type Finding, type Path, type Problem } from './problem.ts';
+import { publicNames } from './public-names.ts';
 import { type Site, site as siteSchema } from './schema/site.ts';
 import { LARGEST_SITE } from './source/bounds.ts';
-import { type Draft, draftOf } from './source/draft.ts';
+import { type Draft, draftOf, lenientParse } from './source/draft.ts';
 import { readText } from './source/read-text.ts';
 import { readYaml, type YamlSource } from './source/yaml-source.ts';
 
@@ -37,7 +38,11 @@ export interface TenantReading {
   draft: Draft;
   /** Null when the schema refuses it. */
   site: Site | null;
+  /** The site without what the schema refuses, for finding what only its pages show; null where pages would be missing. */
+  planned: Site | null;
   content: ContentSource[];
+  /** Slugs of content files that are no pages because of their problems. */
+  unread: string[];
   problems: Problem[];
 }
 
@@ -76,12 +81,29 @@ function findings(
   ];
 }
 
+/** Keys that addresses follow from: left out, the plan of the site would lack pages that are only misspelt. */
+const MAKES_PAGES =
+  /^(?:slug|url|locations|location_page_key|dealerships|manufacturers|brands|models|config\.search)\b/;
+
+function plannedSite(issues: readonly { path: PropertyKey[] }[], data: unknown): Site | null {
+  return issues.some(({ path }) => MAKES_PAGES.test(path.join('.'))) ? null : lenientParse(siteSchema, data);
+}
+
 /** The reading of a tenant whose folder cannot be read: its only content is the problem. */
 export function unreadTenant(folder: string, message: string): TenantReading {
   const file = join(folder, 'site.yaml');
   const problem = problemOf(file, 1, message);
-  const source = { ...readYaml(file, ''), problems: [problem] };
-  return { folder, source, draft: draftOf(null), site: null, content: [], problems: [problem] };
+  const source = { ...readYaml(file, ''), problems: [problem], readable: false };
+  return {
+    folder,
+    source,
+    draft: draftOf(null),
+    site: null,
+    planned: null,
+    content: [],
+    unread: [],
+    problems: [problem],
+  };
 }
 
 type SiteText = { ok: true; text: string } | { ok: false; problem: Problem };
@@ -101,7 +123,9 @@ async function siteText(file: string): Promise<SiteText> {
 /** site.yaml as read; without data, and with the reason among its problems, where it cannot be. */
 async function siteSource(file: string): Promise<YamlSource> {
   const read = await siteText(file);
-  return read.ok ? readYaml(file, read.text) : { ...readYaml(file, ''), problems: [read.problem] };
+  return read.ok
+    ? readYaml(file, read.text)
+    : { ...readYaml(file, ''), problems: [read.problem], readable: false };
 }
 
 /** Whether a tenant's site.yaml holds one of the texts anywhere, in upper or lower case; quicker than reading it all. */
@@ -129,7 +153,7 @@ export async function tenantName(folder: string): Promise<string | null> {
 export async function readTenant(folder: string, options: LoadOptions = {}): Promise<TenantReading> {
   const around = { folder: resolve(folder), projectRoot: resolve(options.projectRoot ?? '.') };
   const file = join(around.folder, 'site.yaml');
-  const { sources: content, problems: contentProblems } = await readContent(around.folder);
+  const { sources: content, unread, problems: contentProblems } = await readContent(around.folder);
   const problems = [
     ...checkFiles(around.folder),
     ...contentProblems,
@@ -139,13 +163,15 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
   ];
   const source = await siteSource(file);
   const draft = draftOf(source.data);
-  if (source.problems.length) {
+  if (!source.readable) {
     return {
       folder: around.folder,
       source,
       draft,
       site: null,
+      planned: null,
       content,
+      unread,
       problems: [...problems, ...source.problems],
     };
   }
@@ -154,7 +180,8 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
   const refused = result.success
     ? []
     : explainIssues(result.error.issues, { schema: siteSchema, data, written: source.written });
-  const found = [...findings(source, draft, around), ...checkRedirectedPages(draft, content)];
+  const { files } = publicNames(around.folder);
+  const found = [...findings(source, draft, around), ...checkRedirectedPages(draft, content, files)];
   // A value that is refused is shown, but no admin key, wherever it was written.
   const secrets = [process.env.TYPESENSE_ADMIN_KEY ?? ''];
   const placed = [...refused, ...found]
@@ -165,7 +192,9 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
     source,
     draft,
     site: result.data ?? null,
+    planned: result.data ?? plannedSite(result.error?.issues ?? [], data),
     content,
-    problems: [...placed, ...problems],
+    unread,
+    problems: [...source.problems, ...placed, ...problems],
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../support/commands/run-command.ts';
@@ -36,6 +36,23 @@ beforeAll(() => {
   const twice =
     '"redirects": [\n{ "from": "/a", "to": "/" },\n{ "from": "/b", "to": "/" },\n{ "from": "/b", "to": "/" }]';
   writeTenant(tenants, 'twice', { ...goodTenant('twice'), 'site.yaml': withLine('twice', twice) });
+  const faults = `"tagline": "a \u202eb",\n"taglin": "x", # \u2067\n"popup": { "expiryDate": "soon" },\n"redirects": [{ "from": "/a", "to": "/nowhere" }]`;
+  writeTenant(tenants, 'faults', {
+    ...goodTenant('faults'),
+    'site.yaml': withLine('faults', faults),
+    'content/about-us.md': aPage('See [our yard](/our-yard).\n\nAnd [finance](https://faults.example/fin).'),
+    'content/terms.md': aPage('One \u202etwo.\n\n- three \u200bfour\n\n[Back](/terms-of-sale)'),
+    'content/half.md': '---\ntitel: x\n---\nSee [us](/about-us).',
+    'content/more.md': aPage('[Half](/half) and [all](/nothing).'),
+    'public/.env': 'KEY=1',
+  });
+  writeTenant(tenants, 'links', {
+    ...goodTenant('links', { redirects: [{ from: '/old', to: '/about-us' }] }),
+    'content/more.md': aPage(
+      'Fine: [a](/about-us) [b](/about-us.html) [c](/old) [d](/guide%20a.pdf) [e](https://x.example/y)\n[f](/robots.txt).\n\nNot: [g](/abuot-us) and [h](https://links.example/x?y=1&z).',
+    ),
+    'public/guide a.pdf': '%PDF',
+  });
   for (const slug of ['linker', 'linker-two', 'other']) writeTenant(tenants, slug, goodTenant(slug));
   mkdirSync(join(tenants, 'linker/public'));
   symlinkSync('../../linker-two/content', join(tenants, 'linker/public/near'));
@@ -62,6 +79,45 @@ describe('npm run check', { timeout: 60_000 }, () => {
     ])
       expect(out).toContain(`The link public/${name} leads to ${target}, outside of the tenant's folder.`);
     expect(out).toContain('linker: 2 errors');
+  });
+
+  it('tells everything at once, whatever is wrong beside it', async () => {
+    const { status, out } = await runCommand('check', ['faults', '--tenants', tenants]);
+    expect(status).toBe(1);
+    const yaml = readFileSync(join(tenants, 'faults/site.yaml'), 'utf8').split('\n');
+    const line = (part: string) => yaml.findIndex((text) => text.includes(part)) + 1;
+    for (const [place, message] of [
+      [`site.yaml:${line('a \u202eb')}:\\d+  error`, 'The text of "tagline" holds U\\+202E'],
+      [`site.yaml:${line('\u2067')}:\\d+  error`, 'This line holds U\\+2067'],
+      [`site.yaml:${line('taglin"')}:\\d+  error  taglin`, 'Unknown key "taglin"'],
+      [`site.yaml:${line('soon')}:\\d+  error  popup`, ''],
+      [`site.yaml:${line('/nowhere')}:\\d+  warning  redirects\\[0\\].to`, 'There is no page at "/nowhere"'],
+      ['content/about-us.md:6:16  warning', 'The page /about-us links to /our-yard, which does not exist.'],
+      ['content/about-us.md:8:\\d+  warning', 'links to https://faults.example/fin, which does not exist.'],
+      ['content/terms.md:6:1  error', 'This line holds U\\+202E'],
+      ['content/terms.md:8:1  error', 'This line holds U\\+200B'],
+      ['content/terms.md:10:\\d+  warning', 'links to /terms-of-sale, which'],
+      ['content/half.md:2:1  error  titel', 'Unknown key "titel"'],
+      ['content/more.md:6:\\d+  warning', 'The page /more links to /nothing, which'],
+      ['public/.env:1:1  error', 'Nothing called ".env"'],
+    ])
+      expect(out).toMatch(new RegExp(`faults/${place}.*\n +.*${message}`));
+    expect(out).not.toContain('links to /half');
+    expect(out).not.toMatch(/[\u202e\u2067]/);
+  });
+
+  it('warns of broken links in pages as npm run build does', async () => {
+    const { status, out } = await runCommand('check', ['links', '--tenants', tenants]);
+    expect(status).toBe(0);
+    const dead = ['/abuot-us', 'https://links.example/x?y=1&z'];
+    const sentence = (href: string) => `The page /more links to ${href}, which does not exist.`;
+    for (const href of dead) expect(out).toContain(sentence(href));
+    expect(out.match(/links to/g)).toHaveLength(dead.length);
+    expect(out).toMatch(/content\/more\.md:9:10 {2}warning/);
+    const args = ['links', '--tenants', tenants, '--dist', join(tenants, '../dist')];
+    const { err } = await runCommand('build', args);
+    for (const href of dead) expect(err).toContain(`content/more.md:9 ${sentence(href)}`);
+    expect(err.match(/links to/g)).toHaveLength(dead.length);
   });
 
   it('names another entry as it names its own, with its line', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serializeCar } from '../../src/stock/stock-file.ts';
@@ -18,9 +18,12 @@ const REDIRECTS = [
   { from: '/to-folder', to: '/%2e%2e/site.yaml' },
   { from: '/locations/north-yard', to: '/about-us' },
   { from: car.path, to: '/about-us' },
+  { from: `${car.path}.html`, to: '/about-us' },
   { from: '/cars/2012-ford-focus-gone', to: '/about-us' },
   { from: '/folder.pdf', to: '/brochure.pdf' },
   { from: '/shop', to: 'https://shop.example/' },
+  { from: '/to-own-nowhere', to: 'https://moved.example/nobody-here' },
+  { from: '/own-page', to: 'https://moved.example/about-us?x=1' },
 ];
 
 beforeAll(() =>
@@ -41,10 +44,57 @@ const lineOf = (part: string): number =>
 const TOLD: [line: () => number, words: string][] = [
   [() => lineOf('"/abuot-us"'), 'There is no page at "/abuot-us" today'],
   [() => lineOf('rio-sold'), 'There is no page at "/cars/2019-kia-rio-sold" today'],
+  [() => lineOf('nobody-here'), 'There is no page at "/nobody-here" today'],
   [() => lineOf('%2e%2e'), 'There is no page at "/%2e%2e/site.yaml" today'],
   [() => lineOf('"/locations/north-yard"'), 'The site has a page at "/locations/north-yard"'],
-  [() => lineOf(car.path), `The site has a page at "${car.path}"`],
+  [() => lineOf(`"${car.path}"`), `The site has a page at "${car.path}"`],
+  [() => lineOf(`${car.path}.html`), `The site has a page at "${car.path}.html"`],
 ];
+
+/** Redirects that start at what the site publishes, by other spellings, and why they are refused. */
+const FROM_FILES = new Map([
+  ['/search-index/manifest.json', 'the search’s files lie there'],
+  ['/about-us.html', 'content/about-us.md is the page there'],
+  ['/about-us/index.html', 'content/about-us.md is the page there'],
+  ['/%61bout-us.html', 'content/about-us.md is the page there'],
+  ['/index.html', 'it is the home page'],
+  ['/dealerships.html', 'the list of locations is there'],
+  ['/search/used-cars/index.html', 'a search is there'],
+  ['/_astro/x.js', 'scripts and styles lie there'],
+  ['/.forecourt-changes.json', 'A name that begins with a dot'],
+  ['/brochure%20a.pdf', 'public/brochure a.pdf is published there'],
+]);
+
+describe('redirects that start at a published file', { timeout: 120_000 }, () => {
+  const others = join(folder, 'others');
+  const rules = [...FROM_FILES.keys()].map((from) => ({ from, to: '/dealerships' }));
+  const line = (from: string): number =>
+    readFileSync(join(others, 'over-files/site.yaml'), 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes(`"${from}"`)) + 1;
+  beforeAll(() =>
+    writeTenant(others, 'over-files', {
+      ...goodTenant('over-files', { redirects: rules }),
+      'public/brochure a.pdf': '%PDF',
+    }),
+  );
+
+  it('npm run check refuses each with its line and the reason', async () => {
+    const { status, out } = await runCommand('check', ['--tenants', others]);
+    expect(status).toBe(1);
+    for (const [from, why] of FROM_FILES)
+      expect(out).toMatch(new RegExp(`site\\.yaml:${line(from)}:\\d+  error  redirects.*\\n.*${why}`));
+  });
+
+  it('npm run build refuses the same', async () => {
+    const dist = join(folder, 'dist-refused');
+    const { status, err } = await runCommand('build', ['--tenants', others, '--dist', dist]);
+    expect(status).toBe(1);
+    for (const [from, why] of FROM_FILES)
+      expect(err).toMatch(new RegExp(`site\\.yaml:${line(from)} .*${why}`));
+    expect(existsSync(join(dist, 'over-files'))).toBe(false);
+  });
+});
 
 describe('redirects that lead nowhere, or from a page that exists', { timeout: 120_000 }, () => {
   it('npm run check warns of each with its line', async () => {
@@ -64,7 +114,11 @@ describe('redirects that lead nowhere, or from a page that exists', { timeout: 1
     expect(err.match(/redirect is left out/g)).toHaveLength(TOLD.length);
     expect(out).toMatch(/moved: \d+ pages rendered/);
     const rules = readFileSync(join(dist, 'moved/_redirects'), 'utf8');
-    for (const rule of ['/cars/2012-ford-focus-gone /about-us 301', '/folder.pdf /brochure.pdf 301'])
+    for (const rule of [
+      '/cars/2012-ford-focus-gone /about-us 301',
+      '/folder.pdf /brochure.pdf 301',
+      '/own-page /about-us?x=1 301',
+    ])
       expect(rules).toContain(`${rule}\n`);
     expect(rules).not.toMatch(/^\/(?:to-|over|locations\/north-yard )/m);
   });

@@ -35,6 +35,23 @@ it('lists files, sorted, and none of a missing folder', () => {
   expect(filesInside(join(root, 'nobody'))).toEqual({ files: [], refused: [] });
 });
 
+it('refuses files and folders whose names are not UTF-8, and takes the rest', () => {
+  const odd = (name: string) => Buffer.concat([Buffer.from(join(folder, name)), Buffer.from([0xe9])]);
+  writeFileSync(odd('public/caf'), '');
+  mkdirSync(odd('public/deep/th'));
+  expect(list()).toEqual({
+    files: FILES,
+    refused: expect.arrayContaining([
+      ['public/caf\ufffd', 'name', null],
+      ['public/deep/th\ufffd', 'name', null],
+    ]),
+  });
+  const [first] = filesInside(join(folder, 'public'), folder).refused;
+  expect(first && refusalWords(first, 'public/x', 'the folder')).toBe(
+    'The name public/x holds bytes that are not UTF-8. Rename it.',
+  );
+});
+
 it('follows links that stay inside, to files and to folders', () => {
   mkdirSync(join(folder, 'shared'));
   write('shared/logo.svg');

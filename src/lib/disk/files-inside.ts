@@ -25,7 +25,9 @@ export type Fault =
   /** A file where a folder belongs. */
   | 'file'
   /** A folder where a file belongs. */
-  | 'folder';
+  | 'folder'
+  /** Its name is not UTF-8, so that no address leads to it. */
+  | 'name';
 
 export interface Refused {
   /** As asked for or as found on the way, not where a link leads. */
@@ -91,7 +93,9 @@ class Listing implements FilesInside {
   read(folder: string, prefix: string, way: readonly string[]): void {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const [path, name] = [join(folder, entry.name), `${prefix}${entry.name}`];
-      if (entry.isSymbolicLink()) this.#readLink(path, name, way);
+      // Node puts this sign in the place of bytes that are not UTF-8, and then finds no such file.
+      if (entry.name.includes('\ufffd')) this.refused.push({ path, fault: 'name', target: null });
+      else if (entry.isSymbolicLink()) this.#readLink(path, name, way);
       else if (entry.isDirectory()) {
         this.read(path, `${name}/`, [...way.slice(0, -1), join(way.at(-1) ?? '', entry.name)]);
       } else this.#add(path, name, kindOf(entry));
@@ -195,6 +199,8 @@ export function refusalWords({ fault, target }: Refused, name: string, whole: st
       return `${link} and so in a circle. Remove it.`;
     case 'many':
       return `${link}, one of more than ${MOST_LINKS.toLocaleString('en-AU')} links from folder to folder. Remove those that lead to one another.`;
+    case 'name':
+      return `The name ${name} holds bytes that are not UTF-8. Rename it.`;
     case 'file':
       return `${name} is a file, and a folder belongs there. Rename it.`;
     default:

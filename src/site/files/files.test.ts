@@ -129,7 +129,11 @@ it('warns of links in the dealer’s own pages that lead nowhere', () => {
   const html =
     '<p><a href="/">Home</a> <a title="x" href="/nowhere?a=1&amp;b=2">Gone</a> <a href="tel:131313">Call</a></p>';
   const tenant = makeTenant({}, [makeDocument('about-us', 'About us', html)]);
-  expect(buildInventory(tenant, [], NOW).warnings).toEqual([
-    'The page /about-us links to /nowhere?a=1&b=2, which does not exist.',
+  expect(buildInventory(tenant, [], NOW).deadLinks).toEqual([
+    {
+      slug: 'about-us',
+      href: '/nowhere?a=1&b=2',
+      message: 'The page /about-us links to /nowhere?a=1&b=2, which does not exist.',
+    },
   ]);
 });

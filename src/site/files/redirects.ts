@@ -1,5 +1,6 @@
 import { barePath, internalPath, leadsSomewhere } from '../../frame/link-target.ts';
 import { asciiAddress, canonicalPath } from '../../lib/canonical-path.ts';
+import { pageOfFile } from '../../lib/page-of-file.ts';
 import { redirectSourceProblem } from '../../lib/redirect-problems.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
 import { didYouMean } from '../../tenant/nearest.ts';
@@ -91,12 +92,19 @@ export function resolveRedirects(
     const other = rules.get(from);
     if (problem !== null)
       dropped.add(rule, problem, 'from', `"${rule.from}" cannot be redirected: ${problem}`);
-    else if (live.has(from))
+    else if (live.has(pageOfFile(from)))
       dropped.add(
         rule,
         'a page has this path.',
         'from',
         `The site has a page at "${rule.from}", so this redirect is left out for as long as the page is there. Remove the redirect, or the page.`,
+      );
+    else if (hasFile(from))
+      dropped.add(
+        rule,
+        'a file has this path.',
+        'from',
+        `The site publishes a file at "${rule.from}", so this redirect is left out for as long as the file is there. Remove the redirect, or the file.`,
       );
     else if (!other) rules.set(from, { ...rule, from });
     else if (other.to !== rule.to)

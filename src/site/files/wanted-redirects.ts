@@ -1,5 +1,6 @@
 import { barePath } from '../../frame/link-target.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import { sitePath } from '../../lib/site-path.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
 import type { Redirect, WantedRedirect } from './redirects.ts';
 
@@ -29,7 +30,10 @@ function aliases({ config, site, catalogue, searchHref, yards }: SiteContext): R
  */
 export function wantedRedirects(context: SiteContext): WantedRedirect[] {
   const { site, stock, nearestSearch } = context;
-  const own = site.redirects.map(({ from, to }, index) => ({ ...permanent(from, to), index }));
+  const own = site.redirects.map(({ from, to }, index) => ({
+    ...permanent(from, sitePath(to, site.url)),
+    index,
+  }));
   const gone = stock.gone.map((car) => permanent(car.path, nearestSearch(car)));
   const usual = aliases(context).filter(({ from }) => !context.live.has(barePath(from)));
   // Each is published in two lines. Where hosts would skip some, the oldest addresses are what can be missed.

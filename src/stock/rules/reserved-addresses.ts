@@ -20,6 +20,9 @@ const ROOT_FILES: ReadonlyMap<string, string> = new Map([
   ['favicon.svg', 'it is the site’s icon'],
 ]);
 
+/** Folders that hold nothing but the site's own files and answers. */
+const OWN_FILE_FOLDERS: ReadonlySet<string> = new Set(['api', 'search-index', '_astro']);
+
 /** Folders whose pages the site makes of its stock and its locations. */
 const OWN_FOLDERS: ReadonlyMap<string, string> = new Map([
   ['cars', 'vehicles have their pages there'],
@@ -59,7 +62,8 @@ export function ownPath(path: string): string | null {
   const parts = partsOf(path);
   const [first = ''] = parts;
   const page = OWN_PAGES.get(`/${parts.join('/')}`);
-  return page ?? (parts.length === 1 || first === 'api' ? (ROOT_FILES.get(first) ?? null) : null);
+  const own = parts.length === 1 || OWN_FILE_FOLDERS.has(first);
+  return page ?? (own ? (ROOT_FILES.get(first) ?? null) : null);
 }
 
 /** Why neither a dealer's page nor a vehicle with a path of its own can be here, or null. */

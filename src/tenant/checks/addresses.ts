@@ -1,4 +1,5 @@
 import { canonicalPath } from '../../lib/canonical-path.ts';
+import { pageOfFile } from '../../lib/page-of-file.ts';
 import { ownPath, reservedName, reservedPage } from '../../stock/rules/reserved-addresses.ts';
 import { CONDITION_PATHS, searchPath } from '../../stock/rules/search-path.ts';
 import type { ContentSource } from '../content/read-content.ts';
@@ -66,23 +67,45 @@ export function checkContentAddresses(content: readonly ContentSource[]): Proble
   });
 }
 
-/** Redirects from an address that a page, or the site's own files, have: hosts differ in which they answer. */
-export function checkRedirectedPages(draft: Draft, content: readonly ContentSource[]): Finding[] {
+/** A path without its encoding, for comparing with names of files. */
+function plainPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Redirects from an address that a page or a file of the site has, also where it is written as its file
+ * ("/about-us.html"): hosts differ in which they answer.
+ *
+ * @param files names in the tenant's public folder
+ */
+export function checkRedirectedPages(
+  draft: Draft,
+  content: readonly ContentSource[],
+  files: readonly string[],
+): Finding[] {
   const pages = new Map(content.map(({ file, document: { slug } }) => [`/${slug}`, file]));
   const base = draft.one('config')?.search.base ?? 'search';
   const searches = new Set(
     CONDITION_PATHS.map(({ carTypes }) => searchPath(base, { kind: 'condition', carTypes: [...carTypes] })),
   );
+  const published = new Set(files);
   return draft.each('redirects').flatMap(({ path, value: { from } }) => {
-    const plain = canonicalPath(from)?.replace(/(.)\/$/, '$1') ?? from;
+    const written = canonicalPath(from) ?? from;
+    const page = pageOfFile(written);
     const name = pages
-      .get(plain)
+      .get(page)
       ?.split(/[\\/]content[\\/]/)
       .at(-1);
+    const file = plainPath(written).slice(1);
     const why =
-      ownPath(plain) ??
+      ownPath(page) ??
       (name === undefined ? null : `content/${name} is the page there`) ??
-      (searches.has(`${plain}/`) ? 'a search is there' : null);
+      (searches.has(`${page}/`) ? 'a search is there' : null) ??
+      (published.has(file) ? `public/${file} is published there` : null);
     return why === null
       ? []
       : [error([...path, 'from'], `"${from}" cannot be redirected, because ${why}. Remove this redirect.`)];

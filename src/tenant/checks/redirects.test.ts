@@ -3,7 +3,9 @@ import { draftOf } from '../source/draft.ts';
 import { checkRedirects } from './redirects.ts';
 
 const check = (redirects: { from: string; to: string }[]) =>
-  checkRedirects(draftOf({ redirects }), { lineOf: ([, index]) => Number(index) + 1 });
+  checkRedirects(draftOf({ redirects, url: 'https://dealer.example' }), {
+    lineOf: ([, index]) => Number(index) + 1,
+  });
 
 it('says where Cloudflare Pages stops reading', () => {
   const many = (count: number) =>
@@ -25,4 +27,9 @@ it('leaves chains alone: a build lets each rule lead to its end', () => {
       { from: '/b', to: '/c' },
     ]),
   ).toEqual([]);
+});
+
+it('finds a loop by way of the site’s own full address', () => {
+  const [found] = check([{ from: '/a', to: 'https://Dealer.example/a' }]);
+  expect(found?.message).toBe('This redirect leads back to itself: /a → /a. Let it lead to a page.');
 });

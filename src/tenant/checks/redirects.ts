@@ -4,6 +4,7 @@ import {
   redirectSourceProblem,
   redirectTargetProblem,
 } from '../../lib/redirect-problems.ts';
+import { sitePath } from '../../lib/site-path.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
 import { error, type Finding, type Path, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
@@ -58,7 +59,7 @@ function checkAlone({ index, from, to }: Rule): Finding[] {
 
 const pathOf = ({ index }: Rule): Path => ['redirects', index, 'from'];
 
-function checkTogether(rules: readonly Rule[], lineOf: SiteLines['lineOf']): Finding[] {
+function checkTogether(rules: readonly Rule[], site: string, lineOf: SiteLines['lineOf']): Finding[] {
   const first = new Map<string, Rule>();
   const findings: Finding[] = [];
   for (const rule of rules) {
@@ -73,7 +74,12 @@ function checkTogether(rules: readonly Rule[], lineOf: SiteLines['lineOf']): Fin
         ),
       );
   }
-  const targets = new Map([...first].map(([from, { to }]) => [from, to.startsWith('/') ? bare(to) : to]));
+  const targets = new Map(
+    [...first].map(([from, rule]) => {
+      const to = sitePath(rule.to, site);
+      return [from, to.startsWith('/') ? bare(to) : to];
+    }),
+  );
   for (const [from, { index }] of first) {
     const loop = loopOf(from, targets);
     if (loop)
@@ -107,5 +113,5 @@ export function checkRedirects(draft: Draft, { lineOf }: SiteLines): Finding[] {
           ),
         ]
       : [];
-  return [...alone.flat(), ...checkTogether(sound, lineOf), ...many];
+  return [...alone.flat(), ...checkTogether(sound, draft.one('url') ?? '', lineOf), ...many];
 }

@@ -1,3 +1,4 @@
+import { withoutControls } from '../../lib/hidden-characters.ts';
 import type { Surroundings } from '../checks/context.ts';
 import { missingMedia } from '../checks/media.ts';
 import type { Problem } from '../problem.ts';
@@ -16,7 +17,14 @@ export function placeInBody(
     lines.findIndex((line) => line.includes(text.toLowerCase())),
   );
   const column = Math.max(0, lines[index]?.indexOf(text.toLowerCase()) ?? 0) + 1;
-  return { severity, file: source.file, line: source.bodyLine + index, column, path: '', message };
+  return {
+    severity,
+    file: source.file,
+    line: source.bodyLine + index,
+    column,
+    path: '',
+    message: withoutControls(message),
+  };
 }
 
 /** Pictures of a content page that have no file. */

@@ -42,20 +42,19 @@ function deepHtml(lines: readonly string[]): MarkdownMistake | null {
   return null;
 }
 
-/** The first line with a hidden character. */
-function hiddenLine(lines: readonly string[]): MarkdownMistake | null {
-  for (const [line, text] of lines.entries()) {
+/** Every line with a hidden character. */
+export function hiddenLines(body: string): MarkdownMistake[] {
+  if (hiddenCharacter(withoutReferences(body)) === null) return [];
+  return body.split('\n').flatMap((text, line) => {
     const hidden = hiddenCharacter(withoutReferences(`${text}\n`));
-    if (hidden) return { line, message: `This line holds ${hidden.name}, which nobody sees. Take it out.` };
-  }
-  return null;
+    const message = `This line holds ${hidden?.name}, which nobody sees. Take it out.`;
+    return hidden ? [{ line, message }] : [];
+  });
 }
 
-/** Finds text that would keep the parser or the sanitiser busy for minutes, or that readers cannot see; or null. */
+/** Finds text that would keep the parser or the sanitiser busy for minutes; or null. */
 export function markdownMistake(body: string): MarkdownMistake | null {
   const lines = body.split('\n');
-  const hidden = hiddenCharacter(withoutReferences(body)) === null ? null : hiddenLine(lines);
-  if (hidden) return hidden;
   for (const [line, text] of lines.entries()) {
     if (depthOf(text) > DEEPEST_MARKDOWN)
       return {

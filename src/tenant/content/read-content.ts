@@ -11,7 +11,7 @@ import { readText } from '../source/read-text.ts';
 import { readYaml } from '../source/yaml-source.ts';
 import type { ContentDocument } from '../tenant.ts';
 import { MarkdownTooComplex, type RenderedMarkdown, renderMarkdown } from './markdown.ts';
-import { busiestLine, type MarkdownMistake, markdownMistake } from './markdown-bounds.ts';
+import { busiestLine, hiddenLines, type MarkdownMistake, markdownMistake } from './markdown-bounds.ts';
 
 /** Between the "---" lines at the top of a content file. */
 const frontMatter = z.strictObject({
@@ -31,6 +31,8 @@ export interface ContentSource {
 
 interface ContentReading {
   sources: ContentSource[];
+  /** Slugs of files that are no pages because of their problems. */
+  unread: string[];
   problems: Problem[];
 }
 
@@ -41,7 +43,11 @@ function problem(file: string, message: string, line = 1): Problem {
   return { severity: 'error', file, line, column: 1, path: '', message };
 }
 
-const refused = (found: Problem): ContentReading => ({ sources: [], problems: [found] });
+const refused = (slug: string, problems: Problem[]): ContentReading => ({
+  sources: [],
+  unread: SLUG.test(slug) ? [slug] : [],
+  problems,
+});
 
 /** The body as HTML, or what is wrong with it and at which of its lines, from 0. */
 function renderBody(body: string): RenderedMarkdown | MarkdownMistake {
@@ -59,36 +65,35 @@ function renderBody(body: string): RenderedMarkdown | MarkdownMistake {
 
 function readDocument(file: string, slug: string, text: string): ContentReading {
   if (!SLUG.test(slug)) {
-    return refused(
-      problem(
-        file,
-        `The file name is the page's path: use lower-case words joined by hyphens, not "${slug}".`,
-      ),
-    );
+    const message = `The file name is the page's path: use lower-case words joined by hyphens, not "${slug}".`;
+    return refused(slug, [problem(file, message)]);
   }
   const match = text.startsWith('---') ? FRONT_MATTER.exec(text) : null;
   if (match?.index !== 0) {
     const message =
       'Start the file with a line "---", then "title:" and "description:", then another line "---".';
-    return refused(problem(file, message));
+    return refused(slug, [problem(file, message)]);
   }
   const yaml = readYaml(file, match[1] ?? '', 1);
-  if (yaml.problems.length) return { sources: [], problems: yaml.problems };
   const data = yaml.data ?? {};
   const result = frontMatter.safeParse(data);
-  if (!result.success) {
-    const findings = explainIssues(result.error.issues, { schema: frontMatter, data, written: yaml.written });
-    return { sources: [], problems: findings.map(yaml.place) };
-  }
+  const findings =
+    result.success || !yaml.readable
+      ? []
+      : explainIssues(result.error.issues, { schema: frontMatter, data, written: yaml.written });
   const body = text.slice(match[0].length);
   const bodyLine = match[0].split('\n').length;
   const rendered = renderBody(body);
-  if ('message' in rendered) return refused(problem(file, rendered.message, bodyLine + rendered.line));
+  const mistakes = [...hiddenLines(body), ...('message' in rendered ? [rendered] : [])];
+  const problems = [
+    ...yaml.problems,
+    ...findings.map(yaml.place),
+    ...mistakes.map(({ line, message }) => problem(file, message, bodyLine + line)),
+  ];
+  if ('message' in rendered || !result.success) return refused(slug, problems);
   const { html, headings, rawHtml } = rendered;
-  return {
-    sources: [{ file, document: { slug, ...result.data, html, headings }, rawHtml, body, bodyLine }],
-    problems: [],
-  };
+  const document = { slug, ...result.data, html, headings };
+  return { sources: [{ file, document, rawHtml, body, bodyLine }], unread: [], problems };
 }
 
 const isPage = (name: string): boolean => name.endsWith('.md');
@@ -104,8 +109,9 @@ function foldersNamedLikePages(folder: string): string[] {
 async function readPage(folder: string, name: string): Promise<ContentReading> {
   const file = join(folder, name);
   const reading = await readText(file, LARGEST_PAGE);
-  if (!reading.ok) return refused(problem(file, reading.message, reading.line));
-  return readDocument(file, name.split(sep).join('/').replace(/\.md$/, ''), reading.text);
+  const slug = name.split(sep).join('/').replace(/\.md$/, '');
+  if (!reading.ok) return refused(slug, [problem(file, reading.message, reading.line)]);
+  return readDocument(file, slug, reading.text);
 }
 
 /** The Markdown pages of a tenant's content folder, by path. */
@@ -117,6 +123,7 @@ export async function readContent(tenantFolder: string): Promise<ContentReading>
   );
   return {
     sources: readings.flatMap(({ sources }) => sources),
+    unread: readings.flatMap(({ unread }) => unread),
     problems: readings.flatMap(({ problems }) => problems),
   };
 }

@@ -6,6 +6,8 @@ import { DEEPEST_YAML, LONGEST_KEY, LONGEST_TEXT, LONGEST_WORD, MOST_KEYS, MOST_
 export interface YamlMistake {
   offset: number;
   message: string;
+  /** The rest can be read and checked all the same. */
+  readable?: true;
 }
 
 export const TOO_DEEP = `Groups and lists stand more than ${DEEPEST_YAML} deep inside each other here. Bring them closer to the top.`;
@@ -37,6 +39,19 @@ function keyMistake(key: unknown, seen: Set<string>): string | null {
   if (seen.has(name)) return `The key "${name}" stands here a second time. Keep one of them.`;
   seen.add(name);
   return null;
+}
+
+/** Every line with a hidden character, also in comments. */
+function hiddenInLines(text: string): YamlMistake[] {
+  if (hiddenCharacter(text) === null) return [];
+  let start = 0;
+  return text.split('\n').flatMap((line) => {
+    const hidden = hiddenCharacter(`${line}\n`);
+    const offset = start + (hidden?.index ?? 0);
+    start += line.length + 1;
+    const message = `This line holds ${hidden?.name}, which nobody sees. Take it out.`;
+    return hidden ? [{ offset, message, readable: true as const }] : [];
+  });
 }
 
 /**
@@ -74,7 +89,7 @@ export function boundMistakes(
     const [start = 0, end = start] = node.range ?? [];
     const written = hiddenCharacter(text.slice(start, end));
     const message = `The ${what} of "${withoutControls(pathText(path))}" holds ${found.name}, which nobody sees. Take it out.`;
-    mistakes.push({ offset: start + (written?.index ?? 0), message });
+    mistakes.push({ offset: start + (written?.index ?? 0), message, readable: true });
   }
 
   function measureChildren(node: Node, depth: number, path: Path): Measure[] {
@@ -121,11 +136,6 @@ export function boundMistakes(
   }
 
   measure(root, 0, []);
-  const hidden = hiddenCharacter(text);
-  if (hidden)
-    mistakes.push({
-      offset: hidden.index,
-      message: `This line holds ${hidden.name}, which nobody sees. Take it out.`,
-    });
+  mistakes.push(...hiddenInLines(text));
   return mistakes.sort((a, b) => a.offset - b.offset);
 }

@@ -9,6 +9,7 @@ import {
   type Node,
   parseDocument,
 } from 'yaml';
+import { withoutControls } from '../../lib/hidden-characters.ts';
 import type { Finding, Path, Problem } from '../problem.ts';
 import { pathText } from '../problem.ts';
 import { aliasTargets } from './aliases.ts';
@@ -18,9 +19,12 @@ import { yamlMistakes } from './yaml-error.ts';
 /** A YAML file that remembers where every value stands. */
 export interface YamlSource {
   file: string;
+  /** Null where the text cannot be read as YAML. */
   data: unknown;
   /** Mistakes of the YAML itself. */
   problems: Problem[];
+  /** Whether `data` is all there is: hidden characters alone do not keep the rest from being read. */
+  readable: boolean;
   /** A finding with its file, line and column. */
   place(finding: Finding): Problem;
   /** What is written at a path, to the letter; null where it is not a single value. */
@@ -80,17 +84,23 @@ export function readYaml(file: string, text: string, lineOffset = 0): YamlSource
       file,
       line: Math.max(line, 1) + lineOffset,
       column: Math.max(col, 1),
-      path: rest.path,
-      message: rest.message,
+      // A value that is quoted must not turn the line around that tells of it.
+      path: withoutControls(rest.path),
+      message: withoutControls(rest.message),
     };
   };
-  const problems = yamlMistakes(document, lines, aliases, () =>
+  const mistakes = yamlMistakes(document, lines, aliases, () =>
     boundMistakes(text, document.contents, aliases),
-  ).map(({ offset, message }) => placeAt(offset, { severity: 'error', path: '', message }));
+  );
+  const readable = mistakes.every((mistake) => mistake.readable);
+  const problems = mistakes.map(({ offset, message }) =>
+    placeAt(offset, { severity: 'error', path: '', message }),
+  );
   return {
     file,
-    data: problems.length ? null : document.toJS({ maxAliasCount: -1 }),
+    data: readable ? document.toJS({ maxAliasCount: -1 }) : null,
     problems,
+    readable,
     place: (finding) =>
       placeAt(offsetOf(document, aliases, finding.path, finding.at), {
         severity: finding.severity,

@@ -27,6 +27,7 @@ export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}):
     })),
     pages: made,
     findings: [],
+    deadLinks: [],
     warnings: [],
     files: [{ path: 'robots.txt', body: 'User-agent: *\n' }],
     documents: [],
