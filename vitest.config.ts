@@ -1,17 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import { browserAliases } from './src/search/client/shims/aliases.ts';
 
-const { typesense, ...aliases } = browserAliases;
-
 export default defineConfig({
-  resolve: { alias: aliases },
   plugins: [
     {
       // In the browser every `typesense` is the shim; here the command that fills a server uses the package.
       name: 'typesense-of-the-adapter',
       enforce: 'pre',
       resolveId: (source, importer) =>
-        source === 'typesense' && importer?.includes('typesense-instantsearch-adapter') ? typesense : null,
+        source === 'typesense' && importer?.includes('typesense-instantsearch-adapter')
+          ? browserAliases.typesense
+          : null,
     },
   ],
   test: {

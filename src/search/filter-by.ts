@@ -12,17 +12,18 @@ export type Filter =
   | { any: readonly Filter[] };
 
 /**
- * Text stands between backticks and is plain there, save a backtick, a backslash, a colon before a bracket
- * and a last asterisk. Texts are compared by their words, which have no such signs: they are left out.
+ * A text as it can stand between backticks. All is plain there, save a backtick, a backslash, a colon before a
+ * bracket and a last asterisk. Texts are compared by their words, which have no such signs: they are left out.
+ * Null where there is no word: no document is found by it, and a server refuses it.
  */
-const quoted = (text: string): string =>
-  `\`${text.replaceAll(/[`\\]|:(?=[`\\:\s]*\()/g, '').replace(/[*\s]+$/, '')}\``;
+export const plainText = (text: string): string | null =>
+  /[\p{L}\p{N}]/u.test(text) ? text.replaceAll(/[`\\]|:(?=[`\\:\s]*\()/g, '').replace(/[*\s]+$/, '') : null;
 
-const value = (of: string | number | boolean): string => (typeof of === 'string' ? quoted(of) : String(of));
-
-/** A text without a word is not taken as a value: no document is found by it. */
-const hasWord = (of: string | number | boolean): boolean =>
-  typeof of !== 'string' || /[\p{L}\p{N}]/u.test(of);
+function value(of: string | number | boolean): string | null {
+  if (typeof of !== 'string') return String(of);
+  const text = plainText(of);
+  return text === null ? null : `\`${text}\``;
+}
 
 const NOTHING = 'id:=`none`';
 
@@ -31,7 +32,7 @@ function oneOf(
   values: readonly (string | number | boolean)[],
   operator: ':=' | ':!=',
 ): string {
-  const known = values.filter(hasWord).map(value);
+  const known = values.map(value).filter((text) => text !== null);
   if (known.length > 0) return `${field}${operator}[${known.join(',')}]`;
   return values.length > 0 && operator === ':=' ? NOTHING : '';
 }

@@ -1,43 +1,14 @@
 import type { SearchClient } from 'instantsearch.js';
-import TypesenseAdapter from 'typesense-instantsearch-adapter';
-import { QUERY_BY } from '../documents/car-schema.ts';
-import { filterBy } from '../filter-by.ts';
-import { type FacetFilters, filtersOfFacets } from './facet-filters.ts';
+import TypesenseInstantSearchAdapter from 'typesense-instantsearch-adapter';
+import { CAR_SCHEMA, QUERY_BY } from '../documents/car-schema.ts';
+import { correctedFacets, type FacetFilters } from './facet-filters.ts';
 import { HIT_FIELDS, HITS_PER_PAGE } from './hit-fields.ts';
 import type { SearchTransport } from './search-transport.ts';
-import { indexInOrder } from './sort-index.ts';
-
-/** Values of a facet at least asked for: enough that a value never goes missing from a list. */
-const FACET_VALUES = 100;
-
-interface Params {
-  query?: string;
-  filters?: string;
-  facetFilters?: FacetFilters;
-  maxValuesPerFacet?: number;
-}
+import { transportAdapter } from './transport-adapter.ts';
 
 interface Request {
   indexName: string;
-  params?: Params;
-}
-
-/**
- * The adapter reads a refinement's text as it guesses ("3" as a number, "-4WD" as an exclusion, a
- * backtick as the end of a value): refinements go past it as a written filter.
- */
-function prepared({ indexName, params = {} }: Request): Request {
-  const { facetFilters = [], filters = '', ...rest } = params;
-  return {
-    indexName: indexInOrder(indexName, Boolean(params.query?.trim())),
-    params: {
-      ...rest,
-      filters: [filters && `(${filters})`, filterBy(filtersOfFacets(facetFilters))]
-        .filter((part) => part !== '')
-        .join(' && '),
-      maxValuesPerFacet: Math.max(params.maxValuesPerFacet ?? 0, FACET_VALUES),
-    },
-  };
+  params?: { facetFilters?: FacetFilters };
 }
 
 /**
@@ -46,9 +17,15 @@ function prepared({ indexName, params = {} }: Request): Request {
  * then has status `error` and keeps the last good results (SRC-25, ERR-03).
  */
 export function createSearchClient(transport: SearchTransport): SearchClient {
-  const { searchClient } = new TypesenseAdapter({
-    // What the `typesense` package is replaced with takes the transport: see shims/typesense.ts.
-    server: { transport } as never,
+  const { searchClient } = new TypesenseInstantSearchAdapter({
+    server: {
+      // Both are required; the transport knows the server, and brings its own retries and cache.
+      apiKey: 'of the transport',
+      nodes: [{ host: 'localhost', port: 443, protocol: 'https' }],
+      axiosAdapter: transportAdapter(transport),
+      numRetries: 0,
+      cacheSearchResultsForSeconds: 0,
+    },
     additionalSearchParameters: {
       query_by: QUERY_BY,
       include_fields: HIT_FIELDS,
@@ -56,11 +33,19 @@ export function createSearchClient(transport: SearchTransport): SearchClient {
       highlight_full_fields: '',
       per_page: HITS_PER_PAGE,
     },
+    // Named fields may have values with colons.
+    facetableFieldsWithSpecialCharacters: CAR_SCHEMA.fields.map(({ name }) => name),
   });
   const adapter = searchClient as unknown as {
     search: (requests: Request[]) => ReturnType<SearchClient['search']>;
   };
   return {
-    search: (requests: Request[]) => adapter.search(requests.map(prepared)),
+    search: (requests: Request[]) =>
+      adapter.search(
+        requests.map(({ params, ...request }) => ({
+          ...request,
+          params: { ...params, facetFilters: correctedFacets(params?.facetFilters ?? []) },
+        })),
+      ),
   } as unknown as SearchClient;
 }

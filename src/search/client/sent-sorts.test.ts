@@ -88,7 +88,7 @@ it('the sweep knows every file that sends searches', () => {
   }).filter((file) => calls.test(readFileSync(`src/${file}`, 'utf8')));
   // These send what the senders word; the last one only asks whether the search answers.
   const others = [
-    ...['all-found', 'multi-query', 'paged-search', 'vehicle-list', 'shims/typesense'].map(
+    ...['all-found', 'multi-query', 'paged-search', 'vehicle-list', 'transport-adapter'].map(
       (name) => `search/client/${name}.ts`,
     ),
     'features/home/suggest-live.ts',

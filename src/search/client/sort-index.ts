@@ -1,5 +1,5 @@
 import { CAR_COLLECTION } from '../documents/car-schema.ts';
-import { RANK_ORDER, vehicleOrder } from '../documents/sort-order.ts';
+import { RANK_ORDER } from '../documents/sort-order.ts';
 
 const SORT = /^[a-z_]+:(?:asc|desc)$/;
 const PREFIX = `${CAR_COLLECTION}:`;
@@ -17,13 +17,3 @@ export function indexOfSortBy(sortBy: string): string | null {
 /** The other way: null for the index without an order of its own. */
 export const sortByOfIndex = (index: string): string | null =>
   index.startsWith(INDEX_PREFIX) ? PREFIX + index.slice(INDEX_PREFIX.length) : null;
-
-/**
- * The index with the whole order of a search: that chosen; else how well words match, where there are any.
- * It ends with a field that tells equals apart.
- */
-export function indexInOrder(index: string, hasWords: boolean): string {
-  const chosen = index.startsWith(INDEX_PREFIX) ? index.slice(INDEX_PREFIX.length) : null;
-  if (chosen === null && index !== CAR_COLLECTION) return index;
-  return INDEX_PREFIX + vehicleOrder(chosen ?? (hasWords ? '_text_match:desc' : RANK_ORDER));
-}

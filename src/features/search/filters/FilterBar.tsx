@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useInstantSearch } from 'react-instantsearch-core';
+import { useInstantSearch } from 'react-instantsearch';
 import type { SearchSettings } from '../../../search/settings.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { countActiveFilters } from './active-filters.ts';

@@ -1,4 +1,4 @@
-import { useInstantSearch } from 'react-instantsearch-core';
+import { useInstantSearch } from 'react-instantsearch';
 import type { SearchSettings } from '../../../search/settings.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { opensAtFirst } from '../facet-rows.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchBox } from 'react-instantsearch-core';
+import { useSearchBox } from 'react-instantsearch';
 import { SEARCH_DEBOUNCE_MS } from '../../../lib/debounce.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useDebounced } from './use-debounced.ts';

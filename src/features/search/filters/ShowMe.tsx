@@ -1,4 +1,4 @@
-import { useInstantSearch } from 'react-instantsearch-core';
+import { useInstantSearch } from 'react-instantsearch';
 import { countOf } from '../../../lib/count-of.ts';
 import { shownCount } from '../../../lib/shown-count.ts';
 import type { SearchSettings } from '../../../search/settings.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useInstantSearch, useRefinementList } from 'react-instantsearch-core';
+import { useInstantSearch, useRefinementList } from 'react-instantsearch';
 import { ownProperty } from '../../../lib/own-property.ts';
 import type { FilterSetting } from '../../../search/settings.ts';
 import { type FacetRow, facetRows } from '../facet-rows.ts';

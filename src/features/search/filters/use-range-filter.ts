@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useInstantSearch, useRange } from 'react-instantsearch-core';
+import { useInstantSearch, useRange } from 'react-instantsearch';
+import { ownProperty } from '../../../lib/own-property.ts';
+import { rangeOf, rangeState } from '../live/search-mapping.ts';
 import {
   moveLower,
   moveUpper,
@@ -30,22 +32,24 @@ export interface RangeFilter {
  * @param statsOf what the search's statistics say of the vehicles that have such a number
  */
 export function useRangeFilter(attribute: string, statsOf: (stats: RangeStats) => RangeStats): RangeFilter {
-  const { range, start } = useRange({ attribute });
-  const { setIndexUiState } = useInstantSearch();
+  const { range } = useRange({ attribute });
+  const { indexUiState, setIndexUiState } = useInstantSearch();
   const known = useRef(rangeBounds({}));
   if (range.max) known.current = rangeBounds(statsOf(range));
   const bounds = known.current;
 
   const [draft, setDraft] = useState<RangeThumbs | null>(null);
-  const [from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY] = start;
-  const thumbs = draft ?? thumbsAt([from, to], bounds);
+  const { min: from, max: to } = rangeOf(attribute, ownProperty(indexUiState.range ?? {}, attribute) ?? '');
+  const thumbs =
+    draft ?? thumbsAt([from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY], bounds);
 
   const refine = ({ lower, upper }: RangeThumbs) => {
     const answer = rangeRefinement(lower, upper, bounds);
     if (answer.kind === 'out-of-bounds') return console.warn(answer.message);
     setIndexUiState(({ page, ...state }) => {
       const { [attribute]: _, ...others } = state.range ?? {};
-      return { ...state, range: answer.range ? { ...others, [attribute]: answer.range } : others };
+      const range = answer.range && rangeState(attribute, rangeOf(attribute, answer.range));
+      return { ...state, range: range ? { ...others, [attribute]: range } : others };
     });
   };
   const rests = useDebounced(refine, SLIDER_DEBOUNCE_MS);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useInfiniteHits } from 'react-instantsearch-core';
+import { useInfiniteHits } from 'react-instantsearch';
 import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
 import { collapseSold } from '../collapse-sold.ts';
 import { FIRST_SCREEN } from '../picture-sizes.ts';

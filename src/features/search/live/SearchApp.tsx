@@ -1,9 +1,10 @@
 import type { SearchClient } from 'instantsearch.js';
-import { InstantSearch, useConfigure, useInstantSearch } from 'react-instantsearch-core';
+import { Configure, InstantSearch, useInstantSearch } from 'react-instantsearch';
 import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import { Sidebar } from '../filters/Sidebar.tsx';
+import { BaseFilter } from './BaseFilter.tsx';
 import { FirstAnswer } from './FirstAnswer.tsx';
 import { PageWords } from './PageWords.tsx';
 import { Results } from './Results.tsx';
@@ -13,6 +14,9 @@ import { type SearchContext, SearchPageContext, useSearchPage } from './search-c
 import { searchMapping } from './search-mapping.ts';
 import { VirtualFilters } from './VirtualFilters.tsx';
 
+/** Values of a facet asked for: enough that a value never goes missing from a list. */
+const FACET_VALUES = 100;
+
 interface Props {
   client: SearchClient;
   context: SearchContext;
@@ -21,11 +25,12 @@ interface Props {
 }
 
 function Page({ onAnswer, onFailure }: Pick<Props, 'onAnswer' | 'onFailure'>) {
-  useConfigure({ hitsPerPage: HITS_PER_PAGE });
   const { settings } = useSearchPage();
   const { results } = useInstantSearch();
   return (
     <>
+      <Configure hitsPerPage={HITS_PER_PAGE} maxValuesPerFacet={FACET_VALUES} />
+      <BaseFilter />
       <VirtualFilters />
       <FilterBar settings={settings}>
         <SortSelect />

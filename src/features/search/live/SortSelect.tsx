@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSortBy } from 'react-instantsearch-core';
+import { useInstantSearch, useSortBy } from 'react-instantsearch';
 import { indexOfSortBy } from '../../../search/client/sort-index.ts';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
 import { SORT_OPTIONS } from '../sort-options.ts';
@@ -10,7 +10,7 @@ const ITEMS = SORT_OPTIONS.map(({ sortBy, label }) => ({
   label,
 }));
 
-/** InstantSearch keeps no order that is not among its items: the one the page's address asked for is one. */
+// InstantSearch drops a sort that is not in `items`, so the one from the address is added.
 function itemsFor(asked: string | null): typeof ITEMS {
   const value = asked && indexOfSortBy(asked);
   return !value || ITEMS.some((item) => item.value === value) ? ITEMS : [...ITEMS, { value, label: 'Other' }];
@@ -20,11 +20,14 @@ function itemsFor(asked: string | null): typeof ITEMS {
 export function SortSelect() {
   const { router } = useSearchPage();
   const [items] = useState(() => itemsFor(router.initial.sortBy));
-  const { currentRefinement, options, refine } = useSortBy({ items });
+  const { currentRefinement, options } = useSortBy({ items });
+  const { setIndexUiState } = useInstantSearch();
+  // Through the state, from which the base filter follows: it depends on the order.
+  const sort = (sortBy: string) => setIndexUiState(({ page, ...state }) => ({ ...state, sortBy }));
   return (
     <label className="sort">
       <span>Sort</span>
-      <select name="sortBy" value={currentRefinement} onChange={({ target }) => refine(target.value)}>
+      <select name="sortBy" value={currentRefinement} onChange={({ target }) => sort(target.value)}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,4 +1,4 @@
-import { useRange, useRefinementList } from 'react-instantsearch-core';
+import { useRange, useRefinementList } from 'react-instantsearch';
 import { useSearchPage } from './search-context.ts';
 
 function VirtualList({ attribute }: { attribute: string }) {

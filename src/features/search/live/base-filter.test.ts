@@ -1,30 +1,114 @@
+import instantsearch from 'instantsearch.js';
+import { connectRange, connectSortBy } from 'instantsearch.js/es/connectors/index.js';
 import { describe, expect, it } from 'vitest';
-import { baseFilter } from './base-filter.ts';
+import { createSearchClient } from '../../../search/client/search-client.ts';
+import { answerOf } from '../../../search/client/testing/answer-of.ts';
+import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
+import type { SearchParams } from '../../../search/protocol.ts';
+import { baseFilter, connectBaseFilter } from './base-filter.ts';
+import { uiStateOf } from './search-mapping.ts';
 
-const none = { savedIds: () => [], priceSortExcludesUnpriced: true };
+const none = { savedIds: () => [], onSaved: () => () => {}, priceSortExcludesUnpriced: true };
+const lowest = 'Car_production/sort/price:asc';
 
 describe('baseFilter', () => {
   it('SRC-27 leaves sold vehicles out, but for those the shopper saved', () => {
-    expect(baseFilter({ indexName: 'Car_production' }, none)).toBe('sold:=[false]');
-    expect(baseFilter({ indexName: 'Car_production' }, { ...none, savedIds: () => ['a', 'b'] })).toBe(
+    expect(baseFilter('Car_production', none)).toBe('sold:=[false]');
+    expect(baseFilter('Car_production', { ...none, savedIds: () => ['a', 'b'] })).toBe(
       '(sold:=[false] || id:=[`a`,`b`])',
     );
   });
 
   it('SRC-38 leaves out what has no price when the lowest comes first, where the dealer wants that', () => {
-    const lowest = 'Car_production/sort/price:asc';
-    expect(baseFilter({ indexName: lowest }, none)).toBe('sold:=[false] && price:>=1');
-    expect(baseFilter({ indexName: 'Car_production/sort/price:desc' }, none)).toBe('sold:=[false]');
-    expect(baseFilter({ indexName: lowest }, { ...none, priceSortExcludesUnpriced: false })).toBe(
-      'sold:=[false]',
-    );
+    expect(baseFilter(lowest, none)).toBe('sold:=[false] && price:>=1');
+    expect(baseFilter('Car_production/sort/price:desc', none)).toBe('sold:=[false]');
+    expect(baseFilter(lowest, { ...none, priceSortExcludesUnpriced: false })).toBe('sold:=[false]');
+  });
+});
+
+/** InstantSearch's own state machine over the client, with the widgets the page has. */
+function setup() {
+  const asked: SearchParams[] = [];
+  const saved: string[] = [];
+  let onSaved = () => {};
+  const page = instantsearch({
+    indexName: CAR_COLLECTION,
+    searchClient: createSearchClient({
+      multiSearch: async ({ searches }) => {
+        asked.push(...searches);
+        return { results: searches.map((search) => answerOf(search)) };
+      },
+    }),
+    initialUiState: { [CAR_COLLECTION]: { sortBy: lowest } },
+  });
+  page.addWidgets([
+    connectBaseFilter(() => {})({
+      ...none,
+      savedIds: () => saved,
+      onSaved: (listener) => {
+        onSaved = listener;
+        return () => {};
+      },
+    }),
+    connectSortBy(() => {})({
+      items: [CAR_COLLECTION, lowest].map((value) => ({ value, label: value })),
+    }),
+    connectRange(() => {})({ attribute: 'price' }),
+  ]);
+  page.start();
+  const settled = () => new Promise<void>((done) => setTimeout(done));
+  return {
+    page,
+    /** Filters of the searches sent since the last call. */
+    async sent() {
+      await settled();
+      return asked.splice(0).map(({ filter_by }) => filter_by);
+    },
+    save(id: string) {
+      saved.push(id);
+      onSaved();
+    },
+  };
+}
+
+describe('connectBaseFilter', () => {
+  it('SRC-38 asks once for another order, with the filter of that order', async () => {
+    const { page, sent } = setup();
+    expect(await sent()).toEqual(['sold:=[false] && price:>=1']);
+    page.setUiState({ [CAR_COLLECTION]: { sortBy: CAR_COLLECTION } });
+    expect(await sent()).toEqual(['sold:=[false]']);
+    page.setUiState({ [CAR_COLLECTION]: { sortBy: lowest } });
+    expect(await sent()).toEqual(['sold:=[false] && price:>=1']);
+    page.helper?.setQuery('ute').search();
+    expect(await sent()).toEqual(['sold:=[false] && price:>=1']);
   });
 
-  it('leaves out what shows no price where a price is limited: it does not cost 0', () => {
-    const limited = (...numericFilters: string[]) =>
-      baseFilter({ indexName: 'Car_production', params: { numericFilters } }, none);
-    expect(limited('price<=20000')).toBe('sold:=[false] && price:>=1');
-    expect(limited('price>=5000')).toBe('sold:=[false]');
-    expect(limited('km<=20000')).toBe('sold:=[false]');
+  it('SRC-27 asks for nothing when a vehicle is saved; the next search has it', async () => {
+    const { page, sent, save } = setup();
+    await sent();
+    save('a');
+    expect(await sent()).toEqual([]);
+    page.helper?.setQuery('ute').search();
+    expect(await sent()).toEqual(['(sold:=[false] || id:=[`a`]) && price:>=1']);
+  });
+
+  it('leaves out what shows no price where a price is limited: it does not cost 0', async () => {
+    const { page, sent } = setup();
+    await sent();
+    const priced = async (min: number | null, max: number | null) => {
+      page.setUiState({
+        [CAR_COLLECTION]: uiStateOf({
+          query: '',
+          page: 1,
+          sortBy: null,
+          refinements: {},
+          ranges: { price: { min, max } },
+        }),
+      });
+      return (await sent())[0];
+    };
+    expect(await priced(null, 20_000)).toBe('sold:=[false] && price:=[1..20000]');
+    expect(await priced(5000, null)).toBe('sold:=[false] && price:>=5000');
+    expect(await priced(5000, 20_000)).toBe('sold:=[false] && price:=[5000..20000]');
   });
 });

@@ -28,6 +28,20 @@ describe('search mapping', () => {
     });
   });
 
+  it('takes a price limit as from the least price in InstantSearch’s state, and as open in the address', () => {
+    const limit = (attribute: string, max: number): SearchState => ({
+      ...EVERYTHING,
+      ranges: { [attribute]: { min: null, max } },
+    });
+    const { routeToState, stateToRoute } = searchMapping;
+    expect(routeToState(limit('price', 20_000))).toEqual({
+      [CAR_COLLECTION]: { range: { price: '1:20000' } },
+    });
+    expect(routeToState(limit('km', 20_000))).toEqual({ [CAR_COLLECTION]: { range: { km: ':20000' } } });
+    for (const search of [limit('price', 20_000), limit('price', 0), limit('km', 1)])
+      expect(stateToRoute(routeToState(search))).toEqual(search);
+  });
+
   it('takes what is emptied as not there', () => {
     const uiState = { [CAR_COLLECTION]: { refinementList: { make: [] }, range: { price: ':' }, query: ' ' } };
     expect(searchMapping.stateToRoute(uiState)).toEqual(EVERYTHING);

@@ -1,6 +1,7 @@
 import type { StateMapping, UiState } from 'instantsearch.js';
 import { indexOfSortBy, sortByOfIndex } from '../../../search/client/sort-index.ts';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
+import { LEAST_PRICE } from '../../../search/price-limit.ts';
 import type { Range, SearchState } from '../../../search/url-state/search-state.ts';
 
 type IndexUiState = UiState[string];
@@ -8,13 +9,22 @@ type IndexUiState = UiState[string];
 const emptied = <T>(record: Record<string, T>): Record<string, T> | undefined =>
   Object.keys(record).length > 0 ? record : undefined;
 
-function rangeOf(text: string): Range {
-  const [min = '', max = ''] = text.split(':');
-  return { min: min === '' ? null : Number(min), max: max === '' ? null : Number(max) };
+/**
+ * A range in InstantSearch's state: "10000:20000". Up to a price is what shows one, so that range begins at the
+ * least price there; the address and the shopper know it as open.
+ */
+export const rangeState = (attribute: string, { min, max }: Range): string =>
+  `${min ?? (attribute === 'price' && max !== null ? LEAST_PRICE : '')}:${max ?? ''}`;
+
+/** The other way. */
+export function rangeOf(attribute: string, text: string): Range {
+  const [min, max] = text.split(':').map((side) => (side === '' ? null : Number(side)));
+  const open = attribute === 'price' && min === LEAST_PRICE && max !== null;
+  return { min: open ? null : (min ?? null), max: max ?? null };
 }
 
-const mapped = <A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+const mapped = <A, B>(record: Record<string, A>, change: (key: string, value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(key, value)]));
 
 /** The search InstantSearch's state stands for. */
 export function searchOf({
@@ -36,7 +46,7 @@ export function searchOf({
 /** InstantSearch's state for a search. */
 export function uiStateOf({ query, page, sortBy, refinements, ranges }: SearchState): IndexUiState {
   const index = sortBy === null ? null : indexOfSortBy(sortBy);
-  const range = emptied(mapped(ranges, ({ min, max }) => `${min ?? ''}:${max ?? ''}`));
+  const range = emptied(mapped(ranges, rangeState));
   const refinementList = emptied(refinements);
   return {
     ...(query !== '' && { query }),

@@ -6,8 +6,6 @@ import type { CardDocument } from '../../../search/documents/document.ts';
 import type { SearchSettings } from '../../../search/settings.ts';
 import type { SearchAddress } from '../../../search/url-state/address.ts';
 import { guardedStorage } from '../../../ui/storage/guarded-storage.ts';
-import { savedIds } from '../../favourites/favourites.ts';
-import { withBaseFilter } from './base-filter.ts';
 import { hitsCache, leftSearch } from './hits-cache.ts';
 import { createResultsList } from './results-list.ts';
 import { SearchApp } from './SearchApp.tsx';
@@ -56,10 +54,6 @@ export async function start(
   const { ready, tiles } = storedTiles(source);
   const { client, failed } = watchedClient(createSearchClient(transport), ready);
   const list = createResultsList();
-  const filtered = withBaseFilter(client, {
-    savedIds: () => (settings.favouritesStorage === 'local' ? savedIds() : []),
-    priceSortExcludesUnpriced: settings.priceSortExcludesUnpriced,
-  });
   /** A search that cannot be drawn is gone: the page's own part stands in its place again. */
   const onUncaughtError = (error: unknown) => {
     console.error('The live search stopped.', error);
@@ -68,7 +62,7 @@ export async function start(
   };
   createRoot(live, { onUncaughtError }).render(
     <SearchApp
-      client={filtered}
+      client={client}
       context={{
         settings,
         page,

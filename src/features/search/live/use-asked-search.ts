@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useInstantSearch } from 'react-instantsearch-core';
+import { useInstantSearch } from 'react-instantsearch';
 import type { SearchState } from '../../../search/url-state/search-state.ts';
 import { searchMapping } from './search-mapping.ts';
 

@@ -1,4 +1,4 @@
-import { useInstantSearch } from 'react-instantsearch-core';
+import { useInstantSearch } from 'react-instantsearch';
 import { addressOf } from '../../../search/url-state/address.ts';
 import type { SearchState } from '../../../search/url-state/search-state.ts';
 import { useSearchPage } from './search-context.ts';

@@ -9,7 +9,6 @@ export const isMetadataEnabled = (): boolean => false;
 export const createMetadataMiddleware = nothing;
 export const createInsightsMiddleware = nothing;
 export const hydrateSearchClient = nothing;
-export const hydrateRecommendCache = nothing;
 /** Makers of reports: each gives a function that reports nothing. */
 export const createSendEventForFacet = () => nothing;
 export const createSendEventForHits = () => nothing;
