@@ -12,5 +12,7 @@ export const CAR_SCHEMA: CollectionSchema = {
   fields: fieldsOf(FIELDS),
 };
 
+const WORDS_IN: readonly FieldName[] = ['name', 'make', 'model', 'badge', 'stocknum'];
+
 /** Fields a shopper's words are looked for in, the most telling first. */
-export const QUERY_BY = 'name,make,model,badge,stocknum';
+export const QUERY_BY = WORDS_IN.join(',');
