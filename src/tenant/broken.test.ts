@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FILTER_NAMES } from '../stock/search-fields.ts';
 import { type Checked, checkTenants } from './check-tenants.ts';
 
 const ROOT = 'tests/fixtures/tenants/broken';
@@ -191,7 +192,7 @@ describe('check tells every problem of a broken tenant at once', () => {
       'site.yaml:29:22 error overrides[2].set.header.promo.text: "text" is missing: One sentence. Expected text.',
       `site.yaml:30:5 warning overrides[3].when: ${everywhere}`,
       'site.yaml:32:13 error overrides[4].when.dealer: Unknown key "dealer". Did you mean "dealership"?',
-      'site.yaml:33:38 error overrides[4].set.search.filters[1]: Expected "car_type", "item_type", "make", "model", "badge", "body", "categories", "price", "km", "year", "fuel", "transmission", "colour", "drive" or one of 7 others; found "colors". Did you mean "colour"?',
+      `site.yaml:33:38 error overrides[4].set.search.filters[1]: Expected "car_type", "item_type", "make", "model", "badge", "body", "categories", "price", "km", "year", "fuel", "transmission", "colour", "drive" or one of ${FILTER_NAMES.length - 14} others; found "colors". Did you mean "colour"?`,
     ]);
   });
 

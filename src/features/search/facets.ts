@@ -2,8 +2,9 @@ import type { Catalogue } from '../../frame/search/catalogue.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import type { Refinements, StockSearch } from '../../frame/search/stock-search.ts';
 import { CAR_TYPES } from '../../stock/car.ts';
+import { type FacetName, isFacet } from '../../stock/search-fields.ts';
 import type { Config } from '../../tenant/schema/config.ts';
-import { CONDITIONS, FACETS, type FacetAttribute, type FacetName } from './facet-attributes.ts';
+import { type FacetAttribute, facetOf, wordOf } from './facet-attributes.ts';
 import { scopeRefinements } from './scope-refinements.ts';
 import type { FacetView } from './search-page.ts';
 
@@ -17,7 +18,7 @@ interface Counted {
 
 const collator = new Intl.Collator('en-AU', { numeric: true });
 
-function compare(order: FacetAttribute['order']): (a: Counted, b: Counted) => number {
+function compare(order: Exclude<FacetAttribute['order'], 'offered'>): (a: Counted, b: Counted) => number {
   const byLabel = (a: Counted, b: Counted) => collator.compare(a.label, b.label);
   if (order === 'count') return (a, b) => b.count - a.count || byLabel(a, b);
   return order === 'ascending' ? byLabel : (a, b) => byLabel(b, a);
@@ -40,11 +41,11 @@ function withOwn(
   return [...values, { value: own, label: own, count: found }];
 }
 
-/** Every condition, also those without stock, in the order shoppers know. */
-function conditions(counts: readonly { value: string; count: number }[]): Counted[] {
-  return CONDITIONS.map((value) => ({
+/** Every value offered, also those without stock, in the order shoppers know. */
+function allOffered(facet: FacetAttribute, counts: readonly { value: string; count: number }[]): Counted[] {
+  return facet.offered.map((value) => ({
     value,
-    label: FACETS.car_type.text(value),
+    label: wordOf(facet, value),
     count: counts.find((one) => one.value === value)?.count ?? 0,
   }));
 }
@@ -67,22 +68,17 @@ export function facetBuilder({
   config,
   bodyImage,
 }: FacetInput): (search: ScopedSearch) => FacetView[] {
-  const { filters, bodies } = config.search;
-  const offered: Partial<Record<FacetName, readonly string[]>> = {
-    certified: ['true'],
-    ...(bodies.length > 0 ? { body: bodies } : {}),
-  };
-  const names = filters.filter((name): name is FacetName => name !== 'price' && name !== 'km');
+  const names = config.search.filters.filter(isFacet);
 
-  function counted(within: Refinements, name: FacetName): Counted[] {
-    const { attribute, text, order, limit } = FACETS[name];
+  function counted(within: Refinements, facet: FacetAttribute): Counted[] {
+    const { attribute, order, offered, limit } = facet;
     const counts = find(within).counts(attribute);
-    if (name === 'car_type') return conditions(counts);
-    const values = counts
-      .map(({ value, count }) => ({ value, label: text(value), count }))
-      .sort(compare(order));
-    const shown = offered[name] ? values.filter(({ value }) => offered[name]?.includes(value)) : values;
-    return shown.slice(0, limit);
+    if (order === 'offered') return allOffered(facet, counts);
+    return counts
+      .map(({ value, count }) => ({ value, label: wordOf(facet, value), count }))
+      .sort(compare(order))
+      .filter(({ value }) => offered.length === 0 || offered.includes(value))
+      .slice(0, limit);
   }
 
   /** The vehicles a filter counts, which values are chosen, and where each leads. */
@@ -120,8 +116,9 @@ export function facetBuilder({
 
   return (search) =>
     names.flatMap((name): FacetView[] => {
+      const facet = facetOf(name, config.search);
       const { within, chosen, pageOf } = reach(search, name);
-      const found = within === null ? [] : counted(within, name);
+      const found = within === null ? [] : counted(within, facet);
       const values = withOwn(found, name, search, find(scopeRefinements(search)).found).map(
         ({ value, label, count }): Value => ({
           label,
@@ -129,11 +126,11 @@ export function facetBuilder({
           count,
           href: pageOf(value)?.path ?? null,
           selected: chosen.includes(value),
-          image: name === 'body' ? bodyImage(value) : null,
+          image: facet.kind === 'tiles' ? bodyImage(value) : null,
         }),
       );
       if (values.length === 0) return [];
-      const { attribute, label } = FACETS[name];
+      const { attribute, label } = facet;
       return [{ attribute, label, values }];
     });
 }

@@ -27,8 +27,8 @@ export interface SearchPage extends PageBase {
   /** Tiles among the cards, by position from 1. */
   tiles: ({ position: number } & DrawnTile)[];
   facets: FacetView[];
-  price: { min: number; max: number } | null;
-  km: { min: number; max: number } | null;
+  /** Ends of the range filters, by the name in the index; null: no vehicle has such a number. */
+  ranges: Record<string, { min: number; max: number } | null>;
   /** The filters of the page's address; the live search starts from them. */
   scope: { car_type: string[]; make: string | null; model: string | null; body: string | null };
   vehicles: string;

@@ -1,85 +1,45 @@
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import { searchSource } from '../../frame/search/search-source.ts';
 import type { FilterSetting, SearchSettings } from '../../search/settings.ts';
-import { CAR_TYPES, ITEM_TYPES, SIMPLE_FUELS } from '../../stock/car.ts';
+import { type FacetName, FILTERS, type FilterName, isFacet } from '../../stock/search-fields.ts';
 import type { Config } from '../../tenant/schema/config.ts';
-import {
-  CATEGORIES,
-  CONDITIONS,
-  FACETS,
-  type FacetName,
-  type FilterName,
-  shownOf,
-} from './facet-attributes.ts';
+import { type FacetAttribute, facetOf, wordOf } from './facet-attributes.ts';
 import { scopeRefinements } from './scope-refinements.ts';
 import type { SearchContext } from './search-context.ts';
 import { tileSettings } from './search-tiles.ts';
 
 type Labels = Record<string, string>;
 
-/** Values a filter may show in other words than their own. */
-function valuesOf(name: FacetName, { catalogue }: SearchContext): readonly string[] {
-  switch (name) {
-    case 'car_type':
-      return CAR_TYPES;
-    case 'item_type':
-      return ITEM_TYPES;
-    case 'body':
-      return [...new Set(catalogue.all.flatMap(({ simple_body }) => simple_body ?? []))].sort();
-    case 'categories':
-      return Object.keys(CATEGORIES);
-    case 'fuel':
-      return SIMPLE_FUELS;
-    case 'certified':
-      return ['true'];
-    default:
-      return [];
-  }
-}
-
-function labelsOf(name: FacetName, values: readonly string[]): Labels {
-  const labels = values.map((value) => [value, FACETS[name].text(value)]);
+/** Words for values, where they are not the values themselves. */
+function labelsOf(facet: FacetAttribute, values: readonly string[]): Labels {
+  const labels = values.map((value) => [value, wordOf(facet, value)]);
   return Object.fromEntries(labels.filter(([value, label]) => value !== label));
 }
 
-function listFilter(name: FacetName, context: SearchContext, config: Config): FilterSetting {
-  const { attribute, label, plural, order, limit } = FACETS[name];
-  const values = valuesOf(name, context);
-  const images = name === 'body' ? values.map((value) => [value, context.bodyImage(value)]) : [];
-  const offered: Partial<Record<FacetName, readonly string[]>> = {
-    car_type: CONDITIONS,
-    body: config.search.bodies,
-    certified: ['true'],
-  };
+function listFilter(name: FacetName, { catalogue, bodyImage }: SearchContext, config: Config): FilterSetting {
+  const facet = facetOf(name, config.search);
+  const { attribute, label, kind, shown, limit, order, plural, words, offered } = facet;
+  const bodies = () => [...new Set(catalogue.all.flatMap(({ simple_body }) => simple_body ?? []))].sort();
+  const tiles = facet.kind === 'tiles' ? bodies() : [];
+  const images = tiles.map((value) => [value, bodyImage(value)]);
   return {
     attribute,
     label,
-    kind: name === 'body' ? 'tiles' : 'list',
-    shown: shownOf(name, config.search),
+    kind,
+    shown,
     limit,
-    order: name === 'car_type' ? 'offered' : order,
+    order,
     plural,
-    labels: labelsOf(name, values),
+    labels: labelsOf(facet, [...Object.keys(words), ...tiles]),
     images: Object.fromEntries(images.filter(([, image]) => image !== null)),
-    offered: [...(offered[name] ?? [])],
+    offered: [...offered],
   };
 }
 
 function filterSetting(name: FilterName, context: SearchContext, config: Config): FilterSetting {
-  switch (name) {
-    case 'price':
-      return {
-        attribute: 'price',
-        label: 'Price',
-        kind: 'range',
-        unit: 'aud',
-        picks: config.search.price_picks,
-      };
-    case 'km':
-      return { attribute: 'km', label: 'Kilometres', kind: 'range', unit: 'kms', picks: [] };
-    default:
-      return listFilter(name, context, config);
-  }
+  if (isFacet(name)) return listFilter(name, context, config);
+  const { field, label, kind, unit } = FILTERS[name];
+  return { attribute: field, label, kind, unit, picks: unit === 'aud' ? config.search.price_picks : [] };
 }
 
 /** The filters of the search in their configured order (TEN-14, SRC-16 to SRC-22). */

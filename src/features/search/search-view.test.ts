@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { harbour } from '../../../tests/fixtures/chromes.ts';
 import { filtersOf, searchPages } from '../../../tests/fixtures/search-pages.ts';
+import { pageAt } from '../../../tests/support/find-page.ts';
+import { makeTenant } from '../../../tests/support/make-tenant.ts';
 import { htmlOf, part, parts, words } from '../../../tests/support/render-view.ts';
+import { makeCar } from '../../../tests/support/vehicles.ts';
+import { buildInventory } from '../../site/inventory.ts';
+import { FILTER_NAMES, FILTERS } from '../../stock/search-fields.ts';
 import type { FacetView, SearchPage } from './search-page.ts';
 
 const byPath = (path: string): SearchPage => {
@@ -35,6 +40,15 @@ describe('search page', () => {
     const html = await htmlOf(full);
     expect(parts(html, '<article class="card', '</article>')).toHaveLength(full.cards.length);
     expect(words(part(html, '<aside class="filters"', '</aside>'))).toContain('Toyota 214');
+  });
+
+  it('TEN-14 draws every filter of the table that a dealer configures, without the live search', async () => {
+    const config = { search: { filters: FILTER_NAMES } };
+    const stock = [makeCar({ tag: 'Sale', certified: true, features: ['Bluetooth'] })];
+    const inventory = buildInventory(makeTenant({ config }), stock, new Date('2026-11-20T05:00:00Z'));
+    const html = await htmlOf(pageAt(inventory, '/search/mazda/', 'search'));
+    const headings = parts(part(html, '<aside class="filters"', '</aside>'), '<summary>', '<svg').map(words);
+    expect(headings).toEqual(Object.values(FILTERS).map(({ label }) => label));
   });
 
   it('SRC-41 says at most the configured count where more than 1999 are found, in every place', async () => {

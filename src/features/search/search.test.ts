@@ -95,9 +95,9 @@ describe('filters', () => {
       makeCar({ stocknum: '2', price: 20_000, km: 51_000 }),
       makeCar({ stocknum: '3', price: 90_000, km: null }),
     ]);
-    expect(page.price).toEqual({ min: 20_000, max: 90_000 });
-    expect(page.km).toEqual({ min: 0, max: 51_000 });
-    expect(search([]).price).toBeNull();
+    expect(page.ranges.price).toEqual({ min: 20_000, max: 90_000 });
+    expect(page.ranges.km).toEqual({ min: 0, max: 51_000 });
+    expect(search([]).ranges.price).toBeNull();
   });
   it('ROU-27 are cleared at /special-offers where that page exists, or where configured', () => {
     const withOffers = makeTenant({}, [makeDocument('special-offers', 'Offers')]);

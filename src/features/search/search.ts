@@ -9,6 +9,8 @@ import { formatAud } from '../../lib/money.ts';
 import { counted } from '../../lib/plural.ts';
 import type { Car } from '../../stock/car.ts';
 import { PRICE_ABOVE } from '../../stock/rules/price.ts';
+import { FILTERS, type RangeFilter } from '../../stock/search-fields.ts';
+import type { Config } from '../../tenant/schema/config.ts';
 import type { Context } from '../../tenant/tenant.ts';
 import { facetTiles } from '../facet-tiles/facet-tiles.ts';
 import { scopeRefinements } from './scope-refinements.ts';
@@ -51,7 +53,12 @@ function tileKeyOf({ scope }: ScopedSearch): string {
   return others.length === 0 ? only : '';
 }
 
-function range(values: readonly number[]): { min: number; max: number } | null {
+interface Range {
+  min: number;
+  max: number;
+}
+
+function range(values: readonly number[]): Range | null {
   if (values.length === 0) return null;
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
   for (const value of values) {
@@ -64,7 +71,28 @@ function range(values: readonly number[]): { min: number; max: number } | null {
 const known = (cars: readonly Car[], read: (car: Car) => number | null, above: number): number[] =>
   cars.map(read).filter((value): value is number => value !== null && value > above);
 
-function introOf(count: number, vehicles: string, price: SearchPage['price']): string {
+/** Ends of the configured range filters among the vehicles. */
+function rangesOf(
+  { stockSearch }: SearchContext,
+  cars: readonly Car[],
+  config: Config,
+): SearchPage['ranges'] {
+  const filters = config.search.filters.flatMap((name): RangeFilter[] => {
+    const filter = FILTERS[name];
+    return filter.kind === 'range' ? [filter] : [];
+  });
+  const ranges = filters.map(({ field, unit }) => {
+    const values = known(
+      cars,
+      (car) => stockSearch.documentOf(car)?.[field] ?? null,
+      unit === 'aud' ? 0 : -1,
+    );
+    return [field, range(values)];
+  });
+  return Object.fromEntries(ranges);
+}
+
+function introOf(count: number, vehicles: string, price: Range | null): string {
   if (count === 0) return `We have none in stock at the moment.`;
   const one = vehicles.replace(/s$/, '');
   const prices = price ? `, from ${formatAud(price.min)} to ${formatAud(price.max)}` : '';
@@ -125,8 +153,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
     cards,
     tiles: searchTiles(context, config, tileKeyOf(search), cards.length),
     facets: context.facetsOf(search, config),
-    price,
-    km: range(known(cars, (car) => car.km, -1)),
+    ranges: rangesOf(context, cars, config),
     scope: scopeView(search),
     vehicles: config.wording.vehicles,
     defaultSearchHref: searchHref,

@@ -30,6 +30,8 @@ export interface FirstResults {
 export interface StockSearch {
   /** What the index file holds. */
   collection: Collection;
+  /** What the index holds of a listed vehicle. */
+  documentOf: (car: Car) => SearchDocument | undefined;
   find: (refinements: Refinements) => FirstResults;
 }
 
@@ -67,8 +69,11 @@ export function stockSearch(fields: readonly SearchDocument[], listed: readonly 
     };
   });
 
+  const documents = new Map(listed.map(({ car }, at) => [car, fields[fields.length - 1 - at]]));
+
   return {
     collection,
+    documentOf: (car) => documents.get(car),
     find: (refinements) =>
       found(
         filterBy([

@@ -1,4 +1,5 @@
 import { ownProperty } from '../../lib/own-property.ts';
+import type { FieldName } from '../../stock/search-fields.ts';
 import { CAR_COLLECTION } from '../documents/car-schema.ts';
 import type { CardDocument } from '../documents/document.ts';
 import { filterBy } from '../filter-by.ts';
@@ -7,7 +8,7 @@ import { HIT_FIELDS } from './hit-fields.ts';
 import type { SearchTransport } from './search-transport.ts';
 
 /** Fields that a comparison tells beside what a card says, with their names for shoppers. */
-const FIELDS: Record<string, string> = {
+const FIELDS: Readonly<Partial<Record<FieldName, string>>> = {
   year: 'Year',
   body: 'Body',
   drive: 'Drive',

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../../stock/car.ts';
+import { FIELDS } from '../../stock/search-fields.ts';
 import { CAR_SCHEMA } from './car-schema.ts';
 import { categoriesOf } from './categories.ts';
 import { featureReader } from './filtered-features.ts';
@@ -64,6 +65,12 @@ it('has no value of its own outside the schema, and no value of another type', (
     ]);
     if (type === 'number') expect(Number.isInteger(value)).toBe(true);
   }
+});
+
+it('brings every field of the table for a vehicle that has everything', () => {
+  const { id, ...rest } = documentOf(full, true);
+  expect(Object.keys(rest).sort()).toEqual(Object.keys(FIELDS).sort());
+  for (const name of Object.keys(FIELDS)) expect(rest).toHaveProperty(name, expect.anything());
 });
 
 it('leaves out what is private, and what the vehicle lacks', () => {

@@ -83,5 +83,5 @@ export function searchDocument(
     updated_at: seconds(car.updated_at),
     sold_date_timestamp: whole(car.sold_date_timestamp),
     tie_break: tieBreak,
-  };
+  } satisfies Record<keyof SearchDocument, unknown>;
 }

@@ -1,7 +1,8 @@
-import type { Car, CarType, SimpleFuel } from '../car.ts';
+import type { Car, CarType, ItemType, SimpleFuel } from '../car.ts';
 
-const CONDITIONS: Record<CarType, string> = { new: 'New', used: 'Used', demo: 'Demo' };
-const FUELS: Record<SimpleFuel, string> = {
+export const CONDITION_WORDS: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' };
+
+export const FUEL_WORDS: Readonly<Record<SimpleFuel, string>> = {
   Petrol: 'Petrol',
   Diesel: 'Diesel',
   Hybrid: 'Hybrid',
@@ -11,14 +12,34 @@ const FUELS: Record<SimpleFuel, string> = {
   Hydrogen: 'Hydrogen',
 };
 
+export const KIND_WORDS: Readonly<Record<ItemType, string>> = {
+  car: 'Cars',
+  truck: 'Trucks',
+  motorcycle: 'Motorcycles',
+  caravan: 'Caravans',
+};
+
+/** Categories of the search index: see `categoriesOf`. "4x4" is its own word. */
+export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
+  ...CONDITION_WORDS,
+  truck: 'Trucks',
+  motorcycle: 'Motorcycles',
+  caravan: 'Caravans',
+  passenger: 'Passenger',
+  commercial: 'Commercial',
+  leisure: 'Leisure',
+  electric: 'Electric',
+  hybrid: 'Hybrid',
+};
+
 /** "New", "Used" or "Demo". */
 export function conditionLabel(carType: CarType): string {
-  return CONDITIONS[carType];
+  return CONDITION_WORDS[carType];
 }
 
 /** "Plug-in hybrid": the canonical fuel in a shopper's words, else the seller's. */
 export function fuelLabel(car: Pick<Car, 'simple_fuel' | 'fuel'>): string | null {
-  return car.simple_fuel ? FUELS[car.simple_fuel] : car.fuel;
+  return car.simple_fuel ? FUEL_WORDS[car.simple_fuel] : car.fuel;
 }
 
 /** "Automatic" or "Manual", else the seller's words. */

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { isBoundable, isRefinable, isSort } from '../../search/url-state/attributes.ts';
+import { FIELDS, FILTERS } from '../../stock/search-fields.ts';
 import { loadTenant } from '../load-tenant.ts';
 import { keyMeta } from '../schema/key.ts';
 import { site } from '../schema/site.ts';
 import { walkKeys } from '../schema/walk.ts';
 import { EXAMPLE, generatedFiles } from './generated.ts';
+import { searchFields } from './search-fields.ts';
 
 const keys = [...walkKeys(site)];
 const files = await generatedFiles('.');
@@ -42,6 +45,23 @@ describe('what is written from the schema', () => {
     const guide = files.get('docs/tenant-guide.md') ?? '';
     const [, block = ''] = /```yaml\n(overrides:[\s\S]*?)```/.exec(guide) ?? [];
     expect(site.shape.overrides.parse(parse(block).overrides)).toHaveLength(3);
+  });
+
+  it('says of every field of the search what an address can ask, and which filter it has', () => {
+    const rows = searchFields().split('\n').slice(2);
+    const asked = (name: string) => [
+      ...(isRefinable(name) ? ['values'] : []),
+      ...(isBoundable(name) ? ['ranges'] : []),
+      ...(isSort(`Car_production:${name}:asc`) ? ['orders'] : []),
+    ];
+    const addressed = Object.keys(FIELDS).filter((name) => asked(name).length > 0);
+    expect(rows.map((row) => row.split(' | ').slice(0, 2).join(' | '))).toEqual(
+      addressed.map((name) => `| \`${name}\` | ${asked(name).join(', ')}`),
+    );
+    for (const [name, { field, label }] of Object.entries(FILTERS)) {
+      const row = rows.find((line) => line.startsWith(`| \`${field}\` |`));
+      expect(row).toMatch(new RegExp(` \\| \`${name}\` \\| ${label} \\|$`));
+    }
   });
 
   it('lists every key of the schema in the guide and in the JSON Schema', () => {

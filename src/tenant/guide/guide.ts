@@ -1,6 +1,7 @@
 import { SLOTS } from '../schema/config.ts';
 import { site } from '../schema/site.ts';
 import { OPENING } from './prose.ts';
+import { searchFields } from './search-fields.ts';
 import { tablesOf, tableText } from './tables.ts';
 
 export interface GuideExample {
@@ -15,6 +16,7 @@ export function tenantGuide(example: GuideExample): string {
   const slots = SLOTS.map((slot) => `\`${slot}\``);
   const opening = OPENING.replace('{example}', () => example.site)
     .replace('{content}', () => example.content)
+    .replace('{searchFields}', searchFields)
     .replace('{slots}', `${slots.slice(0, -1).join(', ')} and ${slots.at(-1)}`);
   return `${opening}\n${tablesOf(site).map(tableText).join('\n\n')}\n`;
 }

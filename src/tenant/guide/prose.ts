@@ -90,6 +90,14 @@ A content file starts with its title and description between \`---\` lines; Mark
 key says so. Scripts, event handlers and embedded frames are taken out of every text, and \`check\` reports them.
 Pictures are named by their path: \`/media/...\` lies in the project's \`media\` folder or the tenant's \`public/media\`.
 
+## Fields of the search
+
+\`config.search.filters\` names the filters of the search page in their order. An address can ask for more: any value of a
+field (\`refinementList[make][0]=Kia\`), a range of numbers either end of which may be left out (\`range[price]=10000:20000\`)
+and an order (\`sortBy=Car_production:price:asc\`).
+
+{searchFields}
+
 ## Every key
 
 Keys marked **needed** have no default. The last column names the requirement a key serves.

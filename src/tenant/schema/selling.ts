@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BODY_TYPES, OTHER_BODY_TYPES } from '../../stock/car.ts';
+import { FILTER_NAMES } from '../../stock/search-fields.ts';
 import { key } from './key.ts';
 import { hostName, imageUrl, link, make } from './primitives.ts';
 
@@ -17,30 +18,6 @@ const typesense = z.strictObject({
   ),
 });
 
-const FILTERS = [
-  'car_type',
-  'item_type',
-  'make',
-  'model',
-  'badge',
-  'body',
-  'categories',
-  'price',
-  'km',
-  'year',
-  'fuel',
-  'transmission',
-  'colour',
-  'drive',
-  'seats',
-  'features',
-  'certified',
-  'tag',
-  'location',
-  'city',
-  'state',
-] as const;
-
 export const search = z.strictObject({
   base: key(
     z.enum(['search', 'used-car']).default('search'),
@@ -49,7 +26,7 @@ export const search = z.strictObject({
   ),
   filters: key(
     z
-      .array(z.enum(FILTERS))
+      .array(z.enum(FILTER_NAMES))
       .default([
         'car_type',
         'make',

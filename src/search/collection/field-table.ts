@@ -1,0 +1,29 @@
+import type { Field, FieldType } from './collection.ts';
+
+/** Fields by their names. */
+export type FieldTable = Readonly<Record<string, Omit<Field, 'name'>>>;
+
+interface Values extends Record<FieldType, unknown> {
+  string: string;
+  'string[]': string[];
+  int32: number;
+  'int32[]': number[];
+  int64: number;
+  float: number;
+  bool: boolean;
+}
+
+type OptionalName<Table extends FieldTable> = {
+  [N in keyof Table]: Table[N] extends { optional: true } ? N : never;
+}[keyof Table];
+
+/** A document with the fields of a table. */
+export type DocumentOf<Table extends FieldTable> = { id: string } & {
+  -readonly [N in Exclude<keyof Table, OptionalName<Table>>]: Values[Table[N]['type']];
+} & {
+  -readonly [N in OptionalName<Table>]?: Values[Table[N]['type']] | undefined;
+};
+
+/** The fields as a collection's schema lists them, in the table's order. */
+export const fieldsOf = (table: FieldTable): Field[] =>
+  Object.entries(table).map(([name, field]) => ({ name, ...field }));

@@ -1,0 +1,22 @@
+import { FIELDS, FILTERS, type FieldName } from '../../stock/search-fields.ts';
+
+const filters = Object.entries(FILTERS);
+
+/** What an address can ask of a field: "values, ranges, orders"; empty: nothing. */
+function askedOf(name: FieldName): string {
+  const field = FIELDS[name];
+  if (field.type.startsWith('int'))
+    return 'facet' in field && field.facet ? 'values, ranges, orders' : 'ranges, orders';
+  return 'facet' in field ? 'values' : '';
+}
+
+/** The fields of the search that a filter or an address can name, as a table in Markdown. */
+export function searchFields(): string {
+  const rows = (Object.keys(FIELDS) as FieldName[]).flatMap((name) => {
+    const asked = askedOf(name);
+    if (asked === '') return [];
+    const [filter, { label = '' } = {}] = filters.find(([, { field }]) => field === name) ?? [];
+    return [`| \`${name}\` | ${asked} | ${filter ? `\`${filter}\`` : ''} | ${label} |`];
+  });
+  return ['| Field | In an address | Filter | Its heading |', '|---|---|---|---|', ...rows].join('\n');
+}
