@@ -112,3 +112,11 @@ export function withoutReferences(text: string): string {
 /** The text without what turns it around or steers a terminal, for a message that quotes it. */
 export const withoutControls = (text: string): string =>
   text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
+
+/** The text with what turns it around or steers a terminal written out ("<U+001B>"); newlines and tabs stay. */
+export const showControls = (text: string): string =>
+  text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (control) =>
+    control === '\n' || control === '\t'
+      ? control
+      : `<U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
+  );

@@ -1,6 +1,20 @@
 /** Bytes that are looked at: enough for a text's first lines to tell. */
 const HEAD = 2_000;
 
+/** UTF-32 by its byte-order mark or by three zero bytes of every four. */
+export function isUtf32(bytes: Buffer): boolean {
+  const mark = bytes.toString('hex', 0, 4);
+  if (mark === 'fffe0000' || mark === '0000feff') return true;
+  const length = Math.min(bytes.length, HEAD) & ~3;
+  let little = 0;
+  let big = 0;
+  for (let i = 0; i < length; i += 4) {
+    if (bytes[i] !== 0 && bytes[i + 2] === 0 && bytes[i + 3] === 0) little++;
+    if (bytes[i + 3] !== 0 && bytes[i] === 0 && bytes[i + 1] === 0) big++;
+  }
+  return length >= 8 && Math.max(little, big) > (length / 4) * 0.9;
+}
+
 /** UTF-16 by its byte-order mark or by where the zero bytes stand; null for any other text. */
 export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';

@@ -5,7 +5,7 @@ import { buildInventory } from '../../src/site/inventory.ts';
 import type { Page, PageKind } from '../../src/site/page.ts';
 import type { Car } from '../../src/stock/car.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
-import { DATA, importFile, NOW } from '../support/stock/import-rows.ts';
+import { DATA, type Imported, importFile, NOW } from '../support/stock/import-rows.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { smallSite } from '../support/write-tenant.ts';
 
@@ -13,6 +13,7 @@ export interface ImportedSite {
   /** The tenant's folder is in it. */
   root: string;
   cars: Car[];
+  imported: Imported;
   inventory: Inventory;
   pages: Page[];
 }
@@ -29,14 +30,15 @@ export async function importedSite(): Promise<ImportedSite> {
     join(folder, 'content/about-us.md'),
     '---\ntitle: About us\ndescription: Who we are.\n---\n\nA yard on paper.\n',
   );
-  const { cars } = await importFile(join(DATA, 'australian-vehicle-prices.csv'), {
+  const imported = await importFile(join(DATA, 'australian-vehicle-prices.csv'), {
     folder,
     mapping: readFileSync(MAPPING, 'utf8'),
   });
+  const { cars } = imported;
   const loaded = await loadTenant(folder);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
   const inventory = buildInventory(loaded.tenant, cars, NOW);
-  return { root, cars, inventory, pages: inventory.pages };
+  return { root, cars, imported, inventory, pages: inventory.pages };
 }
 
 /** Pages of one kind, typed. */

@@ -11,6 +11,7 @@ import type { Page } from '../../src/site/page.ts';
 import { searchPath } from '../../src/stock/rules/search-path.ts';
 import { fileBytes } from '../support/search/file-bytes.ts';
 import { HAS_DATA, NO_DATA } from '../support/stock/import-rows.ts';
+import { describeAustralianTable } from './australian-table.ts';
 import { type ImportedSite, importedSite, pagesOf, samplePages } from './imported-site.ts';
 
 if (!HAS_DATA) console.warn(NO_DATA);
@@ -18,11 +19,21 @@ const VEHICLES = 16_684;
 
 const sorted = (fields: object) => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
 
-describe.skipIf(!HAS_DATA)(`a tenant with a whole imported table ${HAS_DATA ? '' : `(${NO_DATA})`}`, () => {
+// Both look at one import: it takes longer than all the tests.
+describe.skipIf(!HAS_DATA)(`a whole imported table ${HAS_DATA ? '' : `(${NO_DATA})`}`, () => {
   let site: ImportedSite;
   beforeAll(async () => {
     site = await importedSite();
   }, 240_000);
+  describeAustralianTable(() => site.imported);
+  describe('as a tenant', () => tenantTests(() => site));
+});
+
+function tenantTests(imported: () => ImportedSite): void {
+  let site: ImportedSite;
+  beforeAll(() => {
+    site = imported();
+  });
   const searches = () => pagesOf(site.pages, 'search');
   const searchAt = (path: string) => searches().find((page) => page.path === path);
 
@@ -123,7 +134,7 @@ describe.skipIf(!HAS_DATA)(`a tenant with a whole imported table ${HAS_DATA ? ''
     });
     expect(wrong).toEqual([]);
   }, 240_000);
-});
+}
 
 /** What a shopper would stumble over in a page. */
 function faults(page: Page, html: string, words: (html: string) => string): string[] {

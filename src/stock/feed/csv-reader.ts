@@ -1,7 +1,7 @@
 import { type CsvError, parse } from 'csv-parse';
 import { boundCsv, type CutRecord, readCutRecord } from '../../lib/bound-csv.ts';
 import { readMarksAs1252 } from '../../lib/windows-1252.ts';
-import type { CsvDialect } from './csv-dialect.ts';
+import { type CsvDialect, withoutHeaderQuotes } from './csv-dialect.ts';
 import type { MendBytes } from './mend-bytes.ts';
 import { addCell, type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
@@ -128,7 +128,9 @@ export async function* readCsv(
     return batch;
   };
 
-  const bounded = boundCsv(text, {
+  if (dialect.hasStrayQuote)
+    remark('The header opens a quote that is never closed: its line is read without quotes.');
+  const bounded = boundCsv(dialect.hasStrayQuote ? withoutHeaderQuotes(text, dialect) : text, {
     delimiter: dialect.delimiter,
     lineEnd: dialect.recordDelimiter.includes('\n') ? '\n' : '\r',
     columns: dialect.header.length,

@@ -1,5 +1,6 @@
 import { markingDecoder } from '../../lib/marked-bytes.ts';
 import type { ByteCensus } from '../../lib/utf8.ts';
+import { isUtf32 } from '../../lib/utf16.ts';
 import { type CodePage, guessCodePage } from './code-page.ts';
 import { byteMender, check1252, type MendBytes } from './mend-bytes.ts';
 import { FeedRefused } from './refusal.ts';
@@ -28,6 +29,15 @@ export function refuseBinary(head: Buffer): void {
       );
     }
   }
+}
+
+/** Refuses UTF-32, which no platform decodes any more. */
+export function refuseUtf32(head: Buffer): void {
+  if (isUtf32(head))
+    throw new FeedRefused(
+      'The file is written in UTF-32, which is not read.',
+      'Save or export it as UTF-8 and import that.',
+    );
 }
 
 /** Refuses a text that is not UTF-16 and yet holds many zero bytes. */

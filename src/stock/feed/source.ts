@@ -8,6 +8,7 @@ import {
   decodingOf,
   givenDecoding,
   refuseBinary,
+  refuseUtf32,
   refuseZeroBytes,
   utf16Decoding,
 } from './encoding.ts';
@@ -49,6 +50,7 @@ async function chooseDecoding(
   chunks: () => AsyncIterable<Buffer>,
   given: string | null,
 ): Promise<Decoding> {
+  refuseUtf32(head);
   const utf16 = utf16Of(head);
   if (utf16 === null) refuseZeroBytes(head);
   if (given !== null) return givenDecoding(given);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
+import type { Car } from '../car.ts';
 
 const HIDDEN = 'hidden characters are taken out';
 const TAGS = 'HTML tags are taken out';
@@ -40,66 +41,71 @@ describe('what cleaning takes out of a value is in the report', () => {
     ]);
   });
 
-  it('shows the hidden characters and what the vehicle has', async () => {
-    const { report, cars } = await importText(
-      australianCsv([{ colour: 'R\u202ee\u200bd', badge: '<b>XL</b>' }]),
-    );
-    expect(cars[0]).toMatchObject({ colour: 'Red', badge: 'XL' });
-    expect(report.value_losses.flatMap(({ examples }) => examples)).toEqual(
-      expect.arrayContaining([
-        { row: 1, value: 'R<U+202E>e<U+200B>d', became: 'Red' },
-        { row: 1, value: '<b>XL</b>', became: 'XL' },
-      ]),
-    );
-  });
-
-  it('says nothing of what is shown otherwise but whole', async () => {
-    const { report, cars } = await importText(
-      australianCsv([
+  it.each<[what: string, fields: Record<string, string>, car: Partial<Car>, losses: unknown[]]>([
+    [
+      'the hidden characters of a value and what the vehicle has',
+      { colour: 'R\u202ee\u200bd' },
+      { colour: 'Red' },
+      [
         {
-          badge: 'XL  &amp;\nmore < 4x4',
-          colour: ' Red ',
-          features: 'Bed &amp; bath<br>Towbar<br/>Citroe\u0308n badge',
-          dealercomments:
-            '<div><p><b>One</b> <span style="color: red">owner</span></p></div>\r\nÜber 5 < 6 &euro;',
+          kind: 'cleaned',
+          reason: HIDDEN,
+          examples: [{ row: 1, value: 'R<U+202E>e<U+200B>d', became: 'Red' }],
         },
-      ]),
-    );
-    expect(cars[0]?.features).toEqual(['Bed & bath', 'Towbar', 'Citroën badge']);
-    expect(report.value_losses).toEqual([]);
-  });
-
-  it('also what one value loses twice', async () => {
-    const { report } = await importText(
-      australianCsv([{ colour: `<b>R\u200bed</b> ${'very '.repeat(30)}` }]),
-    );
-    expect(report.value_losses.map(({ kind, reason }) => `${kind} ${reason}`)).toEqual([
-      expect.stringMatching(/^cut /),
-      `cleaned ${HIDDEN}`,
-      `cleaned ${TAGS}`,
-    ]);
+      ],
+    ],
+    [
+      'the tags of a value and what the vehicle has',
+      { badge: '<b>XL</b>' },
+      { badge: 'XL' },
+      [{ kind: 'cleaned', reason: TAGS, examples: [{ row: 1, value: '<b>XL</b>', became: 'XL' }] }],
+    ],
+    [
+      'nothing of what is shown otherwise but whole',
+      {
+        badge: 'XL  &amp;\nmore < 4x4',
+        colour: ' Red ',
+        features: 'Bed &amp; bath<br>Towbar<br/>Citroe\u0308n badge',
+        dealercomments:
+          '<div><p><b>One</b> <span style="color: red">owner</span></p></div>\r\nÜber 5 < 6 &euro;',
+      },
+      { features: ['Bed & bath', 'Towbar', 'Citroën badge'] },
+      [],
+    ],
+    [
+      'each thing one value loses',
+      { colour: `<b>R\u200bed</b> ${'very '.repeat(30)}` },
+      {},
+      [{ kind: 'cut' }, { kind: 'cleaned', reason: HIDDEN }, { kind: 'cleaned', reason: TAGS }],
+    ],
+  ])('and names %s', async (_, fields, car, losses) => {
+    const { report, cars } = await importText(australianCsv([fields]));
+    expect(cars).toMatchObject([car]);
+    expect(report.value_losses).toMatchObject(losses);
   });
 });
 
 describe('numbered entities that stand for no character', () => {
   const REFERENCES = ['&#0;', '&#x0;', '&#00000000;', '&#xD800;', '&#x110000;', '&#1;', '&#x202E;'];
   const FIELDS = ['colour', 'badge', 'dealercomments', 'features', 'series'] as const;
+  const written = (cell: (value: string) => string, reference: string) =>
+    vehicleXml(FIELDS.map((field) => `<${field}>${cell(`Re${reference}d`)}</${field}>`).join(''));
+  const FORMATS: Record<string, (reference: string) => string> = {
+    XML: (reference) => written((value) => value, reference),
+    'XML in CDATA': (reference) => written((value) => `<![CDATA[${value}]]>`, reference),
+    CSV: (reference) =>
+      australianCsv([Object.fromEntries(FIELDS.map((field) => [field, `Re${reference}d`]))]),
+  };
 
   it.each(
-    REFERENCES.flatMap((reference) => [
-      ['XML', reference],
-      ['XML in CDATA', reference],
-      ['CSV', reference],
-    ]),
-  )('%s %s leaves nothing behind and is in the report', async (format, reference) => {
-    const value = `Re${reference}d`;
-    const written = format === 'XML' ? value : `<![CDATA[${value}]]>`;
-    const content =
-      format === 'CSV'
-        ? australianCsv([Object.fromEntries(FIELDS.map((field) => [field, value]))])
-        : vehicleXml(FIELDS.map((field) => `<${field}>${written}</${field}>`).join(''));
-    const { cars, report, folder } = await importText(content);
-    for (const field of FIELDS) expect(cars[0]?.[field]).toEqual(field === 'features' ? ['Red'] : 'Red');
+    Object.entries(FORMATS).flatMap(([format, feed]) =>
+      REFERENCES.map((reference) => ({ format, reference, feed: feed(reference) })),
+    ),
+  )('$format $reference leaves nothing behind and is in the report', async ({ feed }) => {
+    const { cars, report, folder } = await importText(feed);
+    expect(cars).toMatchObject([
+      { colour: 'Red', badge: 'Red', dealercomments: 'Red', features: ['Red'], series: 'Red' },
+    ]);
     expect(readFileSync(join(folder, 'stock.jsonl'), 'utf8')).not.toMatch(/\ufffd|&/);
     expect(report.value_losses.map(({ field, reason }) => [field, reason]).sort()).toEqual(
       FIELDS.map((field) => [field, HIDDEN]).sort(),

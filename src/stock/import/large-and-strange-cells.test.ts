@@ -112,6 +112,46 @@ describe('a quote that is never closed', () => {
     expect(cars.map(({ badge }) => badge)).toEqual(lines.slice(1).map(() => 'S'));
   });
 
+  const rows = [
+    'S1,Kia,Rio,2020,used,S',
+    'S2,Kia,Rio,2020,used,"S, or L"',
+    '"S3","Kia","Rio","2020","used","S"',
+  ];
+  it.each([
+    ['in a name', 'stocknum,make,model,year,car_type,"badge', rows],
+    ['in an earlier name', 'stocknum,"make,model,year,car_type,badge', rows],
+    ['where all names are quoted', '"stocknum","make","model","year","car_type","badge', rows],
+    ['below a line that names the separator', 'sep=,\nstocknum,make,model,year,car_type,"badge', rows],
+    ['with rows that have no quotes', 'stocknum,make,model,year,car_type,"badge', rows.slice(0, 1)],
+    [
+      'with rows that are all quoted',
+      'stocknum;make;model;year;car_type;"badge',
+      rows.slice(2).map((row) => row.replaceAll(',', ';')),
+    ],
+  ])('in the header loses nothing: %s', async (_, header, lines) => {
+    for (const lineEnd of header.startsWith('sep=') ? ['\n', '\r\n'] : ['\n', '\r\n', '\r']) {
+      const { cars, report } = await importText([...header.split('\n'), ...lines, ''].join(lineEnd));
+      expect(cars.map(({ make, model, badge }) => [make, model, badge?.slice(0, 1)])).toEqual(
+        lines.map(() => ['Kia', 'Rio', 'S']),
+      );
+      expect(report).toMatchObject({
+        quarantined: 0,
+        unused_columns: [],
+        remarks: ['The header opens a quote that is never closed: its line is read without quotes.'],
+      });
+    }
+  });
+
+  it.each([
+    ['quoted well', '"badge\n(or trim)"'],
+    ['with a quotation', '"badge ""or\ntrim"""'],
+  ])('is not looked for in a header of two lines, %s', async (_, last) => {
+    const header = `stocknum,make,model,year,car_type,${last}`;
+    const { cars, report } = await importText(`${header}\n${rows.join('\n')}\n`);
+    expect(cars).toHaveLength(3);
+    expect(report).toMatchObject({ remarks: [], unused_columns: [expect.stringContaining('badge')] });
+  });
+
   it('quarantines its line alone in a table of 6 MB', async () => {
     const comment = 'Long enough for this test. '.repeat(40);
     const more = Array.from({ length: 6_000 }, (_, i) => `T${i},Kia,Rio,2020,used,${comment}`);

@@ -1,3 +1,4 @@
+import { showControls } from '../../lib/hidden-characters.ts';
 import { describeFormat } from '../feed/sniff.ts';
 import type { LossCount } from './loss-book.ts';
 import type { ReasonCount, ReportSummary } from './report.ts';
@@ -86,5 +87,5 @@ export function reportWords(report: ReportSummary, reportPath: string): string[]
     );
   }
   lines.push(`Report: ${reportPath}`);
-  return lines;
+  return lines.map(showControls);
 }

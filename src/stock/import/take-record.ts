@@ -8,6 +8,7 @@ import { parseCar } from '../parse-car.ts';
 import { compactCar } from '../stock-file.ts';
 import { buildCar } from '../vehicle/build-car.ts';
 import { baseSlug, type VehicleNumber } from '../vehicle/identity.ts';
+import { lostCharacters } from './lost-characters.ts';
 import { nativeCar } from './native.ts';
 import type { FeedRecords } from './records.ts';
 import type { Run } from './run.ts';
@@ -83,7 +84,7 @@ function store(
   if (!run.previous.has(car.id)) run.added++;
   comparePrice(run, car);
   run.stock.write(`${JSON.stringify(small)}\n`);
-  run.book.noted(row, line, car.id, [...notes, ...doubleNotes(run, car, row)]);
+  run.book.noted(row, line, car.id, [...notes, ...doubleNotes(run, car, row), ...lostCharacters(small)]);
   if (made.foreign !== null) run.book.countForeign(made.foreign);
   if (source.kind === 'record')
     for (const loss of valueLosses(made.raw, car, notes, run.settings))

@@ -99,6 +99,10 @@ export class Draft {
     this.notes.push({ kind: 'repaired', field, value, reason });
   }
 
+  doubtful(field: string, value: string, reason: string): void {
+    this.notes.push({ kind: 'doubtful', field, value: value.slice(0, 200), reason });
+  }
+
   /** Leaves a value out because it cannot be right; the seller's words stay in `seller_words`. */
   withheld(field: string, value: string, reason: string): void {
     this.notes.push({ kind: 'withheld', field, value: value.slice(0, 200), reason });

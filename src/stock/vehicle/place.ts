@@ -60,7 +60,6 @@ function stateOf(
   if (written === null) return null;
   const state = canonicalState(written);
   if (state === null) {
-    draft.unmatched('state', written);
     draft.withheld('state', written, 'is no Australian state');
     return null;
   }

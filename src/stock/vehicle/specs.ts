@@ -4,6 +4,7 @@ import { canonicalBody } from '../normalise/bodies.ts';
 import { parseOdometer } from '../normalise/distance.ts';
 import { canonicalDrive } from '../normalise/drives.ts';
 import { canonicalFuel } from '../normalise/fuels.ts';
+import { wordKey } from '../normalise/key.ts';
 import { leadingNumber } from '../normalise/number.ts';
 import { canonicalTransmission } from '../normalise/transmissions.ts';
 import { doorsAndSeats } from './doors-and-seats.ts';
@@ -144,6 +145,8 @@ function extraSpecs(draft: Draft): { label: string; value: string }[] {
 /** What it is made of: canonical values beside the seller's words, sizes in mm, masses in kg, litres. */
 export function buildSpecs(draft: Draft, item: ItemType): Specs {
   const [fuel, simple_fuel] = canonical(draft, 'fuel', canonicalFuel);
+  if (fuel !== null && wordKey(fuel) === 'gas')
+    draft.doubtful('fuel', fuel, `can mean petrol or LPG: listed as ${simple_fuel}`);
   const [body, simple_body] = canonical(draft, 'body', (text) => canonicalBody(text, item));
   const [trans, simple_transmission] = canonical(draft, 'trans', canonicalTransmission);
   const [driveWords, drive] = canonical(draft, 'drive', canonicalDrive);

@@ -1,27 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  DATA,
-  HAS_DATA,
-  type Imported,
-  importFile,
-  importText,
-  NO_DATA,
-} from '../support/stock/import-rows.ts';
-
-if (!HAS_DATA) console.warn(NO_DATA);
+import { DATA, type Imported, importText } from '../support/stock/import-rows.ts';
 
 const MAPPING = readFileSync(
   resolve(import.meta.dirname, '../../mappings/australian-vehicle-prices.yaml'),
   'utf8',
 );
 
-describe.skipIf(!HAS_DATA)(`the Australian price table ${HAS_DATA ? '' : `(${NO_DATA})`}`, () => {
+/** Tests of what the whole price table becomes. `imported`: the table's import, once it has run. */
+export function describeAustralianTable(imported: () => Imported): void {
+  describe('the Australian price table', () => tableTests(imported));
+}
+
+function tableTests(imported: () => Imported): void {
   let result: Imported;
-  beforeAll(async () => {
-    result = await importFile(join(DATA, 'australian-vehicle-prices.csv'), { mapping: MAPPING });
-  }, 180_000);
+  beforeAll(() => {
+    result = imported();
+  });
   const notesWith = (text: string) => result.report.notes.filter((note) => note.reason.includes(text));
   const rowsWith = (text: string) => new Set(notesWith(text).map((note) => note.row)).size;
 
@@ -204,4 +200,4 @@ describe.skipIf(!HAS_DATA)(`the Australian price table ${HAS_DATA ? '' : `(${NO_
     const without = result.cars.filter((car) => car.state === null);
     expect(without.every((car) => car.extra_specs.length > 0)).toBe(true);
   });
-});
+}
