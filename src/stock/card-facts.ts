@@ -1,3 +1,4 @@
+import { STATUS_LABELS } from './rules/labels.ts';
 import type { CardView, PriceView } from './views.ts';
 
 /** What scripts need to know of a vehicle's card: it stands as JSON on the card and beside its stored HTML. */
@@ -55,7 +56,7 @@ export function cardFacts(card: CardView): CardFacts {
     weekly: price.kind === 'subscription',
     priceNote: priceNote(price),
     place: card.place ?? '',
-    status: card.band?.label ?? (card.available ? '' : 'No longer available'),
+    status: card.band?.label ?? (card.available ? '' : STATUS_LABELS.gone),
     gone: !card.available,
   };
 }

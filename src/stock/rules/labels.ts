@@ -1,5 +1,16 @@
 import type { Car, CarType, SimpleFuel } from '../car.ts';
 
+/** A vehicle's state where no dealer's own word for it is at hand. */
+export const STATUS_LABELS = {
+  available: 'Available',
+  reserved: 'RESERVED',
+  sold: 'SOLD',
+  /** No longer for sale, for whatever reason. */
+  gone: 'No longer available',
+  /** The site has it no more. */
+  unlisted: 'No longer listed',
+} as const;
+
 const CONDITIONS: Record<CarType, string> = { new: 'New', used: 'Used', demo: 'Demo' };
 const FUELS: Record<SimpleFuel, string> = {
   Petrol: 'Petrol',
