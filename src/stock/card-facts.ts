@@ -1,7 +1,7 @@
 import { STATUS_LABELS } from './rules/labels.ts';
 import type { CardView, PriceView } from './views.ts';
 
-/** What scripts need to know of a vehicle's card: it stands as JSON on the card and beside its stored HTML. */
+/** A vehicle's card in words and numbers for scripts: it stands as JSON on the card and beside its stored HTML. */
 export interface CardFacts {
   id: string;
   /** Last segment of `/cars/{slug}`. */

@@ -10,7 +10,7 @@ export interface Picture {
 /** The properties of Picture.astro. */
 export interface PictureProps {
   picture: Picture;
-  /** How wide it stands, as the `sizes` attribute says it. */
+  /** Width that it is shown at, as in the `sizes` attribute. */
   sizes?: string | undefined;
   /** The page's largest picture: fetched at once. */
   first?: boolean | undefined;

@@ -22,6 +22,7 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const [takenFrom, setTakenFrom] = useState<string | null>(null);
+  // Asked for again after it was closed, it opens again.
   const open = useEffectEvent((_start: Props['start']) => {
     if (!dialog.current?.open) dialog.current?.showModal();
   });

@@ -5,7 +5,7 @@ import { usePressOutside } from '../../../ui/use-press-outside.ts';
 import { filtersHost } from './filters-host.ts';
 import { ShowMe } from './ShowMe.tsx';
 
-/** Where the page has room for the sidebar. */
+/** From this width on the page has room for the sidebar. */
 const WIDE = '(width >= 1040px)';
 
 interface Props {
