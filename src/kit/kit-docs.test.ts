@@ -12,11 +12,19 @@ function rowOf(file: string): string | undefined {
   return row?.slice(row.indexOf('|', 2));
 }
 
-/** The names in "interface Props". */
-const propsOf = (source: string): string[] =>
-  [...(/interface Props \{(.*?)\n\}/s.exec(source)?.[1] ?? '').matchAll(/^ {2}(\w+)\??:/gm)].flatMap(
-    ([, name]) => name ?? [],
-  );
+/** The names in "interface Props", or in the type of our own that a part takes over: "type Props = PictureProps". */
+function propsOf(source: string): string[] {
+  const name = /^type Props = (\w+);/m.exec(source)?.[1];
+  const path = name && new RegExp(`import type \\{ ${name} \\} from '\\.\\./(.+)'`).exec(source)?.[1];
+  return path ? namesIn(readFileSync(`src/${path}`, 'utf8'), name) : namesIn(source, 'Props');
+}
+
+const namesIn = (source: string, name: string): string[] =>
+  [
+    ...(new RegExp(`interface ${name} \\{(.*?)\\n\\}`, 's').exec(source)?.[1] ?? '').matchAll(
+      /^ {2}(\w+)\??:/gm,
+    ),
+  ].flatMap(([, name]) => name ?? []);
 
 /** Names that a file exports, types included. */
 const exportsOf = (source: string): string[] =>

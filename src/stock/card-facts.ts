@@ -1,6 +1,7 @@
+import { STATUS_LABELS } from './rules/labels.ts';
 import type { CardView, PriceView } from './views.ts';
 
-/** What scripts need to know of a vehicle's card: it stands as JSON on the card and beside its stored HTML. */
+/** A vehicle's card in words and numbers for scripts: it stands as JSON on the card and beside its stored HTML. */
 export interface CardFacts {
   id: string;
   /** Last segment of `/cars/{slug}`. */
@@ -55,7 +56,7 @@ export function cardFacts(card: CardView): CardFacts {
     weekly: price.kind === 'subscription',
     priceNote: priceNote(price),
     place: card.place ?? '',
-    status: card.band?.label ?? (card.available ? '' : 'No longer available'),
+    status: card.band?.label ?? (card.available ? '' : STATUS_LABELS.gone),
     gone: !card.available,
   };
 }

@@ -151,7 +151,7 @@ test('LOC-19 the current day at the dealer’s is labelled Today', async ({ page
 });
 
 test('LOC-19 a yard says whether it is open by its own clock, not the shopper’s', async ({ page }) => {
-  const card = resultCards(page).first();
+  const card = cardOf(page, 'Morphett Vale');
   // 5:29 pm in Adelaide; the shopper's clock, in Brisbane, says 4:59 pm.
   await page.clock.setFixedTime('2026-11-25T06:59:00Z');
   await page.goto(at('redgum-kia', '/dealerships'));
@@ -161,7 +161,7 @@ test('LOC-19 a yard says whether it is open by its own clock, not the shopper’
   await expect(card).toContainText('Closed, opens tomorrow 8:30 am');
   await page.clock.setFixedTime('2026-11-28T12:00:00Z');
   await page.reload();
-  await expect(card).toContainText('Closed, opens Mon 8:30 am');
+  await expect(card).toContainText('Closed, opens tomorrow 11:00 am');
 });
 
 test('LOC-20 a closed day says Closed, By appointment only where configured, and Enquire Now at one service location', async ({

@@ -21,7 +21,7 @@ const cardIn = (child: Element): HTMLElement | null =>
     ? (child as HTMLElement)
     : child.querySelector<HTMLElement>(':scope > [data-car]');
 
-/** What a child of the list shows, as it was drawn: the facts of a vehicle, or HTML of another kind. */
+/** Tells a child of the list from others: the facts that its card was drawn with, or its HTML where it is no vehicle. */
 const drawnOf = (child: Element): string | undefined => cardIn(child)?.dataset.car ?? htmlOf.get(child);
 
 function htmlElement(html: string): Element {

@@ -1,7 +1,7 @@
-/** What a page may set on a card. */
+/** The only things that a page may set on a card. */
 export interface CardPlace {
   /** In the first screen: its picture is fetched at once. */
   first?: boolean | undefined;
-  /** How wide its picture stands, as the `sizes` attribute says it; absent: as wide as the window. */
+  /** Width of its picture, as in the `sizes` attribute; absent: as wide as the window. */
   sizes?: string | undefined;
 }

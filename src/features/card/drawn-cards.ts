@@ -9,7 +9,7 @@ import type { CardPlace } from './card-place.ts';
 const MOST = 5_000;
 const drawn = new LRUCache<string, string>({ max: MOST });
 
-/** What a card's HTML depends on beside the card. */
+/** The page's part in a card's HTML. */
 interface DrawnFor {
   chrome: Pick<Chrome, 'tenant' | 'saved' | 'dealer'>;
   /** The tenant's own components; those that the card was drawn with are noted as used by the page. */

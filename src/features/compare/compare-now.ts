@@ -3,6 +3,7 @@ import { vehicleDetails } from '../../search/client/vehicle-details.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import type { StoredCard } from '../../search/index-file/cards.ts';
 import { pageTransport } from '../../search/page/page-transport.ts';
+import { STATUS_LABELS } from '../../stock/rules/labels.ts';
 import { type ComparedCar, comparedCar } from './compare.ts';
 import type { ComparedFacts } from './comparison.ts';
 
@@ -13,22 +14,15 @@ export interface ComparedNow {
   facts: Map<string, ComparedFacts>;
 }
 
-const AVAILABLE = 'Available';
+const { available, unlisted } = STATUS_LABELS;
 
 /** The status of now: the card's own, unless the search knows of a later one. */
-function statusOf(vehicle: CardDocument | undefined): string {
-  if (!vehicle) return 'No longer listed';
+export function statusNow(vehicle: CardDocument | undefined): string {
+  if (!vehicle) return unlisted;
   const { facts } = vehicle.card;
-  switch (liveState(facts, vehicle).status) {
-    case 'sold':
-      return 'SOLD';
-    case 'reserved':
-      return 'RESERVED';
-    case 'free':
-      return AVAILABLE;
-    case null:
-      return facts.status || AVAILABLE;
-  }
+  const { status } = liveState(facts, vehicle);
+  if (status === null) return facts.status || available;
+  return status === 'free' ? available : STATUS_LABELS[status];
 }
 
 function carOfNow(vehicle: CardDocument): ComparedCar {
@@ -38,9 +32,8 @@ function carOfNow(vehicle: CardDocument): ComparedCar {
 }
 
 /**
- * The vehicles as the search knows them now, with more facts than a card has, and with
- * their status where one is not available. One that it no longer has is
- * as it was chosen. Rejects where the search fails.
+ * The vehicles as the search knows them now, with more facts than a card has, and with their status where one
+ * is not available. One that it no longer has is as it was chosen. Rejects where the search fails.
  *
  * @param source the page's `SearchSource`, as its HTML has it
  */
@@ -50,12 +43,12 @@ export async function comparedNow(source: string, cars: readonly ComparedCar[]):
     transport,
     cars.map(({ id }) => id),
   );
-  const statuses = cars.map(({ id }) => statusOf(known.get(id)?.vehicle));
+  const statuses = cars.map(({ id }) => statusNow(known.get(id)?.vehicle));
   const facts = cars.map(({ id }, index): [string, ComparedFacts] => {
     const more = known.get(id)?.facts ?? {};
     return [
       id,
-      statuses.every((one) => one === AVAILABLE) ? more : { ...more, Status: statuses[index] ?? '' },
+      statuses.every((one) => one === available) ? more : { ...more, Status: statuses[index] ?? '' },
     ];
   });
   const now = cars.map((car) => {

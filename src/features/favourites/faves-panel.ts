@@ -1,6 +1,7 @@
 import { countOf } from '../../lib/count-of.ts';
 import { sharedCards } from '../../search/cards/shared-cards.ts';
 import type { StoredCard } from '../../search/index-file/cards.ts';
+import { STATUS_LABELS } from '../../stock/rules/labels.ts';
 import { element, iconButton } from '../../ui/element.ts';
 import { openDialog } from '../../ui/lazy-dialog.ts';
 import { loadStyle } from '../../ui/load-style.ts';
@@ -52,7 +53,7 @@ async function showCards(list: Element, saved: readonly Favourite[]): Promise<vo
     for (const [n, place] of [...list.children].entries()) {
       const card = cards[n];
       if (card) showCard(place, card);
-      else place.querySelector('a > span:last-child')?.append(element('small', {}, 'No longer listed'));
+      else place.querySelector('a > span:last-child')?.append(element('small', {}, STATUS_LABELS.unlisted));
     }
   } catch (error) {
     console.warn('Saved vehicles show as they were saved: the cards could not be read.', error);

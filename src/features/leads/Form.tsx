@@ -1,5 +1,5 @@
 import { type FormikErrors, useFormik } from 'formik';
-import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { ownProperty } from '../../lib/own-property.ts';
 import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { Contacts } from './Contacts.tsx';
@@ -64,12 +64,12 @@ export function Form({ id, subject, start, onTaken }: Props) {
   const problems = names.flatMap((name) => ownProperty(errors, name) ?? []);
   const refusal: unknown = isSubmitting || problems.length > 0 ? undefined : formik.status;
   useFocusOnProblem(form, names, formik);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new start fills fields, not every key pressed
-  useEffect(() => {
-    for (const [name, text] of Object.entries(start)) {
+  const fill = useEffectEvent((words: Props['start']) => {
+    for (const [name, text] of Object.entries(words)) {
       if (ownProperty(values, name) === '' && text !== '') void setFieldValue(name, text);
     }
-  }, [start]);
+  });
+  useEffect(() => fill(start), [start]);
 
   return (
     <form

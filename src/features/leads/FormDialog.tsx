@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { usePressOutside } from '../../ui/use-press-outside.ts';
 import { Form } from './Form.tsx';
 import { FORMS, type FormId } from './forms.ts';
 import type { LeadSubject } from './lead-subject.ts';
@@ -21,22 +22,22 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const [takenFrom, setTakenFrom] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it opens again
-  useEffect(() => {
+  // Asked for again after it was closed, it opens again.
+  const open = useEffectEvent((_start: Props['start']) => {
     if (!dialog.current?.open) dialog.current?.showModal();
-  }, [start]);
+  });
+  useEffect(() => open(start), [start]);
+  usePressOutside(dialog);
   useEffect(() => {
     if (takenFrom !== null) said.current?.focus();
   }, [takenFrom]);
   const close = () => dialog.current?.close();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the press outside is the pointer’s way
     <dialog
       className="paned lead-form"
       ref={dialog}
       aria-labelledby={titleId}
-      onClick={({ target }) => target === dialog.current && close()}
       onClose={() => takenFrom !== null && onDone()}
     >
       <div className="bar">

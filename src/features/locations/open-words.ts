@@ -1,6 +1,6 @@
 import type { OpenState } from '../../frame/locations/open-state.ts';
 
-/** Whose lines are kept free for whatever the clock will say. */
+// Reserve the line: the open/closed text arrives later and must not shift the page.
 export const LONGEST = 'Closed, opens tomorrow 10:30 am';
 
 /** A weekday as the hours tables name it: "Mon". */

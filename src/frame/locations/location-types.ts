@@ -20,7 +20,7 @@ export interface Department {
   hours: HoursRow[];
   /** The times behind `hours` and `holidays`; null: none are known. */
   times: OpeningTimes | null;
-  /** Where "Enquire Now" of a closed day leads; null: a closed day says so in words (LOC-20). */
+  /** Target of "Enquire Now" on a closed day; null: a closed day says so in words (LOC-20). */
   closedHref: string | null;
   /** Coming special hours, soonest first. */
   holidays: { date: string; dateText: string; name: string; text: string }[];

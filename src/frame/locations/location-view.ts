@@ -30,7 +30,7 @@ export function yardPhone(yard: Yard): Phone | null {
   return yard.departments.map(phoneOf).find((phone) => phone !== null) ?? null;
 }
 
-/** Where a location is asked: the site's contact page, else by mail, else by phone; null: nowhere. */
+/** The way to ask a location: the site's contact page, else by mail, else by phone; null: nowhere. */
 function enquiryHref(location: Location, live: ReadonlySet<string>): string | null {
   if (live.has('/contact')) return '/contact';
   const { email } = location.contact_detail;
@@ -78,7 +78,7 @@ function ratingOf(locations: readonly Location[]): LocationView['rating'] {
 }
 
 /**
- * What pages show of a yard.
+ * A yard as pages show it.
  *
  * @param live bare paths of the site: a service whose page does not exist leads to the yard's own page
  */

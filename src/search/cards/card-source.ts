@@ -12,7 +12,7 @@ export interface WantedCard {
   place?: number | undefined;
 }
 
-/** What the site publishes of its stock for scripts to insert: always from this site, whichever engine searched. */
+/** HTML of the stock that scripts insert: always published by this site, whichever engine searched. */
 export interface CardSource {
   /** The cards in the order asked for; null for a vehicle that the site does not list. Rejects where they cannot be had. */
   cards: (wanted: readonly WantedCard[]) => Promise<(StoredCard | null)[]>;

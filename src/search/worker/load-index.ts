@@ -47,7 +47,7 @@ async function loadCollection(
 /** Reads a manifest and, on first use, the collections it names. Rejects where it cannot be had or read. */
 export async function loadIndex(manifest: string, fetch: Fetch): Promise<LoadedIndex> {
   const { collections, folder } = await fetchManifest(manifest, fetch);
-  // What failed once is tried again with the next search.
+  // A collection that failed is read again for the next search.
   const load = keepPromises((files: CollectionFiles) =>
     loadCollection(files, (file) => fetchFile(fetch, folder + file)),
   );

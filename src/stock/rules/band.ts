@@ -4,8 +4,9 @@ import type { Config } from '../../tenant/schema/config.ts';
 import type { Car } from '../car.ts';
 import type { CardView } from '../views.ts';
 import { isGone } from './availability.ts';
+import { STATUS_LABELS } from './labels.ts';
 
-export const RESERVED = { label: 'RESERVED', reason: 'Deposit taken' };
+export const RESERVED = { label: STATUS_LABELS.reserved, reason: 'Deposit taken' };
 
 /** The status band of a reserved or sold vehicle with a plain reason: "Sold 14 November", "Deposit taken". */
 export function bandView(
@@ -19,7 +20,7 @@ export function bandView(
 }
 
 function soldReason(car: Pick<Car, 'sold_date_timestamp'>, now: Date, timezone: string): string {
-  if (!car.sold_date_timestamp) return 'No longer available';
+  if (!car.sold_date_timestamp) return STATUS_LABELS.gone;
   const sold = localTime(new Date(car.sold_date_timestamp * 1000), timezone);
   return `Sold ${formatDay(sold.date, localTime(now, timezone).year)}`;
 }

@@ -2,6 +2,17 @@ import type { Car, CarType, ItemType, SimpleFuel } from '../car.ts';
 
 export const CONDITION_WORDS: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' };
 
+/** A vehicle's state where no dealer's own word for it is at hand. */
+export const STATUS_LABELS = {
+  available: 'Available',
+  reserved: 'RESERVED',
+  sold: 'SOLD',
+  /** No longer for sale, for whatever reason. */
+  gone: 'No longer available',
+  /** The site has it no more. */
+  unlisted: 'No longer listed',
+} as const;
+
 export const FUEL_WORDS: Readonly<Record<SimpleFuel, string>> = {
   Petrol: 'Petrol',
   Diesel: 'Diesel',

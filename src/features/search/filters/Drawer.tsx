@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { SearchSettings } from '../../../search/settings.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { usePressOutside } from '../../../ui/use-press-outside.ts';
 import { filtersHost } from './filters-host.ts';
 import { ShowMe } from './ShowMe.tsx';
 
-/** Where the page has room for the sidebar. */
+/** From this width on the page has room for the sidebar. */
 const WIDE = '(width >= 1040px)';
 
 interface Props {
@@ -30,16 +31,15 @@ export function Drawer({ settings, open, onClose }: Props) {
       home?.append(filtersHost());
     };
   }, [open]);
+  usePressOutside(dialog);
   const close = () => dialog.current?.close();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the press outside is the pointer’s way
     <dialog
       className="paned drawer"
       id="filter-drawer"
       aria-labelledby="filter-drawer-title"
       ref={dialog}
       onClose={onClose}
-      onClick={({ target }) => target === dialog.current && close()}
     >
       <div className="bar">
         <h2 className="title" id="filter-drawer-title">
