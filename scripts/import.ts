@@ -11,7 +11,8 @@ import { loadMapping } from '../src/stock/mapping/load-mapping.ts';
 import { nearest } from '../src/stock/text/nearest.ts';
 import type { CurrencyRule } from '../src/stock/vehicle/draft.ts';
 import { listTenants } from '../src/tenant/list-tenants.ts';
-import { loadTenant } from '../src/tenant/load-tenant.ts';
+import { inReadingOrder } from '../src/tenant/problem.ts';
+import { readTenant } from '../src/tenant/read-tenant.ts';
 import { isFolder } from '../src/tenant/source/on-disk.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
 import { Progress } from './cli/progress.ts';
@@ -65,19 +66,33 @@ function tenantFolder(tenants: string, tenant: string): string {
 
 const DEFAULT_MAX_DROP = 0.3;
 
-/** The tenant's own share; the default while there is no configuration, or none that can be read. */
+/** Mistakes of a site.yaml that are printed. */
+const MOST_TOLD = 20;
+
+/**
+ * The share of the stock that the tenant lets one import remove; the default while there is no site.yaml.
+ *
+ * @throws FeedRefused where site.yaml has mistakes: what the tenant allows is not known then
+ */
 async function maxDropOf(folder: string): Promise<number> {
   if (!existsSync(join(folder, 'site.yaml'))) return DEFAULT_MAX_DROP;
-  const loaded = await loadTenant(folder, { projectRoot: ROOT });
-  if (loaded.ok) return loaded.tenant.site.config.stock.max_drop;
-  process.stderr.write(
-    `The site.yaml of ${basename(folder)} has mistakes ("npm run check" lists them): its max_drop is not known, so at most ${DEFAULT_MAX_DROP * 100} % of the stock may go.\n`,
+  const { site, problems } = await readTenant(folder, { projectRoot: ROOT });
+  const errors = inReadingOrder(problems).filter(
+    ({ file, severity }) => severity === 'error' && basename(file) === 'site.yaml',
   );
-  return DEFAULT_MAX_DROP;
+  if (site && errors.length === 0) return site.config.stock.max_drop;
+  const told = errors
+    .slice(0, MOST_TOLD)
+    .map(({ file, line, message }) => `  ${relative(process.cwd(), file)}:${line} ${message}`);
+  throw new FeedRefused(
+    `The site.yaml of ${basename(folder)} has mistakes:\n${told.join('\n')}`,
+    'Mend them ("npm run check" lists every problem of the tenant), then import again. The stock is as it was.',
+  );
 }
 
 async function run(tenant: string, feed: string, options: Options): Promise<number> {
   const folder = tenantFolder(options.tenants, tenant);
+  const maxDrop = await maxDropOf(folder);
   const mapping = options.mapping === undefined ? null : await loadMapping(options.mapping);
   const progress = new Progress(tenant);
   const report = await importFeed({
@@ -87,7 +102,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
     mapping,
     ...(options.encoding === undefined ? {} : { encoding: options.encoding }),
     acceptDrop: options.acceptDrop,
-    maxDrop: options.maxDrop ?? (await maxDropOf(folder)),
+    maxDrop: options.maxDrop ?? maxDrop,
     currencies: options.currency,
     onProgress: ({ bytes, total, records }) =>
       progress.update(

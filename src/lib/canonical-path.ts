@@ -1,14 +1,14 @@
 /**
- * A path percent-encoded as browsers send it: "/café" and "/caf%c3%a9" → "/caf%C3%A9". Null where an escape
- * is malformed.
+ * A path percent-encoded as browsers send it: "/café" and "/caf%c3%a9" → "/caf%C3%A9". An encoded slash stays one:
+ * "/a%2Fb" is another path than "/a/b". Null where an escape is malformed.
  *
  * @param path without query and hash
  */
 export function canonicalPath(path: string): string | null {
   try {
     const segments = path.split('/').map((part) => encodeURI(decodeURIComponent(part)));
-    // encodeURI leaves what separates query and hash; inside a path both are only text.
-    return segments.map((part) => part.replace(/[?#]/g, encodeURIComponent)).join('/');
+    // encodeURI leaves what separates parts, query and hash; inside a part they are only text.
+    return segments.map((part) => part.replace(/[/?#]/g, encodeURIComponent)).join('/');
   } catch {
     return null;
   }

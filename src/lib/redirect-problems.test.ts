@@ -31,6 +31,8 @@ describe('a path to redirect from', () => {
     ['/old\n/* /evil 301', 'control character'],
     ['/old%0A/x', 'control character'],
     ['/%00', 'control character'],
+    ['/_astro%2Fx', 'encoded slash'],
+    ['/a%5cb', 'encoded slash'],
     ['/%zz', 'encodes nothing'],
     ['/%E0%A4%A', 'encodes nothing'],
     ['//evil.example', 'path of this site'],

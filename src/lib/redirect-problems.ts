@@ -24,6 +24,8 @@ export function redirectSourceProblem(from: string): string | null {
   if (plain === null) return 'It holds a "%" that encodes nothing. Write the address as browsers show it.';
   if (CONTROL.test(plain)) return 'It holds a line break or another control character. Take it out.';
   if (/\s/.test(from)) return 'It holds a space, where static hosts would cut it off. Write %20 for a space.';
+  if (/%(?:2f|5c)/i.test(from))
+    return 'It holds an encoded slash, which hosts read in different ways. Write the path with plain slashes.';
   if (plain.includes('*'))
     return '"*" is a pattern to static hosts and would catch every address that fits, up to the whole site. Name each old path in full.';
   if (PLACEHOLDER.test(plain))

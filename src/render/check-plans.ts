@@ -13,7 +13,7 @@ async function planProblems({ reading, problems }: Checked, root: string, now: D
   const { folder, source } = reading;
   try {
     const tenant = draftTenant(reading);
-    return tenant ? (await inventoryOf(tenant, { root, folder }, now)).problems : [];
+    return tenant ? (await inventoryOf(tenant, { root, folder }, now, { draft: true })).problems : [];
   } catch (error) {
     const told = problems.some(({ severity }) => severity === 'error');
     // Whatever refuses the build was told by the check of the tenant itself.

@@ -5,6 +5,7 @@ import type { DeadLink } from '../site/files/content-links.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
 import { readStockFile } from '../stock/stock-file.ts';
+import { checkStock } from '../tenant/checks/stock.ts';
 import { placeInBody } from '../tenant/content/content-problems.ts';
 import { readContent } from '../tenant/content/read-content.ts';
 import { loadListedTenant } from '../tenant/load-tenant.ts';
@@ -83,25 +84,39 @@ function isPublicFile(folder: string, path: string): boolean {
   }
 }
 
+interface InventoryOptions {
+  /** Of the code that makes it, where what it keeps between builds may be used. */
+  sourcesId?: string;
+  /** The tenant's own components. */
+  overrides?: CompiledOverrides;
+  /** Only looked at, never published: vehicles that cannot be read are left out. */
+  draft?: boolean;
+}
+
 /**
  * Everything of the tenant's site, from its stock as it stands now.
  *
  * `problems` are those that only the plan of the site shows; `warnings` tell them as well. `publicFiles` are the names
  * in the public folder that are published.
  *
- * @param made `sourcesId`: of the code that makes it, where what it keeps between builds may be used;
- * `overrides`: the tenant's own components
+ * @throws BuildRefused where the stock cannot be read, or not all of it
  */
 export async function inventoryOf(
   tenant: Tenant,
   { root, folder }: SiteFolder,
   now: Date,
-  { sourcesId, overrides = {} }: { sourcesId?: string; overrides?: CompiledOverrides } = {},
+  { sourcesId, overrides = {}, draft = false }: InventoryOptions = {},
 ): Promise<{ inventory: Inventory; publicFiles: string[]; problems: Problem[]; warnings: string[] }> {
   const file = join(folder, 'stock.jsonl');
   const stock = await readStockFile(file).catch((error: unknown) => {
     throw new BuildRefused([`${file}:1 ${readFailure(error)}`]);
   });
+  const unread = checkStock(null, file, '', stock);
+  if (unread.length > 0 && !draft)
+    throw new BuildRefused([
+      ...linesOf(unread),
+      'A stock file that is cut or damaged never replaces what was published. Mend its lines, or import the feed again.',
+    ]);
   const inventory = buildInventory(tenant, stock.cars, now, {
     digests: stock.digests,
     ...(sourcesId === undefined ? {} : { sourcesId }),
@@ -109,10 +124,6 @@ export async function inventoryOf(
     publicFile: (path) => isPublicFile(folder, path),
     mediaExists: (path) => existsSync(join(root, path)) || existsSync(join(folder, 'public', path)),
   });
-  const leftOut = stock.problems.map(
-    ({ line, field, value, reason }) =>
-      `stock.jsonl:${line} ${field}${value === null ? '' : ` ${JSON.stringify(value)}`} ${reason}. The vehicle is left out.`,
-  );
   const settled = settlePublicFiles({ root, folder }, inventory);
   const problems = [
     ...(await placed(inventory.findings, folder)),
@@ -123,6 +134,6 @@ export async function inventoryOf(
     inventory,
     publicFiles: settled.files,
     problems,
-    warnings: [...leftOut, ...linesOf(problems), ...inventory.warnings],
+    warnings: [...linesOf(problems), ...inventory.warnings],
   };
 }

@@ -149,6 +149,45 @@ describe('files', () => {
     expect([status, headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);
   });
 
+  it('compresses the 404 page as it does others', async () => {
+    const own = await startHost();
+    const body = `<!doctype html>${'<p>Not found</p>'.repeat(200)}`;
+    writeFileSync(join(own.dist, 'demo/404.html'), body);
+    const get = (method: string, accepted: string) =>
+      sendRaw(
+        own.port,
+        requestText(method, '/nothing', [
+          ['Host', 'demo.localhost'],
+          ['Accept-Encoding', accepted],
+        ]),
+      );
+    const packed = await get('GET', 'gzip, br');
+    expect(packed).toMatchObject({
+      status: 404,
+      headers: { 'content-encoding': 'br', vary: 'Accept-Encoding' },
+    });
+    expect(brotliDecompressSync(packed.body).toString()).toBe(body);
+    const head = await get('HEAD', 'br');
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
+      404,
+      packed.headers['content-length'],
+      0,
+    ]);
+    const plain = await get('GET', 'identity');
+    expect([plain.status, plain.headers['content-encoding'], text(plain)]).toEqual([404, undefined, body]);
+    await own.stop();
+  });
+
+  it('takes an encoded slash for a part of a name, also where the plain path is redirected', async () => {
+    const own = await startHost();
+    writeFileSync(join(own.dist, 'demo/_redirects'), '/old/page /stock 301\n');
+    const get = (path: string) => sendRaw(own.port, requestText('GET', path, [['Host', 'demo.localhost']]));
+    expect((await get('/old/page')).status).toBe(301);
+    for (const path of ['/old%2Fpage', '/old%2fpage', '/search%2F', '/cars%2Fa-b'])
+      expect((await get(path)).status, path).toBe(404);
+    await own.stop();
+  });
+
   it('follows _redirects, however the path is encoded', async () => {
     expect(await ask('/old')).toMatchObject({ status: 301, headers: { location: '/stock' } });
     for (const path of ['/caf%C3%A9-old', '/caf%c3%a9-old', '/%63af%c3%a9-old'])
@@ -315,7 +354,11 @@ describe('conditional requests', () => {
     expect(await status({ 'If-Modified-Since': date })).toBe(304);
     expect(await status({ 'If-Modified-Since': 'Thu, 04 Mar 2027 05:06:07 GMT' })).toBe(304);
     expect(await status({ 'If-Modified-Since': 'Tue, 04 Mar 2025 05:06:07 GMT' })).toBe(200);
-    expect(await status({ 'If-Modified-Since': 'yesterday' })).toBe(200);
+    expect(await status({ 'If-Modified-Since': 'Thursday, 04-Mar-27 05:06:07 GMT' })).toBe(304);
+    expect(await status({ 'If-Modified-Since': 'Wed Mar  4 05:06:07 2026' })).toBe(304);
+    expect(await status({ 'If-Modified-Since': 'Wed Mar  4 05:06:06 2026' })).toBe(200);
+    for (const other of ['yesterday', '2027-03-04T05:06:07Z', '2027', 'Thu, 04 Mar 2027 05:06:07 +0000'])
+      expect(await status({ 'If-Modified-Since': other }), other).toBe(200);
     expect(await status({ 'If-Modified-Since': date, 'If-None-Match': '"other"' })).toBe(200);
   });
 });

@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import fresh from 'fresh';
 import mime from 'mime';
-import { compressed, isCompressible, negotiateEncoding } from './compression.ts';
+import { compressed, type Encoding, isCompressible, negotiateEncoding } from './compression.ts';
 import type { FoundFile } from './find-file.ts';
 import { selectRange } from './select-range.ts';
 
@@ -51,6 +51,17 @@ async function sendBody(
   }
 }
 
+async function sendCompressed(
+  { request, response, file }: Sending,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  encoding: Encoding,
+): Promise<void> {
+  const body = await compressed(file, encoding);
+  response.writeHead(status, { ...headers, 'content-encoding': encoding, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
 /**
  * Sends a file as a CDN does: conditional requests (`If-None-Match` before `If-Modified-Since`), one byte
  * range, brotli or gzip for text. HEAD gets the same headers as GET.
@@ -77,7 +88,7 @@ export async function sendFile(sending: Sending): Promise<void> {
   const encoding = compressible && range.kind === 'whole' ? negotiateEncoding(request.headers) : null;
   headers.etag = encoding ? `"${tag}-${encoding}"` : whole.etag;
 
-  if (fresh(request.headers, headers)) {
+  if (fresh(conditionsOf(request.headers), headers)) {
     const { 'content-type': _type, 'accept-ranges': _ranges, ...kept } = headers;
     response.writeHead(304, kept).end();
   } else if (range.kind === 'unsatisfiable') {
@@ -86,11 +97,20 @@ export async function sendFile(sending: Sending): Promise<void> {
   } else if (range.kind === 'part') {
     headers['content-range'] = `bytes ${range.start}-${range.end}/${file.size}`;
     await sendBody(sending, 206, headers, range);
-  } else if (encoding) {
-    const body = await compressed(file, encoding);
-    response.writeHead(200, { ...headers, 'content-encoding': encoding, 'content-length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  } else await sendBody(sending, 200, headers, { start: 0, end: file.size - 1 });
+  } else if (encoding) await sendCompressed(sending, 200, headers, encoding);
+  else await sendBody(sending, 200, headers, { start: 0, end: file.size - 1 });
+}
+
+/** The three forms of a date in HTTP (RFC 9110, 5.6.7). */
+const HTTP_DATE =
+  /^(?:[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT|[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT|[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4})$/;
+
+/** The request's conditions; `If-Modified-Since` without a date as HTTP writes it is ignored (RFC 9110, 13.1.3). */
+function conditionsOf(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { 'if-modified-since': since, ...others } = headers;
+  if (since === undefined || !HTTP_DATE.test(since)) return others;
+  // The oldest form has no zone, and would be read as local time.
+  return { ...others, 'if-modified-since': since.endsWith('GMT') ? since : `${since} GMT` };
 }
 
 /** Headers of a missing file. The rule of its folder may allow caching for a year, but it may exist tomorrow. */
@@ -99,9 +119,17 @@ export const withoutCaching = (headers: Record<string, string>): Record<string, 
   'cache-control': REVALIDATE,
 });
 
-/** Sends a file as the answer to a path that does not exist: whole, uncached. */
+/** Sends a file as the answer to a path that does not exist: whole, uncached, compressed where that is worthwhile. */
 export async function sendNotFound(sending: Sending): Promise<void> {
-  const type = mime.getType(extname(sending.file.file)) ?? 'text/plain';
-  const headers = { ...withoutCaching(sending.headers), 'content-type': contentType(type) };
-  await sendBody(sending, 404, headers, { start: 0, end: sending.file.size - 1 });
+  const { request, file } = sending;
+  const type = mime.getType(extname(file.file)) ?? 'text/plain';
+  const compressible = isCompressible(type, file.size);
+  const headers = {
+    ...withoutCaching(sending.headers),
+    'content-type': contentType(type),
+    ...(compressible ? { vary: 'Accept-Encoding' } : {}),
+  };
+  const encoding = compressible ? negotiateEncoding(request.headers) : null;
+  if (encoding) await sendCompressed(sending, 404, headers, encoding);
+  else await sendBody(sending, 404, headers, { start: 0, end: file.size - 1 });
 }

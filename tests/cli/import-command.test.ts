@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { australianCsv } from '../support/stock/import-rows.ts';
@@ -110,10 +110,22 @@ describe('npm run import', { timeout: 180_000 }, () => {
       status: 1,
       err: expect.stringContaining('remove 1 of 5 vehicles for sale (20 %); at most 10 % may go at once'),
     });
-    writeFileSync(join(tenants, 'careful/site.yaml'), '{}');
-    expect(run('careful', feed('four.csv', rows(4)))).toMatchObject({
-      status: 0,
-      err: expect.stringContaining('site.yaml of careful has mistakes'),
-    });
+  });
+
+  it('stops with the mistakes of a refused site.yaml and writes nothing', () => {
+    const own = join(tenants, 'refused');
+    mkdirSync(own);
+    writeFileSync(join(own, 'site.yaml'), JSON.stringify(smallSite('refused', { nmae: 'x' }), null, 1));
+    writeFileSync(join(own, 'stock.jsonl'), '');
+    const before = readdirSync(own);
+    for (const more of [[], ['--max-drop', '100']]) {
+      const { status, err } = run('refused', feed('two.csv', australianCsv([{}, {}])), ...more);
+      expect(status).toBe(1);
+      expect(err).toMatch(/^Refused: The site\.yaml of refused has mistakes:\n/);
+      expect(err).toMatch(/refused\/site\.yaml:\d+ Unknown key "nmae"\. Did you mean "name"\?/);
+      expect(err).toContain('The stock is as it was.');
+    }
+    expect(readdirSync(own)).toEqual(before);
+    expect(readFileSync(join(own, 'stock.jsonl'), 'utf8')).toBe('');
   });
 });

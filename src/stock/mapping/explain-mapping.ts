@@ -19,7 +19,8 @@ const valueAt = (data: unknown, path: MappingPath): unknown =>
     data,
   );
 
-const maybe = (word: string, known: readonly string[]): string => {
+/** ", did you mean …" where a known word is near. */
+export const maybe = (word: string, known: Iterable<string>): string => {
   const near = nearest(word, known);
   return near === null ? '' : `; did you mean ${near}?`;
 };
@@ -98,9 +99,11 @@ export function explainMapping(issues: readonly Issue[], source: MappingSource):
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : null;
     if (keys === null)
       return [{ line: source.lineOf(issue.path), path: issue.path, message: issueWords(issue, source) }];
-    return keys.map((key) => {
+    // "__proto__" is told by the reading of the file, wherever it stands.
+    return keys.flatMap((key) => {
+      if (key === '__proto__') return [];
       const path = [...issue.path, key];
-      return { line: source.lineOf(path), path, message: unknownKey(issue.path, key) };
+      return [{ line: source.lineOf(path), path, message: unknownKey(issue.path, key) }];
     });
   });
 }

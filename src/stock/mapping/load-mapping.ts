@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { RAW_FIELDS } from '../feed/raw.ts';
 import { FeedRefused } from '../feed/refusal.ts';
-import { explainMapping } from './explain-mapping.ts';
+import { explainMapping, maybe } from './explain-mapping.ts';
 import { type Compiled, compileExpression, type Lists } from './expression.ts';
 import { MappingFailure } from './mapping-failure.ts';
 import { type MappingFile, mappingSchema } from './mapping-schema.ts';
@@ -75,6 +76,27 @@ function lenient(data: unknown): MappingFile {
   };
 }
 
+/** Quarantine rules that name neither a field of a vehicle nor a column that the mapping reads. */
+function unknownFields(
+  { quarantine, columns, ignore }: MappingFile,
+  uses: Mapping['uses'],
+  lineOf: (path: MappingPath) => number,
+): Mistake[] {
+  const known = new Set([
+    ...RAW_FIELDS,
+    ...Object.values(columns),
+    ...Object.keys(ignore),
+    ...uses.map(({ column }) => column),
+  ]);
+  return quarantine.flatMap(({ field, when }, i) => {
+    // A rule whose expression has a mistake reads its columns all the same.
+    if (field === '' || known.has(field) || when.includes(`{${field}}`)) return [];
+    const path = ['quarantine', i, 'field'];
+    const message = `"${field}" is neither a field of a vehicle nor a column that this mapping reads${maybe(field, known)}`;
+    return [{ line: lineOf(path), path, message }];
+  });
+}
+
 /** Reads a mapping from YAML text. Throws FeedRefused naming file, line and every mistake at once. */
 export function parseMapping(text: string, file: string): Mapping {
   const source = readMappingSource(text);
@@ -99,6 +121,7 @@ export function parseMapping(text: string, file: string): Mapping {
     }
   };
   const mapping = compiledMapping(data, compile);
+  mistakes.push(...unknownFields(data, uses, source.lineOf));
   if (mistakes.length > 0) throw refusal(file, mistakes);
   for (const [field, column] of Object.entries(mapping.columns))
     uses.push({ column, line: source.lineOf(['columns', field]) });

@@ -97,6 +97,21 @@ function unknownAliases(document: Document, lines: LineCounter): Mistake[] {
   return mistakes;
 }
 
+/** The parser and the schema let this key pass without a word, and its value is lost. */
+const LOST_KEY = '__proto__';
+
+function lostKeys(document: Document, lines: LineCounter): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(document, {
+    Pair(_, { key }) {
+      if (!isScalar(key) || String(key.value) !== LOST_KEY) return;
+      const { line } = lines.linePos(key.range?.[0] ?? 0);
+      mistakes.push({ line, path: [], message: `the key "${LOST_KEY}" cannot be used; choose another name` });
+    },
+  });
+  return mistakes;
+}
+
 const unreadable = (message: string, line = 1): MappingSource => ({
   data: undefined,
   mistakes: [{ line, path: [], message }],
@@ -110,10 +125,10 @@ function read(text: string): MappingSource {
   const syntax = syntaxMistakes(document, lines, text);
   // A key that stands twice leaves the rest readable.
   const readable = [...document.errors, ...document.warnings].every(({ code }) => code === 'DUPLICATE_KEY');
-  const mistakes = readable ? [...syntax, ...unknownAliases(document, lines)] : syntax;
+  const unknown = readable ? unknownAliases(document, lines) : [];
   return {
-    data: readable && mistakes.length === syntax.length ? (document.toJS() ?? {}) : undefined,
-    mistakes,
+    data: readable && unknown.length === 0 ? (document.toJS() ?? {}) : undefined,
+    mistakes: [...syntax, ...unknown, ...(readable ? lostKeys(document, lines) : [])],
     lineOf: (path) => Math.max(1, lines.linePos(walk(document, path).offset).line),
     written: (path) => {
       const { range } = walk(document, path).value ?? {};

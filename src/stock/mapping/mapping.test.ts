@@ -229,6 +229,30 @@ delimiter: "ab"
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
+  it.each([
+    ['__proto__: {}', 1],
+    ['columns:\n  __proto__: A', 2],
+    ['expressions:\n  __proto__: "{A}"', 2],
+    ['values: { make: {\n __proto__: b } }', 2],
+    ['currencies: { __proto__: poa }', 1],
+    ['repairs:\n  - when: "true"\n    because: x\n    set: { __proto__: "1" }', 4],
+  ])('refuses the key __proto__, whose value would be lost: %j', (text, line) => {
+    expect(refusal(`${text}\n`)).toBe(
+      `The mapping file m.yaml has a mistake: line ${line}, the key "__proto__" cannot be used; choose another name.`,
+    );
+  });
+
+  it('refuses a quarantine rule for a field that is none, with the nearest', () => {
+    const rule = (field: string) =>
+      `quarantine:\n  - when: "{Cost} < 3"\n    field: ${field}\n    because: b\n`;
+    expect(refusal(rule('pricee'))).toBe(
+      'The mapping file m.yaml has a mistake: line 3, quarantine.0.field: "pricee" is neither a field of a vehicle nor a column that this mapping reads; did you mean price?',
+    );
+    expect(refusal(rule('constructor'))).toContain('"constructor" is neither');
+    for (const field of ['price', 'Cost', 'Brand'])
+      expect(parseMapping(`columns: { make: Brand }\n${rule(field)}`, 'm.yaml').quarantine).toHaveLength(1);
+  });
+
   it('reads own cells only', () => {
     const { toRaw } = mapper(parseMapping('columns: { make: constructor, badge: __proto__ }', 'm.yaml'));
     expect(toRaw({})).toEqual({ ok: true, raw: {}, notes: [] });
