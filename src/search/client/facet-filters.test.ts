@@ -39,7 +39,7 @@ it('SRC-08 a badge without a word finds nothing, and spoils no search for others
   expect(await found(ours, '-')).toEqual([]);
 });
 
-// Where one of these fails after an update of the adapter, the correction for it can go.
+// If one of these fails after an update of the adapter, the correction for it can go.
 it('the adapter alone answers wrongly: a last asterisk, a line break, no word, no number', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await found(adapters, 'R*')).toEqual(['R*', 'RS']);
