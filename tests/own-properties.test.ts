@@ -57,7 +57,7 @@ const judged = fileNames.filter((name) => ROOMS.test(name) && !/\.test\.ts$/.tes
 const program = ts.createProgram(judged, options);
 const checker = program.getTypeChecker();
 
-/** Whether a key may be any text: not a number, and not one of a few names the types know. */
+/** A key that may be any text: not a number, and not one of a few names the types know. */
 function isAnyText(type: ts.Type): boolean {
   if (type.isUnion()) return type.types.some(isAnyText);
   if (type.flags & ts.TypeFlags.TypeParameter) {

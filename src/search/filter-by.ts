@@ -1,5 +1,5 @@
 /**
- * What a search is narrowed by, as data; `filterBy` writes it in Typesense's `filter_by` language.
+ * A condition on vehicles, as data; `filterBy` writes it in Typesense's `filter_by` language.
  * Values may hold any character: they are never read as part of the language.
  */
 export type Filter =

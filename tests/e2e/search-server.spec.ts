@@ -5,7 +5,7 @@ import { askedSearches, watchSearches } from './live-filters.ts';
 import { countOf, everyTitle, live, prices, STOCK, titles } from './search-live.ts';
 import { at, expect } from './site.ts';
 
-// What fails here is logged: the browser's console is not watched.
+// Failures are logged here, so the browser's console is not watched.
 const test = plain;
 const SEARCH = `http://${SEARCH_SERVER.host}:${SEARCH_SERVER.port}/multi_search`;
 
@@ -85,6 +85,19 @@ test('both engines give the same results, in the same order', async ({ page }) =
     seen.push(await titles(page));
   }
   expect(seen[0]).toEqual(seen[1]);
+});
+
+test('SRC-38 another order is asked for once, with the filter that belongs to it', async ({ page }) => {
+  await open(page, NETWORKED);
+  const requests = asked(page);
+  await sort(page, 'Lowest price');
+  await cheapestFirst(page);
+  expect(requests.map((request) => searchesOf(request)[0])).toEqual([
+    expect.objectContaining({
+      sort_by: expect.stringMatching(/^price:asc,/),
+      filter_by: expect.stringContaining('price:>=1'),
+    }),
+  ]);
 });
 
 test('API-07 a repeated query makes no request', async ({ page }) => {

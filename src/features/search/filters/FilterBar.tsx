@@ -7,7 +7,7 @@ import { Drawer } from './Drawer.tsx';
 
 interface Props {
   settings: SearchSettings;
-  /** What stands beside the button: the order of the results. */
+  /** Shown beside the button: the order of the results. */
   children?: ReactNode;
 }
 

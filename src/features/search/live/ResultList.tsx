@@ -22,7 +22,7 @@ export function ResultList() {
   const { search, found, hrefOf, status } = useSearch();
   const infinite = useInfiniteHits<CardHit>({ cache, escapeHTML: false });
   const [chances] = useState(() => (settings.tiles.random ? settings.tiles.positions.map(random) : null));
-  /** Whose link takes the focus once it is there: the first of the vehicles asked for. */
+  /** Index of the first vehicle that was asked for: its link takes the focus once it is there. */
   const awaited = useRef<number | null>(null);
 
   const hits = distinct(infinite.items);

@@ -16,8 +16,8 @@ export interface BaseFilterOptions {
 }
 
 /**
- * What every search of the page is narrowed by, besides what the shopper chose: vehicles on sale (SRC-27),
- * and those with a price where prices are compared (SRC-38).
+ * The filter of every search of the page, besides what the shopper chose: vehicles on sale (SRC-27), and
+ * only those with a price where prices are compared (SRC-38).
  *
  * @param index its name says the order
  */

@@ -6,7 +6,7 @@ import { searchOf, uiStateOf } from './search-mapping.ts';
 
 export interface Search {
   search: SearchState;
-  /** Whether a search has been answered since the page came. */
+  /** A search has been answered since the page came. */
   answered: boolean;
   status: 'idle' | 'loading' | 'stalled' | 'error';
   /** Vehicles found. */

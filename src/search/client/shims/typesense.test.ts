@@ -11,7 +11,7 @@ const SEARCHES = {
   ],
 };
 
-/** What the client makes a transport answer, and what it answers itself. */
+/** The searches that reach the transport through the client, and the client's own answer. */
 async function asked(Client: unknown) {
   const bodies: MultiSearchBody[] = [];
   const axiosAdapter = transportAdapter({
