@@ -53,6 +53,30 @@ export function makeCar(overrides: Partial<Car> = {}): Car {
   };
 }
 
+/** The same with all that the search knows of a vehicle, and what it must not know. */
+export const fullCar = (): Car =>
+  makeCar({
+    subscription_price: 219,
+    tag: 'Demo sale',
+    series: 'KH',
+    interior_colour: 'Tan',
+    vin: '6ZC7HW1T6LL782304',
+    regplate: '443VJ4',
+    private_suburb: 'Hiddenville',
+    private_postcode: '4999',
+    sold_date_timestamp: 1_795_000_000,
+    location: {
+      id: 'l1',
+      name: 'North Yard Broadmeadow',
+      phone: null,
+      slug: 'broadmeadow',
+      address: { street: null, city: 'Broadmeadow', state: 'NSW', postcode: '2292', place_url: null },
+      distribution_locations: [],
+    },
+    certified: true,
+    features: ['Bluetooth'],
+  });
+
 /** Everything a card needs. */
 const UTE = {
   id: 'c1',

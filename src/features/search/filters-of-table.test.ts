@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageAt } from '../../../tests/support/find-page.ts';
 import { makeTenant } from '../../../tests/support/make-tenant.ts';
-import { makeCar } from '../../../tests/support/vehicles.ts';
+import { fullCar, makeCar } from '../../../tests/support/vehicles.ts';
 import { buildCollection } from '../../search/collection/build-collection.ts';
 import { CAR_COLLECTION, CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import { fieldValue } from '../../search/documents/field-value.ts';
@@ -12,14 +12,7 @@ import { buildInventory } from '../../site/inventory.ts';
 import { FILTER_NAMES, FILTERS, isFacet } from '../../stock/search-fields.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
-const full = makeCar({
-  stocknum: '1',
-  tag: 'Demo sale',
-  series: 'KH',
-  certified: true,
-  subscription_price: 219,
-  features: ['Bluetooth'],
-});
+const full = fullCar();
 const bare = makeCar({
   stocknum: '2',
   make: 'Kia',

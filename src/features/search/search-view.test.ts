@@ -4,7 +4,7 @@ import { filtersOf, searchPages } from '../../../tests/fixtures/search-pages.ts'
 import { pageAt } from '../../../tests/support/find-page.ts';
 import { makeTenant } from '../../../tests/support/make-tenant.ts';
 import { htmlOf, part, parts, words } from '../../../tests/support/render-view.ts';
-import { makeCar } from '../../../tests/support/vehicles.ts';
+import { fullCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../../site/inventory.ts';
 import { FILTER_NAMES, FILTERS } from '../../stock/search-fields.ts';
 import type { FacetView, SearchPage } from './search-page.ts';
@@ -44,7 +44,7 @@ describe('search page', () => {
 
   it('TEN-14 draws every filter of the table that a dealer configures, without the live search', async () => {
     const config = { search: { filters: FILTER_NAMES } };
-    const stock = [makeCar({ tag: 'Sale', certified: true, features: ['Bluetooth'] })];
+    const stock = [fullCar()];
     const inventory = buildInventory(makeTenant({ config }), stock, new Date('2026-11-20T05:00:00Z'));
     const html = await htmlOf(pageAt(inventory, '/search/mazda/', 'search'));
     const headings = parts(part(html, '<aside class="filters"', '</aside>'), '<summary>', '<svg').map(words);

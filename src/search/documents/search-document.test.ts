@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { makeCar } from '../../../tests/support/vehicles.ts';
+import { fullCar, makeCar } from '../../../tests/support/vehicles.ts';
 import type { Car } from '../../stock/car.ts';
 import { FIELDS } from '../../stock/search-fields.ts';
 import { CAR_SCHEMA } from './car-schema.ts';
@@ -24,25 +24,8 @@ const REFINED =
     ' ',
   );
 
-const full = makeCar({
-  subscription_price: 219,
-  tag: 'Demo sale',
-  series: 'KH',
-  interior_colour: 'Tan',
-  vin: '6ZC7HW1T6LL782304',
-  regplate: '443VJ4',
-  private_suburb: 'Hiddenville',
-  private_postcode: '4999',
-  sold_date_timestamp: 1_795_000_000,
-  location: {
-    id: 'l1',
-    name: 'North Yard Broadmeadow',
-    phone: null,
-    slug: 'broadmeadow',
-    address: { street: null, city: 'Broadmeadow', state: 'NSW', postcode: '2292', place_url: null },
-    distribution_locations: [],
-  },
-});
+const full = fullCar();
+
 test('DAT-15 the index has every attribute a search refines, and a vehicle that has them brings them', () => {
   const fields = CAR_SCHEMA.fields.filter((field) => field.facet).map(({ name }) => name);
   const document = documentOf(full, true);

@@ -2,6 +2,7 @@ import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { makeModel } from '../../stock/rules/make-model.ts';
 import { searchedPrice } from '../../stock/rules/price.ts';
+import type { FieldName } from '../../stock/search-fields.ts';
 import { categoriesOf } from './categories.ts';
 import type { SearchDocument } from './document.ts';
 import { priceRange, weeklyPriceRange } from './price-range.ts';
@@ -83,5 +84,5 @@ export function searchDocument(
     updated_at: seconds(car.updated_at),
     sold_date_timestamp: whole(car.sold_date_timestamp),
     tie_break: tieBreak,
-  } satisfies Record<keyof SearchDocument, unknown>;
+  } satisfies Record<FieldName | 'id', unknown>;
 }
