@@ -14,12 +14,19 @@ const FILES: [name: string, modules: RegExp][] = [
   ['fields', /search\/documents\/|search\/client\/(sort-index|hit-fields)\./],
   [
     'ask',
-    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|all-found|multi-query)\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/page\/(page-transport|latest)\./,
+    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|all-found|multi-query)\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/page\/page-transport\./,
   ],
+  // Addresses: writing one is little, reading one takes the fields of the documents.
+  ['address', /search\/url-state\/(search-state|format-query)\./],
+  ['query', /search\/url-state\//],
   ['times', /lib\/(clock|date-text)\./],
   [
     'words',
-    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|icon\/icon-element)\.|card\/tag-tones\./,
+    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|part-of|load-style|icon\/icon-element)\.|card\/tag-tones\./,
+  ],
+  [
+    'list',
+    /search\/live-list\/|search\/client\/paged-search\.|list-page\/(start-list|list-form|show-pages)\./,
   ],
   [
     'react',

@@ -98,7 +98,7 @@ test('CAL-19 what was typed counts, also where the search is asked for before it
 }) => {
   const { repayment, action } = await open(page);
   const held = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/finder\./, (route) => held.promise.then(() => route.continue()));
+  await page.route(/\/_astro\/start-budget-finder\./, (route) => held.promise.then(() => route.continue()));
   await repayment.fill('500');
   await action.click();
   held.resolve();
@@ -108,7 +108,7 @@ test('CAL-19 what was typed counts, also where the search is asked for before it
 // What fails here is logged: the browser's console is not watched.
 plain('where it cannot be computed the way to the search stays open', async ({ page }) => {
   const { repayment, action } = await open(page);
-  await page.route(/\/_astro\/finder\./, (route) => route.abort());
+  await page.route(/\/_astro\/start-budget-finder\./, (route) => route.abort());
   await repayment.fill('500');
   await action.click();
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/search/'));
