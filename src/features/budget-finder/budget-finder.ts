@@ -57,7 +57,7 @@ export class BudgetFinder extends HTMLElement {
     form.addEventListener(
       'submit',
       (event) => {
-        // What was typed is computed before it is searched for: until then the form has the budget of before.
+        // Until the budget of the typed amounts is computed, the form would send the one before.
         if (touched === null) return;
         event.preventDefault();
         sent = true;

@@ -37,7 +37,7 @@ export function bindBudgetForm(
   function show(state: BudgetState): void {
     const { amount, outcome } = state;
     const { max, step } = state.slider;
-    // What is being typed stays as it is typed.
+    // Never rewrite a field while someone types in it.
     if (budgetInput(repayment.value) !== state.repayment) repayment.value = String(state.repayment);
     slider.max = String(max);
     slider.step = String(step);

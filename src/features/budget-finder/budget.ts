@@ -1,4 +1,4 @@
-// What a repayment buys, without interest, fees or a balloon (specification §9).
+// The price that a repayment buys, without interest, fees or a balloon (specification §9).
 import { formatQuery } from '../../search/url-state/format-query.ts';
 import { EVERYTHING } from '../../search/url-state/search-state.ts';
 import type { CarType } from '../../stock/car.ts';
@@ -7,7 +7,7 @@ import type { CarType } from '../../stock/car.ts';
 export const BUDGET_PAYMENTS = { monthly: 12, weekly: 52 } as const;
 export type BudgetFrequency = keyof typeof BUDGET_PAYMENTS;
 
-/** What the finder starts with. */
+/** The finder's first choice. */
 export const DEFAULT_FREQUENCY: BudgetFrequency = 'monthly';
 /** Years (CAL-13). */
 export const BUDGET_YEARS = 5;
@@ -57,7 +57,8 @@ export type BudgetOutcome =
   | { kind: 'unknown'; action: string };
 
 /**
- * What the finder's button says: below the lowest price in the current results nothing can be found (ERR-21).
+ * The words on the finder's button: below the lowest price in the current results nothing can be found
+ * (ERR-21).
  *
  * @param lowest AUD, null where nothing is in stock
  * @param carType "Used Car": the word for one of what is searched

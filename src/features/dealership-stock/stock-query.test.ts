@@ -95,6 +95,14 @@ it('SRC-46 API-15 turns pages of 21 by their addresses, and takes a page behind 
   expect(browser.entries()).toEqual(['/stock?page=2', '/stock']);
 });
 
+it('SRC-36 words that were just typed go before a further page', async () => {
+  const { browser, list, found } = listAt('/stock');
+  list.askSoon({ ...used, query: 'ranger' });
+  list.turn(1);
+  expect(await found()).toBe(15);
+  expect(browser.entries()).toEqual(['/stock', '/stock?query=ranger&refinementList[car_type][0]=used']);
+});
+
 it('keeps the last results while the search fails; the failed search is no entry to come back to', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   let down = false;

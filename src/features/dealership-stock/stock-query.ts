@@ -6,7 +6,7 @@ import type { DealershipQuery } from './dealership-search.ts';
 /** Filters of a dealership's stock, as an address names them (SRC-08, SRC-09). */
 export const STOCK_FILTERS: ListFilters = { car_type: 'several', price: 'range' };
 
-/** What an address asks of a dealership's stock (SRC-46, API-14). */
+/** The query of a dealership's stock that an address stands for (SRC-46, API-14). */
 export const stockQuery = (dealershipId: string, search: SearchState): DealershipQuery => ({
   dealershipId,
   categories: ownProperty(search.refinements, 'car_type') ?? [],

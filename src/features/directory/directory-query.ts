@@ -6,7 +6,7 @@ import type { DirectoryQuery } from './directory-search.ts';
 /** Filters of the directory, as an address names them (SRC-08). */
 export const DIRECTORY_FILTERS: ListFilters = { make: 'one', simple_body: 'one' };
 
-/** What an address asks of the directory (SRC-47, API-11). */
+/** The query of the directory that an address stands for (SRC-47, API-11). */
 export const directoryQuery = (search: SearchState): DirectoryQuery => ({
   makes: ownProperty(search.refinements, 'make') ?? [],
   models: [],
@@ -16,7 +16,8 @@ export const directoryQuery = (search: SearchState): DirectoryQuery => ({
 });
 
 /**
- * A query string with its `body=people-mover` (ROU-30) as a refinement: "refinementList[simple_body][0]=peopleMover".
+ * A query string with its `body=people-mover` (ROU-30) as the refinement that it stands for:
+ * "refinementList[simple_body][0]=peopleMover".
  *
  * @param bodies values in the index by slug; a body that is not among them stays as it is
  */

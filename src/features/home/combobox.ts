@@ -1,6 +1,6 @@
 /** One line of a list that a text field offers. */
 export interface Choice {
-  /** What it stands for: the same in every list that has it. */
+  /** Tells the choice from others; the same in every list that has it. */
   key: string;
   element: HTMLElement;
   choose: () => void;

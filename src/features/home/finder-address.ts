@@ -1,5 +1,5 @@
-import { searchOfFields } from '../../search/live-list/list-query.ts';
 import { formatQuery } from '../../search/url-state/format-query.ts';
+import { searchOfFields } from '../../search/url-state/search-of-fields.ts';
 
 /** One choice of the finder. */
 export interface Choice {
@@ -16,8 +16,8 @@ export interface Choice {
 const isMake = ({ name }: Choice): boolean => name === 'refinementList[make][0]';
 
 /**
- * Where the finder leads: the page of the make or else of the first choice that has one of its own, the rest
- * as filters in the query (SRC-08, SRC-09).
+ * The address that the finder leads to: the page of the make or else of the first choice that has one of its
+ * own, with the rest as filters in the query (SRC-08, SRC-09).
  */
 export function finderAddress(action: string, choices: readonly Choice[]): string {
   const made = choices.filter(({ value }) => value !== '');

@@ -23,8 +23,8 @@ export const priceSlider = (picks: readonly number[]): PriceSlider => ({
 });
 
 /**
- * Where the slider leads: the search up to its amount in AUD, dearest first (SRC-09, SRC-39); at its end
- * without a limit.
+ * The address that the slider leads to: the search up to its amount in AUD, dearest first (SRC-09, SRC-39);
+ * at its end without a limit.
  *
  * @param search address of the search of all stock
  */

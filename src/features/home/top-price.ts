@@ -2,7 +2,7 @@ import { formatAud } from '../../lib/money.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { priceSliderAddress } from './price-slider.ts';
 
-/** `<top-price>`: a slider that says what it stands at, and a button that leads to the search (SRC-34, SRC-39). */
+/** `<top-price>`: a slider with its price in words, and a button that leads to the search (SRC-34, SRC-39). */
 export class TopPrice extends HTMLElement {
   #connection: AbortController | undefined;
 

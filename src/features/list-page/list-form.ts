@@ -1,6 +1,6 @@
 import { formatAud } from '../../lib/money.ts';
 import { ownProperty } from '../../lib/own-property.ts';
-import { searchOfFields } from '../../search/live-list/list-query.ts';
+import { searchOfFields } from '../../search/url-state/search-of-fields.ts';
 import type { Range, SearchState } from '../../search/url-state/search-state.ts';
 
 const FIELD = /^(?:refinementList|range)\[(\w+)\]/;

@@ -17,7 +17,7 @@ interface Options<Document> extends Omit<AddressListOptions<Document>, 'onMove'>
 /** Searches a list for what its form and the page's address ask. */
 export function startList<Document>({ form, show, onTurn, ...options }: Options<Document>): LoadedList {
   const list = addressList({ ...options, onMove: (search) => fillForm(form, search) });
-  const unlisten = list.state.listen((state) => show(state, list.hrefOf));
+  const unlisten = list.state.subscribe((state) => show(state, list.hrefOf));
   const connection = new AbortController();
   const asked = () => offeredPart(readForm(form), options.filters);
   const search = () => void list.ask(asked());

@@ -7,7 +7,7 @@ import { type LiveList, liveList } from './live-list.ts';
 export interface AddressList<Document> extends LiveList<SearchState, FoundPage<Document>> {
   /** The search of the address as the page was opened. */
   first: SearchState;
-  /** Asks for the page so many pages on. */
+  /** Asks for the page so many pages on, or for words that were just typed. */
   turn: (by: number) => void;
   /** Address of a page of the present search, from 1. */
   hrefOf: (page: number) => string;
@@ -54,7 +54,9 @@ export function addressList<Document>(
   return {
     ...list,
     first,
-    turn: (by) => void list.ask({ ...present(), page: present().page + by }),
+    turn(by) {
+      if (!list.flush()) void list.ask({ ...present(), page: present().page + by });
+    },
     hrefOf: (page) => address.hrefOf({ ...present(), page }),
     stop() {
       leave();

@@ -1,9 +1,8 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import { HITS_PER_PAGE } from '../client/hit-fields.ts';
-import { parseQuery } from '../url-state/parse-query.ts';
 import type { SearchState } from '../url-state/search-state.ts';
 
-/** What a list has filters for, by attribute: one value at a time, several, or a range. */
+/** The filters of a list, by attribute: each takes one value at a time, several, or a range. */
 export type ListFilters = Readonly<Record<string, 'one' | 'several' | 'range'>>;
 
 /** The part of a search that a list can show with its filters; it has one order only. */
@@ -19,14 +18,10 @@ export function offeredPart(search: SearchState, filters: ListFilters): SearchSt
   return offered;
 }
 
-/** The search that a form's fields ask for: their names are those of an address (SRC-08, SRC-09). */
-export const searchOfFields = (fields: Iterable<readonly [name: string, value: string]>): SearchState =>
-  parseQuery(new URLSearchParams([...fields].map(([name, value]) => [name, value])).toString()).state;
-
 /** Pages of a list (API-12, API-15): one at least. */
 export const pagesOf = (found: number): number => Math.max(1, Math.ceil(found / HITS_PER_PAGE));
 
-/** How many vehicles or models stand on the pages before. */
+/** Vehicles or models on the pages before. */
 export const offsetOf = ({ page }: SearchState): number => (page - 1) * HITS_PER_PAGE;
 
 /** The last page, where a search asks for one behind it: stock is sold while addresses are kept. Else null. */

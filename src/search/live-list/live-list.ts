@@ -18,6 +18,8 @@ export interface LiveList<Query, Found> {
   ask: (query: Query) => Promise<void>;
   /** Asks once typing rests (SRC-36). */
   askSoon: (query: Query) => void;
+  /** Asks at once what waits for typing to rest; false: nothing does. */
+  flush: () => boolean;
   /** Drops what waits and what is being asked. */
   stop: () => void;
 }
@@ -72,6 +74,11 @@ export function liveList<Query, Found>({
     state,
     ask: (query) => ask(query),
     askSoon: waiting.call,
+    flush() {
+      const waits = waiting.waits();
+      waiting.flush();
+      return waits;
+    },
     stop() {
       waiting.cancel();
       latest += 1;

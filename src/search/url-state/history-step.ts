@@ -1,6 +1,6 @@
 import type { SearchState } from './search-state.ts';
 
-/** How the browser's history takes a search: as an entry to come back to, or in place of the present one. */
+/** A search in the browser's history: an entry to come back to, or in place of the present one. */
 export type HistoryStep = { kind: 'push' | 'replace'; typing: boolean };
 
 /** A further page of results is added below the others, or shown in their place. */

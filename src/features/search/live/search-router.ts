@@ -7,7 +7,7 @@ import { keepScroll, keptScroll } from './scroll-memory.ts';
 export interface SearchRouter extends Router<SearchState> {
   /** The search of the page as it came. */
   initial: SearchState;
-  /** Where the page stood in the entry the shopper came back to, once: null where they did not. */
+  /** The scroll position of the entry that the shopper came back to, once; null where they did not. */
   takeScroll: () => number | null;
 }
 
