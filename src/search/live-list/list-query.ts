@@ -1,21 +1,27 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import { HITS_PER_PAGE } from '../client/hit-fields.ts';
-import type { SearchState } from '../url-state/search-state.ts';
+import type { Range, SearchState } from '../url-state/search-state.ts';
 
 /** The filters of a list, by attribute: each takes one value at a time, several, or a range. */
 export type ListFilters = Readonly<Record<string, 'one' | 'several' | 'range'>>;
 
 /** The part of a search that a list can show with its filters; it has one order only. */
 export function offeredPart(search: SearchState, filters: ListFilters): SearchState {
-  const offered: SearchState = { ...search, sortBy: null, refinements: {}, ranges: {} };
+  const refinements: [string, string[]][] = [];
+  const ranges: [string, Range][] = [];
   for (const [attribute, kind] of Object.entries(filters)) {
     const values = ownProperty(search.refinements, attribute);
     const range = ownProperty(search.ranges, attribute);
-    if (kind === 'range' && range) offered.ranges[attribute] = range;
+    if (kind === 'range' && range) ranges.push([attribute, range]);
     else if (kind !== 'range' && values)
-      offered.refinements[attribute] = kind === 'one' ? values.slice(0, 1) : values;
+      refinements.push([attribute, kind === 'one' ? values.slice(0, 1) : values]);
   }
-  return offered;
+  return {
+    ...search,
+    sortBy: null,
+    refinements: Object.fromEntries(refinements),
+    ranges: Object.fromEntries(ranges),
+  };
 }
 
 /** Pages of a list (API-12, API-15): one at least. */
