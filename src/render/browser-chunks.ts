@@ -1,5 +1,5 @@
 /**
- * How the site's scripts are put into files. Left alone, whatever two pages share becomes a file of its own:
+ * The files that the site's scripts are put into. Left alone, whatever two pages share becomes a file of its own:
  * seventy of them for a vehicle page, of a few hundred bytes each, which pack badly and are asked for one by
  * one. What is used together is one file instead. A group takes what its modules import too, unless a group
  * above it already has it.
@@ -10,16 +10,24 @@ const FILES: [name: string, modules: RegExp][] = [
     'site',
     /nanostores\/(atom|lifecycle)\/|ui\/storage\/|favourites\/favourites\.|compare\/compare(-button)?\.|favourites\/(fave-button|faves-opener)\.|card\/car-on\.|ui\/(announce|announce-unloadable|close-on-press-outside|define-lazily|dialog-opener|part-element|part-of|preload|icon\/icon-href)\.|layouts\/(saved|header\/drop-menu)\./,
   ],
-  // What pages ask of the search: the fields of its documents, then its client.
+  // Searches of pages: the fields of the documents, then the client.
   ['fields', /search\/documents\/|search\/client\/(sort-index|hit-fields)\./],
   [
     'ask',
-    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|all-found|multi-query)\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/page\/(page-transport|latest)\./,
+    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|all-found|multi-query)\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/page\/page-transport\./,
   ],
+  // Addresses: writing one is little, reading one takes the fields of the documents.
+  ['address', /search\/url-state\/(search-state|format-query)\.|lib\/own-property\./],
+  ['query', /search\/url-state\//],
   ['times', /lib\/(clock|date-text)\./],
   [
     'words',
-    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|icon\/icon-element)\.|card\/tag-tones\./,
+    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|part-of|load-style|icon\/icon-element)\.|card\/tag-tones\./,
+  ],
+  ['live-list', /search\/live-list\/live-list\./],
+  [
+    'list',
+    /search\/live-list\/|search\/client\/paged-search\.|list-page\/(start-list|list-form|show-pages)\./,
   ],
   [
     'react',

@@ -5,7 +5,7 @@ import { at, expect, PLAIN, test } from './site.ts';
 
 const DISCLAIMER = 'This is a guide only. It does not take into account interest, fees or balloon payments.';
 
-/** What the plain site has at this price or less, and above $1,000. */
+/** Vehicles that the plain site has at this price or less, and above $1,000. */
 const countUpTo = (max: number, carType: string | null = null): number =>
   stockOf(PLAIN).filter(
     (car) =>
@@ -98,17 +98,17 @@ test('CAL-19 what was typed counts, also where the search is asked for before it
 }) => {
   const { repayment, action } = await open(page);
   const held = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/finder\./, (route) => held.promise.then(() => route.continue()));
+  await page.route(/\/_astro\/start-budget-finder\./, (route) => held.promise.then(() => route.continue()));
   await repayment.fill('500');
   await action.click();
   held.resolve();
   await expect(page).toHaveURL((url) => url.searchParams.get('range[price]') === ':32000');
 });
 
-// What fails here is logged: the browser's console is not watched.
+// The failure is logged here, so the browser's console is not watched.
 plain('where it cannot be computed the way to the search stays open', async ({ page }) => {
   const { repayment, action } = await open(page);
-  await page.route(/\/_astro\/finder\./, (route) => route.abort());
+  await page.route(/\/_astro\/start-budget-finder\./, (route) => route.abort());
   await repayment.fill('500');
   await action.click();
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/search/'));

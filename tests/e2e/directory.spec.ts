@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page, test as plain } from '@playwright/test';
 import { isOnSale, stockOf } from '../support/samples.ts';
 import { at, expect, test } from './site.ts';
 
@@ -57,4 +57,69 @@ test('ROU-30 /models?body={body} opens narrowed to the body', async ({ page }) =
   await expect(page.getByLabel('Body type', { exact: true })).toHaveValue('peopleMover');
   await expect(rows(page).filter({ hasText: /Kia\s+Carnival/ })).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Corolla' })).toBeHidden();
+});
+
+test('SRC-47 the address says what is searched for: Back undoes one choice, and a reload keeps the rest', async ({
+  page,
+  context,
+}) => {
+  const make = page.getByLabel('Make', { exact: true });
+  const body = page.getByLabel('Body type', { exact: true });
+  await page.goto(at('harbourline', '/models?utm_source=mail'));
+  await make.selectOption('Mazda');
+  await expect(status(page)).toHaveText(/^\d+ models$/);
+  const mazdas = (await status(page).textContent()) ?? '';
+  await body.selectOption('Ute');
+  await expect(rows(page)).toHaveText([/Mazda\s+BT-50/]);
+  await expect(page).toHaveURL(
+    /\/models\?utm_source=mail&refinementList\[make\]\[0\]=Mazda&refinementList\[simple_body\]\[0\]=ute$/,
+  );
+
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  for (const tab of [page, other]) {
+    await expect(rows(tab)).toHaveText([/Mazda\s+BT-50/]);
+    await expect(tab.getByLabel('Make', { exact: true })).toHaveValue('Mazda');
+    await expect(tab.getByLabel('Body type', { exact: true })).toHaveValue('ute');
+  }
+
+  await page.goBack();
+  await expect(status(page)).toHaveText(mazdas);
+  await expect(make).toHaveValue('Mazda');
+  await expect(body).toHaveValue('');
+  await page.goBack();
+  await expect(make).toHaveValue('');
+  await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeVisible();
+  await expect(status(page)).toHaveText('');
+});
+
+test('SRC-47 API-12 a further page has an address of its own', async ({ page }) => {
+  await page.goto(at('harbourline', '/models?refinementList[simple_body][0]=suv'));
+  await expect(rows(page)).toHaveCount(21);
+  const first = await rows(page).allTextContents();
+  await directory(page).getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => rows(page).allTextContents()).not.toEqual(first);
+  await page.goBack();
+  await expect(rows(page)).toHaveText(first);
+});
+
+test('ROU-30 another body takes the place of the one in the address', async ({ page }) => {
+  await page.goto(at('harbourline', '/models?body=people-mover'));
+  await expect(rows(page).filter({ hasText: /Kia\s+Carnival/ })).toBeVisible();
+  await page.getByLabel('Body type', { exact: true }).selectOption('Ute');
+  await expect(page).not.toHaveURL(/people-mover/);
+  await page.reload();
+  await expect(page.getByLabel('Body type', { exact: true })).toHaveValue('ute');
+  await page.goBack();
+  await expect(page.getByLabel('Body type', { exact: true })).toHaveValue('peopleMover');
+});
+
+plain('while the search does not answer the list stays, and it says so', async ({ page }) => {
+  await page.goto(at('harbourline', '/models'));
+  await page.route('**/search-index/**', (route) => route.abort());
+  await words(page).fill('corolla');
+  await expect(status(page)).toHaveText('Search is unavailable right now.');
+  await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeVisible();
 });

@@ -12,13 +12,13 @@ export type BudgetCondition = CarType | null;
 export interface BudgetFound {
   /** AUD of the cheapest and the dearest there is, whatever the budget; null: nothing is in stock. */
   prices: { lowest: number; highest: number } | null;
-  /** How many cost the budget or less. */
+  /** Vehicles that cost the budget or less. */
   found: number;
 }
 
 /**
- * What a budget in AUD finds among the stock with a price above 1,000 AUD (CAL-15), of one condition or of
- * any. What is sold is left out. Rejects where the search fails.
+ * Counts what a budget in AUD finds among the stock with a price above 1,000 AUD (CAL-15), of one condition
+ * or of any, without sold vehicles. Rejects where the search fails.
  */
 export async function budgetSearch(
   transport: SearchTransport,

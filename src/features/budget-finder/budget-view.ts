@@ -15,7 +15,7 @@ export interface BudgetView {
   conditions: { label: string; value: CarType }[];
   /** AUD: lowest and highest price in stock; null: none is known. */
   prices: { lowest: number; highest: number } | null;
-  /** What the default budget finds. */
+  /** The result of the default budget. */
   start: BudgetOutcome;
 }
 

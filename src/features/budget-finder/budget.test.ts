@@ -78,7 +78,8 @@ describe('budget', () => {
 
   it('CAL-15 CAL-19 searches prices above 1,000 up to the budget', () => {
     expect(BUDGET_FILTER).toBe('price:>1000');
-    expect(decodeURIComponent(budgetQuery(38_000))).toBe('range[price]=:38000');
+    expect(budgetQuery(38_000)).toBe('?range[price]=:38000');
+    expect(budgetQuery(38_000, 'used')).toBe('?refinementList[car_type][0]=used&range[price]=:38000');
   });
 
   it('CAL-16 the slider reaches what the dearest price takes, or 100,000 where no price is known', () => {
@@ -114,6 +115,7 @@ describe('budget', () => {
     expect(budgetOutcome(5000, null, 0, 'Car').kind).toBe('too_low');
     expect(budgetOutcome(10_000, 10_000, 1, 'Used Car')).toEqual({
       kind: 'found',
+      found: 1,
       action: '1 Used Car Found',
     });
   });

@@ -1,10 +1,13 @@
-/** What a repayment buys, without interest, fees or a balloon (specification §9). */
+// The price that a repayment buys, without interest, fees or a balloon (specification §9).
+import { formatQuery } from '../../search/url-state/format-query.ts';
+import { EVERYTHING } from '../../search/url-state/search-state.ts';
+import type { CarType } from '../../stock/car.ts';
 
 /** Payments a year; the finder knows no fortnights (CAL-10). */
 export const BUDGET_PAYMENTS = { monthly: 12, weekly: 52 } as const;
 export type BudgetFrequency = keyof typeof BUDGET_PAYMENTS;
 
-/** What the finder starts with. */
+/** The finder's first choice. */
 export const DEFAULT_FREQUENCY: BudgetFrequency = 'monthly';
 /** Years (CAL-13). */
 export const BUDGET_YEARS = 5;
@@ -39,17 +42,23 @@ export function repaymentForBudget(amount: number, frequency: BudgetFrequency, d
   return Math.max(0, (amount - deposit) / (BUDGET_PAYMENTS[frequency] * BUDGET_YEARS));
 }
 
-/** `range[price]=:45000` as a query (CAL-19). */
-export function budgetQuery(amount: number): string {
-  return new URLSearchParams({ 'range[price]': `:${amount}` }).toString();
-}
+/** `?range[price]=:45000`, with the condition where one is chosen: the query of a budget's search (CAL-19). */
+export const budgetQuery = (amount: number, condition: CarType | null = null): string =>
+  formatQuery({
+    ...EVERYTHING,
+    refinements: condition ? { car_type: [condition] } : {},
+    ranges: { price: { min: null, max: amount } },
+  });
 
 export type BudgetOutcome =
-  | { kind: 'found'; action: string }
-  | { kind: 'too_low'; action: string; message: string };
+  | { kind: 'found'; found: number; action: string }
+  | { kind: 'too_low'; action: string; message: string }
+  /** The search failed: the way to it stays open. */
+  | { kind: 'unknown'; action: string };
 
 /**
- * What the finder's button says: below the lowest price in the current results nothing can be found (ERR-21).
+ * The words on the finder's button: below the lowest price in the current results nothing can be found
+ * (ERR-21).
  *
  * @param lowest AUD, null where nothing is in stock
  * @param carType "Used Car": the word for one of what is searched
@@ -62,7 +71,11 @@ export function budgetOutcome(
 ): BudgetOutcome {
   return lowest === null || amount < lowest
     ? { kind: 'too_low', action: `0 ${carType}s Found`, message: `No ${carType}s found for this budget` }
-    : { kind: 'found', action: `${found.toLocaleString('en-AU')} ${carType}${found === 1 ? '' : 's'} Found` };
+    : {
+        kind: 'found',
+        found,
+        action: `${found.toLocaleString('en-AU')} ${carType}${found === 1 ? '' : 's'} Found`,
+      };
 }
 
 /** AUD a step of the finder's slider. */

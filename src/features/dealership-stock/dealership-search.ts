@@ -14,7 +14,7 @@ export interface DealershipQuery {
   price: { min: number | null; max: number | null };
   /** As the shopper wrote it; blank: everything. */
   query: string;
-  /** How many to skip: 0, 21, 42 … */
+  /** Vehicles to skip: 0, 21, 42 … */
   offset: number;
 }
 

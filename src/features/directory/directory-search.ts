@@ -10,7 +10,7 @@ export interface DirectoryQuery {
   bodies: readonly string[];
   /** As the shopper wrote it; blank: everything. */
   query: string;
-  /** How many to skip: 0, 21, 42 … */
+  /** Models to skip: 0, 21, 42 … */
   offset: number;
 }
 

@@ -1,6 +1,6 @@
 /** One line of a list that a text field offers. */
 export interface Choice {
-  /** What it stands for: the same in every list that has it. */
+  /** Tells the choice from others; the same in every list that has it. */
   key: string;
   element: HTMLElement;
   choose: () => void;
@@ -18,8 +18,10 @@ export interface Combobox {
  * A text field with a list of choices (ARIA combobox, list autocomplete): arrows move through the list while
  * the field keeps the focus, Enter takes the choice, Escape closes. Without a choice the keys do what they
  * always do.
+ *
+ * @param connected ends it
  */
-export function combobox(input: HTMLInputElement, list: HTMLElement): Combobox {
+export function combobox(input: HTMLInputElement, list: HTMLElement, connected: AbortSignal): Combobox {
   let choices: readonly Choice[] = [];
   let active = -1;
   let dismissed = false;
@@ -54,11 +56,17 @@ export function combobox(input: HTMLInputElement, list: HTMLElement): Combobox {
   input.setAttribute('aria-controls', list.id);
   setOpen(false);
 
-  input.addEventListener('input', () => {
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    target: HTMLElement,
+    type: Type,
+    act: (event: HTMLElementEventMap[Type]) => void,
+  ) => target.addEventListener(type, act, { signal: connected });
+
+  listen(input, 'input', () => {
     dismissed = false;
     mark(-1);
   });
-  input.addEventListener('keydown', (event) => {
+  listen(input, 'keydown', (event) => {
     if (event.isComposing) return;
     const arrow = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (arrow !== undefined && choices.length > 0) {
@@ -74,10 +82,10 @@ export function combobox(input: HTMLInputElement, list: HTMLElement): Combobox {
       setOpen(false);
     }
   });
-  input.addEventListener('blur', () => setOpen(false));
-  input.addEventListener('focus', () => setOpen(choices.length > 0));
+  listen(input, 'blur', () => setOpen(false));
+  listen(input, 'focus', () => setOpen(choices.length > 0));
   // The field keeps the focus while the list is pressed, and with it the list.
-  list.addEventListener('pointerdown', (event) => event.preventDefault());
+  listen(list, 'pointerdown', (event) => event.preventDefault());
 
   return {
     offer(content, offered) {

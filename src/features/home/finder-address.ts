@@ -1,19 +1,30 @@
-/** One choice of the finder: its field, what the field asks for and the page of its own that it has. */
+import { formatQuery } from '../../search/url-state/format-query.ts';
+import { searchOfFields } from '../../search/url-state/search-of-fields.ts';
+
+/** One choice of the finder. */
 export interface Choice {
+  /** Name of its field, as an address names it: "refinementList[make][0]". */
   name: string;
+  /** Empty: nothing is chosen. */
   value: string;
+  /** The page of its own that the choice has. */
   href: string | null;
+  /** Vehicles that it finds alone; null: not known. */
+  count: number | null;
 }
 
+const isMake = ({ name }: Choice): boolean => name === 'refinementList[make][0]';
+
 /**
- * Where the finder leads: the page of the first choice that has one of its own, the rest as filters in
- * the query (SRC-08, SRC-09).
+ * The address that the finder leads to: the page of the make or else of the first choice that has one of its
+ * own, with the rest as filters in the query (SRC-08, SRC-09).
  */
-export function finderAddress(action: string, choices: Choice[]): string {
+export function finderAddress(action: string, choices: readonly Choice[]): string {
   const made = choices.filter(({ value }) => value !== '');
-  const own = made.find(({ href }) => href !== null);
-  const query = new URLSearchParams();
-  for (const { name, value } of made.filter((choice) => choice !== own)) query.set(name, value);
-  const asked = query.toString();
-  return (own?.href ?? action) + (asked && `?${asked}`);
+  const withPage = made.filter(({ href }) => href !== null);
+  // A make's page says more than a condition's.
+  const own = withPage.find(isMake) ?? withPage[0];
+  const rest = made.filter((choice) => choice !== own);
+  const query = formatQuery(searchOfFields(rest.map(({ name, value }) => [name, value])));
+  return (own?.href ?? action) + query;
 }

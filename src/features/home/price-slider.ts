@@ -1,3 +1,6 @@
+import { formatQuery } from '../../search/url-state/format-query.ts';
+import { EVERYTHING } from '../../search/url-state/search-state.ts';
+
 /** The separate price slider, AUD (SRC-34): not the range filter of the search page. */
 const STEP = 500;
 const MIN = 5000;
@@ -20,12 +23,12 @@ export const priceSlider = (picks: readonly number[]): PriceSlider => ({
 });
 
 /**
- * Where the slider leads: the search up to its amount in AUD, dearest first (SRC-09, SRC-39); at its end
- * without a limit.
+ * The address that the slider leads to: the search up to its amount in AUD, dearest first (SRC-09, SRC-39);
+ * at its end without a limit.
  *
  * @param search address of the search of all stock
  */
 export function priceSliderAddress(search: string, amount: number, { max }: PriceSlider): string {
-  const limit = amount < max ? `range[price]=:${amount}&` : '';
-  return `${search}?${limit}sortBy=${SORT}`;
+  const ranges = amount < max ? { price: { min: null, max: amount } } : {};
+  return search + formatQuery({ ...EVERYTHING, ranges, sortBy: SORT });
 }

@@ -91,7 +91,7 @@ it('the sweep knows every file that sends searches', () => {
     ...['all-found', 'multi-query', 'paged-search', 'vehicle-list', 'transport-adapter'].map(
       (name) => `search/client/${name}.ts`,
     ),
-    'features/home/suggest-live.ts',
+    'features/home/start-suggestions.ts',
   ];
   expect(senders.sort()).toEqual([...Object.keys(SENDERS), ...others].sort());
 });

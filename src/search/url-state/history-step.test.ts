@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING } from '../../../search/url-state/search-state.ts';
 import { historyStep } from './history-step.ts';
+import { EVERYTHING } from './search-state.ts';
 
 const words = (query: string) => ({ ...EVERYTHING, query });
 const kia = { ...EVERYTHING, refinements: { make: ['Kia'] } };
@@ -20,7 +20,12 @@ describe('historyStep', () => {
     expect(historyStep({ ...kia, query: 'ute' }, { ...kia, query: 'utes' }, filter.typing).kind).toBe('push');
   });
 
-  it('makes none of a further page', () => {
+  it('makes none of a further page that is added, and one of a page that is turned', () => {
     expect(historyStep(kia, { ...kia, page: 2 }, false)).toEqual({ kind: 'replace', typing: false });
+    expect(historyStep(words('ute'), { ...words('ute'), page: 2 }, true, 'turned')).toEqual({
+      kind: 'push',
+      typing: false,
+    });
+    expect(historyStep(kia, kia, false, 'turned').kind).toBe('replace');
   });
 });

@@ -1,0 +1,74 @@
+import { counted } from '../../lib/plural.ts';
+import { pageTransport } from '../../search/page/page-transport.ts';
+import { isNarrowed } from '../../search/url-state/search-state.ts';
+import { partOf } from '../../ui/part-of.ts';
+import type { LoadedList } from '../list-page/list-element.ts';
+import { showPages } from '../list-page/show-pages.ts';
+import { startList } from '../list-page/start-list.ts';
+import { bodyAsRefinement, DIRECTORY_FILTERS, directoryQuery } from './directory-query.ts';
+import { createDirectorySearch } from './directory-search.ts';
+
+/** A model's id is the address of its search: the row that links there is in the page. */
+interface Found {
+  id: string;
+}
+
+const NOTHING = { found: 0, documents: [], facets: [] };
+
+/** "Toyota Corolla 12": a model's link in the whole list, with its make's name before it. */
+function rowOf(link: HTMLAnchorElement): HTMLElement {
+  const row = document.createElement('li');
+  const copy = link.cloneNode(true) as HTMLElement;
+  copy.prepend(`${link.dataset.make} `);
+  row.append(copy);
+  return row;
+}
+
+/** Searches the directory by words, make, body and page (SRC-47). */
+export function startModelDirectory(element: HTMLElement, form: HTMLFormElement): LoadedList {
+  const searchModels = createDirectorySearch<Found>(pageTransport(element.dataset.source ?? ''));
+  const whole = partOf(element, '.m-makes');
+  const result = partOf(element, '.m-result');
+  const rows = partOf(result, 'ul');
+  const pages = partOf(element, '.list-pages');
+  const count = partOf(element, '[role="status"]');
+  const bodies = new Map(
+    [...form.querySelectorAll<HTMLOptionElement>('option[data-slug]')].map(({ dataset, value }) => [
+      dataset.slug ?? '',
+      value,
+    ]),
+  );
+  const links = new Map(
+    [...whole.querySelectorAll<HTMLAnchorElement>('a[data-make]')].map((link) => [
+      link.getAttribute('href'),
+      link,
+    ]),
+  );
+
+  return startList({
+    form,
+    filters: DIRECTORY_FILTERS,
+    rename: (search) => bodyAsRefinement(search, bodies),
+    // The whole list stands in the page.
+    search: async (search) => (isNarrowed(search) ? searchModels(directoryQuery(search)) : NOTHING),
+    show({ status, answer }, hrefOf) {
+      if (status === 'failed') count.textContent = 'Search is unavailable right now.';
+      if (status !== 'idle' || !answer) return;
+      const narrowed = isNarrowed(answer.query);
+      const { found, documents } = answer.found;
+      // A model that is new in stock since the page was made has no row: its make's search has it.
+      rows.replaceChildren(
+        ...documents.flatMap(({ id }) => {
+          const link = links.get(id);
+          return link ? [rowOf(link)] : [];
+        }),
+      );
+      const text = found === 0 ? 'No model fits that. Try fewer words.' : counted(found, 'model');
+      count.textContent = narrowed ? text : '';
+      showPages(pages, answer.query.page, found, hrefOf);
+      whole.hidden = narrowed;
+      result.hidden = !narrowed;
+    },
+    onTurn: () => element.scrollIntoView({ block: 'start' }),
+  });
+}

@@ -1,0 +1,27 @@
+import type { SearchTransport } from '../../search/client/search-transport.ts';
+import type { CardDocument } from '../../search/documents/document.ts';
+import { type LiveList, liveList } from '../../search/live-list/live-list.ts';
+import type { SearchBase } from '../../stock/rules/search-path.ts';
+import { type Suggestion, suggestionsFor } from './suggestions.ts';
+
+/** Letters from which something is suggested. */
+const LEAST = 2;
+
+export const isLongEnough = (words: string): boolean => words.trim().length >= LEAST;
+
+/**
+ * Suggestions for the words typed so far.
+ *
+ * @param makePaths addresses of makes that the name alone does not tell
+ */
+export const suggestionList = (
+  transport: SearchTransport<CardDocument>,
+  base: SearchBase,
+  makePaths: ReadonlyMap<string, string>,
+): LiveList<string, Suggestion[]> =>
+  liveList({
+    first: '',
+    search: async (words) =>
+      isLongEnough(words) ? suggestionsFor(transport, base, words.trim(), makePaths) : [],
+    onFailure: (error) => console.warn('Nothing could be suggested.', error),
+  });

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EVERYTHING, type SearchState } from '../url-state/search-state.ts';
+import { lastPageInstead, offeredPart, offsetOf, pagesOf } from './list-query.ts';
+
+const asked: SearchState = {
+  ...EVERYTHING,
+  query: 'ute',
+  page: 3,
+  sortBy: 'Car_production:price:asc',
+  refinements: { make: ['Kia', 'Mazda'], car_type: ['new', 'used'], state: ['QLD'] },
+  ranges: { price: { min: null, max: 40_000 }, year: { min: 2020, max: null } },
+};
+
+describe('offeredPart', () => {
+  it('keeps words, page and the filters that the list has', () => {
+    expect(offeredPart(asked, { make: 'one', car_type: 'several', price: 'range' })).toEqual({
+      query: 'ute',
+      page: 3,
+      sortBy: null,
+      refinements: { make: ['Kia'], car_type: ['new', 'used'] },
+      ranges: { price: { min: null, max: 40_000 } },
+    });
+  });
+
+  it('takes no filter for one of another kind, nor from what every object has', () => {
+    const filters: [string, 'one' | 'several' | 'range'][] = [
+      ['price', 'several'],
+      ['make', 'range'],
+      ['constructor', 'one'],
+      ['toString', 'range'],
+    ];
+    const offered = offeredPart(asked, Object.fromEntries(filters));
+    expect([offered.refinements, offered.ranges]).toEqual([{}, {}]);
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [21, 1],
+    [22, 2],
+    [63, 3],
+    [64, 4],
+  ])('API-12 API-15 %i are on %i pages of 21', (found, pages) => {
+    expect(pagesOf(found)).toBe(pages);
+  });
+
+  it('every one is on a page, and none behind the last', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 5000 }), (found) => {
+        const last = { ...EVERYTHING, page: pagesOf(found) };
+        expect(offsetOf(last)).toBeLessThan(Math.max(found, 1));
+        expect(offsetOf({ ...last, page: last.page + 1 })).toBeGreaterThanOrEqual(found);
+        expect(lastPageInstead(last, found)).toBeNull();
+        expect(lastPageInstead({ ...last, page: last.page + 5 }, found)).toEqual(last);
+      }),
+    );
+  });
+});

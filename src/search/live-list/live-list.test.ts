@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SEARCH_DEBOUNCE_MS } from '../../lib/debounce.ts';
+import { liveList } from './live-list.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A list whose answers come when the test says so. */
+function controlled(more: Partial<Parameters<typeof liveList<string, number>>[0]> = {}) {
+  const asked = new Map<string, PromiseWithResolvers<number>>();
+  const search = vi.fn((query: string) => {
+    const answer = Promise.withResolvers<number>();
+    asked.set(query, answer);
+    return answer.promise;
+  });
+  const onFailure = vi.fn();
+  const list = liveList({ first: '', search, onFailure, ...more });
+  return {
+    list,
+    search,
+    onFailure,
+    answer: (query: string, found: number) => asked.get(query)?.resolve(found),
+    fail: (query: string) => asked.get(query)?.reject(new Error(query)),
+  };
+}
+
+it('shows the answer to the query, and the answer before while it is asked', async () => {
+  const { list, answer } = controlled();
+  expect(list.state.get()).toEqual({ query: '', answer: null, status: 'idle' });
+  const first = list.ask('a');
+  expect(list.state.get()).toEqual({ query: 'a', answer: null, status: 'searching' });
+  answer('a', 1);
+  await first;
+  const answered = { query: 'a', found: 1 };
+  expect(list.state.get()).toEqual({ query: 'a', answer: answered, status: 'idle' });
+  void list.ask('b');
+  expect(list.state.get()).toEqual({ query: 'b', answer: answered, status: 'searching' });
+});
+
+it('an answer to an older query never wins, however late it comes', async () => {
+  const { list, answer, fail, onFailure } = controlled();
+  const older = list.ask('older');
+  const failing = list.ask('failing');
+  const newer = list.ask('newer');
+  answer('newer', 2);
+  await newer;
+  answer('older', 1);
+  fail('failing');
+  await Promise.all([older, failing]);
+  expect(list.state.get()).toEqual({ query: 'newer', answer: { query: 'newer', found: 2 }, status: 'idle' });
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+it('keeps the last good answer when a query fails, and asks on', async () => {
+  const { list, answer, fail, onFailure } = controlled();
+  const good = list.ask('a');
+  answer('a', 1);
+  await good;
+  const bad = list.ask('b');
+  fail('b');
+  await bad;
+  expect(list.state.get()).toEqual({ query: 'b', answer: { query: 'a', found: 1 }, status: 'failed' });
+  expect(onFailure).toHaveBeenCalledWith(new Error('b'));
+  const next = list.ask('c');
+  answer('c', 3);
+  await next;
+  expect(list.state.get()).toMatchObject({ answer: { query: 'c', found: 3 }, status: 'idle' });
+});
+
+it('SRC-36 asks what is typed once typing rests; what is asked at once takes its place', async () => {
+  const { list, search } = controlled();
+  for (const words of ['u', 'ut', 'ute']) list.askSoon(words);
+  await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS - 1);
+  expect(search).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(search.mock.calls).toEqual([['ute']]);
+  list.askSoon('utes');
+  void list.ask('van');
+  await vi.runAllTimersAsync();
+  expect(search.mock.calls).toEqual([['ute'], ['van']]);
+});
+
+it('asks another query where the answer shows that this one asks for what is not there', async () => {
+  const asks: [string, boolean][] = [];
+  const list = liveList({
+    first: 0,
+    search: async (page: number) => page * 10,
+    instead: (page) => (page > 2 ? 2 : null),
+    onAsk: (page, replaces) => asks.push([`page ${page}`, replaces]),
+    onFailure: () => {},
+  });
+  const shown: unknown[] = [];
+  list.state.listen(({ answer }) => shown.push(answer?.found));
+  await list.ask(9);
+  expect(list.state.get()).toEqual({ query: 2, answer: { query: 2, found: 20 }, status: 'idle' });
+  expect(asks).toEqual([
+    ['page 9', false],
+    ['page 2', true],
+  ]);
+  expect(shown).not.toContain(90);
+});
+
+it('says of the query after a failed one that it takes its place', async () => {
+  const onAsk = vi.fn();
+  const { list, fail, answer } = controlled({ onAsk });
+  const bad = list.ask('a');
+  fail('a');
+  await bad;
+  const good = list.ask('b');
+  answer('b', 1);
+  await good;
+  void list.ask('c');
+  expect(onAsk.mock.calls).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', false],
+  ]);
+});
+
+it('drops what waits and what is asked when it is stopped', async () => {
+  const { list, search, answer } = controlled();
+  const asked = list.ask('a');
+  list.askSoon('b');
+  list.stop();
+  answer('a', 1);
+  await asked;
+  await vi.runAllTimersAsync();
+  expect(list.state.get().answer).toBeNull();
+  expect(search).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchOfFields } from './search-of-fields.ts';
+import { EVERYTHING } from './search-state.ts';
+
+describe('searchOfFields', () => {
+  it('SRC-08 SRC-09 reads a form’s fields as an address is read; empty ones ask for nothing', () => {
+    const fields: [string, string][] = [
+      ['query', ' tow bar & more '],
+      ['range[price]', ':40000'],
+      ['refinementList[car_type][0]', 'new'],
+      ['refinementList[car_type][2]', 'used'],
+      ['refinementList[make][0]', ''],
+    ];
+    expect(searchOfFields(fields)).toEqual({
+      ...EVERYTHING,
+      query: 'tow bar & more',
+      refinements: { car_type: ['new', 'used'] },
+      ranges: { price: { min: null, max: 40_000 } },
+    });
+  });
+
+  it('reads any words as they were typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (words) => {
+        expect(searchOfFields([['query', words]]).query).toBe(words.trim());
+      }),
+    );
+  });
+});
