@@ -19,7 +19,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ['times', /lib\/(clock|date-text)\./],
   [
     'words',
-    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|icon\/icon-element)\.|card\/tag-tones\./,
+    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|part-element|part-of|when-seen|icon\/icon-element)\.|card\/tag-tones\./,
   ],
   [
     'react',
