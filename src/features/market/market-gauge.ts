@@ -49,7 +49,7 @@ class MarketGauge extends PartElement {
       '.sentence': words.sentence,
     };
     for (const [part, text] of Object.entries(texts)) partOf(this, part).textContent = text;
-    this.setAttribute('level', panel.level);
+    this.dataset.level = panel.level;
     const marker = partOf<SVGElement>(this, '.marker');
     const bar = partOf(this, '.bar i');
     const x = Math.round(words.place * WIDE);

@@ -70,6 +70,10 @@ describe('the buttons of a vehicle page', () => {
     expect(await htmlOf({ ...plain, salesCounter: null })).not.toContain('Sales this Month');
   });
 
+  it('no element says "false" where it is not hidden: that would hide it', async () => {
+    for (const page of pages) expect(await htmlOf(page), page.slug).not.toMatch(/hidden="false"/);
+  });
+
   it('VDP-31 views that are not known are not shown', async () => {
     expect(words(await box('plain'))).toContain('214 views');
     const unseen = pages.find(({ slug }) => slug === 'plain');
