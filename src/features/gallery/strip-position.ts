@@ -11,7 +11,7 @@ export interface StripPosition {
   interrupt: () => void;
 }
 
-/** Where a strip of so many slides is and is moving to: quick presses add up, slides passed on the way do not count. */
+/** The place of a strip of so many slides. Quick presses add up; slides passed on the way do not count. */
 export function stripPosition(slides: number): StripPosition {
   let current = 0;
   let aim = 0;

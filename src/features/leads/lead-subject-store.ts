@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
 import type { LeadSubject } from './lead-subject.ts';
 
-/** What the forms of the page are about; the page's own script says so. */
+/** Subject of the page's forms, set by the page's own script; null until then. */
 export const leadSubject = atom<LeadSubject | null>(null);

@@ -11,7 +11,6 @@ import '../leads/form-opener.ts';
 import './header-height.ts';
 import './live/announcement-bar.ts';
 import './live/phone-reveal.ts';
-import './live/sales-counter.ts';
 import './live/start.ts';
 import './live/yard-map.ts';
 import './measured-box.ts';
@@ -25,4 +24,7 @@ import './viewed.ts';
 
 defineLazily('similar-vehicles', () =>
   import('../similar/similar-vehicles.ts').then(({ SimilarVehicles }) => SimilarVehicles),
+);
+defineLazily('sales-counter', () =>
+  import('./live/sales-counter.ts').then(({ SalesCounter }) => SalesCounter),
 );

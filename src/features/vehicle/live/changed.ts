@@ -13,7 +13,7 @@ export interface Built {
 
 export type Change = { kind: 'none' } | { kind: 'sold' } | { kind: 'price'; price: number };
 
-/** What has happened to a vehicle since its page was built, as far as the shopper must know. */
+/** The change since the page was built that a shopper must know of: a sale before a new price. */
 export function whatChanged({ gone, price }: Built, now: CarFields): Change {
   if (gone) return { kind: 'none' };
   const unavailable = now.status !== null && !isAvailable({ status: now.status as CarStatus });

@@ -1,20 +1,16 @@
 import { formatCount } from '../../../lib/money.ts';
 import { COUNT_UP_SECONDS, REFRESH_SECONDS, salesThisMonth } from '../../../stock/rules/sales-counter.ts';
 import { PartElement } from '../../../ui/part-element.ts';
-import { whenSeen } from '../../../ui/when-seen.ts';
 
-/** Shows the month's sales once they come into view, counting up (CON-16 to CON-19). */
-class SalesCounter extends PartElement {
+/** The month's sales: counts up to them and looks again every 150 seconds (CON-16 to CON-19). */
+export class SalesCounter extends PartElement {
   #shown = 0;
 
   protected start(left: AbortSignal): void {
     const count = () => this.#countTo(salesThisMonth(new Date(), Number(this.getAttribute('per-day'))));
-    const begin = () => {
-      count();
-      const timer = setInterval(count, REFRESH_SECONDS * 1000);
-      left.addEventListener('abort', () => clearInterval(timer));
-    };
-    whenSeen(this, begin, left);
+    count();
+    const timer = setInterval(count, REFRESH_SECONDS * 1000);
+    left.addEventListener('abort', () => clearInterval(timer));
   }
 
   #countTo(target: number): void {
@@ -29,5 +25,3 @@ class SalesCounter extends PartElement {
     step(start);
   }
 }
-
-customElements.define('sales-counter', SalesCounter);

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Change } from './changed.ts';
 
-/** What the service says of the page's vehicle; null: it has not answered. */
+/** The service's answer about the page's vehicle; null: none yet. */
 export const vehicleNow = atom<{
   /** null: not said. */
   views: number | null;

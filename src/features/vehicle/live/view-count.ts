@@ -2,7 +2,7 @@ import { countOf } from '../../../lib/count-of.ts';
 import { PartElement } from '../../../ui/part-element.ts';
 import { vehicleNow } from './vehicle-now.ts';
 
-/** How often the page's vehicle was looked at. */
+/** Views of the page's vehicle, in words. */
 class ViewCount extends PartElement {
   protected start(left: AbortSignal): void {
     const stop = vehicleNow.subscribe((now) => {
