@@ -19,7 +19,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ['times', /lib\/(clock|date-text)\./],
   [
     'words',
-    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|part-element|part-of|when-seen|icon\/icon-element)\.|card\/tag-tones\./,
+    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|part-element|part-of|when-seen|shortened|icon\/icon-element)\.|frame\/vehicle-data\.|card\/tag-tones\./,
   ],
   [
     'react',
@@ -32,7 +32,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ],
   [
     'live',
-    /api-client\/(live-error|request|read-fields)\.|frame\/(vehicle-data|vehicle-facts)\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\.|ui\/shortened\./,
+    /api-client\/(live-error|request|read-fields)\.|frame\/vehicle-facts\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\.|vehicle\/download-pdf\./,
   ],
   ['card', /card\/made\//],
   ['spin', /gallery\/spin-(viewer|frames|spots|turn|memory|interior)\./],

@@ -1,17 +1,8 @@
 import { readVehicleData } from '../../frame/vehicle-data.ts';
-import { carPdf } from '../../frame/vehicle-facts.ts';
-import { LiveError } from '../../lib/api-client/live-error.ts';
 import { element } from '../../ui/element.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { track } from '../../ui/storage/track.ts';
-
-function save(file: Blob, name: string): void {
-  const href = URL.createObjectURL(file);
-  element('a', { href, download: name }).click();
-  // The download has its own hold of the file by then.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-}
 
 /** Downloads the vehicle as `{slug}.pdf`; where it cannot be had, says why and prints the page (PRN-01, PRN-02, API-22). */
 class PrintPdf extends PartElement {
@@ -32,11 +23,12 @@ class PrintPdf extends PartElement {
     label.textContent = 'Preparing…';
     track('print', { id, make, model });
     try {
-      save(await carPdf(slug), `${slug}.pdf`);
-    } catch (error) {
-      if (!(error instanceof LiveError)) throw error;
-      console.warn(error.call, error.message);
-      this.#showAlert(`${error.message} Your browser prints this page instead.`);
+      const problem = await import('./download-pdf.ts').then(
+        ({ downloadPdf }) => downloadPdf(slug),
+        () => 'The PDF could not be loaded.',
+      );
+      if (problem === null) return;
+      this.#showAlert(`${problem} Your browser prints this page instead.`);
       print();
     } finally {
       button.ariaBusy = null;

@@ -1,12 +1,12 @@
 import { readVehicleData } from '../../../frame/vehicle-data.ts';
 import { PartElement } from '../../../ui/part-element.ts';
 import { partOf } from '../../../ui/part-of.ts';
-import { recordPhoneReveal } from './records.ts';
 import { revealedPhones, revealPhone } from './revealed-phones.ts';
 
 async function record(): Promise<void> {
   const { id, live } = readVehicleData();
   try {
+    const { recordPhoneReveal } = await import('./records.ts');
     await recordPhoneReveal({
       car_id: id,
       dealership_id: live.dealershipId,
