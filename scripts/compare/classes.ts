@@ -28,6 +28,15 @@ const withoutCardData = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ?(<\/?[a-z][^>]*>) ?/g, '$1');
 
+/** A page as it is read: its text, links and controls, without the elements and attributes that only scripts and styles go by. */
+const asRead = (text: string): string =>
+  text
+    .replace(/<script type="module"[^>]*><\/script>|<template[^>]*>.*?<\/template>/gs, '')
+    .replace(/<\/?(?:div|span|section|(?!astro-)[a-z]+-[a-z]+)\b[^>]*>/g, ' ')
+    .replace(/ (?:data-[\w-]+|class|hidden|value="(?:spinner|gallery|interior)")(?:="[^"]*")?/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?(<\/?[a-z][^>]*>) ?/g, '$1');
+
 /** Differences that are intended; a class goes once the commits it speaks of are no longer compared. */
 export const CLASSES: readonly DifferenceClass[] = [
   {
@@ -63,6 +72,12 @@ export const CLASSES: readonly DifferenceClass[] = [
     reason: 'cards hold the link to a test drive everywhere; CSS shows it among similar cars alone',
     files: /^(?!.*\/cars\/[^/]+\.html$).*\.html$/,
     rewrite: (text) => text.replace(/<a class="btn small test_drive only-similar".*?<\/a>/gs, ''),
+  },
+  {
+    name: 'custom elements',
+    reason: 'a part of a page that scripts enhance is an element of its own with its data in its attributes',
+    files: /\.html$/,
+    rewrite: asRead,
   },
   {
     name: 'index of drawn cards',

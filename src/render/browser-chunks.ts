@@ -22,7 +22,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ['times', /lib\/(clock|date-text)\./],
   [
     'words',
-    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|part-of|load-style|icon\/icon-element)\.|card\/tag-tones\./,
+    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|when-seen|shortened|icon\/icon-element)\.|frame\/vehicle-data\.|card\/tag-tones\./,
   ],
   ['live-list', /search\/live-list\/live-list\./],
   [
@@ -40,7 +40,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ],
   [
     'live',
-    /api-client\/(live-error|request|read-fields)\.|frame\/(vehicle-data|vehicle-facts)\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\.|ui\/shortened\./,
+    /api-client\/(live-error|request|read-fields)\.|frame\/vehicle-facts\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\.|vehicle\/download-pdf\./,
   ],
   ['card', /card\/made\//],
   ['spin', /gallery\/spin-(viewer|frames|spots|turn|memory|interior)\./],
