@@ -136,7 +136,7 @@ export function facetBuilder({
 }
 
 interface Reach {
-  /** What the search is narrowed to besides; null: the filter is not offered. */
+  /** Refinements that hold besides; null: the filter is not offered. */
   within: Refinements | null;
   chosen: readonly string[];
   pageOf: (value: string) => ScopedSearch | undefined;

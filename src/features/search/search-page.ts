@@ -32,9 +32,9 @@ export interface SearchPage extends PageBase {
   /** The filters of the page's address; the live search starts from them. */
   scope: { car_type: string[]; make: string | null; model: string | null; body: string | null };
   vehicles: string;
-  /** Where the empty result's "Clear Filters" leads (SRC-12). */
+  /** Target of "Clear Filters" in the empty result (SRC-12). */
   defaultSearchHref: string;
-  /** Where clearing the sidebar's filters leads (ROU-27). */
+  /** Target of clearing the sidebar's filters (ROU-27). */
   clearFiltersHref: string;
   /** Ways on to narrower searches; null where there is but one. */
   browse: FacetTilesView | null;

@@ -48,7 +48,7 @@ export function filterSettings(context: SearchContext, config: Config): FilterSe
 }
 
 /**
- * What the live search of a page needs to know.
+ * Settings of the live search of a page.
  *
  * @param own `clearFiltersHref` leads where the page's own link does; `lowestPrice` in AUD
  */

@@ -19,7 +19,7 @@ import type { SearchPage } from './search-page.ts';
 import { searchSettings } from './search-settings.ts';
 import { searchTiles } from './search-tiles.ts';
 
-/** Whom a search is about: a make, or one car type. */
+/** The configuration that a search's pages use: that of a make, or of one car type. */
 function contextOf({ scope }: ScopedSearch): Context {
   switch (scope.kind) {
     case 'make':
@@ -46,7 +46,7 @@ function scopeView({ scope }: ScopedSearch): SearchPage['scope'] {
   }
 }
 
-/** Whose promo tiles a page shows (SRC-06). */
+/** Key of the promo tiles that a page shows (SRC-06). */
 function tileKeyOf({ scope }: ScopedSearch): string {
   if (scope.kind === 'make' || scope.kind === 'model') return scope.make;
   const [only = '', ...others] = scope.kind === 'condition' ? scope.carTypes : [];

@@ -18,19 +18,19 @@ const ALL_VALUES = 100_000;
 /** By attribute, values of which a vehicle has one. */
 export type Refinements = Record<string, string[]>;
 
-/** What a search of the vehicles on sale finds before a shopper changed anything. */
+/** The first answer to a search of the vehicles on sale, before a shopper changed anything. */
 export interface FirstResults {
   found: number;
   /** The first page, in the default order (API-05). */
   cars: readonly Car[];
-  /** How many have a value of an attribute; those with none are not there. */
+  /** Vehicles by value of an attribute; values that none has are left out. */
   counts: (attribute: string) => { value: string; count: number }[];
 }
 
 export interface StockSearch {
-  /** What the index file holds. */
+  /** The stock as the index file holds it. */
   collection: Collection;
-  /** What the index holds of a listed vehicle. */
+  /** A listed vehicle's document in the index. */
   documentOf: (car: Car) => SearchDocument | undefined;
   find: (refinements: Refinements) => FirstResults;
 }

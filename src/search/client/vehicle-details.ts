@@ -24,7 +24,7 @@ export interface VehicleDetails {
 }
 
 /**
- * What the search knows now of vehicles, by id; one it no longer has is left out. A facet of a search for
+ * Present facts of vehicles from the search, by id; one it no longer has is left out. A facet of a search for
  * one vehicle is that vehicle's own value, on every engine. Rejects where the search fails.
  */
 export async function vehicleDetails(

@@ -2,7 +2,7 @@ import type { FIELDS } from '../../stock/search-fields.ts';
 import type { DocumentOf } from '../collection/field-table.ts';
 import type { StoredCard } from '../index-file/cards.ts';
 
-/** What a hit brings to a page: both engines answer with at least this. */
+/** The document of a hit: both engines answer with at least this. */
 export interface HitDocument {
   id: string;
   /** AUD; 0: no price. */

@@ -7,7 +7,7 @@ import { categoriesOf } from './categories.ts';
 import type { SearchDocument } from './document.ts';
 import { priceRange, weeklyPriceRange } from './price-range.ts';
 
-/** What a document holds that the vehicle alone does not tell. */
+/** Values of a document that do not follow from the vehicle alone. */
 export interface DocumentParts {
   /** The make and the model as the site's own pages write them: spellings that share a page are one. */
   make: string;

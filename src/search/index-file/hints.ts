@@ -1,6 +1,6 @@
 import type { FieldName } from '../../stock/search-fields.ts';
 
-/** What tells a column's values best; the file says which was used, so a change here changes no format. */
+/** The shortest way to write a column. The file says which was used, so a change here changes no format. */
 export interface Hint {
   /** Another column, or 'before': the document before. */
   setting?: FieldName | 'before';

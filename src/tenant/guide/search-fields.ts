@@ -2,7 +2,7 @@ import { FIELDS, FILTERS, type FieldName } from '../../stock/search-fields.ts';
 
 const filters = Object.entries(FILTERS);
 
-/** What an address can ask of a field: "values, ranges, orders"; empty: nothing. */
+/** Kinds of conditions that an address can have for a field: "values, ranges, orders"; empty: none. */
 function askedOf(name: FieldName): string {
   const field = FIELDS[name];
   if (field.type.startsWith('int'))
