@@ -19,8 +19,9 @@ const FILES: [name: string, modules: RegExp][] = [
   ['times', /lib\/(clock|date-text)\./],
   [
     'words',
-    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|part-element|part-of|when-seen|shortened|icon\/icon-element)\.|frame\/vehicle-data\.|card\/tag-tones\./,
+    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|part-of|icon\/icon-element)\.|card\/tag-tones\./,
   ],
+  ['parts', /ui\/(part-element|when-seen|shortened)\.|frame\/vehicle-data\./],
   [
     'react',
     /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|finance\/Repayment\.|ui\/icon\/Icon\./,
