@@ -22,13 +22,14 @@ const FILES: [name: string, modules: RegExp][] = [
   ['times', /lib\/(clock|date-text)\./],
   [
     'words',
-    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|when-seen|shortened|icon\/icon-element)\.|frame\/vehicle-data\.|card\/tag-tones\./,
+    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|icon\/icon-element)\.|card\/tag-tones\./,
   ],
   ['live-list', /search\/live-list\/live-list\./],
   [
     'list',
     /search\/live-list\/|search\/client\/paged-search\.|list-page\/(start-list|list-form|show-pages)\./,
   ],
+  ['parts', /ui\/(when-seen|shortened)\.|frame\/vehicle-data\./],
   [
     'react',
     /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|finance\/Repayment\.|ui\/icon\/Icon\./,
