@@ -27,6 +27,17 @@ test('the drawer holds every filter, keeps what is chosen, and gives the focus b
   await expect(drawer).toBeHidden();
 });
 
+test('a press on the backdrop closes the drawer, one in it does not', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 740 });
+  await openSearch(page, 'harbourline', STOCK);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await drawer.getByRole('heading', { name: 'Filter', exact: true }).click();
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(drawer).toBeHidden();
+});
+
 test('rows of the drawer are at least 44 px high to touch', async ({ page }) => {
   await openSearch(page, 'harbourline', STOCK);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();

@@ -132,6 +132,16 @@ test('LOC-16 LOC-17 holiday hours open as a dialog, where the department of the 
   await expect(page.locator('button', { hasText: 'Holiday hours' })).toHaveCount(0);
 });
 
+test('LOC-16 a press on the backdrop closes the holiday hours, one in them does not', async ({ page }) => {
+  await page.goto(at('harbourline', '/locations/newstead'));
+  await page.getByRole('button', { name: 'Holiday hours' }).filter({ visible: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Holiday hours' });
+  await dialog.getByRole('heading', { name: 'Holiday hours' }).click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
 test('LOC-19 the current day at the dealer’s is labelled Today', async ({ page }) => {
   // Wednesday evening in Brisbane, still Wednesday morning in UTC; an hour later it is Thursday there.
   await page.clock.setFixedTime('2026-11-25T13:30:00Z');

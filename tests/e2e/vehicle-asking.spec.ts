@@ -29,6 +29,18 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('Is it still there?');
 }
 
+test('VDP-40 a press on the backdrop closes the enquiry, which opens again as it was', async ({ page }) => {
+  await open(page);
+  const opener = buyBox(page).getByRole('button', { name: 'Enquire Now' });
+  await opener.click();
+  await page.getByLabel('First Name').fill('Ana');
+  await expect(enquiry(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(enquiry(page)).toBeHidden();
+  await opener.click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ana');
+});
+
 test('VDP-40 FRM-25 FRM-26 the enquiry opens over the page, is sent once all is there, and thanks only when taken', async ({
   page,
 }) => {
