@@ -16,7 +16,8 @@ export function showPages(
 ): void {
   const pages = pagesOf(found);
   nav.hidden = pages === 1;
-  partOf(nav, 'p').textContent = `Page ${formatCount(page)} of ${formatCount(pages)}`;
+  partOf(nav, 'p span:first-of-type').textContent = formatCount(page);
+  partOf(nav, 'p span:last-of-type').textContent = formatCount(pages);
   for (const way of nav.querySelectorAll<HTMLElement>('[data-by]')) {
     const to = page + Number(way.dataset.by);
     way.hidden = to < 1 || to > pages;
