@@ -28,6 +28,15 @@ const withoutCardData = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ?(<\/?[a-z][^>]*>) ?/g, '$1');
 
+/** A page as it is read: its text, links and controls, without the elements and attributes that only scripts and styles go by. */
+const asRead = (text: string): string =>
+  text
+    .replace(/<script type="module"[^>]*><\/script>|<template[^>]*>.*?<\/template>/gs, '')
+    .replace(/<\/?(?:div|span|section|(?!astro-)[a-z]+-[a-z]+)\b[^>]*>/g, ' ')
+    .replace(/ (?:data-[\w-]+|class|hidden|value="(?:spinner|gallery|interior)")(?:="[^"]*")?/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?(<\/?[a-z][^>]*>) ?/g, '$1');
+
 /** Differences that are intended; a class goes once the commits it speaks of are no longer compared. */
 export const CLASSES: readonly DifferenceClass[] = [
   {
@@ -50,6 +59,12 @@ export const CLASSES: readonly DifferenceClass[] = [
       'a card carries its facts as JSON and its parts for a later state; pages hold no empty cards to be filled',
     files: /\.html$/,
     rewrite: withoutCardData,
+  },
+  {
+    name: 'custom elements',
+    reason: 'a part of a page that scripts enhance is an element of its own with its data in its attributes',
+    files: /\.html$/,
+    rewrite: asRead,
   },
   {
     name: 'index of drawn cards',
