@@ -29,7 +29,6 @@ const SAFE = new Set([
   'src/stock/import/report.ts this.foreign[currency]',
   // The key is a keyboard's.
   'src/features/gallery/gallery-fullscreen.ts { ArrowLeft: -1, ArrowRight: 1 }[event.key]',
-  'src/features/gallery/gallery-tabs.ts to[event.key]',
   'src/features/gallery/spin-viewer.ts KEYS[event.key]',
   'src/features/home/combobox.ts { ArrowDown: 1, ArrowUp: -1 }[event.key]',
   // The key is one of the site's own filters.

@@ -19,8 +19,9 @@ const FILES: [name: string, modules: RegExp][] = [
   ['times', /lib\/(clock|date-text)\./],
   [
     'words',
-    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|icon\/icon-element)\.|card\/tag-tones\./,
+    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|part-of|icon\/icon-element)\.|card\/tag-tones\./,
   ],
+  ['parts', /ui\/(part-element|when-seen|shortened)\.|frame\/vehicle-data\./],
   [
     'react',
     /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|finance\/Repayment\.|ui\/icon\/Icon\./,
@@ -32,7 +33,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ],
   [
     'live',
-    /api-client\/(live-error|request|read-fields)\.|frame\/(vehicle-data|vehicle-facts)\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\.|ui\/shortened\./,
+    /api-client\/(live-error|request|read-fields)\.|frame\/vehicle-facts\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\.|vehicle\/download-pdf\./,
   ],
   ['card', /card\/made\//],
   ['spin', /gallery\/spin-(viewer|frames|spots|turn|memory|interior)\./],

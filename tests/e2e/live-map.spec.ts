@@ -24,7 +24,7 @@ test('VDP-19 a map that moves comes only when it is asked for, of the same size,
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, 'CX-5');
-  const place = page.locator('[data-map]');
+  const place = page.locator('yard-map');
   await place.scrollIntoViewIfNeeded();
   expect(scripts.filter((url) => /leaflet|open-map|tile=/.test(url))).toEqual([]);
   const before = await place.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);

@@ -2,7 +2,7 @@ import { element } from '../../ui/element.ts';
 import { loadStyle } from '../../ui/load-style.ts';
 import styles from './gallery-fullscreen.css?url';
 import { type Strip, startStrip } from './gallery-strip.ts';
-import type { GalleryView, Tabs } from './gallery-tabs.ts';
+import type { Tabs } from './gallery-tabs.ts';
 import { startZoom } from './gallery-zoom.ts';
 
 interface Opened {
@@ -10,6 +10,8 @@ interface Opened {
   dialog: HTMLDialogElement;
   strip: Strip;
   tabs: Tabs | null;
+  /** Aborts when the gallery leaves the page. */
+  left: AbortSignal;
 }
 
 interface Viewer {
@@ -18,7 +20,8 @@ interface Viewer {
   origins: number[];
 }
 
-const viewers = new WeakMap<HTMLDialogElement, Viewer>();
+/** By the gallery’s own strip. */
+const viewers = new WeakMap<Strip, Viewer>();
 
 function thumb(image: HTMLImageElement, number: number): HTMLElement {
   const small = image.cloneNode() as HTMLImageElement;
@@ -29,14 +32,16 @@ function thumb(image: HTMLImageElement, number: number): HTMLElement {
 }
 
 /** The pictures once more, as large as the window; thumbnails stand in the page where there are more than three (GAL-02). */
-function furnish(dialog: HTMLDialogElement, source: Strip): Viewer | null {
+function furnish({ dialog, strip: source, left }: Opened): Viewer | null {
   const rail = dialog.querySelector('.thumbs');
   const place = dialog.querySelector('.strip');
   const origins: number[] = [];
+  rail?.replaceChildren();
+  place?.replaceChildren();
   for (const [index, slide] of source.slides.entries()) {
     if (!(slide instanceof HTMLImageElement)) continue;
     const image = slide.cloneNode() as HTMLImageElement;
-    for (const name of ['id', 'class', 'fetchpriority', 'data-picture']) image.removeAttribute(name);
+    for (const name of ['id', 'class', 'fetchpriority']) image.removeAttribute(name);
     if (image.srcset) image.sizes = '100vw';
     image.loading = 'lazy';
     image.draggable = false;
@@ -44,8 +49,8 @@ function furnish(dialog: HTMLDialogElement, source: Strip): Viewer | null {
     rail?.append(thumb(image, origins.length));
     place?.append(element('div', { class: 'slide' }, image));
   }
-  const zoom = startZoom(dialog, () => strip?.slides[strip.current()] ?? null);
-  const strip = startStrip(dialog, zoom.reset);
+  const zoom = startZoom(dialog, left, () => strip?.slides[strip.current()] ?? null);
+  const strip = startStrip(dialog, left, zoom.reset);
   return strip && { strip, origins };
 }
 
@@ -64,38 +69,45 @@ function lend(parts: readonly [part: HTMLElement | null, to: Element | null][]):
 }
 
 /** Arrow keys move the pictures (GAL-03); those of the spin and of the tabs are their own. */
-function listenToKeys(dialog: HTMLDialogElement, strip: Strip): void {
-  dialog.addEventListener('keydown', (event) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!by || dialog.dataset.view !== 'gallery') return;
-    if ((event.target as Element).closest('[role="tablist"]')) return;
-    event.preventDefault();
-    strip.step(by);
-  });
+function listenToKeys(dialog: HTMLDialogElement, strip: Strip, signal: AbortSignal): void {
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!by || dialog.dataset.view !== 'gallery') return;
+      if ((event.target as Element).closest('[role="tablist"]')) return;
+      event.preventDefault();
+      strip.step(by);
+    },
+    { signal },
+  );
 }
 
 /** Opens the viewer as large as the window, at the picture or view the page shows; closing leads back to the same (GAL-13). */
-export async function openFullscreen({ gallery, dialog, strip, tabs }: Opened): Promise<void> {
+export async function openFullscreen(opened: Opened): Promise<void> {
+  const { gallery, dialog, strip, tabs, left } = opened;
   await loadStyle(styles);
   if (dialog.open) return;
-  let viewer = viewers.get(dialog);
+  let viewer = viewers.get(strip);
   if (!viewer) {
-    const made = furnish(dialog, strip);
+    const made = furnish(opened);
     if (!made) return;
     viewer = made;
-    viewers.set(dialog, viewer);
-    listenToKeys(dialog, viewer.strip);
-    dialog.querySelector('[data-close-full]')?.addEventListener('click', () => dialog.close());
-    tabs?.onSelect((view: GalleryView) => {
+    viewers.set(strip, viewer);
+    listenToKeys(dialog, viewer.strip, left);
+    const close = () => dialog.close();
+    dialog.querySelector('.close')?.addEventListener('click', close, { signal: left });
+    dialog.dataset.view = 'gallery';
+    const stop = tabs?.shown.subscribe((view) => {
       dialog.dataset.view = view;
     });
-    dialog.dataset.view ??= 'gallery';
+    left.addEventListener('abort', () => stop?.());
   }
   const { strip: large, origins } = viewer;
   const body = dialog.querySelector('.body');
   const giveBack = lend([
-    [gallery.querySelector<HTMLElement>('#view-spinner'), body],
-    [gallery.querySelector<HTMLElement>('#view-interior'), body],
+    [gallery.querySelector('spin-viewer'), body],
+    [gallery.querySelector('spin-interior'), body],
     [tabs?.list ?? null, dialog.querySelector('.foot')],
   ]);
   dialog.showModal();

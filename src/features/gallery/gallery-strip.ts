@@ -1,3 +1,5 @@
+import { stripPosition } from './strip-position.ts';
+
 export interface Strip {
   slides: readonly HTMLElement[];
   /** Index of the slide in view. */
@@ -9,42 +11,42 @@ export interface Strip {
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** By how many slides an arrow moves. */
+const byOf = (arrow: Element): number => (arrow.classList.contains('back') ? -1 : 1);
+
 /**
  * Arrows, counter and thumbnails of a strip of pictures. The strip itself is a scroller: it works by
  * touch, wheel and arrow keys, and the thumbnails are links into it, without this script.
  */
-export function startStrip(root: HTMLElement, onShow: (index: number) => void = () => {}): Strip | null {
+export function startStrip(
+  root: HTMLElement,
+  signal: AbortSignal,
+  onShow: (index: number) => void,
+): Strip | null {
   const strip = root.querySelector<HTMLElement>('.strip');
   if (!strip) return null;
   const slides = [...strip.querySelectorAll<HTMLElement>(':scope > .slide')];
   const rail = root.querySelector<HTMLElement>('.thumbs');
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.thumbs a')];
-  const steps = [...root.querySelectorAll<HTMLButtonElement>('[data-step]')];
-  const at = root.querySelector('[data-at]');
-  let current = 0;
-  let aim = 0;
-  let moving = false;
+  const arrows = [...root.querySelectorAll<HTMLButtonElement>('.step')];
+  const number = root.querySelector('.nr .nth');
+  const position = stripPosition(slides.length);
 
   const goTo: Strip['goTo'] = (index, how = 'move') => {
-    const smooth = how === 'move' && Math.abs(index - current) === 1 && !calm.matches;
-    aim = index;
-    moving = smooth;
-    strip.scrollTo({ left: index * strip.clientWidth, behavior: smooth ? 'smooth' : 'instant' });
+    const isSmooth = how === 'move' && Math.abs(index - position.current()) === 1 && !calm.matches;
+    position.setOut(index, isSmooth);
+    strip.scrollTo({ left: index * strip.clientWidth, behavior: isSmooth ? 'smooth' : 'instant' });
   };
-  const step = (by: number) => goTo(Math.min(Math.max(aim + by, 0), slides.length - 1));
+  const step = (by: number) => goTo(position.after(by));
 
   const show = (index: number) => {
-    current = index;
-    if (!moving || index === aim) {
-      aim = index;
-      moving = false;
-    }
-    if (at) at.textContent = String(index + 1);
-    for (const [position, link] of links.entries()) {
-      if (position === index) link.setAttribute('aria-current', 'true');
+    position.arrive(index);
+    if (number) number.textContent = String(index + 1);
+    for (const [place, link] of links.entries()) {
+      if (place === index) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
-    for (const button of steps) button.disabled = !slides[index + Number(button.dataset.step)];
+    for (const arrow of arrows) arrow.disabled = !slides[index + byOf(arrow)];
     const thumb = links[index]?.parentElement;
     if (rail && thumb) {
       const left = thumb.offsetLeft - (rail.clientWidth - thumb.offsetWidth) / 2;
@@ -61,20 +63,19 @@ export function startStrip(root: HTMLElement, onShow: (index: number) => void = 
     { root: strip, threshold: 0.6 },
   );
   for (const slide of slides) seen.observe(slide);
+  signal.addEventListener('abort', () => seen.disconnect());
   for (const sign of ['wheel', 'pointerdown', 'keydown'] as const)
-    strip.addEventListener(
-      sign,
-      () => {
-        moving = false;
-      },
-      { passive: true },
-    );
-  for (const button of steps) button.addEventListener('click', () => step(Number(button.dataset.step)));
+    strip.addEventListener(sign, position.interrupt, { passive: true, signal });
+  for (const arrow of arrows) arrow.addEventListener('click', () => step(byOf(arrow)), { signal });
   for (const [index, link] of links.entries()) {
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      goTo(index);
-    });
+    link.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        goTo(index);
+      },
+      { signal },
+    );
   }
-  return { slides, current: () => current, goTo, step };
+  return { slides, current: position.current, goTo, step };
 }

@@ -1,67 +1,47 @@
-export type GalleryView = 'spinner' | 'gallery' | 'interior';
+import { type GalleryViews, galleryViews, type ViewName } from './gallery-views.ts';
 
-export interface Tabs {
+export interface Tabs extends GalleryViews {
   list: HTMLElement;
-  current: () => GalleryView;
-  select: (view: GalleryView) => void;
-  /** Takes a view out that cannot be shown. */
-  remove: (view: GalleryView) => void;
-  /** Tells of each view that is shown, the present one at once. */
-  onSelect: (listener: (view: GalleryView) => void) => void;
 }
 
-const viewOf = (tab: HTMLElement | undefined) => tab?.dataset.view as GalleryView | undefined;
-
 /** The tabs Spin, Images, Interior (GAL-05): by press, by arrow, Home and End. */
-export function startTabs(gallery: HTMLElement): Tabs | null {
+export function startTabs(gallery: HTMLElement, signal: AbortSignal): Tabs | null {
   const list = gallery.querySelector<HTMLElement>('[role="tablist"]');
-  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-  const first = viewOf(tabs.find((tab) => tab.ariaSelected === 'true'));
+  const tabs = new Map(
+    [...gallery.querySelectorAll<HTMLButtonElement>('[role="tab"]')].map((tab) => [
+      tab.value as ViewName,
+      tab,
+    ]),
+  );
+  const first = [...tabs].find(([, tab]) => tab.ariaSelected === 'true')?.[0];
   if (!list || !first) return null;
-  const listeners: ((view: GalleryView) => void)[] = [];
-  let current = first;
+  const views = galleryViews([...tabs.keys()], first);
 
-  const select = (view: GalleryView) => {
-    current = view;
-    for (const tab of tabs) {
-      const chosen = viewOf(tab) === view;
-      tab.ariaSelected = String(chosen);
-      tab.tabIndex = chosen ? 0 : -1;
-    }
-    for (const listener of listeners) listener(view);
-  };
-  const shown = () => tabs.filter(({ hidden }) => !hidden);
-
-  for (const tab of tabs) tab.addEventListener('click', () => select(viewOf(tab) ?? current));
-  list.addEventListener('keydown', (event) => {
-    const open = shown();
-    const from = open.findIndex((tab) => viewOf(tab) === current);
-    const to: Record<string, number> = {
-      ArrowLeft: from - 1,
-      ArrowRight: from + 1,
-      Home: 0,
-      End: open.length - 1,
-    };
-    const index = to[event.key];
-    if (index === undefined) return;
-    event.preventDefault();
-    const tab = open.at(index % open.length);
-    tab?.focus();
-    select(viewOf(tab) ?? current);
+  const stop = [
+    views.shown.listen((view) => {
+      for (const [name, tab] of tabs) {
+        tab.ariaSelected = String(name === view);
+        tab.tabIndex = name === view ? 0 : -1;
+      }
+    }),
+    views.all.listen((left) => {
+      for (const [name, tab] of tabs) tab.hidden = !left.includes(name);
+    }),
+  ];
+  signal.addEventListener('abort', () => {
+    for (const end of stop) end();
   });
-
-  return {
-    list,
-    current: () => current,
-    select,
-    remove: (view) => {
-      for (const tab of tabs) if (viewOf(tab) === view) tab.hidden = true;
-      const [left] = shown();
-      if (current === view) select(view === 'spinner' ? 'gallery' : (viewOf(left) ?? current));
+  for (const [name, tab] of tabs) tab.addEventListener('click', () => views.select(name), { signal });
+  list.addEventListener(
+    'keydown',
+    (event) => {
+      const view = views.afterKey(event.key);
+      if (!view) return;
+      event.preventDefault();
+      tabs.get(view)?.focus();
+      views.select(view);
     },
-    onSelect: (listener) => {
-      listeners.push(listener);
-      listener(current);
-    },
-  };
+    { signal },
+  );
+  return { ...views, list };
 }

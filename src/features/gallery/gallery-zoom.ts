@@ -2,8 +2,12 @@
 const FACTOR = 2.5;
 
 /** Zoom of the picture in view: by its button or a double press; moved about by scrolling, touch or mouse. */
-export function startZoom(dialog: HTMLElement, current: () => HTMLElement | null): { reset: () => void } {
-  const button = dialog.querySelector<HTMLButtonElement>('[data-zoom]');
+export function startZoom(
+  dialog: HTMLElement,
+  signal: AbortSignal,
+  current: () => HTMLElement | null,
+): { reset: () => void } {
+  const button = dialog.querySelector<HTMLButtonElement>('.zoom');
   let zoomed: HTMLElement | null = null;
 
   const reset = () => {
@@ -26,16 +30,22 @@ export function startZoom(dialog: HTMLElement, current: () => HTMLElement | null
     if (button) button.ariaPressed = 'true';
   };
 
-  button?.addEventListener('click', () => toggle(0.5, 0.5));
-  const strip = dialog.querySelector('.strip');
-  strip?.addEventListener('dblclick', (event) => {
-    const { clientX, clientY } = event as MouseEvent;
-    const { left, top, width, height } = strip.getBoundingClientRect();
-    toggle((clientX - left) / width, (clientY - top) / height);
-  });
-  strip?.addEventListener('pointermove', (event) => {
-    const { pointerType, buttons, movementX, movementY } = event as PointerEvent;
-    if (pointerType === 'mouse' && buttons === 1) zoomed?.scrollBy(-movementX, -movementY);
-  });
+  button?.addEventListener('click', () => toggle(0.5, 0.5), { signal });
+  const strip = dialog.querySelector<HTMLElement>('.strip');
+  strip?.addEventListener(
+    'dblclick',
+    ({ clientX, clientY }) => {
+      const { left, top, width, height } = strip.getBoundingClientRect();
+      toggle((clientX - left) / width, (clientY - top) / height);
+    },
+    { signal },
+  );
+  strip?.addEventListener(
+    'pointermove',
+    ({ pointerType, buttons, movementX, movementY }) => {
+      if (pointerType === 'mouse' && buttons === 1) zoomed?.scrollBy(-movementX, -movementY);
+    },
+    { signal },
+  );
   return { reset };
 }

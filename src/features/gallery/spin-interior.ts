@@ -1,25 +1,46 @@
 import { loadStyle } from '../../ui/load-style.ts';
-import type { InteriorHotspot } from './spin.ts';
-import { startSpots } from './spin-spots.ts';
+import { PartElement } from '../../ui/part-element.ts';
+import { partOf } from '../../ui/part-of.ts';
+import { type Place, spotsIn } from './spin-spots.ts';
 import styles from './spin-viewer.css?url';
 
 /** Width to height from which a view is looked along sideways rather than seen whole. */
 const WIDE = 1.9;
 
 /** The view from the driver's seat with its hotspots (GAL-07); a panorama is looked along by scrolling. */
-export async function startInterior(panel: HTMLElement, hotspots: readonly InteriorHotspot[]): Promise<void> {
-  const fit = panel.querySelector<HTMLElement>('.fit');
-  const image = panel.querySelector('img');
-  if (!fit || !image) return;
-  await loadStyle(styles);
-  const spots = startSpots(fit);
-  const settle = () => {
-    const ratio = image.naturalWidth / image.naturalHeight;
-    fit.style.setProperty('--ratio', String(ratio));
-    panel.classList.toggle('wide', ratio > WIDE);
-    panel.scrollLeft = (panel.scrollWidth - panel.clientWidth) / 2;
-    spots.place((id) => hotspots.find((spot) => spot.id === id) ?? null);
-  };
-  if (image.complete && image.naturalWidth > 0) settle();
-  else image.addEventListener('load', settle, { once: true });
+class SpinInterior extends PartElement {
+  readonly #places = JSON.parse(this.getAttribute('spots') ?? '[]') as Place[];
+  #isSettled = false;
+
+  protected start(left: AbortSignal): void {
+    void this.#show(left);
+  }
+
+  async #show(left: AbortSignal): Promise<void> {
+    await loadStyle(styles);
+    if (left.aborted) return;
+    const fit = partOf(this, '.fit');
+    const image = partOf<HTMLImageElement>(fit, 'img');
+    const spots = spotsIn(fit);
+    spots.listen(left);
+    if (this.#isSettled) return;
+    const settle = () => {
+      this.#isSettled = true;
+      const ratio = image.naturalWidth / image.naturalHeight;
+      fit.style.setProperty('--ratio', String(ratio));
+      this.classList.toggle('wide', ratio > WIDE);
+      this.scrollLeft = (this.scrollWidth - this.clientWidth) / 2;
+      spots.place((spot) => this.#places[spot] ?? null);
+    };
+    if (image.complete && image.naturalWidth > 0) settle();
+    else image.addEventListener('load', settle, { once: true, signal: left });
+  }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'spin-interior': SpinInterior;
+  }
+}
+
+customElements.define('spin-interior', SpinInterior);

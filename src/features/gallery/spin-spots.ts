@@ -4,15 +4,15 @@ export interface Place {
   y: number;
 }
 
-export interface Spots {
-  /** Puts each hotspot at its place, or away where it has none (GAL-06, GAL-07). */
-  place: (placeOf: (id: string) => Place | null) => void;
-  close: () => void;
+interface Spots {
+  /** Puts each hotspot, by its number from 0, at its place, or away where it has none (GAL-06, GAL-07). */
+  place: (placeOf: (spot: number) => Place | null) => void;
+  listen: (signal: AbortSignal) => void;
 }
 
 /** Hotspots over a picture: a press opens what one says, another, Escape or a press elsewhere closes it. */
-export function startSpots(layer: HTMLElement): Spots {
-  const spots = [...layer.querySelectorAll<HTMLElement>('[data-spot]')].flatMap((spot) => {
+export function spotsIn(layer: HTMLElement): Spots {
+  const spots = [...layer.querySelectorAll<HTMLElement>('.spot')].flatMap((spot) => {
     const button = spot.querySelector('button');
     const bubble = spot.querySelector('p');
     return button && bubble ? [{ spot, button, bubble }] : [];
@@ -24,20 +24,10 @@ export function startSpots(layer: HTMLElement): Spots {
     }
   };
   const isOpen = () => spots.some(({ bubble }) => !bubble.hidden);
-  for (const { spot, button } of spots)
-    button.addEventListener('click', () => open(button.ariaExpanded === 'true' ? null : spot));
-  layer.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !isOpen()) return;
-    event.preventDefault();
-    open(null);
-  });
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (isOpen() && !(target as Element).closest('[data-spot]')) open(null);
-  });
   return {
     place: (placeOf) => {
-      for (const { spot, button, bubble } of spots) {
-        const at = placeOf(spot.dataset.spot ?? '');
+      for (const [number, { spot, button, bubble }] of spots.entries()) {
+        const at = placeOf(number);
         spot.hidden = at === null;
         if (!at) {
           button.ariaExpanded = 'false';
@@ -50,6 +40,27 @@ export function startSpots(layer: HTMLElement): Spots {
         spot.classList.toggle('high', at.y < 50);
       }
     },
-    close: () => open(null),
+    listen: (signal) => {
+      for (const { spot, button } of spots)
+        button.addEventListener('click', () => open(button.ariaExpanded === 'true' ? null : spot), {
+          signal,
+        });
+      layer.addEventListener(
+        'keydown',
+        (event) => {
+          if (event.key !== 'Escape' || !isOpen()) return;
+          event.preventDefault();
+          open(null);
+        },
+        { signal },
+      );
+      document.addEventListener(
+        'pointerdown',
+        ({ target }) => {
+          if (isOpen() && !(target as Element).closest('.spot')) open(null);
+        },
+        { signal },
+      );
+    },
   };
 }

@@ -1,7 +1,10 @@
 import { loadStyle } from '../../ui/load-style.ts';
-import { FEWEST_FRAMES, type SpinView } from './spin.ts';
+import { PartElement } from '../../ui/part-element.ts';
+import { partOf } from '../../ui/part-of.ts';
+import { whenSeen } from '../../ui/when-seen.ts';
+import { FEWEST_FRAMES, type SpinHotspot } from './spin.ts';
 import { loadFrames } from './spin-frames.ts';
-import { startSpots } from './spin-spots.ts';
+import { spotsIn } from './spin-spots.ts';
 import { makeTurn, type Turn } from './spin-turn.ts';
 import styles from './spin-viewer.css?url';
 
@@ -15,97 +18,133 @@ const KEYS: Record<string, (frames: number) => number> = {
   PageUp: (frames) => Math.round(frames / 4),
 };
 
-function seen(element: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    const watcher = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watcher.disconnect();
-      resolve();
-    });
-    watcher.observe(element);
-  });
+/** As in the element's `spin`. */
+interface Spin {
+  frames: string[];
+  /** Each hotspot's places. */
+  spots: SpinHotspot['places'][];
 }
 
-function listenToPointer(canvas: HTMLCanvasElement, turn: Turn): void {
+function listenToPointer(canvas: HTMLCanvasElement, turn: Turn, signal: AbortSignal): void {
   let drag: { from: number; move: (pixels: number) => void } | null = null;
-  canvas.addEventListener('pointerdown', (event) => {
+  const begin = (event: PointerEvent) => {
     if (event.button !== 0) return;
     canvas.setPointerCapture(event.pointerId);
     drag = { from: event.clientX, move: turn.drag() };
-  });
-  canvas.addEventListener('pointermove', ({ clientX }) => drag?.move(clientX - drag.from));
-  for (const end of ['pointerup', 'pointercancel'] as const)
-    canvas.addEventListener(end, () => {
-      drag = null;
-    });
+  };
+  const end = () => {
+    drag = null;
+  };
+  canvas.addEventListener('pointerdown', begin, { signal });
+  canvas.addEventListener('pointermove', ({ clientX }) => drag?.move(clientX - drag.from), { signal });
+  canvas.addEventListener('pointerup', end, { signal });
+  canvas.addEventListener('pointercancel', end, { signal });
 }
 
-function listenToKeys(panel: HTMLElement, turn: Turn, frames: number): void {
-  panel.addEventListener('keydown', (event) => {
+function listenToKeys(panel: HTMLElement, turn: Turn, frames: number, signal: AbortSignal): void {
+  const press = (event: KeyboardEvent) => {
     const by = KEYS[event.key]?.(frames);
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     turn.stop();
     turn.to(turn.frame() + by);
-  });
+  };
+  panel.addEventListener('keydown', press, { signal });
 }
 
 /**
- * Loads the spin into its panel, then lets it be turned by drag and key (GAL-09, GAL-11, GAL-12), after one
- * turn of its own unless the shopper prefers calm. Resolves to the turn, or null where too few frames came.
+ * A vehicle that is turned by drag and key (GAL-09, GAL-11, GAL-12), after one turn of its own unless the
+ * shopper prefers calm. The fullscreen viewer borrows the element: its state stays with it.
  */
-export async function startSpin(panel: HTMLElement, spin: SpinView, drawn: () => void): Promise<Turn | null> {
-  const canvas = panel.querySelector('canvas');
-  const fit = panel.querySelector<HTMLElement>('.fit');
-  const play = panel.querySelector<HTMLButtonElement>('[data-play]');
-  const wait = panel.querySelector<HTMLElement>('[data-wait]');
-  const bar = wait?.querySelector('progress');
-  if (!canvas || !fit || !play || !wait || !bar) return null;
+class SpinViewer extends PartElement {
+  #listen: (left: AbortSignal) => void = () => {};
+  #left = new AbortController().signal;
+  /** Lets go of a turn that runs by itself. */
+  stop: () => void = () => {};
 
-  await loadStyle(styles);
-  wait.hidden = false;
-  const frames = loadFrames(spin.frames, canvas, {
-    started: ({ width, height }) => {
-      fit.style.setProperty('--ratio', String(width / height));
-      panel.classList.add('drawn');
-      drawn();
-    },
-    progress: (done) => {
-      bar.value = done;
-    },
-  });
-  const came = await frames.settled;
-  wait.hidden = true;
-  if (came < FEWEST_FRAMES) return null;
+  protected start(left: AbortSignal): void {
+    this.#left = left;
+    this.#listen(left);
+  }
 
-  const count = spin.frames.length;
-  const spots = startSpots(fit);
-  const places = new Map(spin.exteriorHotspots.map(({ id, places }) => [id, places]));
-  const show = (frame: number) => {
-    frames.draw(frame);
-    canvas.ariaValueNow = String(frame + 1);
-    canvas.ariaValueText = `${frame + 1} of ${count}`;
-    spots.place((id) => places.get(id)?.find((place) => place.frame === frame) ?? null);
-  };
-  const turn = makeTurn(count, show, (playing) => {
-    panel.classList.toggle('playing', playing);
-    play.ariaLabel = playing ? 'Stop turning' : 'Turn once';
-  });
-  show(0);
-  listenToPointer(canvas, turn);
-  listenToKeys(panel, turn, count);
-  panel.addEventListener('pointerdown', () => panel.classList.add('turned'), { once: true });
-  panel.addEventListener('keydown', () => panel.classList.add('turned'), { once: true });
-  play.addEventListener('click', () => {
-    if (panel.classList.contains('playing')) turn.stop();
-    else turn.play();
-  });
-  play.hidden = false;
-  canvas.ariaDisabled = null;
-  panel.classList.add('ready');
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-    void seen(panel).then(() => {
-      if (!panel.classList.contains('turned')) turn.play();
+  /**
+   * Loads the frames; resolves to false where too few came.
+   *
+   * @param drawn called when the first frame stands on the canvas
+   */
+  async load(drawn: () => void): Promise<boolean> {
+    const { frames: addresses, spots: places }: Spin = JSON.parse(this.getAttribute('spin') ?? '');
+    const canvas = partOf<HTMLCanvasElement>(this, 'canvas');
+    const fit = partOf(this, '.fit');
+    const play = partOf<HTMLButtonElement>(this, '.play');
+    const wait = partOf(this, '.wait');
+    const bar = partOf<HTMLProgressElement>(wait, 'progress');
+
+    await loadStyle(styles);
+    wait.hidden = false;
+    const frames = loadFrames(addresses, canvas, {
+      started: ({ width, height }) => {
+        fit.style.setProperty('--ratio', String(width / height));
+        this.classList.add('drawn');
+        drawn();
+      },
+      progress: (done) => {
+        bar.value = done;
+      },
     });
-  return turn;
+    const came = await frames.settled;
+    wait.hidden = true;
+    if (came < FEWEST_FRAMES) return false;
+
+    const count = addresses.length;
+    const spots = spotsIn(fit);
+    const show = (frame: number) => {
+      frames.draw(frame);
+      canvas.ariaValueNow = String(frame + 1);
+      canvas.ariaValueText = `${frame + 1} of ${count}`;
+      spots.place((spot) => places[spot]?.find((place) => place.frame === frame) ?? null);
+    };
+    const turn = makeTurn(count, show, (playing) => {
+      this.classList.toggle('playing', playing);
+      play.ariaLabel = playing ? 'Stop turning' : 'Turn once';
+    });
+    this.stop = turn.stop;
+    show(0);
+    let welcomed = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const welcome = () => {
+      welcomed = true;
+      if (!this.classList.contains('turned')) turn.play();
+    };
+    this.#listen = (left) => {
+      const touch = () => this.classList.add('turned');
+      listenToPointer(canvas, turn, left);
+      listenToKeys(this, turn, count, left);
+      spots.listen(left);
+      for (const sign of ['pointerdown', 'keydown']) this.addEventListener(sign, touch, { signal: left });
+      play.addEventListener(
+        'click',
+        () => {
+          if (this.classList.contains('playing')) turn.stop();
+          else turn.play();
+        },
+        { signal: left },
+      );
+      if (!welcomed) whenSeen(this, welcome, left);
+      // The fullscreen viewer takes it out and puts it in at once: it turns on.
+      left.addEventListener('abort', () => queueMicrotask(() => this.isConnected || turn.stop()));
+    };
+    play.hidden = false;
+    canvas.ariaDisabled = null;
+    this.classList.add('ready');
+    if (!this.#left.aborted) this.#listen(this.#left);
+    return true;
+  }
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'spin-viewer': SpinViewer;
+  }
+}
+
+customElements.define('spin-viewer', SpinViewer);

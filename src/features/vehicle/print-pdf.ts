@@ -1,43 +1,48 @@
 import { readVehicleData } from '../../frame/vehicle-data.ts';
-import { carPdf } from '../../frame/vehicle-facts.ts';
-import { LiveError } from '../../lib/api-client/live-error.ts';
 import { element } from '../../ui/element.ts';
+import { PartElement } from '../../ui/part-element.ts';
+import { partOf } from '../../ui/part-of.ts';
 import { track } from '../../ui/storage/track.ts';
 
-const PREPARING = 'Preparing…';
-
-function save(file: Blob, name: string): void {
-  const href = URL.createObjectURL(file);
-  element('a', { href, download: name }).click();
-  // The download has its own hold of the file by then.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-}
-
-function showAlert(button: HTMLElement, text: string): void {
-  const alert = element('p', { class: 'print-alert', role: 'alert' });
-  button.parentElement?.after(alert);
-  alert.textContent = text;
-}
-
 /** Downloads the vehicle as `{slug}.pdf`; where it cannot be had, says why and prints the page (PRN-01, PRN-02, API-22). */
-export async function printPdf(button: HTMLElement): Promise<void> {
-  const label = button.querySelector('span');
-  if (!label || button.ariaBusy === 'true') return;
-  const { id, slug, make, model } = readVehicleData();
-  const before = label.textContent ?? '';
-  document.querySelector('.print-alert')?.remove();
-  button.ariaBusy = 'true';
-  label.textContent = PREPARING;
-  track('print', { id, make, model });
-  try {
-    save(await carPdf(slug), `${slug}.pdf`);
-  } catch (error) {
-    if (!(error instanceof LiveError)) throw error;
-    console.warn(error.call, error.message);
-    showAlert(button, `${error.message} Your browser prints this page instead.`);
-    print();
-  } finally {
-    button.ariaBusy = null;
-    label.textContent = before;
+class PrintPdf extends PartElement {
+  #alert: HTMLElement | null = null;
+
+  protected start(signal: AbortSignal): void {
+    const button = partOf<HTMLButtonElement>(this, 'button');
+    button.addEventListener('click', () => void this.#print(button), { signal });
+  }
+
+  async #print(button: HTMLButtonElement): Promise<void> {
+    if (button.ariaBusy === 'true') return;
+    const label = partOf(button, 'span');
+    const { id, slug, make, model } = readVehicleData();
+    const before = label.textContent;
+    this.#alert?.remove();
+    button.ariaBusy = 'true';
+    label.textContent = 'Preparing…';
+    track('print', { id, make, model });
+    try {
+      const problem = await import('./download-pdf.ts').then(
+        ({ downloadPdf }) => downloadPdf(slug),
+        () => 'The PDF could not be loaded.',
+      );
+      if (problem === null) return;
+      this.#showAlert(`${problem} Your browser prints this page instead.`);
+      print();
+    } finally {
+      button.ariaBusy = null;
+      label.textContent = before;
+    }
+  }
+
+  /** Below the row of buttons. */
+  #showAlert(text: string): void {
+    this.#alert = element('p', { class: 'print-alert', role: 'alert' });
+    this.parentElement?.after(this.#alert);
+    // A screen reader reads out what comes into an alert that is there already.
+    this.#alert.textContent = text;
   }
 }
+
+customElements.define('print-pdf', PrintPdf);

@@ -13,7 +13,8 @@ async function html(name: string): Promise<string> {
 }
 
 const box = async (name: string) => part(await html(name), '<aside class="buy"', '</aside>');
-const bar = async (name: string) => part(await html(name), '<div class="bottom-bar', 'data-after="900"');
+const bar = async (name: string) =>
+  part(await html(name), '<scroll-reveal role="region" aria-label="Price and contact', '>');
 
 describe('the buttons of a vehicle page', () => {
   it('VDP-33 VDP-24 reserves in the box and in the phone’s bar where the vehicle can be reserved', async () => {
@@ -40,8 +41,12 @@ describe('the buttons of a vehicle page', () => {
   });
 
   it('VDP-41 nor have the sticky header and the phone’s bar of a sold vehicle', async () => {
-    const header = part(await html('sold'), '<div class="v-head"', '</script>');
-    const below = part(await html('sold'), '<div class="bottom-bar', '</div>');
+    const header = part(await html('sold'), '<scroll-reveal class="v-head"', '</scroll-reveal>');
+    const below = part(
+      await html('sold'),
+      '<scroll-reveal role="region" aria-label="Price and contact',
+      '</scroll-reveal>',
+    );
     for (const text of [words(header), words(below)]) {
       expect(text).toMatch(/SOLD.*Find Me Something Similar/);
       for (const gone of ['$', 'Call Now', 'Enquire Now']) expect(text, gone).not.toContain(gone);
@@ -49,14 +54,14 @@ describe('the buttons of a vehicle page', () => {
   });
 
   it('an enquiry without a mail address needs scripts, and says so by its class', async () => {
-    expect(await box('plain')).toMatch(/<button class="btn scripted[^"]*"[^>]*data-form="enquiry"/);
+    expect(await box('plain')).toMatch(/<form-opener opens="enquiry"[^>]*>\s*<button class="btn scripted/);
   });
 
   it('CON-15 the sales counter says when it is an estimate by the dealer’s average', async () => {
     const [plain] = pages;
     if (!plain) throw new Error('There is no vehicle page to render.');
     const counter = async (salesCounter: VehiclePage['salesCounter']) =>
-      words(part(await htmlOf({ ...plain, salesCounter }), 'data-sales=', '</section>'));
+      words(part(await htmlOf({ ...plain, salesCounter }), '<section class="v-sec sales', '</section>'));
     expect(await counter({ kind: 'clock', perDay: 192 })).toContain('Sales this Month');
     expect(await counter({ kind: 'clock', perDay: 192 })).not.toContain('average');
     expect(await counter({ kind: 'average', perDay: 2.5 })).toContain(
@@ -65,20 +70,31 @@ describe('the buttons of a vehicle page', () => {
     expect(await htmlOf({ ...plain, salesCounter: null })).not.toContain('Sales this Month');
   });
 
+  it('no element says "false" where it is not hidden: that would hide it', async () => {
+    for (const page of pages) expect(await htmlOf(page), page.slug).not.toMatch(/hidden="false"/);
+  });
+
   it('VDP-31 views that are not known are not shown', async () => {
     expect(words(await box('plain'))).toContain('214 views');
     const unseen = pages.find(({ slug }) => slug === 'plain');
     if (!unseen) throw new Error('There is no plain page.');
-    expect(await htmlOf({ ...unseen, views: null })).toMatch(/data-views hidden/);
+    expect(await htmlOf({ ...unseen, views: null })).toMatch(/<view-count class="seen" hidden/);
   });
 });
 
 describe('the price of a vehicle page, in its box, its sticky header and the phone’s bar', () => {
-  const head = async (name: string) => words(part(await html(name), '<div class="v-head"', '</script>'));
+  const head = async (name: string) =>
+    words(part(await html(name), '<scroll-reveal class="v-head"', '</scroll-reveal>'));
   const places = async (name: string) => [
     words(part(await box(name), '<div class="amount">', '</div>')),
     await head(name),
-    words(part(await html(name), '<div class="bottom-bar', '<div class="ways">')),
+    words(
+      part(
+        await html(name),
+        '<scroll-reveal role="region" aria-label="Price and contact',
+        '<div class="ways">',
+      ),
+    ),
   ];
   const expectEverywhere = async (name: string, shown: string) => {
     for (const text of await places(name)) expect(text, name).toContain(shown);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CarFields } from '../../../frame/vehicle-facts.ts';
-import { type Built, whatChanged } from './changed.ts';
+import { type Built, newsOf, outdatedBy, whatChanged } from './changed.ts';
 
 const NOTHING: CarFields = { status: null, sold: null, reserved: null, price: null };
 const BUILT: Built = { gone: false, price: 30_000 };
@@ -23,4 +23,16 @@ it('a new price counts where one shows, and can show', () => {
   expect(change({ price: 28_500 })).toEqual({ kind: 'price', price: 28_500 });
   expect(change({ price: 10 })).toEqual({ kind: 'none' });
   expect(whatChanged({ gone: false, price: null }, { ...NOTHING, price: 28_500 })).toEqual({ kind: 'none' });
+});
+
+it('says what changed, and what of the page is wrong then', () => {
+  const told = [change({}), change({ sold: true }), change({ price: 28_500 })].map((one) => [
+    outdatedBy(one),
+    newsOf(one),
+  ]);
+  expect(told).toEqual([
+    [null, null],
+    ['[data-offer]', 'This vehicle has just been sold.'],
+    ['[data-for-price]', 'The price is now $28,500.'],
+  ]);
 });

@@ -1,9 +1,12 @@
 import { readVehicleData } from '../../../frame/vehicle-data.ts';
-import { recordPhoneReveal } from './records.ts';
+import { PartElement } from '../../../ui/part-element.ts';
+import { partOf } from '../../../ui/part-of.ts';
+import { revealedPhones, revealPhone } from './revealed-phones.ts';
 
 async function record(): Promise<void> {
   const { id, live } = readVehicleData();
   try {
+    const { recordPhoneReveal } = await import('./records.ts');
     await recordPhoneReveal({
       car_id: id,
       dealership_id: live.dealershipId,
@@ -14,20 +17,24 @@ async function record(): Promise<void> {
   }
 }
 
-const masked = () => document.querySelectorAll<HTMLAnchorElement>('[data-masked]');
-
 /** The first click on a masked number shows it wherever it stands, recorded once (LOC-26, API-21); the next one calls it. */
-export function startPhoneReveal(): void {
-  for (const link of masked()) {
-    link.addEventListener('click', (event) => {
-      if (link.dataset.masked === undefined) return;
+class PhoneReveal extends PartElement {
+  protected start(left: AbortSignal): void {
+    const link = partOf<HTMLAnchorElement>(this, 'a');
+    const stop = revealedPhones.subscribe((shown) => {
+      this.toggleAttribute('masked', !shown.includes(link.href));
+    });
+    left.addEventListener('abort', stop);
+    const reveal = (event: Event) => {
+      if (!revealPhone(link.href)) return;
       event.preventDefault();
       // Nobody is called yet.
       event.stopPropagation();
-      const status = link.nextElementSibling;
-      if (status) status.textContent = link.querySelector('.whole')?.textContent ?? '';
-      for (const other of masked()) if (other.href === link.href) delete other.dataset.masked;
+      partOf(this, '[role="status"]').textContent = partOf(link, '.whole').textContent;
       void record();
-    });
+    };
+    link.addEventListener('click', reveal, { signal: left });
   }
 }
+
+customElements.define('phone-reveal', PhoneReveal);

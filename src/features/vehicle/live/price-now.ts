@@ -1,16 +1,15 @@
 import { formatAud } from '../../../lib/money.ts';
-import { announce } from '../../../ui/announce.ts';
-import { hideWithoutShift } from '../../../ui/hide-without-shift.ts';
+import { PartElement } from '../../../ui/part-element.ts';
+import { vehicleNow } from './vehicle-now.ts';
 
-/**
- * The price changed since the page was built: every `[data-price]` says the new one, and what was worked
- * out from the old one, `[data-for-price]`, no longer stands beside it.
- *
- * @param price AUD
- */
-export function showPrice(price: number): void {
-  const text = formatAud(price);
-  for (const place of document.querySelectorAll('[data-price]')) place.textContent = text;
-  for (const part of document.querySelectorAll<HTMLElement>('[data-for-price]')) hideWithoutShift(part);
-  announce(`The price is now ${text}.`);
+/** A price of the page's vehicle: says the present one where that is another. */
+class PriceNow extends PartElement {
+  protected start(left: AbortSignal): void {
+    const stop = vehicleNow.subscribe((now) => {
+      if (now?.change.kind === 'price') this.textContent = formatAud(now.change.price);
+    });
+    left.addEventListener('abort', stop);
+  }
 }
+
+customElements.define('price-now', PriceNow);

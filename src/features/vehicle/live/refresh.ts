@@ -1,27 +1,25 @@
 import type { VehicleData } from '../../../frame/vehicle-data.ts';
 import { viewJson } from '../../../frame/vehicle-facts.ts';
-import { countOf } from '../../../lib/count-of.ts';
-import { showMarket } from '../../market/market.ts';
-import { whatChanged } from './changed.ts';
-import { showPrice } from './price-now.ts';
+import { announce } from '../../../ui/announce.ts';
+import { hideWithoutShift } from '../../../ui/hide-without-shift.ts';
+import { newsOf, outdatedBy, whatChanged } from './changed.ts';
 import { recordVisit } from './record-visit.ts';
-import { showSold } from './sold-now.ts';
-
-function showViews(views: number): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-views]')) {
-    place.textContent = countOf(views, 'views');
-    place.hidden = false;
-  }
-}
+import { vehicleNow } from './vehicle-now.ts';
+import '../../market/market-gauge.ts';
+import './price-now.ts';
+import './sold-swap.ts';
+import './view-count.ts';
 
 /** Views, price and status of now (API-18, VDP-31). */
 async function refreshFacts(vehicle: VehicleData): Promise<void> {
   try {
     const { views, car_fields } = await viewJson(vehicle.slug, vehicle.live);
-    if (views !== null) showViews(views);
     const change = whatChanged(vehicle, car_fields);
-    if (change.kind === 'sold') showSold();
-    if (change.kind === 'price') showPrice(change.price);
+    vehicleNow.set({ views, change });
+    const outdated = outdatedBy(change);
+    if (outdated) for (const part of document.querySelectorAll<HTMLElement>(outdated)) hideWithoutShift(part);
+    const news = newsOf(change);
+    if (news) announce(news);
   } catch (error) {
     console.warn('The vehicle’s live facts could not be read.', error);
   }
@@ -31,6 +29,4 @@ async function refreshFacts(vehicle: VehicleData): Promise<void> {
 export function refresh(vehicle: VehicleData): void {
   void refreshFacts(vehicle);
   void recordVisit(vehicle);
-  const panel = document.querySelector<HTMLElement>('[data-market]');
-  if (panel) void showMarket(panel, vehicle.path);
 }

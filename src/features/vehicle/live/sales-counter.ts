@@ -1,30 +1,27 @@
 import { formatCount } from '../../../lib/money.ts';
 import { COUNT_UP_SECONDS, REFRESH_SECONDS, salesThisMonth } from '../../../stock/rules/sales-counter.ts';
+import { PartElement } from '../../../ui/part-element.ts';
 
-/** Shows the month's sales once they come into view, counting up (CON-16 to CON-19). */
-export function startSalesCounter(counter: HTMLElement): void {
-  const place = counter.querySelector<HTMLElement>('[data-count]');
-  if (!place) return;
-  const sales = () => salesThisMonth(new Date(), Number(counter.dataset.sales));
-  let shown = 0;
+/** The month's sales: counts up to them and looks again every 150 seconds (CON-16 to CON-19). */
+export class SalesCounter extends PartElement {
+  #shown = 0;
 
-  const countTo = (target: number) => {
-    const from = matchMedia('(prefers-reduced-motion: reduce)').matches ? target : shown;
+  protected start(left: AbortSignal): void {
+    const count = () => this.#countTo(salesThisMonth(new Date(), Number(this.getAttribute('per-day'))));
+    count();
+    const timer = setInterval(count, REFRESH_SECONDS * 1000);
+    left.addEventListener('abort', () => clearInterval(timer));
+  }
+
+  #countTo(target: number): void {
+    const from = matchMedia('(prefers-reduced-motion: reduce)').matches ? target : this.#shown;
     const start = performance.now();
-    shown = target;
+    this.#shown = target;
     const step = (now: number) => {
       const part = Math.min(1, Math.max(0, (now - start) / (COUNT_UP_SECONDS * 1000)));
-      place.textContent = formatCount(from + (target - from) * part);
-      if (part < 1 && shown === target) requestAnimationFrame(step);
+      this.textContent = formatCount(from + (target - from) * part);
+      if (part < 1 && this.#shown === target) requestAnimationFrame(step);
     };
     step(start);
-  };
-
-  const seen = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    seen.disconnect();
-    countTo(sales());
-    setInterval(() => countTo(sales()), REFRESH_SECONDS * 1000);
-  });
-  seen.observe(counter);
+  }
 }

@@ -1,0 +1,58 @@
+import { announce } from '../../ui/announce.ts';
+import { PartElement } from '../../ui/part-element.ts';
+import { partOf } from '../../ui/part-of.ts';
+import { openChat } from './chat.ts';
+import { leadSubject } from './lead-subject-store.ts';
+
+/**
+ * Its link or button opens a form over the page (VDP-40), about the page's `leadSubject`. The form is loaded
+ * when it is first asked for; where it cannot be, a link leads on as it does without scripts.
+ */
+class FormOpener extends PartElement {
+  protected start(left: AbortSignal): void {
+    const opener = partOf(this, 'a, button');
+    const open = () => void this.#open(opener);
+    opener.addEventListener(
+      'click',
+      (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        open();
+      },
+      { signal: left },
+    );
+    // The script of the page is through by then, and with it the subject is there.
+    if (location.hash && location.hash === this.getAttribute('at')) queueMicrotask(open);
+    if (!(opener instanceof HTMLAnchorElement)) return;
+    opener.role = 'button';
+    opener.ariaHasPopup = 'dialog';
+    opener.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        opener.click();
+      },
+      { signal: left },
+    );
+  }
+
+  async #open(opener: HTMLElement): Promise<void> {
+    const subject = leadSubject.get();
+    const form = this.getAttribute('opens');
+    if (!subject || (form === 'chat' && openChat(subject.vehicle))) return;
+    opener.ariaBusy = 'true';
+    try {
+      const { openForm } = await import('./open-form.tsx');
+      await openForm(form, subject, this.getAttribute('message') ?? undefined);
+    } catch (error) {
+      console.error('The form could not be loaded.', error);
+      announce('The form cannot be opened right now. Check your connection and try again.');
+      if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
+    } finally {
+      opener.ariaBusy = null;
+    }
+  }
+}
+
+customElements.define('form-opener', FormOpener);

@@ -1,0 +1,25 @@
+import { announce } from '../../../ui/announce.ts';
+import { PartElement } from '../../../ui/part-element.ts';
+
+/** The drawn map gives way to one that moves only when a shopper asks for it: nobody else loads it (VDP-19). */
+class YardMap extends PartElement {
+  protected start(signal: AbortSignal): void {
+    const button = this.querySelector<HTMLButtonElement>(':scope > button');
+    button?.addEventListener('click', () => void this.#open(button), { signal });
+  }
+
+  async #open(button: HTMLButtonElement): Promise<void> {
+    button.ariaBusy = 'true';
+    try {
+      const { openMap } = await import('./open-map.ts');
+      await openMap(this, JSON.parse(this.getAttribute('map') ?? ''));
+      button.remove();
+    } catch (error) {
+      button.ariaBusy = null;
+      console.warn('The map could not be opened.', error);
+      announce('The map could not be opened. Check your connection and try again.');
+    }
+  }
+}
+
+customElements.define('yard-map', YardMap);
