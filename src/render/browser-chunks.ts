@@ -32,12 +32,12 @@ const FILES: [name: string, modules: RegExp][] = [
   ['parts', /ui\/(when-seen|shortened)\.|frame\/vehicle-data\./],
   [
     'react',
-    /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|finance\/Repayment\.|ui\/icon\/Icon\./,
+    /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|finance\/Repayment\.|ui\/(icon\/Icon|use-press-outside)\./,
   ],
   // The lists of what a shopper saved, and the bar of what is chosen to compare.
   [
     'saved',
-    /compare\/(compare-bar|compare-view|comparison)\.|favourites\/(saved-lists|faves-panel|small-picture)\.|ui\/lazy-dialog\./,
+    /compare\/(compare-bar|compare-view|comparison)\.|favourites\/(saved-lists|faves-panel|small-picture)\.|ui\/lazy-dialog\.|stock\/rules\/labels\./,
   ],
   [
     'live',

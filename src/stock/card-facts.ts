@@ -60,7 +60,3 @@ export function cardFacts(card: CardView): CardFacts {
     gone: !card.available,
   };
 }
-
-/** "2023 Ford Ranger Wildtrak MY23": a vehicle's whole name. */
-export const fullName = ({ title, variant }: Pick<CardFacts, 'title' | 'variant'>): string =>
-  `${title} ${variant.replaceAll(' · ', ' ')}`.trim();

@@ -1,4 +1,5 @@
-import { type CardFacts, fullName } from '../../stock/card-facts.ts';
+import type { CardFacts } from '../../stock/card-facts.ts';
+import { fullName } from '../../stock/full-name.ts';
 import { fieldsOf, textOf } from '../../ui/storage/entry-fields.ts';
 import { keptList } from '../../ui/storage/kept-list.ts';
 import { track } from '../../ui/storage/track.ts';
