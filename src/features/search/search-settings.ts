@@ -1,7 +1,7 @@
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import { searchSource } from '../../frame/search/search-source.ts';
 import type { FilterSetting, SearchSettings } from '../../search/settings.ts';
-import { CAR_TYPES, ITEM_TYPES, SIMPLE_FUELS } from '../../stock/car.ts';
+import { CAR_TYPES, ITEM_TYPES, SIMPLE_FUELS } from '../../stock/car-values.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import {
   CATEGORIES,
