@@ -10,7 +10,7 @@ import {
 } from './value-schemas.ts';
 
 /** One lender's offer, DAT-13. */
-const lenderFields = {
+export const lenderFields = {
   interestRate: field(optionalNumber(0, 100), '% p.a.', nativeOnly),
   comparisonRate: field(optionalNumber(0, 100), '% p.a.', nativeOnly),
   paymentWeek: field(optionalAmount, 'AUD per week.', nativeOnly),
@@ -33,7 +33,7 @@ const lenderFields = {
 export const lenderSchema = objectOf(lenderFields);
 
 /** DAT-08. */
-const processorFields = {
+export const processorFields = {
   name: field(words, 'Name of the payment processor.', nativeOnly),
   deposit: field(optionalAmount, 'Deposit in AUD that reserves the vehicle.', nativeOnly),
 };

@@ -43,7 +43,7 @@ export const identityFields = {
   make: field(words, 'Maker in its canonical spelling.', columns('make')),
   model: field(words, 'Model without maker and badge.', columns('model')),
   badge: field(optionalText, 'Trim level: "Wildtrak".', columns('badge')),
-  series: field(optionalText, 'Series or generation: "PX MkIII".', text('series', 80)),
+  series: field(optionalText, 'Series or generation: "PX MkIII".', columns('series')),
   colour: field(optionalText, 'Colour outside, in the seller’s words.', text('colour', 60)),
   interior_colour: field(optionalText, 'Colour inside, in the seller’s words.', text('interior_colour', 100)),
   car_type: field(oneOf(CAR_TYPES), 'new, used or demo (DAT-02).', columns('car_type')),

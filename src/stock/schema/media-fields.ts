@@ -14,7 +14,7 @@ const image = completed(imageAddresses, (addresses) => {
 /** DAT-05. */
 export const imageSchema = z.object({ image });
 
-const hotspotFields = {
+export const hotspotFields = {
   id: field(words, 'What positions name it by.', nativeOnly),
   description: field(textUpTo(1_000), 'The text it shows.', nativeOnly),
 };
@@ -22,7 +22,7 @@ export const hotspotSchema = objectOf(hotspotFields);
 
 const percent = z.number().min(0, 'must be at least 0').max(100, 'must be at most 100');
 
-const positionFields = {
+export const positionFields = {
   hotspotId: field(words, 'Id of the hotspot.', nativeOnly),
   activeAngle: field(
     z.number().min(0).lt(360, 'must be below 360'),
@@ -35,7 +35,7 @@ const positionFields = {
 export const positionSchema = objectOf(positionFields);
 
 /** DAT-06. */
-const hotspotsFields = {
+export const hotspotsFields = {
   exterior: field(z.array(hotspotSchema).default([]), 'Hotspots on the outside.', nativeOnly),
   interior: field(z.array(hotspotSchema).default([]), 'Hotspots of the inside.', nativeOnly),
   positions: field(z.array(positionSchema).default([]), 'Where hotspots show in the spin.', nativeOnly),

@@ -3,7 +3,7 @@ import { STATES } from '../car-values.ts';
 import { columns, field, madeOf, nativeOnly, objectOf, parts, privateField, text } from './field.ts';
 import { oneOf, optionalPattern, optionalText, optionalUrl, words } from './value-schemas.ts';
 
-const addressFields = {
+export const addressFields = {
   street: field(optionalText, 'Street and number.', columns('street')),
   city: field(optionalText, 'Town or suburb.', madeOf('as the vehicle’s `city`')),
   state: field(oneOf(STATES).nullable().default(null), 'Abbreviated.', madeOf('as the vehicle’s `state`')),
@@ -13,7 +13,7 @@ const addressFields = {
 export const addressSchema = objectOf(addressFields);
 
 /** The yard, DAT-10. */
-const locationFields = {
+export const locationFields = {
   id: field(words, 'The yard’s code.', columns('location_id')),
   name: field(words, 'The yard’s name.', columns('location_name')),
   phone: field(optionalText, 'The yard’s phone number.', columns('phone')),
