@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CAR_TYPES } from '../../src/stock/car.ts';
+import { CAR_TYPES } from '../../src/stock/car-values.ts';
 import { chooseAge, odometer, Today } from './age.ts';
 import { seeded } from './random.ts';
 import { carGrades } from './readers/cars.ts';

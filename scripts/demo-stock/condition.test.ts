@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CAR_TYPES } from '../../src/stock/car.ts';
+import { CAR_TYPES } from '../../src/stock/car-values.ts';
 import { situations } from './condition.ts';
 import { seeded } from './random.ts';
 

@@ -1,4 +1,5 @@
-import { CAR_TYPES, type Car, type CarType } from '../../src/stock/car.ts';
+import type { Car, CarType } from '../../src/stock/car.ts';
+import { CAR_TYPES } from '../../src/stock/car-values.ts';
 import { parseCar } from '../../src/stock/parse-car.ts';
 import { serializeCar } from '../../src/stock/stock-file.ts';
 import type { Today } from './age.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BODY_TYPES, CAR_STATUSES, CAR_TYPES } from './car.ts';
+import { BODY_TYPES, CAR_STATUSES, CAR_TYPES } from './car-values.ts';
 import { parseCar } from './parse-car.ts';
 
 const LEAST = { id: 'A1', slug: 'a1', year: 2023, make: 'Ford', model: 'Ranger', car_type: 'used' };

@@ -1,6 +1,6 @@
 import { ownProperty } from '../lib/own-property.ts';
 import type { Car } from './car.ts';
-import { carSchema } from './car-schema.ts';
+import { carSchema } from './schema/car-schema.ts';
 
 /** Why a value was not accepted: the field (with dots into nested parts), what was found, a sentence. */
 export interface FieldProblem {

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { oneCar } from '../../tests/support/stock/import-rows.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import type { Car, Hotspots } from './car.ts';
-import { BODY_TYPES, CAR_STATUSES, CAR_TYPES, SIMPLE_FUELS, STATES } from './car.ts';
-import { blankCaravan, blankLender, blankLocation, blankVariant } from './car-defaults.ts';
+import { blankAddress, blankCaravan, blankLender, blankVariant } from './car-defaults.ts';
+import { BODY_TYPES, CAR_STATUSES, CAR_TYPES, SIMPLE_FUELS, STATES } from './car-values.ts';
 import { parseCar } from './parse-car.ts';
 import { readStockFile, readStockLine, serializeCar } from './stock-file.ts';
 
@@ -56,7 +56,13 @@ const anyCar: fc.Arbitrary<Car> = fc
       fc.record({ sleeps: maybe(fc.nat(9)) }).map((fields) => ({ ...blankCaravan(), ...fields })),
     ),
     location: maybe(
-      fc.record({ id: word, name: word }).map((fields) => ({ ...blankLocation(), slug: 'place', ...fields })),
+      fc.record({ id: word, name: word }).map((fields) => ({
+        ...fields,
+        phone: null,
+        slug: 'place',
+        address: blankAddress(),
+        distribution_locations: [],
+      })),
     ),
     finance_lenders: fc.dictionary(
       fc.constantFrom('Bank', 'Credit'),

@@ -5,17 +5,11 @@ import { jsonFault } from '../lib/json-fault.ts';
 import { emptyTable } from '../lib/own-property.ts';
 import { utf16Of } from '../lib/utf16.ts';
 import type { Car, CarImage } from './car.ts';
-import { passesQuickChecks } from './car-checks.ts';
-import {
-  blankAddress,
-  blankCar,
-  blankCaravan,
-  blankLender,
-  blankLocation,
-  blankVariant,
-} from './car-defaults.ts';
+import { fillDefaults, passesQuickChecks } from './car-checks.ts';
+import { blankCar } from './car-defaults.ts';
 import { type FieldProblem, parseCar } from './parse-car.ts';
 import { reservedPath, reservedVehicleSlug } from './rules/reserved-addresses.ts';
+import { defaultName } from './schema/car-schema.ts';
 
 const DEFAULTS = blankCar() as Record<string, unknown>;
 const DEFAULT_ENTRIES = Object.entries(DEFAULTS);
@@ -87,33 +81,6 @@ export function serializeCar(car: Car): string {
   return JSON.stringify(compactCar(car));
 }
 
-function defaultName(car: Pick<Car, 'year' | 'make' | 'model' | 'badge'>): string {
-  return car.badge
-    ? `${car.year} ${car.make} ${car.model} ${car.badge}`
-    : `${car.year} ${car.make} ${car.model}`;
-}
-
-/** Fills the defaults of a line that is known to be valid; does not check anything. */
-function fill(line: Compact): Car {
-  // Into an object that has its keys already: one shape for all vehicles, and no second copy.
-  const car = Object.assign(blankCar(), line) as unknown as Car;
-  car.path ||= `/cars/${car.slug}`;
-  car.name ||= defaultName(car);
-  for (const { image } of car.images) image.thumb ??= { url: image.url };
-  if (!('photos_count' in line)) car.photos_count = car.images.length;
-  if (!('primary_image_url' in line)) car.primary_image_url = car.images[0]?.image.url ?? null;
-  if (car.variant) car.variant = Object.assign(blankVariant(), car.variant);
-  if (car.caravan) car.caravan = Object.assign(blankCaravan(), car.caravan);
-  if (car.location) {
-    car.location = Object.assign(blankLocation(), car.location);
-    car.location.address = Object.assign(blankAddress(), car.location.address);
-  }
-  for (const processor of car.payment_processors) processor.deposit ??= null;
-  for (const lender in car.finance_lenders)
-    car.finance_lenders[lender] = Object.assign(blankLender(), car.finance_lenders[lender]);
-  return car;
-}
-
 export interface LineProblem extends FieldProblem {
   /** 1-based line of the stock file. */
   line: number;
@@ -150,7 +117,7 @@ export function readStockLine(
       problems: [{ field: 'line', value: line.slice(0, 80), reason: 'is not a JSON object' }],
     };
   }
-  if (passesQuickChecks(input)) return { ok: true, car: fill(input as Compact) };
+  if (passesQuickChecks(input)) return { ok: true, car: fillDefaults(input) };
   return parseCar(input);
 }
 

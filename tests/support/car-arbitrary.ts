@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { CAR_STATUSES, CAR_TYPES, type Car } from '../../src/stock/car.ts';
+import type { Car } from '../../src/stock/car.ts';
+import { CAR_STATUSES, CAR_TYPES } from '../../src/stock/car-values.ts';
 import { makeCar } from './vehicles.ts';
 
 const MODELS: [make: string, model: string][] = [

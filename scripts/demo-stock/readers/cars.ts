@@ -1,4 +1,5 @@
-import { SIMPLE_FUELS, type SimpleFuel } from '../../../src/stock/car.ts';
+import type { SimpleFuel } from '../../../src/stock/car.ts';
+import { SIMPLE_FUELS } from '../../../src/stock/car-values.ts';
 import { amount, type Engine, type Grade, type Series, transmissionWords } from '../grade.ts';
 import { bodyType, level, number, numberOrNull, type Row, readTable, text } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { BodyType } from '../../../src/stock/car.ts';
-import { BODY_TYPES, OTHER_BODY_TYPES } from '../../../src/stock/car.ts';
+import { BODY_TYPES, OTHER_BODY_TYPES } from '../../../src/stock/car-values.ts';
 
 export type Row = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CAR_TYPES } from '../../../src/stock/car.ts';
+import { CAR_TYPES } from '../../../src/stock/car-values.ts';
 import { sanitiseComments } from '../../../src/stock/text/html.ts';
 import { seeded } from '../random.ts';
 import { caravanGrades } from '../readers/caravans.ts';

@@ -2,7 +2,8 @@ import { bodiesByPopularity, makesByPopularity } from '../../frame/popularity.ts
 import { refinedSearch } from '../../frame/search/refined-search.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
-import { type BodyType, CAR_TYPES, type Car } from '../../stock/car.ts';
+import type { BodyType, Car } from '../../stock/car.ts';
+import { CAR_TYPES } from '../../stock/car-values.ts';
 import { bodyPlural } from '../../stock/rules/body-label.ts';
 import type { FacetTilesView, FacetTileView } from './tiles-view.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
-import { CAR_TYPES } from '../../stock/car.ts';
+import { CAR_TYPES } from '../../stock/car-values.ts';
 import { emptyValues, type FieldSpec, type FormValues, schemaOf } from './form-fields.ts';
 import { FORMS, type FormId, formSchema, isFormId, leadEvent } from './forms.ts';
 

@@ -1,6 +1,6 @@
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import type { Refinements } from '../../frame/search/stock-search.ts';
-import { CAR_TYPES } from '../../stock/car.ts';
+import { CAR_TYPES } from '../../stock/car-values.ts';
 
 /** The refinements a search's address stands for; all three conditions are none. */
 export function scopeRefinements({ scope }: Pick<ScopedSearch, 'scope'>): Refinements {

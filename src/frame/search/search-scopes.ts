@@ -1,4 +1,5 @@
-import { type BodyType, CAR_TYPES, type Car } from '../../stock/car.ts';
+import type { BodyType, Car } from '../../stock/car.ts';
+import { CAR_TYPES } from '../../stock/car-values.ts';
 import { allBodies, bodyPlural } from '../../stock/rules/body-label.ts';
 import { conditionLabel } from '../../stock/rules/labels.ts';
 import {

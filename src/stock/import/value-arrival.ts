@@ -1,5 +1,9 @@
+import { ownProperty } from '../../lib/own-property.ts';
 import type { Car } from '../car.ts';
 import type { RawField } from '../feed/raw.ts';
+import { carFields } from '../schema/car-schema.ts';
+import type { Fields } from '../schema/field.ts';
+import { caravanFields, variantFields } from '../schema/specification-fields.ts';
 import { SHORT_TEXT } from '../text/clean.ts';
 
 /** Where a field of a feed arrives in a vehicle, so that the report can tell what did not. */
@@ -29,7 +33,6 @@ const other = (read: Read, otherwise?: string): Arrival => ({
   read,
   ...(otherwise === undefined ? {} : { otherwise }),
 });
-const caravan = { part: 'caravan' } as const;
 const location = { part: 'location' } as const;
 const NO_DATE = 'is read as no date';
 const extra =
@@ -44,26 +47,21 @@ const written =
   (car) =>
     car.seller_words[field] ?? car[field];
 
+/** Columns that code reads. */
 const TABLE: Partial<Record<RawField, Arrival>> = {
   make: text(written('make')),
   model: text(written('model')),
   badge: text((car) => car.badge),
   series: text((car) => car.series),
-  colour: text((car) => car.colour),
-  interior_colour: text((car) => car.interior_colour),
-  tag: text((car) => car.tag),
   stocknum: text((car) => car.stocknum),
   vin: other((car) => car.vin),
   regplate: other((car) => car.regplate),
   nvic_code: text((car) => car.nvic_code),
-  redbook_code: text((car) => car.redbook_code),
   body: text((car) => car.body),
   fuel: text((car) => car.fuel),
   trans: text((car) => car.trans),
   drive: other((car) => car.drive, 'names no kind of drive'),
   engine: text((car) => car.engine_size, { otherwise: 'is read as no engine' }),
-  induction: text((car) => car.variant?.induction),
-  gears: text((car) => car.variant?.geartype),
   warranty: text(extra('Manufacturer warranty')),
   lams: text(extra('LAMS approved')),
   dealership_slug: text((car) => car.dealership_slug),
@@ -79,9 +77,6 @@ const TABLE: Partial<Record<RawField, Arrival>> = {
     otherwise: 'is no postcode of four digits',
   }),
   place_url: other((car) => car.location?.address.place_url, 'is no http(s) address of a yard'),
-  private_suburb: text((car) => car.private_suburb),
-  private_postcode: text((car) => car.private_postcode),
-  spin_code: text((car) => car.spin_code),
   dealercomments: { kind: 'long', read: (car) => car.dealercomments },
   price: money((car) => car.price),
   dap_price: money((car) => car.price, { name: 'price' }),
@@ -97,21 +92,7 @@ const TABLE: Partial<Record<RawField, Arrival>> = {
   doors: number((car) => car.doors),
   cylinders: number((car) => car.variant?.cylinders),
   engine_litres: number((car) => car.engine_size_litres),
-  fuel_consumption: number((car) => car.variant?.fuelconsumptioncombined),
-  fuel_capacity: number((car) => car.variant?.fuelcapacity),
-  gvm: number((car) => car.variant?.grossvehiclemass),
-  length: number((car) => car.variant?.vehiclelength),
-  width: number((car) => car.variant?.vehiclewidth),
-  height: number((car) => car.variant?.vehicleheight),
-  torque: number((car) => car.variant?.torque),
-  ancap: number((car) => car.variant?.ancaprating),
   views: number((car) => car.views),
-  sleeps: number((car) => car.caravan?.sleeps, caravan),
-  tare_weight: number((car) => car.caravan?.tare_weight, caravan),
-  atm: number((car) => car.caravan?.aggregate_trailer_mass, caravan),
-  body_length: number((car) => car.caravan?.body_length, caravan),
-  body_width: number((car) => car.caravan?.body_width, caravan),
-  axle_type: text((car) => car.caravan?.axle_type, caravan),
   rego_expiry: other((car) => car.rego_expiry, NO_DATE),
   compliance_date: other((car) => car.compliance_date, NO_DATE),
   build_date: other((car) => car.build_date, NO_DATE),
@@ -133,7 +114,23 @@ const TABLE: Partial<Record<RawField, Arrival>> = {
   },
 };
 
-/** Fields that only help to read others (title, units, flags) are not in it. */
-export const ARRIVAL: ReadonlyMap<RawField, Arrival> = new Map(
-  Object.entries(TABLE) as [RawField, Arrival][],
-);
+/** Columns that the schema takes as they are arrive in the field it says. */
+function plainArrivals(part: 'variant' | 'caravan' | null, fields: Fields): [RawField, Arrival][] {
+  return Object.entries(fields).flatMap(([name, { source }]): [RawField, Arrival][] => {
+    if (source.by !== 'text' && source.by !== 'number') return [];
+    const read: Read = (car) => {
+      const group: object | null = part === null ? car : car[part];
+      return ownProperty(group as Record<string, unknown> | null, name);
+    };
+    const more: Partial<Arrival> = part === 'caravan' ? { part } : {};
+    return [[source.column as RawField, { kind: source.by, read, ...more }]];
+  });
+}
+
+/** Columns that only help to read others (title, units, flags) are not in it. */
+export const ARRIVAL: ReadonlyMap<RawField, Arrival> = new Map([
+  ...plainArrivals(null, carFields),
+  ...plainArrivals('variant', variantFields),
+  ...plainArrivals('caravan', caravanFields),
+  ...(Object.entries(TABLE) as [RawField, Arrival][]),
+]);

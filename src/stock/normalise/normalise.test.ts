@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BODY_TYPES, OTHER_BODY_TYPES, SIMPLE_FUELS, STATES } from '../car.ts';
+import { BODY_TYPES, OTHER_BODY_TYPES, SIMPLE_FUELS, STATES } from '../car-values.ts';
 import { canonicalBody } from './bodies.ts';
 import { parseDate } from './date.ts';
 import { parseOdometer } from './distance.ts';

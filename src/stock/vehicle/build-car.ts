@@ -3,11 +3,13 @@ import { blankCar } from '../car-defaults.ts';
 import type { Note, Problem } from '../feed/notes.ts';
 import type { Raw } from '../feed/raw.ts';
 import { leadingNumber } from '../normalise/number.ts';
+import { carFields } from '../schema/car-schema.ts';
 import { type BuildSettings, Draft, type WordCounts } from './draft.ts';
 import { baseSlug, buildIdentity, carId, type VehicleNumber } from './identity.ts';
 import { buildMedia } from './media.ts';
 import { buildMoney } from './money.ts';
 import { buildPlace } from './place.ts';
+import { readFields } from './read-fields.ts';
 import { buildKm, buildSpecs, plausibleKm } from './specs.ts';
 import { buildSale, dateOf } from './state-of-sale.ts';
 import { buildCarType, buildWhat } from './what.ts';
@@ -55,6 +57,7 @@ export function buildCar(raw: Raw, settings: BuildSettings, counts: WordCounts):
     ...identity,
     ...buildSale(draft),
     ...money,
+    ...readFields(draft, carFields),
     ...buildSpecs(draft, what.item_type),
     ...buildPlace(draft),
     ...buildMedia(draft),

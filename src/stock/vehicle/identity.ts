@@ -5,10 +5,9 @@ import { shortHash } from '../text/hash.ts';
 import { stockSlug } from '../text/slug.ts';
 import type { Draft } from './draft.ts';
 
-export type Identity = Pick<
-  Car,
-  'stocknum' | 'vin' | 'regplate' | 'nvic_code' | 'has_nvic' | 'redbook_code'
-> & { numbers: readonly VehicleNumber[] };
+export type Identity = Pick<Car, 'stocknum' | 'vin' | 'regplate' | 'nvic_code' | 'has_nvic'> & {
+  numbers: readonly VehicleNumber[];
+};
 
 /** A number a vehicle is known by. */
 export interface VehicleNumber {
@@ -49,7 +48,6 @@ export function buildIdentity(draft: Draft, year: number): Identity {
     regplate: plate?.kind === 'ok' ? plate.value : null,
     nvic_code: nvic,
     has_nvic: nvic !== null || /^(true|yes|1)$/i.test(draft.exact('has_nvic') ?? ''),
-    redbook_code: draft.text('redbook_code', 60),
   };
 }
 

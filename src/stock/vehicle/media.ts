@@ -13,7 +13,6 @@ export type Media = Pick<
   | 'photos_count'
   | 'video_url'
   | 'external_video_url'
-  | 'spin_code'
   | 'spin_images'
   | 'file'
   | 'dealercomments'
@@ -75,7 +74,6 @@ export function buildMedia(draft: Draft): Media {
     photos_count: ordered.length,
     video_url: urlOf(draft, 'video_url'),
     external_video_url: urlOf(draft, 'external_video_url'),
-    spin_code: draft.text('spin_code', 100),
     spin_images: urlsOf(draft, 'spin_images'),
     file: urlOf(draft, 'file'),
     dealercomments: comments === null ? null : sanitiseComments(comments) || null,

@@ -8,14 +8,7 @@ import type { Draft } from './draft.ts';
 
 export type Place = Pick<
   Car,
-  | 'dealership_slug'
-  | 'dealership_id'
-  | 'dealership_name'
-  | 'city'
-  | 'state'
-  | 'location'
-  | 'private_suburb'
-  | 'private_postcode'
+  'dealership_slug' | 'dealership_id' | 'dealership_name' | 'city' | 'state' | 'location'
 >;
 
 interface Address {
@@ -122,7 +115,5 @@ export function buildPlace(draft: Draft): Place {
     city,
     state,
     location,
-    private_suburb: draft.text('private_suburb', 80),
-    private_postcode: draft.text('private_postcode', 12),
   };
 }

@@ -7,9 +7,11 @@ import { canonicalFuel } from '../normalise/fuels.ts';
 import { wordKey } from '../normalise/key.ts';
 import { leadingNumber } from '../normalise/number.ts';
 import { canonicalTransmission } from '../normalise/transmissions.ts';
+import { caravanFields, variantFields } from '../schema/specification-fields.ts';
 import { doorsAndSeats } from './doors-and-seats.ts';
 import type { Draft } from './draft.ts';
 import { within } from './number-field.ts';
+import { readFields } from './read-fields.ts';
 
 export type Specs = Pick<
   Car,
@@ -24,8 +26,6 @@ export type Specs = Pick<
   | 'doors'
   | 'engine_size'
   | 'engine_size_litres'
-  | 'colour'
-  | 'interior_colour'
   | 'variant'
   | 'caravan'
   | 'extra_specs'
@@ -97,38 +97,23 @@ function engineOf(draft: Draft): { words: string | null; litres: number | null; 
   };
 }
 
+const { vehicleheight, torque, ancaprating, ...others } = variantFields;
+// The width before the height: notes and `seller_words` have always had this order.
+const VARIANT_IN_ORDER = { ...others, vehicleheight, torque, ancaprating };
+
 function variantOf(draft: Draft, litres: number | null, cylinders: number | null): Variant | null {
-  const consumption = draft.exact('fuel_consumption');
   const variant: Variant = {
     ...blankVariant(),
+    ...readFields(draft, VARIANT_IN_ORDER),
     cylinders,
     enginesize_litres: litres,
     enginesize: litres === null ? null : Math.round(litres * 1_000),
-    induction: draft.text('induction', 60),
-    geartype: draft.text('gears', 60),
-    fuelconsumptioncombined: consumption === null ? null : within(draft, 'fuel_consumption', 0.1, 100),
-    fuelcapacity: within(draft, 'fuel_capacity', 1, 3_000),
-    grossvehiclemass: within(draft, 'gvm', 50, 150_000),
-    vehiclelength: within(draft, 'length', 1_000, 30_000),
-    vehiclewidth: within(draft, 'width', 500, 5_000),
-    vehicleheight: within(draft, 'height', 500, 6_000),
-    torque: within(draft, 'torque', 1, 6_000),
-    ancaprating: within(draft, 'ancap', 0, 5),
   };
   return Object.values(variant).some((value) => value !== null) ? variant : null;
 }
 
 function caravanOf(draft: Draft, item: ItemType): CaravanSpecifications | null {
-  if (item !== 'caravan') return null;
-  return {
-    ...blankCaravan(),
-    body_width: within(draft, 'body_width', 1_000, 4_000),
-    body_length: within(draft, 'body_length', 1_000, 20_000),
-    tare_weight: within(draft, 'tare_weight', 100, 10_000),
-    axle_type: draft.text('axle_type', 60),
-    sleeps: within(draft, 'sleeps', 1, 12, true),
-    aggregate_trailer_mass: within(draft, 'atm', 100, 15_000),
-  };
+  return item === 'caravan' ? { ...blankCaravan(), ...readFields(draft, caravanFields) } : null;
 }
 
 function extraSpecs(draft: Draft): { label: string; value: string }[] {
@@ -163,8 +148,6 @@ export function buildSpecs(draft: Draft, item: ItemType): Specs {
     ...doorsAndSeats(draft),
     engine_size: engine.words,
     engine_size_litres: engine.litres,
-    colour: draft.text('colour', 60),
-    interior_colour: draft.text('interior_colour', 100),
     variant: variantOf(draft, engine.litres, engine.cylinders),
     caravan: caravanOf(draft, item),
     extra_specs: extraSpecs(draft),

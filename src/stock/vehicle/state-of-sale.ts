@@ -11,7 +11,6 @@ export type Sale = Pick<
   | 'reserved'
   | 'certified'
   | 'preorder'
-  | 'tag'
   | 'sold_date_timestamp'
   | 'created_at'
   | 'updated_at'
@@ -80,7 +79,6 @@ export function buildSale(draft: Draft): Sale {
     reserved: flagOf(draft, 'reserved', false) || reserved,
     certified: flagOf(draft, 'certified', false) || certifiedByType,
     preorder: flagOf(draft, 'preorder', false),
-    tag: draft.text('tag', 60),
     sold_date_timestamp: sold && !Number.isNaN(soldAt) ? Math.floor(soldAt / 1_000) : null,
     created_at: dateOf(draft, 'created_at'),
     updated_at: dateOf(draft, 'updated_at'),

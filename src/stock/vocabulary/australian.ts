@@ -1,10 +1,8 @@
+import { RAW_FIELDS, type RawField } from '../feed/raw.ts';
 import type { Names } from './vocabulary.ts';
 
-/**
- * The names Australian dealer systems use (field notes F6), with the spellings of other local systems beside
- * them. Also what a CSV without a mapping file is read by.
- */
-export const AUSTRALIAN_NAMES: Names = {
+/** The names Australian dealer systems use (field notes F6), with the spellings of other local systems. */
+const SPELLINGS: Names = {
   id: 'id vehicle_id external_id',
   stocknum: 'stocknum stock_num stock_number stockno stock_no stock stock_id dealer_stock_number',
   vin: 'vin vin_number identification_number chassis_number chassis',
@@ -101,6 +99,19 @@ export const AUSTRALIAN_NAMES: Names = {
   lams: 'lams lams_approved',
   state_average_market_price: 'state_average_market_price',
   average_market_price: 'average_market_price',
+};
+
+// The address of a private seller is read only where a mapping file says so.
+const OTHER_FORMATS: readonly RawField[] = ['sale_price', 'place_url', 'private_suburb', 'private_postcode'];
+
+/** Also what a CSV without a mapping file is read by. A field without other spellings has its own name. */
+export const AUSTRALIAN_NAMES: Names = {
+  ...SPELLINGS,
+  ...Object.fromEntries(
+    RAW_FIELDS.filter((field) => !Object.hasOwn(SPELLINGS, field) && !OTHER_FORMATS.includes(field)).map(
+      (field) => [field, field],
+    ),
+  ),
 };
 
 export const AUSTRALIAN_IGNORED = 'listing_url url link provider_name engine_number cost engine_num';

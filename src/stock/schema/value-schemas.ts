@@ -1,26 +1,43 @@
 import { z } from 'zod';
-import { cleanText, LONG_TEXT, SHORT_TEXT } from './text/clean.ts';
-import { sanitiseComments } from './text/html.ts';
-import { safeUrl } from './text/url.ts';
+import { unchangedIf } from '../../lib/schema/quick-check.ts';
+import { cleanText, isClean, LONG_TEXT, SHORT_TEXT } from '../text/clean.ts';
+import { isSanitised, sanitiseComments } from '../text/html.ts';
+import { safeUrl } from '../text/url.ts';
 
-/** Building blocks of the vehicle schemas: every text is cleaned, every address checked, absent is `null`. */
+/** Building blocks of the vehicle's schema: every text is cleaned, every address checked, absent is `null`. */
 
 const anyText = z.string('must be text');
 
+const isCleanText = (value: unknown): boolean =>
+  typeof value === 'string' && value !== '' && isClean(value, SHORT_TEXT);
+
 /** One line of text that must not be empty. */
-export const words = anyText
-  .transform((value) => cleanText(value))
-  .pipe(z.string().min(1, 'must not be empty'));
+export const words = unchangedIf(
+  anyText.transform((value) => cleanText(value)).pipe(z.string().min(1, 'must not be empty')),
+  isCleanText,
+);
 
 /** One line of text or null; empty text is null. */
-export const optionalText = anyText
-  .transform((value) => cleanText(value, SHORT_TEXT) || null)
+export const optionalText = unchangedIf(
+  anyText.transform((value) => cleanText(value, SHORT_TEXT) || null),
+  isCleanText,
+)
   .nullable()
   .default(null);
 
+/** Text as it is, cut at `longest` characters. */
+export function textUpTo(longest: number) {
+  return unchangedIf(
+    z.string().transform((text) => text.slice(0, longest)),
+    (value) => typeof value === 'string' && value.length <= longest,
+  );
+}
+
 /** The dealer's comments, sanitised to the allow-list of `sanitiseComments`. */
-export const optionalHtml = anyText
-  .transform((value) => sanitiseComments(value, LONG_TEXT) || null)
+export const optionalHtml = unchangedIf(
+  anyText.transform((value) => sanitiseComments(value, LONG_TEXT) || null),
+  (value) => typeof value === 'string' && value !== '' && isSanitised(value, LONG_TEXT),
+)
   .nullable()
   .default(null);
 
@@ -32,7 +49,10 @@ function checkedUrl(value: string, context: z.RefinementCtx): string {
 }
 
 /** An http(s) address or one relative to the site's root. */
-export const url = anyText.transform(checkedUrl);
+export const url = unchangedIf(
+  anyText.transform(checkedUrl),
+  (value) => typeof value === 'string' && safeUrl(value) === value,
+);
 
 export const optionalUrl = url.nullable().default(null);
 
@@ -66,6 +86,11 @@ export const optionalMoney = optionalWhole(0, 100_000_000);
 /** % p.a. and other amounts that may have cents, 0 to 100 million. */
 export const optionalAmount = optionalNumber(0, 100_000_000);
 
+/** Text of a fixed form or null. */
+export function optionalPattern(pattern: RegExp, message: string) {
+  return z.string().regex(pattern, message).nullable().default(null);
+}
+
 const ISO =
   /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01])(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?)?$/;
 
@@ -76,7 +101,9 @@ export const optionalDate = z
   .nullable()
   .default(null);
 
-export const flag = z.boolean('must be true or false').default(false);
+const trueOrFalse = z.boolean('must be true or false');
+export const flag = trueOrFalse.default(false);
+export const flagUnlessFalse = trueOrFalse.default(true);
 
 /** One of a fixed list; the message names what is allowed. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {

@@ -1,0 +1,60 @@
+/** The words a vehicle's fields may hold where they are a fixed list; free of the schema, for scripts of pages. */
+
+export const CAR_TYPES = ['new', 'used', 'demo'] as const;
+
+export const CAR_STATUSES = ['in_stock', 'coming_soon', 'sold', 'other'] as const;
+
+export const ITEM_TYPES = ['car', 'truck', 'motorcycle', 'caravan'] as const;
+
+/** DAT-37, in the specification's spelling and order. */
+export const BODY_TYPES = [
+  '4x4',
+  'bus',
+  'cabChassis',
+  'convertible',
+  'coupe',
+  'hardtop',
+  'hatch',
+  'hatchback',
+  'motorhome',
+  'lightTruck',
+  'peopleMover',
+  'sedan',
+  'softtop',
+  'suv',
+  'ute',
+  'van',
+  'wagon',
+  'stationWagon',
+] as const;
+/** Bodies of trucks, motorcycles and caravans, which the specification's list leaves unnamed. */
+export const OTHER_BODY_TYPES = [
+  'rigidTruck',
+  'primeMover',
+  'tipper',
+  'naked',
+  'sport',
+  'cruiser',
+  'adventure',
+  'touring',
+  'trail',
+  'scooter',
+  'caravan',
+  'popTop',
+  'hybridCaravan',
+  'camperTrailer',
+] as const;
+
+export const SIMPLE_FUELS = [
+  'Petrol',
+  'Diesel',
+  'Hybrid',
+  'Plug-in Hybrid',
+  'Electric',
+  'LPG',
+  'Hydrogen',
+] as const;
+
+export const SIMPLE_TRANSMISSIONS = ['Automatic', 'Manual'] as const;
+
+export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;

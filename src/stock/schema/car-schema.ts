@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { completed } from '../../lib/schema/quick-fill.ts';
+import { columns, field, madeOf, objectOf, parts } from './field.ts';
+import { financeFields } from './finance-fields.ts';
+import { identityFields } from './identity-fields.ts';
+import { listingFields } from './listing-fields.ts';
+import { mediaFields } from './media-fields.ts';
+import { locationSchema, privateFields } from './place-fields.ts';
+import { saleFields } from './sale-fields.ts';
+import { caravanSchema, specificationFields, variantSchema } from './specification-fields.ts';
+import { textUpTo, words } from './value-schemas.ts';
+
+/**
+ * Every field of a vehicle. Names are the specification's; stock files write them in this order. Absent text,
+ * numbers and dates are `null`, absent lists empty. Money is whole AUD, distance km, length mm, mass kg,
+ * consumption L/100km, dates ISO 8601.
+ */
+export const carFields = {
+  ...identityFields,
+  ...saleFields,
+  ...specificationFields,
+  ...listingFields,
+  ...mediaFields,
+  ...privateFields,
+  ...financeFields,
+  location: field(locationSchema.nullable().default(null), 'The yard it stands in (DAT-10).', parts),
+  variant: field(variantSchema.nullable().default(null), 'The maker’s specifications (DAT-11).', parts),
+  caravan: field(caravanSchema.nullable().default(null), 'Specifications of a caravan (DAT-12).', parts),
+  extra_specs: field(
+    z
+      .array(z.object({ label: words, value: words }))
+      .max(100)
+      .default([]),
+    'LAMS approval, licence class, warranty and the like, as label and value.',
+    columns('warranty', 'lams'),
+  ),
+  seller_words: field(
+    z.record(z.string().max(100), textUpTo(500)).default({}),
+    'The seller’s words where normalising changed them, by field.',
+    madeOf('what the import changed'),
+  ),
+};
+
+/** A vehicle as a stock file or native feed has it: what has a default may be left out. */
+export const carObject = objectOf(carFields);
+
+/** "2023 Ford Ranger Wildtrak" */
+export function defaultName(car: {
+  year: number;
+  make: string;
+  model: string;
+  badge: string | null;
+}): string {
+  return car.badge
+    ? `${car.year} ${car.make} ${car.model} ${car.badge}`
+    : `${car.year} ${car.make} ${car.model}`;
+}
+
+type Fielded = z.output<typeof carObject>;
+type Following = 'path' | 'name' | 'photos_count' | 'primary_image_url';
+type Complete = Omit<Fielded, Following> & {
+  [K in Following]-?: Exclude<Fielded[K], undefined>;
+};
+
+/** One native vehicle (DAT-01): checks, cleans and fills what is absent. Unknown keys are dropped. */
+export const carSchema = completed(carObject, (car): Complete => {
+  car.path ??= `/cars/${car.slug}`;
+  car.name ??= defaultName(car);
+  car.photos_count ??= car.images.length;
+  car.primary_image_url ??= car.images[0]?.image.url ?? null;
+  return car as Complete;
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { CAR_TYPES } from '../car-values.ts';
+import { VEHICLE_PATH } from '../text/vehicle-path.ts';
+import { columns, field, madeOf, text } from './field.ts';
+import { oneOf, optionalText, words } from './value-schemas.ts';
+
+const id = z
+  .string('must be text')
+  .regex(/^[\w.~-]{1,100}$/, 'must be 1 to 100 letters, digits, ".", "_", "~" or "-"');
+
+const slug = z
+  .string('must be text')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+  .max(200);
+
+const path = z.string().regex(VEHICLE_PATH, 'must begin with / and be a plain path').max(400);
+
+const year = z
+  .number('must be a year')
+  .int('must be a whole year')
+  .min(1900, 'must be 1900 or later')
+  .max(2100, 'must be 2100 or earlier');
+
+/** Which vehicle it is. */
+export const identityFields = {
+  id: field(id, 'Unique within the tenant and stable between imports.', columns('id')),
+  slug: field(
+    slug,
+    'Unique within the tenant; lower-case words joined by hyphens.',
+    madeOf('from year, make, model, badge and id'),
+  ),
+  path: field(
+    path.optional(),
+    'Where the vehicle’s page is, from the site’s root; `/cars/{slug}` where it is left out.',
+    madeOf('from `slug`'),
+  ),
+  name: field(
+    words.optional(),
+    'The vehicle in words; "{year} {make} {model} {badge}" where it is left out.',
+    madeOf('from year, make, model and badge'),
+  ),
+  year: field(year, 'Model year.', columns('year', 'title')),
+  make: field(words, 'Maker in its canonical spelling.', columns('make')),
+  model: field(words, 'Model without maker and badge.', columns('model')),
+  badge: field(optionalText, 'Trim level: "Wildtrak".', columns('badge')),
+  series: field(optionalText, 'Series or generation: "PX MkIII".', columns('series')),
+  colour: field(optionalText, 'Colour outside, in the seller’s words.', text('colour', 60)),
+  interior_colour: field(optionalText, 'Colour inside, in the seller’s words.', text('interior_colour', 100)),
+  car_type: field(oneOf(CAR_TYPES), 'new, used or demo (DAT-02).', columns('car_type')),
+};

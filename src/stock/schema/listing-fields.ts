@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { following } from '../../lib/schema/quick-fill.ts';
+import { ITEM_TYPES, STATES } from '../car-values.ts';
+import { columns, field, madeOf, text } from './field.ts';
+import {
+  flag,
+  flagUnlessFalse,
+  oneOf,
+  optionalHtml,
+  optionalText,
+  optionalUrl,
+  optionalWhole,
+  words,
+} from './value-schemas.ts';
+
+/** The dealer's words, whose vehicle it is, and what the listing offers. */
+export const listingFields = {
+  dealercomments: field(
+    optionalHtml,
+    'A safe HTML fragment: short allow-list of tags, everything else escaped.',
+    columns('dealercomments'),
+  ),
+  features: field(
+    z.array(words).max(300, 'holds more than 300 entries').default([]),
+    'Equipment, one line each.',
+    columns('features'),
+  ),
+  dealership_slug: field(
+    optionalText,
+    'The dealership’s slug, where the group has several.',
+    columns('dealership_slug'),
+  ),
+  dealership_id: field(optionalText, 'The dealership’s id.', columns('dealership_id')),
+  dealership_name: field(optionalText, 'The dealership’s name.', columns('dealership_name')),
+  city: field(optionalText, 'Where the vehicle stands.', columns('city', 'address')),
+  state: field(
+    oneOf(STATES).nullable().default(null),
+    'Where the vehicle stands, abbreviated.',
+    columns('state', 'country'),
+  ),
+  views: field(optionalWhole(0, 1_000_000_000), 'Page views, as the feed reports them.', columns('views')),
+  photos_count: field(
+    following(z.number().int().min(0).max(10_000), 0),
+    'Number of pictures; that of `images` where it is left out.',
+    madeOf('the number of `images`'),
+  ),
+  show_on_dealer_website: field(
+    flagUnlessFalse,
+    'false keeps the vehicle off every page.',
+    columns('show_on_dealer_website'),
+  ),
+  has_nvic: field(flag, 'Whether an NVIC (Glass’s) code is known.', columns('has_nvic')),
+  nvic_code: field(optionalText, 'NVIC (Glass’s) code.', columns('nvic_code')),
+  redbook_code: field(optionalText, 'RedBook code.', text('redbook_code', 60)),
+  file: field(optionalUrl, 'History report link.', columns('file')),
+  allow_trade_in: field(flag, 'Whether trade-in is offered on this vehicle.', columns('allow_trade_in')),
+  item_type: field(
+    oneOf(ITEM_TYPES).default('car'),
+    'car, truck, motorcycle or caravan.',
+    columns('item_type'),
+  ),
+};

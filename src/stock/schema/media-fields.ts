@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { completed, following } from '../../lib/schema/quick-fill.ts';
+import { columns, field, nativeOnly, objectOf, parts, text } from './field.ts';
+import { optionalText, optionalUrl, textUpTo, url, urls, words } from './value-schemas.ts';
+
+const imageAddresses = z.object({ url, thumb: z.object({ url }).optional() });
+
+/** A picture's addresses; `thumb` may be left out and is then the picture itself. */
+const image = completed(imageAddresses, (addresses) => {
+  addresses.thumb ??= { url: addresses.url };
+  return addresses as { url: string; thumb: { url: string } };
+});
+
+/** DAT-05. */
+export const imageSchema = z.object({ image });
+
+export const hotspotFields = {
+  id: field(words, 'What positions name it by.', nativeOnly),
+  description: field(textUpTo(1_000), 'The text it shows.', nativeOnly),
+};
+export const hotspotSchema = objectOf(hotspotFields);
+
+const percent = z.number().min(0, 'must be at least 0').max(100, 'must be at most 100');
+
+export const positionFields = {
+  hotspotId: field(words, 'Id of the hotspot.', nativeOnly),
+  activeAngle: field(
+    z.number().min(0).lt(360, 'must be below 360'),
+    'Spin angle in degrees at which the hotspot shows.',
+    nativeOnly,
+  ),
+  posX: field(percent, 'Position in the frame in percent, from the left.', nativeOnly),
+  posY: field(percent, 'Position in the frame in percent, from the top.', nativeOnly),
+};
+export const positionSchema = objectOf(positionFields);
+
+/** DAT-06. */
+export const hotspotsFields = {
+  exterior: field(z.array(hotspotSchema).default([]), 'Hotspots on the outside.', nativeOnly),
+  interior: field(z.array(hotspotSchema).default([]), 'Hotspots of the inside.', nativeOnly),
+  positions: field(z.array(positionSchema).default([]), 'Where hotspots show in the spin.', nativeOnly),
+};
+export const hotspotsSchema = objectOf(hotspotsFields);
+
+/** Pictures, films and the spin. */
+export const mediaFields = {
+  video_url: field(optionalUrl, 'A film of the vehicle.', columns('video_url')),
+  external_video_url: field(optionalUrl, 'A film on another site.', columns('external_video_url')),
+  primary_image_url: field(
+    following(url.nullable(), null),
+    'The first picture; that of `images` where it is left out.',
+    columns('primary_image'),
+  ),
+  images: field(
+    z.array(imageSchema).max(300, 'holds more than 300 entries').default([]),
+    'Pictures, the best first (DAT-05).',
+    columns('images'),
+  ),
+  thumbnails: field(urls, 'Small pictures.', nativeOnly),
+  spin_images: field(urls, 'Frames of the spin in order.', columns('spin_images')),
+  spin_interior_image: field(optionalUrl, 'Panorama of the inside.', nativeOnly),
+  spin_code: field(optionalText, 'Code of a spin at its provider.', text('spin_code', 100)),
+  hotspots: field(hotspotsSchema.nullable().default(null), 'Hotspots of the spin (DAT-06).', parts),
+};

@@ -1,0 +1,75 @@
+import { BODY_TYPES, OTHER_BODY_TYPES, SIMPLE_FUELS, SIMPLE_TRANSMISSIONS } from '../car-values.ts';
+import { columns, field, madeOf, nativeOnly, number, objectOf, text, whole } from './field.ts';
+import { oneOf, optionalNumber, optionalText, optionalWhole } from './value-schemas.ts';
+
+/** What a vehicle is made of. */
+export const specificationFields = {
+  fuel: field(optionalText, 'Fuel in the seller’s words.', columns('fuel')),
+  simple_fuel: field(oneOf(SIMPLE_FUELS).nullable().default(null), 'Canonical fuel.', madeOf('from `fuel`')),
+  body: field(optionalText, 'Body in the seller’s words.', columns('body')),
+  simple_body: field(
+    oneOf([...BODY_TYPES, ...OTHER_BODY_TYPES])
+      .nullable()
+      .default(null),
+    'Canonical body (DAT-37, and those of trucks, motorcycles and caravans).',
+    madeOf('from `body`'),
+  ),
+  simple_transmission: field(
+    oneOf(SIMPLE_TRANSMISSIONS).nullable().default(null),
+    'Canonical transmission.',
+    madeOf('from `trans`'),
+  ),
+  trans: field(optionalText, 'Transmission in the seller’s words.', columns('trans')),
+  drive: field(optionalText, 'FWD, RWD, AWD, 4WD or the seller’s words.', columns('drive')),
+  seats: field(optionalWhole(0, 100), 'Number of seats.', columns('seats')),
+  doors: field(optionalWhole(0, 10), 'Number of doors.', columns('doors')),
+  engine_size: field(optionalText, 'Engine in the seller’s words: "2.0L turbo diesel".', columns('engine')),
+  engine_size_litres: field(
+    optionalNumber(0, 30),
+    'Displacement in litres.',
+    columns('engine_litres', 'engine_cc'),
+  ),
+};
+
+/** DAT-11. */
+export const variantFields = {
+  cylinders: field(optionalWhole(0, 32), 'Number of cylinders.', columns('cylinders')),
+  enginesize: field(optionalNumber(0, 30_000), 'Displacement in cc.', madeOf('from `engine_size_litres`')),
+  enginesize_litres: field(
+    optionalNumber(0, 30),
+    'Displacement in litres.',
+    madeOf('from `engine_size_litres`'),
+  ),
+  induction: field(optionalText, 'Turbo, supercharged and the like.', text('induction', 60)),
+  geartype: field(optionalText, 'Gears in the seller’s words.', text('gears', 60)),
+  fuelconsumptioncombined: field(
+    optionalNumber(0, 200),
+    'Combined consumption in L/100km.',
+    number('fuel_consumption', 0.1, 100),
+  ),
+  fuelcapacity: field(optionalNumber(0, 5_000), 'Tank in litres.', number('fuel_capacity', 1, 3_000)),
+  grossvehiclemass: field(
+    optionalNumber(0, 200_000),
+    'Gross vehicle mass in kg.',
+    number('gvm', 50, 150_000),
+  ),
+  vehiclelength: field(optionalNumber(0, 40_000), 'Length in mm.', number('length', 1_000, 30_000)),
+  vehicleheight: field(optionalNumber(0, 10_000), 'Height in mm.', number('height', 500, 6_000)),
+  vehiclewidth: field(optionalNumber(0, 10_000), 'Width in mm.', number('width', 500, 5_000)),
+  torque: field(optionalNumber(0, 10_000), 'Torque in Nm.', number('torque', 1, 6_000)),
+  ancaprating: field(optionalNumber(0, 5), 'ANCAP stars.', number('ancap', 0, 5)),
+  bodyconfiguration: field(optionalText, 'Cab and body in the maker’s words.', nativeOnly),
+};
+
+/** DAT-12. */
+export const caravanFields = {
+  body_width: field(optionalNumber(0, 10_000), 'Width in mm.', number('body_width', 1_000, 4_000)),
+  body_length: field(optionalNumber(0, 30_000), 'Length in mm.', number('body_length', 1_000, 20_000)),
+  tare_weight: field(optionalNumber(0, 50_000), 'Tare in kg.', number('tare_weight', 100, 10_000)),
+  axle_type: field(optionalText, 'Axles in the seller’s words: "Tandem".', text('axle_type', 60)),
+  sleeps: field(optionalWhole(0, 20), 'Berths.', whole('sleeps', 1, 12)),
+  aggregate_trailer_mass: field(optionalNumber(0, 50_000), 'ATM in kg.', number('atm', 100, 15_000)),
+};
+
+export const variantSchema = objectOf(variantFields);
+export const caravanSchema = objectOf(caravanFields);

@@ -1,0 +1,19 @@
+import { carFields } from './car-schema.ts';
+import { lenderFields, processorFields } from './finance-fields.ts';
+import { hotspotFields, hotspotsFields, positionFields } from './media-fields.ts';
+import { addressFields, locationFields } from './place-fields.ts';
+import { caravanFields, variantFields } from './specification-fields.ts';
+
+/** The fields of a vehicle and of each group in it, by the group's place in a vehicle. */
+export const vehicleParts = {
+  '': carFields,
+  location: locationFields,
+  'location.address': addressFields,
+  variant: variantFields,
+  caravan: caravanFields,
+  hotspots: hotspotsFields,
+  'hotspots.exterior[]': hotspotFields,
+  'hotspots.positions[]': positionFields,
+  'payment_processors[]': processorFields,
+  'finance_lenders.{lender}': lenderFields,
+};
