@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { carSchema } from './schema/car-schema.ts';
-import type { lenderSchema, processorSchema } from './schema/finance-fields.ts';
-import type { hotspotSchema, hotspotsSchema, imageSchema, positionSchema } from './schema/media-fields.ts';
+import type { lenderSchema } from './schema/finance-fields.ts';
+import type { hotspotSchema, hotspotsSchema, imageSchema } from './schema/media-fields.ts';
 import type { addressSchema, locationSchema } from './schema/place-fields.ts';
 import type { caravanSchema, variantSchema } from './schema/specification-fields.ts';
 
@@ -18,10 +18,8 @@ export type AustralianState = NonNullable<Car['state']>;
 
 export interface CarImage extends z.output<typeof imageSchema> {}
 export interface Hotspot extends z.output<typeof hotspotSchema> {}
-export interface HotspotPosition extends z.output<typeof positionSchema> {}
 export interface Hotspots extends z.output<typeof hotspotsSchema> {}
 export interface FinanceLender extends z.output<typeof lenderSchema> {}
-export interface PaymentProcessor extends z.output<typeof processorSchema> {}
 export interface Variant extends z.output<typeof variantSchema> {}
 export interface CaravanSpecifications extends z.output<typeof caravanSchema> {}
 export interface CarAddress extends z.output<typeof addressSchema> {}

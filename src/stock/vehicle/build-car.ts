@@ -9,7 +9,7 @@ import { baseSlug, buildIdentity, carId, type VehicleNumber } from './identity.t
 import { buildMedia } from './media.ts';
 import { buildMoney } from './money.ts';
 import { buildPlace } from './place.ts';
-import { readFields } from './read-fields.ts';
+import { fieldReader } from './read-fields.ts';
 import { buildKm, buildSpecs, plausibleKm } from './specs.ts';
 import { buildSale, dateOf } from './state-of-sale.ts';
 import { buildCarType, buildWhat } from './what.ts';
@@ -28,6 +28,8 @@ export type Built =
       foreign: string | null;
     }
   | { ok: false; problems: Problem[] };
+
+const readPlainFields = fieldReader(carFields);
 
 /**
  * Makes a vehicle of the seller's words: canonical values beside them, doubtful values withheld and noted. A record
@@ -57,7 +59,7 @@ export function buildCar(raw: Raw, settings: BuildSettings, counts: WordCounts):
     ...identity,
     ...buildSale(draft),
     ...money,
-    ...readFields(draft, carFields),
+    ...readPlainFields(draft),
     ...buildSpecs(draft, what.item_type),
     ...buildPlace(draft),
     ...buildMedia(draft),

@@ -11,7 +11,7 @@ import { caravanFields, variantFields } from '../schema/specification-fields.ts'
 import { doorsAndSeats } from './doors-and-seats.ts';
 import type { Draft } from './draft.ts';
 import { within } from './number-field.ts';
-import { readFields } from './read-fields.ts';
+import { fieldReader } from './read-fields.ts';
 
 export type Specs = Pick<
   Car,
@@ -99,12 +99,13 @@ function engineOf(draft: Draft): { words: string | null; litres: number | null; 
 
 const { vehicleheight, torque, ancaprating, ...others } = variantFields;
 // The width before the height: notes and `seller_words` have always had this order.
-const VARIANT_IN_ORDER = { ...others, vehicleheight, torque, ancaprating };
+const readVariant = fieldReader({ ...others, vehicleheight, torque, ancaprating });
+const readCaravan = fieldReader(caravanFields);
 
 function variantOf(draft: Draft, litres: number | null, cylinders: number | null): Variant | null {
   const variant: Variant = {
     ...blankVariant(),
-    ...readFields(draft, VARIANT_IN_ORDER),
+    ...readVariant(draft),
     cylinders,
     enginesize_litres: litres,
     enginesize: litres === null ? null : Math.round(litres * 1_000),
@@ -113,7 +114,7 @@ function variantOf(draft: Draft, litres: number | null, cylinders: number | null
 }
 
 function caravanOf(draft: Draft, item: ItemType): CaravanSpecifications | null {
-  return item === 'caravan' ? { ...blankCaravan(), ...readFields(draft, caravanFields) } : null;
+  return item === 'caravan' ? { ...blankCaravan(), ...readCaravan(draft) } : null;
 }
 
 function extraSpecs(draft: Draft): { label: string; value: string }[] {
