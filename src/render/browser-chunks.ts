@@ -34,10 +34,10 @@ const FILES: [name: string, modules: RegExp][] = [
     'react',
     /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|finance\/Repayment\.|ui\/(icon\/Icon|use-press-outside)\./,
   ],
-  // The lists of what a shopper saved, and the bar of what is chosen to compare.
+  // Cards that scripts insert: lists, what a shopper saved, and the bar of what is chosen to compare.
   [
     'saved',
-    /compare\/(compare-bar|compare-view|comparison)\.|favourites\/(saved-lists|faves-panel|small-picture)\.|ui\/lazy-dialog\.|stock\/rules\/labels\./,
+    /compare\/(compare-bar|compare-view|comparison)\.|favourites\/(saved-lists|faves-panel|small-picture)\.|ui\/lazy-dialog\.|stock\/rules\/labels\.|card\/card-list\./,
   ],
   [
     'live',

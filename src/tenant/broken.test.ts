@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FILTER_NAMES } from '../stock/search-fields.ts';
+import { FILTER_NAMES } from '../stock/search-filters.ts';
 import { type Checked, checkTenants } from './check-tenants.ts';
 
 const ROOT = 'tests/fixtures/tenants/broken';

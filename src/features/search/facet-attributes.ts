@@ -1,7 +1,7 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import type { BodyType } from '../../stock/car.ts';
 import { bodyLabel } from '../../stock/rules/body-label.ts';
-import { type FacetName, FILTERS, type ListFilter } from '../../stock/search-fields.ts';
+import { type FacetName, FILTERS, type ListFilter } from '../../stock/search-filters.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 
 /** A list filter with its defaults filled in. */

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../frame/search/catalogue.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import type { Refinements, StockSearch } from '../../frame/search/stock-search.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
-import { type FacetName, isFacet } from '../../stock/search-fields.ts';
+import { type FacetName, isFacet } from '../../stock/search-filters.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { type FacetAttribute, facetOf, wordOf } from './facet-attributes.ts';
 import { scopeRefinements } from './scope-refinements.ts';

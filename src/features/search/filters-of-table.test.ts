@@ -9,7 +9,7 @@ import { createEngine } from '../../search/engine/create-engine.ts';
 import { filterBy } from '../../search/filter-by.ts';
 import { parseQuery } from '../../search/url-state/parse-query.ts';
 import { buildInventory } from '../../site/inventory.ts';
-import { FILTER_NAMES, FILTERS, isFacet } from '../../stock/search-fields.ts';
+import { FILTER_NAMES, FILTERS, isFacet } from '../../stock/search-filters.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 const full = fullCar();

@@ -1,7 +1,7 @@
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import { searchSource } from '../../frame/search/search-source.ts';
 import type { FilterSetting, SearchSettings } from '../../search/settings.ts';
-import { type FacetName, FILTERS, type FilterName, isFacet } from '../../stock/search-fields.ts';
+import { type FacetName, FILTERS, type FilterName, isFacet } from '../../stock/search-filters.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { type FacetAttribute, facetOf, wordOf } from './facet-attributes.ts';
 import { scopeRefinements } from './scope-refinements.ts';

@@ -6,7 +6,7 @@ import { makeTenant } from '../../../tests/support/make-tenant.ts';
 import { htmlOf, part, parts, words } from '../../../tests/support/render-view.ts';
 import { fullCar } from '../../../tests/support/vehicles.ts';
 import { buildInventory } from '../../site/inventory.ts';
-import { FILTER_NAMES, FILTERS } from '../../stock/search-fields.ts';
+import { FILTER_NAMES, FILTERS } from '../../stock/search-filters.ts';
 import type { FacetView, SearchPage } from './search-page.ts';
 
 const byPath = (path: string): SearchPage => {

@@ -9,7 +9,7 @@ import { formatAud } from '../../lib/money.ts';
 import { counted } from '../../lib/plural.ts';
 import type { Car } from '../../stock/car.ts';
 import { PRICE_ABOVE } from '../../stock/rules/price.ts';
-import { FILTERS, type RangeFilter } from '../../stock/search-fields.ts';
+import { FILTERS, type RangeFilter } from '../../stock/search-filters.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Context } from '../../tenant/tenant.ts';
 import { facetTiles } from '../facet-tiles/facet-tiles.ts';

@@ -1,4 +1,5 @@
-import { FIELDS, FILTERS, type FieldName } from '../../stock/search-fields.ts';
+import { FIELDS, type FieldName } from '../../stock/search-fields.ts';
+import { FILTERS } from '../../stock/search-filters.ts';
 
 const filters = Object.entries(FILTERS);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BODY_TYPES, OTHER_BODY_TYPES } from '../../stock/car-values.ts';
-import { FILTER_NAMES } from '../../stock/search-fields.ts';
+import { FILTER_NAMES } from '../../stock/search-filters.ts';
 import { key } from './key.ts';
 import { hostName, imageUrl, link, make } from './primitives.ts';
 

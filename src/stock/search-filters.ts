@@ -1,0 +1,109 @@
+import { CATEGORY_WORDS, CONDITION_WORDS, FUEL_WORDS, KIND_WORDS } from './rules/labels.ts';
+import type { FieldWith } from './search-fields.ts';
+
+/** A filter whose values are listed; tiles, for bodies, with a picture each. */
+export interface ListFilter {
+  kind: 'list' | 'tiles';
+  field: FieldWith<{ facet: true }>;
+  label: string;
+  /** "makes": completes "Show all …". */
+  plural: string;
+  /** By default `count`. `offered`: as `offered` names them, also those without stock. */
+  order?: 'count' | 'ascending' | 'descending' | 'offered';
+  /** Values shown before the toggle "Show all …"; by default all. */
+  shown?: number;
+  /** Values at most; by default 100. */
+  limit?: number;
+  /** Values that may show; by default all. */
+  offered?: readonly string[];
+  /** Values in a shopper's words, where those are not the values themselves. */
+  words?: Readonly<Record<string, string>>;
+}
+
+export interface RangeFilter {
+  kind: 'range';
+  field: FieldWith<{ type: 'int32'; facet: true }>;
+  label: string;
+  unit: 'aud' | 'kms';
+}
+
+/** Values of a long list shown at first. */
+const SHOWN = 8;
+
+/**
+ * The filters of the search page, by the names that `config.search.filters` gives them. What a dealer may
+ * configure, the filters drawn at build time and those of the live search follow from it. To add one, add a
+ * line and run `npm run tenant-docs`. Scripts of pages do not need it, and must not import it.
+ */
+export const FILTERS = {
+  car_type: {
+    kind: 'list',
+    field: 'car_type',
+    label: 'Condition',
+    plural: 'conditions',
+    order: 'offered',
+    offered: ['new', 'demo', 'used'],
+    words: CONDITION_WORDS,
+  },
+  item_type: { kind: 'list', field: 'item_type', label: 'Kind', plural: 'kinds', words: KIND_WORDS },
+  make: { kind: 'list', field: 'make', label: 'Make', plural: 'makes' },
+  model: { kind: 'list', field: 'model', label: 'Model', plural: 'models', limit: 30 },
+  badge: { kind: 'list', field: 'badge', label: 'Badge', plural: 'badges', shown: SHOWN },
+  body: { kind: 'tiles', field: 'simple_body', label: 'Body type', plural: 'body types' },
+  categories: {
+    kind: 'list',
+    field: 'categories',
+    label: 'Category',
+    plural: 'categories',
+    words: CATEGORY_WORDS,
+  },
+  price: { kind: 'range', field: 'price', label: 'Price', unit: 'aud' },
+  km: { kind: 'range', field: 'km', label: 'Kilometres', unit: 'kms' },
+  year: { kind: 'list', field: 'year', label: 'Year', plural: 'years', order: 'descending', shown: SHOWN },
+  fuel: { kind: 'list', field: 'simple_fuel', label: 'Fuel', plural: 'fuels', words: FUEL_WORDS },
+  transmission: {
+    kind: 'list',
+    field: 'simple_transmission',
+    label: 'Transmission',
+    plural: 'transmissions',
+  },
+  colour: { kind: 'list', field: 'colour', label: 'Colour', plural: 'colours' },
+  drive: { kind: 'list', field: 'drive', label: 'Drive', plural: 'drives' },
+  seats: { kind: 'list', field: 'seats', label: 'Seats', plural: 'seats', order: 'ascending' },
+  features: {
+    kind: 'list',
+    field: 'filtered_features',
+    label: 'Features',
+    plural: 'features',
+    shown: SHOWN,
+  },
+  certified: {
+    kind: 'list',
+    field: 'certified',
+    label: 'Certified',
+    plural: 'kinds',
+    offered: ['true'],
+    words: { true: 'Certified only' },
+  },
+  tag: { kind: 'list', field: 'tag', label: 'Tag', plural: 'tags', shown: SHOWN },
+  location: {
+    kind: 'list',
+    field: 'dealership_name',
+    label: 'Location',
+    plural: 'locations',
+    limit: 40,
+  },
+  city: { kind: 'list', field: 'city', label: 'City', plural: 'cities', limit: 20 },
+  state: { kind: 'list', field: 'state', label: 'State', plural: 'states' },
+} as const satisfies Record<string, ListFilter | RangeFilter>;
+
+export type FilterName = keyof typeof FILTERS;
+
+export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
+
+/** Names of the filters whose values are listed. */
+export type FacetName = {
+  [N in FilterName]: (typeof FILTERS)[N] extends ListFilter ? N : never;
+}[FilterName];
+
+export const isFacet = (name: FilterName): name is FacetName => FILTERS[name].kind !== 'range';
