@@ -101,8 +101,9 @@ export async function* readJsonLines(
 const NO_ENTRY = new Set([44, 123, 125, 93, 32, 9, 10, 13]);
 
 /**
- * Reads a JSON document as a stream: the entries of its first list (`[…]`, `{"vehicles": […]}`), one record each; one
- * that is no object is unreadable.
+ * Reads a JSON document as a stream: the entries of its first list that is not empty (`[…]`, `{"vehicles": […]}`), one
+ * record each; one that is no object is unreadable. A remark counts the objects of the lists beside it, which are not
+ * read.
  */
 export async function* readJsonDocument(
   text: AsyncIterable<string>,
@@ -121,6 +122,9 @@ export async function* readJsonDocument(
   let long = false;
   /** The beginning of a list's entry that is no object; '' outside of one. */
   let other = '';
+  /** Objects in lists beside the one that is read, which would otherwise vanish without a word. */
+  let beside = 0;
+  let inOtherList = false;
   for await (const piece of text) {
     const batch: SourceRow[] = [];
     let from = record === '' ? -1 : 0;
@@ -146,6 +150,8 @@ export async function* readJsonDocument(
       else if (code === 91 || code === 123) {
         depth++;
         if (code === 91 && listDepth === 0) listDepth = depth;
+        else if (code === 91 && done && depth === listDepth) inOtherList = true;
+        if (code === 123 && inOtherList && depth === listDepth + 1) beside++;
         if (code === 123 && listDepth > 0 && depth === listDepth + 1 && !done) {
           from = i;
           start = line;
@@ -159,7 +165,12 @@ export async function* readJsonDocument(
           long = false;
           from = -1;
         }
-        if (code === 93 && depth === listDepth) done = true;
+        if (code === 93 && depth === listDepth) {
+          inOtherList = false;
+          // `{"errors": [], "data": [{…` has its vehicles in a later list.
+          if (row === 0) listDepth = 0;
+          else done = true;
+        }
         depth--;
       }
     }
@@ -177,4 +188,8 @@ export async function* readJsonDocument(
       'Fetch the feed again.',
     );
   if (listDepth === 0) remark('The JSON holds no list of vehicles.');
+  if (beside > 0)
+    remark(
+      `Only the first list of the JSON is read. Lists beside it hold ${beside} more ${beside === 1 ? 'entry' : 'entries'}: if those are vehicles, have all of them written into one list.`,
+    );
 }

@@ -79,6 +79,18 @@ function looksLikeVehicle(value: unknown): boolean {
   );
 }
 
+/** True for `{"vehicles": [{…}]}` and for lists a few objects further in, as `{"data": {"vehicles": [{…}]}}`. */
+function wrapsVehicles(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null || depth > 3) return false;
+  return Object.values(value).some((inner) =>
+    Array.isArray(inner) ? inner.some(looksLikeVehicle) : wrapsVehicles(inner, depth + 1),
+  );
+}
+
+/** All in front of the first list of objects. */
+const BEFORE_LIST = /^\{(?:[^[]|\[\s*\])*(?=\[\s*(?:\{|$))/;
+const VEHICLE_KEY = /"(make|model|vin|stock_?num(ber)?|year)"\s*:/i;
+
 /** JSON Lines, or one document that holds a list of vehicles. */
 function jsonContainer(head: string): Container {
   if (head.startsWith('[')) return 'json';
@@ -86,10 +98,11 @@ function jsonContainer(head: string): Container {
   const line = end < 0 ? head : head.slice(0, end);
   try {
     const value = JSON.parse(line) as Record<string, unknown>;
-    const wraps = Object.values(value).some((inner) => Array.isArray(inner) && inner.some(looksLikeVehicle));
-    return wraps && !looksLikeVehicle(value) ? 'json' : 'jsonl';
+    return !looksLikeVehicle(value) && wrapsVehicles(value) ? 'json' : 'jsonl';
   } catch {
-    return line.trim().length > 2 && !/^\{\s*"[^"]*"\s*:\s*\[\s*(\{|$)/.test(line) ? 'jsonl' : 'json';
+    // The beginning of a long document on one line is no JSON by itself.
+    const before = BEFORE_LIST.exec(line)?.[0];
+    return line.trim().length > 2 && (before === undefined || VEHICLE_KEY.test(before)) ? 'jsonl' : 'json';
   }
 }
 

@@ -102,3 +102,14 @@ it('counts the names of elements towards the size of a record', async () => {
   expect(rows.map(({ kind }) => kind)).toEqual(['record', 'unreadable', 'record']);
   expect(rows[1]).toMatchObject({ line: 3, reason: expect.stringContaining('over 4 MB') });
 });
+
+it('names elements beside the records that are vehicles under a name it does not know', async () => {
+  const bike = '<bike><colour>red</colour><make>Kia</make><model>Rio</model></bike>';
+  const { cars, report } = await importText(
+    `<stock><dealer><name>Acme</name><phone>1</phone></dealer>${vehicle('S1')}${bike}<bikes>${bike}</bikes><model>x</model></stock>`,
+  );
+  expect(cars.map(({ id }) => id)).toEqual(['S1']);
+  expect(report.remarks).toEqual([
+    '2 elements <bike> with a make or a model are not read: vehicles are elements such as <vehicle>, <car> or <listing>. Have them written so.',
+  ]);
+});

@@ -26,6 +26,8 @@ const RECORD_NAMES = new Set([
   'motorcycle',
   'truck',
 ]);
+/** Elements that only vehicles have: what holds them beside the records is a vehicle under another name. */
+const VEHICLE_PARTS = new Set(['make', 'brand', 'manufacturer', 'model', 'vin', 'stocknum', 'stock_number']);
 const MAX_TEXT = 200_000;
 const MAX_DEPTH = 30;
 const MAX_VALUES = 3_000;
@@ -76,6 +78,10 @@ export async function* readXml(
   const remarks = new Set<string>();
   let broken: string | null = null;
   let ampersands = 0;
+  /** Elements beside the records that hold a make or model, by name: how many there are. */
+  const beside = new Map<string, number>();
+  /** The element open at each depth outside of records. */
+  const outer: { name: string; counted: boolean }[] = [];
 
   const say = (sentence: string): void => {
     if (remarks.size >= 5 || remarks.has(sentence)) return;
@@ -123,6 +129,13 @@ export async function* readXml(
           problem: null,
         };
         addAttributes(open, tag.attributes);
+      } else if (depth <= 5) {
+        const parent = VEHICLE_PARTS.has(local(tag.name).toLowerCase()) ? outer[depth - 1] : undefined;
+        if (parent && !parent.counted && depth > 2 && (beside.size < 20 || beside.has(parent.name))) {
+          parent.counted = true;
+          beside.set(parent.name, (beside.get(parent.name) ?? 0) + 1);
+        }
+        outer[depth] = { name: tag.name, counted: false };
       }
       return;
     }
@@ -180,6 +193,10 @@ export async function* readXml(
   parser.close();
   if (ampersands > 0)
     remark(`The feed holds ${ampersands} bare "&", which XML does not allow: read as the character.`);
+  for (const [name, count] of beside)
+    remark(
+      `${count} ${count === 1 ? 'element' : 'elements'} <${name.slice(0, 40)}> with a make or a model ${count === 1 ? 'is' : 'are'} not read: vehicles are elements such as <vehicle>, <car> or <listing>. Have ${count === 1 ? 'it' : 'them'} written so.`,
+    );
   if (batch.length > 0) yield batch;
 }
 

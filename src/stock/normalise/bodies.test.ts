@@ -16,6 +16,8 @@ describe('bodies go by the kind of vehicle their words name', () => {
     ['Moving Van', 'truck', 'rigidTruck'],
     ['Box Van', 'car', 'rigidTruck'],
     ['2 Door Furniture Van', 'truck', 'rigidTruck'],
+    ['Van Body Truck', 'car', 'rigidTruck'],
+    ['Moving Truck', 'car', 'rigidTruck'],
     ['Cargo Van', 'truck', 'van'],
     ['Refrigerated Van', 'car', 'van'],
     ['Refrigerated Van', 'truck', 'rigidTruck'],

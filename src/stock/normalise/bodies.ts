@@ -37,7 +37,7 @@ const CONTAINED: readonly (readonly [RegExp, BodyType | null, (readonly ItemType
     'rigidTruck',
   ],
   [
-    /\b(box|straight|rigid|flat ?bed|tow|refrigerat\w+|freezer|fridge|garbage|service|concrete|vacuum|water|crane|tanker|livestock|logging)( body)? trucks?\b/,
+    /\b(box|van|moving|furniture|removal|straight|rigid|flat ?bed|tow|refrigerat\w+|freezer|fridge|garbage|service|concrete|vacuum|water|crane|tanker|livestock|logging)( body)? trucks?\b/,
     'rigidTruck',
   ],
   [/\btrucks?\b|\brefrigerat\w+\b/, 'rigidTruck', ['truck']],

@@ -31,13 +31,15 @@ const SPELLINGS: Names = {
   egc_price: 'egcprice egc_price excl_govt_charges',
   price:
     'price advertised_price sale_price asking_price list_price retail_price selling_price internet_price internet_special',
-  price_currency: 'currency price_currency',
+  price_currency:
+    'currency price_currency price.currency price.currency_code price.unit dap_price.currency dapprice.currency drive_away_price.currency egc_price.currency egcprice.currency',
   before_price: 'before_price was_price rrp',
   offer_price: 'offer_price special_price',
   subscription_price: 'subscription_price',
   price_type: 'price_type price_qualifier',
   km: 'odometer km kms kilometres kilometers mileage mileage.value odometer_reading odo',
-  km_unit: 'odometer_unit odometer_type mileage.unit km_unit unit_of_measure',
+  km_unit:
+    'odometer_unit odometer_type odometer.unit odometer.units odometer.type mileage.unit mileage.units km.unit km.units km_unit unit_of_measure',
   compliance_date: 'compliance_date complianced_date compliance',
   build_date: 'build_date built_date build',
   fuel: 'fuel_type fuel fueltype',

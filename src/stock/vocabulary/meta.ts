@@ -19,7 +19,7 @@ export const META_NAMES: Names = {
   car_type: 'state_of_vehicle condition',
   status: 'availability',
   price: 'price price.amount price.value',
-  price_currency: 'price.currency',
+  price_currency: 'price.currency price.unit price_currency currency',
   sale_price: 'sale_price',
   price_type: 'vehicle_price_type',
   km: 'mileage.value mileage',
@@ -51,4 +51,4 @@ export const META_NAMES: Names = {
 };
 
 export const META_IGNORED =
-  'url link address.format image.tag fb_page_id latitude longitude custom_label custom_label_0 custom_label_1 custom_label_2 custom_label_3 custom_label_4 address.addr2 address.addr3 currency days_on_lot identifier_exists google_product_category vehicle_fulfillment guid link_template address.unit_number pub_date applink';
+  'url link address.format image.tag fb_page_id latitude longitude custom_label custom_label_0 custom_label_1 custom_label_2 custom_label_3 custom_label_4 address.addr2 address.addr3 days_on_lot identifier_exists google_product_category vehicle_fulfillment guid link_template address.unit_number pub_date applink';

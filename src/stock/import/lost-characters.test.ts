@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { lostCharacters } from './lost-characters.ts';
+
+const REASON =
+  'looks like UTF-8 that a program in front of this one read as Windows-1252, such as "Ã«" for "ë": have the feed written as UTF-8 once';
+const garbled = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text));
+
+it('notes text that was encoded twice, field by field', () => {
+  const car = {
+    make: garbled('Citroën'),
+    model: garbled('Méhari – rare'),
+    name: garbled('Citroën'),
+    colour: 'Red',
+  };
+  expect(lostCharacters(car)).toEqual([
+    { kind: 'doubtful', field: 'make', value: 'CitroÃ«n', reason: REASON },
+    { kind: 'doubtful', field: 'model', value: 'MÃ©hari â€“ rare', reason: REASON },
+  ]);
+});
+
+it.each(['Citroën', 'SÃO PAULO', 'Âge', '21° 90 km/h – 5 €', 'Škoda', '比亚迪', 'château'])(
+  'has nothing to say of %s',
+  (colour) => {
+    expect(lostCharacters({ colour })).toEqual([]);
+  },
+);

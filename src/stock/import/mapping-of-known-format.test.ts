@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { importText } from '../../../tests/support/stock/import-rows.ts';
+
+it('constants and values of a mapping serve XML: a constant fills gaps only, values match in any case', async () => {
+  const vehicle = (id: string, more: string) =>
+    `<vehicle><stocknum>${id}</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type>${more}</vehicle>`;
+  const { cars } = await importText(
+    `<stock>${vehicle('A', '<colour>RED </colour><fuel>house blend</fuel>')}${vehicle('B', '')}</stock>`,
+    { mapping: 'constants: { colour: Blue }\nvalues:\n  fuel: { House Blend: Diesel }\n' },
+  );
+  expect(cars.map(({ colour, simple_fuel }) => [colour, simple_fuel])).toEqual([
+    ['RED', 'Diesel'],
+    ['Blue', null],
+  ]);
+});
