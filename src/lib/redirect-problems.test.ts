@@ -63,6 +63,7 @@ describe('an address to redirect to', () => {
     '#top',
     '/a b',
     '/a\n/b',
+    '/a\u0000b',
     '/:splat',
     '/a/:x',
     'https://',

@@ -15,6 +15,8 @@ const WORDS: Partial<Record<YAMLError['code'], string>> = {
   BAD_ALIAS: 'A text that starts with & or * needs quotes around it.',
   TAG_RESOLVE_FAILED: 'A text that starts with ! needs quotes around it.',
   BAD_DQ_ESCAPE: 'A backslash in double quotes starts a special character. Use single quotes.',
+  MULTIPLE_DOCS:
+    'A line "---" starts a second file here, which nobody reads. Remove the line, or what follows it.',
   DUPLICATE_KEY: 'This key stands here a second time. Keep one.',
 };
 

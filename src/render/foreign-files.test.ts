@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCommand } from '../../tests/support/commands/run-command.ts';
 import { writeTenant } from '../../tests/support/commands/small-tenants.ts';
@@ -14,6 +14,7 @@ const check = () => runCommand('check', ['--tenants', tenants]);
 
 const pipe = (path: string) => {
   rmSync(path, { force: true });
+  mkdirSync(dirname(path), { recursive: true });
   expect(spawnSync('mkfifo', [path]).status).toBe(0);
 };
 const link = (target: string) => (path: string) => {
@@ -33,6 +34,7 @@ const FOREIGN: Record<string, [path: string, make: (path: string) => void, said:
   content: ['content/x.md', link('/etc/hostname'), leadsOut('content/x.md', '/etc/hostname')],
   'content-pipe': ['content/x.md', pipe, 'content/x.md is a pipe, not a file.'],
   'stock-pipe': ['stock.jsonl', pipe, 'stock.jsonl is a pipe, not a file.'],
+  'component-pipe': ['overrides/Own.astro', pipe, 'overrides/Own.astro is a pipe, not a file.'],
   'site-pipe': ['site.yaml', pipe, 'site.yaml is a pipe, not a file.'],
   'public-pipe': ['public/x', pipe, 'public/x is a pipe, not a file.'],
   overrides: ['overrides', link('/etc'), leadsOut('overrides', '/etc')],

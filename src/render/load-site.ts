@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileInside, refusalWords } from '../lib/disk/files-inside.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import type { DeadLink } from '../site/files/content-links.ts';
 import type { Inventory } from '../site/inventory.ts';
@@ -108,6 +109,9 @@ export async function inventoryOf(
   { sourcesId, overrides = {}, draft = false }: InventoryOptions = {},
 ): Promise<{ inventory: Inventory; publicFiles: string[]; problems: Problem[]; warnings: string[] }> {
   const file = join(folder, 'stock.jsonl');
+  const at = fileInside(file, folder);
+  if (typeof at !== 'string')
+    throw new BuildRefused([`${file}:1 ${refusalWords(at, 'stock.jsonl', "the tenant's folder")}`]);
   const stock = await readStockFile(file).catch((error: unknown) => {
     throw new BuildRefused([`${file}:1 ${readFailure(error)}`]);
   });

@@ -11,6 +11,7 @@ import { linkOverrides } from './overrides/link-overrides.ts';
 import { loadOverrides } from './overrides/load-overrides.ts';
 import { placeInOverride } from './overrides/place-in-override.ts';
 import { usedOf } from './overrides/used-overrides.ts';
+import { withinTime } from './within-time.ts';
 
 export interface Rendering {
   /** HTML, or the JSON of drawings. */
@@ -46,6 +47,13 @@ export interface RenderResult {
 /** Pages after which the event loop turns: a loop of microtasks alone never frees what streams hold. */
 const PAGES_PER_TURN = 16;
 
+/** A page takes a few milliseconds; one that waits for a promise that never settles would hold up every dealer. */
+const LONGEST_DRAWING = 30_000;
+
+/** The components are named, because nothing tells which of them a page waits for. */
+const tooLong = (overrides: CompiledOverrides): string =>
+  `It took longer than ${LONGEST_DRAWING / 1000} seconds. Let no component of the tenant wait without end: ${Object.keys(overrides).join(', ')}.`;
+
 /**
  * Loads the compiled code, with a tenant's own components. In this process the production build of React answers
  * from then on.
@@ -54,11 +62,18 @@ export async function loadRenderer(entry: string, overrides: CompiledOverrides =
   process.env.NODE_ENV = 'production';
   const { renderPage, kitModules = {} } = (await import(entry)) as Bundle;
   const parts = await loadOverrides(overrides, kitModules);
+  let late = false;
   return async (page) => {
     if (parts.size === 0) return { body: await renderPage(page, null), used: [] };
     const names = new Set<string>();
+    // One page is enough to refuse the site; the others would each take as long.
+    if (late) throw new Error(tooLong(overrides));
     try {
-      const body = await renderPage(page, { parts, used: names, ours: new Map() });
+      const drawing = renderPage(page, { parts, used: names, ours: new Map() });
+      const body = await withinTime(drawing, LONGEST_DRAWING, tooLong(overrides)).catch((error: Error) => {
+        late = error.message === tooLong(overrides);
+        throw error;
+      });
       const used = usedOf(overrides, names);
       return { body: isPage(page) ? linkOverrides(body, used) : body, used };
     } catch (error) {

@@ -241,6 +241,9 @@ describe('hosts', () => {
   );
   it('the host in the target counts before the header', async () => {
     expect(text(await ask('http://demo.localhost/', { host: 'localhost' }))).toBe(FILES['index.html']);
+    expect(text(await ask('http://someone@demo.localhost/', { host: 'localhost' }))).toBe(
+      FILES['index.html'],
+    );
   });
 });
 
@@ -280,6 +283,7 @@ describe('ranges', () => {
     ['bytes=0-4', 'abcde', '0-4'],
     ['bytes=-5', 'vwxyz', '21-25'],
     ['bytes=-500', LETTERS, '0-25'],
+    ['bytes=-30', LETTERS, '0-25'],
     ['bytes=24-', 'yz', '24-25'],
     ['bytes=20-900', 'uvwxyz', '20-25'],
     ['Bytes=3-3', 'd', '3-3'],

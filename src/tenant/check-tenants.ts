@@ -10,6 +10,7 @@ import { checkContentTexts, checkTexts } from './checks/texts.ts';
 import { listTenants } from './list-tenants.ts';
 import { readTenants } from './load-tenants.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
+import { readMark } from './read-mark.ts';
 import type { LoadOptions, TenantReading } from './read-tenant.ts';
 import type { Site } from './schema/site.ts';
 import { readFailure } from './source/read-text.ts';
@@ -85,6 +86,7 @@ async function checkOne(
   const problems = [
     ...reading.problems,
     ...(components ?? []),
+    ...(await readMark(reading)).problems,
     ...ofList,
     ...(reading.source.readable ? findings.map(reading.source.place) : []),
     ...reading.content.flatMap(checkContentTexts),

@@ -321,6 +321,19 @@ describe('entities of the configuration keep the fields the specification names'
       'orange.example',
       'Expected a full address such as https://www.example.com.au; found "orange.example".',
     );
+    for (const address of [
+      'https://user:secret@orange.example',
+      'https://orange.example/cars',
+      'https://orange.example/?from=feed',
+      'https://orange.example#top',
+    ])
+      refuses(
+        site,
+        example,
+        ['url'],
+        address,
+        `A site has a host of its own. Write the address without a name, password, path, "?" or "#".`,
+      );
   });
 
   it('DAT-36 a popup block', () => {

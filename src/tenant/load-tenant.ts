@@ -1,14 +1,12 @@
-import { join } from 'node:path';
 import { sanitiseSvg } from './content/sanitise.ts';
 import { sanitiseSite } from './content/sanitise-site.ts';
 import { ownListProblems } from './list-problems.ts';
 import { createConfigFor } from './overrides/config-for.ts';
 import { deepFreeze } from './overrides/merge.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
+import { readMark } from './read-mark.ts';
 import { type LoadOptions, readTenant, type TenantReading } from './read-tenant.ts';
 import type { Site } from './schema/site.ts';
-import { LARGEST_MARK } from './source/bounds.ts';
-import { readText } from './source/read-text.ts';
 import type { Tenant } from './tenant.ts';
 
 export type LoadResult =
@@ -47,15 +45,9 @@ export function draftTenant(reading: TenantReading): Tenant | null {
 export async function tenantOf(reading: TenantReading): Promise<LoadResult> {
   const problems = inReadingOrder(reading.problems);
   if (!reading.site || problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
-  const { mark } = reading.site.logo;
-  const file = join(reading.folder, mark ?? '');
-  const svg = mark === undefined ? null : await readText(file, LARGEST_MARK);
-  if (svg && !svg.ok) {
-    const { line, message } = svg;
-    const problem = { severity: 'error' as const, file, line, column: 1, path: '', message };
-    return { ok: false, problems: [...problems, problem] };
-  }
-  return { ok: true, tenant: build(reading, reading.site, svg?.text ?? null), warnings: problems };
+  const mark = await readMark(reading);
+  if (mark.problems.length > 0) return { ok: false, problems: [...problems, ...mark.problems] };
+  return { ok: true, tenant: build(reading, reading.site, mark.svg), warnings: problems };
 }
 
 /**

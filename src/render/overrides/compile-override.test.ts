@@ -82,6 +82,23 @@ const { page } = Astro.props as { page: Page };
     expect(textOf(style)).toContain('url(/media/a.avif)');
   });
 
+  it('keeps the process away, which a component could end', async () => {
+    const { module } = await compileFiles({
+      'Own.astro': '---\nprocess.exit(0);\nglobalThis.process.exit(1);\n---\n<b>x</b>',
+    });
+    expect(module).not.toMatch(/process/);
+  });
+
+  it('lets two components share a part', async () => {
+    const { inputs } = await compileFiles({
+      'Own.astro':
+        '---\nimport Left from "./Left.astro";\nimport Part from "./Part.astro";\n---\n<Left /><Part />',
+      'Left.astro': '---\nimport Part from "./Part.astro";\n---\n<Part />',
+      'Part.astro': '<b>x</b>',
+    });
+    expect(inputs).toEqual(['Left.astro', 'Own.astro', 'Part.astro']);
+  });
+
   it('gives the same bytes wherever the project lies', async () => {
     const files = {
       'Own.astro': '<b class="x">x</b><style>.x { color: red }</style><script>alert(1)</script>',
@@ -123,6 +140,22 @@ describe('a broken override is told with file and line', () => {
       'a file outside of the folder',
       { 'Own.astro': '---\nimport "../site.css";\n---\n<b>x</b>' },
       [`Own.astro:2 "../site.css" ${NOT_ALLOWED}`],
+    ],
+    [
+      'a component that draws itself',
+      { 'Own.astro': '---\nimport Own from "./Own.astro";\n---\n<Own />' },
+      [expect.stringContaining('Own.astro:2 Own.astro imports Own.astro, which draws Own.astro again')],
+    ],
+    [
+      'components that draw each other',
+      {
+        'Own.astro': '---\nimport Part from "./Part.astro";\n---\n<Part />',
+        'Part.astro': '---\n\nimport Own from "./Own.astro";\n---\n<Own />',
+      },
+      [
+        expect.stringContaining('Own.astro:2 Own.astro imports Part.astro'),
+        expect.stringContaining('Part.astro:3 Part.astro imports Own.astro'),
+      ],
     ],
     [
       'code that is no code',

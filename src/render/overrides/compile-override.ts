@@ -5,6 +5,7 @@ import { type AstroFiles, astroFiles } from './astro-files.ts';
 import { importRules } from './import-rules.ts';
 import type { KitExports } from './kit-exports.ts';
 import { isBuildFailure, refuseMistakes } from './override-problems.ts';
+import { refuseCircles } from './refuse-circles.ts';
 import { SITE_FOLDER } from './site-folder.ts';
 
 /** One compiled component, not yet written to disk. Names of files hold a hash of their bytes. */
@@ -54,6 +55,9 @@ const AS_FUNCTION = {
   banner: { js: 'export default (require) => { var module = { exports: {} }, exports = module.exports;' },
   footer: { js: 'return module.exports; };' },
 } as const satisfies BuildOptions;
+
+/** A component that ended the process would end the build of every dealer. */
+const NO_PROCESS = { process: 'undefined', 'globalThis.process': 'undefined', 'global.process': 'undefined' };
 
 function named(name: string, ending: string, body: Uint8Array): SiteFile {
   return { path: `${SITE_FOLDER}/${name}.${hash('sha1', body).slice(0, 8)}.${ending}`, body };
@@ -123,9 +127,11 @@ async function compileParts(source: Source, files: AstroFiles): Promise<Override
     metafile: true,
     sourcemap: 'external',
     sourcesContent: false,
+    define: NO_PROCESS,
     plugins: [importRules({ folder, kit }), plugin],
   });
   refuseMistakes([], warnings, { folder, name, files });
+  refuseCircles(metafile.inputs, folder);
   const [style, script] = await Promise.all([
     styleOf(name, withEnding(outputFiles, `/${name}.css`)),
     scriptOf(source, files, plugin),

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileInside } from '../../lib/disk/files-inside.ts';
 import { namedComponents } from '../../tenant/named-components.ts';
 import type { Problem } from '../../tenant/problem.ts';
 import type { Site } from '../../tenant/schema/site.ts';
@@ -13,8 +13,8 @@ import { compileOverrides } from './tenant-overrides.ts';
  * @param root the project's folder
  */
 export async function componentMistakes(root: string, folder: string, site: Site): Promise<Problem[]> {
-  const names = namedComponents({ site }).filter((name) =>
-    existsSync(join(folder, 'overrides', `${name}.astro`)),
+  const names = namedComponents({ site }).filter(
+    (name) => fileInside(join(folder, 'overrides', `${name}.astro`), folder) === 'file',
   );
   try {
     await compileOverrides({ root, folder: resolve(folder), names });

@@ -4,7 +4,7 @@ import { brand, dealership, manufacturer, model, offer, popup, reviewSet, slide 
 import { key } from './key.ts';
 import { address, location, specialHours } from './location.ts';
 import { menu } from './menu.ts';
-import { imageUrl, link, phone, slug, state, url } from './primitives.ts';
+import { imageUrl, link, origin, phone, slug, state, url } from './primitives.ts';
 import { theme } from './theme.ts';
 
 /** `set` of an override: any part of the configuration. Checked against `config` after it is merged in. */
@@ -76,7 +76,7 @@ export const site = z.strictObject({
   tagline: key(z.string().default(''), 'Second line of the logo.'),
   slug: key(slug, 'The tenant’s name in commands; equals its folder.', 'DAT-35, TEN-01'),
   id: key(z.string().min(1), 'Website id that calls carry.', 'DAT-35'),
-  url: key(url, 'Address the site is published at.', 'DAT-35'),
+  url: key(origin, 'Address the site is published at.', 'DAT-35'),
   logo: key(logo.prefault({}), 'Logo picture, or an SVG file in the tenant folder.', 'DAT-35'),
   timezone: key(z.string().default('Australia/Brisbane'), 'IANA time zone of hours and dates.', 'LOC-19'),
   kind: key(

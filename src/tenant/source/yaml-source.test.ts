@@ -62,6 +62,11 @@ describe('mistakes of the YAML itself, in words', () => {
       1,
       'The lines do not fit together here. A text with a colon needs quotes; entries that belong together start in the same column.',
     ],
+    [
+      'a: 1\n---\nb: 2\n',
+      2,
+      'A line "---" starts a second file here, which nobody reads. Remove the line, or what follows it.',
+    ],
     ['a: @x\n', 1, 'A text that starts with @, ` or % needs quotes around it.'],
     ['a: !x y\n', 1, 'A text that starts with ! needs quotes around it.'],
     [

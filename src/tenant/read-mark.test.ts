@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { goodTenant, writeTenant } from '../../tests/support/write-tenant.ts';
+import { checkTenants } from './check-tenants.ts';
+import { loadTenant } from './load-tenant.ts';
+
+const root = temporaryFolder('marks');
+
+it('a mark that is no text is an error of check as of a build', async () => {
+  writeTenant(root, 'acme', {
+    ...goodTenant('acme', { logo: { mark: 'mark.svg' } }),
+    'mark.svg': Buffer.from('89504e470d0a1a0a', 'hex'),
+  });
+  const [checked] = await checkTenants({ root });
+  const loaded = await loadTenant(`${root}/acme`);
+  const told = expect.arrayContaining([
+    expect.objectContaining({
+      severity: 'error',
+      file: expect.stringMatching(/acme\/mark\.svg$/),
+      message: 'This line holds bytes that are not UTF-8. Save the file as UTF-8.',
+    }),
+  ]);
+  expect(checked?.problems).toEqual(told);
+  expect(loaded).toMatchObject({ ok: false, problems: told });
+});

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { fileInside } from '../lib/disk/files-inside.ts';
+import type { Problem } from './problem.ts';
+import type { TenantReading } from './read-tenant.ts';
+import { LARGEST_MARK } from './source/bounds.ts';
+import { readText } from './source/read-text.ts';
+
+/** The text of the logo's mark, null without one, and why it cannot be read. That it is missing is told elsewhere. */
+export async function readMark({
+  folder,
+  draft,
+}: TenantReading): Promise<{ svg: string | null; problems: Problem[] }> {
+  const mark = draft.one('logo')?.mark;
+  const file = join(folder, mark ?? '');
+  if (mark === undefined || fileInside(file, folder) !== 'file') return { svg: null, problems: [] };
+  const text = await readText(file, LARGEST_MARK);
+  if (text.ok) return { svg: text.text, problems: [] };
+  const { line, message } = text;
+  return { svg: null, problems: [{ severity: 'error', file, line, column: 1, path: '', message }] };
+}
