@@ -1,5 +1,5 @@
 import type { Car } from '../car.ts';
-import type { Note } from '../feed/notes.ts';
+import type { Note } from './feed/notes.ts';
 
 const LOST = '\ufffd';
 /** Made of other fields, so that they would only repeat their notes. */
