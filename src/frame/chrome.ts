@@ -3,7 +3,6 @@ import { phoneView } from '../lib/phone.ts';
 import { namedIn } from '../tenant/named-components.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Tenant } from '../tenant/tenant.ts';
-import { themeCss } from '../tenant/theme-css.ts';
 import { footerView } from './footer.ts';
 import { absolute } from './head.ts';
 import { leadsSomewhere } from './link-target.ts';
@@ -14,6 +13,7 @@ import { headerMenus } from './menus.ts';
 import type { Nav } from './nav.ts';
 import type { Chrome } from './page.ts';
 import { searchSource } from './search/search-source.ts';
+import { themeCss } from './theme-css.ts';
 
 export interface ChromeInput {
   tenant: Tenant;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatKms } from './format-km.ts';
 import { formatAud, formatCount } from './money.ts';
-import { formatAudCents } from './money-cents.ts';
 import { counted, plural } from './plural.ts';
 
 describe('numbers in words', () => {
@@ -15,10 +14,6 @@ describe('numbers in words', () => {
     [-0.2, '$0'],
   ])('writes %s as %s', (amount, text) => {
     expect(formatAud(amount)).toBe(text);
-  });
-
-  it('writes cents where they count', () => {
-    expect([42.5, 1.7, 0, 2210.004].map(formatAudCents)).toEqual(['$42.50', '$1.70', '$0.00', '$2,210.00']);
   });
 
   it('LIM-04 the mileage suffix is kms', () => {

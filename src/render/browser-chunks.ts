@@ -14,7 +14,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ['fields', /search\/documents\/|search\/client\/(sort-index|hit-fields)\./],
   [
     'ask',
-    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|all-found|multi-query)\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/page\/page-transport\./,
+    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|all-found)\.|similar\/multi-query\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/page\/page-transport\./,
   ],
   // Addresses: writing one is little, reading one takes the fields of the documents.
   ['address', /search\/url-state\/(search-state|format-query)\.|lib\/own-property\./],
@@ -27,7 +27,7 @@ const FILES: [name: string, modules: RegExp][] = [
   ['live-list', /search\/live-list\/live-list\./],
   [
     'list',
-    /search\/live-list\/|search\/client\/paged-search\.|list-page\/(start-list|list-form|show-pages)\./,
+    /search\/live-list\/|search\/client\/paged-search\.|list-page\/(address-list|start-list|list-form|show-pages)\./,
   ],
   ['parts', /ui\/(when-seen|shortened)\.|frame\/vehicle-data\./],
   [

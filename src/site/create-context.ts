@@ -8,7 +8,6 @@ import { sellerJsonLd } from '../frame/dealer-json-ld.ts';
 import { leadsSomewhere } from '../frame/link-target.ts';
 import { locationView } from '../frame/locations/location-view.ts';
 import { type Yard, yardFinder } from '../frame/locations/yards.ts';
-import { bodyImage } from '../frame/media/body-image.ts';
 import { siteNav } from '../frame/nav.ts';
 import { once } from '../frame/once.ts';
 import { searchCatalogue } from '../frame/search/catalogue.ts';
@@ -23,6 +22,7 @@ import { defaultSearchPath } from '../stock/rules/search-path.ts';
 import { buildSimilarIndex } from '../stock/similar.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { bodyImage } from './body-image.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface ContextInput {

@@ -1,6 +1,5 @@
 import { budgetPages } from '../features/budget-finder/budget-plan.ts';
 import { contentPages } from '../features/content/content.ts';
-import { notFoundPages } from '../features/content/not-found.ts';
 import { dealershipStockPages } from '../features/dealership-stock/dealership-stock.ts';
 import { directoryPages } from '../features/directory/directory.ts';
 import { homePages } from '../features/home/home.ts';
@@ -17,7 +16,6 @@ import { searchDocuments } from '../frame/search/search-documents.ts';
 import { searchPaths } from '../frame/search/search-paths.ts';
 import { searchScopes } from '../frame/search/search-scopes.ts';
 import { carConfigs, siteStock } from '../frame/stock/site-stock.ts';
-import { dayOf } from '../frame/today.ts';
 import { pageOfFile } from '../lib/page-of-file.ts';
 import type { SearchDocument } from '../search/documents/document.ts';
 import type { ModelDocument } from '../search/documents/model-schema.ts';
@@ -38,6 +36,7 @@ import { wantedRedirects } from './files/wanted-redirects.ts';
 import type { Page } from './page.ts';
 import type { PageContext } from './page-context.ts';
 import { type PageSource, pageSource, planPages } from './page-plan.ts';
+import { dayOf } from './today.ts';
 
 /** Every address of a tenant's site and what it needs. */
 export interface Inventory {
@@ -125,7 +124,6 @@ export function buildInventory(
   const searches = searchScopes(stock.onSale, search.base, wording.vehicles, makes, paths);
   const fixed = [
     ...homePages,
-    ...notFoundPages,
     ...locationPages(yards),
     ...dealershipStockPages(yards),
     ...directoryPages,

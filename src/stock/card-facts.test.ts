@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { card, ORDINARY, STATES } from '../../tests/fixtures/cards.ts';
 import { anyCard } from '../../tests/support/card-arbitrary.ts';
+import { fullName } from '../features/favourites/full-name.ts';
 import { cardFacts } from './card-facts.ts';
-import { fullName } from './full-name.ts';
 import type { CardView, PriceView } from './views.ts';
 
 const enquire: PriceView = { kind: 'enquire', text: 'Enquire for price.' };

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { suggestionsFor } from '../../src/features/home/suggestions.ts';
+import { createSearchClient } from '../../src/features/search/live/search-client.ts';
 import { liveState } from '../../src/search/cards/live-state.ts';
-import { withCards } from '../../src/search/cards/with-cards.ts';
 import { createFailoverTransport } from '../../src/search/client/failover-transport.ts';
 import { createHttpTransport } from '../../src/search/client/http-transport.ts';
-import { createSearchClient } from '../../src/search/client/search-client.ts';
 import type { SearchTransport } from '../../src/search/client/search-transport.ts';
 import { answerOf } from '../../src/search/client/testing/answer-of.ts';
+import { withCards } from '../../src/search/client/with-cards.ts';
 import type { CardDocument } from '../../src/search/documents/document.ts';
 import type { StoredCard } from '../../src/search/index-file/cards.ts';
 import type { MultiSearchBody } from '../../src/search/protocol.ts';

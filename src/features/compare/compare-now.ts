@@ -1,11 +1,11 @@
 import { liveState } from '../../search/cards/live-state.ts';
-import { vehicleDetails } from '../../search/client/vehicle-details.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import type { StoredCard } from '../../search/index-file/cards.ts';
 import { pageTransport } from '../../search/page/page-transport.ts';
 import { STATUS_LABELS } from '../../stock/rules/labels.ts';
 import { type ComparedCar, comparedCar } from './compare.ts';
 import type { ComparedFacts } from './comparison.ts';
+import { vehicleDetails } from './vehicle-details.ts';
 
 export interface ComparedNow {
   cars: ComparedCar[];

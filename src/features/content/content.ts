@@ -3,7 +3,8 @@ import { breadcrumbJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { ContentDocument } from '../../tenant/tenant.ts';
-import type { ContentPage } from './content-pages.ts';
+import type { ContentPage, NotFoundPage } from './content-pages.ts';
+import { plannedNotFound } from './not-found.ts';
 
 /** Two addresses of one page, the first of them canonical (ROU-43). */
 const TWINS = [['warranty', 'pages/warranty']] as const;
@@ -41,10 +42,12 @@ function contentPage(
   };
 }
 
-/** The tenant's Markdown pages, each at its slug. */
-export function contentPages(documents: readonly ContentDocument[]): PlannedPage<ContentPage>[] {
+/** The page for addresses that do not exist, then the tenant's Markdown pages, each at its slug. */
+export function contentPages(
+  documents: readonly ContentDocument[],
+): PlannedPage<ContentPage | NotFoundPage>[] {
   const slugs = new Set(documents.map(({ slug }) => slug));
-  return documents.flatMap((document) => {
+  const markdown = documents.flatMap((document) => {
     const paths = slugsOf(document, slugs).map((slug) => `/${slug}`);
     const canonical = paths[0] ?? '/';
     return paths.map((path) => ({
@@ -52,4 +55,5 @@ export function contentPages(documents: readonly ContentDocument[]): PlannedPage
       build: (context: SiteContext) => contentPage(context, document, path, canonical),
     }));
   });
+  return [plannedNotFound, ...markdown];
 }

@@ -31,5 +31,5 @@ function notFoundPage(context: SiteContext): NotFoundPage {
   };
 }
 
-/** What hosts answer with where nothing is. */
-export const notFoundPages: PlannedPage<NotFoundPage>[] = [{ path: '/404', build: notFoundPage }];
+/** Hosts answer with this page where there is none. */
+export const plannedNotFound: PlannedPage<NotFoundPage> = { path: '/404', build: notFoundPage };

@@ -1,14 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { aDocument } from '../../../tests/support/a-document.ts';
 import { sourceOf } from '../../../tests/support/search/card-source.ts';
-import { withCards } from '../../search/cards/with-cards.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import { engineTransport } from '../../search/client/testing/engine-transport.ts';
+import { withCards } from '../../search/client/with-cards.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
-import { addressList } from '../../search/live-list/address-list.ts';
 import { EVERYTHING } from '../../search/url-state/search-state.ts';
 import { browserWindow } from '../../search/url-state/testing/browser-window.ts';
+import { addressList } from '../list-page/address-list.ts';
 import { createDealershipSearch } from './dealership-search.ts';
 import { STOCK_FILTERS, stockQuery } from './stock-query.ts';
 

@@ -1,8 +1,8 @@
 import type { CardFacts } from '../../stock/card-facts.ts';
-import { fullName } from '../../stock/full-name.ts';
 import { fieldsOf, textOf } from '../../ui/storage/entry-fields.ts';
 import { keptList } from '../../ui/storage/kept-list.ts';
 import { track } from '../../ui/storage/track.ts';
+import { fullName } from './full-name.ts';
 
 /** A saved vehicle as the browser keeps it (DAT-18). */
 export interface Favourite {

@@ -1,7 +1,7 @@
 import { type Excerpt, financeDisclaimerExcerpt } from '../../lib/truncate.ts';
-import { collapse } from '../../ui/collapse.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
+import { collapse } from './collapse.ts';
 
 /** Runs once the place is out of view: nothing moves before anyone's eyes. */
 function whenUnseen(place: Element, act: () => void, left: AbortSignal): void {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatAud } from '../../lib/money.ts';
-import { formatAudCents } from '../../lib/money-cents.ts';
 import { RangeSlider } from '../../ui/RangeSlider.tsx';
 import { DEFAULT_DISTANCE, fuelCost } from './fuel.ts';
+import { formatAudCents } from './money-cents.ts';
 
 /** kms a week: the slider's end. */
 const FURTHEST = 1000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCar } from '../../../tests/support/vehicles.ts';
-import { DEFAULT_FUEL_PRICE } from '../../tenant/defaults/fuel.ts';
+import { DEFAULT_FUEL_PRICE } from '../../tenant/schema/defaults/fuel.ts';
 import { consumptionOf, DEFAULT_DISTANCE, fuelCost, hasFuelCost } from './fuel.ts';
 
 const withConsumption = (litres: number | null) =>

@@ -1,8 +1,8 @@
 import type { FoundPage } from '../../search/client/paged-search.ts';
-import { type AddressListOptions, addressList } from '../../search/live-list/address-list.ts';
 import { offeredPart } from '../../search/live-list/list-query.ts';
 import type { LiveListState } from '../../search/live-list/live-list.ts';
 import { isNarrowed, type SearchState } from '../../search/url-state/search-state.ts';
+import { type AddressListOptions, addressList } from './address-list.ts';
 import type { LoadedList } from './list-element.ts';
 import { fillForm, readForm } from './list-form.ts';
 

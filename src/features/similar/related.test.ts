@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { aDocument } from '../../../tests/support/a-document.ts';
 import { sourceOf } from '../../../tests/support/search/card-source.ts';
-import { withCards } from '../../search/cards/with-cards.ts';
 import { engineTransport } from '../../search/client/testing/engine-transport.ts';
+import { withCards } from '../../search/client/with-cards.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import { relatedCars } from './related.ts';
 

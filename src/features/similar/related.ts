@@ -1,8 +1,8 @@
 import { relatedCarIds } from '../../frame/vehicle-facts.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
-import { vehicleList } from '../../search/client/vehicle-list.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import { amongFilters, type SimilarTo } from '../../search/similar-filters.ts';
+import { vehicleList } from './vehicle-list.ts';
 
 /** Related vehicles looked up at most, so that some are left where others are sold. */
 const MOST = 20;

@@ -1,8 +1,8 @@
-import { multiQuery } from '../../search/client/multi-query.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import type { Filter } from '../../search/filter-by.ts';
+import { multiQuery } from './multi-query.ts';
 
 interface Wanted {
   /** The vehicle they are similar to, which is none of them. */

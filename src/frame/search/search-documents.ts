@@ -1,8 +1,8 @@
 import { tieBreaks } from '../../lib/tie-break.ts';
 import type { SearchDocument } from '../../search/documents/document.ts';
-import { featureReader } from '../../search/documents/filtered-features.ts';
-import { searchDocument } from '../../search/documents/search-document.ts';
 import type { SiteContext } from '../site-context.ts';
+import { featureReader } from './filtered-features.ts';
+import { searchDocument } from './search-document.ts';
 
 /**
  * What the site's search finds: the vehicles on sale and those sold within the window, which show only to

@@ -1,9 +1,9 @@
 import type { Car } from '../../stock/car.ts';
-import { applyStockPolicy } from '../../stock/policy.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Context, Tenant } from '../../tenant/tenant.ts';
 import { inDefaultOrder, type RankedCar, ranked } from './default-order.ts';
+import { applyStockPolicy } from './policy.ts';
 
 export interface SiteStock {
   /** What search finds, in the order it starts in: on sale, and sold within the window (SRC-29). */

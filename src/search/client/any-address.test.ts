@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { aDocument } from '../../../tests/support/a-document.ts';
+import { createSearchClient } from '../../features/search/live/search-client.ts';
 import { CAR_SCHEMA } from '../documents/car-schema.ts';
 import type { SearchDocument } from '../documents/document.ts';
 import { parseQuery } from '../url-state/parse-query.ts';
 import type { Range } from '../url-state/search-state.ts';
-import { createSearchClient } from './search-client.ts';
 import { engineTransport } from './testing/engine-transport.ts';
 
 /** One vehicle of each attribute's own value beside one that is another in everything. */

@@ -1,16 +1,3 @@
-import {
-  OddShape,
-  type Read,
-  readCount,
-  readFlag,
-  readList,
-  readName,
-  readNumber,
-  readObject,
-  readPath,
-  readText,
-  readWhatFits,
-} from '../../lib/read-shape.ts';
 import type { HitDocument } from '../documents/document.ts';
 import { MODEL_COLLECTION, type ModelDocument } from '../documents/model-schema.ts';
 import type {
@@ -24,6 +11,19 @@ import type {
   SearchResult,
 } from '../protocol.ts';
 import { HIT_FIELDS } from './hit-fields.ts';
+import {
+  OddShape,
+  type Read,
+  readCount,
+  readFlag,
+  readList,
+  readName,
+  readNumber,
+  readObject,
+  readPath,
+  readText,
+  readWhatFits,
+} from './read-shape.ts';
 
 type Response = MultiSearchResponse<HitDocument>;
 

@@ -2,10 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { cardNamed, sourceOf } from '../../../tests/support/search/card-source.ts';
 import type { CardSource } from '../cards/card-source.ts';
 import type { SearchServer } from '../settings.ts';
-import type { WorkerRequest } from '../worker/messages.ts';
 import { createTransport } from './create-transport.ts';
 import { HIT_FIELDS } from './hit-fields.ts';
 import { answerOf } from './testing/answer-of.ts';
+import type { WorkerRequest } from './worker/messages.ts';
 import type { EngineWorker } from './worker-transport.ts';
 
 const manifest = '/search-index/manifest.json';

@@ -1,15 +1,15 @@
 import type { CardSource } from '../cards/card-source.ts';
-import { withCards } from '../cards/with-cards.ts';
 import type { CardDocument } from '../documents/document.ts';
 import type { SearchSettings } from '../settings.ts';
 import { createCacheTransport } from './cache-transport.ts';
 import { createFailoverTransport } from './failover-transport.ts';
 import { createHttpTransport } from './http-transport.ts';
 import type { SearchTransport } from './search-transport.ts';
+import { withCards } from './with-cards.ts';
 import { createWorkerTransport, type EngineWorker } from './worker-transport.ts';
 
 const spawnEngine = (): EngineWorker =>
-  new Worker(new URL('../worker/engine-worker.ts', import.meta.url), { type: 'module' });
+  new Worker(new URL('./worker/engine-worker.ts', import.meta.url), { type: 'module' });
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -2,13 +2,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { foundVehicle } from '../../../tests/support/search/card-source.ts';
 import { createDealershipSearch } from '../../features/dealership-stock/dealership-search.ts';
 import { createDirectorySearch } from '../../features/directory/directory-search.ts';
+import { multiQuery } from '../../features/similar/multi-query.ts';
 import { similarCars } from '../../features/similar/similar-cars.ts';
+import { vehicleList } from '../../features/similar/vehicle-list.ts';
 import type { CardDocument } from '../documents/document.ts';
 import type { MultiSearchBody, SearchParams } from '../protocol.ts';
-import { multiQuery } from './multi-query.ts';
 import type { SearchTransport } from './search-transport.ts';
 import { answerOf } from './testing/answer-of.ts';
-import { vehicleList } from './vehicle-list.ts';
 
 const hit = (id: string) => ({ document: foundVehicle(id), highlight: {}, highlights: [] });
 

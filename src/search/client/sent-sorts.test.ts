@@ -1,20 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { budgetSearch } from '../../features/budget-finder/budget-search.ts';
+import { vehicleDetails } from '../../features/compare/vehicle-details.ts';
 import { createDealershipSearch } from '../../features/dealership-stock/dealership-search.ts';
 import { createDirectorySearch } from '../../features/directory/directory-search.ts';
 import { suggestionsFor } from '../../features/home/suggestions.ts';
+import { createSearchClient } from '../../features/search/live/search-client.ts';
 import { SORT_OPTIONS } from '../../features/search/sort-options.ts';
 import { relatedCars } from '../../features/similar/related.ts';
 import { similarCars } from '../../features/similar/similar-cars.ts';
 import { CAR_COLLECTION, CAR_SCHEMA } from '../documents/car-schema.ts';
 import type { CardDocument } from '../documents/document.ts';
 import type { SearchParams } from '../protocol.ts';
-import { createSearchClient } from './search-client.ts';
 import type { SearchTransport } from './search-transport.ts';
 import { indexOfSortBy } from './sort-index.ts';
 import { answerOf } from './testing/answer-of.ts';
-import { vehicleDetails } from './vehicle-details.ts';
 
 /** By the file that words the searches: sends each kind of search that it has. */
 const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Promise<unknown>> = {
@@ -38,7 +38,7 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
   },
   'features/similar/similar-cars.ts': (transport) =>
     similarCars(transport, { id: 'x', kinds: [[], [{ field: 'make', in: ['Kia'] }]], max: 3 }),
-  'search/client/vehicle-details.ts': (transport) => vehicleDetails(transport, ['a', 'b']),
+  'features/compare/vehicle-details.ts': (transport) => vehicleDetails(transport, ['a', 'b']),
   'features/search/live/start.tsx': async (transport) => {
     const client = createSearchClient(transport);
     const sorts = [
@@ -88,9 +88,9 @@ it('the sweep knows every file that sends searches', () => {
   }).filter((file) => calls.test(readFileSync(`src/${file}`, 'utf8')));
   // These send what the senders word; the last one only asks whether the search answers.
   const others = [
-    ...['all-found', 'multi-query', 'paged-search', 'vehicle-list', 'transport-adapter'].map(
-      (name) => `search/client/${name}.ts`,
-    ),
+    ...['search/client/all-found.ts', 'search/client/paged-search.ts'],
+    ...['features/similar/multi-query.ts', 'features/similar/vehicle-list.ts'],
+    'features/search/live/transport-adapter.ts',
     'features/home/start-suggestions.ts',
   ];
   expect(senders.sort()).toEqual([...Object.keys(SENDERS), ...others].sort());

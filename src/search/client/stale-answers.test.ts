@@ -1,8 +1,8 @@
 import instantsearch from 'instantsearch.js';
 import { expect, it, vi } from 'vitest';
+import { createSearchClient } from '../../features/search/live/search-client.ts';
 import type { HitDocument } from '../documents/document.ts';
 import type { MultiSearchResponse } from '../protocol.ts';
-import { createSearchClient } from './search-client.ts';
 import { answerOf } from './testing/answer-of.ts';
 
 /** InstantSearch's own state machine over the client; answers come when the test gives them. */

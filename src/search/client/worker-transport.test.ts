@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SearchParams } from '../protocol.ts';
-import type { WorkerReply, WorkerRequest } from '../worker/messages.ts';
 import { answerOf } from './testing/answer-of.ts';
+import type { WorkerReply, WorkerRequest } from './worker/messages.ts';
 import { createWorkerTransport, type EngineWorker } from './worker-transport.ts';
 
 class FakeWorker implements EngineWorker {

@@ -1,7 +1,7 @@
 import type { HitDocument } from '../documents/document.ts';
 import type { MultiSearchResponse } from '../protocol.ts';
-import type { WorkerReply, WorkerRequest } from '../worker/messages.ts';
 import type { SearchTransport } from './search-transport.ts';
+import type { WorkerReply, WorkerRequest } from './worker/messages.ts';
 
 /** The part of a `Worker` that is used. */
 export interface EngineWorker {

@@ -4,10 +4,10 @@ import { randomSearch } from '../../../tests/support/search/arbitraries.ts';
 import { type Document, naiveFilter, type Tree } from '../../../tests/support/search/naive-filter.ts';
 import { writeFilter } from '../../../tests/support/search/write-filter.ts';
 import { buildCollection } from '../collection/build-collection.ts';
-import type { Filter } from '../filter/expression.ts';
-import { parseFilter } from '../filter/parse-filter.ts';
 import type { SearchParams } from '../protocol.ts';
 import { createEngine } from './create-engine.ts';
+import type { Filter } from './filter/expression.ts';
+import { parseFilter } from './filter/parse-filter.ts';
 
 const blank = fc.constantFrom('', ' ', '  ');
 

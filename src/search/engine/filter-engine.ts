@@ -1,7 +1,7 @@
 import type { Collection } from '../collection/collection.ts';
-import type { Condition, Filter } from '../filter/expression.ts';
-import { parseFilter } from '../filter/parse-filter.ts';
 import { allBits, andBits, type Bits, emptyBits, notBits, orBits } from './bits.ts';
+import type { Condition, Filter } from './filter/expression.ts';
+import { parseFilter } from './filter/parse-filter.ts';
 import { matchNumbers } from './match-numbers.ts';
 import { matchTexts, spacedWords } from './match-texts.ts';
 import { recent } from './recent.ts';

@@ -1,6 +1,6 @@
 import type { Column } from '../collection/collection.ts';
-import type { NumberTest } from '../filter/expression.ts';
 import { addFlagged, andBits, type Bits, emptyBits, notBits, orBits } from './bits.ts';
+import type { NumberTest } from './filter/expression.ts';
 import { docsWith } from './match-texts.ts';
 
 type NumbersColumn = Exclude<Column, { kind: 'bool' }>;

@@ -1,6 +1,6 @@
 import type { Column } from '../collection/collection.ts';
-import type { TextValue } from '../filter/expression.ts';
 import { andBits, type Bits, emptyBits, orBits } from './bits.ts';
+import type { TextValue } from './filter/expression.ts';
 import { wordsOf } from './text/each-token.ts';
 
 export type TextColumn = Extract<Column, { kind: 'text' | 'texts' }>;

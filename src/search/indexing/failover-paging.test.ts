@@ -5,14 +5,14 @@ import { startTypesense, type TypesenseServer } from '../../../tests/support/typ
 import { makeCar } from '../../../tests/support/vehicles.ts';
 import { createDealershipSearch } from '../../features/dealership-stock/dealership-search.ts';
 import { createDirectorySearch } from '../../features/directory/directory-search.ts';
+import { createSearchClient } from '../../features/search/live/search-client.ts';
+import { vehicleList } from '../../features/similar/vehicle-list.ts';
 import type { Inventory } from '../../site/inventory.ts';
 import type { Car } from '../../stock/car.ts';
 import { createCardSource } from '../cards/card-source.ts';
-import { withCards } from '../cards/with-cards.ts';
 import { createHttpTransport } from '../client/http-transport.ts';
-import { createSearchClient } from '../client/search-client.ts';
 import type { SearchTransport } from '../client/search-transport.ts';
-import { vehicleList } from '../client/vehicle-list.ts';
+import { withCards } from '../client/with-cards.ts';
 import { CAR_SCHEMA } from '../documents/car-schema.ts';
 import type { CardDocument } from '../documents/document.ts';
 import { MODEL_SCHEMA } from '../documents/model-schema.ts';

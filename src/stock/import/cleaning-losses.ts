@@ -1,7 +1,7 @@
-import type { RawField } from '../feed/raw.ts';
 import { hasHidden, hasTag } from '../text/clean.ts';
 import { decodeEntities, hasEmptyReference } from '../text/entities.ts';
 import { losesTags } from '../text/html.ts';
+import type { RawField } from './feed/raw.ts';
 import type { Arrival } from './value-arrival.ts';
 
 /** Nothing in it that cleaning could take out: printable ASCII without tags and entities. */

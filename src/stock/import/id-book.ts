@@ -1,9 +1,9 @@
 import { formatCount } from '../../lib/money.ts';
 import { plural } from '../../lib/plural.ts';
 import { hash64, shortHash } from '../text/hash.ts';
-import type { VehicleNumber } from '../vehicle/identity.ts';
 import { KeyTable } from './key-table.ts';
 import type { PreviousStock } from './previous-stock.ts';
+import type { VehicleNumber } from './vehicle/identity.ts';
 
 /** Characters of an id that is told apart by its number's hash. */
 const LONGEST = 73;

@@ -1,4 +1,4 @@
-import type { RawField } from '../feed/raw.ts';
+import type { RawField } from './feed/raw.ts';
 import type { ValueLoss } from './value-losses.ts';
 
 /** Values of one column that were dropped, rounded or cut for one reason. */

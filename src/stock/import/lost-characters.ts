@@ -1,5 +1,5 @@
 import type { Car } from '../car.ts';
-import type { Note } from '../feed/notes.ts';
+import type { Note } from './feed/notes.ts';
 
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\ufffd/, 'holds U+FFFD, the sign for a character that was lost before or while the feed was read'],

@@ -1,6 +1,6 @@
 import type { Car } from '../car.ts';
 import { type FieldProblem, parseCar } from '../parse-car.ts';
-import { baseSlug, carId, type VehicleNumber } from '../vehicle/identity.ts';
+import { baseSlug, carId, type VehicleNumber } from './vehicle/identity.ts';
 
 type Native = Partial<Car>;
 

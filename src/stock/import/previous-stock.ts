@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { hash64 } from '../text/hash.ts';
-import { idForm } from '../vehicle/identity.ts';
 import { KeyTable } from './key-table.ts';
+import { idForm } from './vehicle/identity.ts';
 
 /** What an import must remember of a vehicle from the last one. */
 interface Remembered {

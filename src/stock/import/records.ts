@@ -1,19 +1,19 @@
-import { cellName } from '../feed/cell-names.ts';
-import { csvDialect } from '../feed/csv-dialect.ts';
-import { readCsv } from '../feed/csv-reader.ts';
-import { expandJsonCells } from '../feed/json-cells.ts';
-import { readJsonDocument, readJsonLines } from '../feed/json-reader.ts';
-import type { Cells, Raw, RawField, Remark, SourceRow } from '../feed/raw.ts';
-import { FeedRefused } from '../feed/refusal.ts';
-import type { Container, FeedFormat, Sniffed } from '../feed/sniff.ts';
-import type { FeedSource } from '../feed/source.ts';
-import { readXml } from '../feed/xml-reader.ts';
-import { checkColumns, type Mapped, mapper } from '../mapping/apply-mapping.ts';
-import type { Mapping } from '../mapping/load-mapping.ts';
 import { AUSTRALIAN_IGNORED, AUSTRALIAN_NAMES } from '../vocabulary/australian.ts';
 import { GOOGLE_IGNORED, GOOGLE_NAMES } from '../vocabulary/google.ts';
 import { META_IGNORED, META_NAMES } from '../vocabulary/meta.ts';
 import { type Names, vocabulary } from '../vocabulary/vocabulary.ts';
+import { cellName } from './feed/cell-names.ts';
+import { csvDialect } from './feed/csv-dialect.ts';
+import { readCsv } from './feed/csv-reader.ts';
+import { expandJsonCells } from './feed/json-cells.ts';
+import { readJsonDocument, readJsonLines } from './feed/json-reader.ts';
+import type { Cells, Raw, RawField, Remark, SourceRow } from './feed/raw.ts';
+import { FeedRefused } from './feed/refusal.ts';
+import type { Container, FeedFormat, Sniffed } from './feed/sniff.ts';
+import type { FeedSource } from './feed/source.ts';
+import { readXml } from './feed/xml-reader.ts';
+import { checkColumns, type Mapped, mapper } from './mapping/apply-mapping.ts';
+import type { Mapping } from './mapping/load-mapping.ts';
 
 /** The rows of a feed and how to read one of them. */
 export interface FeedRecords {

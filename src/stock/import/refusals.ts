@@ -1,4 +1,4 @@
-import { FeedRefused } from '../feed/refusal.ts';
+import { FeedRefused } from './feed/refusal.ts';
 import type { Run } from './run.ts';
 
 function percent(share: number): string {

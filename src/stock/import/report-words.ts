@@ -1,5 +1,5 @@
 import { showControls } from '../../lib/hidden-characters.ts';
-import { describeFormat } from '../feed/sniff.ts';
+import { describeFormat } from './feed/sniff.ts';
 import type { LossCount } from './loss-book.ts';
 import type { ReasonCount, ReportSummary } from './report.ts';
 

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { renameToDisk } from '../../lib/disk/replace-file.ts';
 import { emptyTable, ownProperty } from '../../lib/own-property.ts';
-import type { Note, Problem } from '../feed/notes.ts';
-import type { FeedFormat } from '../feed/sniff.ts';
+import type { Note, Problem } from './feed/notes.ts';
+import type { FeedFormat } from './feed/sniff.ts';
 import { LineWriter } from './line-writer.ts';
 import type { LossCount } from './loss-book.ts';
 

@@ -1,14 +1,14 @@
-import type { FeedFormat } from '../feed/sniff.ts';
-import type { Mapping } from '../mapping/load-mapping.ts';
-import type { DateOrders } from '../normalise/date-orders.ts';
-import type { BuildSettings, CurrencyRule, WordCounts } from '../vehicle/draft.ts';
+import type { DateOrders } from './cells/date-orders.ts';
+import type { FeedFormat } from './feed/sniff.ts';
 import type { IdBook } from './id-book.ts';
 import { KeyTable } from './key-table.ts';
 import type { LineWriter } from './line-writer.ts';
 import { LossBook } from './loss-book.ts';
+import type { Mapping } from './mapping/load-mapping.ts';
 import type { PreviousStock } from './previous-stock.ts';
 import type { ReportBook } from './report.ts';
 import { SlugBook } from './slug-book.ts';
+import type { BuildSettings, CurrencyRule, WordCounts } from './vehicle/draft.ts';
 
 export interface Progress {
   records: number;

@@ -1,18 +1,18 @@
 import type { Car } from '../car.ts';
 import { passesQuickChecks } from '../car-checks.ts';
-import type { Note, Problem } from '../feed/notes.ts';
-import type { Raw, SourceRow } from '../feed/raw.ts';
-import { FeedRefused } from '../feed/refusal.ts';
-import type { FeedFormat } from '../feed/sniff.ts';
 import { parseCar } from '../parse-car.ts';
 import { compactCar } from '../stock-file.ts';
-import { buildCar } from '../vehicle/build-car.ts';
-import { baseSlug, type VehicleNumber } from '../vehicle/identity.ts';
+import type { Note, Problem } from './feed/notes.ts';
+import type { Raw, SourceRow } from './feed/raw.ts';
+import { FeedRefused } from './feed/refusal.ts';
+import type { FeedFormat } from './feed/sniff.ts';
 import { lostCharacters } from './lost-characters.ts';
 import { nativeCar } from './native.ts';
 import type { FeedRecords } from './records.ts';
 import type { Run } from './run.ts';
 import { valueLosses } from './value-losses.ts';
+import { buildCar } from './vehicle/build-car.ts';
+import { baseSlug, type VehicleNumber } from './vehicle/identity.ts';
 
 type Made =
   | {

@@ -1,10 +1,10 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import type { Car } from '../car.ts';
-import type { RawField } from '../feed/raw.ts';
 import { carFields } from '../schema/car-schema.ts';
 import type { Fields } from '../schema/field.ts';
 import { caravanFields, variantFields } from '../schema/specification-fields.ts';
 import { SHORT_TEXT } from '../text/clean.ts';
+import type { RawField } from './feed/raw.ts';
 
 /** Where a field of a feed arrives in a vehicle, so that the report can tell what did not. */
 export interface Arrival {

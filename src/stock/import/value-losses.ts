@@ -1,13 +1,13 @@
 import type { Car } from '../car.ts';
-import type { Note } from '../feed/notes.ts';
-import type { Raw, RawField } from '../feed/raw.ts';
-import { leadingNumber } from '../normalise/number.ts';
-import { parseExactPrice, parsePrice } from '../normalise/price.ts';
 import { cleanText, LONG_TEXT, showHidden } from '../text/clean.ts';
 import { decodeEntities } from '../text/entities.ts';
-import { type BuildSettings, Draft, type WordCounts } from '../vehicle/draft.ts';
+import { leadingNumber } from './cells/number.ts';
+import { parseExactPrice, parsePrice } from './cells/price.ts';
 import { cleaningReasons } from './cleaning-losses.ts';
+import type { Note } from './feed/notes.ts';
+import type { Raw, RawField } from './feed/raw.ts';
 import { ARRIVAL, type Arrival } from './value-arrival.ts';
+import { type BuildSettings, Draft, type WordCounts } from './vehicle/draft.ts';
 
 /** A value the feed gives that the vehicle does not have as it was given. */
 export interface ValueLoss {

@@ -6,7 +6,7 @@ export type Source<Column extends string = string> =
   | { by: 'text'; column: Column; longest: number }
   /** The number the column begins with; withheld outside `min` to `max`, 0 means "not given". */
   | { by: 'number'; column: Column; min: number; max: number; whole: boolean }
-  /** Code of src/stock/vehicle makes it of these columns. */
+  /** Code of src/stock/import/vehicle makes it of these columns. */
   | { by: 'rule'; columns: readonly Column[] }
   /** A group or list whose own fields name their columns. */
   | { by: 'parts' }
@@ -50,7 +50,7 @@ export const whole = <const C extends string>(column: C, min: number, max: numbe
   whole: true,
 });
 
-/** Columns that a rule of src/stock/vehicle reads. */
+/** Columns that a rule of src/stock/import/vehicle reads. */
 export const columns = <const C extends string>(...names: readonly C[]): Source<C> => ({
   by: 'rule',
   columns: names,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CAR_TYPES } from '../car-values.ts';
-import { VEHICLE_PATH } from '../text/vehicle-path.ts';
 import { columns, field, madeOf, text } from './field.ts';
 import { oneOf, optionalText, words } from './value-schemas.ts';
+import { VEHICLE_PATH } from './vehicle-path.ts';
 
 const id = z
   .string('must be text')

@@ -1,4 +1,4 @@
-import { RAW_FIELDS, type RawField } from '../feed/raw.ts';
+import { RAW_FIELDS, type RawField } from '../import/feed/raw.ts';
 import type { Names } from './vocabulary.ts';
 
 /** The names Australian dealer systems use (field notes F6), with the spellings of other local systems. */

@@ -1,5 +1,5 @@
-import { cellName } from '../feed/cell-names.ts';
-import type { Cells, Raw, RawField } from '../feed/raw.ts';
+import { cellName } from '../import/feed/cell-names.ts';
+import type { Cells, Raw, RawField } from '../import/feed/raw.ts';
 
 /** A feed's names for the raw fields: field → names, the first present one wins. */
 export type Names = Partial<Record<RawField, string>>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteJsonSchema } from '../schema/json-schema.ts';
 import { tenantGuide } from './guide.ts';
+import { siteJsonSchema } from './json-schema.ts';
 
 /** The example tenant the guide shows, from the project's folder. */
 export const EXAMPLE = 'tests/fixtures/tenants/good/northside';

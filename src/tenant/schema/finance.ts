@@ -5,7 +5,7 @@ import {
   DEFAULT_MAX_TERM,
   DEFAULT_MIN_AMOUNT,
   DEFAULT_TERM,
-} from '../defaults/finance.ts';
+} from './defaults/finance.ts';
 import { key } from './key.ts';
 
 const rate = z.number().min(0).max(48);

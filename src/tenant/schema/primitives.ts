@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADDRESS_TEMPLATE, HOST_NAME, HOST_SOURCE, hostSource } from '../../lib/host-source.ts';
-import { isPublicSuffix } from '../../lib/public-suffix.ts';
+import { isPublicSuffix } from './public-suffix.ts';
 
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 export const url = z.url({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_FUEL_PRICE } from '../defaults/fuel.ts';
+import { DEFAULT_FUEL_PRICE } from './defaults/fuel.ts';
 import { key } from './key.ts';
 
 export const vehicle = z.strictObject({

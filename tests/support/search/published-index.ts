@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
+import { answerRequests } from '../../../src/search/client/worker/answer-requests.ts';
+import type { WorkerReply } from '../../../src/search/client/worker/messages.ts';
 import type { HitDocument } from '../../../src/search/documents/document.ts';
 import type { Fetch } from '../../../src/search/index-file/fetch-file.ts';
 import type { SearchParams, SearchResult } from '../../../src/search/protocol.ts';
-import { answerRequests } from '../../../src/search/worker/answer-requests.ts';
-import type { WorkerReply } from '../../../src/search/worker/messages.ts';
 import type { Inventory } from '../../../src/site/inventory.ts';
 import { buildInventory } from '../../../src/site/inventory.ts';
 import type { Car } from '../../../src/stock/car.ts';

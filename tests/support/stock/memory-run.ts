@@ -1,12 +1,12 @@
-import { csvDialect } from '../../../src/stock/feed/csv-dialect.ts';
-import { readCsv } from '../../../src/stock/feed/csv-reader.ts';
-import type { Cells, SourceRow } from '../../../src/stock/feed/raw.ts';
-import { readXml } from '../../../src/stock/feed/xml-reader.ts';
+import { DateOrders } from '../../../src/stock/import/cells/date-orders.ts';
+import { csvDialect } from '../../../src/stock/import/feed/csv-dialect.ts';
+import { readCsv } from '../../../src/stock/import/feed/csv-reader.ts';
+import type { Cells, SourceRow } from '../../../src/stock/import/feed/raw.ts';
+import { readXml } from '../../../src/stock/import/feed/xml-reader.ts';
 import { KeyTable } from '../../../src/stock/import/key-table.ts';
 import { LineWriter } from '../../../src/stock/import/line-writer.ts';
-import { DateOrders } from '../../../src/stock/normalise/date-orders.ts';
+import { buildCar } from '../../../src/stock/import/vehicle/build-car.ts';
 import { serializeCar } from '../../../src/stock/stock-file.ts';
-import { buildCar } from '../../../src/stock/vehicle/build-car.ts';
 import { AUSTRALIAN_NAMES } from '../../../src/stock/vocabulary/australian.ts';
 import { vocabulary } from '../../../src/stock/vocabulary/vocabulary.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useInfiniteHits } from 'react-instantsearch';
 import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
-import { collapseSold } from '../collapse-sold.ts';
 import { FIRST_SCREEN } from '../picture-sizes.ts';
 import { resultItems } from '../results.ts';
 import { chooseTiles } from './choose-tiles.ts';
+import { collapseSold } from './collapse-sold.ts';
 import { type CardHit, vehicleOf } from './hits-cache.ts';
 import { More } from './More.tsx';
 import { NoResults } from './NoResults.tsx';

@@ -1,11 +1,11 @@
 import instantsearch from 'instantsearch.js';
 import { connectRange, connectSortBy } from 'instantsearch.js/es/connectors/index.js';
 import { describe, expect, it } from 'vitest';
-import { createSearchClient } from '../../../search/client/search-client.ts';
 import { answerOf } from '../../../search/client/testing/answer-of.ts';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
 import type { SearchParams } from '../../../search/protocol.ts';
 import { baseFilter, connectBaseFilter } from './base-filter.ts';
+import { createSearchClient } from './search-client.ts';
 import { uiStateOf } from './search-mapping.ts';
 
 const none = { savedIds: () => [], onSaved: () => () => {}, priceSortExcludesUnpriced: true };

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import type { CardSource } from '../../../search/cards/card-source.ts';
-import { createSearchClient } from '../../../search/client/search-client.ts';
 import type { SearchTransport } from '../../../search/client/search-transport.ts';
 import type { CardDocument } from '../../../search/documents/document.ts';
 import type { SearchSettings } from '../../../search/settings.ts';
@@ -10,6 +9,7 @@ import { hitsCache, leftSearch } from './hits-cache.ts';
 import { createResultsList } from './results-list.ts';
 import { SearchApp } from './SearchApp.tsx';
 import { rememberScroll } from './scroll-memory.ts';
+import { createSearchClient } from './search-client.ts';
 import { searchRouter } from './search-router.ts';
 import { showFailure } from './static-notice.ts';
 import { storedTiles } from './stored-tiles.ts';

@@ -1,7 +1,7 @@
 import type { VehicleData } from '../../../frame/vehicle-data.ts';
-import { USED_VIEW } from '../../../stock/rules/used-view.ts';
 import { guardedStorage } from '../../../ui/storage/guarded-storage.ts';
 import { recordViewing } from './records.ts';
+import { USED_VIEW } from './used-view.ts';
 
 const storage = guardedStorage(
   () => sessionStorage,

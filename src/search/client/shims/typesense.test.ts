@@ -1,8 +1,8 @@
 import * as typesense from 'typesense';
 import { expect, it } from 'vitest';
+import { transportAdapter } from '../../../features/search/live/transport-adapter.ts';
 import type { MultiSearchBody } from '../../protocol.ts';
 import { answerOf } from '../testing/answer-of.ts';
-import { transportAdapter } from '../transport-adapter.ts';
 import { SearchClient } from './typesense.ts';
 
 const SEARCHES = {

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { aDocument } from '../../../tests/support/a-document.ts';
+import { cardNamed, sourceOf } from '../../../tests/support/search/card-source.ts';
+import { engineTransport } from '../../search/client/testing/engine-transport.ts';
+import { withCards } from '../../search/client/with-cards.ts';
+import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
+import { vehicleDetails } from './vehicle-details.ts';
+
+const engine = engineTransport({
+  schema: CAR_SCHEMA,
+  documents: [
+    aDocument('a', { body: 'Dual Cab Utility', colour: 'White', seats: 5 }),
+    aDocument('b', { year: 2019, drive: 'AWD', sold: true }),
+    aDocument('c', { colour: 'Red' }),
+  ],
+});
+
+const transport = withCards(engine, sourceOf());
+
+it('tells each vehicle’s own facts, those known, sold ones too, and leaves out what is not there', async () => {
+  const asked = vi.spyOn(engine, 'multiSearch');
+  const { price, reserved } = aDocument('a');
+  const state = { price, reserved };
+  const details = await vehicleDetails(transport, ['b', 'gone', 'a']);
+  expect(Object.fromEntries([...details].map(([id, { facts }]) => [id, facts]))).toEqual({
+    a: { Year: '2023', Body: 'Dual Cab Utility', Colour: 'White', Seats: '5' },
+    b: { Year: '2019', Drive: 'AWD' },
+  });
+  expect(details.get('a')?.vehicle).toEqual({ ...state, id: 'a', sold: false, card: cardNamed('a') });
+  expect(details.get('b')?.vehicle).toEqual({ ...state, id: 'b', sold: true, card: cardNamed('b') });
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+it('rejects where the search fails', async () => {
+  const failing = withCards(engineTransport(), sourceOf());
+  await expect(vehicleDetails(failing, ['a'])).rejects.toThrow('404');
+});

@@ -1,0 +1,60 @@
+import { ownProperty } from '../../lib/own-property.ts';
+import { allFound } from '../../search/client/all-found.ts';
+import { HIT_FIELDS } from '../../search/client/hit-fields.ts';
+import type { SearchTransport } from '../../search/client/search-transport.ts';
+import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
+import type { CardDocument } from '../../search/documents/document.ts';
+import { filterBy } from '../../search/filter-by.ts';
+import type { FieldName } from '../../stock/search-fields.ts';
+
+/** Fields that a comparison tells beside what a card says, with their names for shoppers. */
+const FIELDS: Readonly<Partial<Record<FieldName, string>>> = {
+  year: 'Year',
+  body: 'Body',
+  drive: 'Drive',
+  colour: 'Colour',
+  seats: 'Seats',
+  doors: 'Doors',
+};
+
+export interface VehicleDetails {
+  vehicle: CardDocument;
+  /** "Colour": "White"; those known. */
+  facts: Record<string, string>;
+}
+
+/**
+ * Present facts of vehicles from the search, by id; one it no longer has is left out. A facet of a search for
+ * one vehicle is that vehicle's own value, on every engine. Rejects where the search fails.
+ */
+export async function vehicleDetails(
+  transport: SearchTransport<CardDocument>,
+  ids: readonly string[],
+): Promise<Map<string, VehicleDetails>> {
+  const results = await allFound(
+    transport,
+    ids.map((id) => ({
+      collection: CAR_COLLECTION,
+      q: '*',
+      filter_by: filterBy([{ field: 'id', in: [id] }]),
+      facet_by: Object.keys(FIELDS).join(','),
+      max_facet_values: 1,
+      per_page: 1,
+      include_fields: HIT_FIELDS,
+    })),
+  );
+  const details = new Map<string, VehicleDetails>();
+  for (const { hits, facet_counts } of results) {
+    const vehicle = hits[0]?.document;
+    if (!vehicle) continue;
+    const known = facet_counts.map(({ field_name, counts }) => [
+      ownProperty(FIELDS, field_name),
+      counts[0]?.value,
+    ]);
+    details.set(vehicle.id, {
+      vehicle,
+      facts: Object.fromEntries(known.filter(([name, value]) => name && value)),
+    });
+  }
+  return details;
+}

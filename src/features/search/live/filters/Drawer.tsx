@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { SearchSettings } from '../../../../search/settings.ts';
+import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { usePressOutside } from '../../../../ui/use-press-outside.ts';
+import { filtersHost } from './filters-host.ts';
+import { ShowMe } from './ShowMe.tsx';
+
+/** From this width on the page has room for the sidebar. */
+const WIDE = '(width >= 1040px)';
+
+interface Props {
+  settings: SearchSettings;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The filters at full height for narrow screens; they move in when it opens and back when it closes. */
+export function Drawer({ settings, open, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const home = filtersHost().parentElement;
+    const wide = matchMedia(WIDE);
+    const leave = () => dialog.current?.close();
+    place.current?.append(filtersHost());
+    dialog.current?.showModal();
+    wide.addEventListener('change', leave);
+    return () => {
+      wide.removeEventListener('change', leave);
+      home?.append(filtersHost());
+    };
+  }, [open]);
+  usePressOutside(dialog);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      className="paned drawer"
+      id="filter-drawer"
+      aria-labelledby="filter-drawer-title"
+      ref={dialog}
+      onClose={onClose}
+    >
+      <div className="bar">
+        <h2 className="title" id="filter-drawer-title">
+          Filter
+        </h2>
+        <button className="icon-btn" type="button" aria-label="Close filters" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="scroll" ref={place} />
+      <div className="ways">
+        <a className="btn quiet" href={settings.clearFiltersHref}>
+          Clear
+        </a>
+        <ShowMe settings={settings} onShow={close} />
+      </div>
+    </dialog>
+  );
+}

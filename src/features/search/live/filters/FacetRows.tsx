@@ -1,0 +1,64 @@
+import { countOf } from '../../../../lib/count-of.ts';
+import { formatCount } from '../../../../lib/money.ts';
+import { ownProperty } from '../../../../lib/own-property.ts';
+import { colourFamily } from '../../../../stock/rules/colour-family.ts';
+import type { FacetRow } from '../../facet-rows.ts';
+import type { ListSetting } from './use-facet.ts';
+
+export interface RowsProps {
+  filter: ListSetting;
+  rows: FacetRow[];
+  vehicles: string;
+  onToggle: (row: FacetRow) => void;
+}
+
+function Row({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { row: FacetRow }) {
+  const family = filter.attribute === 'colour' ? colourFamily(row.value) : null;
+  const none = row.count === 0 && !row.selected;
+  return (
+    <li>
+      <label className={none ? 'none' : undefined}>
+        <input
+          type="checkbox"
+          checked={row.selected}
+          disabled={none}
+          onChange={() => onToggle(row)}
+          aria-label={`${row.label} ${countOf(row.count, vehicles)}`}
+        />
+        {family && <i className={`dot ${family}`} />}
+        <span className="name">{row.label}</span> <span className="n">{formatCount(row.count)}</span>
+      </label>
+    </li>
+  );
+}
+
+function Tile({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { row: FacetRow }) {
+  const image = ownProperty(filter.images, row.value);
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={row.selected}
+        aria-label={`${row.label} ${countOf(row.count, vehicles)}`}
+        disabled={row.count === 0 && !row.selected}
+        onClick={() => onToggle(row)}
+      >
+        {image && <img src={image} alt="" width="1060" height="480" loading="lazy" decoding="async" />}
+        <span className="name">{row.label}</span> <span className="n">{formatCount(row.count)}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Values of a filter as rows with check boxes, or as tiles with pictures (SRC-23, SRC-24). */
+export function FacetRows({ rows, ...props }: RowsProps) {
+  const tiles = props.filter.kind === 'tiles';
+  const Value = tiles ? Tile : Row;
+  return (
+    <ul className={tiles ? 'tiles' : undefined}>
+      {rows.map((row) => (
+        <Value key={row.value} row={row} {...props} />
+      ))}
+    </ul>
+  );
+}

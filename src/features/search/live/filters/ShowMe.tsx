@@ -1,0 +1,29 @@
+import { useInstantSearch } from 'react-instantsearch';
+import { countOf } from '../../../../lib/count-of.ts';
+import { shownCount } from '../../../../lib/shown-count.ts';
+import type { SearchSettings } from '../../../../search/settings.ts';
+import { useAnimatedCount } from './use-animated-count.ts';
+
+interface Props {
+  settings: SearchSettings;
+  onShow: () => void;
+}
+
+/** "Show Me 128 vehicles": to the top of the results, whose address has the filters (SRC-13 to SRC-15). */
+export function ShowMe({ settings: { vehicles, stockCountCap }, onShow }: Props) {
+  const count = shownCount(useInstantSearch().results.nbHits, stockCountCap);
+  const shown = useAnimatedCount(count);
+  return (
+    <button
+      className="btn primary"
+      type="button"
+      aria-label={`Show Me ${countOf(count, vehicles)}`}
+      onClick={() => {
+        onShow();
+        scrollTo({ top: 0 });
+      }}
+    >
+      {`Show Me ${countOf(shown, vehicles)}`}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { SearchSettings } from '../../../../search/settings.ts';
+import { FilterList } from './FilterList.tsx';
+import { filtersHost } from './filters-host.ts';
+
+/** The filters beside the results; below 1040 px they stand in the drawer of the `FilterBar`. */
+export function Sidebar({ settings }: { settings: SearchSettings }) {
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => place.current?.append(filtersHost()), []);
+  return (
+    <aside className="filters" id="filters" aria-label="Filters" ref={place}>
+      {createPortal(<FilterList settings={settings} />, filtersHost())}
+    </aside>
+  );
+}

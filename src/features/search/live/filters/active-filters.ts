@@ -1,0 +1,13 @@
+import type { IndexUiState } from 'instantsearch.js';
+import { ownProperty } from '../../../../lib/own-property.ts';
+
+/** How many values and ranges narrow the search besides those the page stands for. */
+export function countActiveFilters(
+  { refinementList = {}, range = {} }: IndexUiState,
+  scope: Record<string, string[]>,
+): number {
+  const values = Object.entries(refinementList).flatMap(([attribute, chosen]) =>
+    chosen.filter((value) => !ownProperty(scope, attribute)?.includes(value)),
+  );
+  return values.length + Object.values(range).filter((span) => span !== ':' && span !== '').length;
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Debounced, debounce } from '../../../../lib/debounce.ts';
+
+/** SRC-37 */
+export const SLIDER_DEBOUNCE_MS = 400;
+
+/** The action debounced, always as the last render gave it; forgotten when the component goes. */
+export function useDebounced<Args extends unknown[]>(
+  act: (...args: Args) => void,
+  ms: number,
+): Debounced<Args> {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const [debounced] = useState(() => debounce((...args: Args) => latest.current(...args), ms));
+  useEffect(() => debounced.cancel, [debounced]);
+  return debounced;
+}

@@ -1,0 +1,88 @@
+import type { SearchDocument } from '../../search/documents/document.ts';
+import type { Car } from '../../stock/car.ts';
+import { isGone } from '../../stock/rules/availability.ts';
+import { makeModel } from '../../stock/rules/make-model.ts';
+import { searchedPrice } from '../../stock/rules/price.ts';
+import type { FieldName } from '../../stock/search-fields.ts';
+import { categoriesOf } from './categories.ts';
+import { priceRange, weeklyPriceRange } from './price-range.ts';
+
+/** Values of a document that do not follow from the vehicle alone. */
+export interface DocumentParts {
+  /** The make and the model as the site's own pages write them: spellings that share a page are one. */
+  make: string;
+  model: string;
+  /** `custom_rank`, an int32: higher comes first. */
+  rank: number;
+  /** `tie_break`. */
+  tieBreak: number;
+  /** The vehicle's `filtered_features`. */
+  features: string[];
+  /** Subscriptions are offered (CAR-28). */
+  subscriptions: boolean;
+}
+
+const seconds = (iso: string | null): number => (iso === null ? 0 : Math.floor(Date.parse(iso) / 1000) || 0);
+const whole = (value: number | null): number | undefined => (value === null ? undefined : Math.round(value));
+const words = (text: string | null): string | undefined => text?.trim() || undefined;
+
+/**
+ * A vehicle's document (DAT-15). It has only what the site shows or filters by: nothing private,
+ * no VIN, no registration. What the vehicle lacks is undefined. A price that does not show counts as none
+ * (CAR-29), and a subscription price is there only where subscriptions are offered (CAR-28).
+ */
+export function searchDocument(
+  car: Car,
+  { make, model, rank, tieBreak, features, subscriptions }: DocumentParts,
+): SearchDocument {
+  const price = searchedPrice(car);
+  const weekly = subscriptions && car.subscription_price ? Math.round(car.subscription_price) : undefined;
+  const address = car.location?.address;
+  return {
+    id: car.id,
+    slug: car.slug,
+    stocknum: words(car.stocknum),
+    name: car.name,
+    badge: words(car.badge),
+    series: words(car.series),
+    make,
+    model,
+    make_model: makeModel({ make, model }),
+    car_type: car.car_type,
+    item_type: car.item_type,
+    status: car.status,
+    sold: isGone(car),
+    reserved: car.reserved,
+    certified: car.certified,
+    tag: words(car.tag),
+    city: address?.city ?? car.city ?? undefined,
+    state: address?.state ?? car.state ?? undefined,
+    location_name: car.location?.name,
+    dealership_name: car.dealership_name ?? undefined,
+    dealership_slug: car.dealership_slug ?? undefined,
+    dealership_id: car.dealership_id ?? undefined,
+    body: words(car.body),
+    simple_body: car.simple_body ?? undefined,
+    fuel: words(car.fuel),
+    simple_fuel: car.simple_fuel ?? undefined,
+    transmission: words(car.trans),
+    simple_transmission: car.simple_transmission ?? undefined,
+    drive: words(car.drive),
+    colour: words(car.colour),
+    year: car.year,
+    price,
+    subscription_price: weekly,
+    price_range: priceRange(price),
+    weekly_price_range: weekly === undefined ? undefined : weeklyPriceRange(weekly),
+    km: whole(car.km),
+    seats: whole(car.seats),
+    doors: whole(car.doors),
+    categories: categoriesOf(car),
+    filtered_features: features,
+    custom_rank: rank,
+    created_at: seconds(car.created_at),
+    updated_at: seconds(car.updated_at),
+    sold_date_timestamp: whole(car.sold_date_timestamp),
+    tie_break: tieBreak,
+  } satisfies Record<FieldName | 'id', unknown>;
+}

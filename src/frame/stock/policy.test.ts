@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { oneCar } from '../../../tests/support/stock/import-rows.ts';
+import type { Car } from '../../stock/car.ts';
+import { config } from '../../tenant/schema/config.ts';
+import { applyStockPolicy, type StockPolicy } from './policy.ts';
+
+/** What a site has that sets nothing. */
+const { stock: DEFAULTS } = config.parse({});
+const NOW = new Date('2026-11-20T03:00:00Z');
+const DAY = 86_400;
+
+function sort(car: Car, settings: Partial<StockPolicy> = {}): 'listed' | 'kept' | 'gone' | 'nowhere' {
+  const { listed, kept, gone } = applyStockPolicy([car], { ...DEFAULTS, ...settings }, NOW);
+  return listed.length ? 'listed' : kept.length ? 'kept' : gone.length ? 'gone' : 'nowhere';
+}
+
+function sold(daysAgo: number, fields: Partial<Car> = {}): Car {
+  return oneCar({
+    status: 'sold',
+    sold: true,
+    sold_date_timestamp: Math.floor(NOW.getTime() / 1000 - daysAgo * DAY),
+    ...fields,
+  });
+}
+
+/** Updated at noon, that many calendar days ago in Brisbane (where it is 1 pm). */
+function updated(daysAgo: number, fields: Partial<Car> = {}): Car {
+  return oneCar({
+    updated_at: new Date(Date.parse('2026-11-20T02:00:00Z') - daysAgo * DAY * 1000).toISOString(),
+    ...fields,
+  });
+}
+
+describe('sold vehicles', () => {
+  it('SRC-29 by default a sold vehicle is listed for 3 days, its page kept for 30', () => {
+    expect(sort(sold(0))).toBe('listed');
+    expect(sort(sold(2.99))).toBe('listed');
+    expect(sort(sold(3))).toBe('kept');
+    expect(sort(sold(29.9))).toBe('kept');
+    expect(sort(sold(30))).toBe('gone');
+  });
+
+  it('SRC-29 the days are settings; 0 lists no sold vehicle', () => {
+    expect(sort(sold(5), { sold_listed_days: 7 })).toBe('listed');
+    expect(sort(sold(0.1), { sold_listed_days: 0 })).toBe('kept');
+    expect(sort(sold(5), { sold_page_days: 5 })).toBe('gone');
+  });
+
+  it('SRC-29 without a date of sale the last update counts; without both the page stays, unlisted', () => {
+    expect(sort(sold(0, { sold_date_timestamp: null, updated_at: '2026-11-19T00:00:00Z' }))).toBe('listed');
+    expect(sort(sold(0, { sold_date_timestamp: null, updated_at: '2026-01-01' }))).toBe('gone');
+    expect(sort(sold(0, { sold_date_timestamp: null }))).toBe('kept');
+  });
+
+  it('SRC-29 a sold vehicle is no matter of the stale window', () => {
+    expect(sort(sold(1, { updated_at: '2026-01-01' }))).toBe('listed');
+  });
+
+  it('treats status "other" like sold, and "coming_soon" like in stock', () => {
+    expect(sort(oneCar({ status: 'other', updated_at: '2026-11-01' }))).toBe('kept');
+    expect(sort(oneCar({ status: 'coming_soon' }))).toBe('listed');
+  });
+});
+
+describe('stale vehicles', () => {
+  it('SRC-42 by default a vehicle updated more than 3 days ago is kept but not listed', () => {
+    expect(sort(updated(0))).toBe('listed');
+    expect(sort(updated(3))).toBe('listed');
+    expect(sort(updated(4))).toBe('kept');
+    expect(sort(updated(400))).toBe('kept');
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 7, 14] as const)(
+    'SRC-42 with a window of %d days the last day still counts, the next does not',
+    (stale_days) => {
+      expect(sort(updated(stale_days), { stale_days })).toBe('listed');
+      expect(sort(updated(stale_days + 1), { stale_days })).toBe('kept');
+    },
+  );
+
+  it('SRC-42 window 0 means updated today by the clock of the dealer', () => {
+    const car = oneCar({ updated_at: '2026-11-19T14:30:00Z' });
+    expect(sort(car, { stale_days: 0 })).toBe('listed');
+    expect(sort(car, { stale_days: 0, time_zone: 'Australia/Perth' })).toBe('kept');
+    expect(sort(oneCar({ updated_at: '2026-11-20' }), { stale_days: 0 })).toBe('listed');
+  });
+
+  it('SRC-42 null switches it off, and a record without a date is listed', () => {
+    expect(sort(updated(400), { stale_days: null })).toBe('listed');
+    expect(sort(oneCar({ updated_at: null }))).toBe('listed');
+  });
+
+  it('SRC-43 may be restricted to used vehicles; by default it is not', () => {
+    expect(sort(updated(9, { car_type: 'new' }))).toBe('kept');
+    expect(sort(updated(9, { car_type: 'new' }), { stale_used_only: true })).toBe('listed');
+    expect(sort(updated(9, { car_type: 'demo' }), { stale_used_only: true })).toBe('listed');
+    expect(sort(updated(9, { car_type: 'used' }), { stale_used_only: true })).toBe('kept');
+  });
+
+  it('SRC-44 may be restricted to vehicles in stock; by default it is not', () => {
+    expect(sort(updated(9, { status: 'coming_soon' }))).toBe('kept');
+    expect(sort(updated(9, { status: 'coming_soon' }), { stale_in_stock_only: true })).toBe('listed');
+    expect(sort(updated(9), { stale_in_stock_only: true })).toBe('kept');
+  });
+
+  it('SRC-45 may be restricted to certain makes; by default it is not', () => {
+    expect(sort(updated(9, { make: 'Kia' }))).toBe('kept');
+    expect(sort(updated(9, { make: 'Kia' }), { stale_makes: ['Ford'] })).toBe('listed');
+    expect(sort(updated(9, { make: 'Ford' }), { stale_makes: ['ford', 'MG'] })).toBe('kept');
+  });
+});
+
+it('DAT-01 show_on_dealer_website false is nowhere, whatever else is said', () => {
+  expect(sort(oneCar({ show_on_dealer_website: false }))).toBe('nowhere');
+  expect(sort(sold(1, { show_on_dealer_website: false }))).toBe('nowhere');
+  expect(sort(sold(99, { show_on_dealer_website: false }))).toBe('nowhere');
+});

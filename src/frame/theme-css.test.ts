@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { theme } from '../tenant/schema/theme.ts';
+import { themeCss } from './theme-css.ts';
+
+const declarations = (css: string) =>
+  new Map(css.split(';').map((line) => line.split(/:(.*)/s, 2) as [string, string]));
+
+it('declares the tokens a tenant sets, with its values', () => {
+  const css = declarations(
+    themeCss(theme.parse({ hue: 208, radius: 1.75, display_tracking: -0.028, stage: '#abcdef' })),
+  );
+  expect(css.get('--hue')).toBe('208');
+  expect(css.get('--r-unit')).toBe('1.75');
+  expect(css.get('--r-btn')).toBe('calc(8px * var(--r-unit))');
+  expect(css.get('--display-width')).toBe('112%');
+  expect(css.get('--display-track')).toBe('-0.028em');
+  expect(css.get('--stage')).toBe('#abcdef');
+  expect(css.get('--accent-text')).toBe('oklch(.5 var(--chroma) var(--hue))');
+});
+
+it('makes buttons round, and takes a text accent of its own', () => {
+  const css = declarations(themeCss(theme.parse({ pill_buttons: true, accent_text: 'oklch(.44 .082 208)' })));
+  expect(css.get('--r-btn')).toBe('999px');
+  expect(css.get('--accent-text')).toBe('oklch(.44 .082 208)');
+});
+
+it('declares only names the style sheet declares', async () => {
+  const tokens = await readFile('src/ui/styles/tokens.css', 'utf8');
+  for (const name of declarations(themeCss(theme.parse({}))).keys()) expect(tokens).toContain(`${name}:`);
+});
+
+it('the schema keeps a theme to plain values, so that it cannot leave its style element', () => {
+  for (const stage of ['red;}</style>', 'oklch(1 0 0;})', 'url(https://x.example)', '#12']) {
+    expect(theme.safeParse({ stage }).success).toBe(false);
+  }
+});

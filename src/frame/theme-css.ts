@@ -1,0 +1,32 @@
+import type { Theme } from '../tenant/schema/theme.ts';
+
+/**
+ * The theme as declarations for `:root`, named as in ui/styles/tokens.css, where every other colour, radius and
+ * size derives from them. The schema keeps the values to numbers and plain colours, so they are safe in a
+ * style element.
+ */
+export function themeCss(theme: Theme): string {
+  const declarations: [name: string, value: string | number][] = [
+    ['--hue', theme.hue],
+    ['--chroma', theme.chroma],
+    ['--accent-l', theme.accent_lightness],
+    ['--on-accent', theme.on_accent],
+    ['--accent-text', theme.accent_text ?? 'oklch(.5 var(--chroma) var(--hue))'],
+    ['--n-hue', theme.neutral_hue],
+    ['--n-chroma', theme.neutral_chroma],
+    ['--r-unit', theme.radius],
+    ['--r-btn', theme.pill_buttons ? '999px' : 'calc(8px * var(--r-unit))'],
+    ['--display-width', `${theme.display_width}%`],
+    ['--display-weight', theme.display_weight],
+    ['--display-track', `${theme.display_tracking}em`],
+    ['--stage', theme.stage],
+    ['--stage-2', theme.stage_2],
+    ['--stage-glow', theme.stage_glow],
+    ['--on-stage', theme.on_stage],
+    ['--on-stage-muted', theme.on_stage_muted],
+    ['--foot', theme.foot],
+    ['--on-foot', theme.on_foot],
+    ['--on-foot-muted', theme.on_foot_muted],
+  ];
+  return declarations.map(([name, value]) => `${name}:${value}`).join(';');
+}

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { cardNamed, sourceOf } from '../../../tests/support/search/card-source.ts';
+import type { CardSource, WantedCard } from '../cards/card-source.ts';
+import type { HitDocument } from '../documents/document.ts';
+import type { Hit, MultiSearchResponse, SearchParams } from '../protocol.ts';
+import { HIT_FIELDS } from './hit-fields.ts';
+import type { SearchTransport } from './search-transport.ts';
+import { answerOf } from './testing/answer-of.ts';
+import { withCards } from './with-cards.ts';
+
+const VEHICLES: SearchParams = { collection: 'Car_production', include_fields: HIT_FIELDS };
+const state = (id: string): HitDocument => ({ id, price: 28_490, sold: id === 'sold', reserved: false });
+const hit = (id: string, over: Partial<Hit<HitDocument>> = {}): Hit<HitDocument> => ({
+  document: state(id),
+  highlight: {},
+  highlights: [],
+  ...over,
+});
+
+/** Answers each search with the hits given for it, in turn. */
+const answering = (...hits: Hit<HitDocument>[][]): SearchTransport => ({
+  multiSearch: async ({ searches }) => ({
+    results: searches.map((search, n) => ({ ...answerOf(search, 45), hits: hits[n] ?? [] })),
+  }),
+});
+const searched = (behind: SearchTransport, source: CardSource, ...searches: SearchParams[]) =>
+  withCards(behind, source).multiSearch({ searches });
+
+it('gives each vehicle its card beside what the search knows of it, and leaves the rest as it is', async () => {
+  const hits = [hit('a', { text_match: 5, place: 7 }), hit('sold')];
+  const { results } = await searched(answering(hits), sourceOf(), VEHICLES);
+  expect(results).toEqual([
+    {
+      ...answerOf(VEHICLES, 45),
+      hits: hits.map((one) => ({
+        ...one,
+        document: { ...one.document, card: cardNamed(one.document.id) },
+      })),
+    },
+  ]);
+});
+
+it('leaves out hits without a card, and keeps the order and the count of the others', async () => {
+  const source = sourceOf((id) => (id.startsWith('no') ? null : cardNamed(id)));
+  const hits = ['no1', 'b', 'no2', 'a', 'no3'].map((id) => hit(id));
+  const { results } = await searched(answering(hits), source, VEHICLES);
+  expect(results[0]).toMatchObject({ found: 45, hits: [{ document: state('b') }, { document: state('a') }] });
+  expect(results[0]).toHaveProperty('hits.length', 2);
+});
+
+it('asks for the cards of a search at once, with the places that the engine gave', async () => {
+  const asked: (readonly WantedCard[])[] = [];
+  const source: CardSource = {
+    ...sourceOf(),
+    cards: (wanted) => {
+      asked.push(wanted);
+      return sourceOf().cards(wanted);
+    },
+  };
+  await searched(answering([hit('a', { place: 3 }), hit('b')], [hit('c')]), source, VEHICLES, VEHICLES);
+  expect(asked).toEqual([
+    [
+      { id: 'a', place: 3 },
+      { id: 'b', place: undefined },
+    ],
+    [{ id: 'c', place: undefined }],
+  ]);
+});
+
+it('leaves other searches untouched, and asks no card for them', async () => {
+  const source: CardSource = { ...sourceOf(), cards: () => Promise.reject(new Error('asked')) };
+  const models = { collection: 'Model_production' };
+  const counts = { collection: 'Car_production', per_page: 0, facet_by: 'make' };
+  const behind = answering([hit('/search/kia/rio/')], []);
+  const expected = await behind.multiSearch({ searches: [models, counts] });
+  expect(await searched(behind, source, models, counts)).toEqual(expected);
+});
+
+it('passes failures on, beside the answers of others', async () => {
+  const failure = { code: 404, error: 'Not found.' };
+  const behind: SearchTransport = {
+    multiSearch: async (): Promise<MultiSearchResponse<HitDocument>> => ({
+      results: [failure, { ...answerOf(VEHICLES, 1), hits: [hit('a')] }],
+    }),
+  };
+  const { results } = await searched(behind, sourceOf(), VEHICLES, VEHICLES);
+  expect(results).toMatchObject([failure, { hits: [{ document: { id: 'a', card: cardNamed('a') } }] }]);
+});
+
+it('rejects where the search fails, and where the cards cannot be had', async () => {
+  const away = () => Promise.reject(new Error('away'));
+  await expect(searched({ multiSearch: away }, sourceOf(), VEHICLES)).rejects.toThrow('away');
+  await expect(searched(answering([hit('a')]), { ...sourceOf(), cards: away }, VEHICLES)).rejects.toThrow(
+    'away',
+  );
+});

@@ -1,0 +1,82 @@
+import type { CollectionSchema, Field } from '../../collection/collection.ts';
+import { SearchProblem } from '../../search-problem.ts';
+import { wordsOf } from '../text/each-token.ts';
+import type { Condition, TextValue } from './expression.ts';
+import { parseNumber } from './parse-number.ts';
+import { insideList, listValues, plainValues } from './values.ts';
+
+const emptyValue = (field: string) =>
+  new SearchProblem(400, `Error with filter field \`${field}\`: Filter value cannot be empty.`);
+
+/** Splits off the operator before a text: `=`, `!=`, `!` or none. Only text values know `!`. */
+function operatorOf(text: string, operators = /^(=|!=|!)?/): { operator: string; rest: string } {
+  const operator = operators.exec(text)?.[0] ?? '';
+  return { operator, rest: text.slice(operator.length).trim() };
+}
+
+const EQUALITY = /^(=|!=)?/;
+
+function parseId(text: string): Condition {
+  const { operator, rest } = operatorOf(text, EQUALITY);
+  if (rest === '') throw emptyValue('id');
+  const ids = listValues(insideList(rest) ?? rest);
+  return { kind: 'id', negate: operator === '!=', ids: ids.includes('*') ? null : ids };
+}
+
+function textValue(field: Field, text: string): TextValue {
+  const prefix = text.length > 1 && text.endsWith('*');
+  const words = wordsOf(text);
+  if (words.length === 0) throw emptyValue(field.name);
+  return { words, prefix };
+}
+
+function parseText(field: Field, text: string): Condition {
+  const { operator, rest } = operatorOf(text);
+  if (rest === '') throw emptyValue(field.name);
+  const list = insideList(rest);
+  // An empty list is met by no document, and so is its opposite by every one.
+  const values = list === null ? [rest] : listValues(list);
+  return {
+    kind: 'text',
+    field: field.name,
+    exact: operator.endsWith('='),
+    negate: operator.startsWith('!'),
+    values: values.map((value) => textValue(field, value)),
+  };
+}
+
+function parseBool(field: Field, text: string): Condition {
+  const { operator, rest } = operatorOf(text, EQUALITY);
+  if (rest === '') throw emptyValue(field.name);
+  const list = insideList(rest);
+  const values = (list === null ? [rest] : plainValues(list)).map((value) => {
+    if (value === 'true' || value === 'false') return value === 'true';
+    throw new SearchProblem(
+      400,
+      list === null
+        ? `Value of filter field \`${field.name}\` must be \`true\` or \`false\`.`
+        : `Values of filter field \`${field.name}\`: must be \`true\` or \`false\`.`,
+    );
+  });
+  return { kind: 'bool', field: field.name, negate: operator.startsWith('!'), values };
+}
+
+/** `field:value` of a filter; throws where the field is not of the schema or the value not of its type. */
+export function parseCondition(schema: CollectionSchema, text: string): Condition {
+  const colon = text.indexOf(':');
+  if (colon === -1) throw new SearchProblem(400, 'Could not parse the filter query.');
+  const name = text.slice(0, colon).trim();
+  const value = text.slice(colon + 1).trim();
+  if (name === 'id') return parseId(value);
+
+  const field = schema.fields.find((candidate) => candidate.name === name);
+  if (!field) {
+    throw new SearchProblem(400, `Could not find a filter field named \`${name}\` in the schema.`);
+  }
+  if (field.index === false) {
+    throw new SearchProblem(400, `Cannot filter on non-indexed field \`${name}\`.`);
+  }
+  if (field.type === 'string' || field.type === 'string[]') return parseText(field, value);
+  const bare = value.replace(/^= */, '');
+  return field.type === 'bool' ? parseBool(field, bare) : parseNumber(field, bare);
+}

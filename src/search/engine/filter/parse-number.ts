@@ -1,0 +1,76 @@
+import type { Field } from '../../collection/collection.ts';
+import { SearchProblem } from '../../search-problem.ts';
+import type { Condition, NumberTest } from './expression.ts';
+import { insideList, plainValues } from './values.ts';
+
+const INTEGER = /^[+-]?\d+$/;
+const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const INT32 = { lowest: -(2 ** 31), highest: 2 ** 31 - 1 };
+
+const fail = (field: Field, message: string): never => {
+  throw new SearchProblem(400, `Error with filter field \`${field.name}\`: ${message}`);
+};
+
+function numberOf(field: Field, text: string): number {
+  if (field.type === 'float')
+    return FLOAT.test(text) ? Math.fround(Number(text)) : fail(field, 'Not a float.');
+  if (field.type === 'int64') return INTEGER.test(text) ? Number(text) : fail(field, 'Not an int64.');
+  if (!INTEGER.test(text)) return fail(field, 'Not an int32.');
+  const value = Number(text);
+  if (value < INT32.lowest || value > INT32.highest) {
+    fail(field, `\`${text}\` exceeds the range of an int32.`);
+  }
+  return value;
+}
+
+/** The next number a column can hold, in the direction of `step` (1 or -1). */
+function neighbour(field: Field, value: number, step: number): number {
+  if (field.type !== 'float') return value + step;
+  const bits = new Int32Array(1);
+  const float = new Float32Array(bits.buffer);
+  float[0] = value;
+  if (value === 0) bits[0] = step > 0 ? 1 : -0x7fffffff;
+  else bits[0] = (bits[0] as number) + (value > 0 ? step : -step);
+  return float[0] as number;
+}
+
+function testOf(field: Field, text: string): NumberTest {
+  if (INTEGER.test(text) || FLOAT.test(text)) {
+    const value = numberOf(field, text);
+    return { kind: 'range', from: value, to: value };
+  }
+  const [, operator, rest = ''] = /^(<=|>=|!=|<|>)\s*(.*)$/s.exec(text) ?? [];
+  const of = () => numberOf(field, rest);
+  switch (operator) {
+    case '<=':
+      return { kind: 'range', from: -Infinity, to: of() };
+    case '>=':
+      return { kind: 'range', from: of(), to: Infinity };
+    case '!=':
+      return { kind: 'not', value: of() };
+    case '<':
+      return { kind: 'range', from: -Infinity, to: neighbour(field, of(), -1) };
+    case '>':
+      return { kind: 'range', from: neighbour(field, of(), 1), to: Infinity };
+  }
+  const bounds = text.split('..').map((bound) => bound.trim());
+  if (bounds.length === 1) fail(field, 'Numerical field has an invalid comparator.');
+  if (bounds.length > 2) throw new SearchProblem(400, 'Could not parse the filter query.');
+  const [from = '', to = ''] = bounds;
+  if (from === '' || to === '') {
+    // Typesense reads one bound, or none, and finds nothing between it and the other.
+    for (const bound of bounds) if (bound !== '') numberOf(field, bound);
+    return { kind: 'range', from: Infinity, to: -Infinity };
+  }
+  return { kind: 'range', from: numberOf(field, from), to: numberOf(field, to) };
+}
+
+/** `5`, `>=5`, `[5..10]`, `[5..10, >20]`, and their negations, of a number field; throws where it is none. */
+export function parseNumber(field: Field, text: string): Condition {
+  const of = (rest: string, negate: boolean): Condition => {
+    const list = insideList(rest);
+    const tests = (list === null ? [rest] : plainValues(list)).map((value) => testOf(field, value));
+    return { kind: 'number', field: field.name, negate, tests };
+  };
+  return text.startsWith('!=') ? of(text.slice(2).trim(), true) : of(text, false);
+}

@@ -1,5 +1,0 @@
-import type { CardFacts } from './card-facts.ts';
-
-/** "2023 Ford Ranger Wildtrak MY23": a vehicle's whole name. */
-export const fullName = ({ title, variant }: Pick<CardFacts, 'title' | 'variant'>): string =>
-  `${title} ${variant.replaceAll(' · ', ' ')}`.trim();

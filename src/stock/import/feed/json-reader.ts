@@ -1,0 +1,195 @@
+import { jsonFault } from '../../../lib/json-fault.ts';
+import { flattenJson, isAbsurdlyDeep } from './json-cells.ts';
+import type { MendBytes } from './mend-bytes.ts';
+import { type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
+import { FeedRefused } from './refusal.ts';
+
+/** Characters of a record that are kept for the report. */
+const LONGEST_VALUE = 120;
+
+const unreadable = (text: string, row: number, line: number, reason: string): SourceRow => ({
+  kind: 'unreadable',
+  row,
+  line,
+  field: 'record',
+  value: text.slice(0, LONGEST_VALUE),
+  reason,
+});
+const NO_OBJECT = 'is not a JSON object';
+
+/** The key whose value holds a place in a record's text. */
+function keyBefore(text: string, at: number): string {
+  return /"([^"\\]*)"\s*:[^:]*$/.exec(text.slice(0, at))?.[1] ?? 'record';
+}
+
+function notJson(error: unknown, text: string, line: number): string {
+  const { reason, linesBefore, near } = jsonFault(error, text);
+  const place = near === null ? '' : `, on line ${line + (linesBefore ?? 0)} near ${near}`;
+  return `is not JSON: ${reason}${place}`;
+}
+
+function toRow(source: string, row: number, line: number, mend: MendBytes | null): SourceRow {
+  const mended = mend?.([source], (_, at) => keyBefore(source, at));
+  if (mended?.ok === false) return { kind: 'unreadable', row, line, ...mended.problem };
+  const text = mended?.texts[0] ?? source;
+  if (isAbsurdlyDeep(text)) return unreadable(text, row, line, 'is nested more than 100 deep');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return unreadable(text, row, line, notJson(error, text, line));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return unreadable(text, row, line, NO_OBJECT);
+  }
+  const cells: Cells = newCells();
+  flattenJson(value, '', cells);
+  return { kind: 'record', row, line, cells, native: value, ...(mended && { notes: mended.notes }) };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads JSON Lines as a stream, in batches. A bad line is unreadable; a last line cut short refuses the feed. */
+export async function* readJsonLines(
+  text: AsyncIterable<string>,
+  mend: MendBytes | null = null,
+): AsyncGenerator<SourceRow[]> {
+  let rest = '';
+  /** The beginning of a line over the limit that has not ended yet, and its last sign so far. */
+  let long = null as { text: string; last: string } | null;
+  let row = 0;
+  let line = 0;
+  for await (const piece of text) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    const batch: SourceRow[] = [];
+    for (const entry of lines) {
+      line++;
+      if (long !== null || entry.length > MAX_RECORD)
+        batch.push(unreadable(long?.text ?? entry, ++row, line, TOO_LONG));
+      else if (entry.trim() !== '') batch.push(toRow(entry, ++row, line, mend));
+      long = null;
+    }
+    if (long !== null || rest.length > MAX_RECORD) {
+      long = {
+        text: long?.text ?? rest.slice(0, LONGEST_VALUE),
+        last: rest.trimEnd().at(-1) ?? long?.last ?? '',
+      };
+      rest = '';
+    }
+    if (batch.length > 0) yield batch;
+  }
+  if (long === null && rest.trim() === '') return;
+  if (long === null ? !isJson(rest) : long.last !== '}')
+    throw new FeedRefused(
+      `The feed is truncated: its last line (${line + 1}) is no complete JSON and has no line end.`,
+      'Fetch the feed again.',
+    );
+  yield [
+    long === null ? toRow(rest, ++row, line + 1, mend) : unreadable(long.text, ++row, line + 1, TOO_LONG),
+  ];
+}
+
+/** Signs between entries of a list, and those that begin or end an object or end the list: `,`, `{`, `}`, `]`, blanks. */
+const NO_ENTRY = new Set([44, 123, 125, 93, 32, 9, 10, 13]);
+
+/**
+ * Reads a JSON document as a stream: the entries of its first list that is not empty (`[…]`, `{"vehicles": […]}`), one
+ * record each; one that is no object is unreadable. A remark counts the objects of the lists beside it, which are not
+ * read.
+ */
+export async function* readJsonDocument(
+  text: AsyncIterable<string>,
+  remark: Remark,
+  mend: MendBytes | null = null,
+): AsyncGenerator<SourceRow[]> {
+  let depth = 0;
+  let listDepth = 0;
+  let record = '';
+  let inString = false;
+  let escaped = false;
+  let row = 0;
+  let line = 1;
+  let start = 1;
+  let done = false;
+  let long = false;
+  /** The beginning of a list's entry that is no object; '' outside of one. */
+  let other = '';
+  /** Objects in lists beside the one that is read, which would otherwise vanish without a word. */
+  let beside = 0;
+  let inOtherList = false;
+  for await (const piece of text) {
+    const batch: SourceRow[] = [];
+    let from = record === '' ? -1 : 0;
+    for (let i = 0; i < piece.length; i++) {
+      const code = piece.charCodeAt(i);
+      if (code === 10) line++;
+      if (other !== '' && other.length < LONGEST_VALUE) other += piece[i];
+      if (depth === listDepth && depth > 0 && !done && !inString) {
+        if (other !== '' && (code === 44 || code === 93)) {
+          const ended = other.length < LONGEST_VALUE ? other.slice(0, -1) : other;
+          batch.push(unreadable(ended.trim(), ++row, start, NO_OBJECT));
+          other = '';
+        } else if (other === '' && !NO_ENTRY.has(code)) {
+          other = piece[i] ?? '';
+          start = line;
+        }
+      }
+      if (inString) {
+        if (escaped) escaped = false;
+        else if (code === 92) escaped = true;
+        else if (code === 34) inString = false;
+      } else if (code === 34) inString = true;
+      else if (code === 91 || code === 123) {
+        depth++;
+        if (code === 91 && listDepth === 0) listDepth = depth;
+        else if (code === 91 && done && depth === listDepth) inOtherList = true;
+        if (code === 123 && inOtherList && depth === listDepth + 1) beside++;
+        if (code === 123 && listDepth > 0 && depth === listDepth + 1 && !done) {
+          from = i;
+          start = line;
+        }
+      } else if (code === 93 || code === 125) {
+        if (code === 125 && listDepth > 0 && depth === listDepth + 1 && !done) {
+          const whole = record + piece.slice(Math.max(from, 0), i + 1);
+          const isLong = long || whole.length > MAX_RECORD;
+          batch.push(isLong ? unreadable(whole, ++row, start, TOO_LONG) : toRow(whole, ++row, start, mend));
+          record = '';
+          long = false;
+          from = -1;
+        }
+        if (code === 93 && depth === listDepth) {
+          inOtherList = false;
+          // `{"errors": [], "data": [{…` has its vehicles in a later list.
+          if (row === 0) listDepth = 0;
+          else done = true;
+        }
+        depth--;
+      }
+    }
+    if (from >= 0) record += piece.slice(from);
+    if (record.length > MAX_RECORD) {
+      long = true;
+      // Its beginning is kept for the report; the rest is counted through without being held.
+      record = record.slice(0, 200);
+    }
+    if (batch.length > 0) yield batch;
+  }
+  if (depth > 0 || inString)
+    throw new FeedRefused(
+      `The JSON is truncated: it ends at line ${line} with brackets still open, after ${row} complete records.`,
+      'Fetch the feed again.',
+    );
+  if (listDepth === 0) remark('The JSON holds no list of vehicles.');
+  if (beside > 0)
+    remark(
+      `Only the first list of the JSON is read. Lists beside it hold ${beside} more ${beside === 1 ? 'entry' : 'entries'}: if those are vehicles, have all of them written into one list.`,
+    );
+}

@@ -1,0 +1,136 @@
+import { ownProperty } from '../../../lib/own-property.ts';
+import { nearest } from '../../text/nearest.ts';
+import type { Note } from '../feed/notes.ts';
+import { type Cells, isRawField, type Raw, type RawField } from '../feed/raw.ts';
+import { FeedRefused } from '../feed/refusal.ts';
+import type { Mapping } from './load-mapping.ts';
+import { MappingFailure } from './mapping-failure.ts';
+import { asText, type Row, truthy } from './values.ts';
+
+/** What a mapping makes of a record. */
+export type Mapped =
+  | { ok: true; raw: Raw; notes: Note[] }
+  | { ok: false; field: string; value: string | null; reason: string };
+
+/** Refuses a mapping that names columns the feed does not have; tells the columns nothing reads. */
+export function checkColumns(mapping: Mapping, header: readonly string[]): string[] {
+  const has = new Set(header);
+  const made = new Set(mapping.repairs.flatMap((rule) => rule.set.map(([column]) => column)));
+  const used = new Set(mapping.uses.map(({ column }) => column));
+  const missing = [...used].filter((column) => !has.has(column) && !made.has(column));
+  if (missing.length > 0) {
+    const near = missing.map((column) => {
+      const like = nearest(column, header);
+      const line = mapping.uses.find((use) => use.column === column)?.line;
+      return `"${column}"${like ? ` (did you mean "${like}"?)` : ''}${line ? ` on line ${line}` : ''}`;
+    });
+    throw new FeedRefused(
+      `The mapping file ${mapping.file} reads ${near.join(', ')}, which the feed does not have. Its columns are: ${header.join(', ')}.`,
+      'Correct the mapping file, or give the feed it was written for.',
+    );
+  }
+  return header.filter(
+    (column) => column !== '' && !used.has(column) && !Object.hasOwn(mapping.ignore, column),
+  );
+}
+
+function rowOf(cells: Cells): Row {
+  return (column) => ownProperty(cells, column) ?? null;
+}
+
+function isBlank(value: string | string[] | undefined): boolean {
+  return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.every(isBlank));
+}
+
+/** A mapping at work. */
+export interface Mapper {
+  toRaw(cells: Cells): Mapped;
+  /** The columns a field is made of, in words. */
+  columnOf(field: RawField): string;
+  /** Columns in which no record so far had a value, with the field they are for. */
+  emptyColumns(): [column: string, field: RawField][];
+}
+
+/** Applies repairs, quarantine rules, columns, expressions, constants and value maps, in that order. */
+export function mapper(mapping: Mapping): Mapper {
+  const values = new Map<string, Map<string, string>>(
+    Object.entries(mapping.values).map(([field, map]) => [
+      field,
+      new Map(Object.entries(map ?? {}).map(([from, to]) => [from.trim().toLowerCase(), to])),
+    ]),
+  );
+  const columns = Object.entries(mapping.columns) as [RawField, string][];
+  const constants = Object.entries(mapping.constants) as [RawField, string][];
+  const translate = (field: string, value: string): string =>
+    values.get(field)?.get(value.trim().toLowerCase()) ?? value;
+
+  const read = [
+    ...columns.map(([field, column]) => ({ field, column })),
+    ...mapping.expressions.flatMap(([field, { columns: used }]) =>
+      isRawField(field) ? used.map((column) => ({ field, column })) : [],
+    ),
+  ];
+  let empty = read;
+  const columnOf = (field: RawField): string => {
+    const used = new Set(read.filter((pair) => pair.field === field).map(({ column }) => column));
+    return used.size > 0 ? [...used].join(', ') : '(constant)';
+  };
+
+  const applied = (cells: Cells): Mapped => {
+    const notes: Note[] = [];
+    for (const rule of mapping.repairs) {
+      const row = rowOf(cells);
+      if (!truthy(rule.when.run(row))) continue;
+      const changes = rule.set.map(([column, expression]) => [column, asText(expression.run(row))] as const);
+      for (const [column, value] of changes) {
+        if (asText(row(column)) === value) continue;
+        notes.push({
+          kind: 'repaired',
+          field: column,
+          value: asText(row(column)),
+          reason: rule.because,
+        });
+        cells[column] = value;
+      }
+    }
+    if (empty.length > 0) empty = empty.filter(({ column }) => isBlank(ownProperty(cells, column)));
+    const row = rowOf(cells);
+    const rejected = mapping.quarantine.find((rule) => truthy(rule.when.run(row)));
+    if (rejected)
+      return {
+        ok: false,
+        field: rejected.field,
+        value: asText(row(rejected.field)) || null,
+        reason: rejected.because,
+      };
+    const raw: Raw = {};
+    for (const [field, column] of columns) {
+      const value = ownProperty(cells, column);
+      if (value !== undefined)
+        raw[field] = Array.isArray(value)
+          ? value.map((part) => translate(field, part))
+          : translate(field, value);
+    }
+    for (const [field, expression] of mapping.expressions) {
+      const value = expression.run(row);
+      if (!isRawField(field) || value === null || value === '') continue;
+      raw[field] = Array.isArray(value)
+        ? value.map((part) => translate(field, part))
+        : translate(field, asText(value));
+    }
+    for (const [field, value] of constants) if (!raw[field]?.length) raw[field] = value;
+    return { ok: true, raw, notes };
+  };
+  return {
+    toRaw(cells) {
+      try {
+        return applied(cells);
+      } catch (error) {
+        if (!(error instanceof MappingFailure)) throw error;
+        return { ok: false, field: 'mapping', value: null, reason: error.message };
+      }
+    },
+    columnOf,
+    emptyColumns: () => empty.map(({ column, field }) => [column, field]),
+  };
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importText } from '../../../../tests/support/stock/import-rows.ts';
+import { FeedRefused } from '../feed/refusal.ts';
+import { compileExpression } from './expression.ts';
+import { FUNCTIONS } from './functions.ts';
+import { parseMapping } from './load-mapping.ts';
+import { mappingSchema } from './mapping-schema.ts';
+import { asText } from './values.ts';
+
+const README = readFileSync(resolve(import.meta.dirname, '../../../../mappings/README.md'), 'utf8');
+const block = (language: string) =>
+  new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(README)?.[1] ?? '';
+const examples = [...README.matchAll(/^\| `(.+?)` \| `(.*?)` \|$/gm)].map(([, source = '', gives = '']) => [
+  source,
+  gives,
+]);
+const FIRST: Record<string, string> = {
+  No: '17',
+  Heading: 'LAND ROVER DISCOVERY SPORT',
+  Built: '2019',
+  Odo: '52,000 km',
+  Ask: '$41,990',
+  Paint: 'SILVER / BLACK',
+};
+
+describe('mappings/README.md', () => {
+  it('has an example whose mapping reads its feed as it says', async () => {
+    const { cars, report } = await importText(block('csv'), { mapping: block('yaml') });
+    expect(
+      cars.map(({ id, make, model, colour, km, price }) => [id, make, model, colour, km, price]),
+    ).toEqual([
+      ['17', 'Land Rover', 'Discovery Sport', 'Silver', 52_000, 41_990],
+      ['18', 'BMW', 'X5', 'Blue', 30_100, null],
+    ]);
+    expect(report.quarantine).toMatchObject([{ row: 3, problems: [{ field: 'Heading' }] }]);
+    for (const [column, value] of Object.entries(FIRST)) {
+      expect(block('csv')).toContain(column);
+      expect(block('csv')).toContain(value);
+    }
+  });
+
+  it.each(examples)('%s gives %s', (source, gives) => {
+    const { lists } = parseMapping(block('yaml'), 'README.md');
+    const { run } = compileExpression(source ?? '', new Map(Object.entries(lists)));
+    expect(asText(run((column) => FIRST[column] ?? null))).toBe(gives);
+  });
+
+  it('shows every function and every key', () => {
+    for (const name of Object.keys(FUNCTIONS)) expect(README).toContain(`\`${name}(`);
+    for (const key of Object.keys(mappingSchema.shape).filter((name) => name !== 'name'))
+      expect(README).toContain(`| \`${key}\` |`);
+  });
+
+  it('quotes what a mapping with mistakes is told', () => {
+    let reason = '';
+    try {
+      parseMapping(`${block('text')}lists: { makes: [Kia] }\n`, 'example.yaml');
+    } catch (error) {
+      if (error instanceof FeedRefused) reason = error.reason;
+    }
+    const told = [...README.matchAll(/^ {4}(line \d+, .*)$/gm)].map(([, line = '']) => line);
+    expect(told).toHaveLength(3);
+    for (const line of told) expect(reason).toContain(line);
+  });
+});

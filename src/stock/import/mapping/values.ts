@@ -1,0 +1,41 @@
+import { leadingNumber } from '../cells/number.ts';
+
+/** A value while an expression is worked out. */
+export type Value = string | number | boolean | string[] | null;
+/** Gives a record's cell by its column; null where there is none. */
+export type Row = (column: string) => string | string[] | null;
+export type Expression = (row: Row) => Value;
+
+/** Type of an expression's result or a function's argument; `value` stands for any of them. */
+export type Kind = 'text' | 'number' | 'list' | 'yes or no' | 'value';
+
+export function truthy(value: Value): boolean {
+  return Array.isArray(value)
+    ? value.length > 0
+    : value !== null && value !== '' && value !== false && value !== 0;
+}
+
+export function asText(value: Value | undefined): string {
+  return value === null || value === undefined ? '' : Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+export function asList(value: Value): string[] {
+  return Array.isArray(value) ? value : [asText(value)];
+}
+
+/** The number a text begins with, "9.000,50" as 9000.5; not a number where it begins with none. */
+function sizeOf(value: Value): number {
+  const text = asText(value);
+  const begins = /^\s*[+-]?\.?\d/.test(text) ? leadingNumber(text) : null;
+  return begins ?? Number.parseFloat(text.replace(/,/g, ''));
+}
+
+/** Equality ignores case and blanks around; sizes compare the numbers the texts begin with. */
+export function compare(mark: string, a: Value, b: Value): boolean {
+  if (mark === '==' || mark === '!=')
+    return (asText(a).trim().toLowerCase() === asText(b).trim().toLowerCase()) === (mark === '==');
+  const [x, y] = [sizeOf(a), sizeOf(b)];
+  if (mark === '<') return x < y;
+  if (mark === '<=') return x <= y;
+  return mark === '>' ? x > y : x >= y;
+}

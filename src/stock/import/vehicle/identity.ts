@@ -1,0 +1,136 @@
+import type { Car } from '../../car.ts';
+import { cleanText } from '../../text/clean.ts';
+import { shortHash } from '../../text/hash.ts';
+import { stockSlug } from '../../text/slug.ts';
+import type { Draft } from './draft.ts';
+import { parseRego, parseVin } from './normalise/identifiers.ts';
+
+export type Identity = Pick<Car, 'stocknum' | 'vin' | 'regplate' | 'nvic_code' | 'has_nvic'> & {
+  numbers: readonly VehicleNumber[];
+};
+
+/** A number a vehicle is known by. */
+export interface VehicleNumber {
+  /** As the feed has it. */
+  words: string;
+  /** As the vehicle has it, one line of clean text. */
+  clean: string;
+}
+
+function numberOf(words: string | null, max: number): VehicleNumber | null {
+  const clean = words === null ? '' : cleanText(words, max);
+  return words === null || clean === '' ? null : { words, clean };
+}
+
+/** The numbers a vehicle is known by. A malformed VIN or plate is withheld; the check digit is not tested. */
+export function buildIdentity(draft: Draft, year: number): Identity {
+  const vinWords = draft.exact('vin');
+  const vin = vinWords === null ? null : parseVin(vinWords, year);
+  if (vin?.kind === 'bad')
+    draft.withheld('vin', vinWords ?? '', 'is no VIN: 17 letters and digits without I, O and Q');
+  const plateWords = draft.exact('regplate');
+  const plate = plateWords === null ? null : parseRego(plateWords);
+  if (plate?.kind === 'bad') draft.withheld('regplate', plateWords ?? '', 'is no registration plate');
+  const feedNumber = numberOf(draft.exact('id'), 100);
+  const feedId = feedNumber?.clean ?? null;
+  const vinValue = vin?.kind === 'ok' ? vin.value : null;
+  const idIsStockNumber =
+    !draft.settings.ownId && feedId !== null && feedId !== vinValue && feedId.length <= 20;
+  const stockNumber = numberOf(draft.exact('stocknum'), 60) ?? (idIsStockNumber ? feedNumber : null);
+  const nvic = draft.text('nvic_code', 40);
+  const numbers = [stockNumber, numberOf(vinValue, 60)];
+  return {
+    numbers: (draft.settings.ownId ? [feedNumber, ...numbers] : [...numbers, feedNumber]).filter(
+      (number) => number !== null,
+    ),
+    stocknum: stockNumber?.clean ?? null,
+    vin: vinValue,
+    regplate: plate?.kind === 'ok' ? plate.value : null,
+    nvic_code: nvic,
+    has_nvic: nvic !== null || /^(true|yes|1)$/i.test(draft.exact('has_nvic') ?? ''),
+  };
+}
+
+/** A number as far as an id can hold it: no blanks, of the signs only `.~-_`, 80 characters at most; may be empty. */
+export function idForm(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/[^\w.~-]/g, '')
+    .slice(0, 80);
+}
+
+type Described = Pick<
+  Car,
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'badge'
+  | 'series'
+  | 'car_type'
+  | 'colour'
+  | 'interior_colour'
+  | 'km'
+  | 'body'
+  | 'trans'
+  | 'engine_size'
+  | 'fuel'
+  | 'drive'
+  | 'seats'
+  | 'doors'
+  | 'build_date'
+  | 'city'
+  | 'state'
+  | 'dealership_id'
+>;
+
+/** What tells apart vehicles that carry no number; not the price, which changes while the vehicle does not. */
+function descriptionKey(car: Described): string {
+  return [
+    car.year,
+    car.make,
+    car.model,
+    car.badge,
+    car.series,
+    car.car_type,
+    car.colour,
+    car.interior_colour,
+    car.km,
+    car.body,
+    car.trans,
+    car.engine_size,
+    car.fuel,
+    car.drive,
+    car.seats,
+    car.doors,
+    car.build_date,
+    car.city,
+    car.state,
+    car.dealership_id,
+  ]
+    .join('|')
+    .toLowerCase();
+}
+
+/**
+ * Made of the first number that an id can hold at least a character of, else a hash of what describes the vehicle.
+ * `number`: what tells it from others with the same id; null where it carries none.
+ */
+export function carId(
+  car: Described,
+  numbers: readonly VehicleNumber[],
+): { id: string; number: VehicleNumber | null; hashed: boolean } {
+  for (const number of numbers) {
+    const id = idForm(number.clean);
+    if (id !== '') return { id, number, hashed: false };
+  }
+  return { id: shortHash(descriptionKey(car)), number: numbers[0] ?? null, hashed: true };
+}
+
+/** "2023-ford-ranger-wildtrak-a1234": year, make, model, badge, then the id. */
+export function baseSlug(car: Pick<Car, 'id' | 'year' | 'make' | 'model' | 'badge'>): string {
+  const words = stockSlug(
+    [car.year, car.make, car.model, car.badge].filter((part) => part !== null).join(' '),
+  ).slice(0, 80);
+  return [words.replace(/-+$/, ''), stockSlug(car.id)].filter((part) => part !== '').join('-');
+}

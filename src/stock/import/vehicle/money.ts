@@ -1,0 +1,102 @@
+import { ownProperty } from '../../../lib/own-property.ts';
+import type { Car } from '../../car.ts';
+import { parsePrice } from '../cells/price.ts';
+import type { RawField } from '../feed/raw.ts';
+import type { Draft } from './draft.ts';
+import { priceType, type ShownPrice } from './price-type.ts';
+
+export type Money = Pick<
+  Car,
+  | 'price'
+  | 'before_price'
+  | 'offer_price'
+  | 'subscription_price'
+  | 'price_type'
+  | 'state_average_market_price'
+  | 'average_market_price'
+>;
+
+/** AUD from which a price is a placeholder ("9999999"). */
+const HIGHEST_PRICE = 9_999_999;
+
+/** Whole AUD of a price field, or null; notes what was withheld. Another currency is never shown as AUD. */
+function amountOf(draft: Draft, field: RawField, target: string): number | null {
+  const written = draft.exact(field);
+  if (written === null) return null;
+  const parsed = parsePrice(written);
+  if (parsed.kind === 'none') {
+    draft.keep(target, written, 0);
+    return null;
+  }
+  if (parsed.kind === 'unreadable') {
+    draft.withheld(target, written, 'is no price that can be read: shown without a price');
+    return null;
+  }
+  const currency = parsed.currency ?? draft.text('price_currency')?.toUpperCase() ?? 'AUD';
+  if (currency !== 'AUD') return converted(draft, target, written, parsed.amount, currency);
+  if (parsed.amount >= HIGHEST_PRICE) {
+    draft.withheld(target, written, 'is a placeholder, not a price: shown without a price');
+    return null;
+  }
+  draft.keep(target, written, parsed.amount);
+  return parsed.amount;
+}
+
+function converted(
+  draft: Draft,
+  target: string,
+  written: string,
+  amount: number,
+  currency: string,
+): number | null {
+  const rule = ownProperty(draft.settings.currencies, currency) ?? 'poa';
+  if (rule === 'quarantine') {
+    draft.problem(target, written, `is in ${currency}, not AUD`);
+    return null;
+  }
+  if (rule === 'poa') {
+    draft.withheld(target, written, `is in ${currency}: shown without a price`);
+    draft.foreign = currency;
+    return null;
+  }
+  const aud = Math.round(amount * rule);
+  draft.repaired(target, written, `${currency} converted at ${rule}: ${aud} AUD`);
+  draft.keep(target, written, aud);
+  return aud;
+}
+
+/**
+ * Prices in whole AUD. The drive-away price wins over the one without government charges, since the law wants the
+ * whole price shown. A sale price becomes the price, the old one `before_price`. A price below the lowest
+ * plausible one is withheld: the vehicle is listed without a price.
+ */
+export function buildMoney(draft: Draft): Money {
+  const driveAway = amountOf(draft, 'dap_price', 'price');
+  const withoutCharges = driveAway === null ? amountOf(draft, 'egc_price', 'price') : null;
+  let price = driveAway ?? withoutCharges ?? amountOf(draft, 'price', 'price');
+  let before = amountOf(draft, 'before_price', 'before_price');
+  const sale = amountOf(draft, 'sale_price', 'sale_price');
+  let shown: ShownPrice = driveAway !== null ? 'dap_price' : withoutCharges !== null ? 'egc_price' : 'price';
+  if (sale !== null && price !== null && sale < price) {
+    [price, before] = [sale, before ?? price];
+    shown = 'sale_price';
+  }
+  if (price !== null && price < draft.settings.lowestPrice) {
+    draft.withheld(
+      'price',
+      String(price),
+      `is below ${draft.settings.lowestPrice} AUD, which no vehicle costs: shown without a price`,
+    );
+    price = null;
+  }
+  if (before !== null && price !== null && before <= price) before = null;
+  return {
+    price,
+    before_price: before,
+    offer_price: amountOf(draft, 'offer_price', 'offer_price'),
+    subscription_price: amountOf(draft, 'subscription_price', 'subscription_price'),
+    price_type: priceType(draft, shown),
+    state_average_market_price: amountOf(draft, 'state_average_market_price', 'state_average_market_price'),
+    average_market_price: amountOf(draft, 'average_market_price', 'average_market_price'),
+  };
+}

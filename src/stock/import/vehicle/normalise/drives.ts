@@ -1,0 +1,20 @@
+import { remembered, spellings, wordKey } from '../../cells/key.ts';
+
+/** `drive` has no canonical list in the specification; these four words cover what sellers write. */
+export type Drive = 'FWD' | 'RWD' | 'AWD' | '4WD';
+
+const DRIVES = spellings<Drive>({
+  FWD: 'Front|Front Wheel Drive|Front Wheel|4x2 Front',
+  RWD: 'Rear|Rear Wheel Drive|Rear Wheel',
+  AWD: 'All Wheel Drive|All Wheel|Constant 4WD|Full time AWD|4Motion|4 Motion|4MATIC|quattro|xDrive',
+  '4WD': '4x4|4 x 4|Four Wheel Drive|4 Wheel Drive|Part time 4WD|4X4 Dual Range|4x4 constant|4WD Part Time',
+});
+
+/** The canonical drive; null for 2WD, 4x2 and whatever names no driven axle. */
+export const canonicalDrive: (text: string) => Drive | null = remembered((text) => {
+  const key = wordKey(text);
+  const exact = DRIVES.get(key);
+  if (exact) return exact;
+  const word = /\b(fwd|rwd|awd|4wd|4x4)\b/.exec(key)?.[1];
+  return word === undefined ? null : (DRIVES.get(word) ?? null);
+});

@@ -1,0 +1,110 @@
+import { wordKey } from '../../cells/key.ts';
+import { knownMake } from './makes.ts';
+
+/** Models of more than one word, by make, longest first within a common beginning. */
+const MULTI_WORD = new Map(
+  Object.entries({
+    'Land Rover':
+      'Range Rover Evoque|Range Rover Sport|Range Rover Velar|Range Rover Vogue|Range Rover|Discovery Sport',
+    Jeep: 'Grand Cherokee L|Grand Cherokee',
+    Hyundai: 'Santa Fe|Trucks Mighty|Ioniq 5|Ioniq 6',
+    Mitsubishi: 'Eclipse Cross|Pajero Sport|Pajero iO',
+    Toyota:
+      'Land Cruiser Prado|Land Cruiser|Landcruiser Prado|FJ Cruiser|GR Yaris|GR Corolla|GR86|Corolla Cross|Yaris Cross|Rav 4|C-HR|Crown Athlete',
+    Suzuki: 'Grand Vitara|S-Cross',
+    Kia: 'Grand Carnival',
+    GWM: 'Tank 300|Tank 500|Ute Cannon|Haval Jolion|Haval H6',
+    LDV: 'Deliver 9|Deliver 7',
+    Chevrolet: 'Silverado 1500|Silverado 2500',
+    BMW: '1 Series|2 Series|3 Series|4 Series|5 Series|6 Series|7 Series|8 Series',
+    Tesla: 'Model 3|Model S|Model X|Model Y',
+    MINI: '3D Hatch|5D Hatch',
+    'Aston Martin': 'V8 Vantage|V12 Vantage',
+    Volkswagen: 'Golf Alltrack|Passat CC|T-Roc',
+    Ford: 'Transit Custom',
+    Nissan: 'X-Trail',
+  }),
+);
+
+export interface MakeAndModel {
+  make: string;
+  model: string;
+  /** What the title holds after the model; null without a title that begins with make and model. */
+  rest: string | null;
+  /** How the columns were repaired; null when they were taken as they are. */
+  repair: string | null;
+}
+
+function startsWithWords(text: string, words: string): boolean {
+  const key = wordKey(text);
+  const start = wordKey(words);
+  return start !== '' && (key === start || key.startsWith(`${start} `));
+}
+
+/** The text after its first words that spell `words`. */
+function afterWords(text: string, words: string): string {
+  const wanted = wordKey(words).replace(/ /g, '').length;
+  let seen = 0;
+  let at = 0;
+  while (at < text.length && seen < wanted) {
+    const char = text[at++] ?? '';
+    seen += /[a-z0-9]/i.test(char) ? 1 : char < '\u0080' ? 0 : wordKey(char).length;
+  }
+  return text.slice(at).replace(/^[\s,:|/-]+/, '');
+}
+
+function afterYear(title: string, year: number | null): string {
+  const text = title.replace(/^\s*(new|used|demo|certified)\b\s*/i, '');
+  return year === null ? text : text.replace(new RegExp(`^\\s*${year}\\s+`), '');
+}
+
+/**
+ * Mends make and model columns cut at the first word ("Land" + "Rover", "Grand" for "Grand Cherokee") with the
+ * title's help, and gives the title's words after the model, which are the badge where no column says it.
+ */
+export function mendMakeModel(
+  make: string,
+  model: string,
+  title: string | null,
+  year: number | null,
+): MakeAndModel {
+  const joined = `${make} ${model}`;
+  const whole =
+    knownMake(make) === null || wordKey(make) === 'alfa' || wordKey(model) === 'rover'
+      ? knownMake(joined)
+      : null;
+  const words = title === null ? null : afterYear(title, year);
+  if (whole !== null && wordKey(whole).includes(' ')) {
+    const rest = words !== null && startsWithWords(words, joined) ? afterWords(words, joined) : null;
+    if (!rest) return { make: whole, model, rest: null, repair: null };
+    const mended = longestModel(whole, rest) ?? (rest.split(/\s+/)[0] as string);
+    return {
+      make: whole,
+      model: mended,
+      rest: afterWords(rest, mended),
+      repair: `the make was cut at its first word: "${make}" and "${model}" are ${whole}`,
+    };
+  }
+  if (words === null || !startsWithWords(words, make)) return { make, model, rest: null, repair: null };
+  const rest = afterWords(words, make);
+  const long = longestModel(knownMake(make) ?? make, rest);
+  if (long !== null && wordKey(long) !== wordKey(model) && startsWithWords(long, model)) {
+    return {
+      make,
+      model: long,
+      rest: afterWords(rest, long),
+      repair: `the model was cut at its first word: the title says "${long}"`,
+    };
+  }
+  if (!startsWithWords(rest, model)) return { make, model, rest: null, repair: null };
+  return { make, model, rest: afterWords(rest, model), repair: null };
+}
+
+function longestModel(make: string, words: string): string | null {
+  const found = MULTI_WORD.get(make)
+    ?.split('|')
+    .find((name) => startsWithWords(words, name));
+  if (found === undefined) return null;
+  const written = words.slice(0, words.length - afterWords(words, found).length).trim();
+  return wordKey(written) === wordKey(found) ? found : null;
+}

@@ -1,0 +1,119 @@
+import type { AustralianState, Car, CarLocation } from '../../car.ts';
+import { blankAddress } from '../../car-defaults.ts';
+import { stockSlug } from '../../text/slug.ts';
+import { safeUrl } from '../../text/url.ts';
+import type { Draft } from './draft.ts';
+import { parsePhone } from './normalise/identifiers.ts';
+import { canonicalState, isAustralia } from './normalise/states.ts';
+
+export type Place = Pick<
+  Car,
+  'dealership_slug' | 'dealership_id' | 'dealership_name' | 'city' | 'state' | 'location'
+>;
+
+interface Address {
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  postcode: string | null;
+  country: string | null;
+}
+
+const NOWHERE: Address = { street: null, city: null, state: null, postcode: null, country: null };
+
+/** "125 Industrial Drive, North Smithfield, NSW 2896" in its parts; what it does not hold is null. */
+export function splitAddress(line: string): Address {
+  const m =
+    /^(?:(.+?),\s*)?([^,]+?),?\s+([A-Z]{2,3})\s+(\d{4}|\d{5}(?:-\d{4})?)(?:,?\s*(AU|AUS|Australia|USA?|United States|NZ|New Zealand|Canada))?$/i.exec(
+      line.trim(),
+    );
+  if (!m) return { ...NOWHERE, street: line };
+  return {
+    street: m[1] ?? null,
+    city: m[2] ?? null,
+    state: m[3] ?? null,
+    postcode: m[4] ?? null,
+    country: m[5] ?? null,
+  };
+}
+
+/** Why a state of that name is not the Australian one ("WA" in the United States); null where nothing speaks against it. */
+function foreignState({ country, postcode }: Pick<Address, 'country' | 'postcode'>): string | null {
+  if (country !== null && !isAustralia(country)) return `is a state of ${country}, not of Australia`;
+  return postcode !== null && /^[1-9]\d{4}(-\d{4})?$/.test(postcode)
+    ? `stands before the postcode ${postcode}, which is not Australian`
+    : null;
+}
+
+function stateOf(
+  draft: Draft,
+  written: string | null,
+  place: Pick<Address, 'country' | 'postcode'>,
+): AustralianState | null {
+  if (written === null) return null;
+  const state = canonicalState(written);
+  if (state === null) {
+    draft.withheld('state', written, 'is no Australian state');
+    return null;
+  }
+  const foreign = foreignState(place);
+  if (foreign !== null) {
+    draft.withheld('state', written, foreign);
+    return null;
+  }
+  draft.keep('state', written, state);
+  return state;
+}
+
+function phoneOf(draft: Draft): string | null {
+  const written = draft.exact('phone');
+  if (written === null) return null;
+  const phone = parsePhone(written);
+  if (phone.kind === 'bad') draft.withheld('phone', written, 'is no Australian phone number');
+  return phone.kind === 'ok' ? phone.value : null;
+}
+
+/** Where it stands and whose it is (DAT-10). A location needs at least a code or a name in the feed. */
+export function buildPlace(draft: Draft): Place {
+  const line = draft.text('address');
+  const parts: Address = line === null ? NOWHERE : splitAddress(line);
+  const city = draft.text('city', 80) ?? parts.city;
+  const postcode = draft.text('postcode', 12) ?? parts.postcode;
+  const country = draft.text('country', 60) ?? parts.country;
+  const state = stateOf(draft, draft.text('state', 60) ?? parts.state, { country, postcode });
+  const dealership_name = draft.text('dealership_name', 100);
+  const dealership_id = draft.text('dealership_id', 60);
+  const name = draft.text('location_name', 100) ?? dealership_name;
+  const id =
+    draft.text('location_id', 60) ?? dealership_id ?? (name === null ? null : stockSlug(name) || null);
+  const phone = phoneOf(draft);
+  const place = draft.exact('place_url');
+  const location: CarLocation | null =
+    id === null
+      ? null
+      : {
+          id,
+          name: name ?? id,
+          phone,
+          slug: stockSlug(name ?? id) || 'location',
+          address: {
+            ...blankAddress(),
+            street: draft.text('street') ?? parts.street,
+            city,
+            state,
+            postcode: postcode !== null && /^\d{4}$/.test(postcode) ? postcode : null,
+            place_url: place === null ? null : safeUrl(place),
+          },
+          distribution_locations: [],
+        };
+  return {
+    dealership_slug:
+      draft.text('dealership_slug', 100) ??
+      (dealership_name === null ? null : stockSlug(dealership_name) || null),
+    dealership_id,
+    dealership_name,
+    city,
+    state,
+    location,
+  };
+}

@@ -1,0 +1,68 @@
+import { cleanText } from '../../text/clean.ts';
+import { wordKey } from '../cells/key.ts';
+import { parsePrice, wordsAfterPrice } from '../cells/price.ts';
+import type { Draft } from './draft.ts';
+
+/** The field of the price that shoppers see. */
+export type ShownPrice = 'price' | 'sale_price' | 'dap_price' | 'egc_price';
+
+const DRIVE_AWAY = 'Drive away';
+const WITHOUT_CHARGES = 'Excl. Govt Charges';
+
+const PRICE_TYPES = new Map(
+  Object.entries({
+    'drive away price': DRIVE_AWAY,
+    'drive away': DRIVE_AWAY,
+    driveaway: DRIVE_AWAY,
+    'drive away no more to pay': DRIVE_AWAY,
+    dap: DRIVE_AWAY,
+    'estimated drive away price': 'Estimated drive away',
+    'excluding government charges price': WITHOUT_CHARGES,
+    'excl govt charges': WITHOUT_CHARGES,
+    'excluding government charges': WITHOUT_CHARGES,
+    'excl gov charges': WITHOUT_CHARGES,
+    egc: WITHOUT_CHARGES,
+    'ex gov': WITHOUT_CHARGES,
+    'plus on roads': WITHOUT_CHARGES,
+    'plus on road costs': WITHOUT_CHARGES,
+    'plus orc': WITHOUT_CHARGES,
+  }),
+);
+
+/** Something comes on top of the price. "No" alone does not say so: "drive away, no more to pay". */
+const LEAVES_OUT =
+  /\b(?:not|non|ex(?=\W+(?:gov|gst|on|rego|stamp|tax))|excl?|exclud\w+|exclusive|before|without|w\/o|less|plus|(?<!no )extra)\b|\+/i;
+const CHARGES = /\b(?:on ?roads?|orcs?|gov\w*|egc)\b/;
+const LONGEST = 60;
+
+/** A seller's words for what a price includes; null where they say nothing of it. */
+function wordsAsType(words: string): string | null {
+  const known = PRICE_TYPES.get(wordKey(words));
+  if (known !== undefined) return known;
+  if (!LEAVES_OUT.test(words)) return null;
+  return CHARGES.test(wordKey(words)) ? WITHOUT_CHARGES : cleanText(words, LONGEST);
+}
+
+/**
+ * The price type stated in the feed ("Drive away"); null where it states none, since nothing may then be claimed. Words
+ * beside the price that leave something out ("not drive away", "plus on roads") win over a column that says drive away.
+ */
+export function priceType(draft: Draft, shown: ShownPrice): string | null {
+  const written = draft.exact(shown) ?? '';
+  const behind = parsePrice(written).kind === 'unreadable' ? null : wordsAfterPrice(written);
+  const said = behind === null ? null : wordsAsType(behind);
+  const column = draft.text('price_type', LONGEST);
+  const stated = statedType(shown, column);
+  if (stated === null) return said;
+  if (behind === null || !/drive[ -]?away/i.test(stated)) return stated;
+  if (LEAVES_OUT.test(stated) || !LEAVES_OUT.test(behind)) return stated;
+  draft.withheld('price_type', column ?? written, `is contradicted by "${behind}" beside the price`);
+  return said;
+}
+
+/** What the price's own column, or else the column for the price type, says. */
+function statedType(shown: ShownPrice, column: string | null): string | null {
+  if (shown === 'dap_price') return DRIVE_AWAY;
+  if (shown === 'egc_price') return WITHOUT_CHARGES;
+  return column === null ? null : (PRICE_TYPES.get(wordKey(column)) ?? column);
+}

@@ -1,0 +1,156 @@
+import type { Car, CaravanSpecifications, CarType, ItemType, Variant } from '../../car.ts';
+import { blankCaravan, blankVariant } from '../../car-defaults.ts';
+import { caravanFields, variantFields } from '../../schema/specification-fields.ts';
+import { wordKey } from '../cells/key.ts';
+import { leadingNumber } from '../cells/number.ts';
+import { doorsAndSeats } from './doors-and-seats.ts';
+import type { Draft } from './draft.ts';
+import { canonicalBody } from './normalise/bodies.ts';
+import { parseOdometer } from './normalise/distance.ts';
+import { canonicalDrive } from './normalise/drives.ts';
+import { canonicalFuel } from './normalise/fuels.ts';
+import { canonicalTransmission } from './normalise/transmissions.ts';
+import { within } from './number-field.ts';
+import { fieldReader } from './read-fields.ts';
+
+export type Specs = Pick<
+  Car,
+  | 'fuel'
+  | 'simple_fuel'
+  | 'body'
+  | 'simple_body'
+  | 'trans'
+  | 'simple_transmission'
+  | 'drive'
+  | 'seats'
+  | 'doors'
+  | 'engine_size'
+  | 'engine_size_litres'
+  | 'variant'
+  | 'caravan'
+  | 'extra_specs'
+>;
+
+/** A used car's odometer below this many km is a slip of the pen (thousands, or a trip meter). */
+const USED_AT_LEAST_KM = 100;
+const HIGHEST_KM = 2_000_000;
+
+function canonical<T>(
+  draft: Draft,
+  field: 'fuel' | 'body' | 'trans' | 'drive',
+  find: (text: string) => T | null,
+): [words: string | null, value: T | null] {
+  const words = draft.text(field, 100);
+  if (words === null) return [null, null];
+  const last = words.split('>').at(-1)?.trim() || words;
+  const value = find(last);
+  if (value === null) draft.unmatched(field, words);
+  return [last, value];
+}
+
+/** Odometer in km. A used car under 100 km and anything past two million are withheld, not guessed at. */
+export function buildKm(draft: Draft): number | null {
+  const written = draft.exact('km');
+  if (written === null) return null;
+  const unit = draft.text('km_unit') ?? draft.settings.distance;
+  const reading = parseOdometer(written, unit);
+  if (reading.kind === 'hours') return null;
+  if (reading.kind === 'unreadable' || reading.km > HIGHEST_KM) {
+    draft.withheld('km', written, 'is no odometer reading');
+    return null;
+  }
+  if (reading.converted) draft.words.km = /[a-z]/i.test(written) ? written : `${written} ${unit}`;
+  else draft.keep('km', written, reading.km);
+  return reading.km;
+}
+
+/** The odometer of a used vehicle must read like one. */
+export function plausibleKm(draft: Draft, km: number | null, type: CarType, item: ItemType): number | null {
+  if (km === null || type !== 'used' || item === 'caravan' || km >= USED_AT_LEAST_KM) return km;
+  draft.withheld(
+    'km',
+    draft.words.km ?? String(km),
+    `a used vehicle's odometer cannot read ${km} km: shown without it`,
+  );
+  return null;
+}
+
+function engineOf(draft: Draft): { words: string | null; litres: number | null; cylinders: number | null } {
+  const words = draft.text('engine', 100);
+  const said = words === null ? undefined : /(\d+(?:[.,]\d+)?)\s*(?:l\b|ltr|litres?)/i.exec(words)?.[1];
+  const cc = within(draft, 'engine_cc', 0.3, 30_000);
+  const litresOfCc = cc === null ? null : cc > 50 ? Math.round(cc / 10) / 100 : cc;
+  const bare = words !== null && /^\d(\.\d+)?$/.test(words) ? Number(words) : null;
+  const litres =
+    within(draft, 'engine_litres', 0.03, 30) ??
+    (said === undefined ? bare : leadingNumber(said)) ??
+    litresOfCc;
+  const cylinders =
+    within(draft, 'cylinders', 1, 16, true) ??
+    (words === null ? null : leadingNumber(/(\d+)\s*cyl/i.exec(words)?.[1] ?? ''));
+  if (litres === 0) draft.repaired('engine_size_litres', words, '0 litres means there is none: left empty');
+  const nothing = words !== null && /^0(\.0)?\s*l(itres?)?$/i.test(words);
+  return {
+    words: nothing ? null : words,
+    litres: litres === null || litres <= 0 || litres > 30 ? null : litres,
+    cylinders,
+  };
+}
+
+const { vehicleheight, torque, ancaprating, ...others } = variantFields;
+// The width before the height: notes and `seller_words` have always had this order.
+const readVariant = fieldReader({ ...others, vehicleheight, torque, ancaprating });
+const readCaravan = fieldReader(caravanFields);
+
+function variantOf(draft: Draft, litres: number | null, cylinders: number | null): Variant | null {
+  const variant: Variant = {
+    ...blankVariant(),
+    ...readVariant(draft),
+    cylinders,
+    enginesize_litres: litres,
+    enginesize: litres === null ? null : Math.round(litres * 1_000),
+  };
+  return Object.values(variant).some((value) => value !== null) ? variant : null;
+}
+
+function caravanOf(draft: Draft, item: ItemType): CaravanSpecifications | null {
+  return item === 'caravan' ? { ...blankCaravan(), ...readCaravan(draft) } : null;
+}
+
+function extraSpecs(draft: Draft): { label: string; value: string }[] {
+  const odometer = draft.exact('km');
+  const reading = odometer === null ? null : parseOdometer(odometer, draft.text('km_unit'));
+  const found: [string, string | null][] = [
+    ['Engine hours', reading?.kind === 'hours' ? String(reading.hours) : null],
+    ['Manufacturer warranty', draft.text('warranty', 120)],
+    ['LAMS approved', draft.text('lams', 20)],
+  ];
+  return found.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+/** What it is made of: canonical values beside the seller's words, sizes in mm, masses in kg, litres. */
+export function buildSpecs(draft: Draft, item: ItemType): Specs {
+  const [fuel, simple_fuel] = canonical(draft, 'fuel', canonicalFuel);
+  if (fuel !== null && wordKey(fuel) === 'gas')
+    draft.doubtful('fuel', fuel, `can mean petrol or LPG: listed as ${simple_fuel}`);
+  const [body, simple_body] = canonical(draft, 'body', (text) => canonicalBody(text, item));
+  const [trans, simple_transmission] = canonical(draft, 'trans', canonicalTransmission);
+  const [driveWords, drive] = canonical(draft, 'drive', canonicalDrive);
+  if (driveWords !== null && drive !== null) draft.keep('drive', driveWords, drive);
+  const engine = engineOf(draft);
+  return {
+    fuel,
+    simple_fuel,
+    body,
+    simple_body,
+    trans,
+    simple_transmission,
+    drive: drive ?? (driveWords !== null && !/^other$/i.test(driveWords) ? driveWords : null),
+    ...doorsAndSeats(draft),
+    engine_size: engine.words,
+    engine_size_litres: engine.litres,
+    variant: variantOf(draft, engine.litres, engine.cylinders),
+    caravan: caravanOf(draft, item),
+    extra_specs: extraSpecs(draft),
+  };
+}

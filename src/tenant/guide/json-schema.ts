@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { config } from '../schema/config.ts';
+import { site } from '../schema/site.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+const OURS = ['requirement', 'picture', 'make', 'html'];
+
+function written(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      for (const name of OURS) Reflect.deleteProperty(jsonSchema, name);
+    },
+  }) as JsonSchema;
+}
+
+function partial(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(partial);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).filter(
+    ([name, value]) => !(name === 'required' && Array.isArray(value)) && name !== 'default',
+  );
+  return Object.fromEntries(entries.map(([name, value]) => [name, partial(value)]));
+}
+
+/** The JSON Schema of site.yaml for editors; an override's `set` offers every key of `config`, none needed. */
+export function siteJsonSchema(): JsonSchema {
+  const schema = written(site) as {
+    properties: { overrides: { items: { properties: { set: JsonSchema } } } };
+  };
+  const { $schema: _, ...settings } = written(config);
+  const set = schema.properties.overrides.items.properties.set;
+  schema.properties.overrides.items.properties.set = {
+    description: set.description,
+    $ref: '#/$defs/settings',
+  };
+  return { title: 'Forecourt tenant', ...schema, $defs: { settings: partial(settings) } };
+}
