@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MANIFEST_PATH } from '../../src/frame/search/search-source.ts';
@@ -86,7 +86,7 @@ beforeAll(async () => {
     'stock.jsonl': `${CARS.map(serializeCar).join('\n')}\n`,
     'content/constructor.md': aPage('## constructor\n\n## __proto__\n\n## constructor'),
     'content/valueof/hasownproperty.md': aPage('# toString'),
-    'public/constructor': 'a file',
+    'public/constructor': 'left out: a page has this address',
     'public/__proto__': 'a file',
   });
   ({ output } = await runCommand('build', ['--tenants', join(folder, 'tenants'), '--dist', dist]));
@@ -100,7 +100,8 @@ describe('a tenant whose stock and configuration use the names every object has'
     for (const car of CARS) expect(page(`${car.path.slice(1)}.html`)).toContain(car.make);
     expect(page('index.html')).toContain('The flag is on.');
     expect(page('constructor.html')).toContain('<h2 id="constructor-2">constructor</h2>');
-    expect(page('constructor')).toBe('a file');
+    expect(output).toContain('"constructor" is left out of the site, because the page /constructor is there.');
+    expect(existsSync(join(site, 'constructor'))).toBe(false);
     expect(page('__proto__')).toBe('a file');
   });
 
