@@ -30,6 +30,7 @@ export const RAW_FIELDS = [
   'price',
   'price_currency',
   'sale_price',
+  'sale_price_effective_date',
   'before_price',
   'offer_price',
   'dap_price',
