@@ -22,7 +22,7 @@ describe('the dates of a sale price', () => {
         kind: 'withheld',
         field: 'sale_price',
         value: '15000 AUD',
-        reason: `counted until ${dates.split('/')[1]}, which is over: the ordinary price is shown`,
+        reason: `counted until ${dates.split('/')[1]}, which is over: the ordinary price counts`,
       },
     ]);
     expect(report.value_losses).toEqual([]);
@@ -37,7 +37,7 @@ describe('the dates of a sale price', () => {
         {
           kind: 'withheld',
           field: 'sale_price',
-          reason: `counts from ${dates.split('/')[0]}, which is still to come: the ordinary price is shown`,
+          reason: `counts from ${dates.split('/')[0]}, which is still to come: the ordinary price counts`,
         },
       ]);
     },
@@ -72,5 +72,26 @@ describe('the dates of a sale price', () => {
       { format: 'meta' },
     );
     expect(cars.map(({ price }) => price)).toEqual([20_000, 15_000]);
+  });
+});
+
+describe('a sale price without an ordinary price', () => {
+  it.each([[''], ['0 AUD'], ['N/A']])('is the price where the price is "%s"', async (price) => {
+    const { cars, report } = await google(price, '15000 AUD');
+    expect(cars[0]).toMatchObject({ price: 15_000, before_price: null });
+    expect([report.value_losses, report.notes]).toEqual([[], []]);
+  });
+
+  it('is not shown where the seller keeps the price back, and the report says so', async () => {
+    const { cars, report } = await google('POA', '15000 AUD');
+    expect(cars[0]).toMatchObject({ price: null, before_price: null });
+    expect(report.value_losses).toMatchObject([
+      { field: 'sale_price', kind: 'dropped', reason: 'the ordinary price is one that is not shown' },
+    ]);
+  });
+
+  it('is not shown outside its dates', async () => {
+    const { cars } = await google('', '15000 AUD', '2026-01-01/2026-02-01');
+    expect(cars[0]).toMatchObject({ price: null, before_price: null });
   });
 });

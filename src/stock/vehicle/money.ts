@@ -2,6 +2,7 @@ import { ownProperty } from '../../lib/own-property.ts';
 import type { Car } from '../car.ts';
 import type { RawField } from '../feed/raw.ts';
 import { parseInterval } from '../normalise/interval.ts';
+import { leadingNumber } from '../normalise/number.ts';
 import { parsePrice } from '../normalise/price.ts';
 import type { Draft } from './draft.ts';
 import { priceType, type ShownPrice } from './price-type.ts';
@@ -90,14 +91,23 @@ function saleToday(draft: Draft): number | null {
   const written = draft.exact('sale_price');
   const reason = written === null ? null : offSeason(draft);
   if (written === null || reason === null) return amountOf(draft, 'sale_price', 'sale_price');
-  draft.withheld('sale_price', written, `${reason}: the ordinary price is shown`);
+  draft.withheld('sale_price', written, `${reason}: the ordinary price counts`);
   return null;
+}
+
+/** Whether the feed gives an ordinary price or keeps one back in words ("POA"), which a sale price must not undo. */
+function hasOrdinaryPrice(draft: Draft): boolean {
+  return (['dap_price', 'egc_price', 'price'] as const).some((field) => {
+    const written = draft.exact(field);
+    return written !== null && leadingNumber(written) !== 0;
+  });
 }
 
 /**
  * Prices in whole AUD. The drive-away price wins over the one without government charges, since the law wants the
  * whole price shown. A sale price becomes the price, the old one `before_price`,
- * but only between its dates, where the feed gives them. A price below the lowest
+ * but only between its dates, where the feed gives them; where it
+ * gives no other price, the sale price is the price. A price below the lowest
  * plausible one is withheld: the vehicle is listed without a price.
  */
 export function buildMoney(draft: Draft): Money {
@@ -111,6 +121,7 @@ export function buildMoney(draft: Draft): Money {
     [price, before] = [sale, before ?? price];
     shown = 'sale_price';
   }
+  if (sale !== null && price === null && !hasOrdinaryPrice(draft)) [price, shown] = [sale, 'sale_price'];
   if (price !== null && price < draft.settings.lowestPrice) {
     draft.withheld(
       'price',
