@@ -31,7 +31,7 @@ export const saleFields = {
   price: field(
     optionalMoney,
     'Whole AUD; 0 or null: no price to show.',
-    columns('price', 'price_currency', 'sale_price', 'dap_price', 'egc_price'),
+    columns('price', 'price_currency', 'sale_price', 'sale_price_effective_date', 'dap_price', 'egc_price'),
   ),
   before_price: field(optionalMoney, 'Whole AUD, the price before a reduction.', columns('before_price')),
   offer_price: field(

@@ -16,6 +16,7 @@ export const GOOGLE_NAMES: Names = {
   price: 'price',
   price_currency: 'price.currency price.unit price_currency currency',
   sale_price: 'sale_price',
+  sale_price_effective_date: 'sale_price_effective_date',
   price_type: 'vehicle_price_type',
   km: 'mileage mileage.value',
   km_unit: 'mileage.unit mileage.units mileage_unit',

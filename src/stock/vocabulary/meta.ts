@@ -21,6 +21,7 @@ export const META_NAMES: Names = {
   price: 'price price.amount price.value',
   price_currency: 'price.currency price.unit price_currency currency',
   sale_price: 'sale_price',
+  sale_price_effective_date: 'sale_price_effective_date',
   price_type: 'vehicle_price_type',
   km: 'mileage.value mileage',
   km_unit: 'mileage.unit mileage.units',

@@ -1,4 +1,4 @@
-import { cellName } from '../import/feed/cell-names.ts';
+import { byIndexes, cellName } from '../import/feed/cell-names.ts';
 import type { Cells, Raw, RawField } from '../import/feed/raw.ts';
 
 /** A feed's names for the raw fields: field → names, the first present one wins. */
@@ -23,6 +23,14 @@ function isBlank(value: string | string[]): boolean {
   return typeof value === 'string' ? value.trim() === '' : value.every((part) => part.trim() === '');
 }
 
+/** The cells with a list's entries in the order of their indexes, however the feed orders their columns. */
+function inOrder(cells: Cells): [source: string, value: string | string[]][] {
+  const entries = Object.entries(cells);
+  return entries.some(([source]) => /[[./]\d/.test(source))
+    ? entries.sort(([a], [b]) => byIndexes(a, b))
+    : entries;
+}
+
 /**
  * Builds a vocabulary from "name name …" lists. For a list field (images, features) all its names are put
  * together in their order; for any other the first name with a value wins.
@@ -37,7 +45,7 @@ export function vocabulary(names: Names, ignored = ''): Vocabulary {
     unused: () => [...unused],
     toRaw(cells) {
       const named = new Map<string, string | string[]>();
-      for (const [source, value] of Object.entries(cells)) {
+      for (const [source, value] of inOrder(cells)) {
         if (isBlank(value)) continue;
         const name = cellName(source);
         if (known.has(name)) named.set(name, merged(named.get(name), value));

@@ -20,3 +20,20 @@ export const cellName: (source: string) => string = remembered((source) =>
     .filter((part) => part !== '' && !/^\d+$/.test(part))
     .join('.'),
 );
+
+/** The numbers in a column's name, outermost first: "image[10].tag[2]" and "image/10/tag/2" have 10 and 2. */
+const cellIndexes: (source: string) => readonly number[] = remembered((source) =>
+  [...source.matchAll(/\[(\d+)\]|(?<=[./])(\d+)(?=[./]|$)/g)].map(([, inBrackets, alone]) =>
+    Number(inBrackets ?? alone),
+  ),
+);
+
+/** Orders columns by the numbers in their names; those without any come first and stay as they are. */
+export function byIndexes(a: string, b: string): number {
+  const [first, second] = [cellIndexes(a), cellIndexes(b)];
+  for (let i = 0; i < Math.min(first.length, second.length); i++) {
+    const difference = (first[i] ?? 0) - (second[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return first.length - second.length;
+}

@@ -28,6 +28,12 @@ it.each([1, 3, 1000])('every entry of a list that is no object is told, in piece
   ]);
 });
 
+it.each([1, 3, 1000])('quotes behind a backslash end no text, in pieces of %d', async (size) => {
+  const texts = [String.raw`17\" wheels {`, String.raw`a \\`, String.raw`\\\"]`];
+  const rows = await rowsOf(`[${texts.map((text) => `{"id":"${text}"}`).join(', ')}]`, size);
+  expect(rows.map((row) => row.kind === 'record' && row.cells.id)).toEqual(['17" wheels {', 'a \\', '\\"]']);
+});
+
 it('keeps the beginning of a long entry', async () => {
   const [row] = await rowsOf(`["${'x'.repeat(500)}", {"id":"a"}]`, 64);
   expect(row).toMatchObject({ kind: 'unreadable', value: `"${'x'.repeat(119)}` });

@@ -1,6 +1,8 @@
+import { doubledKeys } from '../../../lib/json-doubled-keys.ts';
 import { jsonFault } from '../../../lib/json-fault.ts';
 import { flattenJson, isAbsurdlyDeep } from './json-cells.ts';
 import type { MendBytes } from './mend-bytes.ts';
+import type { Note } from './notes.ts';
 import { type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
 
@@ -28,6 +30,15 @@ function notJson(error: unknown, text: string, line: number): string {
   return `is not JSON: ${reason}${place}`;
 }
 
+function doubledNotes(text: string): Note[] {
+  return doubledKeys(text).map(({ path, lost }) => ({
+    kind: 'doubtful',
+    field: path.slice(0, LONGEST_VALUE),
+    value: lost.slice(0, LONGEST_VALUE),
+    reason: 'is given more than once in the record; the last value is kept',
+  }));
+}
+
 function toRow(source: string, row: number, line: number, mend: MendBytes | null): SourceRow {
   const mended = mend?.([source], (_, at) => keyBefore(source, at));
   if (mended?.ok === false) return { kind: 'unreadable', row, line, ...mended.problem };
@@ -44,7 +55,8 @@ function toRow(source: string, row: number, line: number, mend: MendBytes | null
   }
   const cells: Cells = newCells();
   flattenJson(value, '', cells);
-  return { kind: 'record', row, line, cells, native: value, ...(mended && { notes: mended.notes }) };
+  const notes = [...(mended?.notes ?? []), ...doubledNotes(text)];
+  return { kind: 'record', row, line, cells, native: value, ...(notes.length > 0 && { notes }) };
 }
 
 function isJson(text: string): boolean {

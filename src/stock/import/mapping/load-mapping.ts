@@ -97,6 +97,16 @@ function unknownFields(
   });
 }
 
+/** Fields that have both a column and an expression: which of the two counts would depend on the record. */
+function doubledFields({ columns, expressions }: Fields, lineOf: (path: MappingPath) => number): Mistake[] {
+  return Object.keys(fieldsOf(expressions)).flatMap((field) => {
+    if (!Object.hasOwn(fieldsOf(columns), field)) return [];
+    const path = ['expressions', field];
+    const message = `the field already has a column on line ${lineOf(['columns', field])}; remove one of the two`;
+    return [{ line: lineOf(path), path, message }];
+  });
+}
+
 /** Reads a mapping from YAML text. Throws FeedRefused naming file, line and every mistake at once. */
 export function parseMapping(text: string, file: string): Mapping {
   const source = readMappingSource(text);
@@ -122,6 +132,7 @@ export function parseMapping(text: string, file: string): Mapping {
   };
   const mapping = compiledMapping(data, compile);
   mistakes.push(...unknownFields(data, uses, source.lineOf));
+  mistakes.push(...doubledFields(fieldsOf(source.data), source.lineOf));
   if (mistakes.length > 0) throw refusal(file, mistakes);
   for (const [field, column] of Object.entries(mapping.columns))
     uses.push({ column, line: source.lineOf(['columns', field]) });

@@ -194,6 +194,22 @@ delimiter: "ab"
     expect(reason).toContain(words);
   });
 
+  it('is refused where columns and expressions both give a field, naming file and line', () => {
+    const text = `columns:
+  make: Brand
+  badge: Trim
+expressions:
+  colour: "trim({Paint})"
+  badge: "trim({Type})"
+  make: "trim({Maker})"
+`;
+    expect(refusal(text).split('\n')).toEqual([
+      'The mapping file m.yaml has 2 mistakes:',
+      '  m.yaml, line 6, expressions.badge: the field already has a column on line 3; remove one of the two',
+      '  m.yaml, line 7, expressions.make: the field already has a column on line 2; remove one of the two',
+    ]);
+  });
+
   it('is refused where it reads columns the feed does not have', () => {
     const mapping = parseMapping('columns: { make: Brnd, model: Model }', 'm.yaml');
     expect(() => checkColumns(mapping, ['Brand', 'Model'])).toThrow(

@@ -1,5 +1,7 @@
 import { ownProperty } from '../../../lib/own-property.ts';
 import type { Car } from '../../car.ts';
+import { parseInterval } from '../cells/interval.ts';
+import { leadingNumber } from '../cells/number.ts';
 import { parsePrice } from '../cells/price.ts';
 import type { RawField } from '../feed/raw.ts';
 import type { Draft } from './draft.ts';
@@ -65,9 +67,47 @@ function converted(
   return aud;
 }
 
+/** Why the sale price does not count at the time of the import; null where it does. */
+function offSeason(draft: Draft): string | null {
+  const dates = draft.exact('sale_price_effective_date');
+  if (dates === null) return null;
+  const interval = parseInterval(dates);
+  if (interval === null) {
+    draft.doubtful(
+      'sale_price_effective_date',
+      dates,
+      'is no interval that can be read ("start/end"): the sale price counts',
+    );
+    return null;
+  }
+  const now = draft.settings.now.getTime();
+  const [start, end] = dates.split('/').map((part) => part.trim());
+  if (interval.start !== null && now < interval.start) return `counts from ${start}, which is still to come`;
+  return interval.end !== null && now >= interval.end ? `counted until ${end}, which is over` : null;
+}
+
+/** The sale price in AUD, unless its dates say that it does not count today. */
+function saleToday(draft: Draft): number | null {
+  const written = draft.exact('sale_price');
+  const reason = written === null ? null : offSeason(draft);
+  if (written === null || reason === null) return amountOf(draft, 'sale_price', 'sale_price');
+  draft.withheld('sale_price', written, `${reason}: the ordinary price counts`);
+  return null;
+}
+
+/** Whether the feed gives an ordinary price or keeps one back in words ("POA"), which a sale price must not undo. */
+function hasOrdinaryPrice(draft: Draft): boolean {
+  return (['dap_price', 'egc_price', 'price'] as const).some((field) => {
+    const written = draft.exact(field);
+    return written !== null && leadingNumber(written) !== 0;
+  });
+}
+
 /**
  * Prices in whole AUD. The drive-away price wins over the one without government charges, since the law wants the
- * whole price shown. A sale price becomes the price, the old one `before_price`. A price below the lowest
+ * whole price shown. A sale price becomes the price, the old one `before_price`,
+ * but only between its dates, where the feed gives them; where it
+ * gives no other price, the sale price is the price. A price below the lowest
  * plausible one is withheld: the vehicle is listed without a price.
  */
 export function buildMoney(draft: Draft): Money {
@@ -75,12 +115,13 @@ export function buildMoney(draft: Draft): Money {
   const withoutCharges = driveAway === null ? amountOf(draft, 'egc_price', 'price') : null;
   let price = driveAway ?? withoutCharges ?? amountOf(draft, 'price', 'price');
   let before = amountOf(draft, 'before_price', 'before_price');
-  const sale = amountOf(draft, 'sale_price', 'sale_price');
+  const sale = saleToday(draft);
   let shown: ShownPrice = driveAway !== null ? 'dap_price' : withoutCharges !== null ? 'egc_price' : 'price';
   if (sale !== null && price !== null && sale < price) {
     [price, before] = [sale, before ?? price];
     shown = 'sale_price';
   }
+  if (sale !== null && price === null && !hasOrdinaryPrice(draft)) [price, shown] = [sale, 'sale_price'];
   if (price !== null && price < draft.settings.lowestPrice) {
     draft.withheld(
       'price',

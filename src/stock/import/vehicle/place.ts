@@ -73,9 +73,17 @@ function phoneOf(draft: Draft): string | null {
   return phone.kind === 'ok' ? phone.value : null;
 }
 
+/** The address on one line; a cell that begins like JSON was not readable as such, or its parts would be in their fields. */
+function addressLine(draft: Draft): string | null {
+  const line = draft.text('address');
+  if (line === null || !/^[{[]/.test(line)) return line;
+  draft.withheld('address', draft.exact('address') ?? line, 'is JSON that cannot be read');
+  return null;
+}
+
 /** Where it stands and whose it is (DAT-10). A location needs at least a code or a name in the feed. */
 export function buildPlace(draft: Draft): Place {
-  const line = draft.text('address');
+  const line = addressLine(draft);
   const parts: Address = line === null ? NOWHERE : splitAddress(line);
   const city = draft.text('city', 80) ?? parts.city;
   const postcode = draft.text('postcode', 12) ?? parts.postcode;
