@@ -14,6 +14,7 @@ import {
   blankLocation,
   blankVariant,
 } from './car-defaults.ts';
+import { halfCharacter } from './half-characters.ts';
 import { type FieldProblem, parseCar } from './parse-car.ts';
 import { reservedPath, reservedVehicleSlug } from './rules/reserved-addresses.ts';
 
@@ -150,6 +151,8 @@ export function readStockLine(
       problems: [{ field: 'line', value: line.slice(0, 80), reason: 'is not a JSON object' }],
     };
   }
+  const half = halfCharacter(line, input);
+  if (half) return { ok: false, problems: [half] };
   if (passesQuickChecks(input)) return { ok: true, car: fill(input as Compact) };
   return parseCar(input);
 }
