@@ -60,6 +60,19 @@ it('allows 64 levels and no more', () => {
   expect(told(nested(3000))).toHaveLength(1);
 });
 
+it('allows texts of 20,000 characters and no more', () => {
+  const text = (length: number) => `a: "${'word '.repeat(length / 5)}${'.'.repeat(length % 5)}"\n`;
+  expect(told(text(20_000))).toEqual([]);
+  expect(told(text(20_001))).toEqual(['1: This text has 20,001 characters; 20,000 is the most.']);
+});
+
+it('allows words of 2,000 characters and no more', () => {
+  expect(told(`a: ${'x'.repeat(2_000)}\n`)).toEqual([]);
+  expect(told(`a: ${'x'.repeat(2_001)}\n`)).toEqual([
+    '1: This text has more than 2,000 characters without a blank.',
+  ]);
+});
+
 it('counts the levels of what a reference stands for', () => {
   const nested = (levels: number, inside = '') => `${'['.repeat(levels)}${inside}${']'.repeat(levels)}`;
   const given = (levels: number) => `a: &a ${nested(40)}\nb: ${nested(levels, '*a')}\n`;
