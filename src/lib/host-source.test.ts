@@ -33,6 +33,12 @@ describe('hostSource', () => {
     expect(hostSource(text)).toBeNull();
   }); // biome-ignore format: a table
 
+  it('takes names of 253 characters and no more, as DNS does', () => {
+    const name = (length: number) => `${'a.'.repeat(120)}${'b'.repeat(length - 240)}`;
+    expect(hostSource(name(253))).toBe(name(253));
+    expect(hostSource(name(254))).toBeNull();
+  });
+
   it('gives one word of signs that mean nothing in a policy, whatever it is given', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),

@@ -4,6 +4,7 @@ import { STATIC_HOST } from './static-host-limits.ts';
 /** Cloudflare Pages and Netlify read ":name" as a placeholder for one part of the path. */
 const PLACEHOLDER = /\/:[A-Za-z]\w*/;
 const CONTROL = /\p{Cc}/u;
+const BACKSLASH = 'It holds a backslash, which browsers read as "/". Write the address with plain slashes.';
 
 function decoded(path: string): string | null {
   try {
@@ -23,6 +24,7 @@ export function redirectSourceProblem(from: string): string | null {
   const plain = decoded(from);
   if (plain === null) return 'It holds a "%" that encodes nothing. Write the address as browsers show it.';
   if (CONTROL.test(plain)) return 'It holds a line break or another control character. Take it out.';
+  if (from.includes('\\')) return BACKSLASH;
   if (/\s/.test(from)) return 'It holds a space, where static hosts would cut it off. Write %20 for a space.';
   if (/%(?:2f|5c)/i.test(from))
     return 'It holds an encoded slash, which hosts read in different ways. Write the path with plain slashes.';
@@ -42,9 +44,10 @@ export function redirectSourceProblem(from: string): string | null {
 
 /** Why an address cannot be redirected to on static hosts, or null. */
 export function redirectTargetProblem(to: string): string | null {
-  if (!/^(?:\/(?!\/)|https?:\/\/)/.test(to))
+  if (!/^(?:\/(?![/\\])|https?:\/\/)/.test(to))
     return 'A redirect leads to a path such as /finance or to a full address with https://.';
   if (/[\s\p{Cc}]/u.test(to)) return 'It holds a space or a line break. Write %20 for a space.';
+  if (to.includes('\\')) return BACKSLASH;
   if (to.startsWith('/') && PLACEHOLDER.test(to))
     return 'A ":" before a word is a placeholder to static hosts. Name the page in full.';
   if (!to.startsWith('/') && !URL.canParse(to)) return 'It is no address that browsers can open.';

@@ -7,6 +7,7 @@ import type { RenderedPage } from '../site/page.ts';
 export { kitModules } from './overrides/kit-modules.ts';
 
 const app = createApp({ streaming: false });
+const LOG_LEVEL = app.logger.options.level;
 const routes = new Map(app.manifestData.routes.map((route) => [route.route, route]));
 
 // Astro would answer an error with an empty page of status 500 and keep the reason in its log.
@@ -35,6 +36,8 @@ export async function renderPage(
 ): Promise<Uint8Array> {
   const routeData = routes.get(`/${page.kind}`);
   if (!routeData) throw new Error(`No view for pages of kind "${page.kind}".`);
+  // Astro prints a stack for each page that fails; a tenant's own mistake is told once, by its file and line.
+  app.logger.options.level = overrides === null ? LOG_LEVEL : 'silent';
   const request = new Request(new URL(page.path, page.chrome.dealer.url));
   const response = await app.render(request, { routeData, locals: { page, inlineHashes, overrides } });
   if (response.status !== 200) throw new Error(`${page.path} answered with status ${response.status}.`);

@@ -7,6 +7,7 @@ import { utf16Of } from '../lib/utf16.ts';
 import type { Car, CarImage } from './car.ts';
 import { fillDefaults, passesQuickChecks } from './car-checks.ts';
 import { blankCar } from './car-defaults.ts';
+import { halfCharacter } from './half-characters.ts';
 import { type FieldProblem, parseCar } from './parse-car.ts';
 import { reservedPath, reservedVehicleSlug } from './rules/reserved-addresses.ts';
 import { defaultName } from './schema/car-schema.ts';
@@ -117,6 +118,8 @@ export function readStockLine(
       problems: [{ field: 'line', value: line.slice(0, 80), reason: 'is not a JSON object' }],
     };
   }
+  const half = halfCharacter(line, input);
+  if (half) return { ok: false, problems: [half] };
   if (passesQuickChecks(input)) return { ok: true, car: fillDefaults(input) };
   return parseCar(input);
 }

@@ -38,3 +38,7 @@ export function orList(words: readonly string[]): string {
   if (words.length > LISTED) return `${quoted.join(', ')} or one of ${words.length - LISTED} others`;
   return quoted.length < 2 ? (quoted[0] ?? '') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
+
+/** 'Allowed: "a" or "b".', or that the site has none, and the key to add them under. */
+export const allowedNames = (known: readonly string[], key: string): string =>
+  known.length > 0 ? `Allowed: ${orList(known)}.` : `The site has no ${key}: add it under ${key}.`;

@@ -226,6 +226,8 @@ describe('a broken override', () => {
         'm',
       ),
     );
+    expect(said).not.toMatch(/^\s+at /m);
+    expect(said.split('Cannot read propert')).toHaveLength(2);
   });
 
   it('check finds what else a tenant may get wrong', timeout, async () => {

@@ -1,7 +1,7 @@
 import { weekdayName } from '../../lib/date-text.ts';
 import { yardName } from '../contact-slug.ts';
 import { valueAt } from '../explain/explain-issues.ts';
-import { didYouMean, orList } from '../nearest.ts';
+import { allowedNames, didYouMean } from '../nearest.ts';
 import { error, type Finding, type Path } from '../problem.ts';
 import { type OpeningHour, openingHour, type SpecialHours } from '../schema/location.ts';
 import type { Draft, Entry } from '../source/draft.ts';
@@ -69,7 +69,7 @@ function checkSpecial(draft: Draft): Finding[] {
       found.push(
         error(
           [...path, 'location_name'],
-          `There is no location named "${where}". Allowed: ${orList(yards)}.${near}`,
+          `There is no location named "${where}". ${allowedNames(yards, 'locations')}${near}`,
         ),
       );
     }

@@ -1,5 +1,5 @@
 import { valueAt } from '../explain/explain-issues.ts';
-import { didYouMean, orList } from '../nearest.ts';
+import { allowedNames, didYouMean } from '../nearest.ts';
 import { error, type Finding } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 
@@ -35,7 +35,7 @@ function checkDealerships(draft: Draft): Finding[] {
       return [
         error(
           [...path, 'dealership_slug'],
-          `There is no dealership "${slug}" at this site. Allowed: ${orList(known)}.${didYouMean(slug, known)}`,
+          `There is no dealership "${slug}" at this site. ${allowedNames(known, 'dealerships')}${didYouMean(slug, known)}`,
         ),
       ];
     }
@@ -59,7 +59,7 @@ function checkNamed(draft: Draft, list: 'order' | 'closed_enquiry'): Finding[] {
       : [
           error(
             ['config', 'location_widgets', list, index],
-            `There is no location "${slug}". Allowed: ${orList(known)}.${didYouMean(slug, known)}`,
+            `There is no location "${slug}". ${allowedNames(known, 'locations')}${didYouMean(slug, known)}`,
           ),
         ],
   );

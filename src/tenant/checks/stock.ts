@@ -1,5 +1,5 @@
 import type { StockFile } from '../../stock/stock-file.ts';
-import { didYouMean, orList } from '../nearest.ts';
+import { allowedNames, didYouMean } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 import { textsOf } from './locations.ts';
@@ -56,7 +56,7 @@ export function checkStock(draft: Draft | null, file: string, text: string, stoc
               line,
               'dealership_slug',
               'error',
-              `"${car.name}" belongs to the dealership "${slug}", which this site does not have. Allowed: ${orList(dealerships)}.${didYouMean(slug, dealerships)}`,
+              `"${car.name}" belongs to the dealership "${slug}", which this site does not have. ${allowedNames(dealerships, 'dealerships')}${didYouMean(slug, dealerships)}`,
             ),
           ]),
       ...(made

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { filesInside } from '../../lib/disk/files-inside.ts';
+import { withoutControls } from '../../lib/hidden-characters.ts';
 import { explainIssues } from '../explain/explain-issues.ts';
 import type { Problem } from '../problem.ts';
 import { key } from '../schema/key.ts';
@@ -97,6 +98,14 @@ function readDocument(file: string, slug: string, text: string): ContentReading 
 }
 
 const isPage = (name: string): boolean => name.endsWith('.md');
+/** Files that editors, systems and version control leave behind. */
+const isHidden = (name: string): boolean => basename(name).startsWith('.');
+
+/** A file beside the pages that would otherwise be missing from the site without a word. */
+function notRead(folder: string, name: string): Problem {
+  const message = `"${withoutControls(basename(name))}" is not read: pages are files named *.md, in lower case. Rename it, or take it out of the content folder.`;
+  return { ...problem(join(folder, name), message), severity: 'warning' };
+}
 
 /** Folders in the place of a page: their reading says what is wrong with them. */
 function foldersNamedLikePages(folder: string): string[] {
@@ -117,13 +126,16 @@ async function readPage(folder: string, name: string): Promise<ContentReading> {
 /** The Markdown pages of a tenant's content folder, by path. */
 export async function readContent(tenantFolder: string): Promise<ContentReading> {
   const folder = join(tenantFolder, 'content');
-  const names = filesInside(folder, tenantFolder).files.filter(isPage);
+  const { files } = filesInside(folder, tenantFolder);
   const readings = await Promise.all(
-    [...names, ...foldersNamedLikePages(folder)].map((name) => readPage(folder, name)),
+    [...files.filter(isPage), ...foldersNamedLikePages(folder)].map((name) => readPage(folder, name)),
   );
   return {
     sources: readings.flatMap(({ sources }) => sources),
     unread: readings.flatMap(({ unread }) => unread),
-    problems: readings.flatMap(({ problems }) => problems),
+    problems: [
+      ...readings.flatMap(({ problems }) => problems),
+      ...files.filter((name) => !isPage(name) && !isHidden(name)).map((name) => notRead(folder, name)),
+    ],
   };
 }

@@ -12,14 +12,19 @@ export const origin = url.refine((text) => {
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return true;
   return new URL(text).pathname === '/' && !/[?#@]/.test(text);
 }, 'A site has a host of its own. Write the address without a name, password, path, "?" or "#"');
+/** Browsers pass over tabs and line breaks and read "\" as "/": "/\x" and "/", tab, "/x" lead to the host "x". */
+const PATH = String.raw`\/(?![\t\n\r]*[\\/])`;
 /** A path on the site ("/finance") or a full http(s), tel: or mailto: address. */
 export const link = z
   .string()
-  .regex(/^(\/(?!\/)|#|https?:\/\/|tel:|mailto:)/, 'a path such as /finance or a full address');
+  .regex(
+    new RegExp(String.raw`^(${PATH}|#|https?:\/\/|tel:|mailto:)`),
+    'a path such as /finance or a full address',
+  );
 /** A picture: a path on the site or a full http(s) address. */
 export const imageUrl = z
   .string()
-  .regex(/^(\/(?!\/)|https?:\/\/)/, 'a path such as /media/photo.avif or a full address')
+  .regex(new RegExp(String.raw`^(${PATH}|https?:\/\/)`), 'a path such as /media/photo.avif or a full address')
   .meta({ picture: true });
 /** A make's name, "Ford". */
 export const make = z.string().min(1).meta({ make: true });

@@ -30,11 +30,47 @@ it('refuses circles, however long', () => {
   ]);
 });
 
+it.each([
+  ['!!set { x, y }', '!!set', 'a list, each entry after "- "'],
+  ['!!omap [x: 1]', '!!omap', 'a group of keys'],
+  ['!!pairs [x: 1]', '!!pairs', 'a group of keys'],
+  ['!!binary aGk=', '!!binary', 'the text itself, in quotes'],
+  ['!!timestamp 2027-06-30', '!!timestamp', 'the date as text: "2027-06-30"'],
+  ['!!merge x', '!!merge', 'the value itself'],
+])('refuses %j and says what to write', (value, tag, instead) => {
+  const words = `Values cannot be marked with "${tag}". Take the mark out and write ${instead}.`;
+  expect(told(`x: 1\na: ${value}\n`)).toEqual([`2: ${words}`]);
+  expect(told(`x: 1\na:\n  - ${value}\n`)).toEqual([`3: ${words}`]);
+});
+
+it('reads the marks of what YAML without marks can say', () => {
+  expect(told('a: !!str 1\nb: !!map { c: !!int 2 }\nd: !!seq [!!bool true, !!null ~]\n')).toEqual([]);
+});
+
+it('refuses dates that an older YAML reads as such', () => {
+  expect(told('%YAML 1.1\n---\na: 2027-06-30\n')).toEqual([
+    '3: Values cannot be marked with "!!timestamp". Take the mark out and write the date as text: "2027-06-30".',
+  ]);
+});
+
 it('allows 64 levels and no more', () => {
   const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
   expect(told(nested(65))).toEqual([]);
   expect(told(nested(66))).toHaveLength(1);
   expect(told(nested(3000))).toHaveLength(1);
+});
+
+it('allows texts of 20,000 characters and no more', () => {
+  const text = (length: number) => `a: "${'word '.repeat(length / 5)}${'.'.repeat(length % 5)}"\n`;
+  expect(told(text(20_000))).toEqual([]);
+  expect(told(text(20_001))).toEqual(['1: This text has 20,001 characters; 20,000 is the most.']);
+});
+
+it('allows words of 2,000 characters and no more', () => {
+  expect(told(`a: ${'x'.repeat(2_000)}\n`)).toEqual([]);
+  expect(told(`a: ${'x'.repeat(2_001)}\n`)).toEqual([
+    '1: This text has more than 2,000 characters without a blank.',
+  ]);
 });
 
 it('counts the levels of what a reference stands for', () => {

@@ -2,6 +2,7 @@ import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type ParsedNode
 import { hiddenCharacter, withoutControls, withoutReferences } from '../../lib/hidden-characters.ts';
 import { type Path, pathText } from '../problem.ts';
 import { DEEPEST_YAML, LONGEST_KEY, LONGEST_TEXT, LONGEST_WORD, MOST_KEYS, MOST_VALUES } from './bounds.ts';
+import { tagMistake } from './yaml-tags.ts';
 
 export interface YamlMistake {
   offset: number;
@@ -114,6 +115,8 @@ export function boundMistakes(
     if (node === null) return LEAF;
     if (isAlias(node)) return measureAlias(node, depth);
     if (depth > DEEPEST_YAML) return say(node, TOO_DEEP);
+    const marked = tagMistake(node);
+    if (marked) return say(node, marked);
     if (isScalar(node) && typeof node.value === 'string') {
       const wrong = textMistake(node.value);
       if (wrong) say(node, wrong);
