@@ -80,6 +80,23 @@ export const CLASSES: readonly DifferenceClass[] = [
     rewrite: asRead,
   },
   {
+    name: 'dialogs that close themselves',
+    reason: 'the button that closes a dialog stands in a form of the method “dialog”, which needs no script',
+    files: /\.html$/,
+    rewrite: (text) =>
+      text.replace(
+        /<form method="dialog">\s*<button((?: class="[^"]*")?) type="submit"(.*?<\/button>)\s*<\/form>/gs,
+        '<button$1 type="button"$2',
+      ),
+  },
+  {
+    name: 'numbers of islands',
+    reason:
+      'React numbers the islands of a page, of which there is one less: their ids begin with other numbers',
+    files: /\.html$/,
+    rewrite: (text) => text.replace(/ prefix="r\d+"/g, '').replace(/_(r)\d+(?=-|R)/g, '_$1'),
+  },
+  {
     name: 'index of drawn cards',
     reason: 'the search index has format 2: cards and tiles are published as HTML, with a file of places',
     files: /\/search-index\//,
