@@ -1,5 +1,5 @@
 /**
- * What a promise gives, or a rejection where it gives nothing in time. The timer also keeps the process alive, which
+ * Passes on what a promise gives, and rejects if that takes too long. The timer also keeps the process alive, which
  * would otherwise end in the middle of everything where a promise never settles.
  */
 export async function withinTime<T>(promise: Promise<T>, milliseconds: number, message: string): Promise<T> {

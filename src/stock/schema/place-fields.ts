@@ -23,7 +23,7 @@ export const locationFields = {
 };
 export const locationSchema = objectOf(locationFields);
 
-/** Where a private seller's vehicle stands. */
+/** The place of a private seller's vehicle. */
 export const privateFields = {
   private_suburb: privateField(optionalText, 'Suburb of a private seller.', text('private_suburb', 80)),
   private_postcode: privateField(optionalText, 'Postcode of a private seller.', text('private_postcode', 12)),

@@ -2,7 +2,7 @@ import { BODY_TYPES, OTHER_BODY_TYPES, SIMPLE_FUELS, SIMPLE_TRANSMISSIONS } from
 import { columns, field, madeOf, nativeOnly, number, objectOf, text, whole } from './field.ts';
 import { oneOf, optionalNumber, optionalText, optionalWhole } from './value-schemas.ts';
 
-/** What a vehicle is made of. */
+/** Body, engine, size and equipment. */
 export const specificationFields = {
   fuel: field(optionalText, 'Fuel in the seller’s words.', columns('fuel')),
   simple_fuel: field(oneOf(SIMPLE_FUELS).nullable().default(null), 'Canonical fuel.', madeOf('from `fuel`')),

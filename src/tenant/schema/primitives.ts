@@ -7,7 +7,7 @@ export const url = z.url({
   protocol: /^https?$/,
   error: 'a full address such as https://www.example.com.au',
 });
-/** Where a site is published: paths are put behind it, and every site has a host of its own. */
+/** A site's own address: paths are put behind it, and every site has a host of its own. */
 export const origin = url.refine((text) => {
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return true;
   return new URL(text).pathname === '/' && !/[?#@]/.test(text);

@@ -1,4 +1,3 @@
-/** How a delimited file is written. */
 export interface CsvDialect {
   delimiter: string;
   recordDelimiter: string[];

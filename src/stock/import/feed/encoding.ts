@@ -77,7 +77,6 @@ export function isEncoding(name: string): boolean {
   }
 }
 
-/** How to read a feed's bytes. */
 export interface Decoding {
   /** The encoding of most of the feed's rows. */
   encoding: string;
@@ -112,7 +111,7 @@ function guessRemark({ encoding, isCertain, examples }: CodePage): string {
   return `The feed is not UTF-8 and names no encoding. It is read as ${encoding}, since ${why} ${OTHERWISE}`;
 }
 
-/** How to read a feed whose encoding is given, by a name that a TextDecoder knows. */
+/** Takes an encoding that was given, by a name that a TextDecoder knows. */
 export function givenDecoding(name: string): Decoding {
   const { encoding } = new TextDecoder(name);
   if (encoding === 'utf-8')
@@ -121,7 +120,7 @@ export function givenDecoding(name: string): Decoding {
 }
 
 /**
- * How to read a feed, from all of its bytes: UTF-8 where all of it is; an encoding that is declared, or the code page
+ * Finds the encoding of a feed from all of its bytes: UTF-8 where all of it is; an encoding that is declared, or the code page
  * its words are written in, where nothing of it is; where it holds UTF-8 and Windows-1252, record by record.
  * `chunks`: the feed, read once more where its code page must be guessed.
  */

@@ -8,7 +8,7 @@ type Parts = typeof vehicleParts;
 /** A column of a feed as the schema's fields name it. */
 export type RawField = { [P in keyof Parts]: ColumnOf<Parts[P]> }[keyof Parts];
 
-/** What a feed can say of a vehicle, before normalising: every value is the seller's text. In the schema's order. */
+/** The columns a feed can have, in the schema's order; every value is the seller's text. */
 export const RAW_FIELDS: readonly RawField[] = [
   ...new Set(
     Object.values<Fields>(vehicleParts).flatMap((fields) => Object.values(fields).flatMap(columnsOf)),

@@ -60,7 +60,7 @@ export function priceType(draft: Draft, shown: ShownPrice): string | null {
   return said;
 }
 
-/** What the price's own column, or else the column for the price type, says. */
+/** Reads the price type from the price's own column, or else from the column for it. */
 function statedType(shown: ShownPrice, column: string | null): string | null {
   if (shown === 'dap_price') return DRIVE_AWAY;
   if (shown === 'egc_price') return WITHOUT_CHARGES;
