@@ -7,7 +7,7 @@ import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
 import { readStockFile } from '../stock/stock-file.ts';
 import { checkStock } from '../tenant/checks/stock.ts';
-import { placeInBody } from '../tenant/content/content-problems.ts';
+import { placerInBody } from '../tenant/content/content-problems.ts';
 import { readContent } from '../tenant/content/read-content.ts';
 import { loadListedTenant } from '../tenant/load-tenant.ts';
 import { namedComponents } from '../tenant/named-components.ts';
@@ -69,11 +69,8 @@ async function placed(findings: readonly Finding[], folder: string): Promise<Pro
 async function placedLinks(links: readonly DeadLink[], folder: string): Promise<Problem[]> {
   if (links.length === 0) return [];
   const { sources } = await readContent(resolve(folder));
-  const bySlug = new Map(sources.map((source) => [source.document.slug, source]));
-  return links.flatMap(({ slug, href, message }) => {
-    const source = bySlug.get(slug);
-    return source ? [placeInBody(source, href, 'warning', message)] : [];
-  });
+  const placers = new Map(sources.map((source) => [source.document.slug, placerInBody(source)]));
+  return links.flatMap(({ slug, href, message }) => placers.get(slug)?.(href, 'warning', message) ?? []);
 }
 
 function isPublicFile(folder: string, path: string): boolean {
