@@ -39,7 +39,7 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
   'features/similar/similar-cars.ts': (transport) =>
     similarCars(transport, { id: 'x', kinds: [[], [{ field: 'make', in: ['Kia'] }]], max: 3 }),
   'features/compare/vehicle-details.ts': (transport) => vehicleDetails(transport, ['a', 'b']),
-  'features/search/live/start.tsx': async (transport) => {
+  'features/search/live/load.ts': async (transport) => {
     const client = createSearchClient(transport);
     const sorts = [
       ...SORT_OPTIONS.map(({ sortBy }) => sortBy),

@@ -1,7 +1,6 @@
+import type { SearchClient } from 'instantsearch.js';
 import { createRoot } from 'react-dom/client';
 import type { CardSource } from '../../../search/cards/card-source.ts';
-import type { SearchTransport } from '../../../search/client/search-transport.ts';
-import type { CardDocument } from '../../../search/documents/document.ts';
 import type { SearchSettings } from '../../../search/settings.ts';
 import type { SearchAddress } from '../../../search/url-state/address.ts';
 import { guardedStorage } from '../../../ui/storage/guarded-storage.ts';
@@ -9,7 +8,6 @@ import { hitsCache, leftSearch } from './hits-cache.ts';
 import { createResultsList } from './results-list.ts';
 import { SearchApp } from './SearchApp.tsx';
 import { rememberScroll } from './scroll-memory.ts';
-import { createSearchClient } from './search-client.ts';
 import { searchRouter } from './search-router.ts';
 import { showFailure } from './static-notice.ts';
 import { storedTiles } from './stored-tiles.ts';
@@ -30,7 +28,7 @@ const isReturn = (): boolean => {
 export async function start(
   own: HTMLElement,
   settings: SearchSettings,
-  transport: SearchTransport<CardDocument>,
+  searchClient: SearchClient,
   source: CardSource,
 ): Promise<void> {
   const page: SearchAddress = {
@@ -52,7 +50,7 @@ export async function start(
   live.id = own.id;
   live.dataset.live = '';
   const { ready, tiles } = storedTiles(source);
-  const { client, failed } = watchedClient(createSearchClient(transport), ready);
+  const { client, failed } = watchedClient(searchClient, ready);
   const list = createResultsList();
   /** A search that cannot be drawn is gone: the page's own part stands in its place again. */
   const onUncaughtError = (error: unknown) => {
