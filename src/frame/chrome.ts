@@ -2,6 +2,7 @@ import { hostSource } from '../lib/host-source.ts';
 import { phoneView } from '../lib/phone.ts';
 import { namedIn } from '../tenant/named-components.ts';
 import type { Config } from '../tenant/schema/config.ts';
+import { CARD_SLOTS } from '../tenant/schema/slots.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { footerView } from './footer.ts';
 import { absolute } from './head.ts';
@@ -55,7 +56,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
   const { site, content, logoMark } = input.tenant;
   const theme = themeCss(site.theme);
   const listParts = {
-    cards: [...namedIn(site, 'buttons'), ...namedIn(site, 'card_badge')],
+    cards: CARD_SLOTS.flatMap((slot) => namedIn(site, slot)),
     tiles: namedIn(site, 'promo_tile'),
   };
   const made = new Map<Config, Chrome>();

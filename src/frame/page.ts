@@ -1,6 +1,7 @@
 import type { Phone } from '../lib/phone.ts';
 import type { SearchSource } from '../search/settings.ts';
-import type { Config, Slot } from '../tenant/schema/config.ts';
+import type { Config } from '../tenant/schema/config.ts';
+import type { Slot } from '../tenant/schema/slots.ts';
 
 /** A link with its text; `count` where it leads to stock. */
 export interface LinkView {

@@ -1,4 +1,4 @@
-import type { Slot } from '../tenant/schema/config.ts';
+import type { CardSlot } from '../tenant/schema/slots.ts';
 import type { Picture } from '../ui/picture.ts';
 import type { RepaymentView } from './finance/repayment-view.ts';
 
@@ -66,5 +66,5 @@ export interface CardView {
   /** The dealer's word for sold, for the same. */
   soldLabel: string;
   /** Components of the tenant's own that draw parts of this vehicle's card. */
-  slots: Partial<Record<Extract<Slot, 'buttons' | 'card_badge'>, string>>;
+  slots: Partial<Record<CardSlot, string>>;
 }

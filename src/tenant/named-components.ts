@@ -1,5 +1,5 @@
-import type { Slot } from './schema/config.ts';
 import type { Site } from './schema/site.ts';
+import type { Slot } from './schema/slots.ts';
 import type { Tenant } from './tenant.ts';
 
 type Named = Pick<Site, 'config' | 'overrides'>;

@@ -8,6 +8,6 @@ export function shownTag({ tag, band }: Pick<CardView, 'tag' | 'band'>): TagView
 
 /** Names of the tenant's own components that the card is drawn with. */
 export function ownParts(card: Pick<CardView, 'tag' | 'band' | 'slots'>): string[] {
-  const { buttons, card_badge } = card.slots;
-  return [buttons, shownTag(card) && card_badge].flatMap((name) => name ?? []);
+  const { card_badge, ...others } = card.slots;
+  return [...Object.values(others), shownTag(card) && card_badge].flatMap((name) => name ?? []);
 }

@@ -13,6 +13,7 @@ import { priceView, searchedPrice } from '../../stock/rules/price.ts';
 import { tagView } from '../../stock/rules/tag.ts';
 import type { CardView, FactView } from '../../stock/views.ts';
 import type { Config } from '../../tenant/schema/config.ts';
+import { CARD_SLOTS } from '../../tenant/schema/slots.ts';
 import type { Picture } from '../../ui/picture.ts';
 import { cardRepayment } from '../finance/finance-block.ts';
 import { type ButtonOptions, cardButtons, similarButton } from './card-buttons.ts';
@@ -53,6 +54,11 @@ function cardPicture(car: Car, images: Config['images']): Picture | null {
   return own ?? (images.fallback ? plainPicture(images.fallback, frame) : null);
 }
 
+/** Components of the tenant's own for the slots inside this vehicle's card. */
+function cardSlots({ slots }: Pick<Config, 'slots'>): CardView['slots'] {
+  return Object.fromEntries(CARD_SLOTS.flatMap((slot) => (slots[slot] ? [[slot, slots[slot]]] : [])));
+}
+
 /** A vehicle as a card shows it (CAR-01 to CAR-32, ERR-22, WAT-09 to WAT-11, MKT-08). */
 export function cardView(car: Car, options: CardOptions): CardView {
   const { config, now, timezone } = options;
@@ -79,9 +85,6 @@ export function cardView(car: Car, options: CardOptions): CardView {
     buttons: cardButtons(car, options),
     soldLabel: config.wording.sold_tag,
     similarHref: similarButton(car, config).href,
-    slots: {
-      ...(config.slots.buttons && { buttons: config.slots.buttons }),
-      ...(config.slots.card_badge && { card_badge: config.slots.card_badge }),
-    },
+    slots: cardSlots(config),
   };
 }

@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCar } from '../../../tests/support/vehicles.ts';
 import { DEFAULT_FUEL_PRICE } from '../../tenant/schema/defaults/fuel.ts';
-import { consumptionOf, DEFAULT_DISTANCE, fuelCost, hasFuelCost } from './fuel.ts';
+import { DEFAULT_DISTANCE, fuelCost, fuelView } from './fuel.ts';
 
-const withConsumption = (litres: number | null) =>
-  ({ variant: { fuelconsumptioncombined: litres } }) as Parameters<typeof consumptionOf>[0];
+const config = { vehicle: { fuel_price: 1.9 } } as Parameters<typeof fuelView>[1];
+const consumption = (litres: number | null) =>
+  fuelView(
+    { simple_fuel: 'Petrol', variant: { fuelconsumptioncombined: litres } } as Parameters<typeof fuelView>[0],
+    config,
+  )?.consumption;
 
 describe('fuel', () => {
   it('CAL-01 CAL-02 starts with 1.70 a litre and 250 kms a week', () => {
@@ -13,12 +17,12 @@ describe('fuel', () => {
   });
 
   it('CAL-03 takes the vehicle’s consumption, 10 L/100km where it is not known', () => {
-    expect(consumptionOf(withConsumption(7.2))).toBe(7.2);
-    expect([
-      consumptionOf(withConsumption(null)),
-      consumptionOf(withConsumption(0)),
-      consumptionOf({ variant: null }),
-    ]).toEqual([10, 10, 10]);
+    expect(consumption(7.2)).toBe(7.2);
+    expect([consumption(null), consumption(0)]).toEqual([10, 10]);
+    expect(fuelView(aCar({ simple_fuel: 'Petrol', variant: null }), config)).toEqual({
+      consumption: 10,
+      price: 1.9,
+    });
   });
 
   it('CAL-04 costs km/100 × consumption × price', () => {
@@ -30,9 +34,9 @@ describe('fuel', () => {
     );
   });
 
-  it('CAL-05 is no matter of electric vehicles', () => {
-    expect(hasFuelCost(aCar({ simple_fuel: 'Electric' }))).toBe(false);
+  it('CAL-05 hides the fuel calculator for electric vehicles', () => {
+    expect(fuelView(aCar({ simple_fuel: 'Electric' }), config)).toBeNull();
     for (const simple_fuel of ['Petrol', 'Hybrid', 'Plug-in Hybrid', null] as const)
-      expect(hasFuelCost(aCar({ simple_fuel }))).toBe(true);
+      expect(fuelView(aCar({ simple_fuel }), config)).not.toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Car } from '../../stock/car.ts';
+import type { Config } from '../../tenant/schema/config.ts';
 
 /** kms a week (CAL-02). */
 export const DEFAULT_DISTANCE = 250;
@@ -12,19 +13,26 @@ export interface FuelCost {
   year: number;
 }
 
-/** L/100km: the vehicle's combined consumption, else the default (CAL-03). */
-export function consumptionOf(car: Pick<Car, 'variant'>): number {
-  const known = car.variant?.fuelconsumptioncombined ?? 0;
-  return known > 0 ? known : DEFAULT_CONSUMPTION;
-}
-
 /** km/100 × consumption × price, for a week and a year (CAL-04). */
 export function fuelCost(kmsPerWeek: number, consumption: number, pricePerLitre: number): FuelCost {
   const week = (kmsPerWeek / 100) * consumption * pricePerLitre;
   return { week, year: week * WEEKS_PER_YEAR };
 }
 
-/** Whether the calculator shows: an electric vehicle burns no fuel (CAL-05). */
-export function hasFuelCost(car: Pick<Car, 'simple_fuel'>): boolean {
-  return car.simple_fuel !== 'Electric';
+/** Start values of the fuel calculator. */
+export interface FuelView {
+  /** L/100km: the vehicle's combined figure, else `DEFAULT_CONSUMPTION` (CAL-03). */
+  consumption: number;
+  /** AUD a litre. */
+  price: number;
+}
+
+/** Null for an electric vehicle, which burns no fuel (CAL-05). */
+export function fuelView(
+  car: Pick<Car, 'simple_fuel' | 'variant'>,
+  { vehicle }: Pick<Config, 'vehicle'>,
+): FuelView | null {
+  if (car.simple_fuel === 'Electric') return null;
+  const known = car.variant?.fuelconsumptioncombined ?? 0;
+  return { consumption: known > 0 ? known : DEFAULT_CONSUMPTION, price: vehicle.fuel_price };
 }

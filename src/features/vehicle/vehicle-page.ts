@@ -1,23 +1,15 @@
 import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { PageBase } from '../../frame/page.ts';
-import type { LiveNames } from '../../frame/vehicle-data.ts';
 import type { Car } from '../../stock/car.ts';
 import type { SpecRow } from '../../stock/rules/spec-row.ts';
 import type { SpecGroup, SpecIcon } from '../../stock/rules/specs.ts';
 import type { PriceView } from '../../stock/views.ts';
 import type { Claim } from '../../tenant/schema/config.ts';
-import type { FinanceSection } from '../finance/finance-section.ts';
 import type { GalleryView } from '../gallery/gallery-view.ts';
-import type { VideoView } from '../gallery/video.ts';
 import type { SimilarView } from '../similar/similar-view.ts';
-import type { ShareLink } from './share-links.ts';
+import type { VehicleParts } from './vehicle-parts.ts';
 
-export type SalesCounter =
-  | { kind: 'clock'; perDay: number }
-  /** The dealer's own average, which the page states. */
-  | { kind: 'average'; perDay: number };
-
-export interface VehiclePage extends PageBase, GalleryView, SimilarView {
+export interface VehiclePage extends PageBase, GalleryView, SimilarView, VehicleParts {
   kind: 'vehicle';
   id: string;
   badge: string | null;
@@ -55,27 +47,6 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView {
   /** What a shopper's faves keep of it; not offered: only what was saved before can be taken out (WAT-09). */
   fave: { name: string; primary_image_url: string | null; offered: boolean };
   whyBuyHeading: string;
-  /** A film elsewhere, in a section of its own (VDP-06). */
-  externalFilm: VideoView | null;
-  /** Null: none available (FIN-10). */
-  finance: FinanceSection | null;
-  /** Null: burns no fuel (CAL-05). Consumption in L/100km, price in AUD a litre. */
-  fuel: { consumption: number; price: number } | null;
-  /** The delivery calculator stands where the vehicle can be bought. */
-  delivery: boolean;
-  /** How often it was looked at, as the feed says; `view.json` has it newer (VDP-31). */
-  views: number | null;
-  /** The vehicle stands in another city than the dealer's first yard (CON-09). */
-  announcement: { city: string; primaryCity: string } | null;
-  /** "Sales this Month" (CON-15): what it counts by; null: not shown. */
-  salesCounter: SalesCounter | null;
-  share: {
-    url: string;
-    links: ShareLink[] /** null: the button alone says so (SHA-07). */;
-    toast: string | null;
-  };
-  /** Names of the vehicle and its site in calls for live facts. */
-  live: LiveNames;
   /** What the browser keeps of a vehicle whose page was opened (DAT-19). */
   viewed: Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
 }

@@ -1,6 +1,7 @@
 import { absolute } from '../../frame/head.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
+import type { LiveNames } from '../../frame/vehicle-data.ts';
 import { localTime } from '../../lib/clock.ts';
 import type { Car } from '../../stock/car.ts';
 import { isPurchasable } from '../../stock/rules/availability.ts';
@@ -10,29 +11,26 @@ import { SALES_PER_DAY } from '../../stock/rules/sales-counter.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { financeBlock } from '../finance/finance-block.ts';
 import { financeHref } from '../finance/finance-href.ts';
-import { consumptionOf, hasFuelCost } from '../fuel/fuel.ts';
+import type { FinanceSection } from '../finance/finance-section.ts';
+import { fuelView } from '../fuel/fuel.ts';
+import type { GalleryView } from '../gallery/gallery-view.ts';
 import { spinView } from '../gallery/spin.ts';
 import { videoView } from '../gallery/video.ts';
 import { shareLinks, shareToast } from './share-links.ts';
-import type { SalesCounter, VehiclePage } from './vehicle-page.ts';
 
-type LivelyParts = Pick<
-  VehiclePage,
-  | 'film'
-  | 'externalFilm'
-  | 'spin'
-  | 'finance'
-  | 'fuel'
-  | 'delivery'
-  | 'views'
-  | 'announcement'
-  | 'salesCounter'
-  | 'share'
-  | 'live'
->;
+export type SalesCounter =
+  | { kind: 'clock'; perDay: number }
+  /** The dealer's own average, which the page states. */
+  | { kind: 'average'; perDay: number };
+
+/** Shown where the vehicle stands in another city than the dealer's first yard (CON-09). */
+interface Announcement {
+  city: string;
+  primaryCity: string;
+}
 
 /** The vehicle's city where it is not that of the dealer's primary yard (CON-09). */
-function announcementOf(car: Car, yards: readonly Yard[]): VehiclePage['announcement'] {
+function announcementOf(car: Car, yards: readonly Yard[]): Announcement | null {
   const primary = yards.find((yard) => yard.primary) ?? yards[0];
   const primaryCity = primary?.departments[0].address.city;
   const city = car.location?.address.city || car.city;
@@ -41,7 +39,7 @@ function announcementOf(car: Car, yards: readonly Yard[]): VehiclePage['announce
     : null;
 }
 
-function financeOf(context: SiteContext, car: Car, config: Config): VehiclePage['finance'] {
+function financeOf(context: SiteContext, car: Car, config: Config): FinanceSection | null {
   const { year } = localTime(context.today, context.site.timezone);
   const block = financeBlock(car, vehiclePrices(car, config).price, config.finance, year);
   return block && { ...block, formHref: financeHref(car, context.live) };
@@ -50,32 +48,43 @@ function financeOf(context: SiteContext, car: Car, config: Config): VehiclePage[
 const salesCounterOf = (average: number | null): SalesCounter =>
   average === null ? { kind: 'clock', perDay: SALES_PER_DAY } : { kind: 'average', perDay: average };
 
-/** Film, spin, calculators, sharing and what live facts are asked by. */
-export function livelyParts(context: SiteContext, car: Car, config: Config, yard: Yard | null): LivelyParts {
+/** Parts of the vehicle page that stand on their own: each feature works out its own from vehicle and configuration. */
+export function vehicleParts(context: SiteContext, car: Car, config: Config, yard: Yard | null) {
   const { site } = context;
   const title = carTitle(car);
-  const spin = spinView(car);
+  const frames = spinView(car);
+  const spin: GalleryView['spin'] = frames && { ...frames, opensOn: config.vehicle.spin_opens_on };
   const url = absolute(site, car.path);
+  const salesCounter = config.vehicle.sales_counter ? salesCounterOf(config.vehicle.sales_per_day) : null;
+  const live: LiveNames = {
+    websiteId: site.id,
+    dealershipId: car.dealership_id ?? yard?.dealership ?? null,
+    photosCount: car.photos_count,
+    updatedAt: car.updated_at,
+  };
   return {
     film: videoView(car.video_url, `Film of ${title}`),
+    /** Hosted elsewhere, so it has a section of its own (VDP-06). */
     externalFilm: videoView(car.external_video_url, `Film of ${title}`),
-    spin: spin && { ...spin, opensOn: config.vehicle.spin_opens_on },
+    spin,
     finance: financeOf(context, car, config),
-    fuel: hasFuelCost(car) ? { consumption: consumptionOf(car), price: config.vehicle.fuel_price } : null,
+    fuel: fuelView(car, config),
+    /** The delivery calculator needs a vehicle that can be bought. */
     delivery: isPurchasable(car),
+    /** Views so far, from the feed; `view.json` has a newer count (VDP-31). */
     views: car.views,
     announcement: announcementOf(car, context.yards),
-    salesCounter: config.vehicle.sales_counter ? salesCounterOf(config.vehicle.sales_per_day) : null,
+    /** "Sales this Month" (CON-15). */
+    salesCounter,
     share: {
       url,
       links: shareLinks(url, title),
+      /** Null: the button itself confirms the copy (SHA-07). */
       toast: config.vehicle.share_toast ? shareToast(title) : null,
     },
-    live: {
-      websiteId: site.id,
-      dealershipId: car.dealership_id ?? yard?.dealership ?? null,
-      photosCount: car.photos_count,
-      updatedAt: car.updated_at,
-    },
+    /** Names of vehicle and site in requests for live facts. */
+    live,
   };
 }
+
+export type VehicleParts = ReturnType<typeof vehicleParts>;

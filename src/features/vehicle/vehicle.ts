@@ -19,7 +19,7 @@ import { vehicleButtons } from './vehicle-buttons.ts';
 import type { VehicleContext } from './vehicle-context.ts';
 import { vehicleHead } from './vehicle-head.ts';
 import type { VehiclePage } from './vehicle-page.ts';
-import { livelyParts } from './vehicle-parts.ts';
+import { vehicleParts } from './vehicle-parts.ts';
 
 /** Our stock, make, model, the vehicle: those that have a page. */
 function trail(context: VehicleContext, car: Car): LinkView[] {
@@ -85,7 +85,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     ...vehicleButtons(context, car, config, { location, phone }),
     searchHref: context.nearestSearch(car),
     similar: similarCars(car, context.similar).map(context.cardOf),
-    ...livelyParts(context, car, config, yard),
+    ...vehicleParts(context, car, config, yard),
     similarTo: {
       id: car.id,
       make: car.make,

@@ -1,4 +1,4 @@
-import type { Slot } from '../../tenant/schema/config.ts';
+import type { Slot } from '../../tenant/schema/slots.ts';
 
 /** A tenant's own component, compiled for it alone (src/render/overrides). */
 export interface OverridePart {

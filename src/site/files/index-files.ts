@@ -15,6 +15,7 @@ import {
   MANIFEST_FORMAT,
 } from '../../search/index-file/manifest.ts';
 import { encodePlaces } from '../../search/index-file/places.ts';
+import { CARD_SLOTS } from '../../tenant/schema/slots.ts';
 import type { PageContext } from '../page-context.ts';
 import { cardRuns } from './card-pages.ts';
 import type { SiteFile } from './site-file.ts';
@@ -60,7 +61,7 @@ function cardFiles(
   return cardRuns(stock.listed.map(({ car }) => car)).map((run) => {
     const slots = run.map((car) => configOfCar(car).slots);
     const components = componentLines(
-      slots.flatMap(({ buttons, card_badge }) => [buttons, card_badge]),
+      slots.flatMap((named) => CARD_SLOTS.map((slot) => named[slot])),
       drawnWith,
     );
     const parts = [drawnWith.sourcesId, ...components, fingerprints.site, ...run.map(fingerprints.ofCard)];

@@ -1,5 +1,5 @@
-import { SLOTS } from '../schema/config.ts';
 import { site } from '../schema/site.ts';
+import { SLOTS } from '../schema/slots.ts';
 import { OPENING } from './prose.ts';
 import { searchFields } from './search-fields.ts';
 import { tablesOf, tableText } from './tables.ts';

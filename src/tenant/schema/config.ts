@@ -5,20 +5,8 @@ import { key } from './key.ts';
 import type { menu } from './menu.ts';
 import { carType, make, slug } from './primitives.ts';
 import { favourites, pricing, reviews, search, stock, tags } from './selling.ts';
+import { SLOTS } from './slots.ts';
 import { vehicle } from './vehicle.ts';
-
-/** Named component slots a tenant may replace by a file in its overrides folder. */
-export const SLOTS = [
-  'header',
-  'footer',
-  'buttons',
-  'location_widget',
-  'map',
-  'promo_tile',
-  'hero',
-  'card_badge',
-] as const;
-export type Slot = (typeof SLOTS)[number];
 
 const claim = z.enum([
   'warranty',
