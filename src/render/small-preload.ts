@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const OURS = fileURLToPath(new URL('../ui/preload.ts', import.meta.url));
+const OURS = fileURLToPath(new URL('./preload.ts', import.meta.url));
 
 /**
- * A Vite plugin: parts of a page that load later do so by `ui/preload.ts`, a fifth of Vite's own helper,
+ * A Vite plugin: parts of a page that load later do so by `preload.ts`, a fifth of Vite's own helper,
  * most of which is for style sheets. Refuses a part that brings its styles along: `loadStyle` is for those.
  */
 export const smallPreload: Plugin = {

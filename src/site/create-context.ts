@@ -1,5 +1,4 @@
 import { cardMaker } from '../features/card/card-views.ts';
-import { facetBuilder } from '../features/search/facets.ts';
 import { filterSettings } from '../features/search/search-settings.ts';
 import { tilePools } from '../features/search/search-tiles.ts';
 import { fingerprints } from '../features/vehicle/fingerprint.ts';
@@ -71,9 +70,6 @@ export function createContext(input: ContextInput): PageContext {
     yardOf: yardFinder(yards),
     nearestSearch: nearestSearch(config, searchPaths, live),
   };
-  const facets = once((settings: Config) =>
-    facetBuilder({ catalogue, find: whole.stockSearch.find, config: settings, bodyImage: imageOf }),
-  );
   let pools: PageContext['tilePools'] | undefined;
   let search: StockSearch | undefined;
   const context: Omit<PageContext, 'fingerprints'> = {
@@ -95,7 +91,6 @@ export function createContext(input: ContextInput): PageContext {
     ),
     sellerOf: once((yard: Yard | null) => sellerJsonLd(yard, site)),
     cardOf: cardMaker(shared),
-    facetsOf: (search, settings) => facets(settings)(search),
     bodyImage: imageOf,
     filtersOf: once((settings: Config) => filterSettings(whole, settings)),
     get stockSearch() {

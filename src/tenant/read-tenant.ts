@@ -1,6 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileInside } from '../lib/disk/files-inside.ts';
-import { withoutSecrets } from '../lib/without-secrets.ts';
 import { checkAddresses, checkContentAddresses, checkRedirectedPages } from './checks/addresses.ts';
 import { checkComponents } from './checks/components.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
@@ -25,6 +24,7 @@ import { LARGEST_SITE } from './source/bounds.ts';
 import { type Draft, draftOf, lenientParse } from './source/draft.ts';
 import { readText } from './source/read-text.ts';
 import { readYaml, type YamlSource } from './source/yaml-source.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 export interface LoadOptions {
   /** Where `media/` and `public/` of the project are; the current folder unless said. */

@@ -1,13 +1,14 @@
-import type { Catalogue } from '../../frame/search/catalogue.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
-import type { Refinements, StockSearch } from '../../frame/search/stock-search.ts';
+import type { Refinements } from '../../frame/search/stock-search.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { type FacetName, isFacet } from '../../stock/search-filters.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { type FacetAttribute, facetOf, wordOf } from './facet-attributes.ts';
 import { scopeRefinements } from './scope-refinements.ts';
+import type { SearchContext } from './search-context.ts';
 import type { FacetView } from './search-page.ts';
 
+type FacetContext = Pick<SearchContext, 'catalogue' | 'stockSearch' | 'bodyImage'>;
 type Value = FacetView['values'][number];
 
 interface Counted {
@@ -50,25 +51,19 @@ function allOffered(facet: FacetAttribute, counts: readonly { value: string; cou
   }));
 }
 
-export interface FacetInput {
-  catalogue: Catalogue;
-  find: StockSearch['find'];
-  config: Config;
-  bodyImage: (body: string) => string | null;
-}
-
 /**
  * Filters of search pages. A count is that of the vehicles a search narrowed to the value would list; the
  * filter a page itself is narrowed by counts as if it were not. A value has an address only where a page
  * of its own lists exactly these vehicles.
  */
-export function facetBuilder({
-  catalogue,
-  find,
-  config,
-  bodyImage,
-}: FacetInput): (search: ScopedSearch) => FacetView[] {
+export function facetsOf(
+  { catalogue, stockSearch: { find }, bodyImage }: FacetContext,
+  config: Config,
+  search: ScopedSearch,
+): FacetView[] {
   const names = config.search.filters.filter(isFacet);
+  const { scope } = search;
+  const own = scopeRefinements(search);
 
   function counted(within: Refinements, facet: FacetAttribute): Counted[] {
     const { attribute, order, offered, limit } = facet;
@@ -82,9 +77,7 @@ export function facetBuilder({
   }
 
   /** The vehicles a filter counts, which values are chosen, and where each leads. */
-  function reach(search: ScopedSearch, name: FacetName): Reach {
-    const { scope } = search;
-    const own = scopeRefinements(search);
+  function reach(name: FacetName): Reach {
     const elsewhere = { within: own, chosen: [], pageOf: () => undefined };
     const isAll = Object.keys(own).length === 0;
     const make = scope.kind === 'make' || scope.kind === 'model' ? scope.make : null;
@@ -114,25 +107,24 @@ export function facetBuilder({
     }
   }
 
-  return (search) =>
-    names.flatMap((name): FacetView[] => {
-      const facet = facetOf(name, config.search);
-      const { within, chosen, pageOf } = reach(search, name);
-      const found = within === null ? [] : counted(within, facet);
-      const values = withOwn(found, name, search, find(scopeRefinements(search)).found).map(
-        ({ value, label, count }): Value => ({
-          label,
-          value,
-          count,
-          href: pageOf(value)?.path ?? null,
-          selected: chosen.includes(value),
-          image: facet.kind === 'tiles' ? bodyImage(value) : null,
-        }),
-      );
-      if (values.length === 0) return [];
-      const { attribute, label } = facet;
-      return [{ attribute, label, values }];
-    });
+  return names.flatMap((name): FacetView[] => {
+    const facet = facetOf(name, config.search);
+    const { within, chosen, pageOf } = reach(name);
+    const found = within === null ? [] : counted(within, facet);
+    const values = withOwn(found, name, search, find(own).found).map(
+      ({ value, label, count }): Value => ({
+        label,
+        value,
+        count,
+        href: pageOf(value)?.path ?? null,
+        selected: chosen.includes(value),
+        image: facet.kind === 'tiles' ? bodyImage(value) : null,
+      }),
+    );
+    if (values.length === 0) return [];
+    const { attribute, label } = facet;
+    return [{ attribute, label, values }];
+  });
 }
 
 interface Reach {

@@ -1,9 +1,7 @@
-import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { FilterSetting } from '../../search/settings.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { DrawnTile } from '../card/stored-drawings.ts';
-import type { FacetView } from './search-page.ts';
 
 /** The context of search pages. */
 export interface SearchContext extends SiteContext {
@@ -14,5 +12,4 @@ export interface SearchContext extends SiteContext {
    * the car type's or both's own differ.
    */
   readonly tilePools: Record<string, DrawnTile[]>;
-  facetsOf: (search: ScopedSearch, config: Config) => FacetView[];
 }

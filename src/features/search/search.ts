@@ -13,6 +13,7 @@ import { FILTERS, type RangeFilter } from '../../stock/search-filters.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Context } from '../../tenant/tenant.ts';
 import { facetTiles } from '../facet-tiles/facet-tiles.ts';
+import { facetsOf } from './facets.ts';
 import { scopeRefinements } from './scope-refinements.ts';
 import type { SearchContext } from './search-context.ts';
 import type { SearchPage } from './search-page.ts';
@@ -152,7 +153,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
     total: found,
     cards,
     tiles: searchTiles(context, config, tileKeyOf(search), cards.length),
-    facets: context.facetsOf(search, config),
+    facets: facetsOf(context, config, search),
     ranges: rangesOf(context, cars, config),
     scope: scopeView(search),
     vehicles: config.wording.vehicles,

@@ -1,9 +1,9 @@
-import { isRefusedKey } from '../../lib/refused-keys.ts';
 import { readScopedKey } from '../../lib/scoped-key.ts';
 import { valueAt } from '../explain/explain-issues.ts';
 import { error, type Finding, type Path } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 import type { Surroundings } from './context.ts';
+import { isRefusedKey } from './refused-keys.ts';
 
 const SERVER = ['search', 'typesense'];
 const MAKE_ONE =

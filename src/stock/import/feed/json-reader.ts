@@ -1,6 +1,6 @@
-import { doubledKeys } from '../../../lib/json-doubled-keys.ts';
 import { jsonFault } from '../../../lib/json-fault.ts';
 import { flattenJson, isAbsurdlyDeep } from './json-cells.ts';
+import { doubledKeys } from './json-doubled-keys.ts';
 import type { MendBytes } from './mend-bytes.ts';
 import type { Note } from './notes.ts';
 import { type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';

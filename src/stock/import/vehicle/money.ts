@@ -1,10 +1,10 @@
 import { ownProperty } from '../../../lib/own-property.ts';
 import type { Car } from '../../car.ts';
-import { parseInterval } from '../cells/interval.ts';
 import { leadingNumber } from '../cells/number.ts';
 import { parsePrice } from '../cells/price.ts';
 import type { RawField } from '../feed/raw.ts';
 import type { Draft } from './draft.ts';
+import { parseInterval } from './interval.ts';
 import { priceType, type ShownPrice } from './price-type.ts';
 
 export type Money = Pick<

@@ -1,4 +1,4 @@
-import { parseDate } from './date.ts';
+import { parseDate } from '../cells/date.ts';
 
 /** Time of eastern Australia without daylight saving, for feeds that name no zone: a feed does not say where its dealer is. */
 const ZONE = '+10:00';
