@@ -28,6 +28,8 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserChunks } } } } },
     },
     build: { assetsInlineLimit: 0 },
+    // Thousands of published files that no page in development reads.
+    server: { watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
     resolve: { alias: browserAliases },
     plugins: [smallPreload, smallFormik, trimInstantSearch],
   },

@@ -8,23 +8,24 @@ const program = new Command('npm run dev --')
   .description('Serves one tenant with hot reload.')
   .argument('[tenant]', 'name of the tenant')
   .option('--fixtures', 'pages in every state instead of a tenant')
-  .option('--port <n>', 'port to listen on', '4321');
+  .option('--port <n>', 'port to listen on', '4321')
+  .option('--tenants <folder>', 'where the tenants are', 'tenants');
 program.parse();
-const { fixtures, port } = program.opts<{ fixtures?: true; port: string }>();
+const { fixtures, port, tenants } = program.opts<{ fixtures?: true; port: string; tenants: string }>();
 const [tenant = ''] = program.args;
-const failed = { what: 'Serving', place: 'tenants', again: 'run it again' };
+const failed = { what: 'Serving', place: tenants, again: 'run it again' };
 printUncaughtErrors(failed);
 
 try {
   if (!fixtures && tenant === '') {
     throw new CommandError(
-      `Name a tenant: npm run dev -- <tenant>. The tenants are: ${tenantNames('tenants').join(', ')}.`,
+      `Name a tenant: npm run dev -- <tenant>. The tenants are: ${tenantNames(tenants).join(', ')}.`,
     );
   }
-  if (!fixtures) tenantFolders('tenants', [tenant]);
+  const [folder = ''] = fixtures ? [] : tenantFolders(tenants, [tenant]);
   const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', port], {
     stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORECOURT_TENANT: fixtures ? '' : tenant },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORECOURT_TENANT_FOLDER: folder },
   });
   child.on('close', (status) => {
     process.exitCode = status ?? 1;

@@ -9,13 +9,14 @@ import { importFeed } from '../src/stock/import/import-feed.ts';
 import { loadMapping } from '../src/stock/import/mapping/load-mapping.ts';
 import { reportWords } from '../src/stock/import/report-words.ts';
 import type { CurrencyRule } from '../src/stock/import/vehicle/draft.ts';
-import { nearest } from '../src/stock/text/nearest.ts';
 import { listTenants } from '../src/tenant/list-tenants.ts';
 import { inReadingOrder } from '../src/tenant/problem.ts';
 import { readTenant } from '../src/tenant/read-tenant.ts';
 import { isFolder } from '../src/tenant/source/on-disk.ts';
+import { CommandError } from './cli/command-error.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
 import { Progress } from './cli/progress.ts';
+import { tenantFolders } from './cli/tenant-folders.ts';
 import { count } from './cli/words.ts';
 
 interface Options {
@@ -50,18 +51,13 @@ function currencyRule(text: string, before: Record<string, CurrencyRule>): Recor
 
 /** A tenant's folder, which may still be without its site.yaml. */
 function tenantFolder(tenants: string, tenant: string): string {
-  const list = listTenants(tenants);
-  const entry = list.find(({ name }) => name === tenant);
-  if (entry && isFolder(entry.folder)) return join(tenants, tenant);
-  if (entry?.fault)
-    throw new FeedRefused(entry.fault.message, 'Mend the tenant’s folder, then import again.');
-  const names = list.map(({ name }) => name);
-  const near = nearest(tenant, names);
-  const known =
-    names.length > 0
-      ? `Tenants: ${names.join(', ')}.`
-      : `There are none in ${tenants} yet: make a folder for it first.`;
-  throw new FeedRefused(`There is no tenant "${tenant}"${near ? `; did you mean ${near}?` : '.'}`, known);
+  const [folder = ''] = tenantFolders(tenants, [tenant]);
+  if (isFolder(folder)) return join(tenants, tenant);
+  const fault = listTenants(tenants).find(({ name }) => name === tenant)?.fault;
+  throw new FeedRefused(
+    fault?.message ?? `${folder} is no folder.`,
+    'Mend the tenant’s folder, then import again.',
+  );
 }
 
 const DEFAULT_MAX_DROP = 0.3;
@@ -162,7 +158,8 @@ program.action(async (tenant: string, feed: string, options: Options) => {
   } catch (error) {
     if (error instanceof FeedRefused) {
       process.stderr.write(`Refused: ${error.reason}\nNext: ${error.next}\n`);
-    } else if (error instanceof Locked) process.stderr.write(`${error.message}\n`);
+    } else if (error instanceof Locked || error instanceof CommandError)
+      process.stderr.write(`${error.message}\n`);
     else {
       printError(error, failed, tenant);
       process.stderr.write('The stock is as it was.\n');

@@ -36,5 +36,7 @@ it('lists the known ones when one is not', () => {
   expect(() => tenantFolders(root, ['west'])).toThrow(
     `There is no tenant "west" in ${root}. The tenants are: north, south.`,
   );
+  expect(() => tenantFolders(root, ['suoth'])).toThrow('Did you mean "south"?');
+  expect(() => tenantFolders(join(root, '_notes'), ['west'])).toThrow('There are none yet');
   expect(() => tenantFolders(join(root, '_notes'), [])).toThrow('a tenant is a folder with a site.yaml');
 });

@@ -1,6 +1,6 @@
-import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
+import { reloadOnTenantChange } from './tenant-reload.ts';
 
 /**
  * Compiles the site's code into one bundle that renders any page of any tenant (`server-entry.ts`).
@@ -28,11 +28,8 @@ export function staticRenderer(): AstroIntegration {
         });
       },
       'astro:server:setup': ({ server }) => {
-        // A tenant's files are no modules of Vite: the page is loaded again when one changes.
-        const tenant = `${resolve('tenants', process.env.FORECOURT_TENANT ?? '')}${sep}`;
-        server.watcher.on('all', (_event, path) => {
-          if (path.startsWith(tenant)) server.ws.send({ type: 'full-reload' });
-        });
+        const tenant = process.env.FORECOURT_TENANT_FOLDER;
+        if (tenant) reloadOnTenantChange(server, tenant);
         server.middlewares.use('/media', sirv('media', { dev: true }));
       },
     },

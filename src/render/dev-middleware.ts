@@ -19,7 +19,7 @@ function headersOf(path: string): HeadersInit {
   return type === undefined ? {} : { 'content-type': type };
 }
 
-/** Serves the tenant named by FORECOURT_TENANT: the page or file at the path, or the tenant's 404. */
+/** Serves the tenant in FORECOURT_TENANT_FOLDER: the page or file at the path, or the tenant's 404. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { pathname } = context.url;
   if (ofVite(pathname)) return next();

@@ -1,28 +1,41 @@
-import { existsSync, readFileSync, watch } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { barePath } from '../frame/link-target.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import type { FileBody, RenderedBody, SiteFile } from '../site/files/site-file.ts';
 import type { Page } from '../site/page.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
+import { TENANT_CHANGED } from './tenant-reload.ts';
 
 interface Site {
-  pages: Map<string, Page>;
-  files: Map<string, SiteFile['body']>;
+  /** By bare path; a page is made when it is asked for. */
+  pages: ReadonlyMap<string, () => Page>;
+  /** Files by path, made all together when the first one is asked for. */
+  files: () => ReadonlyMap<string, SiteFile['body']>;
   /** The tenant's own components. */
   overrides: CompiledOverrides;
 }
 
-const tenant = process.env.FORECOURT_TENANT ?? '';
+/** Absolute; empty where pages in every state are shown in place of a tenant. */
+const folder = process.env.FORECOURT_TENANT_FOLDER ?? '';
 let site: Promise<Site> | undefined;
 
-async function tenantSite(folder: string): Promise<Site> {
-  const [{ loadTenant }, { readStockFile }, { buildInventory }, { overridesOf }] = await Promise.all([
-    import('../tenant/load-tenant.ts'),
-    import('../stock/stock-file.ts'),
-    import('../site/inventory.ts'),
-    import('./load-site.ts'),
-  ]);
+/** Pages have no extension, so that asking for one does not make the files. */
+const FILE = /\.\w+$|\/_\w+$/;
+
+import.meta.hot?.on(TENANT_CHANGED, () => {
+  site = undefined;
+});
+
+async function tenantSite(): Promise<Site> {
+  const [{ loadTenant }, { readStockFile }, { planSite }, { buildInventory }, { overridesOf }] =
+    await Promise.all([
+      import('../tenant/load-tenant.ts'),
+      import('../stock/stock-file.ts'),
+      import('../site/plan-site.ts'),
+      import('../site/inventory.ts'),
+      import('./load-site.ts'),
+    ]);
   const loaded = await loadTenant(folder);
   if (!loaded.ok)
     throw new Error(
@@ -32,12 +45,27 @@ async function tenantSite(folder: string): Promise<Site> {
   const mediaExists = (path: string) =>
     existsSync(`.${path}`) || existsSync(resolve(folder, `public${path}`));
   const overrides = await overridesOf(loaded.tenant, { root: process.cwd(), folder });
-  const { pages, files } = buildInventory(loaded.tenant, cars, new Date(), {
-    mediaExists,
-    componentDigest: (name) => ownProperty(overrides, name)?.digest ?? '',
-  });
-  return index(pages, files, overrides);
+  const { tenant } = loaded;
+  const now = new Date();
+  const { sources } = planSite(tenant, cars, now, { mediaExists });
+  let files: ReadonlyMap<string, SiteFile['body']> | undefined;
+  return {
+    overrides,
+    pages: new Map(sources.map(({ path, page }) => [barePath(path), page])),
+    files: () => {
+      files ??= filesByPath(
+        buildInventory(tenant, cars, now, {
+          mediaExists,
+          componentDigest: (name) => ownProperty(overrides, name)?.digest ?? '',
+        }),
+      );
+      return files;
+    },
+  };
 }
+
+const filesByPath = ({ files }: { files: readonly SiteFile[] }) =>
+  new Map(files.map(({ path, body }) => [`/${path}`, body]));
 
 /** Pages made for looking at components in every state, in place of a tenant. */
 async function fixturePages(): Promise<Page[]> {
@@ -46,35 +74,32 @@ async function fixturePages(): Promise<Page[]> {
   return load ? (await load()).pages : [];
 }
 
-async function load(): Promise<Site> {
-  if (tenant === '') return index(await fixturePages(), []);
-  const folder = resolve('tenants', tenant);
-  watch(folder, { recursive: true, persistent: false }, () => {
-    site = undefined;
-  });
-  return tenantSite(folder);
+async function fixtureSite(): Promise<Site> {
+  const pages = await fixturePages();
+  const none = new Map();
+  return {
+    overrides: {},
+    pages: new Map(pages.map((page) => [barePath(page.path), () => page])),
+    files: () => none,
+  };
 }
 
-const index = (pages: Page[], files: SiteFile[], overrides: CompiledOverrides = {}): Site => ({
-  overrides,
-  pages: new Map(pages.map((page) => [barePath(page.path), page])),
-  files: new Map(files.map(({ path, body }) => [`/${path}`, body])),
-});
+const load = (): Promise<Site> => (folder === '' ? fixtureSite() : tenantSite());
 
-/** The page at a path of the tenant in FORECOURT_TENANT, or its 404. Read again when the tenant's folder changes. */
+/** The page at a path in FORECOURT_TENANT_FOLDER, or its 404. Read again when the tenant's folder changes. */
 export async function findPage(path: string): Promise<Page> {
   site ??= load();
   const { pages } = await site;
   const page = pages.get(barePath(path)) ?? pages.get('/404');
   if (!page) throw new Error(`There is no page at ${path}, and no 404 page either.`);
-  return page;
+  return page();
 }
 
 /** What the tenant's site has at a path that is a file and no page, or null: the search's index, a component's styles. */
 export async function findFile(path: string): Promise<FileBody | RenderedBody | null> {
   site ??= load();
   const { files, overrides } = await site;
-  const body = files.get(path);
+  const body = FILE.test(path) ? files().get(path) : undefined;
   if (body !== undefined) return body;
   const own = Object.values(overrides).map(({ files }) => ownProperty(files, path.slice(1)));
   const file = own.find((one) => one !== undefined);

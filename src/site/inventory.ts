@@ -1,21 +1,9 @@
-import { budgetPages } from '../features/budget-finder/budget-plan.ts';
-import { contentPages } from '../features/content/content.ts';
-import { dealershipStockPages } from '../features/dealership-stock/dealership-stock.ts';
-import { directoryPages } from '../features/directory/directory.ts';
-import { homePages } from '../features/home/home.ts';
-import { locationPages } from '../features/locations/locations.ts';
-import { searchPages } from '../features/search/search.ts';
-import { vehiclePages } from '../features/vehicle/vehicle.ts';
 import { absolute } from '../frame/head.ts';
 import { internalPath, leadsSomewhere } from '../frame/link-target.ts';
-import { siteYards } from '../frame/locations/yards.ts';
 import { MediaSet } from '../frame/media/media-set.ts';
 import { vehicleFiles } from '../frame/media/vehicle-pictures.ts';
 import { modelDocuments } from '../frame/search/model-documents.ts';
 import { searchDocuments } from '../frame/search/search-documents.ts';
-import { searchPaths } from '../frame/search/search-paths.ts';
-import { searchScopes } from '../frame/search/search-scopes.ts';
-import { carConfigs, siteStock } from '../frame/stock/site-stock.ts';
 import { pageOfFile } from '../lib/page-of-file.ts';
 import type { SearchDocument } from '../search/documents/document.ts';
 import type { ModelDocument } from '../search/documents/model-schema.ts';
@@ -23,7 +11,6 @@ import type { Car } from '../stock/car.ts';
 import type { Finding } from '../tenant/problem.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Tenant } from '../tenant/tenant.ts';
-import { createContext } from './create-context.ts';
 import { type DeadLink, deadContentLinks } from './files/content-links.ts';
 import { faviconFile } from './files/favicon.ts';
 import { headersFile } from './files/headers.ts';
@@ -35,8 +22,8 @@ import { type SitemapEntry, sitemapFiles } from './files/sitemap.ts';
 import { wantedRedirects } from './files/wanted-redirects.ts';
 import type { Page } from './page.ts';
 import type { PageContext } from './page-context.ts';
-import { type PageSource, pageSource, planPages } from './page-plan.ts';
-import { dayOf } from './today.ts';
+import type { PageSource } from './page-plan.ts';
+import { type PlanEnv, planSite } from './plan-site.ts';
 
 /** Every address of a tenant's site and what it needs. */
 export interface Inventory {
@@ -63,19 +50,15 @@ export interface Inventory {
   warnings: string[];
 }
 
-/** What the inventory has to know of the world outside the tenant. */
-export interface InventoryEnv {
-  /** Whether a picture file of the site exists ("/media/vehicles/suv/cut-530.avif"); without it none does. */
-  mediaExists?: (path: string) => boolean;
+/** Facts from outside the tenant, some of them for files alone. */
+export interface InventoryEnv extends PlanEnv {
   /** Whether the tenant publishes a file of its own at a path ("/brochure.pdf"); without it none does. */
   publicFile?: (path: string) => boolean;
   /** Content-Security-Policy directives sent as a header, beside the pages' own policy. */
   headerCsp?: string;
-  /** What changes when a vehicle does, where it is known already; without it the vehicle is digested. */
-  digests?: ReadonlyMap<Car, string>;
-  /** The state of the sources: what is named after what it is made from is renamed with it. */
+  /** State of the sources: cards and tiles are published under a new name when it changes. */
   sourcesId?: string;
-  /** Changes when a component of the tenant's own does: what is named after what it is drawn with is renamed with it. */
+  /** State of a component of the tenant's own: what it draws is published under a new name when it changes. */
   componentDigest?: (name: string) => string;
 }
 
@@ -114,39 +97,8 @@ export function buildInventory(
   env: InventoryEnv = {},
 ): Inventory {
   const { site } = tenant;
-  const { search, wording } = tenant.configFor({});
-  const today = dayOf(now, site.timezone);
-  const configOfCar = carConfigs(tenant);
-  const stock = siteStock(cars, configOfCar, site.timezone, today);
-  const yards = siteYards(site);
-  const makes = site.manufacturers.map(({ name }) => name);
-  const paths = searchPaths(search.base, makes, cars);
-  const searches = searchScopes(stock.onSale, search.base, wording.vehicles, makes, paths);
-  const fixed = [
-    ...homePages,
-    ...locationPages(yards),
-    ...dealershipStockPages(yards),
-    ...directoryPages,
-    ...budgetPages,
-    ...searchPages(searches),
-  ];
-  const vehicles = vehiclePages(stock.withPage);
-  const plan = planPages([...fixed, ...vehicles, ...contentPages(tenant.content)]);
-  const { live } = plan;
-  const mediaExists = env.mediaExists ?? (() => false);
-  const context = createContext({
-    tenant,
-    configOfCar,
-    today,
-    stock,
-    searches,
-    searchPaths: paths,
-    yards,
-    live,
-    mediaExists,
-    digests: env.digests,
-  });
-  const sources = plan.pages.map((page) => pageSource(page, context));
+  const { context, sources, live, warnings: doubled } = planSite(tenant, cars, now, env);
+  const { stock } = context;
   const others = sources.filter(({ fingerprint }) => fingerprint === null).map(({ page }) => page());
   const media = mediaOf(others, stock.withPage, context);
   const ownFiles = [
@@ -189,6 +141,6 @@ export function buildInventory(
     media,
     vehicleCount: stock.withPage.length,
     deadLinks: deadContentLinks(tenant, answers),
-    warnings: [...plan.warnings, ...warnings],
+    warnings: [...doubled, ...warnings],
   };
 }

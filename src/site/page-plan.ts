@@ -7,7 +7,7 @@ import type { PageContext } from './page-context.ts';
 export interface PageSource {
   path: string;
   /** See `PlannedPage`; null where only the page itself tells. */
-  fingerprint: string | null;
+  readonly fingerprint: string | null;
   page: () => Page;
 }
 
@@ -59,9 +59,13 @@ export function planPages(wanted: readonly SitePage[]): PagePlan {
 /** The planned page as a source: built at most once, when it is asked for. */
 export function pageSource({ path, build, fingerprint }: SitePage, context: PageContext): PageSource {
   let made: Page | undefined;
+  let known: string | null | undefined;
   return {
     path,
-    fingerprint: fingerprint?.(context) ?? null,
+    get fingerprint() {
+      if (known === undefined) known = fingerprint?.(context) ?? null;
+      return known;
+    },
     page: () => {
       made ??= build(context);
       return made;

@@ -28,7 +28,7 @@ describe('npm run build', { timeout: 90_000 }, () => {
   it('says which tenants there are when one is not', async () => {
     const { status, output } = await build('plainvue');
     expect(output).toContain(
-      `There is no tenant "plainvue" in ${tenants}. The tenants are: contrary, networked, plainview.`,
+      `There is no tenant "plainvue" in ${tenants}. Did you mean "plainview"? The tenants are: contrary, networked, plainview.`,
     );
     expect(status).toBe(1);
   });

@@ -1,19 +1,9 @@
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { MANIFEST_PATH } from '../../src/frame/search/search-source.ts';
 import type { IndexManifest } from '../../src/search/index-file/manifest.ts';
 import { endOf, startCommand } from '../support/commands/run-command.ts';
-
-/** A port that nobody listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
-}
+import { freePort } from '../support/free-port.ts';
 
 /** What the server answers, as soon as it does. */
 async function answerOf(url: string): Promise<Response> {

@@ -17,6 +17,8 @@ export interface RunOptions {
   preload?: string;
   /** Changes to this process's environment; undefined takes a variable away. */
   env?: Record<string, string | undefined>;
+  /** Folder the command runs in; its script is taken from there too. */
+  cwd?: string;
   /** The command and what it starts are a group of processes of their own. */
   group?: boolean;
 }
@@ -25,11 +27,11 @@ export interface RunOptions {
 export function startCommand(
   name: string,
   args: readonly string[],
-  { preload, env, group = false }: RunOptions = {},
+  { preload, env, group = false, cwd = ROOT }: RunOptions = {},
 ) {
   const flags = preload === undefined ? [] : ['--import', resolve(ROOT, preload)];
-  return spawn(process.execPath, [...flags, resolve(ROOT, `scripts/${name}.ts`), ...args], {
-    cwd: ROOT,
+  return spawn(process.execPath, [...flags, resolve(cwd, `scripts/${name}.ts`), ...args], {
+    cwd,
     env: { ...process.env, ...env },
     detached: group,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,34 @@
+import { sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+
+/** Sent to `dev-pages.ts`, which reads the tenant again at the next request. */
+export const TENANT_CHANGED = 'forecourt:tenant-changed';
+
+/** Milliseconds without a change that end a group of changes: editors and imports write several files at once. */
+const QUIET_MS = 50;
+
+// Temporary files of imports, and the import report, change no page.
+const isPassing = (path: string): boolean =>
+  path.endsWith('.tmp') || path.endsWith('import-report.json') || path.includes(`${sep}.import`);
+
+/**
+ * Has the site read again and open pages reloaded when a file in the tenant's folder changes. Vite's own watcher
+ * follows the folder, so that there is one for code and tenant.
+ *
+ * @param folder absolute; it may lie outside the project
+ */
+export function reloadOnTenantChange(
+  { watcher, environments }: Pick<ViteDevServer, 'watcher' | 'environments'>,
+  folder: string,
+): void {
+  let timer: NodeJS.Timeout | undefined;
+  watcher.add(folder);
+  watcher.on('all', (_event, path) => {
+    if (!path.startsWith(folder + sep) || isPassing(path)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      environments.ssr.hot.send(TENANT_CHANGED);
+      environments.client.hot.send({ type: 'full-reload' });
+    }, QUIET_MS);
+  });
+}

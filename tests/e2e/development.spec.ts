@@ -1,0 +1,136 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { endOf, ROOT, type Running, startCommand } from '../support/commands/run-command.ts';
+import { freePort } from '../support/free-port.ts';
+
+/** 600 vehicles, and components of its own. */
+const TENANT = 'harbourline';
+/** All that the development server reads. The tests change these files, so they work on a copy. */
+const PARTS = [
+  'src',
+  'scripts',
+  'media',
+  'astro.config.mjs',
+  'package.json',
+  'tsconfig.json',
+  `tenants/${TENANT}`,
+];
+
+let folder: string;
+let origin: string;
+let server: Running;
+
+/** Replaces a text in a file, as an editor does. */
+function edit(file: string, from: string, to: string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  expect(before, `${file} contains ${from}`).toContain(from);
+  writeFileSync(path, before.replace(from, to));
+}
+
+const siteFile = `tenants/${TENANT}/site.yaml`;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  folder = mkdtempSync(join(tmpdir(), 'development-'));
+  for (const part of PARTS) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  server = startCommand('dev', [TENANT, '--port', String(port)], { cwd: folder, group: true });
+  const status = () =>
+    fetch(origin).then(
+      (answer) => answer.status,
+      () => null,
+    );
+  await expect.poll(status, { timeout: 240_000 }).toBe(200);
+});
+
+test.afterAll(async () => {
+  const end = endOf(server);
+  process.kill(-(server.pid ?? 0));
+  await end;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+// One server and one copy of the files: each test changes something else.
+test.describe.configure({ mode: 'serial' });
+
+const CHANGES = [
+  {
+    of: 'site.yaml',
+    path: '/',
+    change: () => edit(siteFile, 'tagline: Queensland since 1969', 'tagline: Open on Sundays'),
+    seen: 'Open on Sundays',
+  },
+  {
+    of: 'content',
+    path: '/about-us',
+    change: () => edit(`tenants/${TENANT}/content/about-us.md`, '## How we price', '## Fair prices'),
+    seen: 'Fair prices',
+  },
+  {
+    of: 'stock',
+    path: '/cars/2020-mitsubishi-triton-glx-h10001',
+    change: () => edit(`tenants/${TENANT}/stock.jsonl`, '"price":31490', '"price":30415'),
+    seen: '$30,415',
+  },
+  {
+    of: 'a component of the dealer',
+    path: '/',
+    change: () =>
+      edit(`tenants/${TENANT}/overrides/SinceHeader.astro`, 'Family owned since 1969', 'Still a family'),
+    seen: 'Still a family',
+  },
+  {
+    of: 'our code',
+    path: '/about-us',
+    change: () => edit('src/layouts/footer/Footer.astro', '<footer', '<p>Changed code</p><footer'),
+    seen: 'Changed code',
+  },
+];
+
+for (const { of, path, change, seen } of CHANGES)
+  test(`npm run dev shows a change of ${of} without a reload by hand`, async ({ page }, info) => {
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    const text = page.getByText(seen).filter({ visible: true }).first();
+    await expect(text).toHaveCount(0);
+    const start = performance.now();
+    change();
+    await expect(text).toBeVisible();
+    info.annotations.push({
+      type: 'milliseconds',
+      description: String(Math.round(performance.now() - start)),
+    });
+  });
+
+test('npm run dev shows a change of our styles and of a dealer’s without a reload by hand', async ({
+  page,
+}) => {
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  edit(
+    'src/ui/styles/tokens.css',
+    '@layer',
+    '@layer base { body { outline: 3px solid rgb(1, 2, 3); } }\n@layer',
+  );
+  await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  edit(
+    `tenants/${TENANT}/overrides/since-header.css`,
+    '@layer components {',
+    '@layer components { .since { outline: 3px solid rgb(4, 5, 6); }',
+  );
+  await expect(page.locator('.since')).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
+});
+
+test('npm run dev names the line of a mistake in site.yaml, and goes on once it is mended', async ({
+  page,
+}) => {
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  edit(siteFile, 'tagline: Open on Sundays', 'tagLine: Open on Sundays');
+  await expect(page.getByText('Did you mean "tagline"?').first()).toBeVisible();
+  await expect(page.getByText(/site\.yaml:\d+/).first()).toBeVisible();
+  edit(siteFile, 'tagLine: Open on Sundays', 'tagline: Open on Mondays');
+  await expect(page.getByText('Open on Mondays').first()).toBeVisible();
+});
