@@ -11,6 +11,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const example = {
     site: await readFile(join(root, EXAMPLE, 'site.yaml'), 'utf8'),
     content: await readFile(join(root, EXAMPLE, 'content/about-us.md'), 'utf8'),
+    component: await readFile(join(root, EXAMPLE, 'overrides/AspleyHeader.astro'), 'utf8'),
   };
   return new Map([
     ['docs/tenant-guide.md', tenantGuide(example)],

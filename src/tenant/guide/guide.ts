@@ -1,5 +1,6 @@
 import { site } from '../schema/site.ts';
 import { SLOTS } from '../schema/slots.ts';
+import { FIRST_DEALER } from './first-dealer.ts';
 import { OPENING } from './prose.ts';
 import { searchFields } from './search-fields.ts';
 import { tablesOf, tableText } from './tables.ts';
@@ -9,6 +10,8 @@ export interface GuideExample {
   site: string;
   /** One of its content files. */
   content: string;
+  /** The component of its own that it names. */
+  component: string;
 }
 
 /** The tenant guide in Markdown, from the schema and an example tenant. */
@@ -16,6 +19,8 @@ export function tenantGuide(example: GuideExample): string {
   const slots = SLOTS.map((slot) => `\`${slot}\``);
   const opening = OPENING.replace('{example}', () => example.site)
     .replace('{content}', () => example.content)
+    .replace('{component}', () => example.component)
+    .replace('{firstDealer}', () => FIRST_DEALER)
     .replace('{searchFields}', searchFields)
     .replace('{slots}', `${slots.slice(0, -1).join(', ')} and ${slots.at(-1)}`);
   return `${opening}\n${tablesOf(site).map(tableText).join('\n\n')}\n`;

@@ -4,6 +4,7 @@ export const OPENING = `# Tenant guide
 A tenant is one dealer's website. It is a folder; nothing in the code knows its name. This guide is written from
 the schema by \`npm run tenant-docs\`: change the schema, not this file.
 
+{firstDealer}
 ## The folder
 
 | File | Holds |
@@ -75,6 +76,9 @@ Where a setting is not enough, a tenant replaces a whole part by a component of 
 config:
   slots: { header: AspleyHeader }   # tenants/northside/overrides/AspleyHeader.astro
 \`\`\`
+
+\`\`\`astro
+{component}\`\`\`
 
 Under an override, the component shows only where the override holds. What it may import, its styles and scripts stand in
 [overrides.md](overrides.md).

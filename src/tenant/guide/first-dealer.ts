@@ -1,0 +1,97 @@
+/** The start of the guide: a new dealer's site, from nothing. Its test runs every step of it. */
+export const FIRST_DEALER = `## A dealer in ten minutes
+
+You need the project installed (\`npm ci\`) and the dealer's stock as a file. This example is complete: every step works
+as it stands here.
+
+**1. Make the folder** \`tenants/northside\`. Its name is the dealer's slug. Put this into \`tenants/northside/site.yaml\`, with the
+dealer's own details:
+
+\`\`\`yaml
+# yaml-language-server: $schema=../../schemas/site.schema.json
+name: Northside Cars
+slug: northside
+id: fc-2001
+url: https://www.northside.example
+address: { street: 12 Station Street, city: Chermside, state: QLD, postcode: "4032" }
+
+home:
+  title: Used cars, looked after
+  lede: Every car is checked in our own workshop before we sell it.
+
+dealerships:
+  - { id: ns-1, slug: northside-chermside, name: Northside Chermside }
+
+locations:
+  - id: ns-1-sales
+    name: Chermside Sales
+    slug: chermside
+    primary: true
+    dealership_id: ns-1
+    dealership_slug: northside-chermside
+    address: { street: 12 Station Street, city: Chermside, state: QLD, postcode: "4032" }
+    contact_detail:
+      phone: 07 3555 0100
+      email: sales@northside.example
+      opening_hours:
+        - { weekday: 1, status: Open, open: "08:30", close: "17:30" }
+        - { weekday: 6, status: Open, open: "08:30", close: "12:00" }
+        - { weekday: 0, status: Closed }
+
+config:
+  vehicle: { sales_counter: false }
+\`\`\`
+
+**2. Import the stock.** Any CSV, XML or JSON file will do; here it is \`northside.csv\`:
+
+\`\`\`csv
+stocknum,year,make,model,badge,car_type,price,km,body,fuel,trans
+N101,2021,Toyota,Corolla,Ascent Sport,used,24990,41200,Hatchback,Petrol,Automatic
+N102,2026,Kia,Sportage,GT-Line,new,49990,12,SUV,Diesel,Automatic
+\`\`\`
+
+\`\`\`sh
+npm run import -- northside northside.csv
+\`\`\`
+
+The last lines count the vehicles and name the report, which lists every record and value that was not taken. Columns with
+other names are recognised too: [fields and columns](vehicle-fields.md). Where they are not, a
+[mapping file](../mappings/README.md) says which column is which.
+
+**3. Check.** Every mistake is listed at once, with its line and what to write instead:
+
+\`\`\`sh
+npm run check -- northside
+\`\`\`
+
+**4. Look at it.** The page in the browser follows every change of \`site.yaml\`, stock, content and styles:
+
+\`\`\`sh
+npm run dev -- northside
+\`\`\`
+
+**5. Build.** The site is in \`dist/northside\`; \`npm start\` serves it at http://northside.localhost:4321/ as a CDN would:
+
+\`\`\`sh
+npm run build -- northside
+\`\`\`
+
+Next: the dealer's colours under \`theme\`, the mark under \`logo\`, pages in \`content/\`, licences, and what the home page shows
+(\`home\`). All keys are listed below.
+
+## Commands
+
+Each takes \`--help\`, ends with a summary, and when it fails exits with 1 and says what to do next.
+
+| to | run |
+|---|---|
+| take over a feed | \`npm run import -- <tenant> <feed>\` |
+| find every mistake | \`npm run check -- [tenant…]\` |
+| see changes while you work | \`npm run dev -- <tenant>\` |
+| build what changed | \`npm run build -- [tenant…]\`; \`--watch\` goes on with every change |
+| publish although much stock is gone | \`--accept-drop\` with \`import\`, \`build\` or \`index\` |
+| bring a search server up to date | \`npm run index -- [tenant…]\` |
+| serve all sites on this machine | \`npm start\` |
+
+What each refuses, and how to go back to the release before: [operations](operations.md).
+`;
