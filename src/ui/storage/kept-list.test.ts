@@ -30,11 +30,11 @@ describe('entriesOf', () => {
     ['[1,"x",null,2]', [1, 2]],
     ['[2,1,2]', [2, 1]],
     ['[1,2,3,4]', [1, 2, 3]],
-  ])('finds in %s what is sound', (text, entries) => {
+  ])('decodes the valid entries of %s', (text, entries) => {
     expect(entriesOf(text, options)).toEqual(entries);
   });
 
-  it('answers a sound list for any text, and itself for what it kept', () => {
+  it('returns a valid list for any text, and the same list for what it stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const entries = entriesOf(text, options);
@@ -47,7 +47,7 @@ describe('entriesOf', () => {
 });
 
 describe('keptList', () => {
-  it('keeps what it is changed to, at most its limit', () => {
+  it('stores a changed list, up to its limit', () => {
     const { kept, storage } = browser();
     const numbers = keptList(options, storage);
     numbers.update((list) => [5, ...list]);
@@ -59,7 +59,7 @@ describe('keptList', () => {
     expect(keptList(options, storage).list.get()).toEqual([8, 7, 6]);
   });
 
-  it('builds on what another tab kept meanwhile', () => {
+  it('applies a change to what another tab has stored meanwhile', () => {
     const { storage } = browser();
     const here = keptList(options, storage);
     const there = keptList(options, storage);
@@ -69,7 +69,7 @@ describe('keptList', () => {
     expect(here.list.get()).toEqual([3, 2, 1]);
   });
 
-  it('starts anew over a text that is not its own', () => {
+  it('overwrites a text that it did not write', () => {
     const { kept, storage } = browser();
     kept.set('forecourt::numbers', '{"schema":1}');
     const numbers = keptList(options, storage);
@@ -78,7 +78,7 @@ describe('keptList', () => {
     expect(kept.get('forecourt::numbers')).toBe('[1]');
   });
 
-  it('writes and tells nothing where nothing changes', () => {
+  it('writes nothing and notifies nobody if nothing changes', () => {
     const { kept, storage } = browser();
     const writes: string[] = [];
     const numbers = keptList(options, {
