@@ -4,28 +4,17 @@ import type { Refinements, StockSearch } from '../../frame/search/stock-search.t
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { type FacetName, isFacet } from '../../stock/search-filters.ts';
 import type { Config } from '../../tenant/schema/config.ts';
-import { type FacetAttribute, facetOf, wordOf } from './facet-attributes.ts';
+import { type FacetAttribute, facetOf, valueLabel } from './facet-attributes.ts';
+import { compareRows } from './facet-rows.ts';
 import { scopeRefinements } from './scope-refinements.ts';
 import type { FacetView } from './search-page.ts';
 
 type Value = FacetView['values'][number];
 
-interface Counted {
-  value: string;
-  label: string;
-  count: number;
-}
+type Counted = Pick<Value, 'value' | 'label' | 'count'>;
 
-const collator = new Intl.Collator('en-AU', { numeric: true });
-
-function compare(order: Exclude<FacetAttribute['order'], 'offered'>): (a: Counted, b: Counted) => number {
-  const byLabel = (a: Counted, b: Counted) => collator.compare(a.label, b.label);
-  if (order === 'count') return (a, b) => b.count - a.count || byLabel(a, b);
-  return order === 'ascending' ? byLabel : (a, b) => byLabel(b, a);
-}
-
-/** The values with the make or model of the page itself, where it is out of stock or past the list's end. */
-function withOwn(
+// The page's own make or model may be out of stock or beyond the list's limit.
+function withPageValue(
   values: readonly Counted[],
   name: FacetName,
   { scope }: ScopedSearch,
@@ -41,11 +30,11 @@ function withOwn(
   return [...values, { value: own, label: own, count: found }];
 }
 
-/** Every value offered, also those without stock, in the order shoppers know. */
+/** Every offered value, including those without stock, in the order of the configuration. */
 function allOffered(facet: FacetAttribute, counts: readonly { value: string; count: number }[]): Counted[] {
   return facet.offered.map((value) => ({
     value,
-    label: wordOf(facet, value),
+    label: valueLabel(facet, value),
     count: counts.find((one) => one.value === value)?.count ?? 0,
   }));
 }
@@ -58,9 +47,9 @@ export interface FacetInput {
 }
 
 /**
- * Filters of search pages. A count is that of the vehicles a search narrowed to the value would list; the
- * filter a page itself is narrowed by counts as if it were not. A value has an address only where a page
- * of its own lists exactly these vehicles.
+ * Builds the filters of search pages. A count is the number of vehicles found if the search is narrowed to the
+ * value; the filter that the page stands for does not narrow its own counts. A value has an `href` only if
+ * a page lists exactly these vehicles.
  */
 export function facetBuilder({
   catalogue,
@@ -75,14 +64,13 @@ export function facetBuilder({
     const counts = find(within).counts(attribute);
     if (order === 'offered') return allOffered(facet, counts);
     return counts
-      .map(({ value, count }) => ({ value, label: wordOf(facet, value), count }))
-      .sort(compare(order))
+      .map(({ value, count }) => ({ value, label: valueLabel(facet, value), count }))
+      .sort(compareRows(facet))
       .filter(({ value }) => offered.length === 0 || offered.includes(value))
       .slice(0, limit);
   }
 
-  /** The vehicles a filter counts, which values are chosen, and where each leads. */
-  function reach(search: ScopedSearch, name: FacetName): Reach {
+  function facetScope(search: ScopedSearch, name: FacetName): FacetScope {
     const { scope } = search;
     const own = scopeRefinements(search);
     const elsewhere = { within: own, chosen: [], pageOf: () => undefined };
@@ -91,7 +79,7 @@ export function facetBuilder({
     switch (name) {
       case 'car_type': {
         if (scope.kind !== 'condition') return elsewhere;
-        const pageOf: Reach['pageOf'] = (type) =>
+        const pageOf: FacetScope['pageOf'] = (type) =>
           catalogue.byType(CAR_TYPES.find((one) => one === type) ?? 'used');
         return { within: {}, chosen: isAll ? [] : scope.carTypes, pageOf };
       }
@@ -99,7 +87,7 @@ export function facetBuilder({
         if (make !== null) return { within: {}, chosen: [make], pageOf: catalogue.byMake };
         return isAll ? { ...elsewhere, pageOf: catalogue.byMake } : elsewhere;
       case 'model':
-        // Models wait for their make, where makes are a filter.
+        // If there is a make filter, models are offered once a make is chosen.
         if (make === null) return names.includes('make') ? { ...elsewhere, within: null } : elsewhere;
         return {
           within: { make: [make] },
@@ -117,9 +105,9 @@ export function facetBuilder({
   return (search) =>
     names.flatMap((name): FacetView[] => {
       const facet = facetOf(name, config.search);
-      const { within, chosen, pageOf } = reach(search, name);
+      const { within, chosen, pageOf } = facetScope(search, name);
       const found = within === null ? [] : counted(within, facet);
-      const values = withOwn(found, name, search, find(scopeRefinements(search)).found).map(
+      const values = withPageValue(found, name, search, find(scopeRefinements(search)).found).map(
         ({ value, label, count }): Value => ({
           label,
           value,
@@ -135,8 +123,8 @@ export function facetBuilder({
     });
 }
 
-interface Reach {
-  /** Refinements that hold besides; null: the filter is not offered. */
+interface FacetScope {
+  /** The refinements within which vehicles are counted; null if the filter is not offered. */
   within: Refinements | null;
   chosen: readonly string[];
   pageOf: (value: string) => ScopedSearch | undefined;

@@ -37,3 +37,9 @@ export function guardedStorage(
     },
   };
 }
+
+/** `sessionStorage`, or memory if the browser blocks it or it is full. */
+export const guardedSession = guardedStorage(
+  () => sessionStorage,
+  (name, error) => console.warn(`${name} could not be stored.`, error),
+);

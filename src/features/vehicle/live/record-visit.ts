@@ -1,18 +1,13 @@
 import type { VehicleData } from '../../../frame/vehicle-data.ts';
-import { guardedStorage } from '../../../ui/storage/guarded-storage.ts';
+import { guardedSession } from '../../../ui/storage/guarded-storage.ts';
 import { recordViewing } from './records.ts';
 import { USED_VIEW } from './used-view.ts';
-
-const storage = guardedStorage(
-  () => sessionStorage,
-  (name, error) => console.warn(`${name} could not be kept.`, error),
-);
 
 /** Tells the service of a used vehicle’s viewing, once a visit (TRK-12); a failure is logged (ERR-13). */
 export async function recordVisit({ id, carType, live }: VehicleData): Promise<void> {
   if (carType !== 'used') return;
   const name = `${document.documentElement.dataset.site}.viewing.${id}`;
-  if (storage.read(name) !== null) return;
+  if (guardedSession.read(name) !== null) return;
   const { websiteId, dealershipId } = live;
   try {
     await recordViewing({
@@ -21,7 +16,7 @@ export async function recordVisit({ id, carType, live }: VehicleData): Promise<v
       dealership_id: dealershipId,
       website_id: websiteId,
     });
-    storage.write(name, 'told');
+    guardedSession.write(name, 'told');
   } catch (error) {
     console.warn('The viewing could not be recorded.', error);
   }
