@@ -105,7 +105,7 @@ for (const [kind, answer] of FAILURES) {
     // The hours give way to whether the yard is open, as soon as that script is there.
     await expect(box).toContainText(/\b(Open|Closed)\b/);
     const before = await box.innerText();
-    await expect.poll(() => log.join()).toContain('live facts could not be read');
+    await expect.poll(() => log.join()).toContain('current price and status could not be loaded');
     expect((await box.innerText()).replace(/\s+/g, ' ')).toBe(before.replace(/\s+/g, ' '));
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(log.filter((line) => line.startsWith('thrown'))).toEqual([]);

@@ -14,7 +14,7 @@ import type { ShareLink } from './share-links.ts';
 
 export type SalesCounter =
   | { kind: 'clock'; perDay: number }
-  /** The dealer's own average, which the page states. */
+  /** The dealer's own average; the page says that it is an estimate. */
   | { kind: 'average'; perDay: number };
 
 export interface VehiclePage extends PageBase, GalleryView, SimilarView {
@@ -26,17 +26,17 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView {
   make: string;
   model: string;
   price: PriceView;
-  /** "$44,990": the reduced price, "with trade in" (VDP-28). */
+  /** "$44,990": the reduced price with trade-in (VDP-28). */
   tradeInPrice: string | null;
-  /** "$1,200" under the state's average, where that is 500 or more (MKT-08). */
+  /** "$1,200" below the state's average, if at least 500 AUD (MKT-08). */
   belowMarket: string | null;
   priceNote: string;
-  /** km, transmission, body type (VDP-32). */
+  /** Odometer, transmission and body type (VDP-32). */
   icons: SpecIcon[];
   keySpecs: SpecRow[];
   specs: SpecGroup[];
   features: string[];
-  /** Sanitised; null: comments are pending (ERR-12). */
+  /** Sanitised HTML; null if comments are pending (ERR-12). */
   commentsHtml: string | null;
   warrantyLine: string | null;
   claims: { kind: Claim; title: string; text: string }[];
@@ -45,37 +45,38 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView {
   location: LocationView | null;
   buttons: {
     reserve: { label: string; deposit: string; href: string } | null;
-    /** `href` without scripts: mail, phone, or '' where the yard has neither. */
+    /** `href` is used without scripts: mail, phone, or '' if the yard has neither. */
     enquire: { label: string; href: string };
     testDrive: { label: string; href: string } | null;
     tradeIn: { label: string; href: string } | null;
     print: boolean;
     chat: boolean;
   };
-  /** What a shopper's faves keep of it; not offered: only what was saved before can be taken out (WAT-09). */
+  /** Data saved with a favourite. If not offered, a saved vehicle can only be removed (WAT-09). */
   fave: { name: string; primary_image_url: string | null; offered: boolean };
   whyBuyHeading: string;
-  /** A film elsewhere, in a section of its own (VDP-06). */
+  /** A film on another site, in its own section (VDP-06). */
   externalFilm: VideoView | null;
-  /** Null: none available (FIN-10). */
+  /** Null if no finance is available (FIN-10). */
   finance: FinanceSection | null;
-  /** Null: burns no fuel (CAL-05). Consumption in L/100km, price in AUD a litre. */
+  /** Consumption in L/100 km, price in AUD per litre; null if it burns no fuel (CAL-05). */
   fuel: { consumption: number; price: number } | null;
-  /** The delivery calculator stands where the vehicle can be bought. */
+  /** Show the delivery calculator: the vehicle can be bought. */
   delivery: boolean;
-  /** How often it was looked at, as the feed says; `view.json` has it newer (VDP-31). */
+  /** Number of views in the feed; `view.json` has a newer one (VDP-31). */
   views: number | null;
-  /** The vehicle stands in another city than the dealer's first yard (CON-09). */
+  /** Set if the vehicle is in another city than the primary yard (CON-09). */
   announcement: { city: string; primaryCity: string } | null;
-  /** "Sales this Month" (CON-15): what it counts by; null: not shown. */
+  /** "Sales this Month" (CON-15); null if not shown. */
   salesCounter: SalesCounter | null;
   share: {
     url: string;
-    links: ShareLink[] /** null: the button alone says so (SHA-07). */;
+    links: ShareLink[];
+    /** Shown after copying; null if only the button confirms it (SHA-07). */
     toast: string | null;
   };
-  /** Names of the vehicle and its site in calls for live facts. */
+  /** Ids of the vehicle and its site in requests for live facts. */
   live: LiveNames;
-  /** What the browser keeps of a vehicle whose page was opened (DAT-19). */
+  /** Stored in the browser when the page is opened (DAT-19). */
   viewed: Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
 }

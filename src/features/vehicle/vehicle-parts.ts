@@ -16,7 +16,7 @@ import { videoView } from '../gallery/video.ts';
 import { shareLinks, shareToast } from './share-links.ts';
 import type { SalesCounter, VehiclePage } from './vehicle-page.ts';
 
-type LivelyParts = Pick<
+type InteractiveParts = Pick<
   VehiclePage,
   | 'film'
   | 'externalFilm'
@@ -31,7 +31,7 @@ type LivelyParts = Pick<
   | 'live'
 >;
 
-/** The vehicle's city where it is not that of the dealer's primary yard (CON-09). */
+/** Set if the vehicle is in another city than the primary yard (CON-09). */
 function announcementOf(car: Car, yards: readonly Yard[]): VehiclePage['announcement'] {
   const primary = yards.find((yard) => yard.primary) ?? yards[0];
   const primaryCity = primary?.departments[0].address.city;
@@ -50,8 +50,13 @@ function financeOf(context: SiteContext, car: Car, config: Config): VehiclePage[
 const salesCounterOf = (average: number | null): SalesCounter =>
   average === null ? { kind: 'clock', perDay: SALES_PER_DAY } : { kind: 'average', perDay: average };
 
-/** Film, spin, calculators, sharing and what live facts are asked by. */
-export function livelyParts(context: SiteContext, car: Car, config: Config, yard: Yard | null): LivelyParts {
+/** Data of film, spin, calculators, sharing and live facts. */
+export function interactiveParts(
+  context: SiteContext,
+  car: Car,
+  config: Config,
+  yard: Yard | null,
+): InteractiveParts {
   const { site } = context;
   const title = carTitle(car);
   const spin = spinView(car);
