@@ -47,7 +47,7 @@ describe('entriesOf', () => {
 });
 
 describe('keptList', () => {
-  it('stores a changed list, up to its limit', () => {
+  it('keeps what it is changed to, at most its limit', () => {
     const { kept, storage } = browser();
     const numbers = keptList(options, storage);
     numbers.update((list) => [5, ...list]);
@@ -59,7 +59,7 @@ describe('keptList', () => {
     expect(keptList(options, storage).list.get()).toEqual([8, 7, 6]);
   });
 
-  it('applies a change to what another tab has stored meanwhile', () => {
+  it('builds on what another tab kept meanwhile', () => {
     const { storage } = browser();
     const here = keptList(options, storage);
     const there = keptList(options, storage);
@@ -69,7 +69,7 @@ describe('keptList', () => {
     expect(here.list.get()).toEqual([3, 2, 1]);
   });
 
-  it('overwrites a text that it did not write', () => {
+  it('starts anew over a text that is not its own', () => {
     const { kept, storage } = browser();
     kept.set('forecourt::numbers', '{"schema":1}');
     const numbers = keptList(options, storage);
@@ -78,7 +78,7 @@ describe('keptList', () => {
     expect(kept.get('forecourt::numbers')).toBe('[1]');
   });
 
-  it('writes nothing and notifies nobody if nothing changes', () => {
+  it('writes and tells nothing where nothing changes', () => {
     const { kept, storage } = browser();
     const writes: string[] = [];
     const numbers = keptList(options, {

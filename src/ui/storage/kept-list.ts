@@ -55,7 +55,7 @@ function keyFor(name: string): string {
   return `forecourt:${site ?? ''}:${name}`;
 }
 
-/** A list in `localStorage`, synchronised between the tabs of a site. */
+/** A list that the browser keeps from visit to visit, the same in all tabs of the site. */
 export function keptList<Entry>(
   options: KeptListOptions<Entry>,
   storage: GuardedStorage = browserStorage,

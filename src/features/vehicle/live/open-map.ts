@@ -13,14 +13,14 @@ function loadStyles(): Promise<void> {
   });
 }
 
-// Leaflet renders the attribution as HTML.
-function escapeHtml(words: string): string {
+/** Leaflet would read it as HTML. */
+function asText(words: string): string {
   const place = document.createElement('span');
   place.textContent = words;
   return place.innerHTML;
 }
 
-/** Replaces the drawn map with an interactive one of the same size, with the same pin. */
+/** Puts a map that moves in place of the drawn one, of the same size, the same pin on it. */
 export async function openMap(place: HTMLElement, { name, lat, long, zoom, tiles, attribution }: LiveMap) {
   await loadStyles();
   const drawn = place.querySelector<HTMLElement>('.map');
@@ -32,7 +32,7 @@ export async function openMap(place: HTMLElement, { name, lat, long, zoom, tiles
   drawn?.replaceWith(frame);
   const shown = map(frame, { center: [lat, long], zoom, scrollWheelZoom: false });
   shown.attributionControl.setPrefix(false);
-  tileLayer(tiles, { attribution: escapeHtml(attribution), maxZoom: 19 }).addTo(shown);
+  tileLayer(tiles, { attribution: asText(attribution), maxZoom: 19 }).addTo(shown);
   const icon = divIcon({
     className: '',
     html: (pin as HTMLElement) ?? false,
