@@ -61,7 +61,7 @@ export function ResultList() {
               infinite.showPrevious();
             }}
           >
-            Show {HITS_PER_PAGE} before
+            Show previous {HITS_PER_PAGE}
           </a>
         </div>
       )}
