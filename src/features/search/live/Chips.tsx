@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { chipsOf } from './chips.ts';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
 /** The filters in use; pressing one removes it. */

@@ -1,6 +1,6 @@
 import { countOf } from '../../../lib/count-of.ts';
 import { shownCount } from '../../../lib/shown-count.ts';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
 /** "128 vehicles": the number found, up to the configured cap (SRC-41). */

@@ -1,6 +1,6 @@
 import { shownCount } from '../../../lib/shown-count.ts';
 import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { keepsScope } from '../../../search/url-state/scope.ts';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
 // Once the shopper changes the search beyond the page's scope, its title and heading no longer fit.

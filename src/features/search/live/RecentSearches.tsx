@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { recordSearch, searchHistory } from '../search-history.ts';
 import { chipsOf } from './chips.ts';
 import { decodeFilters, encodeFilters, otherSearches } from './recent-searches.ts';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
 // A search is recorded once the shopper has stayed with it for this long.

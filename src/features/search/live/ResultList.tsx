@@ -8,7 +8,7 @@ import { collapseSold } from './collapse-sold.ts';
 import { type CardHit, vehicleOf } from './hits-cache.ts';
 import { More } from './More.tsx';
 import { NoResults } from './NoResults.tsx';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
 // If stock changes between two page requests, a vehicle can be on both pages.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { scrollToInstantly } from './saved-scroll.ts';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
 /** px */

@@ -10,8 +10,8 @@ import { PageTitle } from './PageTitle.tsx';
 import { Results } from './Results.tsx';
 import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { type SearchContext, SearchPageContext, useSearchPage } from './search-context.ts';
 import { searchMapping } from './search-mapping.ts';
+import { type LiveSearchContext, SearchPageContext, useSearchPage } from './search-page-context.ts';
 import { VirtualFilters } from './VirtualFilters.tsx';
 
 /** Requested values per facet: at least the limit of every list filter. */
@@ -19,7 +19,7 @@ const FACET_VALUES = 100;
 
 interface Props {
   client: SearchClient;
-  context: SearchContext;
+  context: LiveSearchContext;
   onAnswer: () => void;
   onFailure: (retry: () => void) => void;
 }

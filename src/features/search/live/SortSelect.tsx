@@ -3,7 +3,7 @@ import { useInstantSearch, useSortBy } from 'react-instantsearch';
 import { indexOfSortBy } from '../../../search/client/sort-index.ts';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
 import { SORT_OPTIONS } from '../sort-options.ts';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 
 const ITEMS = SORT_OPTIONS.map(({ sortBy, label }) => ({
   value: (sortBy && indexOfSortBy(sortBy)) || CAR_COLLECTION,

@@ -1,5 +1,5 @@
 import { useRange, useRefinementList } from 'react-instantsearch';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 
 function VirtualList({ attribute }: { attribute: string }) {
   useRefinementList({ attribute, limit: 1 });

@@ -1,8 +1,8 @@
 import { useInstantSearch } from 'react-instantsearch';
 import { addressOf } from '../../../search/url-state/address.ts';
 import type { SearchState } from '../../../search/url-state/search-state.ts';
-import { useSearchPage } from './search-context.ts';
 import { searchOf, uiStateOf } from './search-mapping.ts';
+import { useSearchPage } from './search-page-context.ts';
 
 export interface Search {
   search: SearchState;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { FilterSetting } from '../../../../search/settings.ts';
 import { pricedStats, type RangeBounds, rangeStep, roundToThousand } from '../../range-slider.ts';
 import { RANGE_UNITS } from '../../range-unit.ts';
-import { useSearchPage } from '../search-context.ts';
+import { useSearchPage } from '../search-page-context.ts';
 import { Facet } from './Facet.tsx';
 import { QuickPicks } from './QuickPicks.tsx';
 import { RangeField } from './RangeField.tsx';

@@ -7,7 +7,7 @@ import type { ResultsList } from './results-list.ts';
 import type { SearchRouter } from './search-router.ts';
 
 /** Shared by the components of the search page, besides InstantSearch's state. */
-export interface SearchContext {
+export interface LiveSearchContext {
   settings: SearchSettings;
   page: SearchAddress;
   router: SearchRouter;
@@ -19,9 +19,9 @@ export interface SearchContext {
   random: () => number;
 }
 
-export const SearchPageContext = createContext<SearchContext | null>(null);
+export const SearchPageContext = createContext<LiveSearchContext | null>(null);
 
-export function useSearchPage(): SearchContext {
+export function useSearchPage(): LiveSearchContext {
   const context = use(SearchPageContext);
   if (!context) throw new Error('useSearchPage must be used inside SearchPageContext.');
   return context;
