@@ -28,16 +28,16 @@ const SAFE = new Set([
   'src/features/gallery/spin-viewer.ts KEYS[event.key]',
   'src/features/home/combobox.ts { ArrowDown: 1, ArrowUp: -1 }[event.key]',
   // The key is one of the site's own filters.
-  'src/features/search/search-history.ts asked[attribute]',
+  'src/features/search/search-history.ts nonEmpty[attribute]',
   'src/features/search/live/filters/FilterList.tsx attribute in refinementList',
   'src/features/search/live/filters/FilterList.tsx attribute in range',
-  'src/features/search/live/filters/use-facet.ts INSIDE[attribute]',
-  'src/features/search/live/filters/use-facet.ts INSIDE[name]',
+  'src/features/search/live/filters/use-facet.ts PARENTS[attribute]',
+  'src/features/search/live/filters/use-facet.ts PARENTS[name]',
   'src/features/search/live/filters/use-facet.ts chosen[attribute]',
-  'src/features/search/live/filters/use-facet.ts chosen[outer]',
+  'src/features/search/live/filters/use-facet.ts chosen[parent]',
   'src/features/search/live/filters/use-facet.ts chosen[name]',
-  'src/features/search/live/recent.ts search.ranges[attribute]',
-  'src/features/search/live/recent.ts search.refinements[attribute]',
+  'src/features/search/live/recent-searches.ts search.ranges[attribute]',
+  'src/features/search/live/recent-searches.ts search.refinements[attribute]',
   // The key is a part of a template of ours.
   'src/stock/rules/image-url.ts values[part]',
 ]);

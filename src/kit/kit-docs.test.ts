@@ -6,13 +6,13 @@ import { SLOTS } from '../tenant/schema/slots.ts';
 const doc = readFileSync('docs/overrides.md', 'utf8');
 const files = globSync('src/kit/*.{astro,ts,tsx}').filter((file) => !file.includes('.test.'));
 
-/** The row of a file in one of the document's tables: its cells after the first. */
+/** Cells of a file's row in the document, without the first. */
 function rowOf(file: string): string | undefined {
   const row = doc.split('\n').find((line) => line.startsWith(`| \`${basename(file)}\` |`));
   return row?.slice(row.indexOf('|', 2));
 }
 
-/** The names in "interface Props", or in the type of our own that a part takes over: "type Props = PictureProps". */
+/** Property names of `interface Props`, or of the type it is an alias of: `type Props = PictureProps`. */
 function propsOf(source: string): string[] {
   const name = /^type Props = (\w+);/m.exec(source)?.[1];
   const path = name && new RegExp(`import type \\{ ${name} \\} from '\\.\\./(.+)'`).exec(source)?.[1];
@@ -26,7 +26,7 @@ const namesIn = (source: string, name: string): string[] =>
     ),
   ].flatMap(([, name]) => name ?? []);
 
-/** Names that a file exports, types included. */
+/** Exported names of a file, including types. */
 const exportsOf = (source: string): string[] =>
   [...source.matchAll(/export (?:type )?\{ ([^}]+) \}/g)].flatMap(([, names = '']) =>
     names.split(', ').map((name) => name.split(' as ').at(-1) ?? name),
@@ -40,7 +40,7 @@ it.each(files)('docs/overrides.md lists %s with its props or exports', (file) =>
   expect(names.filter((name) => !rowOf(file)?.includes(`\`${name}`))).toEqual([]);
 });
 
-it('docs/overrides.md lists nothing that the kit lacks', () => {
+it('docs/overrides.md lists only files of the kit', () => {
   const listed = [...doc.matchAll(/^\| `([\w-]+\.(?:astro|ts))`/gm)].map(([, name]) => name);
   expect(listed.sort()).toEqual(files.map((file) => basename(file)).sort());
 });

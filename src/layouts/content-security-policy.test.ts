@@ -6,7 +6,7 @@ const framework = { scripts: ['sha256-island='], styles: ['sha256-slot='] };
 const sources = { imageHosts: ['https://img.example'], themeHash: 'sha256-theme=' };
 const policy = contentSecurityPolicy(framework, { ...sources, searchServer: null, films: [] });
 
-it('allows scripts and styles of the site and those a hash names', () => {
+it('allows scripts and styles of the site and those with a listed hash', () => {
   expect(policy).toContain("script-src 'self' 'sha256-island='");
   expect(policy).toContain("style-src 'self' 'sha256-slot=' 'sha256-theme='");
   expect(policy).toContain("img-src 'self' https://img.example");
@@ -18,7 +18,7 @@ it('allows nothing inline or evaluated', () => {
   expect(policy).toContain("object-src 'none'");
 });
 
-it('lets pages ask the site itself, and a search server where one is configured', () => {
+it('allows connections to the site and to a configured search server', () => {
   expect(policy).toContain("connect-src 'self'; worker-src 'self'");
   const searchServer = { protocol: 'https' as const, host: 'search.example', port: 443 };
   expect(contentSecurityPolicy(framework, { ...sources, searchServer, films: [] })).toContain(
@@ -26,7 +26,7 @@ it('lets pages ask the site itself, and a search server where one is configured'
   );
 });
 
-it('lets a page play its own films and no other page any', () => {
+it('allows film hosts only on pages with films', () => {
   expect(policy).not.toMatch(/media-src|frame-src/);
   const policyOf = (addresses: string[]) =>
     contentSecurityPolicy(framework, {

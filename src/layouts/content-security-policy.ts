@@ -2,36 +2,37 @@ import type { VideoView } from '../features/gallery/video.ts';
 import { hostSource } from '../lib/host-source.ts';
 import type { SearchServer } from '../search/settings.ts';
 
-/** Hashes of the inline scripts and styles that the framework writes, quoted for a policy. */
+/** Hashes of the inline scripts and styles that Astro writes, unquoted: "sha256-…". */
 export interface FrameworkHashes {
   scripts: string[];
   styles: string[];
 }
 
 export interface PageSources {
-  /** Hosts pictures come from, beside the site itself. */
+  /** Hosts of pictures, other than the site itself. */
   imageHosts: string[];
   /** Hash of the theme's inline style: "sha256-…". */
   themeHash: string;
-  /** The configured search server (API-06); null: the site asks nobody but itself. */
+  /** The configured search server (API-06); null if search runs in the browser. */
   searchServer: Pick<SearchServer, 'protocol' | 'host' | 'port'> | null;
-  /** The films the page shows; most pages have none. */
+  /** Films on the page. */
   films: readonly VideoView[];
 }
 
-/** Hashes of what may run, and what a directive may name besides hosts. */
+/** Sources that are not hosts. */
 const KEYWORD = /^'(?:self|none|sha(?:256|384|512)-[A-Za-z0-9+/_=-]+)'$/;
 
-/** @throws for what is neither host nor keyword: it could begin another directive. */
+/** @throws if the text is neither a host nor a keyword: it could start another directive. */
 function sourceOf(text: string): string {
   const source = KEYWORD.test(text) ? text : hostSource(text);
-  if (source === null) throw new Error(`"${text}" cannot stand in a Content Security Policy: it is no host.`);
+  if (source === null)
+    throw new Error(`"${text}" cannot be used in a Content Security Policy: it is not a host.`);
   return source;
 }
 
 const originOf = ({ protocol, host, port }: NonNullable<PageSources['searchServer']>): string =>
   `${protocol}://${host}:${port}`;
-/** Origins that films come from; one of the site itself needs none. */
+// Films on the site itself are covered by `self`.
 const originsOf = (films: readonly VideoView[], kind: VideoView['kind']): string[] => [
   ...new Set(
     films
@@ -42,9 +43,9 @@ const originsOf = (films: readonly VideoView[], kind: VideoView['kind']): string
 const quoted = (hash: string): string => `'${hash}'`;
 
 /**
- * The policy a page carries: nothing inline but what a hash names, nothing evaluated, nothing from elsewhere.
+ * The Content Security Policy of a page: inline code only by hash, no `eval`, no other hosts.
  *
- * @throws for a source that is no host
+ * @throws if a source is not a host
  */
 export function contentSecurityPolicy(
   framework: FrameworkHashes,

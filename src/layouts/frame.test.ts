@@ -9,7 +9,7 @@ const about = (chrome: Chrome) => contentPages(chrome, '')[0] as ContentPage;
 const menus = async (chrome: Chrome) => part(await htmlOf(about(chrome)), '<nav class="menus"', '</nav>');
 
 describe('header', () => {
-  it('NAV-02 shows the menus in their order, with Vehicles by default or Models', async () => {
+  it('NAV-02 shows the menus in order, with Vehicles by default or Models', async () => {
     const names = (html: string) =>
       [...html.matchAll(/<summary>([^<]+)|<a href="[^"]*"(?: aria-current="page")?>([^<]+)<\/a>/g)].map(
         ([, menu, link]) => (menu ?? link ?? '').trim(),
@@ -35,7 +35,7 @@ describe('header', () => {
     expect(tabs).toMatch(/class="btn[^>]*>Our Stock<\/a>/);
   });
 
-  it('NAV-07 lists each location with its phone, or the contact page where it has none', async () => {
+  it('NAV-07 lists each location with its phone, or a link to the contact page', async () => {
     const lines = parts(part(await menus(harbour), '<ul class="panel places"', '</ul>'), '<li', '</li>');
     expect(lines).toHaveLength(harbour.header.locations.length);
     for (const [index, { name, phone }] of harbour.header.locations.entries()) {
@@ -47,7 +47,7 @@ describe('header', () => {
 });
 
 describe('footer', () => {
-  it('NAV-09 has a group each for vehicles, buyer tools, servicing and parts, and the dealership', async () => {
+  it('NAV-09 has groups for vehicles, buyer tools, servicing and parts, and the dealership', async () => {
     const footer = part(await htmlOf(about(harbour)), '<footer class="foot-site', '</footer>');
     expect(parts(footer, '<h2', '</h2>').map(words)).toEqual([
       'Vehicles',
@@ -78,7 +78,7 @@ describe('breadcrumbs', () => {
 });
 
 describe('head', () => {
-  it('carries title, description, address and theme, and keeps hidden pages out of search engines', async () => {
+  it('contains title, description, canonical URL and theme, and noindex for hidden pages', async () => {
     const [shown, , hidden] = contentPages(coast, '');
     if (!shown || !hidden) throw new Error('The fixtures lack a page.');
     const html = await htmlOf(shown);
@@ -89,7 +89,7 @@ describe('head', () => {
     expect(await htmlOf(hidden)).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('a name that closes the script is harmless', async () => {
+  it('escapes a name that would close the script', async () => {
     const page = about(harbour);
     const html = await htmlOf({
       ...page,

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inlineJson } from './inline-json.ts';
 
-describe('jsonLd', () => {
-  it('a name that closes the script is harmless', () => {
+describe('inlineJson', () => {
+  it('escapes a name that would close the script', () => {
     const written = inlineJson({ name: '</script><script>alert(1)</script><!--' });
     expect(written).not.toContain('<');
     expect(JSON.parse(written)).toEqual({ name: '</script><script>alert(1)</script><!--' });
   });
 
-  it('says the same as the data it was given', () => {
+  it('parses back to the same data', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (data) => {
         const written = inlineJson(data);

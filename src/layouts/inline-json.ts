@@ -1,4 +1,4 @@
-/** JSON for a `<script>` element: no text of a seller can close it or open a comment. */
+/** JSON that is safe inside a `<script>` element: texts from feeds cannot close it or start a comment. */
 export function inlineJson(data: object): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

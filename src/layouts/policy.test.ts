@@ -4,13 +4,13 @@ import { pages } from '../../tests/fixtures/pages.ts';
 import { htmlOf, part } from '../../tests/support/render-view.ts';
 
 describe('every page', () => {
-  it.each(pages)('$path keeps to the content policy', async (page) => {
+  it.each(pages)('$path complies with its Content Security Policy', async (page) => {
     const html = await htmlOf(page);
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toMatch(/\son[a-z]+=/);
     expect(html).not.toMatch(/javascript:/i);
     const policy = part(html, 'http-equiv="content-security-policy"', '>');
-    // What the framework writes to start islands, and the theme: the policy names each by its hash.
+    // The only inline code is what Astro writes to start islands, and the theme. Each has its hash in the policy.
     for (const [, , code = ''] of html.matchAll(/<(script|style)>(.*?)<\/\1>/gs))
       expect(policy).toContain(`'sha256-${hash('sha256', code, 'base64')}'`);
     for (const [, attributes] of html.matchAll(/<script\s+(?![^>]*\ssrc=)([^>]*)>/g))
@@ -19,7 +19,7 @@ describe('every page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it.each(pages)('$path has one main heading, one main part and no id twice', async (page) => {
+  it.each(pages)('$path has one h1, one main element and no duplicate id', async (page) => {
     const html = await htmlOf(page);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html.match(/<main[\s>]/g)).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('every page', () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it.each(pages)('$path gives every picture its size', async (page) => {
+  it.each(pages)('$path has a size for every picture', async (page) => {
     for (const [image] of (await htmlOf(page)).matchAll(/<img(?:"[^"]*"|[^>"])*>/g)) {
       expect(image).toMatch(/\swidth="\d+"/);
       expect(image).toMatch(/\sheight="\d+"/);

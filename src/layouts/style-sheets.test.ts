@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { pages } from '../../tests/fixtures/pages.ts';
 import { htmlOf } from '../../tests/support/render-view.ts';
 
-/** Sheets that a page waits for before it is drawn, a dealer's own aside: at most so many by kind of page. */
+/** Maximum number of render-blocking style sheets by kind of page, without a dealer's own. */
 const MOST: Record<string, number> = { home: 8, search: 7, vehicle: 6, 'dealership-stock': 8 };
 const MOST_ELSEWHERE = 5;
 
-it('pages wait for few style sheets, one of which all of them share', async () => {
+it('pages have few render-blocking style sheets, and all share one of them', async () => {
   const shared = new Set<string>();
   for (const page of pages) {
     const sheets = [...(await htmlOf(page)).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];

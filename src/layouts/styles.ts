@@ -1,6 +1,6 @@
 /**
- * The styles of every page. Files of drawings import them too (src/pages/stored-cards.astro), though nothing links
- * them there: the compiler makes one sheet of what all pages have in common, and several where one page lacks a part.
+ * The styles of every page. src/pages/stored-cards.astro and stored-tiles.astro import them too, although these files
+ * link no style sheet: the compiler puts styles into one shared sheet only if all pages have them.
  */
 import '../ui/styles/tokens.css';
 import '../ui/styles/fonts.css';
@@ -9,7 +9,7 @@ import '../ui/styles/layout.css';
 import '../ui/styles/buttons.css';
 import '../ui/styles/dialogs.css';
 import '../features/favourites/saved.css';
-// Small and shared by most pages: one file is quicker than five.
+// Small and used on most pages: one file loads faster than five.
 import '../ui/styles/tags.css';
 import '../ui/styles/rails.css';
 import './breadcrumbs/breadcrumbs.css';

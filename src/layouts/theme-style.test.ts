@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { themeStyle } from './theme-style.ts';
 
 describe('themeStyle', () => {
-  it('hashes exactly what stands in the element', () => {
+  it('hashes the exact content of the element', () => {
     expect(themeStyle('--hue: 42;')).toEqual({
       css: '@layer reset,tokens,base,layout,components,page,utilities;:root{--hue: 42;}',
       hash: 'sha256-PtStKXxpUldiNlUoDmUm7dbYpMgFPS9Y8E4RtER58kA=',
     });
   });
 
-  it('gives the same object for the same theme', () => {
+  it('caches the style of a theme', () => {
     expect(themeStyle('--hue: 1;')).toBe(themeStyle('--hue: 1;'));
     expect(themeStyle('--hue: 1;')).not.toBe(themeStyle('--hue: 2;'));
   });
 
-  it('refuses a theme that could close the element', () => {
+  it('rejects a theme that could close the element', () => {
     expect(() => themeStyle('}</style>')).toThrow('may not contain');
   });
 });

@@ -5,18 +5,23 @@ interface ThemeStyle {
   hash: `sha256-${string}`;
 }
 
-/** The order of the cascade layers, said before any style sheet: their order of arrival then does not matter. */
+// Declared before any style sheet, so that the order in which sheets load does not matter.
 const LAYERS = '@layer reset,tokens,base,layout,components,page,utilities;';
 
-const written = new Map<string, ThemeStyle>();
+const cache = new Map<string, ThemeStyle>();
 
-/** The order of the layers and the tenant's theme as the one inline style of a page, with the hash the Content Security Policy asks for. */
+/**
+ * The only inline style of a page: the order of the layers and the tenant's theme, with its hash for the Content
+ * Security Policy.
+ *
+ * @throws if the theme could close the `<style>` element
+ */
 export function themeStyle(declarations: string): ThemeStyle {
-  const known = written.get(declarations);
-  if (known) return known;
+  const cached = cache.get(declarations);
+  if (cached) return cached;
   if (declarations.includes('<')) throw new Error('A theme may not contain "<".');
   const css = `${LAYERS}:root{${declarations}}`;
   const style: ThemeStyle = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
-  written.set(declarations, style);
+  cache.set(declarations, style);
   return style;
 }

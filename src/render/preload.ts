@@ -1,10 +1,14 @@
-const asked = new Set<string>();
+const preloaded = new Set<string>();
 
-/** Loads a part of the page, and what that part imports at the same time rather than after it. */
+/**
+ * Runs an `import()` and preloads the files it will import, so that they load in parallel.
+ *
+ * @param files paths of those files, relative to the site's root
+ */
 export function preload<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   for (const file of files) {
-    if (asked.has(file)) continue;
-    asked.add(file);
+    if (preloaded.has(file)) continue;
+    preloaded.add(file);
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/${file}`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pageOfFile } from '../lib/page-of-file.ts';
 import type { Inventory } from '../site/inventory.ts';
-import { likeness } from '../site/page-plan.ts';
+import { addressKey } from '../site/page-plan.ts';
 import type { Problem } from '../tenant/problem.ts';
 import { alikeName, publicNames } from '../tenant/public-names.ts';
 import { mediaFiles } from './linked-files.ts';
@@ -19,14 +19,14 @@ type Site = Pick<Inventory, 'sources' | 'files' | 'media'>;
 function takenBy({ sources, files }: Site) {
   const names = [...sources.map(({ path }) => outputPath(path)), ...files.map(({ path }) => path)];
   return {
-    pages: new Map(sources.map(({ path }) => [likeness(path), path])),
+    pages: new Map(sources.map(({ path }) => [addressKey(path), path])),
     files: new Set(names.map(alikeName)),
     folders: new Set(names.flatMap(foldersOf).map(alikeName)),
   };
 }
 
 function whyNot(name: string, { pages, files, folders }: ReturnType<typeof takenBy>): string | null {
-  const page = pages.get(likeness(pageOfFile(`/${encodeURI(name)}`)));
+  const page = pages.get(addressKey(pageOfFile(`/${encodeURI(name)}`)));
   if (page !== undefined) return `the page ${page} is there`;
   if (files.has(alikeName(name))) return 'the site writes that file itself';
   if (folders.has(alikeName(name))) return 'the site has a folder of that name';

@@ -1,6 +1,6 @@
 import type { BodyType } from '../stock/car.ts';
 
-/** Folder of a body's pictures; bodies without pictures of their own borrow a near one's. */
+// Folder of a body's pictures. Some bodies share those of a similar one.
 const FOLDERS: Record<BodyType, string> = {
   '4x4': 'wagon',
   bus: 'people-mover',
@@ -36,7 +36,7 @@ const FOLDERS: Record<BodyType, string> = {
   camperTrailer: 'caravan-poptop',
 };
 
-/** Side view of a body on a transparent ground, 530 × 240, or null where there is no such picture. */
+/** Path of a body's side view (530 × 240, transparent background), or null if the picture does not exist. */
 export function bodyImage(body: BodyType, exists: (path: string) => boolean): string | null {
   const path = `/media/vehicles/${FOLDERS[body]}/cut-530.avif`;
   return exists(path) ? path : null;

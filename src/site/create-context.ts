@@ -37,7 +37,7 @@ export interface ContextInput {
   digests: ReadonlyMap<Car, string> | undefined;
 }
 
-/** The model's search, else the make's, else all stock: the first that has a page. */
+/** Path of the model's search, the make's, or all stock: the first that has a page. */
 function nearestSearch(
   { search }: Config,
   searchPaths: SearchPaths,
@@ -51,7 +51,7 @@ function nearestSearch(
   return ({ make, model }) => find(`${make}\n${model}`);
 }
 
-/** Puts together what the page builders share; every view in it is made on first use and kept. */
+/** Creates the context that page builders share. Its views are computed on first use and cached. */
 export function createContext(input: ContextInput): PageContext {
   const { tenant, today, stock, searches, searchPaths, yards, live } = input;
   const { site } = tenant;

@@ -25,44 +25,44 @@ import type { PageContext } from './page-context.ts';
 import type { PageSource } from './page-plan.ts';
 import { type PlanEnv, planSite } from './plan-site.ts';
 
-/** Every address of a tenant's site and what it needs. */
+/** Every page and file of a tenant's site, with the data it is rendered from. */
 export interface Inventory {
   tenant: string;
-  /** Every page, one for each path. */
+  /** All pages, one per path. */
   sources: PageSource[];
-  /** The pages of all sources: asking for them makes them all. */
+  /** The pages of all sources. Reading this builds them all. */
   readonly pages: Page[];
   files: SiteFile[];
-  /** What the site's search finds, in the order to import it. */
+  /** Search documents of vehicles, in import order. */
   readonly documents: SearchDocument[];
-  /** What the directory’s search finds. */
+  /** Search documents of the directory of makes and models. */
   readonly models: ModelDocument[];
   redirects: Redirect[];
-  /** Site-relative pictures the pages show, "/media/…": linked into the published folder. */
+  /** Paths of the pictures on the pages, "/media/…". They are linked into the published folder. */
   media: string[];
-  /** Vehicles with a page, for the drop guard. */
+  /** Number of vehicles with a page, to detect a sudden drop of the stock. */
   vehicleCount: number;
-  /** What of site.yaml cannot be published: redirects from a page that exists, or to one that does not. */
+  /** Redirects in site.yaml that cannot be published: from an existing page, or to a missing one. */
   findings: Finding[];
-  /** Links of the dealer's own pages that lead nowhere. */
+  /** Broken links on content pages. */
   deadLinks: DeadLink[];
-  /** What else was left out and why, for whoever builds the site. */
+  /** What else was left out, and why. */
   warnings: string[];
 }
 
-/** Facts from outside the tenant, some of them for files alone. */
+/** Inputs from outside the tenant; some of them are for files only. */
 export interface InventoryEnv extends PlanEnv {
-  /** Whether the tenant publishes a file of its own at a path ("/brochure.pdf"); without it none does. */
+  /** Returns true if the tenant publishes its own file at a path ("/brochure.pdf"). By default none exists. */
   publicFile?: (path: string) => boolean;
-  /** Content-Security-Policy directives sent as a header, beside the pages' own policy. */
+  /** Content-Security-Policy directives sent as a header, in addition to the pages' `<meta>` policy. */
   headerCsp?: string;
-  /** State of the sources: cards and tiles are published under a new name when it changes. */
+  /** Digest of our sources. It is part of the names of card and tile files. */
   sourcesId?: string;
-  /** State of a component of the tenant's own: what it draws is published under a new name when it changes. */
+  /** Digest of a tenant's component. It is part of the names of the card and tile files rendered with it. */
   componentDigest?: (name: string) => string;
 }
 
-/** What search engines should visit: the pages that are to be found, at their canonical address. */
+/** Pages that search engines should index, at their canonical URLs. */
 function sitemapEntries(pages: readonly Page[], cars: readonly Car[], site: Site): SitemapEntry[] {
   const found = pages.filter(({ head, path }) => head.index && head.canonical === absolute(site, path));
   return [
@@ -71,7 +71,7 @@ function sitemapEntries(pages: readonly Page[], cars: readonly Car[], site: Site
   ];
 }
 
-/** The site's own pictures: those of the vehicles, and what else the pages show (searches show nothing else). */
+/** Pictures of the vehicles and of the other pages. Search pages have no others than those of vehicles and tiles. */
 function mediaOf(pages: readonly Page[], cars: readonly Car[], context: PageContext): string[] {
   const media = new MediaSet();
   for (const page of pages) media.add(page.kind === 'search' ? [page.chrome, page.tiles] : page);
@@ -85,10 +85,10 @@ function mediaOf(pages: readonly Page[], cars: readonly Car[], context: PageCont
 }
 
 /**
- * Every address of a tenant's site with all that its page needs. The same input gives the same inventory;
- * of `now` only the day at the dealer's counts.
+ * Plans a tenant's site: all its pages and files. The same input gives the same inventory; of `now` only the date in the
+ * dealer's time zone matters.
  *
- * @param cars the tenant's whole stock, sold vehicles included
+ * @param cars the whole stock, including sold vehicles
  */
 export function buildInventory(
   tenant: Tenant,
@@ -103,7 +103,7 @@ export function buildInventory(
   const media = mediaOf(others, stock.withPage, context);
   const ownFiles = [
     ...sitemapFiles(absolute(site, ''), sitemapEntries(others, stock.withPage, site)),
-    // A dealer's own icon takes its place.
+    // A dealer's own favicon replaces it.
     ...(env.publicFile?.('/favicon.svg') ? [] : [faviconFile(tenant)]),
     robotsFile(site),
     headersFile(live, env.headerCsp),

@@ -12,7 +12,7 @@ type Thing = Record<string, unknown>;
 const NOW = new Date('2026-11-20T05:00:00Z');
 const TENANT = makeTenant({}, [makeDocument('about-us', 'About us')]);
 
-/** Properties a type has to have to be of use to search engines. */
+/** Properties that search engines require for each type. */
 const REQUIRED: Record<string, string[]> = {
   Car: ['name', 'url', 'brand', 'model', 'vehicleModelDate', 'itemCondition', 'offers'],
   Vehicle: ['name', 'url', 'brand', 'model', 'additionalType', 'offers'],
@@ -52,7 +52,7 @@ const vehicleOf = (car: Car) => {
   return head.jsonLd[0] as Thing & { offers: Thing };
 };
 
-it('of any stock has the required properties and no empty ones', () => {
+it('of any stock has all required and no empty properties', () => {
   fc.assert(
     fc.property(carsArbitrary(15), (cars) => {
       for (const { head, path } of buildInventory(TENANT, cars, NOW).pages) {
@@ -71,7 +71,7 @@ it('of any stock has the required properties and no empty ones', () => {
 });
 
 describe('a vehicle', () => {
-  it('states its identity, condition and reading', () => {
+  it('has its identity, condition and odometer reading', () => {
     const car = makeCar({ vin: 'JM0KH2W7A00123456', km: 0, car_type: 'new', interior_colour: 'Black' });
     expect(vehicleOf(car)).toMatchObject({
       '@type': 'Car',
@@ -86,7 +86,7 @@ describe('a vehicle', () => {
       vehicleSeatingCapacity: 5,
     });
   });
-  it('is of the type of its kind', () => {
+  it('has the type of its kind', () => {
     expect(vehicleOf(makeCar({ item_type: 'motorcycle' }))['@type']).toBe('Motorcycle');
     const caravan = vehicleOf(makeCar({ item_type: 'caravan' }));
     expect(caravan).toMatchObject({
@@ -98,26 +98,26 @@ describe('a vehicle', () => {
     ['in stock', {}, { price: 46990, priceCurrency: 'AUD', availability: 'https://schema.org/InStock' }],
     ['to come', { status: 'coming_soon' }, { price: 46990, availability: 'https://schema.org/PreOrder' }],
     ['reserved', { reserved: true }, { availability: 'https://schema.org/LimitedAvailability' }],
-  ])('%s has an offer that says so', (_, changes, offer) => {
+  ])('%s has an offer with that availability', (_, changes, offer) => {
     expect(vehicleOf(makeCar(changes)).offers).toMatchObject(offer);
   });
-  it('sold has an offer without a price', () => {
+  it('has an offer without a price if it is sold', () => {
     const { offers } = vehicleOf(
       makeCar({ status: 'sold', sold: true, sold_date_timestamp: NOW.getTime() / 1000 }),
     );
     expect(offers.availability).toBe('https://schema.org/SoldOut');
     expect(offers).not.toHaveProperty('price');
   });
-  it('without a price states none', () => {
+  it('has no price if none is shown', () => {
     const { offers } = vehicleOf(makeCar({ price: 0 }));
     expect(offers).not.toHaveProperty('price');
     expect(offers).not.toHaveProperty('priceCurrency');
   });
-  it('states the price the page shows', () => {
+  it('has the price shown on the page', () => {
     const car = makeCar({ price: 46990, offer_price: 44990 });
     expect(vehicleOf(car).offers.price).toBe(46990);
   });
-  it('keeps text as it is: a closing script tag is text like any other', () => {
+  it('keeps text unchanged, including a closing script tag', () => {
     const name = '2023 Mazda </script><script>alert(1)</script>';
     expect(vehicleOf(makeCar({ name })).name).toBe(name);
   });
@@ -161,7 +161,7 @@ describe('a yard', () => {
   });
 });
 
-it('a search lists its vehicles in their order, with the whole count', () => {
+it('a search lists its vehicles in order, with the total count', () => {
   const cars = Array.from({ length: 30 }, (_, i) =>
     makeCar({ stocknum: String(100 + i), price: 20_000 + i }),
   );
@@ -175,7 +175,7 @@ it('a search lists its vehicles in their order, with the whole count', () => {
   );
 });
 
-it('the trail of structured data is the trail of the page, from Home', () => {
+it('the breadcrumbs of the structured data are those of the page, from Home', () => {
   const inventory = buildInventory(TENANT, [makeCar()], NOW);
   const pages = [
     ...pagesOf(inventory, 'vehicle'),

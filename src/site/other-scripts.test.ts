@@ -13,7 +13,7 @@ import { buildInventory, type Inventory } from './inventory.ts';
 const NOW = new Date('2026-11-20T05:00:00Z');
 const siteOf = (cars: Car[]) => buildInventory(makeTenant(), cars, NOW);
 
-/** Path by make of the pages that are about a make alone. */
+/** Paths of the pages of makes, by make. */
 const makePages = (inventory: Inventory) =>
   new Map(
     pagesOf(inventory, 'search').flatMap(({ scope, path }) =>
@@ -25,7 +25,7 @@ const stock = (makes: readonly string[]): Car[] =>
   makes.map((make, i) => makeCar({ make, model: 'X1', stocknum: String(7000 + i) }));
 
 describe('makes and models in another script', () => {
-  it('have each a page of their own, under their own name, with their own vehicles', async () => {
+  it('each have a page with their name and their vehicles', async () => {
     const { cars } = await importText(
       australianCsv([
         { make: '日産', model: 'スカイライン', title: '2021 日産 スカイライン' },
@@ -46,7 +46,7 @@ describe('makes and models in another script', () => {
     ]);
     const inventory = siteOf(cars);
     const pages = makePages(inventory);
-    // Of two spellings the page takes that of the vehicle listed first.
+    // If there are two spellings, the page uses that of the first vehicle.
     expect(new Map([...pages].map(([make, path]) => [make.toLowerCase(), path]))).toEqual(
       new Map([
         ['日産', '/search/richan/'],
@@ -65,7 +65,7 @@ describe('makes and models in another script', () => {
     });
   });
 
-  it('share no page where they share a spelling in our letters', () => {
+  it('have separate pages even if their Latin spelling is the same', () => {
     const names = ['Lada', 'Лада', '日産', '日产', '!!!', '§§§', 'Other', 'Caravan', 'Caravan make', 'Седан'];
     const pages = makePages(siteOf(stock(names)));
     const paths = names.map((name) => pages.get(name) ?? '');
@@ -78,7 +78,7 @@ describe('makes and models in another script', () => {
     expect(makePages(siteOf(stock(names.toReversed())))).toEqual(pages);
   });
 
-  it('stay one page where case, spaces and signs alone tell them apart', () => {
+  it('share a page if only case, spaces and punctuation differ', () => {
     const inventory = siteOf(
       stock(['Лада', 'лада ', 'Great Wall', 'GREAT  WALL', 'Great-Wall', 'Škoda', 'Skoda']),
     );
@@ -87,7 +87,7 @@ describe('makes and models in another script', () => {
     );
   });
 
-  it('tell models of one make apart', () => {
+  it('have separate pages for models of one make', () => {
     const cars = ['Niva', 'Нива', '霓虹', '???'].map((model, i) =>
       makeCar({ make: 'Lada', model, stocknum: `${i}` }),
     );
@@ -98,7 +98,7 @@ describe('makes and models in another script', () => {
     expect(niva?.cards.map(({ model }) => model)).toEqual(['Нива']);
   });
 
-  it('lead home: the card of a sold vehicle, the suggestions of the home page', () => {
+  it('are linked from the card of a sold vehicle and from the suggestions of the home page', () => {
     const cars = stock(['Lada', 'Лада', 'Kia']);
     const inventory = siteOf([
       ...cars,
@@ -119,7 +119,7 @@ describe('paths of searches', () => {
   const own = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 .-]{0,12}$/);
   const name = fc.oneof(own, fc.string({ unit: 'grapheme', maxLength: 12 }));
 
-  it('are those of before for names in our letters, and one for each other name', () => {
+  it('are unchanged for Latin names, and unique for other names', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ make: name, model: name }), { maxLength: 12 }), own, (cars, make) => {
         const paths = searchPaths('search', [make], cars);
@@ -140,14 +140,14 @@ describe('paths of searches', () => {
     );
   });
 
-  it('are worked out where no browser loads the half megabyte that takes', () => {
+  it('are computed only in code that browsers do not load, since it takes half a megabyte', () => {
     const users = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts'] }).filter((file) =>
       readFileSync(file, 'utf8').includes("from 'any-ascii'"),
     );
     expect(users.sort()).toEqual(['src/frame/search/name-slugs.ts', 'src/stock/text/slug.ts']);
   });
 
-  it('name a model below its make', () => {
+  it('contain the make before the model', () => {
     const paths = searchPaths('used-car', [], [{ make: 'Kia', model: 'EV6 GT-Line' }]);
     expect(paths.model('Kia', 'EV6 GT-Line')).toBe(`/used-car/kia/${modelSlug('EV6 GT-Line')}/`);
     expect(paths.model('Volvo', 'XC60')).toBe('/used-car/volvo/xc60/');

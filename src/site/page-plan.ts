@@ -3,10 +3,10 @@ import type { PlannedPage } from '../frame/planned-page.ts';
 import type { Page } from './page.ts';
 import type { PageContext } from './page-context.ts';
 
-/** A page that is made when it is asked for, then kept. */
+/** A page that is built on first use and cached. */
 export interface PageSource {
   path: string;
-  /** See `PlannedPage`; null where only the page itself tells. */
+  /** See `PlannedPage`; null if only the page itself shows whether it has changed. */
   readonly fingerprint: string | null;
   page: () => Page;
 }
@@ -15,37 +15,37 @@ type SitePage = PlannedPage<Page, PageContext>;
 
 export interface PagePlan {
   pages: SitePage[];
-  /** Bare paths of every page. */
+  /** Paths of all pages, without trailing slash. */
   live: Set<string>;
   warnings: string[];
 }
 
-/** Some disks and search engines ignore case and the way an accent is encoded, so such paths are one address. */
-export function likeness(path: string): string {
+/** Equal for paths that differ only in case or in the encoding of accents, which some disks and hosts do not distinguish. */
+export function addressKey(path: string): string {
   let plain = barePath(path);
   try {
     plain = decodeURI(plain);
   } catch {
-    // Left as it is written.
+    // Malformed escapes: compare the path as it is.
   }
   return plain.normalize('NFC').toLowerCase();
 }
 
 /**
- * One page per path, in the order given: where two want one, also when they differ only in capitals or in how
- * an accent is encoded, the first has it (fixed pages before content).
+ * Assigns one page to each path. If two pages have the same path, or paths that differ only in case or in the encoding
+ * of accents, the first one gets it and a warning names the second.
  */
 export function planPages(wanted: readonly SitePage[]): PagePlan {
   const plan: PagePlan = { pages: [], live: new Set(), warnings: [] };
   const taken = new Map<string, string>();
   for (const page of wanted) {
-    const like = likeness(page.path);
+    const like = addressKey(page.path);
     const other = taken.get(like);
     if (other !== undefined) {
       const why =
         barePath(other) === barePath(page.path)
           ? 'the path is taken'
-          : `many hosts cannot tell it from ${other}`;
+          : `many hosts do not distinguish it from ${other}`;
       plan.warnings.push(`A second page for ${page.path} was left out: ${why}.`);
       continue;
     }
@@ -56,9 +56,8 @@ export function planPages(wanted: readonly SitePage[]): PagePlan {
   return plan;
 }
 
-/** The planned page as a source: built at most once, when it is asked for. */
 export function pageSource({ path, build, fingerprint }: SitePage, context: PageContext): PageSource {
-  let made: Page | undefined;
+  let built: Page | undefined;
   let known: string | null | undefined;
   return {
     path,
@@ -67,8 +66,8 @@ export function pageSource({ path, build, fingerprint }: SitePage, context: Page
       return known;
     },
     page: () => {
-      made ??= build(context);
-      return made;
+      built ??= build(context);
+      return built;
     },
   };
 }

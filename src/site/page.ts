@@ -21,7 +21,7 @@ export type Page =
   | NotFoundPage;
 export type PageKind = Page['kind'];
 
-/** What a view renders: a page, or a file of drawings for scripts. */
+/** Input of a view: a page, or a file of rendered cards or tiles for scripts. */
 export type RenderedPage = Page | StoredDrawingsPage;
 
 export const isPage = (rendered: RenderedPage): rendered is Page =>

@@ -17,11 +17,11 @@ import type { PageContext } from './page-context.ts';
 import { type PageSource, pageSource, planPages } from './page-plan.ts';
 import { dayOf } from './today.ts';
 
-/** Facts from outside the tenant that pages depend on. */
+/** Inputs from outside the tenant that pages depend on. */
 export interface PlanEnv {
-  /** Whether a picture file of the site exists ("/media/vehicles/suv/cut-530.avif"); without it none does. */
+  /** Returns true if a picture exists ("/media/vehicles/suv/cut-530.avif"). By default none does. */
   mediaExists?: (path: string) => boolean;
-  /** Digests of vehicles where they are known already; without one the vehicle is digested here. */
+  /** Known digests of vehicles. Missing ones are computed. */
   digests?: ReadonlyMap<Car, string>;
 }
 

@@ -15,7 +15,7 @@ import { buildInventory } from './inventory.ts';
 const NOW = new Date('2026-11-20T05:00:00Z');
 const hashes = { scripts: ['sha256-a='], styles: ['sha256-b='] };
 
-/** A site whose every setting that reaches the policy is set. */
+/** A site with all settings that affect the policy. */
 const SITE = structuredClone(contrary(NOW)) as unknown as Record<string, unknown> & {
   config: Record<string, Record<string, unknown>>;
 };
@@ -35,7 +35,7 @@ function replaced(data: unknown, [name, ...rest]: Path, value: string): unknown 
   return copy;
 }
 
-/** Names of the directives of the home page's policy, and the published `_headers`, of a site. */
+/** Directive names of the home page's policy, and the published `_headers`. */
 function published(input: Record<string, unknown>): { directives: string[]; headers: string } {
   const tenant = makeTenant(input);
   const inventory = buildInventory(tenant, [], NOW);
@@ -50,7 +50,7 @@ function published(input: Record<string, unknown>): { directives: string[]; head
   return { directives, headers: fileOf(inventory, '_headers') };
 }
 
-// Values set by overrides have the same schema as the settings they replace, which are tried here.
+// Overrides need no cases of their own: they have the same schema as the settings they replace.
 const texts = [...walkTexts(SITE, siteSchema)].filter(({ path }) => path[2] !== 'set');
 const plain = published(SITE);
 const headerLines = (headers: string): string[] =>
@@ -60,10 +60,10 @@ const ATTACKS = [
   'x.example; script-src *', "x.example 'unsafe-inline'", 'https://x.example;script-src/{key}{z}', '*', 'data:',
   'x.example,script-src', 'x\nscript-src *', 'x\r\nX-Evil: 1', "'unsafe-eval'", 'https://a;b/{key}', '//x', 'https:',
   'https://{s};x/{key}', 'https://user:pass@x.example/{key}',
-]; // biome-ignore format: a table
+]; // biome-ignore format: one value per line would be a screen of very short lines
 
 describe('the policy and headers of a site', () => {
-  it('name what is configured', () => {
+  it('contain the configured hosts', () => {
     expect(plain.directives).toEqual([
       'default-src',
       'base-uri',
@@ -78,7 +78,7 @@ describe('the policy and headers of a site', () => {
     expect(texts.length).toBeGreaterThan(80);
   });
 
-  it('have the same directives whatever a configuration text says', () => {
+  it('have the same directives whatever the configured texts contain', () => {
     const attack = fc.oneof(fc.constantFrom(...ATTACKS), fc.string({ unit: 'grapheme', maxLength: 30 }));
     let accepted = 0;
     fc.assert(
@@ -108,8 +108,8 @@ describe('the policy and headers of a site', () => {
   });
 });
 
-describe('a source that is no host', () => {
-  it('is refused with its key, in words', () => {
+describe('a source that is not a host', () => {
+  it('is rejected with its key and an explanation', () => {
     const config = siteSchema.shape.config;
     const wrong = 'x.example; script-src *';
     refuses(
@@ -142,17 +142,17 @@ describe('a source that is no host', () => {
     );
   });
 
-  it('throws where the policy is written', () => {
+  it('makes writing the policy throw', () => {
     const sources = { imageHosts: [], themeHash: 'sha256-c=', searchServer: null, films: [] };
     for (const attack of ATTACKS) {
-      expect(() => contentSecurityPolicy(hashes, { ...sources, imageHosts: [attack] })).toThrow(/no host/);
-      expect(() => contentSecurityPolicy(hashes, { ...sources, themeHash: attack })).toThrow(/no host/);
+      expect(() => contentSecurityPolicy(hashes, { ...sources, imageHosts: [attack] })).toThrow(/not a host/);
+      expect(() => contentSecurityPolicy(hashes, { ...sources, themeHash: attack })).toThrow(/not a host/);
       const searchServer = { protocol: 'https' as const, host: attack, port: 443 };
-      expect(() => contentSecurityPolicy(hashes, { ...sources, searchServer })).toThrow(/no host/);
+      expect(() => contentSecurityPolicy(hashes, { ...sources, searchServer })).toThrow(/not a host/);
     }
   });
 
-  it('makes no film', () => {
+  it('is not accepted for a film', () => {
     expect(videoView('https://a;script-src/film.mp4', 'Film')).toBeNull();
     expect(videoView("https://a'b/film.mp4", 'Film')).toBeNull();
     expect(videoView('https://films.example:8443/film.mp4', 'Film')).not.toBeNull();

@@ -6,8 +6,8 @@ import { buildInventory } from './inventory.ts';
 
 const NOW = new Date('2026-11-20T05:00:00Z');
 
-describe('a price is "Drive away" only where somebody says so', () => {
-  /** Imports one vehicle and reads the words beside its price off the site's pages. */
+describe('a price is "Drive away" only if feed or configuration say so', () => {
+  /** Imports one vehicle and returns the price type shown on the site's pages. */
   async function saidOf(fields: Record<string, string>, config: object = {}) {
     const { cars } = await importText(australianCsv([{ stocknum: 'P1', price: '45990', ...fields }]));
     const inventory = buildInventory(makeTenant({ config }), cars, NOW);
@@ -29,11 +29,11 @@ describe('a price is "Drive away" only where somebody says so', () => {
     ],
     ['the dealer', {}, { pricing: { price_type: 'Drive away' } }, 'Drive away'],
     ['the dealer, in other words', {}, { pricing: { price_type: 'Ride away' } }, 'Ride away'],
-  ])('said by %s', async (_, fields, config, type) => {
+  ])('as stated by %s', async (_, fields, config, type) => {
     expect(await saidOf(fields, config)).toEqual({ type, claimed: type === 'Drive away' });
   });
 
-  it('a sale price is not the drive away price that it replaces', async () => {
+  it('a sale price does not inherit "Drive away" from the price it replaces', async () => {
     const mapping = `
 columns: { stocknum: No, make: Make, model: Model, year: Year, car_type: Type, dap_price: Away, sale_price: Sale }`;
     const feed =

@@ -48,18 +48,18 @@ const forStock = (check: (cars: Car[]) => void) =>
   );
 
 describe('any stock', () => {
-  it('gives every page a path of its own', () => {
+  it('gives every page its own path', () => {
     forStock((cars) => {
       const bare = pathsOf(build(cars)).map((path) => path.replace(/(.)\/$/, '$1'));
       expect(new Set(bare).size).toBe(bare.length);
     });
   });
 
-  it('has no link that leads nowhere', () => {
+  it('has no broken links', () => {
     forStock((cars) => expect(deadLinks(build(cars))).toEqual([]));
   });
 
-  it('lists every vehicle on sale on the searches of its type, body, make and model, and counts them right', () => {
+  it('lists and counts every vehicle for sale on the searches of its type, body, make and model', () => {
     forStock((cars) => {
       const inventory = build(cars);
       const onSale = cars.filter((car) => !isGone(car));
@@ -83,7 +83,7 @@ describe('any stock', () => {
     });
   });
 
-  it('counts in filters what the page of the value lists', () => {
+  it('shows the number of vehicles on a value’s page as its count', () => {
     forStock((cars) => {
       const inventory = build(cars);
       const totals = new Map(pagesOf(inventory, 'search').map(({ path, total }) => [path, total]));
@@ -103,7 +103,7 @@ describe('any stock', () => {
     });
   });
 
-  it('names every vehicle with a page in the sitemap, and nothing that is not there', () => {
+  it('lists exactly the existing pages in the sitemap', () => {
     forStock((cars) => {
       const inventory = build(cars);
       const urls = [...fileOf(inventory, 'sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -118,7 +118,7 @@ describe('any stock', () => {
     });
   });
 
-  it('keeps titles and descriptions within what search engines show', () => {
+  it('keeps titles and descriptions within the length that search engines show', () => {
     forStock((cars) => {
       for (const { head } of build(cars).pages) {
         expect(head.title.length).toBeLessThanOrEqual(60);
@@ -141,7 +141,7 @@ describe('any stock', () => {
   });
 });
 
-/** All of an inventory that is data. */
+/** The data of an inventory, without functions. */
 const dataOf = ({ sources, ...inventory }: Inventory) => ({
   ...inventory,
   fingerprints: sources.map(({ path, fingerprint }) => [path, fingerprint]),
@@ -153,17 +153,17 @@ const dataOf = ({ sources, ...inventory }: Inventory) => ({
 });
 
 describe('two builds', () => {
-  it('of one input are the same', () => {
+  it('of the same input are identical', () => {
     forStock((cars) => expect(dataOf(build(cars))).toEqual(dataOf(build(structuredClone(cars)))));
   });
-  it('at two times of one day are the same', () => {
+  it('at two times of the same day are identical', () => {
     forStock((cars) => {
       const early = buildInventory(TENANT, cars, new Date('2026-11-19T13:00:01Z'));
       const late = buildInventory(TENANT, cars, new Date('2026-11-20T12:59:59Z'));
       expect(dataOf(early)).toEqual(dataOf(late));
     });
   });
-  it('of one stock in another order are the same', () => {
+  it('of the same stock in another order are identical', () => {
     fc.assert(
       fc.property(
         carsArbitrary(12).chain((cars) =>

@@ -8,7 +8,7 @@ import { buildInventory } from './inventory.ts';
 const NOW = new Date('2026-11-20T05:00:00Z');
 const NAMES = ['Con', 'Index', 'Aux', 'Nul', 'COM1', '404', 'Used', 'Wagon'];
 
-it('makes and models called like devices or hosts’ own pages have pages under other names', () => {
+it('makes and models named like devices or special pages of hosts get other paths', () => {
   const cars = NAMES.flatMap((make, i) =>
     NAMES.map((model, j) => makeCar({ stocknum: `n${i}-${j}`, make, model })),
   );
@@ -28,14 +28,14 @@ it('makes and models called like devices or hosts’ own pages have pages under 
     }
 });
 
-it('of two pages that differ only in capitals or in an accent’s encoding the second is named', () => {
+it('warns about a second page that differs only in case or in the encoding of accents', () => {
   const pages = ['guide', 'Guide', 'caf\u00e9', 'cafe\u0301', 'guide-2'].map((slug) =>
     makeDocument(slug, slug),
   );
   const inventory = buildInventory(makeTenant({}, pages), [], NOW);
   expect(pathsOf(inventory)).toEqual(expect.arrayContaining(['/guide', '/guide-2', '/caf\u00e9']));
   expect(inventory.warnings).toEqual([
-    'A second page for /Guide was left out: many hosts cannot tell it from /guide.',
-    'A second page for /cafe\u0301 was left out: many hosts cannot tell it from /caf\u00e9.',
+    'A second page for /Guide was left out: many hosts do not distinguish it from /guide.',
+    'A second page for /cafe\u0301 was left out: many hosts do not distinguish it from /caf\u00e9.',
   ]);
 });

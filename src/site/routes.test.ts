@@ -60,7 +60,7 @@ describe('search paths', () => {
       'https://test-motors.example/search/used-cars/',
     );
   });
-  it('ROU-25 /used-car/ replaces /search/ on used-only sites, and old links lead over', () => {
+  it('ROU-25 /used-car/ replaces /search/ on used-only sites, and old links redirect', () => {
     const tenant = makeTenant({ config: { search: { base: 'used-car' } } });
     const usedOnly = buildInventory(tenant, CARS, NOW);
     expect(stocknums('/used-car/used-cars/', usedOnly)).toEqual(['1']);
@@ -73,13 +73,13 @@ describe('search paths', () => {
     });
     expect(pathsOf(site).filter((path) => path.startsWith('/used-car/'))).toEqual([]);
   });
-  it('gives a make sold new a page though none is in stock', () => {
+  it('serves a page for a make of new cars without stock', () => {
     const tenant = makeTenant({ manufacturers: [{ id: 'x', name: 'Alfa Romeo', slug: 'alfa-romeo' }] });
     const page = pageAt(buildInventory(tenant, CARS, NOW), '/search/alfa-romeo/', 'search');
     expect(page.total).toBe(0);
     expect(page.head.index).toBe(false);
   });
-  it('keeps a make apart from the body and the car type it is called like', () => {
+  it('distinguishes a make from a body or car type with the same name', () => {
     const cars = [
       makeCar({ stocknum: '1', make: 'Ute', model: 'One', simple_body: 'sedan' }),
       makeCar({ stocknum: '2', make: 'Used', model: 'Two', simple_body: 'ute' }),
@@ -136,14 +136,14 @@ describe('content pages', () => {
       expect(page.head.canonical).toBe('https://test-motors.example/warranty');
     }
   });
-  it('lets a fixed page keep its path, and says which content page was left out', () => {
+  it('keeps a fixed page and warns about a content page with the same path', () => {
     const inventory = buildInventory(makeTenant({}, [makeDocument('dealerships', 'Mine')]), CARS, NOW);
     expect(pageAt(inventory, '/dealerships', 'locations').title).toBe('Our locations');
     expect(inventory.warnings).toEqual(['A second page for /dealerships was left out: the path is taken.']);
   });
 });
 
-it('has a page for what is not found, which search engines leave out', () => {
+it('has a 404 page with noindex', () => {
   const page = pageAt(site, '/404', 'not-found');
   expect(page.head.index).toBe(false);
   expect(page.links.map(({ href }) => href)).toContain('/search/new-used-and-demo-cars/');

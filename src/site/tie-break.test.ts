@@ -7,18 +7,18 @@ import { buildInventory } from './inventory.ts';
 const now = new Date('2026-11-20T03:00:00Z');
 const cars = manyCars(60, now);
 
-/** By id, the number that tells each vehicle and each model from its equals. */
+/** The `tie_break` of each vehicle and model, by id. */
 function numbersOf(stock: Car[]): Map<string, number> {
   const { documents, models } = buildInventory(makeTenant(), stock, now);
   return new Map([...documents, ...models].map(({ id, tie_break }) => [id, tie_break]));
 }
 
-/** Expects each number that is still there to be what it was. */
+/** Expects all remaining numbers to be unchanged. */
 function expectSame(rest: Map<string, number>, all: Map<string, number>): void {
   for (const [id, number] of rest) expect([id, number]).toEqual([id, all.get(id)]);
 }
 
-it('a vehicle that leaves or comes changes the tie_break of no other', () => {
+it('adding or removing a vehicle keeps the tie_break of all others', () => {
   const all = numbersOf(cars);
   expect(new Set(all.values()).size).toBe(all.size);
   for (const at of [0, 1, 29, 59]) {
@@ -30,7 +30,7 @@ it('a vehicle that leaves or comes changes the tie_break of no other', () => {
   expect(numbersOf(cars.toReversed())).toEqual(all);
 });
 
-it('a model that leaves or comes changes the tie_break of no other', () => {
+it('adding or removing a model keeps the tie_break of all others', () => {
   const all = numbersOf(cars);
   const models = new Set(cars.map(({ model }) => model));
   expect(models.size).toBeGreaterThan(2);

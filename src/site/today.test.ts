@@ -11,7 +11,7 @@ const zones = [
   'Australia/Lord_Howe',
 ];
 
-it('stays on the dealer’s own date and is the same for the whole day', () => {
+it('returns the same instant for the whole day in the dealer’s time zone', () => {
   const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moment, fc.constantFrom(...zones), (now, zone) => {

@@ -1,9 +1,8 @@
 import { localTime } from '../lib/clock.ts';
 
 /**
- * The day a moment falls on at the dealer's, as an instant of that day (midnight UTC, which is a morning
- * hour everywhere in Australia). Pages take this in place of the time, so that two builds of one day are
- * the same.
+ * The date in the dealer's time zone, as midnight UTC of that date, which is morning everywhere in Australia. Pages use
+ * it instead of the time, so that builds on the same day are identical.
  */
 export function dayOf(now: Date, timezone: string): Date {
   return new Date(`${localTime(now, timezone).date}T00:00:00Z`);

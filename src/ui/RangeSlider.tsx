@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 
 interface Props {
   label: string;
-  /** What it stands at, in words. */
+  /** The formatted value: "$25,000". */
   text: string;
   value: number;
   min: number;
@@ -11,12 +11,12 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** A slider with its name and what it stands at above it; a screen reader hears the latter from the slider. */
+/** A slider with its label and formatted value above. Screen readers read the value from the slider itself. */
 export function RangeSlider({ label, text, value, min, max, step, onChange }: Props) {
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const share = max > min ? ((value - min) / (max - min)) * 100 : 100;
-  // No style attribute may stand in the page's HTML: the policy forbids it.
+  // Set by script: the Content Security Policy forbids style attributes in the HTML.
   useEffect(() => slider.current?.style.setProperty('--v', `${share}%`), [share]);
   return (
     <div>

@@ -1,6 +1,6 @@
 import { announce } from './announce.ts';
 
-/** Tells the shopper where code that loads when it is first used cannot be had. */
+/** Announces a failed `import()` of code that loads on first use. */
 export function announceUnloadable(loading: Promise<unknown>): void {
   loading.catch(() => announce('This cannot be opened right now. Check your connection and try again.'));
 }

@@ -1,22 +1,22 @@
 const SHOWN_MS = 4000;
 
-let place: HTMLElement | null = null;
+let toast: HTMLElement | null = null;
 let timer = 0;
 
-/** The place must stand in the page before it speaks, or a screen reader misses the first words. */
+/** Adds the live region ahead of time: screen readers miss text that arrives together with it. */
 export function prepareAnnouncements(): void {
-  if (place) return;
-  place = document.createElement('p');
-  place.className = 'toast';
-  place.setAttribute('role', 'status');
-  document.body.append(place);
+  if (toast) return;
+  toast = document.createElement('p');
+  toast.className = 'toast';
+  toast.setAttribute('role', 'status');
+  document.body.append(toast);
 }
 
-/** Shows a short message and has it read out when the reader is free; it goes by itself. */
+/** Shows a short message, which screen readers read out politely, and removes it after `shownMs`. */
 export function announce(text: string, shownMs = SHOWN_MS): void {
   prepareAnnouncements();
-  if (!place) return;
-  place.textContent = text;
+  if (!toast) return;
+  toast.textContent = text;
   clearTimeout(timer);
-  timer = window.setTimeout(() => place?.replaceChildren(), shownMs);
+  timer = window.setTimeout(() => toast?.replaceChildren(), shownMs);
 }

@@ -1,7 +1,7 @@
 /**
- * Closes a modal dialog by a press on its backdrop, which counts as a press on the dialog itself.
+ * Closes a modal dialog when its backdrop is pressed. A click on the backdrop has the dialog as its target.
  *
- * @param signal ends this
+ * @param signal removes the listener
  */
 export function closeOnPressOutside(
   dialog: HTMLDialogElement,

@@ -31,7 +31,7 @@ afterEach(() => {
 class Part {}
 const part = Part as unknown as CustomElementConstructor;
 
-it('loads an element when one of the page comes into view, once for all of them', async () => {
+it('loads the element once, when the first one on the page comes into view', async () => {
   const load = vi.fn(async () => part);
   defineLazily('a-part', load, '300px');
   expect(watched.mock.calls).toEqual([[{ rootMargin: '300px' }], [places[0]], [places[1]]]);
@@ -43,7 +43,7 @@ it('loads an element when one of the page comes into view, once for all of them'
   await vi.waitFor(() => expect(define.mock.calls).toEqual([['a-part', part]]));
 });
 
-it('logs an element that cannot be loaded and leaves the page as it is', async () => {
+it('logs a failure to load and leaves the page unchanged', async () => {
   const failure = new Error('offline');
   defineLazily('a-part', () => Promise.reject(failure));
   look(true);

@@ -1,21 +1,21 @@
 /**
- * Defines a custom element once one of the page comes into view: its code loads then, and not at all for a
- * shopper who never gets there. Where it cannot be loaded, the page stays as its HTML has it.
+ * Loads and defines a custom element when the first one on the page comes into view. If loading fails, the
+ * static HTML stays.
  *
- * The element needs a box of its own: with `display: contents` or `none` it never comes into view.
+ * The element needs its own box: with `display: contents` or `none` it never intersects the viewport.
  *
  * @param load resolves to the element's class
- * @param margin how near to the window counts as in view, as `rootMargin` of IntersectionObserver
+ * @param margin `rootMargin` of the IntersectionObserver
  */
 export function defineLazily(
   name: `${string}-${string}`,
   load: () => Promise<CustomElementConstructor>,
   margin = '0px',
 ): void {
-  const seen = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      seen.disconnect();
+      observer.disconnect();
       load().then(
         (element) => customElements.define(name, element),
         (error: unknown) => console.warn(`<${name}> could not be loaded.`, error),
@@ -23,5 +23,5 @@ export function defineLazily(
     },
     { rootMargin: margin },
   );
-  for (const element of document.getElementsByTagName(name)) seen.observe(element);
+  for (const element of document.getElementsByTagName(name)) observer.observe(element);
 }

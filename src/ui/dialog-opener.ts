@@ -2,9 +2,9 @@ import { closeOnPressOutside } from './close-on-press-outside.ts';
 import { PartElement } from './part-element.ts';
 
 /**
- * `<dialog-opener opens="site-menu">`: the button in it opens the dialog of that id. A link in it leads to a
- * part of the page where scripts are off. The dialog closes by its own `<form method="dialog">`, Escape or a
- * press outside.
+ * `<dialog-opener opens="site-menu">`: its button opens the dialog with that id. A link works the same way, and
+ * without scripts it jumps to a part of the page. The dialog closes with its own `<form method="dialog">`,
+ * Escape or a press outside.
  */
 class DialogOpener extends PartElement {
   protected start(signal: AbortSignal): void {

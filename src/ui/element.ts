@@ -3,20 +3,20 @@ import type { IconName } from './icon/names.ts';
 
 type Content = Node | string | null;
 
-/** An element with its attributes (true: present, null: absent) and what stands in it. */
+/** Creates an element. An attribute of `true` is set without a value, one of `null` is left out. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string | number | true | null>,
   ...content: Content[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
+  const created = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes))
-    if (value !== null) made.setAttribute(name, value === true ? '' : String(value));
-  made.append(...content.filter((part) => part !== null));
-  return made;
+    if (value !== null) created.setAttribute(name, value === true ? '' : String(value));
+  created.append(...content.filter((part) => part !== null));
+  return created;
 }
 
-/** A button that shows an icon alone: its attributes name it. */
+/** An icon-only button. Give it a name through `attributes`, with `aria-label`. */
 export function iconButton(attributes: Record<string, string | true>, icon: IconName): HTMLButtonElement {
   return element('button', { type: 'button', ...attributes }, iconElement(icon));
 }

@@ -1,10 +1,10 @@
 import { SHORTENED_EVENT } from './shortened.ts';
 
-/** More than the gap above any part of a page: it goes with the part, and what follows rises by both. */
+// px. Larger than any margin above a section: hiding the section removes that margin too.
 const GAP = 64;
 
-/** Acts once this frame's scrolling and layout are settled, and before it is drawn. */
-function beforeDrawn(element: HTMLElement, act: () => void): void {
+/** Runs after this frame's scrolling and layout, before it is painted. */
+function beforePaint(element: HTMLElement, act: () => void): void {
   const observer = new ResizeObserver(() => {
     observer.disconnect();
     act();
@@ -13,30 +13,33 @@ function beforeDrawn(element: HTMLElement, act: () => void): void {
 }
 
 /**
- * Takes an element out of the page without moving what a shopper is looking at: at once where nothing in view
- * is below it, else as soon as it has left the view. Until then its place is empty. Sends
- * `SHORTENED_EVENT` when the removal lowers `scrollY`.
+ * Hides an element without moving what the shopper is looking at: immediately if nothing below it is in view,
+ * otherwise once it has scrolled out of view. Until then it keeps its space and is invisible. Dispatches
+ * `SHORTENED_EVENT` when hiding it lowers `scrollY`.
  *
- * @param endsColumn media query under which nothing stands below it
+ * @param lastInColumn media query for layouts in which the element is the last of its column, so that hiding it
+ * moves nothing
  */
-export function hideWithoutShift(element: HTMLElement, endsColumn = 'not all'): void {
-  const holdsScroll = CSS.supports('overflow-anchor', 'auto');
-  const isFree = (): boolean => {
+export function hideWithoutShift(element: HTMLElement, lastInColumn = 'not all'): void {
+  const hasScrollAnchoring = CSS.supports('overflow-anchor', 'auto');
+  const canHide = (): boolean => {
     const { top, bottom } = element.getBoundingClientRect();
-    return matchMedia(endsColumn).matches || top >= innerHeight + GAP || (holdsScroll && bottom <= 0);
+    return (
+      matchMedia(lastInColumn).matches || top >= innerHeight + GAP || (hasScrollAnchoring && bottom <= 0)
+    );
   };
   const tryHide = (): void => {
-    if (!isFree()) return;
-    left.disconnect();
+    if (!canHide()) return;
+    observer.disconnect();
     const page = document.documentElement;
-    const isAbove = holdsScroll && element.getBoundingClientRect().bottom <= 0;
+    const isAbove = hasScrollAnchoring && element.getBoundingClientRect().bottom <= 0;
     const height = page.scrollHeight;
     element.style.display = 'none';
     if (isAbove) dispatchEvent(new CustomEvent(SHORTENED_EVENT, { detail: height - page.scrollHeight }));
   };
-  const left = new IntersectionObserver(() => beforeDrawn(element, tryHide), {
+  const observer = new IntersectionObserver(() => beforePaint(element, tryHide), {
     rootMargin: `0px 0px ${GAP}px`,
   });
   element.style.visibility = 'hidden';
-  left.observe(element);
+  observer.observe(element);
 }

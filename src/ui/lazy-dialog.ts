@@ -1,7 +1,7 @@
 import { closeOnPressOutside } from './close-on-press-outside.ts';
 import { element, iconButton } from './element.ts';
 
-/** A dialog made by a script: titled, closed by its button, Escape or a press outside, then gone from the page. */
+/** Creates and opens a modal dialog. Its button, Escape or a press outside closes it and removes it from the page. */
 export function openDialog(className: string, title: string, ...content: Node[]): HTMLDialogElement {
   const close = iconButton({ class: 'icon-btn', 'aria-label': `Close ${title.toLowerCase()}` }, 'close');
   const bar = element('div', { class: 'bar' }, element('p', { class: 'title' }, title), close);

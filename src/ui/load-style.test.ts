@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The style sheets that scripts of ours fetch by their address. */
+/** Style sheets that our scripts load with `loadStyle`. */
 function lateSheets(): string[] {
   const found = new Set<string>();
   for (const file of globSync('src/**/*.{ts,tsx}'))
@@ -11,7 +11,7 @@ function lateSheets(): string[] {
   return [...found];
 }
 
-test('a style sheet that comes late has no layer and no font: either would swap late fonts in and move the page', () => {
+test('style sheets loaded by scripts have no @layer and no @font-face, which would swap in late fonts', () => {
   const sheets = lateSheets();
   expect(sheets.length).toBeGreaterThan(2);
   for (const sheet of sheets) expect(readFileSync(sheet, 'utf8'), sheet).not.toMatch(/@layer|@font-face/);

@@ -3,10 +3,10 @@ import { element } from './element.ts';
 const loaded = new Map<string, Promise<void>>();
 
 /**
- * Fetches a style sheet that the page's HTML does not name; resolves when it counts, and also where it fails.
+ * Adds a style sheet to the page once. Resolves when it is applied, and also if it fails to load.
  *
- * It stands in no cascade layer: with a layer that comes late Chromium looks at all fonts anew, and one that
- * came too late for the page would be taken now and wrap its words anew.
+ * Such sheets must not use cascade layers: a late `@layer` makes Chromium re-evaluate all fonts, so a font that
+ * missed the first paint would be swapped in and rewrap the text.
  */
 export function loadStyle(href: string): Promise<void> {
   const known = loaded.get(href);

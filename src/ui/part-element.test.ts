@@ -5,14 +5,14 @@ const { PartElement } = await import('./part-element.ts');
 
 const signals: AbortSignal[] = [];
 class Part extends PartElement {
-  protected start(left: AbortSignal): void {
-    signals.push(left);
+  protected start(signal: AbortSignal): void {
+    signals.push(signal);
   }
 }
 
 afterEach(() => signals.splice(0));
 
-it('lets its listeners go when it leaves the page, and starts again when it comes back', () => {
+it('aborts its signal when disconnected and starts with a new one when reconnected', () => {
   const part = new Part();
   part.connectedCallback();
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);

@@ -1,20 +1,20 @@
-/** A custom element that enhances the static HTML in it. */
+/** Base class of custom elements that enhance the static HTML inside them. */
 export abstract class PartElement extends HTMLElement {
-  #left = new AbortController();
+  #disconnected = new AbortController();
 
   connectedCallback(): void {
-    this.#left = new AbortController();
-    this.start(this.#left.signal);
+    this.#disconnected = new AbortController();
+    this.start(this.#disconnected.signal);
   }
 
   disconnectedCallback(): void {
-    this.#left.abort();
+    this.#disconnected.abort();
   }
 
   /**
-   * Runs each time the element enters the page, also when a script moves it.
+   * Runs each time the element is connected to the page, including when a script moves it.
    *
-   * @param left aborts when the element leaves the page: listeners added with it go then
+   * @param signal aborts when the element is disconnected. Pass it to `addEventListener`.
    */
-  protected abstract start(left: AbortSignal): void;
+  protected abstract start(signal: AbortSignal): void;
 }

@@ -1,4 +1,8 @@
-/** The first element that fits, or an error that names it: scripts and the page's HTML are published together. */
+/**
+ * The first element that matches the selector.
+ *
+ * @throws if there is none. Scripts and HTML are published together, so that is a mistake of ours.
+ */
 export function partOf<T extends Element = HTMLElement>(root: ParentNode, selector: string): T {
   const part = root.querySelector<T>(selector);
   if (!part) throw new Error(`The page has no ${selector}.`);

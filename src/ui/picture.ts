@@ -1,18 +1,18 @@
 export interface Picture {
   src: string;
-  /** Empty when the picture comes in one size. */
+  /** Empty if the picture has only one size. */
   srcset: string;
   width: number;
   height: number;
   alt: string;
 }
 
-/** The properties of Picture.astro. */
+/** Props of Picture.astro. */
 export interface PictureProps {
   picture: Picture;
-  /** Width that it is shown at, as in the `sizes` attribute. */
+  /** The `sizes` attribute: the width at which the picture is shown. */
   sizes?: string | undefined;
-  /** The page's largest picture: fetched at once. */
+  /** Loads eagerly with high priority. Set it on the page's largest picture. */
   first?: boolean | undefined;
   class?: string | undefined;
 }

@@ -1,2 +1,2 @@
-/** Sent on the window when content above the view is removed. `detail`: how many px shorter the page is. */
+/** Dispatched on the window when content above the viewport is removed. `detail`: by how many px the page shrank. */
 export const SHORTENED_EVENT = 'forecourt:shortened';

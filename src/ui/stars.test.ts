@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { filledWidth, STAR_ROW_WIDTH, starFills } from './stars.ts';
 
 describe('stars', () => {
-  it('REV-06 four full stars and a partial one', () => {
+  it('REV-06 fills whole stars first and the last one partly', () => {
     expect(starFills(4.2)).toEqual([1, 1, 1, 1, 0.2]);
     expect(starFills(5)).toEqual([1, 1, 1, 1, 1]);
     expect(starFills(0)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('the fills add up to the rating, fullest first', () => {
+  it('fills add up to the rating, full stars first', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 5, noNaN: true }), (rating) => {
         const fills = starFills(rating);
@@ -19,7 +19,7 @@ describe('stars', () => {
     );
   });
 
-  it('the row fills up to the rating, and no further than its end', () => {
+  it('fills the row in proportion to the rating and never beyond its end', () => {
     expect(filledWidth(0)).toBe(0);
     expect(filledWidth(1)).toBe(24);
     expect(filledWidth(4.5)).toBe(4 * 26.5 + 12);

@@ -1,8 +1,8 @@
 const STARS = 5;
 
 /**
- * How full each of the five stars is, 0 to 1, for an average of 0 to 5 (REV-06): at most four full
- * stars, then one partial star that 5.0 fills.
+ * Fill of each of the five stars, 0 to 1, for an average rating of 0 to 5 (REV-06). Ratings outside that range
+ * are clamped.
  */
 export function starFills(rating: number): number[] {
   const shown = Math.min(Math.max(rating, 0), STARS);
@@ -12,15 +12,15 @@ export function starFills(rating: number): number[] {
   );
 }
 
-/** From one star to the next, in a row 24 high. */
+// Distance between stars in SVG units; the row is 24 high.
 const PITCH = 26.5;
 const STAR = '2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z';
 
-/** The path of five stars, `STAR_ROW_WIDTH` by 24. */
+/** SVG path of five stars, `STAR_ROW_WIDTH` × 24 units. */
 export const STAR_ROW = `m12 2.7 ${STAR}${`m${PITCH} 0 ${STAR}`.repeat(STARS - 1)}`;
 export const STAR_ROW_WIDTH = PITCH * (STARS - 1) + 24;
 
-/** How much of the row is full, in its units: whole stars, then the part of one. */
+/** Width of the filled part of the row, in its units. */
 export function filledWidth(rating: number): number {
   const fills = starFills(rating);
   const whole = fills.filter((fill) => fill === 1).length;

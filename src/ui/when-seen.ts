@@ -1,10 +1,10 @@
-/** Acts once, when the element comes into view; never after the signal's abort. */
-export function whenSeen(element: Element, act: () => void, left: AbortSignal): void {
-  const seen = new IntersectionObserver((entries) => {
+/** Runs `act` once, when the element comes into view, unless the signal has aborted before. */
+export function whenSeen(element: Element, act: () => void, signal: AbortSignal): void {
+  const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    seen.disconnect();
+    observer.disconnect();
     act();
   });
-  seen.observe(element);
-  left.addEventListener('abort', () => seen.disconnect());
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -106,7 +106,9 @@ test('a browser that is full says that it keeps hearts for the page only', async
   await page.goto(at(PLAIN, STOCK));
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Your browser keeps this only until you leave the page.')).toBeVisible();
+  await expect(
+    page.getByText('Your browser could not save this, so it lasts only until you leave the page.'),
+  ).toBeVisible();
 });
 
 test('TRK-03 saving a vehicle sends event 39, removing it sends none', async ({ page }) => {

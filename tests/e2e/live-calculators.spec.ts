@@ -144,7 +144,7 @@ plain('without scripts the fuel cost stands there, and delivery says whom to ask
   await open(page);
   await expect(section(page)).toContainText('$42.50 a week');
   await expect(section(page).getByRole('slider')).toHaveCount(0);
-  await expect(section(page).getByText('for what it costs to your door')).toBeVisible();
+  await expect(section(page).getByText('for a delivery price to your door')).toBeVisible();
   await expect(section(page).getByRole('button')).toHaveCount(0);
   await page.close();
 });

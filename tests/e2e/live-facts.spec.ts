@@ -38,7 +38,7 @@ test('VDP-41 a vehicle sold since its page was built says so, in place of price 
   await expect(head(page)).not.toContainText('$30,000');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
-  const bar = page.getByRole('region', { name: 'Price and contact, short' });
+  const bar = page.getByRole('region', { name: 'Price and contact bar' });
   await expect(bar).toContainText('SOLD');
   await expect(bar).not.toContainText('$30,000');
   await expect(bar.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
@@ -58,7 +58,7 @@ test('a price changed since then stands wherever the old one stood, and is read 
   await expect(buyBox(page).getByText('with trade in')).toBeHidden();
   await expect(buyBox(page).getByText('$42,000')).toBeHidden();
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-  await expect(page.getByRole('region', { name: 'Price and contact, short' })).toContainText('$39,000');
+  await expect(page.getByRole('region', { name: 'Price and contact bar' })).toContainText('$39,000');
 });
 
 test('VDP-23 the sticky bar stays when what no longer holds leaves the page above the view', async ({
@@ -70,7 +70,7 @@ test('VDP-23 the sticky bar stays when what no longer holds leaves the page abov
   await expect(buyBox(page)).toContainText('$39,000');
   await page.evaluate(() => scrollTo({ top: 950, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(900);
-  const bar = page.getByLabel('Price and contact, short');
+  const bar = page.getByLabel('Price and contact bar');
   // The scroll event comes with the next frame, and a bar that leaves slides out.
   await bar.evaluate(async (part) => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -105,7 +105,7 @@ for (const [kind, answer] of FAILURES) {
     // The hours give way to whether the yard is open, as soon as that script is there.
     await expect(box).toContainText(/\b(Open|Closed)\b/);
     const before = await box.innerText();
-    await expect.poll(() => log.join()).toContain('live facts could not be read');
+    await expect.poll(() => log.join()).toContain('current price and status could not be loaded');
     expect((await box.innerText()).replace(/\s+/g, ' ')).toBe(before.replace(/\s+/g, ' '));
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(log.filter((line) => line.startsWith('thrown'))).toEqual([]);

@@ -5,7 +5,7 @@ import { at, expect, resultCards } from './site.ts';
 
 // What fails here is logged: the browser's console is not watched.
 const test = plain;
-const NOTICE = 'The search is not answering. These are your last results.';
+const NOTICE = 'Search is unavailable right now. Showing your last results.';
 
 test('SRC-25 ERR-03 when the search fails the last good results, counts and total stay, and it can be asked again', async ({
   page,
@@ -50,7 +50,7 @@ test('SRC-25 ERR-03 when the search fails the last good results, counts and tota
 test('ERR-03 when the search never answers the page’s own results stay', async ({ page }) => {
   await page.route(/\/search-index\//, (route) => route.abort());
   await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Kia`));
-  await expect(page.getByText('These are the vehicles as last published.')).toBeVisible();
+  await expect(page.getByText('Showing the vehicles as last published.')).toBeVisible();
   await expect(resultCards(page).first()).toBeVisible();
   await page.unroute(/\/search-index\//);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -71,7 +71,7 @@ test('ERR-03 when the results cannot be drawn the page’s own stay', async ({ p
   await page.goto(at('harbourline', STOCK));
   const shown = await titles(page);
   await page.getByRole('complementary', { name: 'Filters' }).hover();
-  await expect(page.getByText('These are the vehicles as last published.')).toBeVisible();
+  await expect(page.getByText('Showing the vehicles as last published.')).toBeVisible();
   expect(await titles(page)).toEqual(shown);
   other = false;
   await page.getByRole('button', { name: 'Try again' }).click();

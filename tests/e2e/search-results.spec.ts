@@ -109,14 +109,14 @@ test('a link to the third page shows it, and the way to the pages before and aft
   await live(page);
   await expect(resultCards(page)).toHaveCount(21);
   const third = await titles(page);
-  await page.getByRole('link', { name: 'Show 21 before' }).click();
+  await page.getByRole('link', { name: 'Show previous 21' }).click();
   await expect(resultCards(page)).toHaveCount(42);
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
   await expect(resultCards(page)).toHaveCount(63);
   const shown = await titles(page);
   expect(shown.slice(21, 42)).toEqual(third);
   await expect(resultCards(page).nth(42).getByRole('heading').getByRole('link')).toBeFocused();
-  await page.getByRole('link', { name: 'Show 21 before' }).click();
+  await page.getByRole('link', { name: 'Show previous 21' }).click();
   await expect(resultCards(page)).toHaveCount(84);
   await page.goto(at('harbourline', `${STOCK}`));
   await page.getByRole('link', { name: /^Show \d+ more$/ }).hover();

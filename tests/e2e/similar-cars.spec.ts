@@ -96,10 +96,10 @@ test('CAR-11 VDP-18 the carousel starts at its first card, and its buttons and k
     await expect(rail.getByRole('article').first()).toBeInViewport({ ratio: 0.9 });
     expect(await place()).toBe(0);
   }
-  await expect(similar(page).getByRole('button', { name: 'Back' })).toBeHidden();
-  await similar(page).getByRole('button', { name: 'On', exact: true }).click();
+  await expect(similar(page).getByRole('button', { name: 'Previous' })).toBeHidden();
+  await similar(page).getByRole('button', { name: 'Next', exact: true }).click();
   await expect.poll(place).toBeGreaterThan(100);
-  await similar(page).getByRole('button', { name: 'Back' }).click();
+  await similar(page).getByRole('button', { name: 'Previous' }).click();
   await expect.poll(place).toBe(0);
   await rail.focus();
   await page.keyboard.press('ArrowRight');

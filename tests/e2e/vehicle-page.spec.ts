@@ -58,7 +58,7 @@ test('VDP-24 the phone’s bar has Enquire Now, or Instant Message where that is
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const bar = page.getByRole('region', { name: 'Price and contact, short' });
+  const bar = page.getByRole('region', { name: 'Price and contact bar' });
   const down = () => page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await page.goto(at(PLAIN, PATH()));
   await down();

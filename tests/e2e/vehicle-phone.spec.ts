@@ -89,7 +89,7 @@ test('VDP-02 VDP-03 VDP-04 VDP-07 VDP-13 VDP-18 VDP-24 VDP-37 VDP-38 VDP-40 LOC-
   await swipe(await finger(page), rail, { x: -220 });
   await expect(rail.getByRole('article').nth(1)).toBeInViewport({ ratio: 0.5 });
 
-  const bar = part('Price and contact, short');
+  const bar = part('Price and contact bar');
   await expect(bar.getByRole('link', { name: 'Call Now, 07 7010 0190' })).toBeInViewport({ ratio: 1 });
   await bar.getByRole('button', { name: 'Enquire Now' }).tap();
   await expect(page.getByRole('dialog', { name: 'Enquire Now' })).toBeVisible();

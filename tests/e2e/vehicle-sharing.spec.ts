@@ -114,7 +114,7 @@ test('SHA-02 a touch screen’s menu ends with its own sheet of apps, and says s
     document.body.dataset.no = 'NotAllowedError';
   });
   await apps.tap();
-  await expect(page.getByText('Your device could not share. Choose another way.')).toBeVisible();
+  await expect(page.getByText('Sharing failed on your device. Please choose another option.')).toBeVisible();
   await expect(copy).toBeVisible();
   await context.close();
 });

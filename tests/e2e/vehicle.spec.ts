@@ -190,7 +190,7 @@ test('VDP-22 the sticky header comes after 500 px on a desktop and goes again', 
   // Nothing lies over it, not even the site's own header.
   await head.getByRole('link', { name: 'Call Now' }).click({ trial: true });
   await to(1200);
-  await expect(page.getByRole('region', { name: 'Price and contact, short' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Price and contact bar' })).toBeHidden();
   await to(0);
   await expect(head).toBeHidden();
 });
@@ -198,7 +198,7 @@ test('VDP-22 the sticky header comes after 500 px on a desktop and goes again', 
 test('VDP-23 the sticky bar comes after 900 px on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at(PLAIN, full()));
-  const bar = page.getByRole('region', { name: 'Price and contact, short' });
+  const bar = page.getByRole('region', { name: 'Price and contact bar' });
   const to = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
   await to(900);
   await expect(bar).toBeHidden();

@@ -8,8 +8,8 @@ import type { VideoView } from './video.ts';
 export interface GalleryView {
   /** "2023 Ford Ranger" */
   title: string;
+  /** No longer for sale. */
   sold: boolean;
-  available: boolean;
   /** Status in_stock: only then the gallery has thumbnails (GAL-01). */
   inStock: boolean;
   itemType: ItemType;

@@ -13,36 +13,35 @@ export interface FacetAttribute {
   /** "makes": completes "Show all …". */
   plural: string;
   order: NonNullable<ListFilter['order']>;
-  /** Values shown before the toggle "Show all …"; null: all (SRC-16, SRC-19). */
+  /** Number of values before the "Show all …" toggle; null shows all (SRC-16, SRC-19). */
   shown: number | null;
-  /** Values at most. */
+  /** Maximum number of values. */
   limit: number;
-  /** Values that may show; empty: all (SRC-19). */
+  /** Values that may be shown; an empty list allows all (SRC-19). */
   offered: readonly string[];
-  /** Values in a shopper's words, where those are not the values themselves. */
+  /** Labels of values that are not shown as they are. */
   words: Readonly<Record<string, string>>;
 }
 
-/** Values a list has at most where the requirements set no other limit. */
-const LIMIT = 100;
-/** Models shown at first without a make before them, since they are many. */
+const DEFAULT_LIMIT = 100;
+// Without a make filter, models are offered from the start, and there are many.
 const SHOWN_MODELS = 8;
 
-/** Those of the table, save what a site configures of makes, models and bodies (SRC-16, SRC-19). */
+/** Settings of makes, models and bodies that a site configures (SRC-16, SRC-19). */
 function configured(name: FacetName, search: Config['search']): Partial<FacetAttribute> {
   if (name === 'make') return { shown: search.popular_makes };
   if (name === 'model' && !search.filters.includes('make')) return { shown: SHOWN_MODELS };
   return name === 'body' ? { shown: search.body_count, offered: search.bodies } : {};
 }
 
-/** A list filter by the name a configuration gives it (DAT-15). */
+/** The list filter with this name in the configuration (DAT-15). */
 export function facetOf(name: FacetName, search: Config['search']): FacetAttribute {
   const { field, ...filter }: ListFilter = FILTERS[name];
   return {
     attribute: field,
     order: 'count',
     shown: null,
-    limit: LIMIT,
+    limit: DEFAULT_LIMIT,
     offered: [],
     words: {},
     ...filter,
@@ -50,6 +49,6 @@ export function facetOf(name: FacetName, search: Config['search']): FacetAttribu
   };
 }
 
-/** A value of a filter in a shopper's words. */
-export const wordOf = ({ kind, words }: FacetAttribute, value: string): string =>
+/** The label of a filter value. */
+export const valueLabel = ({ kind, words }: FacetAttribute, value: string): string =>
   kind === 'tiles' ? bodyLabel(value as BodyType) : (ownProperty(words, value) ?? value);

@@ -12,19 +12,19 @@ const labels = (rows: readonly FacetRow[]) => rows.map(({ label }) => label);
 const rowsOf = (many: number) => Array.from({ length: many }, (_, i) => row(`Make ${i}`, many - i));
 
 describe('the rows of a list filter', () => {
-  it('SRC-16 SRC-17 shows the first seven makes, the others behind the toggle', () => {
+  it('SRC-16 SRC-17 show the first seven makes and put the others behind the toggle', () => {
     const { first, extra } = facetRows(rowsOf(12), { shown: 7, limit: 100, order: 'count', offered: [] });
     expect(labels(first)).toEqual([0, 1, 2, 3, 4, 5, 6].map((i) => `Make ${i}`));
     expect(labels(extra)).toEqual([7, 8, 9, 10, 11].map((i) => `Make ${i}`));
   });
 
-  it('SRC-18 holds 30 models at most', () => {
+  it('SRC-18 are at most 30 for models', () => {
     const { first, extra } = facetRows(rowsOf(45), { shown: null, limit: 30, order: 'count', offered: [] });
     expect(first).toHaveLength(30);
     expect(extra).toEqual([]);
   });
 
-  it('SRC-20 stands by count, then by name', () => {
+  it('SRC-20 are sorted by count, then by name', () => {
     const rows = [row('Wagon', 3), row('Ute', 12), row('Hatch', 3), row('SUV', 20)];
     expect(labels(facetRows(rows, { shown: null, limit: 20, order: 'count', offered: [] }).first)).toEqual([
       'SUV',
@@ -34,7 +34,7 @@ describe('the rows of a list filter', () => {
     ]);
   });
 
-  it('puts numbers in their order', () => {
+  it('are sorted numerically if they are numbers', () => {
     const rows = [row('10', 1), row('2', 4), row('5', 9)];
     expect(
       labels(facetRows(rows, { shown: null, limit: 20, order: 'ascending', offered: [] }).first),
@@ -44,13 +44,13 @@ describe('the rows of a list filter', () => {
     ).toEqual(['10', '5', '2']);
   });
 
-  it('puts values in the order given', () => {
+  it('can be in a given order', () => {
     const rows = [row('Used', 349), row('New', 177), row('Demo', 0)];
     const limits = { shown: null, limit: 20, order: 'offered' as const, offered: ['new', 'demo', 'used'] };
     expect(labels(facetRows(rows, limits).first)).toEqual(['New', 'Demo', 'Used']);
   });
 
-  it('never hides or cuts off a chosen value', () => {
+  it('always include a selected value', () => {
     const anyRow = fc.record({
       value: fc.string(),
       label: fc.string(),
@@ -77,7 +77,7 @@ describe('the rows of a list filter', () => {
   });
 });
 
-it('the first six filters stand open, and those in use', () => {
+it('the first six filters and those in use start open', () => {
   expect([0, 5, 6, 9].map((index) => opensAtFirst(index, false))).toEqual([true, true, false, false]);
   expect(opensAtFirst(9, true)).toBe(true);
 });

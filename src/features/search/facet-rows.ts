@@ -1,30 +1,34 @@
-/** One value of a list filter. */
 export interface FacetRow {
   value: string;
   label: string;
-  /** Vehicles a search narrowed to it lists. */
+  /** Number of vehicles found if the search is narrowed to this value. */
   count: number;
   selected: boolean;
 }
 
 export interface FacetLimits {
-  /** Rows before the toggle "Show all …"; null: all of them (SRC-16, SRC-19). */
+  /** Number of rows before the "Show all …" toggle; null shows all (SRC-16, SRC-19). */
   shown: number | null;
-  /** Rows at most (SRC-18, SRC-21). */
+  /** Maximum number of rows (SRC-18, SRC-21). */
   limit: number;
   order: 'count' | 'ascending' | 'descending' | 'offered';
-  /** Values in their own order, for `offered`. */
+  /** The order of values for `order: 'offered'`. */
   offered: readonly string[];
 }
 
-/** Filters whose rows stand open when the page comes; the others open on demand. */
 const OPEN_FILTERS = 6;
 
 const collator = new Intl.Collator('en-AU', { numeric: true });
 
-const byLabel = (a: FacetRow, b: FacetRow): number => collator.compare(a.label, b.label);
+type Counted = Pick<FacetRow, 'value' | 'label' | 'count'>;
 
-function compare({ order, offered }: FacetLimits): (a: FacetRow, b: FacetRow) => number {
+const byLabel = (a: Counted, b: Counted): number => collator.compare(a.label, b.label);
+
+/** Comparator for the order of a list filter. Equal counts are ordered by label. */
+export function compareRows({
+  order,
+  offered,
+}: Pick<FacetLimits, 'order' | 'offered'>): (a: Counted, b: Counted) => number {
   switch (order) {
     case 'count':
       return (a, b) => b.count - a.count || byLabel(a, b);
@@ -38,21 +42,21 @@ function compare({ order, offered }: FacetLimits): (a: FacetRow, b: FacetRow) =>
 }
 
 /**
- * The rows of a list filter in their order: those that always show and those behind the toggle. A chosen
- * value is never cut off and never hides, so that it can always be taken back.
+ * Sorts the rows of a list filter and splits them into those always shown and those behind the toggle. Selected
+ * rows are always shown, even beyond the limit, so that they can be deselected.
  */
 export function facetRows<Row extends FacetRow>(
   rows: readonly Row[],
   limits: FacetLimits,
 ): { first: Row[]; extra: Row[] } {
   const { shown, limit } = limits;
-  const sorted = rows.toSorted(compare(limits)).filter((row, index) => index < limit || row.selected);
-  const stays = (row: Row, index: number) => shown === null || index < shown || row.selected;
+  const sorted = rows.toSorted(compareRows(limits)).filter((row, index) => index < limit || row.selected);
+  const isShown = (row: Row, index: number) => shown === null || index < shown || row.selected;
   return {
-    first: sorted.filter(stays),
-    extra: sorted.filter((row, index) => !stays(row, index)),
+    first: sorted.filter(isShown),
+    extra: sorted.filter((row, index) => !isShown(row, index)),
   };
 }
 
-/** Whether the filter at a place, from 0, stands open at first: the first six, and any that is in use. */
+/** True if a filter starts open: the first six do, and those in use. `index` counts from 0. */
 export const opensAtFirst = (index: number, inUse: boolean): boolean => index < OPEN_FILTERS || inUse;

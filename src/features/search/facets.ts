@@ -3,7 +3,8 @@ import type { Refinements } from '../../frame/search/stock-search.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { type FacetName, isFacet } from '../../stock/search-filters.ts';
 import type { Config } from '../../tenant/schema/config.ts';
-import { type FacetAttribute, facetOf, wordOf } from './facet-attributes.ts';
+import { type FacetAttribute, facetOf, valueLabel } from './facet-attributes.ts';
+import { compareRows } from './facet-rows.ts';
 import { scopeRefinements } from './scope-refinements.ts';
 import type { SearchContext } from './search-context.ts';
 import type { FacetView } from './search-page.ts';
@@ -11,22 +12,10 @@ import type { FacetView } from './search-page.ts';
 type FacetContext = Pick<SearchContext, 'catalogue' | 'stockSearch' | 'bodyImage'>;
 type Value = FacetView['values'][number];
 
-interface Counted {
-  value: string;
-  label: string;
-  count: number;
-}
+type Counted = Pick<Value, 'value' | 'label' | 'count'>;
 
-const collator = new Intl.Collator('en-AU', { numeric: true });
-
-function compare(order: Exclude<FacetAttribute['order'], 'offered'>): (a: Counted, b: Counted) => number {
-  const byLabel = (a: Counted, b: Counted) => collator.compare(a.label, b.label);
-  if (order === 'count') return (a, b) => b.count - a.count || byLabel(a, b);
-  return order === 'ascending' ? byLabel : (a, b) => byLabel(b, a);
-}
-
-/** The values with the make or model of the page itself, where it is out of stock or past the list's end. */
-function withOwn(
+// The page's own make or model may be out of stock or beyond the list's limit.
+function withPageValue(
   values: readonly Counted[],
   name: FacetName,
   { scope }: ScopedSearch,
@@ -42,19 +31,19 @@ function withOwn(
   return [...values, { value: own, label: own, count: found }];
 }
 
-/** Every value offered, also those without stock, in the order shoppers know. */
+/** Every offered value, including those without stock, in the order of the configuration. */
 function allOffered(facet: FacetAttribute, counts: readonly { value: string; count: number }[]): Counted[] {
   return facet.offered.map((value) => ({
     value,
-    label: wordOf(facet, value),
+    label: valueLabel(facet, value),
     count: counts.find((one) => one.value === value)?.count ?? 0,
   }));
 }
 
 /**
- * Filters of search pages. A count is that of the vehicles a search narrowed to the value would list; the
- * filter a page itself is narrowed by counts as if it were not. A value has an address only where a page
- * of its own lists exactly these vehicles.
+ * Builds the filters of search pages. A count is the number of vehicles found if the search is narrowed to the
+ * value; the filter that the page stands for does not narrow its own counts. A value has an `href` only if
+ * a page lists exactly these vehicles.
  */
 export function facetsOf(
   { catalogue, stockSearch: { find }, bodyImage }: FacetContext,
@@ -70,21 +59,20 @@ export function facetsOf(
     const counts = find(within).counts(attribute);
     if (order === 'offered') return allOffered(facet, counts);
     return counts
-      .map(({ value, count }) => ({ value, label: wordOf(facet, value), count }))
-      .sort(compare(order))
+      .map(({ value, count }) => ({ value, label: valueLabel(facet, value), count }))
+      .sort(compareRows(facet))
       .filter(({ value }) => offered.length === 0 || offered.includes(value))
       .slice(0, limit);
   }
 
-  /** The vehicles a filter counts, which values are chosen, and where each leads. */
-  function reach(name: FacetName): Reach {
+  function facetScope(name: FacetName): FacetScope {
     const elsewhere = { within: own, chosen: [], pageOf: () => undefined };
     const isAll = Object.keys(own).length === 0;
     const make = scope.kind === 'make' || scope.kind === 'model' ? scope.make : null;
     switch (name) {
       case 'car_type': {
         if (scope.kind !== 'condition') return elsewhere;
-        const pageOf: Reach['pageOf'] = (type) =>
+        const pageOf: FacetScope['pageOf'] = (type) =>
           catalogue.byType(CAR_TYPES.find((one) => one === type) ?? 'used');
         return { within: {}, chosen: isAll ? [] : scope.carTypes, pageOf };
       }
@@ -92,7 +80,7 @@ export function facetsOf(
         if (make !== null) return { within: {}, chosen: [make], pageOf: catalogue.byMake };
         return isAll ? { ...elsewhere, pageOf: catalogue.byMake } : elsewhere;
       case 'model':
-        // Models wait for their make, where makes are a filter.
+        // If there is a make filter, models are offered once a make is chosen.
         if (make === null) return names.includes('make') ? { ...elsewhere, within: null } : elsewhere;
         return {
           within: { make: [make] },
@@ -109,9 +97,9 @@ export function facetsOf(
 
   return names.flatMap((name): FacetView[] => {
     const facet = facetOf(name, config.search);
-    const { within, chosen, pageOf } = reach(name);
+    const { within, chosen, pageOf } = facetScope(name);
     const found = within === null ? [] : counted(within, facet);
-    const values = withOwn(found, name, search, find(own).found).map(
+    const values = withPageValue(found, name, search, find(own).found).map(
       ({ value, label, count }): Value => ({
         label,
         value,
@@ -127,8 +115,8 @@ export function facetsOf(
   });
 }
 
-interface Reach {
-  /** Refinements that hold besides; null: the filter is not offered. */
+interface FacetScope {
+  /** The refinements within which vehicles are counted; null if the filter is not offered. */
   within: Refinements | null;
   chosen: readonly string[];
   pageOf: (value: string) => ScopedSearch | undefined;

@@ -1,16 +1,16 @@
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 
-/** `<narrow-filters>`: its dialog shows the sidebar's filters while it is open. */
+/** `<narrow-filters>`: moves the sidebar's filters into the dialog while it is open. */
 class NarrowFilters extends PartElement {
   protected start(signal: AbortSignal): void {
     const sidebar = partOf(this, 'aside');
     const filters = partOf(sidebar, 'div');
     const dialog = partOf<HTMLDialogElement>(this, 'dialog');
-    const place = partOf(dialog, '.scroll');
-    const moves = new MutationObserver(() => (dialog.open ? place : sidebar).append(filters));
-    moves.observe(dialog, { attributeFilter: ['open'] });
-    signal.addEventListener('abort', () => moves.disconnect());
+    const drawer = partOf(dialog, '.scroll');
+    const observer = new MutationObserver(() => (dialog.open ? drawer : sidebar).append(filters));
+    observer.observe(dialog, { attributeFilter: ['open'] });
+    signal.addEventListener('abort', () => observer.disconnect());
   }
 }
 

@@ -20,13 +20,13 @@ const refined = fc.tuple(
 );
 
 describe('the bounds of a range filter', () => {
-  it('SRC-35 ends at 100,000 unless the stock supplies more', () => {
+  it('SRC-35 end at 100,000 unless the stock has higher values', () => {
     expect(rangeBounds({})).toEqual({ min: 0, max: 100_000 });
     expect(rangeBounds({ min: 8990, max: 62_000 })).toEqual({ min: 8000, max: 100_000 });
     expect(rangeBounds({ min: 8990, max: 137_450 })).toEqual({ min: 8000, max: 138_000 });
   });
 
-  it('takes in all of the stock, in whole thousands', () => {
+  it('include all of the stock, in whole thousands', () => {
     fc.assert(
       fc.property(fc.nat(900_000), fc.nat(900_000), (a, b) => {
         const stats = { min: Math.min(a, b), max: Math.max(a, b) };
@@ -41,7 +41,7 @@ describe('the bounds of a range filter', () => {
 });
 
 describe('the statistics of prices', () => {
-  it('start at the lowest price that shows where some vehicles show none', () => {
+  it('start at the lowest shown price if some vehicles show none', () => {
     expect(pricedStats({ min: 0, max: 60_000 }, 7990)).toEqual({ min: 7990, max: 60_000 });
     expect(pricedStats({ min: 5990, max: 60_000 }, 7990)).toEqual({ min: 5990, max: 60_000 });
     expect(pricedStats({ min: 0, max: 0 }, null)).toEqual({ min: 0, max: 0 });
@@ -78,20 +78,20 @@ describe('the thumbs', () => {
   });
 });
 
-describe('what a range refines to', () => {
+describe('the refinement of a range', () => {
   const span = { min: 5000, max: 137_000 };
 
   it('SRC-30 is rounded to the nearest 1000', () => {
     expect(rangeRefinement(24_499, 60_500, span)).toEqual({ kind: 'refine', range: '24000:61000' });
   });
 
-  it('SRC-09 leaves a side at its bound open', () => {
+  it('SRC-09 leaves a side open if it is at its bound', () => {
     expect(rangeRefinement(5000, 60_000, span)).toEqual({ kind: 'refine', range: ':60000' });
     expect(rangeRefinement(20_000, 137_000, span)).toEqual({ kind: 'refine', range: '20000:' });
     expect(rangeRefinement(null, null, span)).toEqual({ kind: 'refine', range: '' });
   });
 
-  it('ERR-04 SRC-31 refines nothing for a value out of bounds, and says so for the log', () => {
+  it('ERR-04 SRC-31 is none for a value out of bounds, with a message for the log', () => {
     expect(rangeRefinement(4999, 60_000, span)).toEqual({
       kind: 'out-of-bounds',
       message: 'Cannot refine below the range minimum: 4999 < 5000.',
@@ -99,7 +99,7 @@ describe('what a range refines to', () => {
     expect(rangeRefinement(null, 250_000, span)).toMatchObject({ kind: 'out-of-bounds' });
   });
 
-  it('SRC-31 is never outside the range, wherever the thumbs have been', () => {
+  it('SRC-31 is always within the bounds', () => {
     fc.assert(
       fc.property(bounds, amount, amount, (span, a, b) => {
         const lower = moveLower({ lower: span.min, upper: span.max }, a, span);

@@ -1,7 +1,7 @@
 import { formatKms } from '../../lib/format-km.ts';
 import { formatAud } from '../../lib/money.ts';
 
-/** How a range filter speaks of its values (LIM-01, LIM-04). */
+/** Value format and labels of range filters (LIM-01, LIM-04). */
 export const RANGE_UNITS = {
   aud: { format: formatAud, ends: { lower: 'Lowest price', upper: 'Highest price' } },
   kms: { format: formatKms, ends: { lower: 'Lowest kilometres', upper: 'Highest kilometres' } },

@@ -2,7 +2,7 @@ import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
 import type { Refinements } from '../../frame/search/stock-search.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 
-/** The refinements a search's address stands for; all three conditions are none. */
+/** The refinements of a page's scope. All three conditions together are no refinement. */
 export function scopeRefinements({ scope }: Pick<ScopedSearch, 'scope'>): Refinements {
   switch (scope.kind) {
     case 'condition':

@@ -3,13 +3,12 @@ import type { FilterSetting } from '../../search/settings.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { DrawnTile } from '../card/stored-drawings.ts';
 
-/** The context of search pages. */
 export interface SearchContext extends SiteContext {
-  /** The live search's filters. */
+  /** Filters of the live search. */
   filtersOf: (config: Config) => FilterSetting[];
   /**
-   * Promo tiles by what is searched (SRC-06): key "" for anything, "Kia", "new" or "Kia|new" where the make's,
-   * the car type's or both's own differ.
+   * Promo tiles by search (SRC-06). Keys: "" for every search, "Kia", "new" or "Kia|new" where a make, a car type or
+   * both have different tiles.
    */
   readonly tilePools: Record<string, DrawnTile[]>;
 }

@@ -15,19 +15,19 @@ const PATH = '/search/new-used-and-demo-cars/';
 const search = (make: string, path = PATH): SavedSearch => ({ filters: { make: [make] }, path });
 
 describe('search history', () => {
-  it('SRC-40 keeps non-empty filters and the path, the latest first', () => {
+  it('SRC-40 saves non-empty filters and the path, latest first', () => {
     recordSearch({ filters: { make: ['Kia', ''], model: [], query: [' '] }, path: PATH });
     recordSearch(search('Mazda'));
     expect(searchHistory.get()).toEqual([search('Mazda'), search('Kia')]);
   });
 
-  it('SRC-40 a search that asks for nothing is not kept', () => {
+  it('SRC-40 does not save a search without filters', () => {
     const list = [search('Kia')];
     expect(withSearch(list, { filters: {}, path: PATH })).toBe(list);
     expect(withSearch(list, { filters: { make: [], query: [''] }, path: PATH })).toBe(list);
   });
 
-  it('the same search again moves up, in whatever order it was asked', () => {
+  it('moves a repeated search to the top, whatever the order of its filters', () => {
     const two = { filters: { make: ['Kia', 'Mazda'], body: ['suv'] }, path: PATH };
     const same = { filters: { body: ['suv'], make: ['Mazda', 'Kia'] }, path: PATH };
     const list = withSearch(withSearch(withSearch([], two), search('Ford')), same);
@@ -35,7 +35,7 @@ describe('search history', () => {
     expect(withSearch([search('Ford')], search('Ford', '/search/used-cars'))).toHaveLength(2);
   });
 
-  it('SRC-40 keeps the latest five different searches, whatever is asked', () => {
+  it('SRC-40 keeps the latest five different searches', () => {
     const makes = fc.constantFrom('', 'Kia', 'Mazda', 'Ford', 'Audi', 'Fiat', 'Jeep', 'Volvo');
     fc.assert(
       fc.property(fc.array(makes), (asked) => {
@@ -46,7 +46,7 @@ describe('search history', () => {
     );
   });
 
-  it('never keeps an address off the site, or what is not a search', () => {
+  it('rejects paths off the site and values that are no search', () => {
     for (const path of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', '', 5])
       expect(savedSearchOf({ ...search('Kia'), path })).toBeNull();
     expect(savedSearchOf({ path: PATH, filters: 'Kia' })).toBeNull();
@@ -58,11 +58,11 @@ describe('search history', () => {
     );
   });
 
-  it('drops values that say nothing', () => {
+  it('drops empty values', () => {
     expect(nonEmptyFilters({ make: ['Kia', 4, ''], price: '1:2', body: [] })).toEqual({ make: ['Kia'] });
   });
 
-  it('tells searches apart by filters and path', () => {
+  it('treats searches with other filters or another path as different', () => {
     expect(searchKey(search('Kia'))).not.toBe(searchKey(search('Mazda')));
     expect(searchKey(search('Kia'))).not.toBe(searchKey(search('Kia', '/search/kia')));
   });

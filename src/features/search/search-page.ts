@@ -24,20 +24,19 @@ export interface SearchPage extends PageBase {
   total: number;
   /** First page of results, 21 at most, in the default order. */
   cards: CardView[];
-  /** Tiles among the cards, by position from 1. */
+  /** Promo tiles and their positions among the cards, from 1. */
   tiles: ({ position: number } & DrawnTile)[];
   facets: FacetView[];
-  /** Ends of the range filters, by the name in the index; null: no vehicle has such a number. */
+  /** Bounds of the range filters, by index field; null if no vehicle has a value. */
   ranges: Record<string, { min: number; max: number } | null>;
-  /** The filters of the page's address; the live search starts from them. */
+  /** The filters that the page stands for; the live search starts with them. */
   scope: { car_type: string[]; make: string | null; model: string | null; body: string | null };
   vehicles: string;
   /** Target of "Clear Filters" in the empty result (SRC-12). */
   defaultSearchHref: string;
-  /** Target of clearing the sidebar's filters (ROU-27). */
+  /** Target of "Clear filters" in the sidebar (ROU-27). */
   clearFiltersHref: string;
-  /** Ways on to narrower searches; null where there is but one. */
+  /** Links to narrower searches; null if there would be only one. */
   browse: FacetTilesView | null;
-  /** Settings of the live search. */
   live: SearchSettings;
 }

@@ -21,7 +21,7 @@ const filterOf = ({ filters }: SearchSettings, attribute: string): FilterSetting
 const tilesOf = (overrides: Record<string, unknown>) =>
   buildInventory(makeTenant(overrides), STOCK, NOW).files.find(({ path }) => path.includes('/tiles-'));
 
-describe('the live search starts', () => {
+describe('settings of the live search', () => {
   it.each([
     [ALL, {}],
     ['/search/used-cars/', { car_type: ['used'] }],
@@ -29,11 +29,11 @@ describe('the live search starts', () => {
     ['/search/kia/', { make: ['Kia'] }],
     ['/search/kia/carnival/', { make: ['Kia'], model: ['Carnival'] }],
     ['/search/people-mover/', { simple_body: ['peopleMover'] }],
-  ])('at %s with what the address stands for', (path, scope) => {
+  ])('have the scope of the page at %s', (path, scope) => {
     expect(settingsOf({}, path).scope).toEqual(scope);
   });
 
-  it('knows its own title and that of all stock', () => {
+  it('contain the title of the page and of all stock', () => {
     expect(settingsOf({}, '/search/kia/')).toMatchObject({
       title: 'Kia cars',
       defaultTitle: 'New, demo and used cars',
@@ -41,7 +41,7 @@ describe('the live search starts', () => {
     });
   });
 
-  it('in the browser, or at the configured server', () => {
+  it('name the configured search server, if there is one', () => {
     expect(settingsOf().server).toBeNull();
     const typesense = { host: 'search.example', key: 'only-search' };
     expect(settingsOf({ config: { search: { typesense } } }).server).toEqual({
@@ -53,7 +53,7 @@ describe('the live search starts', () => {
     });
   });
 
-  it('with the site’s switches, by default and as configured', () => {
+  it('contain the site’s options, default and configured', () => {
     expect(settingsOf()).toMatchObject({
       priceSortExcludesUnpriced: true,
       collapseSold: false,
@@ -73,7 +73,7 @@ describe('the live search starts', () => {
 });
 
 describe('filters of the live search', () => {
-  it('stand in the configured order, ranges with their units', () => {
+  it('are in the configured order, ranges with their units', () => {
     const filters = ['features', 'price', 'make', 'km', 'city'];
     const settings = settingsOf({ config: { search: { filters, price_picks: [5000, 9000] } } });
     expect(settings.filters.map(({ attribute, kind }) => [attribute, kind])).toEqual([
@@ -87,7 +87,7 @@ describe('filters of the live search', () => {
     expect(filterOf(settings, 'km')).toMatchObject({ unit: 'kms', picks: [] });
   });
 
-  it('hold what the lists may: 30 models, 20 cities, 40 dealerships', () => {
+  it('limit lists to 30 models, 20 cities and 40 dealerships', () => {
     const settings = settingsOf({ config: { search: { filters: ['model', 'city', 'location'] } } });
     expect(filterOf(settings, 'model')).toMatchObject({ limit: 30 });
     expect(filterOf(settings, 'city')).toMatchObject({ limit: 20 });
@@ -103,7 +103,7 @@ describe('filters of the live search', () => {
     expect(filterOf(other, 'simple_body')).toMatchObject({ shown: 20, offered: bodies });
   });
 
-  it('speak a shopper’s words', () => {
+  it('label values in a shopper’s words', () => {
     expect(filterOf(settingsOf(), 'simple_body')).toMatchObject({
       labels: { suv: 'SUV', peopleMover: 'People mover' },
     });
@@ -118,7 +118,7 @@ describe('filters of the live search', () => {
 describe('promo tiles', () => {
   const claims = ['warranty', 'freight', 'quality_assured'];
 
-  it('SRC-06 are those that hold for the car type searched, by the brand’s own claims', () => {
+  it('SRC-06 show the claims of the make that apply to the car type', () => {
     const overrides = [{ when: { manufacturer: 'Kia' }, set: { claims: ['warranty', 'trade_in'] } }];
     const tiles = tilesOf({ config: { claims }, overrides });
     expect(drawnKinds(tiles, '')).toEqual(['warranty', 'freight', 'quality_assured']);
@@ -130,7 +130,7 @@ describe('promo tiles', () => {
     expect(drawnKinds(tiles, 'Mazda')).toBeUndefined();
   });
 
-  it('SRC-06 of the page itself are those of its own search', () => {
+  it('SRC-06 of a page are those of its scope', () => {
     const config = { claims, search: { promo_positions: [1] } };
     const [tile] = pageAt(
       buildInventory(makeTenant({ config }), STOCK, NOW),
@@ -140,7 +140,7 @@ describe('promo tiles', () => {
     expect(tile?.tile.kind).toBe('freight');
   });
 
-  it('stand where configured', () => {
+  it('have the configured positions', () => {
     expect(settingsOf().tiles).toMatchObject({
       positions: [],
       random: false,

@@ -3,16 +3,16 @@ import { searchSource } from '../../frame/search/search-source.ts';
 import type { FilterSetting, SearchSettings } from '../../search/settings.ts';
 import { type FacetName, FILTERS, type FilterName, isFacet } from '../../stock/search-filters.ts';
 import type { Config } from '../../tenant/schema/config.ts';
-import { type FacetAttribute, facetOf, wordOf } from './facet-attributes.ts';
+import { type FacetAttribute, facetOf, valueLabel } from './facet-attributes.ts';
 import { scopeRefinements } from './scope-refinements.ts';
 import type { SearchContext } from './search-context.ts';
 import { tileSettings } from './search-tiles.ts';
 
 type Labels = Record<string, string>;
 
-/** Words for values, where they are not the values themselves. */
+/** Labels of the values that are not shown as they are. */
 function labelsOf(facet: FacetAttribute, values: readonly string[]): Labels {
-  const labels = values.map((value) => [value, wordOf(facet, value)]);
+  const labels = values.map((value) => [value, valueLabel(facet, value)]);
   return Object.fromEntries(labels.filter(([value, label]) => value !== label));
 }
 
@@ -42,21 +42,21 @@ function filterSetting(name: FilterName, context: SearchContext, config: Config)
   return { attribute: field, label, kind, unit, picks: unit === 'aud' ? config.search.price_picks : [] };
 }
 
-/** The filters of the search in their configured order (TEN-14, SRC-16 to SRC-22). */
+/** The filters of the live search in their configured order (TEN-14, SRC-16 to SRC-22). */
 export function filterSettings(context: SearchContext, config: Config): FilterSetting[] {
   return config.search.filters.map((name) => filterSetting(name, context, config));
 }
 
 /**
- * Settings of the live search of a page.
+ * Settings of a page's live search.
  *
- * @param own `clearFiltersHref` leads where the page's own link does; `lowestPrice` in AUD
+ * @param page `clearFiltersHref` as in the static page; `lowestPrice` in AUD
  */
 export function searchSettings(
   context: SearchContext,
   search: ScopedSearch,
   config: Config,
-  own: Pick<SearchSettings, 'clearFiltersHref' | 'lowestPrice'>,
+  page: Pick<SearchSettings, 'clearFiltersHref' | 'lowestPrice'>,
 ): SearchSettings {
   const { site, searchHref, catalogue } = context;
   const all = catalogue.searches.find(({ path }) => path === searchHref);
@@ -66,7 +66,7 @@ export function searchSettings(
     title: search.title,
     defaultTitle: all?.title ?? search.title,
     defaultSearchHref: searchHref,
-    ...own,
+    ...page,
     filters: context.filtersOf(config),
     vehicles: config.wording.vehicles,
     priceSortExcludesUnpriced: config.search.price_sort_excludes_unpriced,

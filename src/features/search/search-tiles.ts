@@ -9,7 +9,7 @@ import type { DrawnTile } from '../card/stored-drawings.ts';
 import type { SearchContext } from './search-context.ts';
 import type { SearchPage } from './search-page.ts';
 
-/** Claims that make a promo tile (SRC-05). */
+/** Claims that have a promo tile (SRC-05). */
 const TILES: readonly Claim[] = [
   'warranty',
   'video_calls',
@@ -19,7 +19,7 @@ const TILES: readonly Claim[] = [
   'quality_assured',
 ];
 
-/** Tiles of the dealer's claims; of one car type those that hold for it (SRC-06). */
+/** Promo tiles of the dealer's claims, limited to those that apply to a car type (SRC-06). */
 function claimTiles(
   { live }: Pick<SearchContext, 'live'>,
   { claims, slots }: Config,
@@ -36,7 +36,7 @@ function claimTiles(
   );
 }
 
-/** The tile that stands at a place of its own (SRC-07). */
+/** SRC-07 */
 export const callToAction = ({ slots }: Pick<Config, 'slots'>): DrawnTile => ({
   tile: {
     kind: 'call_to_action',
@@ -53,8 +53,8 @@ const kindsOf = (tiles: readonly DrawnTile[]): string =>
   tiles.map(({ tile, slot }) => `${tile.kind} ${slot}`).join();
 
 /**
- * Promo tiles by what a shopper searches (SRC-06): by "make|type", make, type or "" (anything). One that is
- * as the next would be is left out.
+ * Promo tiles by search (SRC-06). Keys are "make|type", make, type or "" for every search. A pool equal to the less
+ * specific one is left out.
  */
 export function tilePools(context: SearchContext): SearchContext['tilePools'] {
   const { config, catalogue, configOf } = context;
@@ -76,7 +76,7 @@ export function tilePools(context: SearchContext): SearchContext['tilePools'] {
   return pools;
 }
 
-/** Where tiles stand among the results of a search (SRC-03 to SRC-07). */
+/** Positions of tiles among the results (SRC-03 to SRC-07). */
 export const tileSettings = ({ search }: Pick<Config, 'search'>): TileSettings => ({
   positions: search.promo_positions,
   random: search.promo_random,
@@ -84,8 +84,10 @@ export const tileSettings = ({ search }: Pick<Config, 'search'>): TileSettings =
 });
 
 /**
- * Tiles among the first cards: promo tiles at the configured positions (SRC-03) and the call to action at
- * its own (SRC-07), those that fall among the cards. `key` is that of their pool: a make, a car type or "".
+ * Tiles on the first page: promo tiles (SRC-03) and the call to action (SRC-07), if their configured position is at
+ * most `cards`.
+ *
+ * @param key pool of the promo tiles: a make, a car type or ""
  */
 export function searchTiles(
   { tilePools: pools }: Pick<SearchContext, 'tilePools'>,
@@ -93,13 +95,13 @@ export function searchTiles(
   key: string,
   cards: number,
 ): SearchPage['tiles'] {
-  const { positions, callToAction: last } = tileSettings(config);
+  const { positions, callToAction: lastPosition } = tileSettings(config);
   const tiles = ownProperty(pools, key) ?? pools[''] ?? [];
   const promos = positions.flatMap((position, i) => {
     const drawn = tiles[i % tiles.length];
     return drawn ? [{ position, ...drawn }] : [];
   });
-  return [...promos, { position: last, ...callToAction(config) }]
+  return [...promos, { position: lastPosition, ...callToAction(config) }]
     .filter(({ position }) => position <= cards)
     .sort((a, b) => a.position - b.position);
 }

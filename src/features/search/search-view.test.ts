@@ -36,13 +36,13 @@ const filters = async (facets: FacetView[], shown?: Record<string, number>) =>
   );
 
 describe('search page', () => {
-  it('SRC-01 shows the filters and a card for each result', async () => {
+  it('SRC-01 shows the filters and a card per result', async () => {
     const html = await htmlOf(full);
     expect(parts(html, '<article class="card', '</article>')).toHaveLength(full.cards.length);
     expect(words(part(html, '<aside class="filters"', '</aside>'))).toContain('Toyota 214');
   });
 
-  it('TEN-14 draws every filter of the table that a dealer configures, without the live search', async () => {
+  it('TEN-14 renders every filter of the table without the live search', async () => {
     const config = { search: { filters: FILTER_NAMES } };
     const stock = [fullCar()];
     const inventory = buildInventory(makeTenant({ config }), stock, new Date('2026-11-20T05:00:00Z'));
@@ -51,7 +51,7 @@ describe('search page', () => {
     expect(headings).toEqual(Object.values(FILTERS).map(({ label }) => label));
   });
 
-  it('SRC-41 says at most the configured count where more than 1999 are found, in every place', async () => {
+  it('SRC-41 caps every count above 1999 as configured', async () => {
     const said = async (total: number, stockCountCap: number | null) => {
       const html = await htmlOf({ ...full, total, live: { ...full.live, stockCountCap } });
       const places = [
@@ -66,13 +66,13 @@ describe('search page', () => {
     expect(await said(1999, 1500)).toEqual(['1,999', '1,999', '1,999']);
   });
 
-  it('SRC-03 SRC-07 puts the tiles at their positions', async () => {
+  it('SRC-03 SRC-07 shows the tiles at their positions', async () => {
     const items = parts(part(await htmlOf(full), '<ul class="results"', '</section>'), '<li> <', '</h3>');
     const tiles = items.flatMap((item, index) => (item.includes('promo-tile') ? [index + 1] : []));
     expect(tiles).toEqual([8, 15]);
   });
 
-  it('ERR-05 SRC-12 says that nothing was found and leads back to all stock', async () => {
+  it('ERR-05 SRC-12 says that nothing was found and links to all stock', async () => {
     const html = part(await htmlOf(byPath('/search/none')), '<div class="empty"', '</div>');
     expect(words(html)).toBe(
       'No Results Available No results found for your search at this time. Please try adjusting the filters for more results. Clear Filters',
@@ -80,13 +80,13 @@ describe('search page', () => {
     expect(html).toContain(`href="${harbour.searchHref}"`);
   });
 
-  it('ROU-27 clears the sidebar’s filters to the site’s target', async () => {
+  it('ROU-27 links "Clear filters" to the site’s target', async () => {
     expect(await htmlOf(full)).toMatch(/<a class="link clear" href="\/special-offers"/);
     const other = await htmlOf({ ...full, clearFiltersHref: '/search/elsewhere/' });
     expect(other).toMatch(/<a class="link clear" href="\/search\/elsewhere\/"/);
   });
 
-  it('SRC-16 SRC-17 shows the first makes, the others behind a toggle', async () => {
+  it('SRC-16 SRC-17 shows the first makes and hides the others behind a toggle', async () => {
     const html = await filters([facet({})]);
     const [open, hidden] = html.split('<details class="extra"');
     expect(open?.match(/class="name"/g)).toHaveLength(7);
@@ -98,7 +98,7 @@ describe('search page', () => {
     ).toHaveLength(9);
   });
 
-  it('keeps a chosen make in sight', async () => {
+  it('always shows a selected make', async () => {
     const { values } = facet({});
     const chosen = values.map((value) => ({ ...value, selected: value.label === 'Make 10' }));
     const [open] = (await filters([facet({ values: chosen })])).split('<details class="extra"');
@@ -106,13 +106,13 @@ describe('search page', () => {
     expect(open).toContain('aria-current="true"');
   });
 
-  it('SRC-24 marks the chosen body', async () => {
+  it('SRC-24 marks the selected body', async () => {
     const html = await filters(full.facets.filter(({ attribute }) => attribute === 'simple_body'));
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
     expect(part(html, 'aria-current="true"', '</a>')).toContain('SUV');
   });
 
-  it('SRC-22 LIM-03 LIM-04 holds the place of the price and kilometre sliders', async () => {
+  it('SRC-22 LIM-03 LIM-04 shows placeholders of the price and kilometre sliders', async () => {
     const html = part(await htmlOf(full), '<aside class="filters"', '</aside>');
     const [price = '', km = ''] = parts(html, '<details class="facet live"', '</details>').slice(-2);
     expect(price).toContain('aria-label="Lowest price" min="15000" max="100000"');
@@ -122,13 +122,13 @@ describe('search page', () => {
     for (const range of [price, km]) expect(range).toContain('<div class="in" inert');
   });
 
-  it('filters that no page of its own answers wait for the search', async () => {
+  it('marks filters without pages as needing the live search', async () => {
     const html = await filters(full.facets.filter(({ attribute }) => attribute === 'simple_fuel'));
     expect(html).toContain('<details class="facet live"');
     expect(part(html, '<ul>', '</ul>')).not.toContain('<a ');
   });
 
-  it('a value nothing has stays in sight without a link', async () => {
+  it('shows a value with a count of 0, without a link', async () => {
     const { values } = facet({});
     const html = await filters([
       facet({

@@ -17,12 +17,12 @@ const facet = (page: SearchPage, attribute: string) =>
   page.facets.find((view) => view.attribute === attribute);
 
 describe('filters', () => {
-  it('stand in the configured order', () => {
+  it('are in the configured order', () => {
     const config = { search: { filters: ['location', 'make', 'price', 'car_type'] } };
     const page = search(cars(3), { config });
     expect(page.facets.map(({ attribute }) => attribute)).toEqual(['dealership_name', 'make', 'car_type']);
   });
-  it('TEN-14 differ by manufacturer where overridden', () => {
+  it('TEN-14 can be overridden by manufacturer', () => {
     const overrides = [{ when: { manufacturer: 'Kia' }, set: { search: { filters: ['body'] } } }];
     const stock = [...cars(1), makeCar({ make: 'Kia', model: 'Sportage' })];
     expect(search(stock, { overrides }, '/search/kia/').facets.map(({ attribute }) => attribute)).toEqual([
@@ -30,7 +30,7 @@ describe('filters', () => {
     ]);
     expect(search(stock, { overrides }, '/search/mazda/').facets.length).toBeGreaterThan(1);
   });
-  it('SRC-18 lists thirty models at most', () => {
+  it('SRC-18 list at most thirty models', () => {
     const page = search(
       cars(40, (i) => ({ model: `Model ${i}` })),
       {},
@@ -47,7 +47,7 @@ describe('filters', () => {
       count: 1,
     });
   });
-  it('SRC-21 lists up to 20 cities and 40 dealerships, the most common first', () => {
+  it('SRC-21 list up to 20 cities and 40 dealerships, most common first', () => {
     const stock = cars(60, (i) => ({ city: `City ${i}`, dealership_name: `Yard ${i}` }));
     const page = search([...stock, makeCar({ city: 'City 59', dealership_name: 'Yard 59' })], {
       config: { search: { filters: ['city', 'location'] } },
@@ -64,7 +64,7 @@ describe('filters', () => {
       expect(page.live.filters.find((filter) => filter.attribute === attribute)).toMatchObject({ limit });
     }
   });
-  it('SRC-20 sorts bodies by count', () => {
+  it('SRC-20 sort bodies by count', () => {
     const page = search(
       cars(6, (i) => ({
         simple_body: (['ute', 'suv', 'suv', 'hatch', 'hatch', 'hatch'] as const)[i] ?? null,
@@ -76,7 +76,7 @@ describe('filters', () => {
       ['ute', 1],
     ]);
   });
-  it('say which values the page is narrowed to, and lead to the others', () => {
+  it('mark the values of the page and link to the others', () => {
     const page = search([...cars(2), makeCar({ make: 'Kia', model: 'Sportage' })], {}, '/search/mazda/');
     const makes = facet(page, 'make')?.values.map(({ value, count, selected, href }) => [
       value,
@@ -89,7 +89,7 @@ describe('filters', () => {
       ['Kia', 1, false, '/search/kia/'],
     ]);
   });
-  it('give the range of prices and kilometres, prices that do not show left out', () => {
+  it('have the bounds of prices and kilometres, without prices that are not shown', () => {
     const page = search([
       makeCar({ stocknum: '1', price: 0, km: 0 }),
       makeCar({ stocknum: '2', price: 20_000, km: 51_000 }),
@@ -99,7 +99,7 @@ describe('filters', () => {
     expect(page.ranges.km).toEqual({ min: 0, max: 51_000 });
     expect(search([]).ranges.price).toBeNull();
   });
-  it('ROU-27 are cleared at /special-offers where that page exists, or where configured', () => {
+  it('ROU-27 are cleared by a link to /special-offers if that page exists, or to the configured page', () => {
     const withOffers = makeTenant({}, [makeDocument('special-offers', 'Offers')]);
     expect(pageAt(buildInventory(withOffers, [], NOW), ALL, 'search').clearFiltersHref).toBe(
       '/special-offers',
@@ -111,13 +111,13 @@ describe('filters', () => {
 });
 
 describe('results', () => {
-  it('are 21 at most, with the count of all', () => {
+  it('are at most 21, with the total count', () => {
     const page = search(cars(30));
     expect(page.cards).toHaveLength(21);
     expect(page.total).toBe(30);
     expect(page.intro).toBe('30 cars in stock.');
   });
-  it('begin with what can be bought, then what has pictures, then new arrivals, then the lowest price', () => {
+  it('list purchasable vehicles first, then those with pictures, new arrivals, and lower prices', () => {
     const image = {
       image: { url: 'https://cdn.example/a.jpg', thumb: { url: 'https://cdn.example/a.jpg' } },
     };
@@ -133,7 +133,7 @@ describe('results', () => {
     const order = search(stock).cards.map(({ slug }) => slug.split('-').at(-1));
     expect(order).toEqual(['fresh', 'cheap', 'dear', 'unpriced', 'bare', 'reserved']);
   });
-  it('SRC-27 hold no sold car, which only who saved it may see', () => {
+  it('SRC-27 contain no sold vehicle', () => {
     const sold = makeCar({
       stocknum: '9',
       status: 'sold',
@@ -144,7 +144,7 @@ describe('results', () => {
     expect(pageAt(inventory, ALL, 'search').total).toBe(1);
     expect(pageAt(inventory, sold.path, 'vehicle').sold).toBe(true);
   });
-  it('say so when there are none', () => {
+  it('have an intro that says when there are none', () => {
     const page = search([], {}, '/search/demo-cars/');
     expect(page).toMatchObject({ total: 0, cards: [], intro: 'We have none in stock at the moment.' });
   });
@@ -154,19 +154,19 @@ describe('stale stock', () => {
   const old = (changes: Partial<Car> = {}) => makeCar({ updated_at: '2026-11-10T00:00:00Z', ...changes });
   const listed = (stock: Car[], config = {}) => search(stock, { config: { stock: config } }).total;
 
-  it('SRC-42 is not listed after three days by default, or the configured window; its page stays', () => {
+  it('SRC-42 is unlisted after three days, or the configured window, but keeps its page', () => {
     expect(listed([old()])).toBe(0);
     expect(listed([old()], { stale_days: 14 })).toBe(1);
     expect(listed([old()], { stale_days: null })).toBe(1);
     expect(pathsOf(buildInventory(makeTenant(), [old()], NOW))).toContain(old().path);
   });
-  it('SRC-43 SRC-44 SRC-45 may hold for used cars, cars in stock or certain makes only', () => {
+  it('SRC-43 SRC-44 SRC-45 can be limited to used cars, cars in stock, or certain makes', () => {
     expect(listed([old({ car_type: 'new' })], { stale_used_only: true })).toBe(1);
     expect(listed([old({ status: 'coming_soon' })], { stale_in_stock_only: true })).toBe(1);
     expect(listed([old()], { stale_makes: ['Kia'] })).toBe(1);
     expect(listed([old()], { stale_makes: ['Mazda'] })).toBe(0);
   });
-  it('may differ by dealership', () => {
+  it('can be configured by dealership', () => {
     const overrides = [{ when: { dealership: 'south-yard' }, set: { stock: { stale_days: null } } }];
     const stock = [old({ stocknum: '1' }), old({ stocknum: '2', dealership_slug: 'south-yard' })];
     expect(search(stock, { overrides }).cards.map(({ slug }) => slug.at(-1))).toEqual(['2']);
@@ -175,7 +175,7 @@ describe('stale stock', () => {
 
 describe('tiles', () => {
   const config = (settings: object) => ({ config: { claims: ['warranty', 'finance'], search: settings } });
-  it('SRC-03 stand at the configured positions', () => {
+  it('SRC-03 are at the configured positions', () => {
     const page = search(cars(30), config({ promo_positions: [2, 8] }));
     expect(page.tiles.map(({ position, tile }) => [position, tile.kind])).toEqual([
       [2, 'warranty'],
@@ -183,7 +183,7 @@ describe('tiles', () => {
     ]);
     expect(search(cars(30)).tiles).toEqual([]);
   });
-  it('SRC-04 SRC-05 one dealer group’s promo card stands at position 8, chosen at random among its own tiles', () => {
+  it('SRC-04 SRC-05 include a random promo tile at position 8 for one dealer group', () => {
     const claims = ['warranty', 'video_calls', 'trade_in', 'freight', 'finance', 'quality_assured'];
     const settings = { config: { claims, search: { promo_positions: [8], promo_random: true } } };
     const page = search(cars(30), settings);
@@ -195,7 +195,7 @@ describe('tiles', () => {
     expect(drawnKinds(file, '')).toEqual(claims);
     expect(search(cars(30)).live.tiles).toMatchObject({ positions: [], random: false });
   });
-  it('SRC-07 the call to action stands at its position, where the first page reaches it', () => {
+  it('SRC-07 include the call to action at its position, if the first page reaches it', () => {
     const page = search(cars(30), config({ call_to_action_position: 9 }));
     expect(page.tiles.map(({ position, tile }) => [position, tile.kind])).toEqual([[9, 'call_to_action']]);
     expect(search(cars(60)).tiles).toEqual([]);
@@ -203,7 +203,7 @@ describe('tiles', () => {
   });
 });
 
-it('the home page shows the newest arrivals and what the finder needs', () => {
+it('the home page has the newest arrivals and the data of the finder', () => {
   const stock = cars(12, (i) => ({
     created_at: `2026-11-${String(i + 1).padStart(2, '0')}T00:00:00Z`,
     make: i % 2 ? 'Kia' : 'Mazda',
@@ -235,7 +235,7 @@ describe('CON-01 the three-feature banner', () => {
     );
     return pageAt(buildInventory(tenant, [], NOW), '/', 'home').features;
   };
-  it('CON-01 leads to offers, service booking and selling', () => {
+  it('CON-01 links to offers, service booking and selling', () => {
     expect(
       features(['special-offers', 'service', 'sell-your-car']).map(({ title, href }) => [title, href]),
     ).toEqual([
@@ -244,7 +244,7 @@ describe('CON-01 the three-feature banner', () => {
       ['Sell your car', '/sell-your-car'],
     ]);
   });
-  it('CON-01 leads to the nearest help on a site without those pages', () => {
+  it('CON-01 links to other pages on a site without those', () => {
     expect(features([]).map(({ title, href }) => [title, href])).toEqual([
       ['Latest offers', ALL],
       ['Book a service', '/locations/north-yard'],
@@ -253,13 +253,13 @@ describe('CON-01 the three-feature banner', () => {
   });
 });
 
-it('shares a card between the pages that show it', () => {
+it('pages that show the same card share one object', () => {
   const inventory = buildInventory(makeTenant(), cars(3), NOW);
   const cards = pagesOf(inventory, 'search').flatMap((page) => page.cards);
   expect(new Set(cards).size).toBe(3);
 });
 
-it('SRC-41 the home page says at most the configured count where there are more than 1999', () => {
+it('SRC-41 the home page caps the stock count above 1999 as configured', () => {
   const home = (count: number, stock_count_cap: number | null) => {
     const tenant = makeTenant({ config: { search: { stock_count_cap } } });
     const { count: all, finder } = pageAt(buildInventory(tenant, cars(count), NOW), '/', 'home');

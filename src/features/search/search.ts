@@ -20,7 +20,7 @@ import type { SearchPage } from './search-page.ts';
 import { searchSettings } from './search-settings.ts';
 import { searchTiles } from './search-tiles.ts';
 
-/** The configuration that a search's pages use: that of a make, or of one car type. */
+/** Configuration context of a search page: overrides of a make, or of a single car type, apply. */
 function contextOf({ scope }: ScopedSearch): Context {
   switch (scope.kind) {
     case 'make':
@@ -47,7 +47,7 @@ function scopeView({ scope }: ScopedSearch): SearchPage['scope'] {
   }
 }
 
-/** Key of the promo tiles that a page shows (SRC-06). */
+/** Key of the page's pool of promo tiles (SRC-06). */
 function tileKeyOf({ scope }: ScopedSearch): string {
   if (scope.kind === 'make' || scope.kind === 'model') return scope.make;
   const [only = '', ...others] = scope.kind === 'condition' ? scope.carTypes : [];
@@ -72,7 +72,7 @@ function range(values: readonly number[]): Range | null {
 const known = (cars: readonly Car[], read: (car: Car) => number | null, above: number): number[] =>
   cars.map(read).filter((value): value is number => value !== null && value > above);
 
-/** Ends of the configured range filters among the vehicles. */
+/** Lowest and highest value of the vehicles for each configured range filter. */
 function rangesOf(
   { stockSearch }: SearchContext,
   cars: readonly Car[],
@@ -94,10 +94,11 @@ function rangesOf(
 }
 
 function introOf(count: number, vehicles: string, price: Range | null): string {
-  if (count === 0) return `We have none in stock at the moment.`;
+  if (count === 0) return 'We have none in stock at the moment.';
   const one = vehicles.replace(/s$/, '');
-  const prices = price ? `, from ${formatAud(price.min)} to ${formatAud(price.max)}` : '';
-  return `${counted(count, one, vehicles)} in stock${price && price.min < price.max ? prices : ''}.`;
+  const prices =
+    price && price.min < price.max ? `, from ${formatAud(price.min)} to ${formatAud(price.max)}` : '';
+  return `${counted(count, one, vehicles)} in stock${prices}.`;
 }
 
 function trail(context: SearchContext, search: ScopedSearch): LinkView[] {
@@ -164,7 +165,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
   };
 }
 
-/** Every search at its path and its aliases (ROU-16 to ROU-25). */
+/** Search pages at their paths and aliases (ROU-16 to ROU-25). */
 export function searchPages(searches: readonly ScopedSearch[]): PlannedPage<SearchPage, SearchContext>[] {
   return searches.flatMap((search) =>
     [search.path, ...search.aliases].map((path) => ({

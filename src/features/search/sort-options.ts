@@ -1,6 +1,6 @@
 import type { SortField } from '../../stock/search-fields.ts';
 
-/** The orders a shopper may choose (SRC-11); null: the default one (API-05). */
+/** Sort orders offered to shoppers (SRC-11); null is the default order (API-05). */
 export const SORT_OPTIONS: readonly {
   sortBy: `Car_production:${SortField}:${'asc' | 'desc'}` | null;
   label: string;

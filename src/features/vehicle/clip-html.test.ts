@@ -5,11 +5,11 @@ import { clipHtml } from './clip-html.ts';
 const visible = (html: string) => html.replace(/<[^>]*>/g, '').replace(/&\w+;/g, '&');
 
 describe('clipHtml', () => {
-  it('leaves text of exactly the limit whole', () => {
+  it('does not cut text of exactly the limit', () => {
     expect(clipHtml(`<p>${'a'.repeat(400)}</p>`, 400)).toBeNull();
   });
 
-  it('cuts one character more at the limit and closes what was open', () => {
+  it('cuts text that is one character longer and closes open tags', () => {
     const clipped = clipHtml(`<p>${'a'.repeat(401)}</p>`, 400);
     expect(clipped).toBe(`<p>${'a'.repeat(400)}…</p>`);
   });
@@ -20,7 +20,7 @@ describe('clipHtml', () => {
     );
   });
 
-  it('does not begin a paragraph only to end it', () => {
+  it('does not add an empty paragraph', () => {
     expect(clipHtml('<p>one</p>\n<p>two</p>', 3)).toBe('<p>one…</p>');
   });
 
@@ -28,7 +28,7 @@ describe('clipHtml', () => {
     expect(clipHtml('<p>a &amp; b and c</p>', 5)).toBe('<p>a &amp; b…</p>');
   });
 
-  it('never shows more than the limit, and never fewer unless white space ends it', () => {
+  it('shows exactly the limit, or fewer characters if white space ends the text', () => {
     const word = fc.stringMatching(/^[a-z]{1,9}$/);
     const paragraph = fc
       .array(word, { minLength: 1, maxLength: 12 })

@@ -3,9 +3,9 @@ const VOID = new Set(['br', 'hr', 'img', 'wbr']);
 const BLOCK = new Set(['p', 'br', 'li', 'ul', 'ol', 'div', 'blockquote', 'h2', 'h3', 'h4']);
 
 /**
- * The first `limit` characters a reader sees of sanitised HTML, with open tags closed and an
- * ellipsis; null when nothing is cut (VDP-07). An entity counts one, a run of white space one, white
- * space between blocks none.
+ * Clips sanitised HTML to its first `limit` visible characters, closes open tags and adds an ellipsis; null if nothing
+ * has to be cut (VDP-07). An entity counts as one character, and so does a run of white space. White space
+ * between blocks is not counted.
  */
 export function clipHtml(html: string, limit: number): string | null {
   const open: string[] = [];

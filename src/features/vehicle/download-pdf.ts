@@ -5,11 +5,11 @@ import { element } from '../../ui/element.ts';
 function save(file: Blob, name: string): void {
   const href = URL.createObjectURL(file);
   element('a', { href, download: name }).click();
-  // The download has its own hold of the file by then.
+  // The browser has read the blob by then.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-/** Downloads the vehicle as `{slug}.pdf` (PRN-01, API-22); resolves to why it could not, or null where it could. */
+/** Downloads the vehicle as `{slug}.pdf` (PRN-01, API-22). Resolves to an error message, or null on success. */
 export async function downloadPdf(slug: string): Promise<string | null> {
   try {
     save(await carPdf(slug), `${slug}.pdf`);

@@ -10,7 +10,7 @@ import type { Car } from '../../stock/car.ts';
 const NOW = new Date('2026-11-20T05:00:00Z');
 const LATER = new Date('2026-11-29T05:00:00Z');
 
-/** Vehicles whose fingerprints are equal in both inventories though their pages differ. */
+/** Vehicles with equal fingerprints in both inventories although their pages differ. */
 function hiddenChanges(before: Inventory, after: Inventory): string[] {
   const old = new Map(before.sources.map((source) => [source.path, source]));
   return after.sources.flatMap(({ path, fingerprint, page }) => {
@@ -37,7 +37,7 @@ const changes = fc.record<Partial<Car>>(
 );
 
 describe('fingerprints of vehicle pages', () => {
-  it('tell every change of the stock that a page shows', () => {
+  it('change with every change of the stock that a page shows', () => {
     fc.assert(
       fc.property(
         carsArbitrary(12),
@@ -57,7 +57,7 @@ describe('fingerprints of vehicle pages', () => {
     );
   });
 
-  it('tell what the passing of days changes', () => {
+  it('change with what depends on the date', () => {
     fc.assert(
       fc.property(carsArbitrary(12), (cars) => {
         const tenant = makeTenant({ config: { stock: { stale_days: null } } });
@@ -88,10 +88,10 @@ describe('fingerprints of vehicle pages', () => {
     ['flag', { flags: { a: true }, overrides: [{ when: { flag: 'a' }, set: { claims: ['freight'] } }] }],
     ['deposit', { default_reserve_deposit_text: '$500' }],
     ['kind', { kind: 'motorcycles' }],
-  ])('tell a changed %s of the site', (_, overrides) => {
+  ])('change with the %s of the site', (_, overrides) => {
     expect(hiddenChanges(plain, buildInventory(makeTenant(overrides), stock, NOW))).toEqual([]);
   });
-  it('tell a new page in the menus', () => {
+  it('change when a new page appears in the menus', () => {
     const tenant = makeTenant({}, [
       makeDocument('finance', 'Finance'),
       makeDocument('book-test-drive', 'Test drive'),
@@ -99,7 +99,7 @@ describe('fingerprints of vehicle pages', () => {
     expect(hiddenChanges(plain, buildInventory(tenant, stock, NOW))).toEqual([]);
   });
 
-  it('stay when another vehicle that the page does not show changes', () => {
+  it('stay the same when a vehicle that is not on the page changes', () => {
     const many = Array.from({ length: 30 }, (_, i) =>
       makeCar({ stocknum: String(100 + i), price: 20_000 + i * 9_000 }),
     );
@@ -113,7 +113,7 @@ describe('fingerprints of vehicle pages', () => {
   });
 });
 
-it('makes a page once, and only when it is asked for', () => {
+it('builds a page once, and only when it is requested', () => {
   const [source] = buildInventory(makeTenant(), [makeCar()], NOW).sources.filter(({ path }) =>
     path.startsWith('/cars/'),
   );

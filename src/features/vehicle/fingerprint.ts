@@ -16,10 +16,10 @@ import type { Fingerprints, VehicleContext } from './vehicle-context.ts';
 
 const digest = (value: unknown): string => hash('sha1', JSON.stringify(value) ?? '', 'base64url');
 
-/** The site's settings without what vehicle pages show nothing of, or show by way of chrome and location. */
-function ownSettings(site: Site): Partial<Site> {
+/** The site's settings without those that vehicle pages do not show, or that `chrome` and `location` contain already. */
+function shownSettings(site: Site): Partial<Site> {
   const shown: Partial<Site> = { ...site };
-  const elsewhere = [
+  const excluded = [
     'offers',
     'reviews',
     'slides',
@@ -30,11 +30,11 @@ function ownSettings(site: Site): Partial<Site> {
     'overrides',
     'special_hours',
   ] as const;
-  for (const key of elsewhere) delete shown[key];
+  for (const key of excluded) delete shown[key];
   return shown;
 }
 
-/** Makes the fingerprints of a build. Cards' links are part of them, since pages come and go with the stock. */
+/** The fingerprints of a build. They include the targets of cards' links, since pages come and go with the stock. */
 export function fingerprints(
   context: SiteContext,
   digests: ReadonlyMap<Car, string> = new Map(),
@@ -45,9 +45,9 @@ export function fingerprints(
   const ofConfig = once((config: Config) => digest([config, chromeOf(config)]));
   const ofYard = once((yard: Yard | null) => digest([yard && locationOf(yard), sellerOf(yard)]));
   return {
-    // The age a lender still lends for turns with the year.
+    // `year`: lenders cap a vehicle's age, so eligibility changes on 1 January.
     site: digest([
-      ownSettings(site),
+      shownSettings(site),
       year,
       live.has('/book-test-drive'),
       financePath(live),
@@ -68,7 +68,7 @@ export function fingerprints(
   };
 }
 
-/** Equal for two vehicles' pages only if the pages are: the vehicle, its surroundings and those like it. */
+/** Changes whenever the vehicle's page does: it covers the vehicle, its site, its breadcrumbs and similar vehicles. */
 export function vehicleFingerprint(context: VehicleContext, car: Car, trail: readonly LinkView[]): string {
   const { fingerprints: prints, similar } = context;
   let text = `${prints.site}\n${prints.ofCard(car)}`;

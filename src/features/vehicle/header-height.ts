@@ -1,4 +1,4 @@
-/** `--header` tells the style sheet where the part of the site's header that stays ends: the header has no box. */
+// Sets `--header` to the height of the sticky part of the site's header, which CSS cannot know.
 const header = document.querySelector<HTMLElement>('header .top');
 if (header)
   new ResizeObserver(() => {

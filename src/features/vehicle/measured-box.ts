@@ -1,14 +1,14 @@
 import { PartElement } from '../../ui/part-element.ts';
 
 /**
- * `--box`: how tall the price and contact are, so that a box taller than the window sticks by its end and
- * all of it can be read.
+ * Sets `--box` to its height in px. With it CSS sticks a box that is taller than the viewport by its end, so that all of
+ * it can be read.
  */
 class MeasuredBox extends PartElement {
-  protected start(left: AbortSignal): void {
+  protected start(signal: AbortSignal): void {
     const sizes = new ResizeObserver(() => this.style.setProperty('--box', `${this.offsetHeight}px`));
     sizes.observe(this);
-    left.addEventListener('abort', () => sizes.disconnect());
+    signal.addEventListener('abort', () => sizes.disconnect());
   }
 }
 

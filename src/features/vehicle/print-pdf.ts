@@ -4,7 +4,7 @@ import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { track } from '../../ui/storage/track.ts';
 
-/** Downloads the vehicle as `{slug}.pdf`; where it cannot be had, says why and prints the page (PRN-01, PRN-02, API-22). */
+/** Downloads the vehicle as a PDF. If that fails, shows the reason and prints the page (PRN-01, PRN-02, API-22). */
 class PrintPdf extends PartElement {
   #alert: HTMLElement | null = null;
 
@@ -17,7 +17,7 @@ class PrintPdf extends PartElement {
     if (button.ariaBusy === 'true') return;
     const label = partOf(button, 'span');
     const { id, slug, make, model } = readVehicleData();
-    const before = label.textContent;
+    const originalLabel = label.textContent;
     this.#alert?.remove();
     button.ariaBusy = 'true';
     label.textContent = 'Preparing…';
@@ -32,15 +32,14 @@ class PrintPdf extends PartElement {
       print();
     } finally {
       button.ariaBusy = null;
-      label.textContent = before;
+      label.textContent = originalLabel;
     }
   }
 
-  /** Below the row of buttons. */
   #showAlert(text: string): void {
     this.#alert = element('p', { class: 'print-alert', role: 'alert' });
     this.parentElement?.after(this.#alert);
-    // A screen reader reads out what comes into an alert that is there already.
+    // Screen readers announce text that is added to an existing alert.
     this.#alert.textContent = text;
   }
 }

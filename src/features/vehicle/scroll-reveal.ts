@@ -2,11 +2,11 @@ import { PartElement } from '../../ui/part-element.ts';
 import { SHORTENED_EVENT } from '../../ui/shortened.ts';
 
 /**
- * Shows itself once the page is scrolled further than its `after`, px (VDP-22, VDP-23). Without scripts the
- * style sheet leaves the lower one in view.
+ * Becomes visible once the page is scrolled by more than `after` px (VDP-22, VDP-23). Without scripts the bottom bar is
+ * always visible.
  */
 class ScrollReveal extends PartElement {
-  /** Removing content above the view lowers `scrollY` although nobody scrolled, so it counts as scrolled. */
+  // Removing content above the viewport lowers `scrollY` although nobody scrolled, so add its height.
   #removed = 0;
 
   protected start(signal: AbortSignal): void {

@@ -5,14 +5,14 @@ const URL_ = 'https://www.dealer.example/cars/2023-ford-ranger-1';
 const links = shareLinks(URL_, '2023 Ford Ranger & more');
 const hrefOf = (label: string) => links.find((link) => link.label === label)?.href ?? '';
 
-it('SHA-02 a vehicle’s link goes to social providers, each with the address and words whole', () => {
+it('SHA-02 social links contain the whole URL and text', () => {
   const popups = links.filter(({ opens }) => opens === 'popup');
   expect(popups.map(({ label }) => label)).toEqual(['Facebook', 'X', 'WhatsApp', 'LinkedIn']);
   for (const { href } of popups) expect(decodeURIComponent(href)).toContain(URL_);
   expect(new URL(hrefOf('X')).searchParams.get('text')).toBe('2023 Ford Ranger & more');
 });
 
-it('SHA-03 SHA-04 it goes by mail and by text message', () => {
+it('SHA-03 SHA-04 links share by mail and text message', () => {
   const mail = new URL(hrefOf('Email'));
   expect([mail.protocol, mail.searchParams.get('subject')]).toEqual(['mailto:', '2023 Ford Ranger & more']);
   expect(mail.searchParams.get('body')).toBe(`2023 Ford Ranger & more ${URL_}`);

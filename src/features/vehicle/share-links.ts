@@ -1,18 +1,18 @@
-/** Share window, px (SHA-08). */
+/** Size in px (SHA-08). */
 export const SHARE_WINDOW = { width: 550, height: 400 } as const;
-/** ms "Copied" shows (SHA-06). */
-export const COPIED_FOR = 1500;
-/** ms the share toast shows (SHA-07). */
-export const TOAST_FOR = 3000;
+/** How long "Copied" is shown (SHA-06). */
+export const COPIED_MS = 1500;
+/** How long the toast is shown (SHA-07). */
+export const TOAST_MS = 3000;
 
 export interface ShareLink {
   label: string;
   href: string;
-  /** popup: a provider's page in a window of its own; else an app of the device. */
+  /** `popup` is a provider's page in a small window, `app` an app on the device. */
   opens: 'popup' | 'app';
 }
 
-/** Where a page's link can be sent: social providers, mail and text message (SHA-01 to SHA-04). */
+/** Links that share a page through social networks, mail and text message (SHA-01 to SHA-04). */
 export function shareLinks(url: string, title: string): ShareLink[] {
   const link = encodeURIComponent(url);
   const text = encodeURIComponent(title);

@@ -1,9 +1,10 @@
 import { announce } from '../../ui/announce.ts';
+import { closeDetailsOnLeave } from '../../ui/close-details.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
-import { COPIED_FOR, SHARE_WINDOW, TOAST_FOR } from './share-links.ts';
+import { COPIED_MS, SHARE_WINDOW, TOAST_MS } from './share-links.ts';
 
-/** A provider's page in a small window (SHA-08); true: it opened. */
+/** Opens a provider's page in a small window (SHA-08). Returns false if the browser blocked it. */
 function openWindow(href: string): boolean {
   const { width, height } = SHARE_WINDOW;
   const opened = window.open(href, '_blank', `popup,width=${width},height=${height}`);
@@ -11,7 +12,7 @@ function openWindow(href: string): boolean {
   return opened !== null;
 }
 
-/** A disclosure that closes from outside and by Escape, with small windows and copying (SHA-02 to SHA-08). */
+/** The share menu: small windows, copying, and the apps of the device (SHA-02 to SHA-08). */
 class ShareMenu extends PartElement {
   #timer = 0;
 
@@ -28,49 +29,27 @@ class ShareMenu extends PartElement {
       },
       { signal },
     );
-    menu.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape' || !menu.open) return;
-        menu.open = false;
-        menu.querySelector('summary')?.focus();
-      },
-      { signal },
-    );
-    menu.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        if (!menu.contains(target as Node)) menu.open = false;
-      },
-      { signal },
-    );
+    closeDetailsOnLeave(menu, signal);
   }
 
-  /** Puts the link on the clipboard and says so (SHA-05 to SHA-07). */
+  /** Copies the link and confirms it (SHA-05 to SHA-07). */
   async #copy(button: HTMLElement): Promise<void> {
     const label = partOf(button, 'span');
     try {
       await navigator.clipboard.writeText(this.getAttribute('url') ?? '');
     } catch (error) {
       console.warn('The link could not be copied.', error);
-      announce('Your browser does not let us copy. The link is in the address bar.');
+      announce('Your browser blocked copying. You can copy the link from the address bar.');
       return;
     }
     const toast = this.getAttribute('toast');
-    if (toast) announce(toast, TOAST_FOR);
+    if (toast) announce(toast, TOAST_MS);
     label.textContent = 'Copied';
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => label.replaceChildren('Copy link'), COPIED_FOR);
+    this.#timer = window.setTimeout(() => label.replaceChildren('Copy link'), COPIED_MS);
   }
 
-  /** On a touch screen the menu ends with the device's own sheet of apps. */
+  /** On touch screens, adds an item that opens the device's share sheet. */
   #offerApps(menu: HTMLDetailsElement, button: HTMLElement, signal: AbortSignal): void {
     const share = { title: this.getAttribute('name') ?? '', url: this.getAttribute('url') ?? '' };
     if (!matchMedia('(pointer: coarse)').matches || !navigator.canShare?.(share)) return;
@@ -84,7 +63,7 @@ class ShareMenu extends PartElement {
         (error: unknown) => {
           if (error instanceof DOMException && error.name === 'AbortError') return;
           console.warn('The device could not share.', error);
-          announce('Your device could not share. Choose another way.');
+          announce('Sharing failed on your device. Please choose another option.');
         },
       );
     button.addEventListener('click', open, { signal });

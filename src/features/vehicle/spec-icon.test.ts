@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { specIcon } from './spec-icon.ts';
 
-it('tells apart specifications whose words overlap', () => {
+it('distinguishes specifications with overlapping words', () => {
   const icons = [
     'Odometer',
     'Fuel consumption, combined',
@@ -15,11 +15,11 @@ it('tells apart specifications whose words overlap', () => {
   expect(icons).toEqual(['gauge', 'fuel', 'drive', 'seats', 'colour', 'weight', 'ruler', 'hash']);
 });
 
-it('draws the body as the kind of vehicle it is', () => {
+it('shows the body as the kind of vehicle', () => {
   expect(specIcon('Body', 'truck')).toBe('truck');
   expect(specIcon('Body', 'caravan')).toBe('caravan');
 });
 
-it('gives the information sign to a specification it does not know', () => {
+it('falls back to the info icon for an unknown specification', () => {
   expect(specIcon('Certified', 'car')).toBe('info');
 });

@@ -22,7 +22,7 @@ const ICONS: [RegExp, IconName | 'body'][] = [
   [/history|owner/i, 'years'],
 ];
 
-/** Icon that stands beside a specification, by its label and, for the body, by the kind of vehicle. */
+/** The icon of a specification, by its label. The body's icon depends on the kind of vehicle. */
 export function specIcon(label: string, kind: VehiclePage['itemType']): IconName {
   const icon = ICONS.find(([words]) => words.test(label))?.[1] ?? 'info';
   return icon === 'body' ? kind : icon;

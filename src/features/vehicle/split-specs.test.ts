@@ -5,7 +5,7 @@ import { splitSpecs } from './split-specs.ts';
 const row = (label: string) => ({ label, value: `${label} value` });
 
 describe('splitSpecs', () => {
-  it('parts a group and says that the rest carries it on', () => {
+  it('splits a group and marks the rest as continued', () => {
     const groups = [{ title: 'Engine', rows: ['a', 'b', 'c', 'd', 'e'].map(row) }];
     const { first, rest, continued } = splitSpecs(groups, 4);
     expect(first[0]?.rows.map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd']);
@@ -13,7 +13,7 @@ describe('splitSpecs', () => {
     expect(continued).toBe(true);
   });
 
-  it('starts the rest with its own title where a group ends exactly at the limit', () => {
+  it('does not mark the rest as continued if a group ends exactly at the limit', () => {
     const groups = [
       { title: 'Engine', rows: ['a', 'b'].map(row) },
       { title: 'Size', rows: ['c'].map(row) },

@@ -8,13 +8,13 @@ export interface SpecGroup {
 interface SplitSpecs {
   first: SpecGroup[];
   rest: SpecGroup[];
-  /** The first group of `rest` carries on the last group of `first`: its title is already in view. */
+  /** True if the first group of `rest` continues the last group of `first`. */
   continued: boolean;
 }
 
 /**
- * Parts grouped specifications after their first `shown` rows (VDP-03). Order and groups are kept,
- * no row is lost or doubled, groups without rows disappear.
+ * Splits grouped specifications after their first `shown` rows (VDP-03). Order and groups are kept; empty groups are
+ * dropped.
  */
 export function splitSpecs(groups: SpecGroup[], shown: number): SplitSpecs {
   const first: SpecGroup[] = [];

@@ -1,7 +1,7 @@
 import { readVehicleData } from '../../frame/vehicle-data.ts';
 import { track } from '../../ui/storage/track.ts';
 
-/** Tells of calls to the dealer and of opened history reports (TRK-01, TRK-10). */
+// Tracks calls to the dealer (TRK-01) and opened history reports (TRK-10).
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest(':is(main, dialog) a[href]');
   if (!link) return;

@@ -14,12 +14,12 @@ import type { VehiclePage } from './vehicle-page.ts';
 
 const TRADE_IN_PAGES = ['/cars/trade-in', '/trade-in', '/sell-your-car', '/sell-my-car'];
 
-/** The site's page for trade-ins, or null where it has none. */
+/** Path of the site's trade-in page, or null if it has none. */
 export const tradeInPage = (live: ReadonlySet<string>): string | null =>
   TRADE_IN_PAGES.find((path) => live.has(path)) ?? null;
 
-/** Where a question about the vehicle goes without scripts: to the yard by mail, else by phone, else nowhere. */
-function askHref(car: Car, about: string, location: LocationView | null, phone: Phone | null): string {
+/** Contact link for use without scripts: mail to the yard, its phone, or "" if it has neither. */
+function contactHref(car: Car, about: string, location: LocationView | null, phone: Phone | null): string {
   const email = location?.departments.find((department) => department.email)?.email;
   if (!email) return phone?.href ?? '';
   const stock = car.stocknum ? `, stock ${car.stocknum}` : '';
@@ -38,10 +38,10 @@ function reserve({ site, live }: SiteContext, car: Car, config: Config): Vehicle
   return { label: 'Reserve Car Now', deposit: reserveDeposit(car, deposit).text, href: button.href };
 }
 
-/** A caravan with a transmission is a motorhome: that drives. */
+// A caravan with a transmission is a motorhome, which can be driven.
 const isTowed = (car: Car): boolean => car.item_type === 'caravan' && !transmissionLabel(car);
 
-/** Buttons beside the price (VDP-33 to VDP-42); what is towed is not test driven. */
+/** Buttons next to the price (VDP-33 to VDP-42). Towed vehicles have no test drive. */
 export function vehicleButtons(
   context: SiteContext,
   car: Car,
@@ -55,11 +55,11 @@ export function vehicleButtons(
       reserve: reserve(context, car, config),
       enquire: {
         label: config.buttons.chat ? 'Instant Message' : 'Enquire Now',
-        href: askHref(car, '', location, phone),
+        href: contactHref(car, '', location, phone),
       },
       testDrive:
         purchasable && !isTowed(car)
-          ? { label: 'Book a Test Drive', href: askHref(car, 'Test drive: ', location, phone) }
+          ? { label: 'Book a Test Drive', href: contactHref(car, 'Test drive: ', location, phone) }
           : null,
       tradeIn:
         car.allow_trade_in && purchasable
@@ -67,7 +67,7 @@ export function vehicleButtons(
               label: 'Value My Trade-In',
               href: tradeIn
                 ? `${tradeIn}?car_id=${encodeURIComponent(car.id)}`
-                : askHref(car, 'Trade-in for ', location, phone),
+                : contactHref(car, 'Trade-in for ', location, phone),
             }
           : null,
       print: config.buttons.print,

@@ -3,17 +3,16 @@ import type { SiteContext } from '../../frame/site-context.ts';
 import type { Car } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 
-/** Keys of pages' parts, each made once per build. */
+/** Digests of the inputs of vehicle pages, computed once per build. */
 export interface Fingerprints {
   site: string;
   ofCar: (car: Car) => string;
   ofConfig: (config: Config) => string;
   ofYard: (yard: Yard | null) => string;
-  /** All that a vehicle's card and tag depend on. */
+  /** Covers everything that a vehicle's card shows. */
   ofCard: (car: Car) => string;
 }
 
-/** The context of vehicle pages. */
 export interface VehicleContext extends SiteContext {
   fingerprints: Fingerprints;
 }

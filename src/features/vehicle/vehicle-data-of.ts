@@ -1,7 +1,7 @@
 import type { VehicleData } from '../../frame/vehicle-data.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
-/** The page's vehicle for its scripts and islands. */
+/** Data of the page's vehicle for scripts and islands. */
 export function vehicleDataOf(page: VehiclePage): VehicleData {
   const { id, slug, path, title, make, model, carType, live, phone, price } = page;
   const { href } = page.buttons.enquire;
@@ -15,7 +15,7 @@ export function vehicleDataOf(page: VehiclePage): VehicleData {
     make,
     model,
     carType,
-    gone: page.sold || !page.available,
+    gone: page.sold,
     price: price.kind === 'price' ? price.amount : null,
     live,
     phone,

@@ -11,8 +11,8 @@ import type { Picture } from '../../ui/picture.ts';
 import { factViews } from '../card/card.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 
-/** Pictures named in structured data. */
-const IMAGES = 6;
+/** Maximum number of pictures in structured data. */
+const MAX_IMAGES = 6;
 
 export interface VehicleHeadInput {
   context: SiteContext;
@@ -33,7 +33,7 @@ function summary({ car, yard, price, context }: VehicleHeadInput): string {
   return `${car.name}. ${facts}. ${sentences}`;
 }
 
-/** The head of a vehicle page: the vehicle with its offer and the trail as structured data. */
+/** The head of a vehicle page, with the offer and the breadcrumbs as structured data. */
 export function vehicleHead(input: VehicleHeadInput): Head {
   const { context, car, yard, price, pictures, breadcrumbs } = input;
   const { site } = context;
@@ -43,7 +43,7 @@ export function vehicleHead(input: VehicleHeadInput): Head {
     car,
     url: absolute(site, car.path),
     description,
-    images: pictures.slice(0, IMAGES).map(({ src }) => absolute(site, src)),
+    images: pictures.slice(0, MAX_IMAGES).map(({ src }) => absolute(site, src)),
     price,
     seller: context.sellerOf(yard),
   });

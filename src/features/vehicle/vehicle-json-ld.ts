@@ -16,12 +16,12 @@ const CONDITIONS = { new: 'NewCondition', used: 'UsedCondition', demo: 'UsedCond
 
 export interface VehicleJsonLdInput {
   car: Car;
-  /** Full address of the page. */
+  /** Absolute URL of the page. */
   url: string;
   description: string;
-  /** Full addresses of its pictures. */
+  /** Absolute URLs of its pictures. */
   images: string[];
-  /** The price the page shows. */
+  /** The price shown on the page. */
   price: PriceView;
   seller: JsonObject;
 }
@@ -35,7 +35,7 @@ function availability(car: Car): string {
 const amount = (value: number | null | undefined, unitCode: string): JsonObject | null =>
   value ? { '@type': 'QuantitativeValue', value, unitCode } : null;
 
-/** Zero is a reading too: a new vehicle has 0 km. */
+// 0 is a valid reading, for a new vehicle.
 const odometer = (km: number | null): JsonObject | null =>
   km === null ? null : { '@type': 'QuantitativeValue', value: km, unitCode: 'KMT' };
 
@@ -51,7 +51,7 @@ function consumption(car: Car): JsonObject | null {
   return value ? { '@type': 'QuantitativeValue', value, unitText: 'L/100 km' } : null;
 }
 
-/** An offer states a price only where the page shows one for outright purchase. */
+// Only a price for outright purchase is stated, not that of a subscription.
 function offer({ car, url, price, seller }: VehicleJsonLdInput): JsonObject {
   const priced = price.kind === 'price' && !isGone(car);
   return prune({
@@ -65,7 +65,7 @@ function offer({ car, url, price, seller }: VehicleJsonLdInput): JsonObject {
   });
 }
 
-/** The vehicle of a page for search engines: what is known of it, and its offer. */
+/** schema.org data of a vehicle and its offer. Unknown properties are left out. */
 export function vehicleJsonLd(input: VehicleJsonLdInput): JsonObject {
   const { car, url, description, images } = input;
   return prune({

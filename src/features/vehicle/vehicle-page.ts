@@ -18,17 +18,17 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   make: string;
   model: string;
   price: PriceView;
-  /** "$44,990": the reduced price, "with trade in" (VDP-28). */
+  /** "$44,990": the reduced price with trade-in (VDP-28). */
   tradeInPrice: string | null;
-  /** "$1,200" under the state's average, where that is 500 or more (MKT-08). */
+  /** "$1,200" below the state's average, if at least 500 AUD (MKT-08). */
   belowMarket: string | null;
   priceNote: string;
-  /** km, transmission, body type (VDP-32). */
+  /** Odometer, transmission and body type (VDP-32). */
   icons: SpecIcon[];
   keySpecs: SpecRow[];
   specs: SpecGroup[];
   features: string[];
-  /** Sanitised; null: comments are pending (ERR-12). */
+  /** Sanitised HTML; null if comments are pending (ERR-12). */
   commentsHtml: string | null;
   warrantyLine: string | null;
   claims: { kind: Claim; title: string; text: string }[];
@@ -37,16 +37,16 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   location: LocationView | null;
   buttons: {
     reserve: { label: string; deposit: string; href: string } | null;
-    /** `href` without scripts: mail, phone, or '' where the yard has neither. */
+    /** `href` is used without scripts: mail, phone, or '' if the yard has neither. */
     enquire: { label: string; href: string };
     testDrive: { label: string; href: string } | null;
     tradeIn: { label: string; href: string } | null;
     print: boolean;
     chat: boolean;
   };
-  /** What a shopper's faves keep of it; not offered: only what was saved before can be taken out (WAT-09). */
+  /** Data saved with a favourite. If not offered, a saved vehicle can only be removed (WAT-09). */
   fave: { name: string; primary_image_url: string | null; offered: boolean };
   whyBuyHeading: string;
-  /** What the browser keeps of a vehicle whose page was opened (DAT-19). */
+  /** Stored in the browser when the page is opened (DAT-19). */
   viewed: Pick<Car, 'id' | 'stocknum' | 'make' | 'model' | 'body' | 'simple_body'>;
 }

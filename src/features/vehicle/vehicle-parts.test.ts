@@ -10,8 +10,8 @@ const NOW = new Date('2026-11-20T05:00:00Z');
 const page = (car: Car, overrides = {}) =>
   pageAt(buildInventory(makeTenant(overrides), [car], NOW), car.path, 'vehicle');
 
-describe('what a vehicle page lives by', () => {
-  it('CON-09 announces a vehicle in another city than the primary yard’s, no other', () => {
+describe('interactive parts of a vehicle page', () => {
+  it('CON-09 announces a vehicle in another city than the primary yard only', () => {
     const primary = page(makeCar()).location?.address.city ?? '';
     expect(page(makeCar({ city: 'Far Away', location: null })).announcement).toEqual({
       city: 'Far Away',
@@ -21,7 +21,7 @@ describe('what a vehicle page lives by', () => {
     expect(page(makeCar({ city: null, location: null })).announcement).toBeNull();
   });
 
-  it('CON-09 compares with the primary yard, wherever it stands in the list, and by where the vehicle stands first', () => {
+  it('CON-09 finds the primary yard anywhere in the list and prefers the city of the vehicle’s location', () => {
     const address = { street: '2 Coast Road', city: 'Gosford', state: 'NSW', postcode: '2250' };
     const south = {
       id: 'l3',
@@ -45,24 +45,24 @@ describe('what a vehicle page lives by', () => {
     expect(announced({ city: 'Broadmeadow', location: stands })).toBeNull();
   });
 
-  it('SHA-01 is shared by the site’s address and its own path', () => {
+  it('SHA-01 shares the absolute URL of the page', () => {
     const car = makeCar();
     expect(page(car).share.url).toMatch(/^https:\/\/[^/]+\/cars\//);
     expect(page(car).share.url.endsWith(car.path)).toBe(true);
   });
 
-  it('CAL-05 has no fuel cost where the vehicle is electric', () => {
+  it('CAL-05 have no fuel cost for an electric vehicle', () => {
     expect(page(makeCar({ simple_fuel: 'Electric' })).fuel).toBeNull();
     expect(page(makeCar()).fuel).toMatchObject({ price: 1.7 });
   });
 
-  it('FIN-02 FIN-03 FIN-10 has finance where a lender’s figures are, unless dealer or make suppress it', () => {
+  it('FIN-02 FIN-03 FIN-10 have finance if a lender’s figures exist, unless dealer or make suppress it', () => {
     const car = makeCar({ finance_lenders: { Lender: aLender() } });
     const config = { finance: { provider: 'Lender' } };
     expect(page(car, { config }).finance).toMatchObject({ repayment: { amount: '$163' } });
     expect(page(car).finance).toBeNull();
     expect(page(car, { config: { finance: { provider: 'Lender', suppressed: true } } }).finance).toBeNull();
-    // New Year’s Day is a new year at the dealer’s before it is one in London.
+    // The new year starts earlier in the dealer’s time zone than in UTC.
     const old = makeCar({ finance_lenders: { Lender: aLender() }, year: 2014 });
     const group1 = makeTenant({
       timezone: 'Australia/Sydney',
@@ -76,27 +76,27 @@ describe('what a vehicle page lives by', () => {
     expect(page(car, { config, overrides }).finance).toBeNull();
   });
 
-  it('CON-15 CON-16 counts sales by 192 a day, by the dealer’s own average, or not at all', () => {
+  it('CON-15 CON-16 count 192 sales a day, the dealer’s own average, or none', () => {
     const counter = (vehicle: object) => page(makeCar(), { config: { vehicle } }).salesCounter;
     expect(counter({})).toEqual({ kind: 'clock', perDay: 192 });
     expect(counter({ sales_per_day: 2.5 })).toEqual({ kind: 'average', perDay: 2.5 });
     expect(counter({ sales_counter: false })).toBeNull();
   });
 
-  it('MKT-08 says by how much it is below its state’s market, where that is 500 or more', () => {
+  it('MKT-08 state the amount below the state’s market if it is at least 500', () => {
     const below = (average: number) =>
       page(makeCar({ price: 46_990, state_average_market_price: average })).belowMarket;
     expect([below(47_490), below(49_000), below(47_489)]).toEqual(['$500', '$2,010', null]);
   });
 
-  it('GAL-08 a spin opens on the spinner, or on the gallery where configured', () => {
+  it('GAL-08 open a spin on the spinner, or on the gallery if configured', () => {
     const car = makeCar({ spin_images: Array.from({ length: 36 }, (_, i) => `/media/s/${i}.avif`) });
     expect(page(car).spin).toMatchObject({ opensOn: 'spinner' });
     expect(page(car, { config: { vehicle: { spin_opens_on: 'gallery' } } }).spin?.opensOn).toBe('gallery');
     expect(page(makeCar()).spin).toBeNull();
   });
 
-  it('SHA-07 says in a toast that the link is copied only where configured', () => {
+  it('SHA-07 confirm copying with a toast only if configured', () => {
     expect(page(makeCar()).share.toast).toBeNull();
     expect(page(makeCar(), { config: { vehicle: { share_toast: true } } }).share.toast).toMatch(
       /^Copied .+ to your clipboard!$/,

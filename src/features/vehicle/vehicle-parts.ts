@@ -20,16 +20,15 @@ import { shareLinks, shareToast } from './share-links.ts';
 
 export type SalesCounter =
   | { kind: 'clock'; perDay: number }
-  /** The dealer's own average, which the page states. */
+  /** The dealer's own average; the page says that it is an estimate. */
   | { kind: 'average'; perDay: number };
 
-/** Shown where the vehicle stands in another city than the dealer's first yard (CON-09). */
 interface Announcement {
   city: string;
   primaryCity: string;
 }
 
-/** The vehicle's city where it is not that of the dealer's primary yard (CON-09). */
+/** Set if the vehicle is in another city than the primary yard (CON-09). */
 function announcementOf(car: Car, yards: readonly Yard[]): Announcement | null {
   const primary = yards.find((yard) => yard.primary) ?? yards[0];
   const primaryCity = primary?.departments[0].address.city;
@@ -48,7 +47,7 @@ function financeOf(context: SiteContext, car: Car, config: Config): FinanceSecti
 const salesCounterOf = (average: number | null): SalesCounter =>
   average === null ? { kind: 'clock', perDay: SALES_PER_DAY } : { kind: 'average', perDay: average };
 
-/** Parts of the vehicle page that stand on their own: each feature works out its own from vehicle and configuration. */
+/** Data of the parts that stand on their own; each feature works out its own from vehicle and configuration. */
 export function vehicleParts(context: SiteContext, car: Car, config: Config, yard: Yard | null) {
   const { site } = context;
   const title = carTitle(car);
@@ -64,14 +63,14 @@ export function vehicleParts(context: SiteContext, car: Car, config: Config, yar
   };
   return {
     film: videoView(car.video_url, `Film of ${title}`),
-    /** Hosted elsewhere, so it has a section of its own (VDP-06). */
+    /** A film on another site, in its own section (VDP-06). */
     externalFilm: videoView(car.external_video_url, `Film of ${title}`),
     spin,
     finance: financeOf(context, car, config),
     fuel: fuelView(car, config),
     /** The delivery calculator needs a vehicle that can be bought. */
     delivery: isPurchasable(car),
-    /** Views so far, from the feed; `view.json` has a newer count (VDP-31). */
+    /** Number of views in the feed; `view.json` has a newer one (VDP-31). */
     views: car.views,
     announcement: announcementOf(car, context.yards),
     /** "Sales this Month" (CON-15). */

@@ -1,6 +1,5 @@
 /**
- * All that the vehicle page runs at once, its custom elements above all. One script for them packs a quarter
- * tighter than one for each.
+ * Everything that the vehicle page runs at load. One script compresses a quarter better than one per custom element.
  */
 import { defineLazily } from '../../ui/define-lazily.ts';
 import '../finance/finance-disclaimer.ts';
@@ -11,16 +10,16 @@ import '../leads/form-opener.ts';
 import './header-height.ts';
 import './live/announcement-bar.ts';
 import './live/phone-reveal.ts';
-import './live/start.ts';
+import './live/load-live-facts.ts';
 import './live/yard-map.ts';
 import './measured-box.ts';
 import './more-details.ts';
-import './page-lead.ts';
+import './set-lead-subject.ts';
 import './print-pdf.ts';
 import './scroll-reveal.ts';
 import './share-menu.ts';
 import './track-actions.ts';
-import './viewed.ts';
+import './record-viewed-car.ts';
 
 defineLazily('similar-vehicles', () =>
   import('../similar/similar-vehicles.ts').then(({ SimilarVehicles }) => SimilarVehicles),

@@ -17,7 +17,7 @@ const bar = async (name: string) =>
   part(await html(name), '<scroll-reveal role="region" aria-label="Price and contact', '>');
 
 describe('the buttons of a vehicle page', () => {
-  it('VDP-33 VDP-24 reserves in the box and in the phone’s bar where the vehicle can be reserved', async () => {
+  it('VDP-33 VDP-24 include "Reserve Car Now" in the box and the bottom bar if the vehicle can be reserved', async () => {
     const links = parts(await html('all-buttons'), '<a class="btn primary', '</a>').filter((link) =>
       link.includes('/cars/all-buttons/checkout'),
     );
@@ -27,12 +27,12 @@ describe('the buttons of a vehicle page', () => {
     expect(await bar('all-buttons')).toContain('three');
   });
 
-  it('VDP-42 leads to the site’s page for trade-ins', async () => {
+  it('VDP-42 link to the site’s trade-in page', async () => {
     expect(await box('all-buttons')).toMatch(/<a [^>]*href="\/trade-in"[^>]*>\s*Value My Trade-In/);
     expect(await box('plain')).not.toContain('Value My Trade-In');
   });
 
-  it('VDP-41 a sold vehicle has none but the way to something similar', async () => {
+  it('VDP-41 of a sold vehicle are only "Find Me Something Similar"', async () => {
     const text = words(await box('sold'));
     expect(text).toContain('SOLD');
     expect(text).toContain('Find Me Something Similar');
@@ -40,7 +40,7 @@ describe('the buttons of a vehicle page', () => {
       expect(text, gone).not.toContain(gone);
   });
 
-  it('VDP-41 nor have the sticky header and the phone’s bar of a sold vehicle', async () => {
+  it('VDP-41 of a sold vehicle’s sticky header and bottom bar are the same', async () => {
     const header = part(await html('sold'), '<scroll-reveal class="v-head"', '</scroll-reveal>');
     const below = part(
       await html('sold'),
@@ -53,11 +53,11 @@ describe('the buttons of a vehicle page', () => {
     }
   });
 
-  it('an enquiry without a mail address needs scripts, and says so by its class', async () => {
+  it('marks an enquiry button without a mail address as needing scripts', async () => {
     expect(await box('plain')).toMatch(/<form-opener opens="enquiry"[^>]*>\s*<button class="btn scripted/);
   });
 
-  it('CON-15 the sales counter says when it is an estimate by the dealer’s average', async () => {
+  it('CON-15 the sales counter states that the dealer’s average is an estimate', async () => {
     const [plain] = pages;
     if (!plain) throw new Error('There is no vehicle page to render.');
     const counter = async (salesCounter: VehiclePage['salesCounter']) =>
@@ -70,11 +70,11 @@ describe('the buttons of a vehicle page', () => {
     expect(await htmlOf({ ...plain, salesCounter: null })).not.toContain('Sales this Month');
   });
 
-  it('no element says "false" where it is not hidden: that would hide it', async () => {
+  it('never renders hidden="false", which would hide the element', async () => {
     for (const page of pages) expect(await htmlOf(page), page.slug).not.toMatch(/hidden="false"/);
   });
 
-  it('VDP-31 views that are not known are not shown', async () => {
+  it('VDP-31 hides an unknown number of views', async () => {
     expect(words(await box('plain'))).toContain('214 views');
     const unseen = pages.find(({ slug }) => slug === 'plain');
     if (!unseen) throw new Error('There is no plain page.');
@@ -82,7 +82,7 @@ describe('the buttons of a vehicle page', () => {
   });
 });
 
-describe('the price of a vehicle page, in its box, its sticky header and the phone’s bar', () => {
+describe('the price in the box, the sticky header and the bottom bar of a vehicle page', () => {
   const head = async (name: string) =>
     words(part(await html(name), '<scroll-reveal class="v-head"', '</scroll-reveal>'));
   const places = async (name: string) => [
@@ -100,34 +100,34 @@ describe('the price of a vehicle page, in its box, its sticky header and the pho
     for (const text of await places(name)) expect(text, name).toContain(shown);
   };
 
-  it('CAR-28 is by the week where it is a subscription', async () => {
+  it('CAR-28 is per week for a subscription', async () => {
     await expectEverywhere('subscription', '$289');
     const [amount, , bar = ''] = await places('subscription');
     expect(amount).toContain('$289 per week');
     expect(bar).toContain('per week');
   });
 
-  it('CAR-29 CAR-32 is the price with its type, the price before struck through', async () => {
+  it('CAR-29 CAR-32 has its type and the previous price struck through', async () => {
     await expectEverywhere('all-buttons', '$46,990');
     expect(words(await box('all-buttons'))).toContain('$46,990 Drive away');
     expect(await box('all-buttons')).toMatch(/Was\s*<s>\s*\$49,990\s*<\/s>/);
     expect(await box('plain')).not.toContain('<s>');
   });
 
-  it('VDP-28 stands beside the one with trade in', async () => {
+  it('VDP-28 is shown together with the price with trade in', async () => {
     const trade = part(await box('all-buttons'), '<p class="trade"', '</p>');
     expect(words(trade)).toBe('$45,490 with trade in');
     expect(await box('plain')).not.toContain('with trade in');
   });
 
-  it('CAR-30 is PREORDER where that is all there is', async () => {
+  it('CAR-30 is PREORDER for a preorder', async () => {
     await expectEverywhere('preorder', 'PREORDER');
     for (const text of await places('preorder')) expect(text).not.toContain('$');
     expect(words(await box('preorder'))).not.toContain('GST');
     expect(words(await box('plain'))).toContain('Drive away includes GST');
   });
 
-  it('CAR-31 is the dealer’s words where there is none', async () => {
+  it('CAR-31 is the dealer’s wording if there is no price', async () => {
     await expectEverywhere('no-price', 'Enquire for price.');
     for (const text of await places('no-price')) expect(text).not.toContain('$');
   });

@@ -10,7 +10,7 @@ const page = (car: Car, overrides = {}, others: Car[] = []) =>
   pageAt(buildInventory(makeTenant(overrides), [car, ...others], NOW), car.path, 'vehicle');
 
 describe('vehicle page', () => {
-  it('VDP-01 has a trail from all stock through make and model to the vehicle', () => {
+  it('VDP-01 has breadcrumbs from all stock through make and model to the vehicle', () => {
     const car = makeCar();
     expect(page(car).breadcrumbs).toEqual([
       { label: 'Our stock', href: '/search/new-used-and-demo-cars/' },
@@ -19,23 +19,23 @@ describe('vehicle page', () => {
       { label: '2023 Mazda CX-60', href: car.path },
     ]);
   });
-  it('VDP-26 titles year, make, model with badge and series beside it', () => {
+  it('VDP-26 has year, make and model as its title, and badge and series', () => {
     const { title, badge, series } = page(makeCar({ badge: 'G40e', series: 'KH' }));
     expect([title, badge, series]).toEqual(['2023 Mazda CX-60', 'G40e', 'KH']);
   });
-  it('VDP-27 VDP-28 shows the price with its type, and the reduced one with trade in apart', () => {
+  it('VDP-27 VDP-28 shows the price with its type and the reduced price with trade in', () => {
     const { price, tradeInPrice } = page(makeCar({ price: 46990, offer_price: 44990 }));
     expect(price).toMatchObject({ kind: 'price', text: '$46,990', type: 'Drive away' });
     expect(tradeInPrice).toBe('$44,990');
     expect(page(makeCar()).tradeInPrice).toBeNull();
   });
-  it('VDP-21 links the history report only where there is one', () => {
+  it('VDP-21 links the history report only if there is one', () => {
     expect(page(makeCar({ file: 'https://history.example/1' })).historyHref).toBe(
       'https://history.example/1',
     );
     expect(page(makeCar()).historyHref).toBeNull();
   });
-  it('VDP-36 calls the yard the vehicle stands at, or the site’s number for its car type', () => {
+  it('VDP-36 has the phone of the vehicle’s yard, or the site’s number for its car type', () => {
     expect(page(makeCar()).phone?.text).toBe('02 5550 0100');
     expect(page(makeCar(), { phone_overrides: { used: '1300 555 001' } }).phone?.text).toBe('1300 555 001');
     expect(
@@ -43,7 +43,7 @@ describe('vehicle page', () => {
     ).toBe('02 5550 0100');
     expect(page(makeCar({ dealership_slug: 'nobody' })).phone).toBeNull();
   });
-  it('VDP-42 offers trade-in only for vehicles that allow it, on the site’s page for it, else by mail', () => {
+  it('VDP-42 offers trade-in only for vehicles that allow it, on the site’s trade-in page or by mail', () => {
     const { tradeIn } = page(makeCar({ allow_trade_in: true })).buttons;
     expect(decodeURIComponent(tradeIn?.href ?? '')).toBe(
       'mailto:sales@north.example?subject=Trade-in for 2023 Mazda CX-60, stock 48213',
@@ -55,36 +55,36 @@ describe('vehicle page', () => {
     expect(page(makeCar({ allow_trade_in: false })).buttons.tradeIn).toBeNull();
     expect(page(makeCar({ allow_trade_in: true, reserved: true })).buttons.tradeIn).toBeNull();
   });
-  it('VDP-40 offers a test drive of what is for sale and can be driven', () => {
+  it('VDP-40 offers a test drive if the vehicle is for sale and can be driven', () => {
     expect(page(makeCar()).buttons.testDrive?.label).toBe('Book a Test Drive');
     const towed = { item_type: 'caravan', trans: null, simple_transmission: null } as const;
     expect(page(makeCar(towed)).buttons.testDrive).toBeNull();
     expect(page(makeCar({ ...towed, trans: 'Manual' })).buttons.testDrive).not.toBeNull();
     expect(page(makeCar({ reserved: true })).buttons.testDrive).toBeNull();
   });
-  it('VDP-38 WAT-09 offers a fave of what is for sale, named as its card is', () => {
+  it('VDP-38 WAT-09 offers to fave a vehicle for sale, under the name on its card', () => {
     expect(page(makeCar({ badge: 'G40e', series: 'KH' })).fave).toMatchObject({
       name: '2023 Mazda CX-60 G40e KH',
       offered: true,
     });
     expect(page(makeCar({ reserved: true })).fave.offered).toBe(false);
   });
-  it('VDP-34 enquires, or messages where chat is on', () => {
+  it('VDP-34 offers to enquire, or to message if chat is on', () => {
     expect(page(makeCar()).buttons.enquire.label).toBe('Enquire Now');
     expect(page(makeCar(), { config: { buttons: { chat: true } } }).buttons.enquire.label).toBe(
       'Instant Message',
     );
   });
-  it('VDP-39 prints only where configured', () => {
+  it('VDP-39 offers printing only if configured', () => {
     expect(page(makeCar()).buttons.print).toBe(false);
     expect(page(makeCar(), { config: { buttons: { print: true } } }).buttons.print).toBe(true);
   });
-  it('VDP-25 heads the reasons with either wording', () => {
+  it('VDP-25 has the configured heading above the reasons to buy', () => {
     expect(page(makeCar()).whyBuyHeading).toBe('Why Buy From Us?');
     const named = page(makeCar(), { config: { wording: { why_buy: 'Why {dealer}?' } } });
     expect(named.whyBuyHeading).toBe('Why Test Motors?');
   });
-  it('VDP-41 of a sold vehicle leads to others like it', () => {
+  it('VDP-41 links to similar vehicles if the vehicle is sold', () => {
     const sold = makeCar({
       stocknum: '9',
       status: 'sold',
@@ -92,11 +92,11 @@ describe('vehicle page', () => {
       sold_date_timestamp: NOW.getTime() / 1000 - 86_400,
     });
     const alone = page(sold);
-    expect(alone).toMatchObject({ sold: true, available: false, searchHref: '/search/mazda/' });
+    expect(alone).toMatchObject({ sold: true, searchHref: '/search/mazda/' });
     expect(page(sold, {}, [makeCar()]).searchHref).toBe('/search/mazda/cx-60/');
     expect(page({ ...sold, make: 'Kia' }).searchHref).toBe('/search/new-used-and-demo-cars/');
   });
-  it('enquires by mail to its yard with the vehicle named', () => {
+  it('enquires by mail to its yard and names the vehicle', () => {
     const { href } = page(makeCar()).buttons.enquire;
     expect(decodeURIComponent(href)).toBe('mailto:sales@north.example?subject=2023 Mazda CX-60, stock 48213');
   });
@@ -115,7 +115,7 @@ describe('similar cars', () => {
   const coming = makeCar({ stocknum: '51', price: 40_000, status: 'coming_soon' });
   const slugs = (stock: Car[]) => page(car, {}, stock).similar.map(({ slug }) => slug);
 
-  it('VDP-14 are six at most', () => expect(slugs(others)).toHaveLength(6));
+  it('VDP-14 are at most six', () => expect(slugs(others)).toHaveLength(6));
   it('VDP-15 are in stock', () => expect(slugs([coming])).toEqual([]));
   it('VDP-16 are never the vehicle itself', () => expect(slugs(others)).not.toContain(car.slug));
   it('VDP-17 lie within 10,000 of a price under 50,000, else within 25,000', () => {
@@ -139,11 +139,11 @@ describe('claims', () => {
     'quality_assured',
     'servicing_since_1969',
   ];
-  it('TEN-18 are not shown by default, and all eight where configured', () => {
+  it('TEN-18 are hidden by default, and all eight can be configured', () => {
     expect(page(makeCar()).claims).toEqual([]);
     expect(page(makeCar(), { config: { claims: ALL } }).claims.map(({ kind }) => kind)).toEqual(ALL);
   });
-  it('TEN-18 stand on the home page, with a link where their page exists', () => {
+  it('TEN-18 are on the home page, with a link if their page exists', () => {
     const tenant = makeTenant({ config: { claims: ALL } }, [makeDocument('warranty', 'Warranty')]);
     const { claims } = pageAt(buildInventory(tenant, [], NOW), '/', 'home');
     expect(claims.map(({ kind }) => kind)).toEqual(ALL);
@@ -161,12 +161,12 @@ describe('warranty lines', () => {
   ];
   const line = (changes: Partial<Car>) => page(makeCar(changes), { overrides }).warrantyLine;
 
-  it('TEN-19 stand on new and demo cars of one brand, not on used ones', () => {
+  it('TEN-19 apply to new and demo cars of one brand, not to used ones', () => {
     expect(line({ make: 'Kia', car_type: 'new' })).toBe(seven);
     expect(line({ make: 'Kia', car_type: 'demo' })).toBe(seven);
     expect(line({ make: 'Kia', car_type: 'used' })).toBeNull();
   });
-  it('TEN-20 differ on another brand', () => {
+  it('TEN-20 differ for another brand', () => {
     expect(line({ make: 'Mazda', car_type: 'new' })).toBe(five);
     expect(line({ make: 'Ford', car_type: 'new' })).toBeNull();
   });
@@ -189,7 +189,7 @@ describe('overrides', () => {
     expect(at(south).price.text).toBe('Call for price');
     expect(at(north).price.text).toBe('Enquire for price.');
   });
-  it('TEN-10 TEN-16 buttons and wording follow the vehicle’s dealership, on its cards too', () => {
+  it('TEN-10 TEN-16 buttons and wording depend on the vehicle’s dealership, on cards too', () => {
     expect([at(north).buttons.print, at(south).buttons.print]).toEqual([false, true]);
     const cards = pageAt(inventory, '/search/mazda/', 'search').cards;
     expect(cards.find(({ slug }) => slug === south.slug)?.price.text).toBe('Call for price');
@@ -201,7 +201,7 @@ describe('overrides', () => {
   });
 });
 
-it('TEN-07 cars, trucks, motorcycles and caravans each get a page and a listing', () => {
+it('TEN-07 cars, trucks, motorcycles and caravans have a page and a listing', () => {
   const kinds = [
     makeCar({ stocknum: '1', item_type: 'car' }),
     makeCar({ stocknum: '2', item_type: 'truck', simple_body: 'tipper', make: 'Hino', model: '700' }),

@@ -21,7 +21,7 @@ import { vehicleHead } from './vehicle-head.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 import { vehicleParts } from './vehicle-parts.ts';
 
-/** Our stock, make, model, the vehicle: those that have a page. */
+/** All stock, make, model and vehicle; make and model only if they have a page. */
 function trail(context: VehicleContext, car: Car): LinkView[] {
   const { byMake, byModel, makeOf, modelOf } = context.catalogue;
   const make = byMake(makeOf(car));
@@ -39,8 +39,8 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
   const config = context.configOfCar(car);
   const yard = context.yardOf(car);
   const location = yard && context.locationOf(yard);
-  const own = site.phone_overrides[car.car_type];
-  const phone = own ? phoneView(own) : (location?.phone ?? null);
+  const phoneOverride = site.phone_overrides[car.car_type];
+  const phone = phoneOverride ? phoneView(phoneOverride) : (location?.phone ?? null);
   const { price, tradeIn } = vehiclePrices(car, config);
   const below = belowMarketBy(car, price);
   const pictures = vehiclePictures(car, config.images);
@@ -58,7 +58,6 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     badge: car.badge,
     series: car.series,
     sold: gone,
-    available: !gone,
     inStock: !gone && car.status === 'in_stock',
     carType: car.car_type,
     itemType: car.item_type,

@@ -12,7 +12,7 @@ const car = (id: string): ViewedCar => ({
 });
 
 describe('viewed cars', () => {
-  it('WAT-12 DAT-19 keeps id, stocknum, make, model, body and simple_body, once, the latest first', () => {
+  it('WAT-12 DAT-19 stores id, stocknum, make, model, body and simple_body, without duplicates, latest first', () => {
     for (const id of ['a', 'b', 'a']) recordViewedCar(car(id));
     expect(viewedCars.get()).toEqual([car('a'), car('b')]);
     expect(viewedCarOf({ ...car('a'), vin: 'x' })).toEqual(car('a'));
@@ -23,7 +23,7 @@ describe('viewed cars', () => {
     expect(viewedCars.get().map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, i) => `c${30 - i}`));
   });
 
-  it('sees a sound vehicle or none in anything kept', () => {
+  it('decodes a valid vehicle or none from any stored value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const seen = viewedCarOf(value);

@@ -1,10 +1,10 @@
 import { fieldsOf, textOf } from '../../ui/storage/entry-fields.ts';
 import { keptList } from '../../ui/storage/kept-list.ts';
 
-/** Viewed vehicles kept at most. */
+/** Maximum number of stored vehicles. */
 const LIMIT = 20;
 
-/** A vehicle whose page was opened, as the browser keeps it (DAT-19, WAT-12). */
+/** A viewed vehicle as stored in the browser (DAT-19, WAT-12). */
 export interface ViewedCar {
   id: string;
   stocknum: string | null;
@@ -14,7 +14,7 @@ export interface ViewedCar {
   simple_body: string | null;
 }
 
-/** A viewed vehicle out of what was kept, or null where it names none. */
+/** Decodes a stored vehicle; null if it has no id. */
 export function viewedCarOf(value: unknown): ViewedCar | null {
   const { id, stocknum, make, model, body, simple_body } = fieldsOf(value);
   if (typeof id !== 'string' || id === '') return null;
@@ -28,12 +28,12 @@ export function viewedCarOf(value: unknown): ViewedCar | null {
   };
 }
 
-const kept = keptList({ name: 'viewed', entryOf: viewedCarOf, keyOf: ({ id }) => id, limit: LIMIT });
+const storedCars = keptList({ name: 'viewed', entryOf: viewedCarOf, keyOf: ({ id }) => id, limit: LIMIT });
 
-/** Viewed vehicles, the latest first. */
-export const viewedCars = kept.list;
+/** Viewed vehicles, latest first. */
+export const viewedCars = storedCars.list;
 
-/** Puts the vehicle first: once, however often it is viewed (WAT-12). */
+/** Puts the vehicle first, without duplicates (WAT-12). */
 export function recordViewedCar(car: ViewedCar): void {
-  kept.update((list) => [car, ...list.filter(({ id }) => id !== car.id)]);
+  storedCars.update((list) => [car, ...list.filter(({ id }) => id !== car.id)]);
 }

@@ -1,15 +1,16 @@
+import { closeDetailsOnLeave } from '../../ui/close-details.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 
 const OPEN_AFTER_MS = 90;
 const CLOSE_AFTER_MS = 240;
-/** A click this soon after the pointer opened the menu meant to open it. */
-const SAME_INTENT_MS = 600;
+// A click this soon after hovering opened the menu does not close it again.
+const HOVER_CLICK_MS = 600;
 
-/** `<drop-menu>`: adds hover, Escape, arrows and closing from outside to the `<details>` in it (NAV-08). */
+/** `<drop-menu>`: adds hover, arrow keys and closing to the `<details>` in it (NAV-08). */
 class DropMenu extends PartElement {
   protected start(signal: AbortSignal): void {
-    const on = { signal };
+    const options = { signal };
     const menu = partOf<HTMLDetailsElement>(this, 'details');
     const summary = partOf(menu, 'summary');
     let timer = 0;
@@ -29,7 +30,7 @@ class DropMenu extends PartElement {
           hoveredOpenAt = performance.now();
         });
       },
-      on,
+      options,
     );
     menu.addEventListener(
       'pointerleave',
@@ -39,45 +40,27 @@ class DropMenu extends PartElement {
           if (!menu.contains(document.activeElement) || document.activeElement === summary) menu.open = false;
         });
       },
-      on,
+      options,
     );
     summary.addEventListener(
       'click',
       (event) => {
         clearTimeout(timer);
-        if (menu.open && performance.now() - hoveredOpenAt < SAME_INTENT_MS) event.preventDefault();
+        if (menu.open && performance.now() - hoveredOpenAt < HOVER_CLICK_MS) event.preventDefault();
       },
-      on,
+      options,
     );
     menu.addEventListener(
       'keydown',
       (event) => {
-        if (event.key === 'Escape' && menu.open) {
-          menu.open = false;
-          summary.focus();
-        }
-        if (event.key === 'ArrowDown' && event.target === summary) {
-          event.preventDefault();
-          menu.open = true;
-          menu.querySelector('a')?.focus();
-        }
+        if (event.key !== 'ArrowDown' || event.target !== summary) return;
+        event.preventDefault();
+        menu.open = true;
+        menu.querySelector('a')?.focus();
       },
-      on,
+      options,
     );
-    menu.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
-      },
-      on,
-    );
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        if (!menu.contains(target as Node)) menu.open = false;
-      },
-      on,
-    );
+    closeDetailsOnLeave(menu, signal);
   }
 }
 

@@ -19,7 +19,7 @@ function header(label: 'Vehicles' | 'Models', menus: MenuView[]): Chrome['header
 }
 
 describe('arrangeMenus', () => {
-  it('NAV-02 puts the mega menu after Home, under the name the site chose', () => {
+  it('NAV-02 puts the mega menu after Home, under its configured name', () => {
     const menus = [menu('Home', '/'), menu('Offers', '/special-offers')];
     expect(arrangeMenus(header('Vehicles', menus), '/').map(({ label }) => label)).toEqual([
       'Home',
@@ -33,7 +33,7 @@ describe('arrangeMenus', () => {
     ]);
   });
 
-  it('keeps the place the dealer’s navigation gives the mega menu', () => {
+  it('keeps the place of the mega menu in the dealer’s navigation', () => {
     const menus = [
       menu('Offers', '/special-offers'),
       menu('Vehicles', '/search/'),
@@ -46,14 +46,14 @@ describe('arrangeMenus', () => {
     ]);
   });
 
-  it('stands first where the navigation has no Home', () => {
+  it('puts the mega menu first if the navigation has no Home', () => {
     expect(arrangeMenus(header('Vehicles', [menu('Offers', '/o')]), '/')[0]).toEqual({
       kind: 'mega',
       label: 'Vehicles',
     });
   });
 
-  it('keeps the address of a menu with items reachable, once', () => {
+  it('adds the link of a menu with items as an item, once', () => {
     const items = [{ label: 'Book a service', href: '/service#service-booking', note: null }];
     const [, own] = arrangeMenus(header('Vehicles', [menu('Service', '/service', items)]), '/');
     expect(own).toEqual({

@@ -6,8 +6,8 @@ export type MenuEntry =
   | { kind: 'mega'; label: string };
 
 /**
- * The header's menus in their order (NAV-02). The mega menu stands where the dealer's navigation has a
- * menu of its name, else after Home. The address of a menu with items becomes its first item.
+ * The header's menus in order (NAV-02). The mega menu takes the place of the menu with its name in the dealer's
+ * navigation, or follows Home. If a menu has both a link and items, the link becomes its first item.
  */
 export function arrangeMenus(header: Chrome['header'], homeHref: string): MenuEntry[] {
   const mega: MenuEntry = { kind: 'mega', label: header.mega.label };

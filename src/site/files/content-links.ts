@@ -3,19 +3,19 @@ import { canonicalPath } from '../../lib/canonical-path.ts';
 import { sitePath } from '../../lib/site-path.ts';
 import type { Tenant } from '../../tenant/tenant.ts';
 
-/** A link of the dealer's own page that leads nowhere. */
+/** A broken link on a content page. */
 export interface DeadLink {
-  /** Of the page. */
+  /** Slug of the page. */
   slug: string;
-  /** As written in the page. */
+  /** As written on the page. */
   href: string;
   message: string;
 }
 
 /**
- * Links of the dealer's own pages that lead nowhere on the site.
+ * Finds links on content pages to addresses of the site that do not exist.
  *
- * @param answers whether something is published at an address, or redirected from it
+ * @param answers returns true if the address is published or redirected
  */
 export function deadContentLinks(
   { site, content }: Pick<Tenant, 'site' | 'content'>,

@@ -2,11 +2,11 @@ import type { Tenant } from '../../tenant/tenant.ts';
 import { paletteOf } from '../../tenant/theme/palette.ts';
 import type { TextFile } from './site-file.ts';
 
-/** For a dealer without a mark: a plain disc in its colour. */
+/** Used for dealers without a mark. */
 const DISC =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><circle cx="17" cy="17" r="14" fill="var(--accent)"/></svg>';
 
-/** The browser tab's icon: the dealer's mark in its accent. It stands alone, so the colour is written into it. */
+/** The favicon: the dealer's mark in its accent colour. CSS variables do not reach it, so the colour is inlined. */
 export function faviconFile({ site, logoMark }: Pick<Tenant, 'site' | 'logoMark'>): TextFile {
   const body = (logoMark ?? DISC).replaceAll('var(--accent)', paletteOf(site.theme).accent);
   return { path: 'favicon.svg', body };

@@ -3,7 +3,7 @@ import { HEADER_CSP, headersFile } from './headers.ts';
 
 const paths = ['/', '/cars/2023-ford-ranger', '/search/used-cars/', '/about-us', '/pages/warranty', '/404'];
 
-/** Headers a host sends for a path: those of every rule that matches it. */
+/** Headers that a host sends for a path, from all matching rules. */
 function headersOf(body: string, path: string): string[] {
   const found: string[] = [];
   let matches = false;
@@ -21,7 +21,7 @@ const cacheOf = (body: string, path: string) =>
 
 const { body } = headersFile(paths);
 
-it('keeps hashed assets for a year and revalidates pages', () => {
+it('caches hashed assets for a year and revalidates pages', () => {
   expect(cacheOf(body, '/_astro/site.Ab12.css')).toEqual([
     'Cache-Control: public, max-age=31536000, immutable',
   ]);
@@ -30,7 +30,7 @@ it('keeps hashed assets for a year and revalidates pages', () => {
   }
 });
 
-it('says on every path who may frame the page, and the other security headers', () => {
+it('sends the security headers for every path', () => {
   for (const path of [...paths, '/media/a.avif']) {
     const names = headersOf(body, path).map((header) => header.split(':')[0]);
     for (const name of [
@@ -45,7 +45,7 @@ it('says on every path who may frame the page, and the other security headers', 
   expect(HEADER_CSP).toContain('frame-ancestors');
 });
 
-it('takes the policy it is given', () => {
+it('contains the given policy', () => {
   const given = headersFile(paths, "frame-ancestors 'none'; report-to csp").body;
   expect(headersOf(given, '/')).toContain("Content-Security-Policy: frame-ancestors 'none'; report-to csp");
 });

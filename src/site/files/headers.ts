@@ -2,19 +2,19 @@ import { INDEX_FILES, MANIFEST_PATH } from '../../frame/search/search-source.ts'
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
 import type { TextFile } from './site-file.ts';
 
-/** What a policy in a <meta> element cannot say. */
+/** `frame-ancestors` has no effect in a `<meta>` policy, so it is sent as a header. */
 export const HEADER_CSP = "frame-ancestors 'self'";
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
-/** A path or header without control characters and line ends, so that it can begin no other line. */
+/** Excludes control characters and line breaks, which could start another rule. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u;
 
 /**
- * Groups of paths that never overlap. Hosts join the values of one header set by two matching rules,
- * so `Cache-Control` may be set by one rule only.
+ * Groups paths so that no two groups overlap. Hosts join the values of a header that two matching rules set, so only
+ * one rule per path may set `Cache-Control`.
  */
 function pageGroups(paths: Iterable<string>): string[] {
   const groups = new Set<string>(['/']);
@@ -28,7 +28,7 @@ function pageGroups(paths: Iterable<string>): string[] {
 
 type Rule = [path: string, headers: string[]];
 
-/** As many rules as hosts read, those of single pages left out first. */
+/** Limits the rules to the number that hosts read. Rules of single pages are dropped first. */
 function withinLimit(rules: Rule[]): Rule[] {
   let excess = rules.length - STATIC_HOST.headerRules;
   const single = ([path]: Rule) => path !== '/' && path !== MANIFEST_PATH && !path.endsWith('*');
@@ -37,12 +37,12 @@ function withinLimit(rules: Rule[]): Rule[] {
 }
 
 /**
- * The `_headers` file that static hosts read: security headers everywhere, hashed assets and files of the
- * search index kept for a year, pages and the index's manifest revalidated on each visit.
+ * The `_headers` file of static hosts: security headers everywhere; hashed assets and files of the search index are
+ * cached for a year; pages and the manifest of the index are revalidated on each visit.
  *
- * @param paths every page's path
- * @param csp Content-Security-Policy directives that complete the pages' own policy
- * @throws for a path or policy that is not one line
+ * @param paths paths of all pages
+ * @param csp Content-Security-Policy directives in addition to the `<meta>` policy of the pages
+ * @throws if a path or the policy contains a line break or a control character
  */
 export function headersFile(paths: Iterable<string>, csp: string = HEADER_CSP): TextFile {
   const rules: Rule[] = [
@@ -64,8 +64,11 @@ export function headersFile(paths: Iterable<string>, csp: string = HEADER_CSP): 
     ...pageGroups(paths).map((group): Rule => [group, [`Cache-Control: ${REVALIDATE}`]]),
   ];
   for (const line of rules.flat(2))
-    if (!ONE_LINE.test(line)) throw new Error(`${JSON.stringify(line)} cannot stand in _headers.`);
-  // Pages beyond the limit go without: Netlify and Cloudflare Pages send the very same header by default.
+    if (!ONE_LINE.test(line))
+      throw new Error(
+        `${JSON.stringify(line)} cannot be written to _headers: it contains a line break or control character.`,
+      );
+  // Pages beyond the limit need no rule: Netlify and Cloudflare Pages send this header by default.
   const shown = withinLimit(rules);
   const body = shown.map(([path, headers]) => [path, ...headers.map((header) => `  ${header}`)].join('\n'));
   return { path: '_headers', body: `${body.join('\n')}\n` };

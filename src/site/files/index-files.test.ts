@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-20T05:00:00Z');
 const picture = { image: { url: 'https://cdn.example/b.jpg', thumb: { url: 'https://cdn.example/b.jpg' } } };
 const sold: Partial<Car> = { sold: true, status: 'sold', sold_date_timestamp: NOW.getTime() / 1000 - 3600 };
 
-/** Changes of which a card shows something. */
+/** Changes that are visible on a card. */
 const CHANGES: Partial<Car>[] = [
   {},
   { price: 41_000 },
@@ -45,14 +45,14 @@ const filesOf = (car: Car, site: Record<string, unknown>, now = NOW, sourcesId =
 const drawingsOf = (files: SiteFile[], kind: 'cards' | 'tiles') =>
   files.flatMap(({ path, body }) => (path.includes(`/${kind}-`) && isRendered(body) ? [{ path, body }] : []));
 
-/** All that the drawings of a file depend on, but for the address that is made from it. */
+/** Everything that the content of a file depends on, except its path, which is derived from it. */
 const dataOf = ({ page }: RenderedBody): string => {
   const { path, chrome, ...data } = page();
   const { tenant, saved, dealer } = chrome;
   return JSON.stringify({ ...data, tenant, saved, kind: dealer.kind });
 };
 
-it('cards that differ are in files of different names and digests, whatever made them differ', () => {
+it('a change of a card changes the name and digest of its file', () => {
   const texts = new Map<string, string>();
   const digests = new Map<string, string>();
   const different = new Set<string>();
@@ -76,7 +76,7 @@ it('cards that differ are in files of different names and digests, whatever made
   expect(different.size).toBeGreaterThan(30);
 });
 
-it('tiles that differ are in files of different names', () => {
+it('a change of a tile changes the name of the file', () => {
   const named = new Map<string, string>();
   const claims = ['warranty', 'freight'];
   const overrides = [{ when: { manufacturer: 'Mazda' }, set: { claims: ['finance'] } }];
@@ -94,14 +94,14 @@ it('tiles that differ are in files of different names', () => {
   expect(new Set(named.values()).size).toBe(sites.length);
 });
 
-it.each(['cards', 'tiles'] as const)('files of %s are renamed with the sources that draw them', (kind) => {
+it.each(['cards', 'tiles'] as const)('files of %s are renamed when the sources change', (kind) => {
   const names = ['one', 'other'].map(
     (sources) => drawingsOf(filesOf(makeCar(), {}, NOW, sources), kind)[0]?.path,
   );
   expect(new Set(names).size).toBe(2);
 });
 
-it('files of drawings are renamed with the tenant’s components that they are drawn with, and with no others', () => {
+it('files of cards and tiles are renamed when a tenant’s component that they use changes, and only then', () => {
   const site = { config: { slots: { buttons: 'OwnButtons', promo_tile: 'OwnTile', footer: 'OwnFooter' } } };
   const pathOf = (kind: 'cards' | 'tiles', changed: string) => {
     const componentDigest = (name: string) => (name === changed ? 'new' : 'old');
@@ -114,7 +114,7 @@ it('files of drawings are renamed with the tenant’s components that they are d
   for (const other of ['OwnButtons', 'OwnFooter']) expect(pathOf('tiles', other)).toBe(pathOf('tiles', ''));
 });
 
-it('the manifest names every file of the index, and where each vehicle’s card is', () => {
+it('the manifest names every file of the index, and the position of each vehicle’s card', () => {
   const cars = Array.from({ length: 120 }, (_, i) => makeCar({ stocknum: `${1000 + i}` }));
   const { files, documents } = buildInventory(makeTenant(), cars, NOW);
   const bytesOf = (name: string) => {

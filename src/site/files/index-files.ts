@@ -17,19 +17,19 @@ import {
 import { encodePlaces } from '../../search/index-file/places.ts';
 import { CARD_SLOTS } from '../../tenant/schema/slots.ts';
 import type { PageContext } from '../page-context.ts';
-import { cardRuns } from './card-pages.ts';
+import { cardRuns } from './card-runs.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** The name as the manifest, a folder above, has it. */
+/** The file name relative to the folder of the manifest. */
 const nameOf = ({ path }: SiteFile): string => path.slice(path.indexOf('/') + 1);
 
 const pathOf = (kind: string, digest: string, ending: string): string =>
   `${INDEX_FILES.slice(1)}${kind}-${digest.slice(0, 12)}.${ending}`;
 
-/** Columns, named after what is in them. */
+/** A collection's columns. The name contains a hash of the content. */
 function columnsFile(collection: Collection): SiteFile {
   const bytes = encodeCollection(collection);
-  // Hosts compress what they know to be text. This they would send as it is, so it is compressed here.
+  // Hosts compress only text, so compress this binary file here.
   return { path: pathOf('index', hash('sha1', bytes), 'bin'), body: gzipSync(bytes) };
 }
 
@@ -38,33 +38,33 @@ type CardContext = Pick<
   'stock' | 'cardOf' | 'configOfCar' | 'fingerprints' | 'chromeOf' | 'config'
 >;
 
-/** What drawings are made with. */
-interface DrawnWith {
-  /** The state of the sources. */
+/** Digests of the code that renders cards and tiles. */
+interface RenderedWith {
+  /** Digest of our sources. */
   sourcesId: string;
-  /** The state of a component of the tenant's own, by its name. */
+  /** Digest of a tenant's component, by name. */
   componentDigest: (name: string) => string;
 }
 
-/** The tenant's components with their states, each once. */
+/** Names and digests of the tenant's components, sorted, without duplicates. */
 const componentLines = (
   names: readonly (string | null | undefined)[],
-  { componentDigest }: DrawnWith,
+  { componentDigest }: RenderedWith,
 ): string[] =>
   [...new Set(names.flatMap((name) => name ?? []))].sort().map((name) => `${name}@${componentDigest(name)}`);
 
-/** Files of cards, named after what the cards are made from: those that stay need not be made again. */
+/** Card files, named after a hash of the cards' inputs, so that unchanged files are not rendered again. */
 function cardFiles(
   { stock, cardOf, configOfCar, fingerprints, chromeOf, config }: CardContext,
-  drawnWith: DrawnWith,
+  renderedWith: RenderedWith,
 ): { file: SiteFile; count: number }[] {
   return cardRuns(stock.listed.map(({ car }) => car)).map((run) => {
     const slots = run.map((car) => configOfCar(car).slots);
     const components = componentLines(
       slots.flatMap((named) => CARD_SLOTS.map((slot) => named[slot])),
-      drawnWith,
+      renderedWith,
     );
-    const parts = [drawnWith.sourcesId, ...components, fingerprints.site, ...run.map(fingerprints.ofCard)];
+    const parts = [renderedWith.sourcesId, ...components, fingerprints.site, ...run.map(fingerprints.ofCard)];
     const digest = hash('sha1', parts.join('\n'));
     const path = pathOf('cards', digest, 'json');
     const page = (): StoredCardsPage => ({
@@ -79,14 +79,14 @@ function cardFiles(
 
 function tilesFile(
   { tilePools, chromeOf, config }: Pick<PageContext, 'tilePools' | 'chromeOf' | 'config'>,
-  drawnWith: DrawnWith,
+  renderedWith: RenderedWith,
 ): SiteFile {
   const tiles = { pools: tilePools, callToAction: callToAction(config) };
   const components = componentLines(
     [...Object.values(tiles.pools).flat(), tiles.callToAction].map(({ slot }) => slot),
-    drawnWith,
+    renderedWith,
   );
-  const digest = hash('sha1', [drawnWith.sourcesId, ...components, JSON.stringify(tiles)].join('\n'));
+  const digest = hash('sha1', [renderedWith.sourcesId, ...components, JSON.stringify(tiles)].join('\n'));
   const path = pathOf('tiles', digest, 'json');
   const page = (): StoredTilesPage => ({
     kind: 'stored-tiles',
@@ -97,26 +97,26 @@ function tilesFile(
   return { path, body: { digest, page } };
 }
 
-/** Where each vehicle's card is, by its id: see `CardFiles`. */
+/** Maps vehicle ids to their card's file and position: see `CardFiles`. */
 function placesFile({ stock }: Pick<PageContext, 'stock'>): SiteFile {
   const bytes = encodePlaces(stock.listed.map(({ car }) => car.id));
   return { path: pathOf('places', hash('sha1', bytes), 'bin'), body: bytes };
 }
 
 /**
- * The published index of the in-browser search: a manifest, the columns of vehicles and of models, and what
- * scripts insert into pages, drawn: the vehicles' cards and the promo tiles.
+ * The published index of the in-browser search: a manifest, the columns of vehicles and models, and the HTML that scripts
+ * insert into pages: vehicle cards and promo tiles.
  */
 export function indexFiles(
   context: CardContext & Pick<PageContext, 'catalogue' | 'stockSearch' | 'tilePools'>,
-  drawnWith: DrawnWith,
+  renderedWith: RenderedWith,
 ): SiteFile[] {
   const models = modelDocuments(context.catalogue);
   const cars = columnsFile(context.stockSearch.collection);
   const directory = columnsFile(buildCollection(MODEL_SCHEMA, models));
-  const cards = cardFiles(context, drawnWith);
+  const cards = cardFiles(context, renderedWith);
   const places = placesFile(context);
-  const tiles = tilesFile(context, drawnWith);
+  const tiles = tilesFile(context, renderedWith);
   const collections: Record<string, CollectionFiles> = {
     [CAR_SCHEMA.name]: { index: nameOf(cars), size: context.stock.listed.length },
     [MODEL_SCHEMA.name]: { index: nameOf(directory), size: models.length },

@@ -8,36 +8,36 @@ const rule = (from: string, to: string): Redirect => ({ from, to, status: 301 })
 const resolve = (...rules: Redirect[]) => resolveRedirects(rules, live);
 
 describe('resolveRedirects', () => {
-  it('answers both forms of the old path', () => {
+  it('redirects with and without a trailing slash', () => {
     expect(resolve(rule('/about', '/about-us')).redirects).toEqual([
       rule('/about', '/about-us'),
       rule('/about/', '/about-us'),
     ]);
   });
-  it('leads in one step to the last address of a chain', () => {
+  it('redirects directly to the end of a chain', () => {
     const { redirects } = resolve(rule('/a', '/b/'), rule('/b', '/about-us'));
     expect(redirects.map(({ to }) => to)).toEqual(Array(4).fill('/about-us'));
   });
-  it('keeps addresses of other sites', () => {
+  it('keeps URLs of other sites', () => {
     expect(resolve(rule('/shop', 'https://shop.example/')).redirects[0]?.to).toBe('https://shop.example/');
   });
-  it('drops a rule whose path a page has, and says so', () => {
+  it('drops a rule for the path of a page, with a warning', () => {
     const { redirects, warnings } = resolve(rule('/about-us/', '/'));
     expect(redirects).toEqual([]);
     expect(warnings).toEqual(['Redirect from /about-us/ dropped: a page has this path.']);
   });
-  it('drops loops, and says so', () => {
+  it('drops loops, with a warning', () => {
     const { redirects, warnings } = resolve(rule('/a', '/b'), rule('/b', '/a'), rule('/c', '/c'));
     expect(redirects).toEqual([]);
     expect(warnings).toHaveLength(3);
     expect(warnings[2]).toBe('Redirect from /c dropped: it leads back to itself.');
   });
-  it('drops a rule that leads nowhere, and says so', () => {
+  it('drops a rule to a missing page, with a warning', () => {
     const { redirects, warnings } = resolve(rule('/a', '/finance'));
     expect(redirects).toEqual([]);
     expect(warnings).toEqual(['Redirect from /a dropped: there is no page at /finance.']);
   });
-  it('tells of the tenant’s own rules by their place in the site file, a chain once', () => {
+  it('reports the tenant’s own rules by their position in the site file, a chain only once', () => {
     const own = [rule('/about-us', '/'), rule('/a', '/abuot-us'), rule('/b', '/a'), rule('/c', '/a.pdf')];
     const wanted = own.map((one, index) => ({ ...one, index }));
     const { redirects, findings, warnings } = resolveRedirects(wanted, live, (path) => path === '/a.pdf');
@@ -50,13 +50,13 @@ describe('resolveRedirects', () => {
     expect(findings[1]?.message).toContain('There is no page at "/abuot-us" today');
     expect(findings[1]?.message).toContain('Did you mean "/about-us"?');
   });
-  it('lets the first rule for a path hold', () => {
+  it('uses the first rule for a path', () => {
     const { redirects, warnings } = resolve(rule('/a', '/about-us'), rule('/a/', '/'));
     expect(redirects[0]).toEqual(rule('/a', '/about-us'));
     expect(warnings).toEqual(['Redirect from /a/ to / dropped: another rule has this path.']);
   });
 
-  it('never publishes a chain, a loop, two rules for a path, or a rule over a page', () => {
+  it('never publishes a chain, a loop, two rules for a path, or a rule for the path of a page', () => {
     const path = fc.constantFrom('/a', '/b', '/c/', '/d', '/about-us', '/', '/e?x=1', '/f#y');
     fc.assert(
       fc.property(
@@ -76,6 +76,6 @@ describe('resolveRedirects', () => {
   });
 });
 
-it('writes one rule a line', () => {
+it('writes one rule per line', () => {
   expect(redirectsFile([rule('/old page', '/about-us')]).body).toBe('/old%20page /about-us 301\n');
 });

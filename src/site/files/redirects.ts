@@ -11,33 +11,33 @@ export interface Redirect {
   /** A path. */
   from: string;
   to: string;
-  /** 301 unless said. */
+  /** 301 by default. */
   status: 301 | 302;
 }
 
-/** A rule that somebody wants, which the site may not be able to have. */
+/** A requested rule. The site may not be able to publish it. */
 export interface WantedRedirect extends Redirect {
-  /** Its place in the tenant's own `redirects`, from 0; left out for rules the site adds. */
+  /** Index in the tenant's `redirects`; not set for rules that the site adds. */
   index?: number;
 }
 
 export interface ResolvedRedirects {
   redirects: Redirect[];
-  /** The tenant's own rules that were dropped, and why. */
+  /** Reasons why rules of the tenant were dropped. */
   findings: Finding[];
-  /** Other rules that were dropped, and why. */
+  /** Reasons why other rules were dropped. */
   warnings: string[];
 }
 
 type Target =
   | { kind: 'address'; to: string }
   | { kind: 'loop' }
-  /** `last` is the rule whose target no page has. */
+  /** `last` is the rule whose target does not exist. */
   | { kind: 'nowhere'; to: string; last: WantedRedirect };
 
 type Answers = (href: string) => boolean;
 
-/** Follows the rules from one to the next to the address that answers. */
+/** Follows a chain of rules to an address that is published. */
 function follow(start: WantedRedirect, rules: Map<string, WantedRedirect>, answers: Answers): Target {
   const seen = new Set([start.from]);
   let last = start;
@@ -52,31 +52,31 @@ function follow(start: WantedRedirect, rules: Map<string, WantedRedirect>, answe
   return { kind: 'address', to: last.to };
 }
 
-class Dropped {
+class DroppedRedirects {
   readonly findings: Finding[] = [];
   readonly warnings: string[] = [];
 
-  /** @param own what to tell of a tenant's own rule; the reason alone is told of others */
-  add(rule: WantedRedirect, reason: string, part: 'from' | 'to', own: string): void {
+  /** @param finding message for a rule of the tenant; for other rules `reason` is enough */
+  add(rule: WantedRedirect, reason: string, part: 'from' | 'to', finding: string): void {
     if (rule.index === undefined) this.warnings.push(`Redirect from ${rule.from} dropped: ${reason}`);
-    else this.findings.push(warning(['redirects', rule.index, part], own));
+    else this.findings.push(warning(['redirects', rule.index, part], finding));
   }
 }
 
-/** Pages at the site's root: the dealer's own and others that stay. */
+// Pages at the root exist permanently, unlike those of vehicles and searches.
 const isAtRoot = (path: string): boolean => path.lastIndexOf('/') === 0;
 
-function nowhereWords({ from }: WantedRedirect, to: string, live: ReadonlySet<string>): string {
+function noPageMessage({ from }: WantedRedirect, to: string, live: ReadonlySet<string>): string {
   const near = didYouMean(internalPath(to) ?? to, [...live].filter(isAtRoot));
-  return `There is no page at "${to}" today, so this redirect is left out and visitors of "${from}" find nothing.${near} Let it lead to a page that stays: vehicles and searches come and go with the stock.`;
+  return `There is no page at "${to}" today, so this redirect is left out and visitors of "${from}" find nothing.${near} Point it to a permanent page: pages of vehicles and searches come and go with the stock.`;
 }
 
 /**
- * Redirects that can be published: each leads in one step to an address that answers, in both forms of
- * its path (with and without the final slash). Of two rules for one path the first holds.
+ * The redirects that can be published, each with and without a trailing slash. Chains are resolved, so that each leads
+ * directly to a published address. The first of two rules for a path wins.
  *
- * @param live bare paths of every page
- * @param hasFile whether a file that is no page is published at a path
+ * @param live paths of all pages, without trailing slash
+ * @param hasFile returns true if a file other than a page is published at a path
  */
 export function resolveRedirects(
   wanted: WantedRedirect[],
@@ -84,7 +84,7 @@ export function resolveRedirects(
   hasFile: (path: string) => boolean = () => false,
 ): ResolvedRedirects {
   const rules = new Map<string, WantedRedirect>();
-  const dropped = new Dropped();
+  const dropped = new DroppedRedirects();
   for (const rule of wanted) {
     const path = rule.from.replace(/[?#].*$/s, '');
     const from = barePath(canonicalPath(path) ?? path);
@@ -97,14 +97,14 @@ export function resolveRedirects(
         rule,
         'a page has this path.',
         'from',
-        `The site has a page at "${rule.from}", so this redirect is left out for as long as the page is there. Remove the redirect, or the page.`,
+        `The site has a page at "${rule.from}", so this redirect is left out as long as the page exists. Remove the redirect or the page.`,
       );
     else if (hasFile(from))
       dropped.add(
         rule,
         'a file has this path.',
         'from',
-        `The site publishes a file at "${rule.from}", so this redirect is left out for as long as the file is there. Remove the redirect, or the file.`,
+        `The site publishes a file at "${rule.from}", so this redirect is left out as long as the file exists. Remove the redirect or the file.`,
       );
     else if (!other) rules.set(from, { ...rule, from });
     else if (other.to !== rule.to)
@@ -112,7 +112,7 @@ export function resolveRedirects(
         { ...rule, from: `${rule.from} to ${rule.to}` },
         'another rule has this path.',
         'from',
-        `Another redirect has the path "${rule.from}" already. Keep one.`,
+        `There is already a redirect from "${rule.from}". Keep one of them.`,
       );
   }
   const redirects: Redirect[] = [];
@@ -122,9 +122,9 @@ export function resolveRedirects(
     const target = follow(rule, rules, answers);
     if (target.kind === 'loop')
       dropped.add(rule, 'it leads back to itself.', 'to', 'This redirect leads back to itself.');
-    // Of a chain only the rule at its end is wrong.
+    // In a chain, only report the last rule.
     else if (target.kind === 'nowhere' && (rule.index === undefined || target.last === rule))
-      dropped.add(rule, `there is no page at ${target.to}.`, 'to', nowhereWords(rule, target.to, live));
+      dropped.add(rule, `there is no page at ${target.to}.`, 'to', noPageMessage(rule, target.to, live));
     else if (target.kind === 'address')
       redirects.push({ from, to: target.to, status }, { from: `${from}/`, to: target.to, status });
   }
@@ -135,7 +135,7 @@ export function resolveRedirects(
   return { redirects, findings: dropped.findings, warnings: dropped.warnings };
 }
 
-/** The `_redirects` file that static hosts read. */
+/** The `_redirects` file of static hosts. */
 export function redirectsFile(redirects: Redirect[]): TextFile {
   const lines = redirects.map(
     ({ from, to, status }) => `${asciiAddress(from)} ${asciiAddress(to)} ${status}\n`,

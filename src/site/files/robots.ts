@@ -2,7 +2,6 @@ import { absolute } from '../../frame/head.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import type { TextFile } from './site-file.ts';
 
-/** Everything may be crawled but the API. */
 export function robotsFile(site: Pick<Site, 'url'>): TextFile {
   const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${absolute(site, '/sitemap.xml')}`, ''];
   return { path: 'robots.txt', body: lines.join('\n') };

@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
-/** Text of every element of the name; throws on XML that is not well formed. */
+/** Texts of all elements with a name. Throws if the XML is not well-formed. */
 function texts(xml: string, name: string): string[] {
   const found: string[] = [];
   const parser = new SaxesParser();
@@ -33,7 +33,7 @@ const entries = fc.array(
   { minLength: 1 },
 );
 
-it('writes well-formed XML holding every address once, in order', () => {
+it('writes well-formed XML with every URL once, in order', () => {
   fc.assert(
     fc.property(entries, (list) => {
       const [file] = sitemapFiles('https://dealer.example', list);
@@ -42,7 +42,7 @@ it('writes well-formed XML holding every address once, in order', () => {
   );
 });
 
-it('gives the day of the last change where it is known', () => {
+it('contains the date of the last change if it is known', () => {
   const [file] = sitemapFiles('https://dealer.example', [
     { url: 'https://dealer.example/cars/a', lastmod: '2026-11-19T22:10:00.000Z' },
     { url: 'https://dealer.example/', lastmod: null },
@@ -50,7 +50,7 @@ it('gives the day of the last change where it is known', () => {
   expect(texts(file?.body ?? '', 'lastmod')).toEqual(['2026-11-19']);
 });
 
-it('splits past the limits into parts with an index', () => {
+it('splits into parts with an index beyond the limits', () => {
   fc.assert(
     fc.property(
       entries,

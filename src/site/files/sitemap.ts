@@ -5,9 +5,9 @@ export const SITEMAP_URLS = 50_000;
 export const SITEMAP_BYTES = 50 * 1024 * 1024;
 
 export interface SitemapEntry {
-  /** Full address. */
+  /** Absolute URL. */
   url: string;
-  /** ISO 8601 date of the last change, or null where it is not known. */
+  /** ISO 8601 date of the last change, or null if unknown. */
   lastmod: string | null;
 }
 
@@ -63,10 +63,9 @@ const urlset = (entries: SitemapEntry[]) =>
   OPEN + entries.map((entry) => element('url', entry)).join('') + CLOSE;
 
 /**
- * sitemap.xml: the addresses themselves, or past the limits of one file (50,000 addresses, 50 MB) an
- * index of numbered parts.
+ * The sitemap. Beyond the limits of one file (50,000 URLs, 50 MB) sitemap.xml is an index of numbered parts.
  *
- * @param base the site's address, without a final slash
+ * @param base the site's URL without a trailing slash
  */
 export function sitemapFiles(
   base: string,

@@ -37,7 +37,7 @@ describe('the dealers made for tests', () => {
   });
 });
 
-it('addresses in other scripts are encoded as browsers send them', () => {
+it('encodes addresses in other scripts as browsers do', () => {
   const redirects = [
     { from: '/café', to: 'https://shop.example/naïve?q=é' },
     { from: '/caf%c3%a9-2/', to: '/dealerships' },
@@ -50,7 +50,7 @@ it('addresses in other scripts are encoded as browsers send them', () => {
   expect(faultsOf(inventory)).toEqual([]);
 });
 
-it('a pattern never becomes a rule, whoever asked for it', () => {
+it('never publishes a rule with a pattern', () => {
   const redirects = [
     { from: '/*', to: '/dealerships' },
     { from: '/:page', to: '/dealerships' },
@@ -62,7 +62,7 @@ it('a pattern never becomes a rule, whoever asked for it', () => {
   expect(inventory.findings[0]?.message).toContain('"/*" cannot be redirected: "*" is a pattern');
 });
 
-it('with more sold vehicles than hosts take, what the dealer and the site need comes first', () => {
+it('puts the rules of dealer and site before those of sold vehicles if hosts would skip some', () => {
   const gone = Array.from({ length: 1_100 }, (_, i) =>
     makeCar({
       stocknum: `s${i}`,
@@ -79,7 +79,7 @@ it('with more sold vehicles than hosts take, what the dealer and the site need c
   expect(inventory.warnings.join()).toContain('Cloudflare Pages reads the first 2000');
 });
 
-it('with more pages than hosts take rules for, the rules that matter stay', () => {
+it('keeps the rules of folders and files if there are more pages than hosts accept rules', () => {
   const pages = Array.from({ length: 150 }, (_, i) => makeDocument(`page-${i}`, `Page ${i}`));
   const inventory = buildInventory(makeTenant({}, pages), [makeCar()], NOW);
   expect(faultsOf(inventory)).toEqual([]);

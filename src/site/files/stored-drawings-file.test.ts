@@ -23,12 +23,12 @@ const cardsPage = (cards: CardView[], path = '/search-index/files/cards-abc.json
   chrome,
   cards,
 });
-/** What the page's view writes: each drawing, and the separator after it. */
+/** Output of the page's view: rendered items, each followed by the separator. */
 const written = (page: StoredCardsPage | StoredTilesPage, drawings: readonly string[]) =>
   drawings.map((drawing) => `\n  ${drawing}\n${separatorOf(page)}`).join('');
 
 describe('a file of cards', () => {
-  it('holds the facts and the drawing of each vehicle, in its order', () => {
+  it('contains the facts and the HTML of each vehicle, in order', () => {
     const page = cardsPage([...ORDINARY, ...STATES]);
     const drawings = page.cards.map(({ title }) => `<article class="card">${title}</article>`);
     expect(unpackCards(storedDrawings(page, written(page, drawings)))).toEqual(
@@ -36,12 +36,12 @@ describe('a file of cards', () => {
     );
   });
 
-  it('may be empty', () => {
+  it('can be empty', () => {
     const page = cardsPage([]);
     expect(unpackCards(storedDrawings(page, ''))).toEqual([]);
   });
 
-  it('is not cut by texts of a vehicle that look like a separator', () => {
+  it('is not split at texts that look like a separator', () => {
     const other = separatorOf(cardsPage([], '/search-index/files/cards-def.json'));
     const odd = fc.constantFrom('<!---->', '<!--', '-->', other, '&lt;!--', '<!--0-->');
     fc.assert(
@@ -54,7 +54,7 @@ describe('a file of cards', () => {
     );
   });
 
-  it('has a separator of its own', () => {
+  it('has its own separator', () => {
     const [one, other] = ['/a.json', '/b.json'].map((path) => separatorOf({ path }));
     expect(one).toMatch(/^<!--[\da-f]{40}-->$/);
     expect(one).not.toBe(other);
@@ -65,14 +65,14 @@ describe('a file of cards', () => {
     ['too few', 1],
     ['too many', 3],
     ['none', 0],
-  ])('is refused where the view made %s drawings', (_, count) => {
+  ])('is rejected if the view rendered %s cards', (_, count) => {
     const page = cardsPage(ORDINARY.slice(0, 2));
     const html = written(
       page,
       Array.from({ length: count }, () => '<article></article>'),
     );
     expect(() => storedDrawings(page, html)).toThrow(
-      `/search-index/files/cards-abc.json should hold 2 drawings and has ${count}.`,
+      `/search-index/files/cards-abc.json should contain 2 rendered items but has ${count}.`,
     );
   });
 });
@@ -95,7 +95,7 @@ describe('a file of tiles', () => {
   };
   const drawing = ({ tile: { kind }, slot }: DrawnTile) => `<a>${kind} by ${slot ?? 'ours'}</a>`;
 
-  it('has each tile drawn once, those of another component too, the call to action last', () => {
+  it('renders each tile once per component, the call to action last', () => {
     expect(tilesToDraw(page).map(drawing)).toEqual([
       '<a>warranty by ours</a>',
       '<a>freight by ours</a>',
@@ -104,7 +104,7 @@ describe('a file of tiles', () => {
     ]);
   });
 
-  it('gives every pool its drawings', () => {
+  it('has the HTML of every pool', () => {
     const { pools, callToAction } = unpackTiles(
       storedDrawings(page, written(page, tilesToDraw(page).map(drawing))),
     );
@@ -116,9 +116,9 @@ describe('a file of tiles', () => {
     expect(callToAction).toBe('<a>call_to_action by ours</a>');
   });
 
-  it('is refused where the view made another number of drawings', () => {
+  it('is rejected if the view rendered another number of tiles', () => {
     expect(() => storedDrawings(page, written(page, ['<a></a>']))).toThrow(
-      /should hold 4 drawings and has 1/,
+      /should contain 4 rendered items but has 1/,
     );
   });
 });

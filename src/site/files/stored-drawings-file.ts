@@ -13,7 +13,7 @@ import { cardFacts } from '../../stock/card-facts.ts';
 function drawingsOf(page: StoredDrawingsPage, html: string, count: number): string[] {
   const drawings = html.split(separatorOf(page)).slice(0, -1);
   if (drawings.length !== count)
-    throw new Error(`${page.path} should hold ${count} drawings and has ${drawings.length}.`);
+    throw new Error(`${page.path} should contain ${count} rendered items but has ${drawings.length}.`);
   return drawings.map((drawing) => drawing.trim());
 }
 
@@ -32,10 +32,10 @@ function storedTiles(page: StoredTilesPage, html: string): string {
 }
 
 /**
- * The published file of a page of drawings.
+ * The content of a published file of rendered cards or tiles.
  *
- * @param html as the page's view renders it
- * @throws when the view made another number of drawings
+ * @param html output of the page's view
+ * @throws if the number of rendered items is not that of the page's cards or tiles
  */
 export const storedDrawings = (page: StoredDrawingsPage, html: string): string =>
   page.kind === 'stored-cards' ? storedCards(page, html) : storedTiles(page, html);

@@ -6,7 +6,7 @@ import type { Redirect, WantedRedirect } from './redirects.ts';
 
 const permanent = (from: string, to: string): Redirect => ({ from, to, status: 301 });
 
-/** Addresses people type or old sites used, and what they mean here. */
+/** Common addresses that people type or that older sites used. */
 function aliases({ config, site, catalogue, searchHref, yards }: SiteContext): Redirect[] {
   const { base } = config.search;
   const dealerships = site.dealerships.flatMap(({ slug }) => {
@@ -25,8 +25,8 @@ function aliases({ config, site, catalogue, searchHref, yards }: SiteContext): R
 }
 
 /**
- * Old addresses of a site: the tenant's own rules first, then vehicles sold too long ago, which lead to the
- * nearest search, then the usual aliases.
+ * Redirects from old addresses: the tenant's own rules, then vehicles sold too long ago, which lead to the nearest
+ * search, then common aliases.
  */
 export function wantedRedirects(context: SiteContext): WantedRedirect[] {
   const { site, stock, nearestSearch } = context;
@@ -36,7 +36,7 @@ export function wantedRedirects(context: SiteContext): WantedRedirect[] {
   }));
   const gone = stock.gone.map((car) => permanent(car.path, nearestSearch(car)));
   const usual = aliases(context).filter(({ from }) => !context.live.has(barePath(from)));
-  // Each is published in two lines. Where hosts would skip some, the oldest addresses are what can be missed.
+  // Each rule is published as two lines. If hosts would skip some, those of sold vehicles matter least.
   const fits = 2 * (own.length + gone.length + usual.length) <= STATIC_HOST.redirects;
   return fits ? [...own, ...gone, ...usual] : [...own, ...usual, ...gone];
 }

@@ -5,11 +5,10 @@ interface Props extends Omit<FieldProps, 'label'> {
   checked: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
   onBlur: FocusEventHandler<HTMLInputElement>;
-  /** Its label, which may hold a link. */
+  /** The label, which may contain a link. */
   children: ReactNode;
 }
 
-/** A box to tick, its label beside it. */
 export function CheckField(props: Props) {
   const { checked, onChange, onBlur, children } = props;
   return (

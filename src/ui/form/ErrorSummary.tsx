@@ -1,4 +1,4 @@
-/** What is wrong with a form, read out when it appears: one problem alone, several under a heading (FRM-20). */
+/** Lists the problems of a form; screen readers read it out when it appears (FRM-20). */
 export function ErrorSummary({ problems }: { problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ export interface FieldProps {
   name: string;
   label: string;
   optional?: boolean;
-  /** What is wrong with it, in a sentence. */
+  /** The error message, a whole sentence. */
   problem?: string | undefined;
 }
 
-/** A control whose value its form keeps. */
+/** Props of a controlled input. */
 export interface ControlProps<Control> extends FieldProps {
   value: string;
   onChange: ChangeEventHandler<Control>;
@@ -24,7 +24,7 @@ export interface ControlAttributes {
   'aria-describedby': string | undefined;
 }
 
-/** What ties a control to its label and its message. */
+/** Attributes that connect a control with its label and its error message. */
 export function controlAttributes({ id, name, optional, problem }: FieldProps): ControlAttributes {
   return {
     id,
@@ -44,7 +44,7 @@ export function FieldProblem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>
   );
 }
 
-/** A control with its label above and what is wrong with it below. */
+/** A control with its label above and its error message below. */
 export function Field(props: FieldProps & { children: ReactNode }) {
   return (
     <div className="field">

@@ -3,7 +3,7 @@ import { type ControlProps, controlAttributes, Field } from './Field.tsx';
 
 interface Props extends ControlProps<HTMLSelectElement> {
   disabled?: boolean;
-  /** Its options. */
+  /** `<option>` elements. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { iconHref } from './icon-href.ts';
 import type { IconName } from './names.ts';
 
-/** The twin of Icon.astro. */
+/** Renders the same markup as Icon.astro. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `i ${className}` : 'i'} aria-hidden="true">

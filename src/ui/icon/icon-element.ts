@@ -3,7 +3,7 @@ import type { IconName } from './names.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Icon.astro for scripts. */
+/** Creates the same element as Icon.astro. */
 export function iconElement(name: IconName): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', 'i');

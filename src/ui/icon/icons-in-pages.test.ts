@@ -17,7 +17,7 @@ const symbols = new Map(
 );
 const drawings = [...new Set(symbols.values())];
 
-it('are published once, for pages and scripts alike', () => {
+it('publishes one sprite for pages and scripts', () => {
   expect(sprites).toHaveLength(1);
   expect(symbols.size).toBeGreaterThan(70);
   const scripts = assets
@@ -28,7 +28,7 @@ it('are published once, for pages and scripts alike', () => {
   expect(redrawn.map(([file]) => file)).toEqual([]);
 });
 
-it('stand in no page of any kind, which refer to those that there are', async () => {
+it('pages of every kind reference existing symbols of the sprite and inline no icon', async () => {
   const unknown = new Set<string>();
   const redrawn = new Set<string>();
   let uses = 0;

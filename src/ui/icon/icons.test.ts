@@ -5,16 +5,16 @@ import { LUCIDE_NAMES } from './names.ts';
 import { iconSprite } from './sprite.ts';
 
 describe('icons', () => {
-  it('are those of the set: generate.ts has been run', () => {
+  it('icons.svg is up to date with names.ts (run generate.ts)', () => {
     const file = readFileSync(new URL('./icons.svg', import.meta.url), 'utf8');
     expect(file).toBe(iconSprite(LUCIDE_NAMES, lucide));
   });
 
-  it('leave colour and stroke to the style of the element that shows them', () => {
+  it('symbols leave colour and stroke to CSS', () => {
     expect(iconSprite(LUCIDE_NAMES, lucide)).not.toMatch(/stroke=|fill="none"|stroke-/);
   });
 
-  it('says which icon the set lacks', () => {
+  it('names the icon that the set lacks', () => {
     expect(() => iconSprite({ wheel: 'no-such-icon' }, lucide)).toThrow('no icon "no-such-icon"');
   });
 });

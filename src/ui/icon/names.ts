@@ -1,6 +1,6 @@
 /**
- * The icons the site can draw: our name and the name in the Lucide set. After a change run
- * `node src/ui/icon/generate.ts`, which writes their drawings to `icons.svg`.
+ * The icons of the site: our name → the name in the Lucide set. After a change run
+ * `node src/ui/icon/generate.ts`, which writes `icons.svg`.
  */
 export const LUCIDE_NAMES = {
   arrow: 'arrow-right',

@@ -1,14 +1,14 @@
 import type { IconifyJSON } from '@iconify/types';
 
-// What every icon shares stands once, in the style of `.i`, and is inherited by the symbol.
+// All icons share these attributes. Symbols inherit them from the CSS of `.i`, so the file leaves them out.
 const STROKE =
   /(fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")\s*/g;
 
 /**
- * An SVG file with a `<symbol>` for each icon, its id our name.
+ * An SVG file with one `<symbol>` per icon; the id is our name.
  *
  * @param names our name → the name in the set
- * @throws for a name that the set lacks
+ * @throws when the set has no icon of that name
  */
 export function iconSprite(names: Record<string, string>, set: IconifyJSON): string {
   const symbols = Object.entries(names).map(

@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers from 0 to 1 for a text: the same text, the same stream. */
+/** A random number generator (0 to 1) seeded by a text: the same text gives the same numbers. */
 export function seeded(text: string): () => number {
   let state = 2166136261;
   for (let index = 0; index < text.length; index += 1) {

@@ -4,12 +4,12 @@ import { seeded } from './seed.ts';
 import { streetMap } from './street-map.ts';
 
 describe('streetMap', () => {
-  it('draws the same town for the same place, and another for another', () => {
+  it('draws the same town for the same place and a different one for another', () => {
     expect(streetMap('capalaba')).toEqual(streetMap('capalaba'));
     expect(streetMap('capalaba')).not.toEqual(streetMap('cleveland'));
   });
 
-  it('is drawable for any name', () => {
+  it('draws valid paths for any name', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const map = streetMap(name);
@@ -22,7 +22,7 @@ describe('streetMap', () => {
 });
 
 describe('seeded', () => {
-  it('stays from 0 to 1', () => {
+  it('returns numbers from 0 to 1', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const next = seeded(text);

@@ -1,10 +1,10 @@
 import { seeded } from './seed.ts';
 
-/** A street drawing around the point 0,0, in units of about two metres. */
+/** SVG path data of a street map centred on 0,0. One unit is about two metres. */
 export interface StreetMap {
-  /** The two street grids: spacing across and along, and turn in degrees. */
+  /** Two street grids: spacing in x and y, and rotation in degrees. */
   grids: { x: number; y: number; turn: number }[];
-  /** Line that parts the grids; the second lies below it. */
+  /** Outline of the area that the second grid covers. */
   second: string;
   water: string;
   parks: string[];
@@ -15,7 +15,7 @@ export interface StreetMap {
 const REACH = 900;
 const SPREAD = 420;
 
-/** Draws streets for a place (LOC-01): each seed gives its own town, the same seed the same town. */
+/** Draws an imaginary town for a place (LOC-01). The same seed gives the same town. */
 export function streetMap(seed: string): StreetMap {
   const random = seeded(seed);
   const between = (low: number, high: number) => Math.round(low + random() * (high - low));
@@ -58,7 +58,7 @@ function park(between: Between, left: number, right: number, top: number, bottom
   return `M${x} ${y}l${width} ${between(-10, 10)} ${between(-8, 16)} ${height} ${-width} ${between(-10, 10)}Z`;
 }
 
-/** A coast at one side, or a creek through the lower part. */
+/** A coast on the left or right, or a creek. */
 function water(random: () => number, between: Between): string {
   if (random() < 0.5) {
     const side = random() < 0.5 ? -1 : 1;

@@ -1,7 +1,7 @@
 import { PartElement } from '../part-element.ts';
 import { partOf } from '../part-of.ts';
 
-/** `<scroll-rail>`: arrows move the rail by what is in view; they show only while there is more to see that way. */
+/** `<scroll-rail>`: arrows scroll the rail by 80 % of its width. An arrow is disabled at its end of the rail. */
 class ScrollRail extends PartElement {
   protected start(signal: AbortSignal): void {
     const rail = partOf(this, '.rail');

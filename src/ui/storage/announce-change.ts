@@ -1,7 +1,8 @@
 import { announce } from '../announce.ts';
 import { notKept } from './kept-list.ts';
 
-const NOT_KEPT = 'Your browser keeps this only until you leave the page.';
+const NOT_STORED = 'Your browser could not save this, so it lasts only until you leave the page.';
 
-/** Tells of a change to what the browser keeps, and whether it will still be kept on the next page. */
-export const announceChange = (text: string): void => announce(notKept.get() ? `${text} ${NOT_KEPT}` : text);
+/** Announces a change to a saved list. Adds a warning if the browser refused to store it. */
+export const announceChange = (text: string): void =>
+  announce(notKept.get() ? `${text} ${NOT_STORED}` : text);

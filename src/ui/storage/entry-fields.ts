@@ -1,4 +1,4 @@
-/** The fields of a kept value, none where it is no object. */
+/** The fields of a stored value; `{}` if it is not an object. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -4,7 +4,7 @@ import { guardedStorage } from './guarded-storage.ts';
 const full = new DOMException('full', 'QuotaExceededError');
 
 describe('guardedStorage', () => {
-  it('keeps texts in the browser', () => {
+  it('stores texts in the browser', () => {
     const kept = new Map<string, string>();
     const browser = {
       getItem: (name: string) => kept.get(name) ?? null,
@@ -19,7 +19,7 @@ describe('guardedStorage', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('goes on in memory where the browser is full, says so, and returns to it when there is room', () => {
+  it('falls back to memory when storage is full, reports it, and uses storage again once there is room', () => {
     let room = false;
     const kept = new Map([['a', 'old']]);
     const browser = {
@@ -41,7 +41,7 @@ describe('guardedStorage', () => {
     expect(failed).toHaveBeenCalledOnce();
   });
 
-  it('works in memory where the browser gives no storage at all', () => {
+  it('works in memory when the browser blocks storage', () => {
     const failed = vi.fn();
     const storage = guardedStorage(() => {
       throw new DOMException('no', 'SecurityError');

@@ -1,12 +1,14 @@
-/** The kept texts of a browser, by name. Reading and writing never fail. */
+/** Browser storage whose methods never throw. */
 export interface GuardedStorage {
   read: (name: string) => string | null;
   write: (name: string, text: string) => void;
 }
 
 /**
- * Storage that goes on in memory where the browser gives none or is full, and says so: `failed` is called
- * for every text that the browser did not keep.
+ * Falls back to memory when the browser's storage is blocked or full.
+ *
+ * @param open returns the storage; it may throw
+ * @param failed called for every text that the browser did not store
  */
 export function guardedStorage(
   open: () => Pick<Storage, 'getItem' | 'setItem'>,
@@ -15,12 +17,12 @@ export function guardedStorage(
   const memory = new Map<string, string>();
   return {
     read(name) {
-      const held = memory.get(name);
-      if (held !== undefined) return held;
+      const inMemory = memory.get(name);
+      if (inMemory !== undefined) return inMemory;
       try {
         return open().getItem(name);
       } catch {
-        // A browser that gives no storage kept nothing: writing says so.
+        // Blocked storage holds nothing. Writing reports the failure.
         return null;
       }
     },
@@ -35,3 +37,9 @@ export function guardedStorage(
     },
   };
 }
+
+/** `sessionStorage`, or memory if the browser blocks it or it is full. */
+export const guardedSession = guardedStorage(
+  () => sessionStorage,
+  (name, error) => console.warn(`${name} could not be stored.`, error),
+);

@@ -30,11 +30,11 @@ describe('entriesOf', () => {
     ['[1,"x",null,2]', [1, 2]],
     ['[2,1,2]', [2, 1]],
     ['[1,2,3,4]', [1, 2, 3]],
-  ])('finds in %s what is sound', (text, entries) => {
+  ])('decodes the valid entries of %s', (text, entries) => {
     expect(entriesOf(text, options)).toEqual(entries);
   });
 
-  it('answers a sound list for any text, and itself for what it kept', () => {
+  it('returns a valid list for any text, and the same list for what it stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const entries = entriesOf(text, options);

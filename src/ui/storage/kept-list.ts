@@ -2,23 +2,23 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { type GuardedStorage, guardedStorage } from './guarded-storage.ts';
 
 export interface KeptListOptions<Entry> {
-  /** "favourites": the site's slug is put before it. */
+  /** Storage key without the prefix and the site's slug: "favourites". */
   name: string;
-  /** An entry out of what the browser kept, or null where it is none: what is kept may be old or another's. */
+  /** Decodes a stored value, or returns null if it is not a valid entry. It may come from an older release. */
   entryOf: (value: unknown) => Entry | null;
-  /** Two entries with one key are the same: the first stays. */
+  /** Entries with the same key are duplicates; the first one is kept. */
   keyOf: (entry: Entry) => string;
-  /** Entries at most: the first ones stay. */
+  /** Maximum number of entries; the first ones are kept. */
   limit: number;
 }
 
 export interface KeptList<Entry> {
   list: ReadableAtom<readonly Entry[]>;
-  /** Changes what is kept now, also by other tabs; the same list back changes nothing. */
+  /** Changes the stored list, including what other tabs have added. Returning the same list changes nothing. */
   update: (change: (list: readonly Entry[]) => readonly Entry[]) => void;
 }
 
-/** Whether the browser refused to keep something: it is then known on this page only. */
+/** True once the browser has refused to store something, which then lasts only until the page is left. */
 export const notKept = atom(false);
 
 const browserStorage = guardedStorage(
@@ -26,7 +26,7 @@ const browserStorage = guardedStorage(
   () => notKept.set(true),
 );
 
-/** The entries of a kept text: those that are sound, each once, as many as may be; none in a text that is not ours. */
+/** Decodes the valid entries of a stored text, without duplicates, up to the limit. Invalid JSON gives an empty list. */
 export function entriesOf<Entry>(
   text: string | null,
   { entryOf, keyOf, limit }: Omit<KeptListOptions<Entry>, 'name'>,
@@ -44,12 +44,12 @@ function listIn(text: string | null): unknown[] {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value : [];
   } catch {
-    // Not ours, or cut short: there is nothing in it to keep.
+    // Written by something else, or truncated.
     return [];
   }
 }
 
-/** Sites on one origin keep their lists apart. */
+// The slug separates sites that share an origin, as on the development server.
 function keyFor(name: string): string {
   const site = typeof document === 'undefined' ? '' : document.documentElement.dataset.site;
   return `forecourt:${site ?? ''}:${name}`;

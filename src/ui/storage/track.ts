@@ -1,4 +1,4 @@
-/** Ids of what shoppers do, as reports know them (TRK-01 to TRK-03, TRK-10, TRK-11). */
+/** Event ids by action (TRK-01 to TRK-03, TRK-10, TRK-11). */
 export const TRACKING_IDS = {
   call_dealer: 25,
   finance_calculator: 26,
@@ -9,10 +9,10 @@ export const TRACKING_IDS = {
 
 type FixedAction = keyof typeof TRACKING_IDS;
 
-/** A lead brings its own id: it depends on the form and the vehicle. */
+/** A lead passes its own id, which depends on the form and the vehicle. */
 export type TrackedAction = FixedAction | 'lead';
 
-/** Name of the event that a tracked action sends on the document. */
+/** Event dispatched on the document for each tracked action. */
 export const TRACK_EVENT = 'forecourt:track';
 
 type TrackedFields = Readonly<Record<string, string | number>>;
@@ -25,17 +25,17 @@ export interface TrackedEvent {
 
 declare global {
   interface Window {
-    /** What happened on the page, in order, for whoever reports it, also when loaded later. */
+    /** The page's events in order. Analytics scripts that load later read the earlier ones here. */
     dataLayer?: unknown[];
   }
 }
 
-/** Tells of a shopper's action: a `forecourt:track` event, and a line in `dataLayer`. No personal data. */
+/** Reports a shopper's action as a `forecourt:track` event and in `dataLayer`. Never pass personal data. */
 export function track(action: FixedAction, fields: TrackedFields): void;
 export function track(action: 'lead', fields: TrackedFields & { event_id: number }): void;
 export function track(action: TrackedAction, fields: TrackedFields): void {
   if (typeof window === 'undefined') return;
-  // The id of a lead stands in its fields.
+  // For a lead `fields` contains the id.
   const detail: TrackedEvent = { event: action, event_id: TRACKING_IDS[action as FixedAction], ...fields };
   window.dataLayer ??= [];
   window.dataLayer.push(detail);

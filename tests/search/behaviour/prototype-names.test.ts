@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchOfFilters } from '../../../src/features/search/live/recent.ts';
+import { decodeFilters } from '../../../src/features/search/live/recent-searches.ts';
 import { savedSearchOf } from '../../../src/features/search/search-history.ts';
 import { parseQuery } from '../../../src/search/url-state/parse-query.ts';
 import { addScope, dropScope, keepsScope } from '../../../src/search/url-state/scope.ts';
@@ -23,5 +23,5 @@ it.each(PROTOTYPE_NAMES)('an address whose parameters are named %s narrows nothi
 it.each(PROTOTYPE_NAMES)('a search kept in the browser under %s asks for nothing known', (name) => {
   const saved = savedSearchOf({ filters: JSON.parse(`{"${name}":["a"]}`), path: '/search/' });
   expect(Object.keys(saved?.filters ?? {})).toEqual([name]);
-  expect(searchOfFilters(saved?.filters ?? {}).refinements).toEqual({});
+  expect(decodeFilters(saved?.filters ?? {}).refinements).toEqual({});
 });

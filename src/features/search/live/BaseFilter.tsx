@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useConnector } from 'react-instantsearch';
 import { favourites, savedIds } from '../../favourites/favourites.ts';
 import { connectBaseFilter } from './base-filter.ts';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 
-/** Narrows every search to what is on sale or saved (SRC-27), in this browser where it keeps what is saved. */
+/** Limits every search to vehicles that are for sale or that the shopper saved in this browser (SRC-27). */
 export function BaseFilter() {
   const { settings } = useSearchPage();
   const local = settings.favouritesStorage === 'local';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { chipsOf } from './chips.ts';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
-/** The filters in use, each to be taken away. */
+/** The filters in use; pressing one removes it. */
 export function Chips() {
   const { settings, page } = useSearchPage();
   const { search, change } = useSearch();
@@ -21,7 +21,7 @@ export function Chips() {
             aria-label={`Remove ${label}`}
             onClick={() => {
               change(without);
-              // The button goes: its neighbour takes the focus, or the results' heading after the last.
+              // The pressed button disappears. Focus its neighbour, or the heading if it was the last one.
               const buttons = list.current?.querySelectorAll<HTMLElement>('button') ?? [];
               (buttons[i + 1] ?? buttons[i - 1] ?? document.getElementById('results'))?.focus();
             }}

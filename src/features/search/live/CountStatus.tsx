@@ -1,16 +1,16 @@
 import { countOf } from '../../../lib/count-of.ts';
 import { shownCount } from '../../../lib/shown-count.ts';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
-/** The number of vehicles found, as the page says it (SRC-41). */
+/** "128 vehicles": the number found, up to the configured cap (SRC-41). */
 export function useCountText(): string {
   const { settings } = useSearchPage();
   const { found } = useSearch();
   return countOf(shownCount(found, settings.stockCountCap), settings.vehicles);
 }
 
-/** Tells a screen reader how many were found, each time that changes. */
+/** Announces the number of results to screen readers when it changes. */
 export function CountStatus() {
   const text = useCountText();
   return (

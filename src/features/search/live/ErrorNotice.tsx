@@ -1,24 +1,24 @@
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { useAskedSearch } from './use-asked-search.ts';
+import { useRequestedSearch } from './use-requested-search.ts';
 import { useSearch } from './use-search.ts';
 
 /**
- * Says that the last good results are what shows (SRC-25, ERR-03). InstantSearch goes back to their search
- * when another fails; "Try again" asks for that other one again.
+ * Shown while the last successful results stay on the page (SRC-25, ERR-03). InstantSearch restores the state of
+ * those results when a search fails; "Try again" repeats the failed search.
  */
 export function ErrorNotice() {
   const { search, status, change, refresh } = useSearch();
-  const asked = useAskedSearch(search);
+  const requested = useRequestedSearch(search);
   const retry = () => {
-    if (JSON.stringify(asked.current) === JSON.stringify(search)) refresh();
-    else change(asked.current);
+    if (JSON.stringify(requested.current) === JSON.stringify(search)) refresh();
+    else change(requested.current);
   };
   return (
     <div role="status">
       {status === 'error' && (
         <div className="s-notice">
           <Icon name="warning" />
-          <p>The search is not answering. These are your last results.</p>
+          <p>Search is unavailable right now. Showing your last results.</p>
           <button className="btn small" type="button" onClick={retry}>
             Try again
           </button>

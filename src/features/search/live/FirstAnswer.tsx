@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLastPage } from './last-page.ts';
+import { useRedirectToLastPage } from './last-page.ts';
 import { useSearch } from './use-search.ts';
 
 interface Props {
@@ -7,17 +7,17 @@ interface Props {
   onFailure: (retry: () => void) => void;
 }
 
-/** Tells once that the first results are drawn, and of every failure before. */
+/** Calls `onAnswer` once, when the first results are rendered, and `onFailure` for every failure before. */
 export function FirstAnswer({ onAnswer, onFailure }: Props) {
   const { answered, status, refresh } = useSearch();
-  const leads = useLastPage();
-  const told = useRef(false);
+  const redirects = useRedirectToLastPage();
+  const notified = useRef(false);
   useEffect(() => {
-    if (told.current || leads) return;
+    if (notified.current || redirects) return;
     if (answered) {
-      told.current = true;
+      notified.current = true;
       onAnswer();
     } else if (status === 'error') onFailure(refresh);
-  }, [answered, leads, status, refresh, onAnswer, onFailure]);
+  }, [answered, redirects, status, refresh, onAnswer, onFailure]);
   return null;
 }

@@ -1,10 +1,10 @@
 import { shownCount } from '../../../lib/shown-count.ts';
 import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
 interface Props {
-  /** Results before those shown. */
+  /** Number of results on earlier pages that are not shown. */
   before: number;
   shown: number;
   onMore: () => void;
@@ -12,7 +12,7 @@ interface Props {
 
 const count = (value: number): string => value.toLocaleString('en-AU');
 
-/** How much of the result has been seen, and the way to the rest: a real link to the next page. */
+/** Progress through the results and a real link to the next page. */
 export function More({ before, shown, onMore }: Props) {
   const { settings } = useSearchPage();
   const { search, found, hrefOf, status } = useSearch();

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
-/** The twin of NoResults.astro (ERR-05, SRC-12). */
+/** Renders the same markup as NoResults.astro (ERR-05, SRC-12). */
 export function NoResults({ href }: { href: string }) {
   return (
     <div className="empty">

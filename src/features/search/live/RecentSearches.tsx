@@ -3,17 +3,18 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { recordSearch, searchHistory } from '../search-history.ts';
 import { chipsOf } from './chips.ts';
-import { filtersOf, otherSearches, searchOfFilters } from './recent.ts';
-import { useSearchPage } from './search-context.ts';
+import { decodeFilters, encodeFilters, otherSearches } from './recent-searches.ts';
+import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
-/** A search is kept once the shopper stays with it. */
+// A search is recorded once the shopper has stayed with it for this long.
 const SETTLED_MS = 1500;
 
-function useRecorded(): string {
+/** Records the current search and returns its path. */
+function useRecordSearch(): string {
   const { search, answered, status, hrefOf } = useSearch();
   const path = hrefOf({ ...search, page: 1, sortBy: null });
-  const filters = JSON.stringify(filtersOf(search));
+  const filters = JSON.stringify(encodeFilters(search));
   const settled = answered && status === 'idle';
   useEffect(() => {
     if (!settled) return;
@@ -23,10 +24,10 @@ function useRecorded(): string {
   return path;
 }
 
-/** The shopper's latest searches, one press away (SRC-40). */
+/** Menu of the shopper's latest searches (SRC-40). */
 export function RecentSearches() {
   const { settings } = useSearchPage();
-  const path = useRecorded();
+  const path = useRecordSearch();
   const searches = otherSearches(useStore(searchHistory), path);
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
@@ -54,7 +55,7 @@ export function RecentSearches() {
         {searches.map((search) => (
           <li key={search.path}>
             <a href={search.path}>
-              {chipsOf(searchOfFilters(search.filters), {}, settings.filters)
+              {chipsOf(decodeFilters(search.filters), {}, settings.filters)
                 .map(({ label }) => label)
                 .join(', ')}
             </a>

@@ -2,28 +2,28 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useInfiniteHits } from 'react-instantsearch';
 import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
 import { FIRST_SCREEN } from '../picture-sizes.ts';
-import { resultItems } from '../results.ts';
+import { resultItems } from '../result-items.ts';
 import { chooseTiles } from './choose-tiles.ts';
 import { collapseSold } from './collapse-sold.ts';
 import { type CardHit, vehicleOf } from './hits-cache.ts';
 import { More } from './More.tsx';
 import { NoResults } from './NoResults.tsx';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
-/** Each vehicle once: stock that changed between two pages may bring one twice. */
+// If stock changes between two page requests, a vehicle can be on both pages.
 const distinct = (hits: readonly CardHit[]): CardHit[] => [
   ...new Map(hits.map((hit) => [hit.objectID, hit])).values(),
 ];
 
-/** The vehicles found with the tiles among them, and the ways to more of them. */
+/** The results: vehicles and tiles, with links to the previous and next page. */
 export function ResultList() {
   const { settings, cache, list, tiles, random } = useSearchPage();
   const { search, found, hrefOf, status } = useSearch();
   const infinite = useInfiniteHits<CardHit>({ cache, escapeHTML: false });
   const [chances] = useState(() => (settings.tiles.random ? settings.tiles.positions.map(random) : null));
-  /** Index of the first vehicle that was asked for: its link takes the focus once it is there. */
-  const awaited = useRef<number | null>(null);
+  // Index of the first vehicle of the requested page. It gets the focus when it has loaded.
+  const focusIndex = useRef<number | null>(null);
 
   const hits = distinct(infinite.items);
   const before = (hits[0]?.__position ?? 1) - 1;
@@ -41,9 +41,9 @@ export function ResultList() {
   });
 
   useEffect(() => {
-    if (awaited.current === null || hits.length <= awaited.current) return;
-    const id = hits[awaited.current]?.objectID;
-    awaited.current = null;
+    if (focusIndex.current === null || hits.length <= focusIndex.current) return;
+    const id = hits[focusIndex.current]?.objectID;
+    focusIndex.current = null;
     const position = items.findIndex((item) => item.kind === 'card' && item.card.objectID === id);
     list.focus(position);
   }, [hits, items, list]);
@@ -61,7 +61,7 @@ export function ResultList() {
               infinite.showPrevious();
             }}
           >
-            Show {HITS_PER_PAGE} before
+            Show previous {HITS_PER_PAGE}
           </a>
         </div>
       )}
@@ -70,7 +70,7 @@ export function ResultList() {
         before={before}
         shown={hits.length}
         onMore={() => {
-          awaited.current = hits.length;
+          focusIndex.current = hits.length;
           infinite.showMore();
         }}
       />

@@ -5,7 +5,6 @@ import { RecentSearches } from './RecentSearches.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
-/** The part beside the filters: how many, in which order, which filters are in use, the vehicles. */
 export function Results() {
   return (
     <section className="s-results" aria-labelledby="results">

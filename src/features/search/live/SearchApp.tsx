@@ -6,20 +6,20 @@ import { BaseFilter } from './BaseFilter.tsx';
 import { FirstAnswer } from './FirstAnswer.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { Sidebar } from './filters/Sidebar.tsx';
-import { PageWords } from './PageWords.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { Results } from './Results.tsx';
-import { ScrollKeeper } from './ScrollKeeper.tsx';
+import { ScrollRestoration } from './ScrollRestoration.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { type SearchContext, SearchPageContext, useSearchPage } from './search-context.ts';
 import { searchMapping } from './search-mapping.ts';
+import { type LiveSearchContext, SearchPageContext, useSearchPage } from './search-page-context.ts';
 import { VirtualFilters } from './VirtualFilters.tsx';
 
-/** Values of a facet asked for: enough that a value never goes missing from a list. */
+/** Requested values per facet: at least the limit of every list filter. */
 const FACET_VALUES = 100;
 
 interface Props {
   client: SearchClient;
-  context: SearchContext;
+  context: LiveSearchContext;
   onAnswer: () => void;
   onFailure: (retry: () => void) => void;
 }
@@ -39,14 +39,14 @@ function Page({ onAnswer, onFailure }: Pick<Props, 'onAnswer' | 'onFailure'>) {
         <Sidebar settings={settings} />
         <Results />
       </div>
-      <PageWords />
+      <PageTitle />
       <FirstAnswer onAnswer={onAnswer} onFailure={onFailure} />
-      <ScrollKeeper results={results} />
+      <ScrollRestoration results={results} />
     </>
   );
 }
 
-/** The live search of a page (SRC-01), drawn apart and put in place of the page's own part once it has results. */
+/** The live search of a page (SRC-01). It renders detached and replaces the static search once it has results. */
 export function SearchApp({ client, context, onAnswer, onFailure }: Props) {
   return (
     <SearchPageContext value={context}>

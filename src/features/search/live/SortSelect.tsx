@@ -3,26 +3,26 @@ import { useInstantSearch, useSortBy } from 'react-instantsearch';
 import { indexOfSortBy } from '../../../search/client/sort-index.ts';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
 import { SORT_OPTIONS } from '../sort-options.ts';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 
 const ITEMS = SORT_OPTIONS.map(({ sortBy, label }) => ({
   value: (sortBy && indexOfSortBy(sortBy)) || CAR_COLLECTION,
   label,
 }));
 
-// InstantSearch drops a sort that is not in `items`, so the one from the address is added.
-function itemsFor(asked: string | null): typeof ITEMS {
-  const value = asked && indexOfSortBy(asked);
+// InstantSearch drops a sort that is not in `items`, so add the one from the URL.
+function itemsFor(sortBy: string | null): typeof ITEMS {
+  const value = sortBy && indexOfSortBy(sortBy);
   return !value || ITEMS.some((item) => item.value === value) ? ITEMS : [...ITEMS, { value, label: 'Other' }];
 }
 
-/** Most relevant, latest, highest price, lowest price (SRC-11), or what the address asked for (SRC-10). */
+/** Sort menu (SRC-11), which also offers the order requested in the URL (SRC-10). */
 export function SortSelect() {
   const { router } = useSearchPage();
   const [items] = useState(() => itemsFor(router.initial.sortBy));
   const { currentRefinement, options } = useSortBy({ items });
   const { setIndexUiState } = useInstantSearch();
-  // Through the state, from which the base filter follows: it depends on the order.
+  // Set the UI state instead of calling `refine`: the base filter depends on the order and follows the state.
   const sort = (sortBy: string) => setIndexUiState(({ page, ...state }) => ({ ...state, sortBy }));
   return (
     <label className="sort">

@@ -1,5 +1,5 @@
 import { useRange, useRefinementList } from 'react-instantsearch';
-import { useSearchPage } from './search-context.ts';
+import { useSearchPage } from './search-page-context.ts';
 
 function VirtualList({ attribute }: { attribute: string }) {
   useRefinementList({ attribute, limit: 1 });
@@ -12,8 +12,8 @@ function VirtualRange({ attribute }: { attribute: string }) {
 }
 
 /**
- * Filters the address asks for that the sidebar does not have (DAT-15): InstantSearch keeps only what some
- * widget holds. The address of the page as it came says which; later ones are made from filters that exist.
+ * Virtual widgets for filters in the URL that the sidebar lacks (DAT-15): InstantSearch drops refinements without
+ * a widget. Only the initial URL can contain such filters, since the page writes the later ones.
  */
 export function VirtualFilters() {
   const { settings, router } = useSearchPage();

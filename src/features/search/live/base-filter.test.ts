@@ -12,21 +12,21 @@ const none = { savedIds: () => [], onSaved: () => () => {}, priceSortExcludesUnp
 const lowest = 'Car_production/sort/price:asc';
 
 describe('baseFilter', () => {
-  it('SRC-27 leaves sold vehicles out, but for those the shopper saved', () => {
+  it('SRC-27 excludes sold vehicles except those the shopper saved', () => {
     expect(baseFilter('Car_production', none)).toBe('sold:=[false]');
     expect(baseFilter('Car_production', { ...none, savedIds: () => ['a', 'b'] })).toBe(
       '(sold:=[false] || id:=[`a`,`b`])',
     );
   });
 
-  it('SRC-38 leaves out what has no price when the lowest comes first, where the dealer wants that', () => {
+  it('SRC-38 excludes vehicles without a price when sorting by lowest price, if configured', () => {
     expect(baseFilter(lowest, none)).toBe('sold:=[false] && price:>=1');
     expect(baseFilter('Car_production/sort/price:desc', none)).toBe('sold:=[false]');
     expect(baseFilter(lowest, { ...none, priceSortExcludesUnpriced: false })).toBe('sold:=[false]');
   });
 });
 
-/** InstantSearch's own state machine over the client, with the widgets the page has. */
+/** A real InstantSearch instance with the page's widgets. */
 function setup() {
   const asked: SearchParams[] = [];
   const saved: string[] = [];
@@ -59,7 +59,7 @@ function setup() {
   const settled = () => new Promise<void>((done) => setTimeout(done));
   return {
     page,
-    /** Filters of the searches sent since the last call. */
+    /** Filters of the requests sent since the last call. */
     async sent() {
       await settled();
       return asked.splice(0).map(({ filter_by }) => filter_by);
@@ -72,7 +72,7 @@ function setup() {
 }
 
 describe('connectBaseFilter', () => {
-  it('SRC-38 asks once for another order, with the filter of that order', async () => {
+  it('SRC-38 sends one request for a new order, with the filter of that order', async () => {
     const { page, sent } = setup();
     expect(await sent()).toEqual(['sold:=[false] && price:>=1']);
     page.setUiState({ [CAR_COLLECTION]: { sortBy: CAR_COLLECTION } });
@@ -83,7 +83,7 @@ describe('connectBaseFilter', () => {
     expect(await sent()).toEqual(['sold:=[false] && price:>=1']);
   });
 
-  it('SRC-27 asks for nothing when a vehicle is saved; the next search has it', async () => {
+  it('SRC-27 sends no request when a vehicle is saved; the next search includes it', async () => {
     const { page, sent, save } = setup();
     await sent();
     save('a');
@@ -92,7 +92,7 @@ describe('connectBaseFilter', () => {
     expect(await sent()).toEqual(['(sold:=[false] || id:=[`a`]) && price:>=1']);
   });
 
-  it('leaves out what shows no price where a price is limited: it does not cost 0', async () => {
+  it('excludes vehicles without a price from a limited price range', async () => {
     const { page, sent } = setup();
     await sent();
     const priced = async (min: number | null, max: number | null) => {

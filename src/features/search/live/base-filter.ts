@@ -7,19 +7,19 @@ import { PRICED } from '../../../search/price-limit.ts';
 const LOWEST_PRICE = indexOfSortBy(`${CAR_COLLECTION}:price:asc`);
 
 export interface BaseFilterOptions {
-  /** Vehicles the shopper saved: they show also when sold (SRC-27). */
+  /** Ids of saved vehicles, which are found even when sold (SRC-27). */
   savedIds: () => readonly string[];
-  /** Calls back when these change; returns what ends that. */
+  /** Subscribes to changes of `savedIds`; returns the unsubscribe function. */
   onSaved: (listener: () => void) => () => void;
-  /** Leave out what has no price when the lowest price comes first (SRC-38). */
+  /** Leave out vehicles without a price when sorting by lowest price (SRC-38). */
   priceSortExcludesUnpriced: boolean;
 }
 
 /**
- * The filter of every search of the page, besides what the shopper chose: vehicles on sale (SRC-27), and
- * only those with a price where prices are compared (SRC-38).
+ * The `filter_by` that every search of the page adds to the shopper's filters: vehicles for sale (SRC-27), and
+ * only those with a price when sorting by lowest price (SRC-38).
  *
- * @param index its name says the order
+ * @param index name of the InstantSearch index, which contains the sort order
  */
 export function baseFilter(
   index: string | undefined,
@@ -32,9 +32,9 @@ export function baseFilter(
 }
 
 /**
- * Sets InstantSearch's parameter `filters`, as `Configure` does. `Configure` gets its filter from a render, and
- * that comes after a search for the new order has gone out with the old filter; a widget of its own
- * answers in the same search. What is saved counts from the next search on.
+ * Sets InstantSearch's parameter `filters`, as `Configure` does. `Configure` would take the filter from a render,
+ * after a search with the new order and the old filter has been sent; a custom widget sets both at once. A newly
+ * saved vehicle counts from the next search on.
  */
 export const connectBaseFilter: Connector<{ $$type: 'forecourt.baseFilter' }, BaseFilterOptions> =
   (_render, unmount) => (options) => {

@@ -13,7 +13,7 @@ const labels = (changes: Partial<SearchState>, scope = {}) =>
   chipsOf(search(changes), scope, FILTERS).map(({ label }) => label);
 
 describe('chipsOf', () => {
-  it('says each filter in a shopper’s words', () => {
+  it('labels each filter in a shopper’s words', () => {
     expect(
       labels({
         query: 'red',
@@ -44,13 +44,13 @@ describe('chipsOf', () => {
     ]);
   });
 
-  it('says a value as it is that every object has a name like', () => {
+  it('handles values named like properties of Object.prototype', () => {
     expect(
       labels({ refinements: { simple_body: ['__proto__', 'constructor'], make: ['toString'] } }),
     ).toEqual(['__proto__', 'constructor', 'toString']);
   });
 
-  it('takes away that filter alone', () => {
+  it('removes only that filter', () => {
     const chips = chipsOf(search({ query: 'x', refinements: { make: ['Kia', 'Mazda'] } }), {}, FILTERS);
     expect(chips[1]?.without).toEqual(search({ query: 'x', refinements: { make: ['Mazda'] } }));
     const single = chipsOf(
@@ -62,7 +62,7 @@ describe('chipsOf', () => {
     expect(single[1]?.without).toEqual(search({ refinements: { make: ['Kia'] } }));
   });
 
-  it('leaves out what the page stands for, until it no longer does', () => {
+  it('leaves out the page’s scope until the search leaves it', () => {
     const scope = { make: ['Toyota'] };
     expect(labels({ refinements: { make: ['Toyota'], car_type: ['used'] } }, scope)).toEqual(['used']);
     expect(labels({ refinements: { make: ['Toyota', 'Kia'] } }, scope)).toEqual(['Toyota', 'Kia']);

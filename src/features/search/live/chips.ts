@@ -6,10 +6,10 @@ import { isBoundable } from '../../../search/url-state/attributes.ts';
 import { keepsScope, type Scope } from '../../../search/url-state/scope.ts';
 import type { Range, SearchState } from '../../../search/url-state/search-state.ts';
 
-/** A filter in use, with the search that goes on without it. */
 export interface Chip {
   key: string;
   label: string;
+  /** The search without this filter. */
   without: SearchState;
 }
 
@@ -34,8 +34,8 @@ function rangeLabel(attribute: string, { min, max }: Range, filters: readonly Fi
     if (MONEY.has(attribute)) return formatAud(value);
     return attribute === 'km' ? formatKms(value) : String(value);
   };
-  const tells = MONEY.has(attribute) || attribute === 'km';
-  const named = tells ? '' : `${setting?.label ?? attributeWords(attribute)} `;
+  const hasUnit = MONEY.has(attribute) || attribute === 'km';
+  const named = hasUnit ? '' : `${setting?.label ?? attributeWords(attribute)} `;
   const words = (start: string, rest: string) =>
     named ? `${named}${start.toLowerCase()} ${rest}` : `${start} ${rest}`;
   if (min === null) return words('Up to', text(max ?? 0));
@@ -52,9 +52,9 @@ function valueLabel(attribute: string, value: string, filters: readonly FilterSe
   return value === 'true' ? name : `Not ${name.toLowerCase()}`;
 }
 
-/** Every filter in use, words first; what the page stands for is none while it does (its title says it). */
+/** The filters in use, the query first. Filters of the page's scope are left out while its title states them. */
 export function chipsOf(present: SearchState, scope: Scope, filters: readonly FilterSetting[]): Chip[] {
-  // Without a filter the result is another: from its first page (SRC-26).
+  // Removing a filter starts again on page 1 (SRC-26).
   const search = { ...present, page: 1 };
   const scoped = keepsScope(search, scope);
   const words: Chip[] =

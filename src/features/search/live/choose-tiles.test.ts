@@ -19,20 +19,20 @@ const all = { refinements: {} };
 const drawings = (tiles: { html: string }[]) => tiles.map(({ html }) => html);
 
 describe('tiles among the results', () => {
-  it('SRC-05 a promo tile is any of the six, as chance has it', () => {
+  it('SRC-05 picks any of the six promo tiles by chance', () => {
     const seen = new Set(
       [0, 0.2, 0.4, 0.5, 0.7, 0.99].map((chance) => chooseTiles(settings(), stored, all, [chance])[0]?.html),
     );
     expect([...seen]).toEqual(SIX);
   });
 
-  it('SRC-03 SRC-07 without chance they come in their order, at their positions, with the call to action', () => {
+  it('SRC-03 SRC-07 places tiles in order at their positions, with the call to action, if not random', () => {
     const placed = chooseTiles(settings({ positions: [2, 5] }), stored, all, null);
     expect(placed.map(({ position }) => position)).toEqual([2, 5, 30]);
     expect(drawings(placed)).toEqual([SIX[0], SIX[1], CALL]);
   });
 
-  it('SRC-06 the pool is that of the make and car type searched', () => {
+  it('SRC-06 uses the pool of the make and car type searched', () => {
     const pools = new Map([
       ['', SIX],
       ['Kia', ['Kia']],
@@ -48,7 +48,7 @@ describe('tiles among the results', () => {
     expect(firstOf(['constructor'], ['__proto__'])).toBe(SIX[0]);
   });
 
-  it('shows each tile once before any comes again, and none where there are none', () => {
+  it('shows each tile once before repeating any', () => {
     const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(fc.array(chance, { minLength: 6, maxLength: 6 }), (chances) => {
@@ -61,7 +61,7 @@ describe('tiles among the results', () => {
     expect(drawings(chooseTiles(settings(), none, all, [0.5]))).toEqual([CALL]);
   });
 
-  it('shows none where the tiles could not be read', () => {
+  it('shows no tiles if they could not be loaded', () => {
     const unread = { pools: new Map(), callToAction: '' };
     expect(chooseTiles(settings(), unread, all, [0.5])).toEqual([]);
   });

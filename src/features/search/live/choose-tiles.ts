@@ -3,7 +3,7 @@ import type { TileSettings } from '../../../search/settings.ts';
 import type { SearchState } from '../../../search/url-state/search-state.ts';
 
 interface PlacedTile {
-  /** From 1, over everything shown. */
+  /** Counts cards and tiles, from 1. */
   position: number;
   html: string;
 }
@@ -11,7 +11,7 @@ interface PlacedTile {
 const single = (values: readonly string[] | undefined): string | null =>
   values?.length === 1 ? (values[0] ?? null) : null;
 
-/** The promo tiles of what is searched: those of the make and car type, of one of them, or of all (SRC-06). */
+/** The most specific pool of promo tiles: for make and car type, make, car type, or everything (SRC-06). */
 export function tilePool(
   pools: StoredTiles['pools'],
   { refinements }: Pick<SearchState, 'refinements'>,
@@ -26,8 +26,8 @@ export function tilePool(
   return [];
 }
 
-/** Takes one of the pool for each chance, from 0 up to 1; none comes again before all have been shown. */
-function drawn(pool: readonly string[], chances: readonly number[]): string[] {
+/** Draws one tile per chance (0 to below 1). No tile repeats before all have been drawn. */
+function drawTiles(pool: readonly string[], chances: readonly number[]): string[] {
   let left: string[] = [];
   return chances.flatMap((chance) => {
     if (left.length === 0) left = [...pool];
@@ -36,10 +36,10 @@ function drawn(pool: readonly string[], chances: readonly number[]): string[] {
 }
 
 /**
- * Promo tiles at their positions (SRC-03, SRC-04) and the call to action at its own (SRC-07).
+ * Places promo tiles (SRC-03, SRC-04) and the call to action (SRC-07) at their positions.
  *
- * @param chances for each position a number from 0 up to 1, drawn once for the visit (SRC-05); null: the
- * tiles come in their order
+ * @param chances one random number (0 to below 1) per position, drawn once per visit (SRC-05); null keeps the
+ * tiles in their order
  */
 export function chooseTiles(
   { positions, callToAction }: TileSettings,
@@ -47,7 +47,7 @@ export function chooseTiles(
   search: Pick<SearchState, 'refinements'>,
   chances: readonly number[] | null,
 ): PlacedTile[] {
-  const tiles = drawn(tilePool(stored.pools, search), chances ?? positions.map(() => 0));
+  const tiles = drawTiles(tilePool(stored.pools, search), chances ?? positions.map(() => 0));
   const promos = positions.flatMap((position, i) => {
     const html = tiles[i];
     return html === undefined ? [] : [{ position, html }];

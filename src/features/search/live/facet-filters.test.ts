@@ -14,7 +14,7 @@ const transport = engineTransport({
 });
 type Search = (requests: object[]) => Promise<{ results: { hits: { objectID: string }[] }[] }>;
 const ours = createSearchClient(transport).search as unknown as Search;
-/** As its documentation has it, with every option for values there is. */
+/** Configured as documented, with all its options for values. */
 const adapters = new TypesenseInstantSearchAdapter({
   server: {
     apiKey: 'none',
@@ -31,16 +31,16 @@ async function found(search: Search, badge: string): Promise<string[]> {
   return results.flatMap(({ hits }) => hits.map(({ objectID }) => objectID)).sort();
 }
 
-it.each(BADGES.filter((badge) => badge !== '-'))('SRC-08 a badge of %j finds its own', async (badge) => {
+it.each(BADGES.filter((badge) => badge !== '-'))('SRC-08 a badge of %j finds its vehicle', async (badge) => {
   expect(await found(ours, badge)).toEqual([badge]);
 });
 
-it('SRC-08 a badge without a word finds nothing, and spoils no search for others', async () => {
+it('SRC-08 a badge without a word finds nothing and does not break other searches', async () => {
   expect(await found(ours, '-')).toEqual([]);
 });
 
-// If one of these fails after an update of the adapter, the correction for it can go.
-it('the adapter alone answers wrongly: a last asterisk, a line break, no word, no number', async () => {
+// If one of these fails after an update of the adapter, remove our correction for it.
+it('the adapter alone gets a final asterisk, a line break, no word and no number wrong', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await found(adapters, 'R*')).toEqual(['R*', 'RS']);
   expect(await found(adapters, 'a\nb')).toEqual(['a']);

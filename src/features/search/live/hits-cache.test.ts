@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cardNamed, sourceOf } from '../../../../tests/support/search/card-source.ts';
 import { type GuardedStorage, guardedStorage } from '../../../ui/storage/guarded-storage.ts';
-import { type CardHit, hitsCache, leftSearch, searchKey, vehicleOf } from './hits-cache.ts';
+import { type CardHit, hitsCache, restoreSearch, searchKey, vehicleOf } from './hits-cache.ts';
 
 function memory() {
   const texts = new Map<string, string>();
@@ -23,13 +23,13 @@ const hit = (objectID: string): CardHit => ({
 });
 const kia = { index: 'Car_production', disjunctiveFacetsRefinements: { make: ['Kia'] } };
 
-/** The cache of a page that its shopper comes back to. */
+/** The cache of a page that the shopper has come back to. */
 const returning = async (store: GuardedStorage, version: string, source = sourceOf()) =>
-  hitsCache(store, 'hits', version, await leftSearch(store, 'hits', version, source));
+  hitsCache(store, 'hits', version, await restoreSearch(store, 'hits', version, source));
 afterEach(() => vi.restoreAllMocks());
 
 describe('hitsCache', () => {
-  it('knows a search again, whatever refines nothing', () => {
+  it('recognises a search whatever empty refinements it has', () => {
     expect(searchKey({ ...kia, query: '', numericRefinements: { price: { '>=': [], '<=': [] } } })).toBe(
       searchKey(kia),
     );
@@ -39,7 +39,7 @@ describe('hitsCache', () => {
     ).toBe(searchKey(kia));
   });
 
-  it('keeps the pages of ten searches', () => {
+  it('caches the pages of ten searches', () => {
     const cache = hitsCache(memory(), 'hits', 'now', null);
     for (let i = 0; i < 11; i += 1)
       cache.write({ state: { query: String(i) }, hits: { 0: [hit(`car ${i}`)] } });
@@ -47,23 +47,23 @@ describe('hitsCache', () => {
     expect(cache.read({ state: { query: '1' } })?.[0]).toEqual([hit('car 1')]);
   });
 
-  it('shows the latest search again to a shopper who comes back, not to one who comes anew', async () => {
+  it('restores the latest search for a returning shopper, not for a new visit', async () => {
     const store = memory();
     const left = hitsCache(store, 'hits', 'now', null);
     left.write({ state: {}, hits: { 0: [hit('a')] } });
     left.write({ state: kia, hits: { 0: [hit('b')], 1: [hit('c')] } });
-    left.keep();
+    left.persist();
     const returned = await returning(store, 'now');
     expect(returned.read({ state: kia })).toEqual({ 0: [hit('b')], 1: [hit('c')] });
     expect(returned.read({ state: {} })).toBeNull();
     expect(hitsCache(store, 'hits', 'now', null).read({ state: kia })).toBeNull();
   });
 
-  it('keeps no drawing: cards are those of now, and vehicles that are gone are left out', async () => {
+  it('restores current cards and leaves out vehicles that are gone', async () => {
     const store = memory();
     const left = hitsCache(store, 'hits', 'now', null);
     left.write({ state: kia, hits: { 0: [hit('a'), hit('b')], 1: [hit('c')] } });
-    left.keep();
+    left.persist();
     expect(store.read('hits')).not.toContain('<article');
     const redrawn = (id: string) => ({ ...cardNamed(id), html: `<article>${id} now</article>` });
     const source = sourceOf((id) => (id === 'b' ? null : redrawn(id)));
@@ -73,36 +73,39 @@ describe('hitsCache', () => {
     });
   });
 
-  it('searches again where the cards cannot be had', async () => {
+  it('restores nothing if the cards cannot be loaded', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const store = memory();
     const left = hitsCache(store, 'hits', 'now', null);
     left.write({ state: kia, hits: { 0: [hit('a')] } });
-    left.keep();
+    left.persist();
     const away = { cards: () => Promise.reject(new Error('away')) };
-    expect(await leftSearch(store, 'hits', 'now', away)).toBeNull();
-    expect(log).toHaveBeenCalledWith('The search that was left is searched again.', expect.any(Error));
+    expect(await restoreSearch(store, 'hits', 'now', away)).toBeNull();
+    expect(log).toHaveBeenCalledWith(
+      'The previous results could not be restored. Searching again.',
+      expect.any(Error),
+    );
   });
 
-  it('shows nothing that other code kept, or that is no search at all', async () => {
+  it('ignores what another version stored, and invalid data', async () => {
     const store = memory();
     const left = hitsCache(store, 'hits', 'before', null);
     left.write({ state: {}, hits: { 0: [hit('a')] } });
-    left.keep();
+    left.persist();
     expect((await returning(store, 'before')).read({ state: {} })).toEqual({ 0: [hit('a')] });
-    expect(await leftSearch(store, 'hits', 'now', sourceOf())).toBeNull();
+    expect(await restoreSearch(store, 'hits', 'now', sourceOf())).toBeNull();
     for (const text of ['', '[[', '{}', 'null', '["now"]', '["now","",null]', '["now","",{}]']) {
       store.write('hits', text);
-      expect(await leftSearch(store, 'hits', 'now', sourceOf())).toBeNull();
+      expect(await restoreSearch(store, 'hits', 'now', sourceOf())).toBeNull();
     }
   });
 
-  it('gives a hit the names of a vehicle again', () => {
+  it('renames objectID back to id', () => {
     const { objectID: id, price, sold, reserved, card } = hit('a');
     expect(vehicleOf(hit('a'))).toEqual({ id, price, sold, reserved, card });
   });
 
-  it('keeps no page that is behind the last one', () => {
+  it('does not cache pages beyond the last one', () => {
     const cache = hitsCache(memory(), 'hits', 'now', null);
     cache.write({ state: {}, hits: { 0: [hit('a')], 40: [] } });
     expect(cache.read({ state: {} })).toEqual({ 0: [hit('a')] });

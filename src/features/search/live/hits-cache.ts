@@ -2,14 +2,14 @@ import type { CardSource } from '../../../search/cards/card-source.ts';
 import type { CardDocument } from '../../../search/documents/document.ts';
 import type { GuardedStorage } from '../../../ui/storage/guarded-storage.ts';
 
-/** A hit as InstantSearch passes it on. */
+/** A hit as InstantSearch returns it. */
 export interface CardHit extends Pick<CardDocument, 'card' | 'price' | 'sold' | 'reserved'> {
   objectID: string;
-  /** Place in the whole result, from 1. */
+  /** Position in the whole result, from 1. */
   __position: number;
 }
 
-/** The vehicle of a hit, which InstantSearch has given other names. */
+/** Undoes InstantSearch's renaming of `id` to `objectID`. */
 export const vehicleOf = ({ objectID, price, sold, reserved, card }: CardHit): CardDocument => ({
   id: objectID,
   price,
@@ -18,16 +18,16 @@ export const vehicleOf = ({ objectID, price, sold, reserved, card }: CardHit): C
   card,
 });
 
-/** Hits by page, from 0. */
+/** Hits by page number, from 0. */
 type Pages = Record<number, CardHit[]>;
 
-/** What outlives the page of a hit: its card is the site's, and read anew. */
-type KeptHit = Omit<CardHit, 'card'>;
+// The card is not stored: it is fetched again and may have changed.
+type StoredHit = Omit<CardHit, 'card'>;
 
-/** Searches whose pages are kept. */
+/** Number of cached searches. */
 const LIMIT = 10;
 
-/** Of InstantSearch's parameters what tells one search from another. */
+/** The InstantSearch parameters that identify a search. */
 interface State {
   index?: string | undefined;
   query?: string | undefined;
@@ -36,7 +36,7 @@ interface State {
   numericRefinements?: object | undefined;
 }
 
-/** "price" with `[]` of values, or `{ '>=': [], '<=': [] }`, refines nothing. */
+// InstantSearch leaves empty refinements behind: `[]` or `{ '>=': [], '<=': [] }`.
 const refines = ([, values]: [string, unknown]): boolean => /\[[^\]]/.test(JSON.stringify(values));
 
 const refined = (refinements: object = {}) =>
@@ -44,7 +44,7 @@ const refined = (refinements: object = {}) =>
     .filter(refines)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Names a search, its page aside; what refines nothing makes no difference. */
+/** Cache key of a search, without its page and empty refinements. */
 export const searchKey = (state: State): string =>
   JSON.stringify([
     state.index ?? '',
@@ -54,28 +54,27 @@ export const searchKey = (state: State): string =>
     refined(state.numericRefinements),
   ]);
 
-/** A page behind the last one is none. */
+// A request beyond the last page returns no hits.
 const withHits = (pages: Pages): Pages =>
   Object.fromEntries(Object.entries(pages).filter(([, hits]) => hits.length > 0));
 
 export interface HitsCache {
   read: (of: { state: State }) => Pages | null;
   write: (of: { state: State; hits: Pages }) => void;
-  /** Writes the latest search for the next visit of the page. */
-  keep: () => void;
+  /** Stores the latest search, for a shopper who comes back to the page. */
+  persist: () => void;
 }
 
-/** A search with the pages of it that were shown. */
-type Shown = [search: string, pages: Pages];
+type CachedSearch = [search: string, pages: Pages];
 
-/** Version, search and its pages; none in a text that is not ours. */
-function keptIn(
+/** Returns `[]` for a text that `persist` did not write. */
+function parseStored(
   text: string | null,
-): [version: string, search: string, pages: [page: string, KeptHit[]][]] | [] {
+): [version: string, search: string, pages: [page: string, StoredHit[]][]] | [] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) && kept.length === 3 && Array.isArray(kept[2])
-      ? (kept as [string, string, [string, KeptHit[]][]])
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) && stored.length === 3 && Array.isArray(stored[2])
+      ? (stored as [string, string, [string, StoredHit[]][]])
       : [];
   } catch {
     return [];
@@ -83,43 +82,43 @@ function keptIn(
 }
 
 /**
- * The search that a shopper left, with the cards of now; vehicles that are gone are left out. Null where none
- * was kept, or by other code, or where the cards cannot be had: then it is searched again.
+ * Restores the search that `persist` stored, with current cards and without vehicles that are gone. Null if nothing
+ * was stored, another version of the code stored it, or the cards cannot be loaded; then the page searches again.
  */
-export async function leftSearch(
+export async function restoreSearch(
   store: GuardedStorage,
   key: string,
   version: string,
   source: Pick<CardSource, 'cards'>,
-): Promise<Shown | null> {
-  const [by, search, pages] = keptIn(store.read(key));
-  if (by !== version || search === undefined || !pages) return null;
+): Promise<CachedSearch | null> {
+  const [storedVersion, search, pages] = parseStored(store.read(key));
+  if (storedVersion !== version || search === undefined || !pages) return null;
   try {
-    const whole = pages.map(async ([page, hits]): Promise<[string, CardHit[]]> => {
+    const withCards = pages.map(async ([page, hits]): Promise<[string, CardHit[]]> => {
       const cards = await source.cards(hits.map(({ objectID }) => ({ id: objectID })));
       return [page, hits.flatMap((hit, n) => (cards[n] ? [{ ...hit, card: cards[n] }] : []))];
     });
-    return [search, Object.fromEntries(await Promise.all(whole))];
+    return [search, Object.fromEntries(await Promise.all(withCards))];
   } catch (error) {
-    console.warn('The search that was left is searched again.', error);
+    console.warn('The previous results could not be restored. Searching again.', error);
     return null;
   }
 }
 
 /**
- * Pages already seen of the latest searches: going back to one shows them all, as they were left.
+ * InstantSearch cache of the result pages of the latest searches. Going back to a search shows all its pages again.
  *
- * @param store what outlives the page
- * @param version of the site's code, which `leftSearch` compares
- * @param left the search of the visit before
+ * @param store storage that outlives the page
+ * @param version of the site's code; `restoreSearch` ignores what another version stored
+ * @param restored result of `restoreSearch`
  */
 export function hitsCache(
   store: GuardedStorage,
   key: string,
   version: string,
-  left: Shown | null,
+  restored: CachedSearch | null,
 ): HitsCache {
-  const searches = new Map<string, Pages>(left ? [left] : []);
+  const searches = new Map<string, Pages>(restored ? [restored] : []);
   return {
     read: ({ state }) => searches.get(searchKey(state)) ?? null,
     write({ state, hits }) {
@@ -129,11 +128,11 @@ export function hitsCache(
       const [oldest] = searches.keys();
       if (searches.size > LIMIT && oldest !== undefined) searches.delete(oldest);
     },
-    keep() {
+    persist() {
       const latest = [...searches].at(-1);
       if (!latest) return;
       const [search, pages] = latest;
-      const slim = Object.entries(pages).map(([page, hits]): [string, KeptHit[]] => [
+      const stored = Object.entries(pages).map(([page, hits]): [string, StoredHit[]] => [
         page,
         hits.map(({ objectID, __position, price, sold, reserved }) => ({
           objectID,
@@ -143,7 +142,7 @@ export function hitsCache(
           reserved,
         })),
       ]);
-      store.write(key, JSON.stringify([version, search, slim]));
+      store.write(key, JSON.stringify([version, search, stored]));
     },
   };
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { pageInstead } from './last-page.ts';
+import { lastPageInstead } from './last-page.ts';
 
-it('leads a search behind its last page there', () => {
-  expect(pageInstead(99_999, 43)).toBe(3);
-  expect(pageInstead(4, 42)).toBe(2);
-  expect(pageInstead(2, 0)).toBe(1);
+it('redirects a search beyond its last page to the last page', () => {
+  expect(lastPageInstead(99_999, 43)).toBe(3);
+  expect(lastPageInstead(4, 42)).toBe(2);
+  expect(lastPageInstead(2, 0)).toBe(1);
 });
 
-it('leaves a page that is there as it is', () => {
-  expect(pageInstead(1, 0)).toBeNull();
-  expect(pageInstead(2, 22)).toBeNull();
-  expect(pageInstead(2, 42)).toBeNull();
+it('leaves an existing page alone', () => {
+  expect(lastPageInstead(1, 0)).toBeNull();
+  expect(lastPageInstead(2, 22)).toBeNull();
+  expect(lastPageInstead(2, 42)).toBeNull();
 });

@@ -4,6 +4,6 @@ import type { SearchSettings } from '../../../search/settings.ts';
 import { createSearchClient } from './search-client.ts';
 import { start } from './start.tsx';
 
-/** The live search with all that it needs: loaded on demand, it is the most of the page's scripts. */
-export const load = (own: HTMLElement, settings: SearchSettings): Promise<void> =>
-  start(own, settings, createSearchClient(sharedTransport(settings, true)), sharedCards(settings));
+/** Entry point of the live search. Loaded on demand, since it is most of the page's JavaScript. */
+export const load = (staticSearch: HTMLElement, settings: SearchSettings): Promise<void> =>
+  start(staticSearch, settings, createSearchClient(sharedTransport(settings, true)), sharedCards(settings));

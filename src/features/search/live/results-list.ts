@@ -1,18 +1,18 @@
 import { type ListEntry, showInList } from '../../card/card-list.ts';
 import { RESULT_SIZES } from '../picture-sizes.ts';
 
-/** The list of results: cards drawn by the site, which React holds a place for and does not draw. */
+/** The `<ul>` of results. React renders it empty; the cards in it are HTML from the site. */
 export interface ResultsList {
-  /** The element that React has made for the list, or null once that is gone. */
+  /** React ref callback of the list. */
   attach: (list: HTMLElement | null) => void;
-  /** Shows the entries, at once where the list is on the page. */
+  /** Renders the entries, if the list is attached to the page. */
   show: (entries: readonly ListEntry[]) => void;
-  /** Takes the cards of the page's own list over, as they are. */
-  adopt: (own: ParentNode) => void;
-  /** Shows the entries again, now that the list is on the page. */
+  /** Moves the existing cards of the static page into the list. */
+  adopt: (staticSearch: ParentNode) => void;
+  /** Renders the entries again, after the list was attached to the page. */
   redraw: () => void;
-  /** Puts the focus on the link of an entry, from 0. */
-  focus: (entry: number) => void;
+  /** Focuses the link of the entry at an index. */
+  focus: (index: number) => void;
 }
 
 export function createResultsList(): ResultsList {
@@ -22,20 +22,20 @@ export function createResultsList(): ResultsList {
     if (list?.isConnected) showInList(list, entries, { sizes: RESULT_SIZES, wrapper: 'li' });
   };
   return {
-    attach(made) {
-      list = made;
+    attach(element) {
+      list = element;
       draw();
     },
     show(next) {
       entries = next;
       draw();
     },
-    adopt(own) {
-      list?.replaceChildren(...(own.querySelector('.results')?.children ?? []));
+    adopt(staticSearch) {
+      list?.replaceChildren(...(staticSearch.querySelector('.results')?.children ?? []));
     },
     redraw: draw,
-    focus(entry) {
-      list?.children[entry]?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
+    focus(index) {
+      list?.children[index]?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
     },
   };
 }

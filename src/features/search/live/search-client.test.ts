@@ -18,7 +18,7 @@ async function searched(...requests: object[]): Promise<SearchParams[]> {
 
 const request = (params: object, indexName = 'Car_production') => ({ indexName, params });
 
-it('API-01 API-02 API-04 API-05 sends filter, refinements, 21 a page, place, words and order to the production index', async () => {
+it('API-01 API-02 API-04 API-05 sends filter, refinements, page size 21, page, query and order to the production index', async () => {
   const [search] = await searched(
     request({
       query: 'hilux',
@@ -44,7 +44,7 @@ it('API-01 API-02 API-04 API-05 sends filter, refinements, 21 a page, place, wor
   });
 });
 
-it('API-05 starts in the order of custom_rank, and takes another where one is chosen', async () => {
+it('API-05 sorts by custom_rank, or by the chosen order', async () => {
   const [plain, cheapest, words] = await searched(
     request({}),
     request({}, 'Car_production/sort/price:asc'),
@@ -58,12 +58,12 @@ it('API-05 starts in the order of custom_rank, and takes another where one is ch
   expect([plain?.collection, cheapest?.collection]).toEqual(['Car_production', 'Car_production']);
 });
 
-it('API-02 takes another page size where the search has one', async () => {
+it('API-02 uses the page size of the search if it has one', async () => {
   const [none, two] = await searched(request({ hitsPerPage: 0 }), request({ hitsPerPage: 2 }));
   expect([none?.per_page, two?.per_page]).toEqual([0, 2]);
 });
 
-it('API-03 reads hits, pages, count, facets with the bounds of numbers, and the time', async () => {
+it('API-03 returns hits, pages, count, facets with their statistics, and the time', async () => {
   const client = createSearchClient({
     multiSearch: async ({ searches }) => ({
       results: searches.map((search) => ({
@@ -98,7 +98,7 @@ it('API-03 reads hits, pages, count, facets with the bounds of numbers, and the 
   });
 });
 
-it('logs and rejects where the transport fails or answers with a failure', async () => {
+it('logs and rejects if the transport fails or returns an error', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const failing = createSearchClient({ multiSearch: () => Promise.reject(new Error('gone')) });
   await expect(failing.search([request({})] as never)).rejects.toThrow('gone');
@@ -110,14 +110,14 @@ it('logs and rejects where the transport fails or answers with a failure', async
   log.mockRestore();
 });
 
-it('writes numbers and truth values as what they are; what no vehicle can have finds nothing', async () => {
+it('sends numbers and booleans as such, and finds nothing for impossible values', async () => {
   const [search] = await searched(
     request({ facetFilters: [['year:2022', 'year:2023'], ['certified:true'], ['seats:many']] }),
   );
   expect(search?.filter_by).toBe('year:=[2022,2023] && certified:=[true] && id:=[`none`]');
 });
 
-it('hands on the values refined by with every character that counts', async () => {
+it('sends refinements with all significant characters', async () => {
   const values = ['C-HR', '3 Series 320i (Auto)', 'EOFY, now', 'a && b', 'x:y', '\\-4WD', '3', 'true'];
   const [any] = await searched(request({ facetFilters: [values.map((value) => `model:${value}`)] }));
   expect(any?.filter_by).toBe(

@@ -12,15 +12,14 @@ interface Request {
 }
 
 /**
- * InstantSearch's client: its searches become a `multi_search` of the transport (API-01 to API-05).
- * A search the transport cannot answer, or answers with a failure, is logged and rejects: InstantSearch
- * then has status `error` and keeps the last good results (SRC-25, ERR-03).
+ * InstantSearch client that sends searches to the transport as `multi_search` (API-01 to API-05). A failed search is
+ * logged and rejected. InstantSearch then has status `error` and keeps the last good results (SRC-25, ERR-03).
  */
 export function createSearchClient(transport: SearchTransport): SearchClient {
   const { searchClient } = new TypesenseInstantSearchAdapter({
     server: {
-      // Both are required; the transport knows the server, and brings its own retries and cache.
-      apiKey: 'of the transport',
+      // Required by the adapter but unused: the transport knows the server, and has its own retries and cache.
+      apiKey: 'unused',
       nodes: [{ host: 'localhost', port: 443, protocol: 'https' }],
       axiosAdapter: transportAdapter(transport),
       numRetries: 0,
@@ -29,11 +28,11 @@ export function createSearchClient(transport: SearchTransport): SearchClient {
     additionalSearchParameters: {
       query_by: QUERY_BY,
       include_fields: HIT_FIELDS,
-      // Cards are whole views: no text of theirs is marked.
+      // Cards show no highlighted text.
       highlight_full_fields: '',
       per_page: HITS_PER_PAGE,
     },
-    // Named fields may have values with colons.
+    // Values of these fields may contain colons.
     facetableFieldsWithSpecialCharacters: CAR_SCHEMA.fields.map(({ name }) => name),
   });
   const adapter = searchClient as unknown as {

@@ -16,7 +16,7 @@ const FULL: SearchState = {
 };
 
 describe('search mapping', () => {
-  it('leads to InstantSearch’s state and back', () => {
+  it('converts to InstantSearch’s UI state and back', () => {
     for (const search of [EVERYTHING, FULL])
       expect(searchMapping.stateToRoute(searchMapping.routeToState(search))).toEqual(search);
     expect(searchMapping.routeToState(FULL)[CAR_COLLECTION]).toEqual({
@@ -28,7 +28,7 @@ describe('search mapping', () => {
     });
   });
 
-  it('takes a price limit as from the least price in InstantSearch’s state, and as open in the address', () => {
+  it('adds the least price to an open price range in InstantSearch’s state only', () => {
     const limit = (attribute: string, max: number): SearchState => ({
       ...EVERYTHING,
       ranges: { [attribute]: { min: null, max } },
@@ -42,7 +42,7 @@ describe('search mapping', () => {
       expect(stateToRoute(routeToState(search))).toEqual(search);
   });
 
-  it('takes what is emptied as not there', () => {
+  it('ignores emptied refinements and ranges', () => {
     const uiState = { [CAR_COLLECTION]: { refinementList: { make: [] }, range: { price: ':' }, query: ' ' } };
     expect(searchMapping.stateToRoute(uiState)).toEqual(EVERYTHING);
     expect(searchMapping.routeToState(EVERYTHING)).toEqual({ [CAR_COLLECTION]: {} });

@@ -6,27 +6,30 @@ import type { Range, SearchState } from '../../../search/url-state/search-state.
 
 type IndexUiState = UiState[string];
 
-const emptied = <T>(record: Record<string, T>): Record<string, T> | undefined =>
+const orUndefined = <T>(record: Record<string, T>): Record<string, T> | undefined =>
   Object.keys(record).length > 0 ? record : undefined;
 
 /**
- * A range in InstantSearch's state: "10000:20000". Up to a price is what shows one, so that range begins at the
- * least price there; the address and the shopper know it as open.
+ * Formats a range for InstantSearch's UI state: "10000:20000". Vehicles without a price are indexed at 0, so a price
+ * range without a minimum starts at `LEAST_PRICE` there. In the URL and for the shopper it stays open.
  */
 export const rangeState = (attribute: string, { min, max }: Range): string =>
   `${min ?? (attribute === 'price' && max !== null ? LEAST_PRICE : '')}:${max ?? ''}`;
 
-/** The other way. */
+/** Parses a range of InstantSearch's UI state: the inverse of `rangeState`. */
 export function rangeOf(attribute: string, text: string): Range {
   const [min, max] = text.split(':').map((side) => (side === '' ? null : Number(side)));
   const open = attribute === 'price' && min === LEAST_PRICE && max !== null;
   return { min: open ? null : (min ?? null), max: max ?? null };
 }
 
-const mapped = <A, B>(record: Record<string, A>, change: (key: string, value: A) => B): Record<string, B> =>
+const mapValues = <A, B>(
+  record: Record<string, A>,
+  change: (key: string, value: A) => B,
+): Record<string, B> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(key, value)]));
 
-/** The search InstantSearch's state stands for. */
+/** Converts InstantSearch's UI state to our search state. */
 export function searchOf({
   query,
   page,
@@ -39,15 +42,18 @@ export function searchOf({
     page: page ?? 1,
     sortBy: sortBy ? sortByOfIndex(sortBy) : null,
     refinements: Object.fromEntries(Object.entries(refinementList).filter(([, values]) => values.length > 0)),
-    ranges: mapped(Object.fromEntries(Object.entries(range).filter(([, text]) => /\d/.test(text))), rangeOf),
+    ranges: mapValues(
+      Object.fromEntries(Object.entries(range).filter(([, text]) => /\d/.test(text))),
+      rangeOf,
+    ),
   };
 }
 
-/** InstantSearch's state for a search. */
+/** Converts our search state to InstantSearch's UI state. */
 export function uiStateOf({ query, page, sortBy, refinements, ranges }: SearchState): IndexUiState {
   const index = sortBy === null ? null : indexOfSortBy(sortBy);
-  const range = emptied(mapped(ranges, rangeState));
-  const refinementList = emptied(refinements);
+  const range = orUndefined(mapValues(ranges, rangeState));
+  const refinementList = orUndefined(refinements);
   return {
     ...(query !== '' && { query }),
     ...(page > 1 && { page }),
@@ -57,7 +63,6 @@ export function uiStateOf({ query, page, sortBy, refinements, ranges }: SearchSt
   };
 }
 
-/** Between InstantSearch's state and the search an address stands for. */
 export const searchMapping: StateMapping<UiState, SearchState> = {
   stateToRoute: (uiState) => searchOf(uiState[CAR_COLLECTION] ?? {}),
   routeToState: (search) => ({ [CAR_COLLECTION]: uiStateOf(search) }),

@@ -2,23 +2,24 @@ import type { Router } from 'instantsearch.js';
 import type { SearchAddress } from '../../../search/url-state/address.ts';
 import { addressHistory } from '../../../search/url-state/address-history.ts';
 import type { SearchState } from '../../../search/url-state/search-state.ts';
-import { keepScroll, keptScroll } from './scroll-memory.ts';
+import { savedScroll, saveScroll } from './saved-scroll.ts';
 
 export interface SearchRouter extends Router<SearchState> {
-  /** The search of the page as it came. */
+  /** The search in the URL when the page was loaded. */
   initial: SearchState;
-  /** The scroll position of the entry that the shopper came back to, once; null where they did not. */
+  /** Scroll position of the history entry the shopper came back to, or null. Each position is returned once. */
   takeScroll: () => number | null;
 }
 
 /**
- * InstantSearch's way to the address (SRC-08 to SRC-10). The address stays when the search goes.
+ * InstantSearch router that keeps the search in the URL (SRC-08 to SRC-10).
  *
- * @param failed whether the latest search failed: the way back from it is no entry of the history
+ * @param failed true if the latest search failed. InstantSearch then restores the state before it, which must not
+ * add a history entry.
  */
 export function searchRouter(page: SearchAddress, failed: () => boolean): SearchRouter {
-  const address = addressHistory(page, { paging: 'added', onLeave: keepScroll });
-  let scroll = keptScroll();
+  const address = addressHistory(page, { paging: 'added', onLeave: saveScroll });
+  let scroll = savedScroll();
   let leave = () => {};
   return {
     $$type: 'forecourt',
@@ -28,15 +29,15 @@ export function searchRouter(page: SearchAddress, failed: () => boolean): Search
     write: (search) => address.write(search, failed()),
     onUpdate(callback) {
       leave = address.follow((search) => {
-        scroll = keptScroll() ?? 0;
+        scroll = savedScroll() ?? 0;
         callback(search);
       });
     },
     dispose: () => leave(),
     takeScroll() {
-      const taken = scroll;
+      const position = scroll;
       scroll = null;
-      return taken;
+      return position;
     },
   };
 }

@@ -3,16 +3,16 @@ import { createRoot } from 'react-dom/client';
 import type { CardSource } from '../../../search/cards/card-source.ts';
 import type { SearchSettings } from '../../../search/settings.ts';
 import type { SearchAddress } from '../../../search/url-state/address.ts';
-import { guardedStorage } from '../../../ui/storage/guarded-storage.ts';
-import { hitsCache, leftSearch } from './hits-cache.ts';
+import { guardedSession } from '../../../ui/storage/guarded-storage.ts';
+import { showFailureNotice } from './failure-notice.ts';
+import { hitsCache, restoreSearch } from './hits-cache.ts';
+import { loadTiles } from './load-tiles.ts';
 import { createResultsList } from './results-list.ts';
 import { SearchApp } from './SearchApp.tsx';
-import { rememberScroll } from './scroll-memory.ts';
+import { startSavingScroll } from './saved-scroll.ts';
 import { searchRouter } from './search-router.ts';
-import { showFailure } from './static-notice.ts';
-import { storedTiles } from './stored-tiles.ts';
 import { swap } from './swap.ts';
-import { watchedClient } from './watched-client.ts';
+import { trackFailures } from './track-failures.ts';
 
 const isReturn = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -20,13 +20,13 @@ const isReturn = (): boolean => {
 };
 
 /**
- * Starts the live search and puts it in place of the page's own part once it has its first results. Until
- * then, and where none come, the page's own part stays.
+ * Starts the live search. It replaces the static search once it has its first results; until then, or if none
+ * arrive, the static search stays.
  *
- * @param own what the live search replaces
+ * @param staticSearch the element to replace
  */
 export async function start(
-  own: HTMLElement,
+  staticSearch: HTMLElement,
   settings: SearchSettings,
   searchClient: SearchClient,
   source: CardSource,
@@ -36,27 +36,23 @@ export async function start(
     scope: settings.scope,
     defaultPath: settings.defaultSearchHref,
   };
-  const storage = guardedStorage(
-    () => sessionStorage,
-    (name, error) => console.warn(`${name} could not be kept.`, error),
-  );
   const key = `${settings.tenant}.results`;
   const version = import.meta.url;
-  const left = isReturn() ? await leftSearch(storage, key, version, source) : null;
-  const cache = hitsCache(storage, key, version, left);
-  addEventListener('pagehide', cache.keep);
+  const restored = isReturn() ? await restoreSearch(guardedSession, key, version, source) : null;
+  const cache = hitsCache(guardedSession, key, version, restored);
+  addEventListener('pagehide', cache.persist);
 
   const live = document.createElement('div');
-  live.id = own.id;
+  live.id = staticSearch.id;
   live.dataset.live = '';
-  const { ready, tiles } = storedTiles(source);
-  const { client, failed } = watchedClient(searchClient, ready);
+  const { ready, tiles } = loadTiles(source);
+  const { client, failed } = trackFailures(searchClient, ready);
   const list = createResultsList();
-  /** A search that cannot be drawn is gone: the page's own part stands in its place again. */
+  // React unmounts everything after an uncaught error, so put the static search back.
   const onUncaughtError = (error: unknown) => {
     console.error('The live search stopped.', error);
-    live.replaceWith(own);
-    showFailure(own, () => location.reload());
+    live.replaceWith(staticSearch);
+    showFailureNotice(staticSearch, () => location.reload());
   };
   createRoot(live, { onUncaughtError }).render(
     <SearchApp
@@ -71,11 +67,11 @@ export async function start(
         random: Math.random,
       }}
       onAnswer={() => {
-        swap(own, live, () => list.adopt(own));
+        swap(staticSearch, live, () => list.adopt(staticSearch));
         list.redraw();
-        rememberScroll();
+        startSavingScroll();
       }}
-      onFailure={(retry) => showFailure(own, retry)}
+      onFailure={(retry) => showFailureNotice(staticSearch, retry)}
     />,
   );
 }

@@ -5,25 +5,25 @@ import type { MultiSearchBody, SearchParams } from '../../../search/protocol.ts'
 
 type AxiosAdapter = Extract<ConfigurationOptions['axiosAdapter'], (config: never) => unknown>;
 
-const hasWords = ({ q = '' }: SearchParams): boolean => q !== '*' && q.trim() !== '';
+const hasQuery = ({ q = '' }: SearchParams): boolean => q !== '*' && q.trim() !== '';
 
 /**
- * Every order ends with a field that tells equals apart, so that a page of the server is followed by the right
- * page of the in-browser engine. Words come before rank where no order is chosen.
+ * Every sort order ends with a tie-breaker, so that server and in-browser engine page through the same order. With a
+ * query and no chosen order, text match comes first.
  */
-const inOrder = (search: SearchParams): SearchParams => ({
+const withSortOrder = (search: SearchParams): SearchParams => ({
   ...search,
-  sort_by: vehicleOrder(search.sort_by ?? (hasWords(search) ? '_text_match:desc' : undefined)),
+  sort_by: vehicleOrder(search.sort_by ?? (hasQuery(search) ? '_text_match:desc' : undefined)),
 });
 
 /**
- * Carries the searches of a Typesense client (its option `axiosAdapter`) by a transport of ours: over HTTP,
- * with the in-browser engine behind it, or to that engine alone (API-06).
+ * An `axiosAdapter` for the Typesense client that sends its searches through our transport: over HTTP with the
+ * in-browser engine as fallback, or to that engine alone (API-06).
  */
 export const transportAdapter =
   (transport: SearchTransport): AxiosAdapter =>
   async (config) => {
     const { searches } = JSON.parse(config.data) as MultiSearchBody;
-    const data = await transport.multiSearch({ searches: searches.map(inOrder) });
+    const data = await transport.multiSearch({ searches: searches.map(withSortOrder) });
     return { status: 200, statusText: 'OK', headers: {}, config, data };
   };

@@ -1,24 +1,24 @@
 import { useInstantSearch } from 'react-instantsearch';
 import { addressOf } from '../../../search/url-state/address.ts';
 import type { SearchState } from '../../../search/url-state/search-state.ts';
-import { useSearchPage } from './search-context.ts';
 import { searchOf, uiStateOf } from './search-mapping.ts';
+import { useSearchPage } from './search-page-context.ts';
 
 export interface Search {
   search: SearchState;
-  /** A search has been answered since the page came. */
+  /** True once a search has been answered since the page was loaded. */
   answered: boolean;
   status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** Vehicles found. */
+  /** Number of vehicles found. */
   found: number;
-  /** Searches for something else. */
+  /** Starts another search. */
   change: (search: SearchState) => void;
-  /** Asks the present search again. */
+  /** Repeats the current search. */
   refresh: () => void;
   hrefOf: (search: SearchState) => string;
 }
 
-/** The search of the page, as its address says it. Failures stay with `status`; the last good results too (ERR-03). */
+/** The current search and its results. After a failure `status` is `error` and the last good results stay (ERR-03). */
 export function useSearch(): Search {
   const { page } = useSearchPage();
   const { indexUiState, setIndexUiState, results, status, refresh } = useInstantSearch({ catchError: true });

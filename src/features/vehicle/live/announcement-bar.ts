@@ -1,17 +1,12 @@
 import { PartElement } from '../../../ui/part-element.ts';
 import { partOf } from '../../../ui/part-of.ts';
-import { guardedStorage } from '../../../ui/storage/guarded-storage.ts';
+import { guardedSession } from '../../../ui/storage/guarded-storage.ts';
 
-const storage = guardedStorage(
-  () => sessionStorage,
-  (name, error) => console.warn(`${name} could not be kept.`, error),
-);
-
-/** Dismissed, the bar stays away for the visit (CON-10); `announcement-guard.js` reads what is kept here. */
+/** A dismissed bar stays hidden for the visit (CON-10): `announcement-guard.js` reads what is stored here. */
 class AnnouncementBar extends PartElement {
   protected start(signal: AbortSignal): void {
     const dismiss = () => {
-      storage.write(`${document.documentElement.dataset.site}.announcement`, 'dismissed');
+      guardedSession.write(`${document.documentElement.dataset.site}.announcement`, 'dismissed');
       this.remove();
       document.getElementById('main')?.focus({ preventScroll: true });
     };

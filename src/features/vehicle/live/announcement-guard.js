@@ -1,9 +1,9 @@
-// Runs before the bar is read, so that a dismissed one is never drawn.
+// Runs before the bar is parsed, so that a dismissed bar never flashes.
 (() => {
   const { dataset } = document.documentElement;
   try {
     if (sessionStorage.getItem(`${dataset.site}.announcement`)) dataset.announcement = 'dismissed';
   } catch {
-    // A browser that gives no storage has dismissed nothing.
+    // Storage is blocked, so nothing was stored.
   }
 })();

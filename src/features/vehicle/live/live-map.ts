@@ -1,18 +1,18 @@
 import type { LocationView } from '../../../frame/locations/location-types.ts';
 import type { Chrome } from '../../../frame/page.ts';
 
-/** What a map that can be moved starts with. */
+/** Options of the interactive map. */
 export interface LiveMap {
   name: string;
   lat: number;
   long: number;
   zoom: number;
-  /** Address template of the tiles. */
+  /** URL template of the tiles: "https://tiles.example/{z}/{x}/{y}.png". */
   tiles: string;
   attribution: string;
 }
 
-/** The yard’s live map, or null where the site has no tiles or the yard no place (VDP-19). */
+/** Options of the yard’s interactive map, or null without a tile server or coordinates (VDP-19). */
 export function liveMap(
   { name, lat, long }: LocationView,
   { tiles, zoom, attribution }: Chrome['config']['map'],

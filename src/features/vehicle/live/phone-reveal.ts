@@ -3,7 +3,7 @@ import { PartElement } from '../../../ui/part-element.ts';
 import { partOf } from '../../../ui/part-of.ts';
 import { revealedPhones, revealPhone } from './revealed-phones.ts';
 
-async function record(): Promise<void> {
+async function recordReveal(): Promise<void> {
   const { id, live } = readVehicleData();
   try {
     const { recordPhoneReveal } = await import('./records.ts');
@@ -17,23 +17,23 @@ async function record(): Promise<void> {
   }
 }
 
-/** The first click on a masked number shows it wherever it stands, recorded once (LOC-26, API-21); the next one calls it. */
+/** The first click reveals the number everywhere on the page and is recorded (LOC-26, API-21). The next click calls it. */
 class PhoneReveal extends PartElement {
-  protected start(left: AbortSignal): void {
+  protected start(signal: AbortSignal): void {
     const link = partOf<HTMLAnchorElement>(this, 'a');
     const stop = revealedPhones.subscribe((shown) => {
       this.toggleAttribute('masked', !shown.includes(link.href));
     });
-    left.addEventListener('abort', stop);
+    signal.addEventListener('abort', stop);
     const reveal = (event: Event) => {
       if (!revealPhone(link.href)) return;
       event.preventDefault();
-      // Nobody is called yet.
+      // Keep `track-actions` from counting a call.
       event.stopPropagation();
       partOf(this, '[role="status"]').textContent = partOf(link, '.whole').textContent;
-      void record();
+      void recordReveal();
     };
-    link.addEventListener('click', reveal, { signal: left });
+    link.addEventListener('click', reveal, { signal });
   }
 }
 

@@ -1,14 +1,14 @@
 import { formatAud } from '../../../lib/money.ts';
 import { PartElement } from '../../../ui/part-element.ts';
-import { vehicleNow } from './vehicle-now.ts';
+import { liveVehicle } from './live-vehicle.ts';
 
-/** A price of the page's vehicle: says the present one where that is another. */
+/** The price of the page's vehicle. It changes to the current one if that differs. */
 class PriceNow extends PartElement {
-  protected start(left: AbortSignal): void {
-    const stop = vehicleNow.subscribe((now) => {
+  protected start(signal: AbortSignal): void {
+    const stop = liveVehicle.subscribe((now) => {
       if (now?.change.kind === 'price') this.textContent = formatAud(now.change.price);
     });
-    left.addEventListener('abort', stop);
+    signal.addEventListener('abort', stop);
   }
 }
 

@@ -1,27 +1,22 @@
 import type { VehicleData } from '../../../frame/vehicle-data.ts';
-import { guardedStorage } from '../../../ui/storage/guarded-storage.ts';
+import { guardedSession } from '../../../ui/storage/guarded-storage.ts';
 import { recordViewing } from './records.ts';
-import { USED_VIEW } from './used-view.ts';
+import { USED_VEHICLE_VIEWED } from './viewing-event.ts';
 
-const storage = guardedStorage(
-  () => sessionStorage,
-  (name, error) => console.warn(`${name} could not be kept.`, error),
-);
-
-/** Tells the service of a used vehicle’s viewing, once a visit (TRK-12); a failure is logged (ERR-13). */
+/** Reports the viewing of a used vehicle, once per visit (TRK-12). A failure is logged (ERR-13). */
 export async function recordVisit({ id, carType, live }: VehicleData): Promise<void> {
   if (carType !== 'used') return;
   const name = `${document.documentElement.dataset.site}.viewing.${id}`;
-  if (storage.read(name) !== null) return;
+  if (guardedSession.read(name) !== null) return;
   const { websiteId, dealershipId } = live;
   try {
     await recordViewing({
-      event_id: USED_VIEW,
+      event_id: USED_VEHICLE_VIEWED,
       car_id: id,
       dealership_id: dealershipId,
       website_id: websiteId,
     });
-    storage.write(name, 'told');
+    guardedSession.write(name, 'recorded');
   } catch (error) {
     console.warn('The viewing could not be recorded.', error);
   }

@@ -3,7 +3,7 @@ import { revealedPhones, revealPhone } from './revealed-phones.ts';
 
 beforeEach(() => revealedPhones.set([]));
 
-it('LOC-26 shows a number once, wherever it stands; the next press calls it', () => {
+it('LOC-26 the first press reveals a number, the next one calls it', () => {
   const seen: (readonly string[])[] = [];
   const stop = revealedPhones.listen((shown) => seen.push(shown));
   expect(revealPhone('tel:0891234567')).toBe(true);

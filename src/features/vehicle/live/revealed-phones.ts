@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 
-/** Numbers that the shopper had shown, as `tel:` addresses. */
+/** `tel:` URLs of the numbers that the shopper has revealed. */
 export const revealedPhones = atom<readonly string[]>([]);
 
-/** Shows a number wherever it stands; true: it was masked until now. */
+/** Reveals a number everywhere on the page. Returns false if it was revealed before. */
 export function revealPhone(href: string): boolean {
   const shown = revealedPhones.get();
   if (shown.includes(href)) return false;

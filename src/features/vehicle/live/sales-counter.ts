@@ -2,15 +2,15 @@ import { formatCount } from '../../../lib/money.ts';
 import { COUNT_UP_SECONDS, REFRESH_SECONDS, salesThisMonth } from '../../../stock/rules/sales-counter.ts';
 import { PartElement } from '../../../ui/part-element.ts';
 
-/** The month's sales: counts up to them and looks again every 150 seconds (CON-16 to CON-19). */
+/** Counts up to this month's sales and refreshes every 150 seconds (CON-16 to CON-19). */
 export class SalesCounter extends PartElement {
   #shown = 0;
 
-  protected start(left: AbortSignal): void {
+  protected start(signal: AbortSignal): void {
     const count = () => this.#countTo(salesThisMonth(new Date(), Number(this.getAttribute('per-day'))));
     count();
     const timer = setInterval(count, REFRESH_SECONDS * 1000);
-    left.addEventListener('abort', () => clearInterval(timer));
+    signal.addEventListener('abort', () => clearInterval(timer));
   }
 
   #countTo(target: number): void {

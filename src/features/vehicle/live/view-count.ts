@@ -1,16 +1,16 @@
 import { countOf } from '../../../lib/count-of.ts';
 import { PartElement } from '../../../ui/part-element.ts';
-import { vehicleNow } from './vehicle-now.ts';
+import { liveVehicle } from './live-vehicle.ts';
 
-/** Views of the page's vehicle, in words. */
+/** Number of views of the page's vehicle. */
 class ViewCount extends PartElement {
-  protected start(left: AbortSignal): void {
-    const stop = vehicleNow.subscribe((now) => {
+  protected start(signal: AbortSignal): void {
+    const stop = liveVehicle.subscribe((now) => {
       if (!now || now.views === null) return;
       this.textContent = countOf(now.views, 'views');
       this.hidden = false;
     });
-    left.addEventListener('abort', stop);
+    signal.addEventListener('abort', stop);
   }
 }
 

@@ -1,7 +1,7 @@
-/** Latest moment, in milliseconds after the page is there. */
+// Run at the latest after this time, even if the browser is never idle.
 const IDLE_MS = 2500;
 
-/** Runs once the page is loaded and the browser has nothing better to do. */
+/** Runs a callback when the page is loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_MS });

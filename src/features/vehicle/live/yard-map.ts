@@ -1,7 +1,7 @@
 import { announce } from '../../../ui/announce.ts';
 import { PartElement } from '../../../ui/part-element.ts';
 
-/** The drawn map gives way to one that moves only when a shopper asks for it: nobody else loads it (VDP-19). */
+/** Loads the interactive map when the shopper presses the button, and not before (VDP-19). */
 class YardMap extends PartElement {
   protected start(signal: AbortSignal): void {
     const button = this.querySelector<HTMLButtonElement>(':scope > button');

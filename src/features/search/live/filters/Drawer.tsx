@@ -5,7 +5,7 @@ import { usePressOutside } from '../../../../ui/use-press-outside.ts';
 import { filtersHost } from './filters-host.ts';
 import { ShowMe } from './ShowMe.tsx';
 
-/** From this width on the page has room for the sidebar. */
+/** The sidebar is shown from this width on. */
 const WIDE = '(width >= 1040px)';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The filters at full height for narrow screens; they move in when it opens and back when it closes. */
+/** Full-height filters for narrow screens. The filters move here while it is open. */
 export function Drawer({ settings, open, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLDivElement>(null);

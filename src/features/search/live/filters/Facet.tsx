@@ -3,18 +3,18 @@ import { Icon } from '../../../../ui/icon/Icon.tsx';
 
 interface Props {
   label: string;
-  /** How many of its values are: said while it is closed. */
+  /** Number of selected values, shown while it is closed. */
   chosen?: number;
   open: boolean;
   children: ReactNode;
 }
 
-/** One filter under its name: the twin of Facet.astro. */
+/** Renders the same markup as Facet.astro. */
 export function Facet({ label, chosen = 0, open, children }: Props) {
-  // Set once: from then on it is the shopper's.
-  const [opens] = useState(open);
+  // Only the initial state: after that the shopper decides.
+  const [initiallyOpen] = useState(open);
   return (
-    <details className="facet" open={opens}>
+    <details className="facet" open={initiallyOpen}>
       <summary>
         {label}
         {chosen > 0 && <em>{`${chosen} chosen`}</em>}

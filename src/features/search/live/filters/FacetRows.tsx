@@ -50,7 +50,7 @@ function Tile({ filter, row, vehicles, onToggle }: Omit<RowsProps, 'rows'> & { r
   );
 }
 
-/** Values of a filter as rows with check boxes, or as tiles with pictures (SRC-23, SRC-24). */
+/** Values of a filter: rows with checkboxes, or tiles with pictures (SRC-23, SRC-24). */
 export function FacetRows({ rows, ...props }: RowsProps) {
   const tiles = props.filter.kind === 'tiles';
   const Value = tiles ? Tile : Row;

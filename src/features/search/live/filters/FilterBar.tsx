@@ -7,11 +7,11 @@ import { Drawer } from './Drawer.tsx';
 
 interface Props {
   settings: SearchSettings;
-  /** Shown beside the button: the order of the results. */
+  /** Shown next to the button. */
   children?: ReactNode;
 }
 
-/** On narrow screens the way to the filters; it says how many are in use. */
+/** On narrow screens: the button that opens the filters, with the number in use. */
 export function FilterBar({ settings, children }: Props) {
   const { indexUiState } = useInstantSearch();
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { ListFilter } from './ListFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-/** Every filter of the search in its order (TEN-14), and the way to clear them (ROU-27). */
+/** All filters in their configured order (TEN-14) and the link that clears them (ROU-27). */
 export function FilterList({ settings }: { settings: SearchSettings }) {
   const { indexUiState } = useInstantSearch();
   const { filters, vehicles, clearFiltersHref } = settings;

@@ -4,13 +4,13 @@ import { type ListSetting, useFacet } from './use-facet.ts';
 
 interface Props {
   filter: ListSetting;
-  /** Of all filters of the page. */
+  /** Attributes of all filters on the page. */
   attributes: ReadonlySet<string>;
   vehicles: string;
   open: boolean;
 }
 
-/** A filter whose values are a list, the less common ones behind a toggle (SRC-16, SRC-17, SRC-19). */
+/** A filter with a list of values; less common ones are behind a toggle (SRC-16, SRC-17, SRC-19). */
 export function ListFilter({ filter, attributes, vehicles, open }: Props) {
   const { first, extra, toggle } = useFacet(filter, attributes);
   if (first.length + extra.length === 0) return null;

@@ -5,11 +5,11 @@ interface Props {
   format: (value: number) => string;
   bounds: RangeBounds;
   upper: number;
-  /** null: no upper end. */
+  /** Null removes the upper bound. */
   onPick: (pick: number | null) => void;
 }
 
-/** Amounts to pick the upper end from (LIM-03); a second press takes it back. */
+/** Buttons that set the upper bound (LIM-03); a second press removes it. */
 export function QuickPicks({ picks, format, bounds, upper, onPick }: Props) {
   if (picks.length === 0) return null;
   return (

@@ -2,16 +2,16 @@ import { useState } from 'react';
 
 interface Props {
   label: string;
-  /** As it shows: "$25,000". */
+  /** The formatted value: "$25,000". */
   text: string;
-  /** What was typed, digits only; null: nothing. */
+  /** Receives the digits typed, as a number; null if there are none. */
   onSet: (value: number | null) => void;
 }
 
-/** One end of a range as a field: taken over by Enter or by leaving it. */
+/** Text field for one end of a range. Enter or leaving the field applies the value. */
 export function RangeField({ label, text, onSet }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  const take = () => {
+  const apply = () => {
     if (typed !== null) onSet(/\d/.test(typed) ? Number(typed.replace(/\D/g, '')) : null);
     setTyped(null);
   };
@@ -24,8 +24,8 @@ export function RangeField({ label, text, onSet }: Props) {
       value={typed ?? text}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={take}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
+      onBlur={apply}
+      onKeyDown={({ key }) => key === 'Enter' && apply()}
     />
   );
 }

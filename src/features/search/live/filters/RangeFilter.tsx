@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { FilterSetting } from '../../../../search/settings.ts';
 import { pricedStats, type RangeBounds, rangeStep, roundToThousand } from '../../range-slider.ts';
 import { RANGE_UNITS } from '../../range-unit.ts';
-import { useSearchPage } from '../search-context.ts';
+import { useSearchPage } from '../search-page-context.ts';
 import { Facet } from './Facet.tsx';
 import { QuickPicks } from './QuickPicks.tsx';
 import { RangeField } from './RangeField.tsx';
@@ -10,13 +10,14 @@ import { type Side, useRangeFilter } from './use-range-filter.ts';
 
 type RangeSetting = Extract<FilterSetting, { kind: 'range' }>;
 
-const THUMB = 24;
+/** px */
+const THUMB_WIDTH = 24;
 
-/** Where on the track a thumb's middle stands. */
+/** CSS position of a thumb's centre on the track. */
 const placeOf = (value: number, { min, max }: RangeBounds): string =>
-  `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${(value - min) / (max - min)})`;
+  `calc(${THUMB_WIDTH / 2}px + (100% - ${THUMB_WIDTH}px) * ${(value - min) / (max - min)})`;
 
-/** Slider with two thumbs, fields beside it and quick picks (SRC-22, LIM-03). */
+/** A slider with two thumbs, text fields and quick picks (SRC-22, LIM-03). */
 export function RangeFilter({ filter, open }: { filter: RangeSetting; open: boolean }) {
   const { lowestPrice } = useSearchPage().settings;
   const { bounds, thumbs, slide, set } = useRangeFilter(filter.attribute, (stats) =>
@@ -24,7 +25,7 @@ export function RangeFilter({ filter, open }: { filter: RangeSetting; open: bool
   );
   const { format, ends } = RANGE_UNITS[filter.unit];
   const places = { '--a': placeOf(thumbs.lower, bounds), '--b': placeOf(thumbs.upper, bounds) };
-  // Both at the end: the lower one must be within reach.
+  // When both thumbs are near the upper end, the lower one has to be on top to be reachable.
   const front = thumbs.lower > (bounds.min + bounds.max) / 2;
   const thumb = (side: Side, className: string) => (
     <input

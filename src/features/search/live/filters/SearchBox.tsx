@@ -2,34 +2,35 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchBox } from 'react-instantsearch';
 import { SEARCH_DEBOUNCE_MS } from '../../../../lib/debounce.ts';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
+import { searchInput } from '../../search-input.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** Searches the stock by words, 300 ms after the last of them (SRC-36). */
+/** Text search. It runs 300 ms after the last key press (SRC-36). */
 export function SearchBox({ vehicles }: { vehicles: string }) {
   const { query, refine } = useSearchBox();
   const [text, setText] = useState(query);
   const input = useRef<HTMLInputElement>(null);
-  const rests = useDebounced(refine, SEARCH_DEBOUNCE_MS);
-  // Back, a removed chip: the query changed, and not by typing.
+  const debouncedRefine = useDebounced(refine, SEARCH_DEBOUNCE_MS);
+  // The query also changes with the Back button and when its chip is removed.
   useEffect(() => {
-    if (!rests.waits()) setText(query);
-  }, [query, rests]);
+    if (!debouncedRefine.waits()) setText(query);
+  }, [query, debouncedRefine]);
   const type = (words: string) => {
     setText(words);
-    rests.call(words);
+    debouncedRefine.call(words);
   };
-  const typed = useRef(type);
+  const latestType = useRef(type);
   useEffect(() => {
-    typed.current = type;
+    latestType.current = type;
   });
-  // Until this stands in the page, the page's own box does: what is typed there counts.
+  // Until this component is in the page, take over what is typed into the static search box.
   useEffect(() => {
-    const before = document.querySelector<HTMLInputElement>('.words input');
-    if (!before || before === input.current) return;
-    const follow = () => typed.current(before.value);
-    if (before.value !== '') follow();
-    before.addEventListener('input', follow);
-    return () => before.removeEventListener('input', follow);
+    const staticInput = document.querySelector<HTMLInputElement>('.words input');
+    if (!staticInput || staticInput === input.current) return;
+    const takeOver = () => latestType.current(staticInput.value);
+    if (staticInput.value !== '') takeOver();
+    staticInput.addEventListener('input', takeOver);
+    return () => staticInput.removeEventListener('input', takeOver);
   }, []);
   return (
     <search>
@@ -37,16 +38,13 @@ export function SearchBox({ vehicles }: { vehicles: string }) {
         className="words"
         onSubmit={(event) => {
           event.preventDefault();
-          rests.flush();
+          debouncedRefine.flush();
         }}
       >
         <Icon name="search" />
         <input
           ref={input}
-          type="search"
-          name="query"
-          aria-label={`Search ${vehicles}`}
-          placeholder={`Search ${vehicles}`}
+          {...searchInput(vehicles)}
           autoComplete="off"
           enterKeyHint="search"
           value={text}
@@ -59,7 +57,7 @@ export function SearchBox({ vehicles }: { vehicles: string }) {
             aria-label="Clear search"
             onClick={() => {
               type('');
-              rests.flush();
+              debouncedRefine.flush();
               input.current?.focus();
             }}
           >

@@ -9,7 +9,7 @@ interface Props {
   onShow: () => void;
 }
 
-/** "Show Me 128 vehicles": to the top of the results, whose address has the filters (SRC-13 to SRC-15). */
+/** "Show Me 128 vehicles": closes the drawer and scrolls to the top of the results (SRC-13 to SRC-15). */
 export function ShowMe({ settings: { vehicles, stockCountCap }, onShow }: Props) {
   const count = shownCount(useInstantSearch().results.nbHits, stockCountCap);
   const shown = useAnimatedCount(count);

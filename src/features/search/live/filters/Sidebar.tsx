@@ -4,7 +4,7 @@ import type { SearchSettings } from '../../../../search/settings.ts';
 import { FilterList } from './FilterList.tsx';
 import { filtersHost } from './filters-host.ts';
 
-/** The filters beside the results; below 1040 px they stand in the drawer of the `FilterBar`. */
+/** The filters beside the results. Below 1040 px they are in the drawer of `FilterBar`. */
 export function Sidebar({ settings }: { settings: SearchSettings }) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => place.current?.append(filtersHost()), []);

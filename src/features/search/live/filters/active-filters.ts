@@ -1,7 +1,7 @@
 import type { IndexUiState } from 'instantsearch.js';
 import { ownProperty } from '../../../../lib/own-property.ts';
 
-/** How many values and ranges narrow the search besides those the page stands for. */
+/** Number of selected values and ranges, without those of the page's scope. */
 export function countActiveFilters(
   { refinementList = {}, range = {} }: IndexUiState,
   scope: Record<string, string[]>,

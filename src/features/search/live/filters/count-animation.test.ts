@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNT_ANIMATION_MS, countAt } from './count-animation.ts';
 
 describe('a count that animates', () => {
-  it('SRC-15 takes one second from the old count to the new', () => {
+  it('SRC-15 takes one second from the old count to the new one', () => {
     expect(COUNT_ANIMATION_MS).toBe(1000);
     expect(countAt(128, 40, 0)).toBe(128);
     expect(countAt(128, 40, 500)).toBe(51);
@@ -11,7 +11,7 @@ describe('a count that animates', () => {
     expect(countAt(128, 40, 5000)).toBe(40);
   });
 
-  it('goes one way, in whole numbers between the two', () => {
+  it('moves in one direction, in whole numbers between the two', () => {
     const count = fc.nat(20_000);
     const time = fc.double({ min: -100, max: 1500, noNaN: true });
     fc.assert(

@@ -1,8 +1,8 @@
 let host: HTMLElement | null = null;
 
 /**
- * The one element that holds the filters: it stands in the sidebar and moves to the drawer while that is
- * open, so that no filter is ever unmounted with what is chosen in it.
+ * The single element that contains the filters. It moves between sidebar and drawer, so that the filters stay mounted
+ * and keep their state.
  */
 export function filtersHost(): HTMLElement {
   host ??= document.createElement('div');

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { COUNT_ANIMATION_MS, countAt } from './count-animation.ts';
 
-const moves = () => !matchMedia('(prefers-reduced-motion: reduce)').matches && !document.hidden;
+const shouldAnimate = () => !matchMedia('(prefers-reduced-motion: reduce)').matches && !document.hidden;
 
-/** A count that takes one second to its new value (SRC-15); at once for who asks for less motion. */
+/** Animates to a new count for one second (SRC-15), or jumps there under `prefers-reduced-motion`. */
 export function useAnimatedCount(count: number): number {
   const [shown, setShown] = useState(count);
   const last = useRef(count);
@@ -14,7 +14,7 @@ export function useAnimatedCount(count: number): number {
       last.current = value;
       setShown(value);
     };
-    if (!moves()) return show(count);
+    if (!shouldAnimate()) return show(count);
     const began = performance.now();
     const step = (now: number) => {
       show(countAt(from, count, now - began));

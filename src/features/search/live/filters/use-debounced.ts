@@ -4,7 +4,7 @@ import { type Debounced, debounce } from '../../../../lib/debounce.ts';
 /** SRC-37 */
 export const SLIDER_DEBOUNCE_MS = 400;
 
-/** The action debounced, always as the last render gave it; forgotten when the component goes. */
+/** Debounces a callback. It always calls the callback of the latest render, and is cancelled on unmount. */
 export function useDebounced<Args extends unknown[]>(
   act: (...args: Args) => void,
   ms: number,

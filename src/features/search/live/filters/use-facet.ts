@@ -6,12 +6,12 @@ import { type FacetRow, facetRows } from '../../facet-rows.ts';
 
 export type ListSetting = Extract<FilterSetting, { kind: 'list' | 'tiles' }>;
 
-/** Chosen values come first, so that the limit never cuts them off. */
+// Refined values come first, so that the limit never cuts them off.
 const SORT: ('isRefined' | 'count:desc' | 'name:asc')[] = ['isRefined', 'count:desc', 'name:asc'];
-/** Values asked for where only some of them are offered. */
+// Request many when only some values are offered, since those may have low counts.
 const ALL_VALUES = 100;
-/** Filters that, where both stand, only make sense inside another and leave with it. */
-const INSIDE: Record<string, string> = { model: 'make' };
+// A model belongs to a make: it is offered once a make is chosen, and removed together with the make.
+const PARENTS: Record<string, string> = { model: 'make' };
 
 export interface Facet {
   first: FacetRow[];
@@ -20,10 +20,10 @@ export interface Facet {
 }
 
 /**
- * The rows of one list filter. Counts are those a search narrowed to the value would list; values that
- * other filters leave nothing of stay, with zero. Models show once a make is chosen (SRC-18).
+ * The rows of one list filter. A count is the number of vehicles found if the search is narrowed to the value.
+ * Values that other filters exclude stay, with a count of 0. Models appear once a make is chosen (SRC-18).
  *
- * @param attributes of all filters of the page
+ * @param attributes attributes of all filters on the page
  */
 export function useFacet(filter: ListSetting, attributes: ReadonlySet<string>): Facet {
   const { attribute, offered, labels } = filter;
@@ -34,12 +34,12 @@ export function useFacet(filter: ListSetting, attributes: ReadonlySet<string>): 
   });
   const { indexUiState, setIndexUiState } = useInstantSearch();
   const chosen = indexUiState.refinementList ?? {};
-  const inside = INSIDE[attribute];
-  const outer = inside !== undefined && attributes.has(inside) ? inside : null;
-  const inner = [...attributes].filter((name) => INSIDE[name] === attribute);
+  const parentAttribute = PARENTS[attribute];
+  const parent = parentAttribute !== undefined && attributes.has(parentAttribute) ? parentAttribute : null;
+  const children = [...attributes].filter((name) => PARENTS[name] === attribute);
 
   const known = useRef(new Set(offered));
-  if (!outer && offered.length === 0) for (const { label } of items) known.current.add(label);
+  if (!parent && offered.length === 0) for (const { label } of items) known.current.add(label);
 
   const found = new Map(items.map((item) => [item.label, item]));
   const values = new Set([...known.current, ...found.keys()]);
@@ -49,18 +49,19 @@ export function useFacet(filter: ListSetting, attributes: ReadonlySet<string>): 
     if (offered.length > 0 && !offered.includes(value) && !selected) return [];
     return [{ value, label: ownProperty(labels, value) ?? value, count: item?.count ?? 0, selected }];
   });
-  const hidden = outer !== null && !chosen[outer]?.length && !rows.some(({ selected }) => selected);
+  const hidden = parent !== null && !chosen[parent]?.length && !rows.some(({ selected }) => selected);
 
   return {
     ...facetRows(hidden ? [] : rows, filter),
     toggle: ({ value, selected }) => {
-      const leaves = selected && chosen[attribute]?.length === 1 && inner.some((name) => chosen[name]);
-      if (!leaves) return refine(found.get(value)?.value ?? value);
+      const clearsChildren =
+        selected && chosen[attribute]?.length === 1 && children.some((name) => chosen[name]);
+      if (!clearsChildren) return refine(found.get(value)?.value ?? value);
       setIndexUiState(({ page, ...state }) => ({
         ...state,
         refinementList: Object.fromEntries(
           Object.entries(state.refinementList ?? {}).filter(
-            ([name]) => name !== attribute && !inner.includes(name),
+            ([name]) => name !== attribute && !children.includes(name),
           ),
         ),
       }));

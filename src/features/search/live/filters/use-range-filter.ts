@@ -19,17 +19,17 @@ export type Side = 'lower' | 'upper';
 export interface RangeFilter {
   bounds: RangeBounds;
   thumbs: RangeThumbs;
-  /** By a thumb: refined once it rests (SRC-37). */
+  /** Moves a thumb; the search is refined after a pause (SRC-37). */
   slide: (side: Side, to: number) => void;
-  /** By a field or a quick pick: refined at once; null opens the side. */
+  /** Sets one end and refines immediately; null removes the bound. */
   set: (side: Side, to: number | null) => void;
 }
 
 /**
- * A range filter's bounds and thumbs. The bounds are those of the search without the filter itself, so
- * that a range can be widened again; they stay while nothing is found.
+ * Bounds and thumbs of a range filter. The bounds come from the search without this filter, so that a range can be
+ * widened again. They are kept while nothing is found.
  *
- * @param statsOf what the search's statistics say of the vehicles that have such a number
+ * @param statsOf adjusts the facet's statistics, to ignore vehicles without a value
  */
 export function useRangeFilter(attribute: string, statsOf: (stats: RangeStats) => RangeStats): RangeFilter {
   const { range } = useRange({ attribute });
@@ -44,19 +44,19 @@ export function useRangeFilter(attribute: string, statsOf: (stats: RangeStats) =
     draft ?? thumbsAt([from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY], bounds);
 
   const refine = ({ lower, upper }: RangeThumbs) => {
-    const answer = rangeRefinement(lower, upper, bounds);
-    if (answer.kind === 'out-of-bounds') return console.warn(answer.message);
+    const refinement = rangeRefinement(lower, upper, bounds);
+    if (refinement.kind === 'out-of-bounds') return console.warn(refinement.message);
     setIndexUiState(({ page, ...state }) => {
       const { [attribute]: _, ...others } = state.range ?? {};
-      const range = answer.range && rangeState(attribute, rangeOf(attribute, answer.range));
+      const range = refinement.range && rangeState(attribute, rangeOf(attribute, refinement.range));
       return { ...state, range: range ? { ...others, [attribute]: range } : others };
     });
   };
-  const rests = useDebounced(refine, SLIDER_DEBOUNCE_MS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: from and to are not read, but a new refinement has to end the draft
+  const debouncedRefine = useDebounced(refine, SLIDER_DEBOUNCE_MS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read from and to, but has to run when they change to discard the draft
   useEffect(() => {
-    if (!rests.waits()) setDraft(null);
-  }, [from, to, rests]);
+    if (!debouncedRefine.waits()) setDraft(null);
+  }, [from, to, debouncedRefine]);
 
   const moved = (side: Side, value: number) =>
     (side === 'lower' ? moveLower : moveUpper)(thumbs, value, bounds);
@@ -66,15 +66,15 @@ export function useRangeFilter(attribute: string, statsOf: (stats: RangeStats) =
     slide: (side, value) => {
       const next = moved(side, value);
       setDraft(next);
-      rests.call(next);
+      debouncedRefine.call(next);
     },
     set: (side, value) => {
       const end = side === 'lower' ? bounds.min : bounds.max;
-      const asked =
+      const requested =
         side === 'lower' ? rangeRefinement(value, null, bounds) : rangeRefinement(null, value, bounds);
-      if (asked.kind === 'out-of-bounds') console.warn(asked.message);
+      if (requested.kind === 'out-of-bounds') console.warn(requested.message);
       const next = moved(side, value ?? end);
-      rests.cancel();
+      debouncedRefine.cancel();
       setDraft(next);
       refine(next);
     },

@@ -1,21 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { storedTiles } from './stored-tiles.ts';
+import { loadTiles } from './load-tiles.ts';
 
 const TILES = { pools: new Map([['', ['<a>Warranty</a>']]]), callToAction: '<a>Talk to us</a>' };
 const NONE = { pools: new Map(), callToAction: '' };
 afterEach(() => vi.restoreAllMocks());
 
-it('are those of the site, once they are there', async () => {
-  const { ready, tiles } = storedTiles({ tiles: async () => TILES });
+it('returns the site’s tiles once they are loaded', async () => {
+  const { ready, tiles } = loadTiles({ tiles: async () => TILES });
   expect(tiles()).toEqual(NONE);
   await ready;
   expect(tiles()).toEqual(TILES);
 });
 
-it('are none where they cannot be had: the results come all the same', async () => {
+it('becomes ready without tiles if they fail to load', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { ready, tiles } = storedTiles({ tiles: () => Promise.reject(new Error('away')) });
+  const { ready, tiles } = loadTiles({ tiles: () => Promise.reject(new Error('away')) });
   await expect(ready).resolves.toBeUndefined();
   expect(tiles()).toEqual(NONE);
-  expect(log).toHaveBeenCalledWith('The results come without promo tiles.', expect.any(Error));
+  expect(log).toHaveBeenCalledWith('The promo tiles could not be loaded.', expect.any(Error));
 });

@@ -18,7 +18,7 @@ const soldDaysAgo = (days: number, changes: Partial<Car> = {}) =>
 
 describe('a sold vehicle', () => {
   const build = (...cars: Car[]) => buildInventory(makeTenant(), cars, NOW);
-  it('keeps its page for thirty days, then leads to its model, its make or all stock', () => {
+  it('keeps its page for thirty days, then redirects to its model, its make or all stock', () => {
     expect(pathsOf(build(soldDaysAgo(20)))).toContain(soldDaysAgo(20).path);
     const gone = soldDaysAgo(40);
     const target = (...others: Car[]) =>
@@ -31,7 +31,7 @@ describe('a sold vehicle', () => {
       '/search/new-used-and-demo-cars/',
     );
   });
-  it('that is not shown on the site has neither page nor redirect', () => {
+  it('has neither page nor redirect if it is not shown on the site', () => {
     const hidden = makeCar({ show_on_dealer_website: false });
     const inventory = build(hidden);
     expect(pathsOf(inventory)).not.toContain(hidden.path);
@@ -40,7 +40,7 @@ describe('a sold vehicle', () => {
   });
 });
 
-it('the tenant’s redirects hold, and those that cannot are named', () => {
+it('publishes the tenant’s redirects and reports those it cannot publish', () => {
   const redirects = [
     { from: '/about', to: '/about-us' },
     { from: '/used', to: '/search/used-cars' },
@@ -68,7 +68,7 @@ it('the tenant’s redirects hold, and those that cannot are named', () => {
   ]);
 });
 
-it('the sitemap is well-formed and dates vehicles by their last update', () => {
+it('the sitemap is well-formed and has the date of each vehicle’s last update', () => {
   const car = makeCar({ updated_at: '2026-11-18T22:00:00Z' });
   const xml = fileOf(buildInventory(makeTenant(), [car], NOW), 'sitemap.xml');
   const parser = new SaxesParser();
@@ -81,17 +81,17 @@ it('the sitemap is well-formed and dates vehicles by their last update', () => {
   expect(xml).not.toContain('/404');
 });
 
-it('robots may read everything but the API and are told of the sitemap', () => {
+it('robots.txt allows everything but the API and names the sitemap', () => {
   const robots = fileOf(buildInventory(makeTenant(), [], NOW), 'robots.txt');
   expect(robots).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://test-motors.example/sitemap.xml\n');
 });
 
-it('headers take the policy they are given', () => {
+it('_headers contains the given policy', () => {
   const inventory = buildInventory(makeTenant(), [], NOW, { headerCsp: "frame-ancestors 'none'" });
   expect(fileOf(inventory, '_headers')).toContain("Content-Security-Policy: frame-ancestors 'none'\n");
 });
 
-it('media lists the site’s own pictures in every width, once each', () => {
+it('media lists the site’s own pictures in every width, without duplicates', () => {
   const image = { image: { url: '/media/stock/a.jpg', thumb: { url: '/media/stock/a.jpg' } } };
   const remote = { image: { url: 'https://cdn.example/media/b.jpg', thumb: { url: '' } } };
   const car = makeCar({ images: [image, remote], primary_image_url: '/media/stock/a.jpg' });
@@ -109,7 +109,7 @@ it('media lists the site’s own pictures in every width, once each', () => {
   ]);
 });
 
-it('media lists the frames of spins, interiors and films of the site’s own', () => {
+it('media lists frames of spins, interiors and films on the site itself', () => {
   const frames = Array.from({ length: 8 }, (_, i) => `/media/spin/${i}.avif`);
   const car = makeCar({
     images: [],
@@ -125,7 +125,7 @@ it('media lists the frames of spins, interiors and films of the site’s own', (
   ]);
 });
 
-it('warns of links in the dealer’s own pages that lead nowhere', () => {
+it('warns about broken links on content pages', () => {
   const html =
     '<p><a href="/">Home</a> <a title="x" href="/nowhere?a=1&amp;b=2">Gone</a> <a href="tel:131313">Call</a></p>';
   const tenant = makeTenant({}, [makeDocument('about-us', 'About us', html)]);

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resultItems } from './results.ts';
+import { resultItems } from './result-items.ts';
 
 const cards = (count: number) => Array.from({ length: count }, (_, index) => `car-${index + 1}`);
 const tile = (kind: string) => ({ kind });
 
 describe('resultItems', () => {
-  it('SRC-03 puts a promo tile at its position among the cards', () => {
+  it('SRC-03 inserts a promo tile at its position among the cards', () => {
     const items = resultItems(cards(20), [{ position: 8, tile: tile('warranty') }]);
     expect(items).toHaveLength(21);
     expect(items.findIndex(({ kind }) => kind === 'tile')).toBe(7);
   });
 
-  it('SRC-07 leaves out a call to action the results do not reach', () => {
+  it('SRC-07 leaves out a call to action beyond the end of the results', () => {
     const action = { position: 30, tile: tile('call_to_action') };
     expect(resultItems(cards(21), [action]).every(({ kind }) => kind === 'card')).toBe(true);
     expect(resultItems(cards(40), [action])[29]).toEqual({ kind: 'tile', ...action });
@@ -23,7 +23,7 @@ describe('resultItems', () => {
     });
   });
 
-  it('SRC-03 SRC-07 counts positions over the whole result, pages before these included', () => {
+  it('SRC-03 SRC-07 counts positions from the first page of results', () => {
     const tiles = [8, 30, 50].map((position) => ({ position, tile: tile('warranty') }));
     const all = cards(63);
     const whole = resultItems(all, tiles);
@@ -34,11 +34,11 @@ describe('resultItems', () => {
     expect(resultItems(all.slice(21), tiles, 21).findIndex(({ kind }) => kind === 'tile')).toBe(30 - 1 - 22);
   });
 
-  it('shows no tile beside an empty result', () => {
+  it('shows no tile if there are no results', () => {
     expect(resultItems([], [{ position: 1, tile: tile('warranty') }])).toEqual([]);
   });
 
-  it('keeps every card, in its order', () => {
+  it('keeps all cards in order', () => {
     const positions = fc.uniqueArray(fc.integer({ min: 1, max: 50 }));
     fc.assert(
       fc.property(fc.nat({ max: 40 }), positions, (count, at) => {

@@ -1,18 +1,18 @@
 import type { SearchClient } from 'instantsearch.js';
 
 /**
- * The client, and whether its latest search failed: InstantSearch then goes back to the last search that
- * did not, which is no step of the shopper's.
+ * Wraps a client to record whether its latest search failed. InstantSearch then restores the last successful
+ * search, which is no step of the shopper's and must not add a history entry.
  *
- * @param ready what the first answer waits for
+ * @param ready results are held back until it resolves
  */
-export function watchedClient(
+export function trackFailures(
   client: SearchClient,
   ready: Promise<unknown>,
 ): { client: SearchClient; failed: () => boolean } {
   let failed = false;
   const search = client.search as unknown as (requests: unknown) => Promise<unknown>;
-  const watched = async (requests: unknown) => {
+  const tracked = async (requests: unknown) => {
     try {
       const [answer] = await Promise.all([search(requests), ready]);
       failed = false;
@@ -22,5 +22,5 @@ export function watchedClient(
       throw error;
     }
   };
-  return { client: { ...client, search: watched } as unknown as SearchClient, failed: () => failed };
+  return { client: { ...client, search: tracked } as unknown as SearchClient, failed: () => failed };
 }

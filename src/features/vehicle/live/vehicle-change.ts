@@ -4,17 +4,17 @@ import type { CarStatus } from '../../../stock/car.ts';
 import { isAvailable } from '../../../stock/rules/availability.ts';
 import { PRICE_ABOVE } from '../../../stock/rules/price.ts';
 
-/** The vehicle as its page was built. */
-export interface Built {
+/** The vehicle at build time. */
+export interface BuiltVehicle {
   gone: boolean;
-  /** AUD; null: no price shows. */
+  /** AUD; null if no price is shown. */
   price: number | null;
 }
 
-export type Change = { kind: 'none' } | { kind: 'sold' } | { kind: 'price'; price: number };
+export type VehicleChange = { kind: 'none' } | { kind: 'sold' } | { kind: 'price'; price: number };
 
-/** The change since the page was built that a shopper must know of: a sale before a new price. */
-export function whatChanged({ gone, price }: Built, now: CarFields): Change {
+/** The change since the page was built that shoppers have to know. A sale takes precedence over a new price. */
+export function detectChange({ gone, price }: BuiltVehicle, now: CarFields): VehicleChange {
   if (gone) return { kind: 'none' };
   const unavailable = now.status !== null && !isAvailable({ status: now.status as CarStatus });
   if (now.sold || unavailable) return { kind: 'sold' };
@@ -23,14 +23,14 @@ export function whatChanged({ gone, price }: Built, now: CarFields): Change {
   return { kind: 'price', price: now.price };
 }
 
-/** Selector of the parts of the page that a change makes wrong; null: none. */
-export function outdatedBy({ kind }: Change): string | null {
+/** Selector of the parts of the page that a change makes outdated, or null. */
+export function outdatedSelector({ kind }: VehicleChange): string | null {
   if (kind === 'none') return null;
   return kind === 'sold' ? '[data-offer]' : '[data-for-price]';
 }
 
-/** The change in words; null: nothing to tell. */
-export function newsOf(change: Change): string | null {
+/** Announcement of the change, or null if nothing changed. */
+export function changeMessage(change: VehicleChange): string | null {
   if (change.kind === 'none') return null;
   if (change.kind === 'sold') return 'This vehicle has just been sold.';
   return `The price is now ${formatAud(change.price)}.`;

@@ -4,17 +4,19 @@ import type { SavedSearch, SearchFilters } from '../search-history.ts';
 
 const RANGE = /^(\d*):(\d*)$/;
 
-const textOf = ({ min, max }: Range): string => `${min ?? ''}:${max ?? ''}`;
+const formatRange = ({ min, max }: Range): string => `${min ?? ''}:${max ?? ''}`;
 
-/** What a search asks for, as the history keeps it (SRC-40). */
-export const filtersOf = ({ query, refinements, ranges }: SearchState): SearchFilters => ({
+/** Encodes a search for the search history (SRC-40). */
+export const encodeFilters = ({ query, refinements, ranges }: SearchState): SearchFilters => ({
   ...(query !== '' && { query: [query] }),
   ...refinements,
-  ...Object.fromEntries(Object.entries(ranges).map(([attribute, range]) => [attribute, [textOf(range)]])),
+  ...Object.fromEntries(
+    Object.entries(ranges).map(([attribute, range]) => [attribute, [formatRange(range)]]),
+  ),
 });
 
-/** The search a kept one asked for. */
-export function searchOfFilters(filters: SearchFilters): SearchState {
+/** Decodes a search from the history. Unknown attributes are dropped. */
+export function decodeFilters(filters: SearchFilters): SearchState {
   const search: SearchState = { ...EVERYTHING, refinements: {}, ranges: {} };
   for (const [attribute, values] of Object.entries(filters)) {
     const [first = ''] = values;
@@ -30,6 +32,6 @@ export function searchOfFilters(filters: SearchFilters): SearchState {
   return search;
 }
 
-/** The kept searches other than the present one. */
-export const otherSearches = (kept: readonly SavedSearch[], presentPath: string): SavedSearch[] =>
-  kept.filter(({ path }) => path !== presentPath);
+/** The saved searches without the current one. */
+export const otherSearches = (searches: readonly SavedSearch[], currentPath: string): SavedSearch[] =>
+  searches.filter(({ path }) => path !== currentPath);

@@ -59,7 +59,7 @@ function found(query: string): string[] {
   return Array.from(answer.docs, (doc) => inventory.documents[doc]?.id ?? '');
 }
 
-it('DAT-15 a dealer may configure every filter of the table, and the live search gets each', () => {
+it('DAT-15 every filter of the table can be configured and reaches the live search', () => {
   expect(page.live.filters.map(({ attribute, label }) => [attribute, label])).toEqual(
     Object.values(FILTERS).map(({ field, label }) => [field, label]),
   );
@@ -69,7 +69,7 @@ describe.each(FILTER_NAMES.filter((name) => isFacet(name) && name !== 'model'))(
   const { field, label } = FILTERS[name];
   const view = page.facets.find(({ attribute }) => attribute === field);
 
-  it('is drawn with the stock’s values, and an address with one of them finds its vehicles', () => {
+  it('shows the values in stock, and a URL with one of them finds its vehicles', () => {
     expect(view?.label).toBe(label);
     const value = view?.values.find(({ count }) => count === 1)?.value ?? '';
     expect(value).not.toBe('');
@@ -78,7 +78,7 @@ describe.each(FILTER_NAMES.filter((name) => isFacet(name) && name !== 'model'))(
   });
 });
 
-it('a range of the table narrows the search by its bounds in an address', () => {
+it('a range filter narrows the search to the bounds in the URL', () => {
   for (const { kind, field } of Object.values(FILTERS)) {
     if (kind !== 'range') continue;
     const value = inventory.documents.find(({ id }) => id === full.id)?.[field] ?? 0;

@@ -3,8 +3,8 @@ import type { StoredTiles } from '../../../search/index-file/tiles.ts';
 
 const NONE: StoredTiles = { pools: new Map(), callToAction: '' };
 
-/** The site's promo tiles: `ready` once they are there, or cannot be had. A search without tiles is better than none. */
-export function storedTiles(source: Pick<CardSource, 'tiles'>): {
+/** Loads the site's promo tiles. `ready` also resolves if they fail to load: the search works without them. */
+export function loadTiles(source: Pick<CardSource, 'tiles'>): {
   ready: Promise<void>;
   tiles: () => StoredTiles;
 } {
@@ -13,7 +13,7 @@ export function storedTiles(source: Pick<CardSource, 'tiles'>): {
     (stored) => {
       tiles = stored;
     },
-    (error: unknown) => console.warn('The results come without promo tiles.', error),
+    (error: unknown) => console.warn('The promo tiles could not be loaded.', error),
   );
   return { ready, tiles: () => tiles };
 }

@@ -1,16 +1,16 @@
 import type { SearchClient } from 'instantsearch.js';
 import { expect, it } from 'vitest';
-import { watchedClient } from './watched-client.ts';
+import { trackFailures } from './track-failures.ts';
 
 const clientOf = (search: () => Promise<unknown>) => ({ search }) as unknown as SearchClient;
 const ask = (client: SearchClient) => client.search([] as never) as Promise<unknown>;
 
-it('gives the answer of the client once what it waits for is there', async () => {
+it('returns the results once `ready` has resolved', async () => {
   let open = () => {};
   const ready = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const { client } = watchedClient(
+  const { client } = trackFailures(
     clientOf(async () => 'answer'),
     ready,
   );
@@ -25,10 +25,10 @@ it('gives the answer of the client once what it waits for is there', async () =>
   expect(answered).toBe('answer');
 });
 
-it('knows whether the latest search failed', async () => {
+it('reports whether the latest search failed', async () => {
   const answers = [Promise.reject(new Error('away')), Promise.resolve('answer')];
   for (const answer of answers) answer.catch(() => undefined);
-  const { client, failed } = watchedClient(
+  const { client, failed } = trackFailures(
     clientOf(() => answers.shift() ?? Promise.reject(new Error('none left'))),
     Promise.resolve(),
   );

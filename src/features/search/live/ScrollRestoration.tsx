@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { scrollToPlace } from './scroll-memory.ts';
-import { useSearchPage } from './search-context.ts';
+import { scrollToInstantly } from './saved-scroll.ts';
+import { useSearchPage } from './search-page-context.ts';
 import { useSearch } from './use-search.ts';
 
-/** Room for the page's header, CSS px. */
-const HEADER = 96;
+/** px */
+const HEADER_HEIGHT = 96;
 
 /**
- * Puts the page where the shopper left it when they come back; a new search shows its results from their
- * start, where these had gone past the top.
+ * Restores the scroll position when the shopper comes back. After a new search it scrolls up to the start of the
+ * results if that is out of view.
  */
-export function ScrollKeeper({ results }: { results: object | null }) {
+export function ScrollRestoration({ results }: { results: object | null }) {
   const { router } = useSearchPage();
   const { search, answered } = useSearch();
   const key = JSON.stringify({ ...search, page: 0 });
@@ -20,10 +20,10 @@ export function ScrollKeeper({ results }: { results: object | null }) {
     const isNew = shown.current !== null && shown.current !== key;
     shown.current = key;
     const scroll = router.takeScroll();
-    if (scroll !== null) scrollToPlace(scroll);
+    if (scroll !== null) scrollToInstantly(scroll);
     else if (isNew) {
       const top = document.getElementById('results')?.getBoundingClientRect().top ?? 0;
-      if (top < 0) scrollToPlace(window.scrollY + top - HEADER);
+      if (top < 0) scrollToInstantly(window.scrollY + top - HEADER_HEIGHT);
     }
   }, [answered, results, key, router]);
   return null;

@@ -1,11 +1,10 @@
-/** A tile's `position` counts from 1 over everything shown. */
 export type ResultItem<Card, Tile> = { kind: 'card'; card: Card } | ({ kind: 'tile' } & Tile);
 
 /**
- * Cards with the tiles among them, each tile at its position counted from 1 over everything shown
- * (SRC-03, SRC-07). A tile whose position the results do not reach is left out.
+ * Inserts the tiles among the cards (SRC-03, SRC-07). A tile's `position` counts cards and tiles from 1, over all
+ * pages. A tile beyond the end of the results is left out.
  *
- * @param skipped cards of the result that stand before these, on earlier pages
+ * @param skipped number of cards on earlier pages
  */
 export function resultItems<Card, Tile extends { position: number }>(
   cards: readonly Card[],

@@ -6,23 +6,23 @@ import type { HitsCache } from './hits-cache.ts';
 import type { ResultsList } from './results-list.ts';
 import type { SearchRouter } from './search-router.ts';
 
-/** What the parts of the search page share besides InstantSearch's state. */
-export interface SearchContext {
+/** Shared by the components of the search page, besides InstantSearch's state. */
+export interface LiveSearchContext {
   settings: SearchSettings;
   page: SearchAddress;
   router: SearchRouter;
   cache: HitsCache;
   list: ResultsList;
-  /** Promo tiles, there with the first answer. */
+  /** Promo tiles; empty until the first results arrive. */
   tiles: () => StoredTiles;
-  /** Draws from 0 up to 1: for promo tiles (SRC-05). */
+  /** Random number generator for promo tiles, 0 to below 1 (SRC-05). */
   random: () => number;
 }
 
-export const SearchPageContext = createContext<SearchContext | null>(null);
+export const SearchPageContext = createContext<LiveSearchContext | null>(null);
 
-export function useSearchPage(): SearchContext {
+export function useSearchPage(): LiveSearchContext {
   const context = use(SearchPageContext);
-  if (!context) throw new Error('Only within a search page.');
+  if (!context) throw new Error('useSearchPage must be used inside SearchPageContext.');
   return context;
 }

@@ -1,0 +1,8 @@
+/** Attributes of the search box that the static page and the live search share. */
+export const searchInput = (vehicles: string) =>
+  ({
+    type: 'search',
+    name: 'query',
+    'aria-label': `Search ${vehicles}`,
+    placeholder: `Search ${vehicles}`,
+  }) as const;

@@ -1,0 +1,9 @@
+import { readVehicleData } from '../../../frame/vehicle-data.ts';
+import { whenIdle } from './when-idle.ts';
+
+whenIdle(() => {
+  import('./refresh-live-facts.ts').then(
+    ({ refreshLiveFacts }) => refreshLiveFacts(readVehicleData()),
+    (error: unknown) => console.warn('The script for current price and status could not be loaded.', error),
+  );
+});

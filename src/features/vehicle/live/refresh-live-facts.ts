@@ -1,0 +1,32 @@
+import type { VehicleData } from '../../../frame/vehicle-data.ts';
+import { viewJson } from '../../../frame/vehicle-facts.ts';
+import { announce } from '../../../ui/announce.ts';
+import { hideWithoutShift } from '../../../ui/hide-without-shift.ts';
+import { liveVehicle } from './live-vehicle.ts';
+import { recordVisit } from './record-visit.ts';
+import { changeMessage, detectChange, outdatedSelector } from './vehicle-change.ts';
+import '../../market/market-gauge.ts';
+import './price-now.ts';
+import './sold-swap.ts';
+import './view-count.ts';
+
+/** Loads current views, price and status (API-18, VDP-31). */
+async function loadFacts(vehicle: VehicleData): Promise<void> {
+  try {
+    const { views, car_fields } = await viewJson(vehicle.slug, vehicle.live);
+    const change = detectChange(vehicle, car_fields);
+    liveVehicle.set({ views, change });
+    const outdated = outdatedSelector(change);
+    if (outdated) for (const part of document.querySelectorAll<HTMLElement>(outdated)) hideWithoutShift(part);
+    const message = changeMessage(change);
+    if (message) announce(message);
+  } catch (error) {
+    console.warn('The vehicle’s current price and status could not be loaded.', error);
+  }
+}
+
+/** Updates the page with current facts and records the visit. If a request fails, the page stays as it is. */
+export function refreshLiveFacts(vehicle: VehicleData): void {
+  void loadFacts(vehicle);
+  void recordVisit(vehicle);
+}
