@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { checkPlans } from '../src/render/check-plans.ts';
-import { componentMistakes } from '../src/render/overrides/component-mistakes.ts';
+import { checkOverrides } from '../src/render/overrides/check-overrides.ts';
 import { checkTenants } from '../src/tenant/check-tenants.ts';
 import { reportOf } from '../src/tenant/report.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
@@ -21,7 +21,7 @@ try {
   const checked = await checkTenants({
     root: resolve(tenants),
     only: program.args,
-    components: (folder, site) => componentMistakes(process.cwd(), folder, site),
+    components: (folder, site) => checkOverrides(process.cwd(), folder, site),
   });
   const planned = await checkPlans(checked, process.cwd(), new Date());
   const report = reportOf(planned, process.cwd());

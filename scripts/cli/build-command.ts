@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { Locked } from '../../src/lib/disk/lock.ts';
 import { buildSite } from '../../src/render/build-site.ts';
 import { type Compiled, CompileFailed, compile, SourceRefused } from '../../src/render/compile.ts';
-import { BuildRefused } from '../../src/render/refused.ts';
+import { BuildRefused } from '../../src/render/build-refused.ts';
 import { isFolder } from '../../src/tenant/source/on-disk.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';

@@ -8,8 +8,8 @@ import { Locked, takeLock } from '../../src/lib/disk/lock.ts';
 import { replaceFile } from '../../src/lib/disk/replace-file.ts';
 import { rememberRefusedKey } from '../../src/lib/refused-keys.ts';
 import { withoutSecrets } from '../../src/lib/without-secrets.ts';
-import { inventoryOf, tenantOf } from '../../src/render/load-site.ts';
-import { BuildRefused } from '../../src/render/refused.ts';
+import { loadInventory, loadTenantToBuild } from '../../src/render/load-site.ts';
+import { BuildRefused } from '../../src/render/build-refused.ts';
 import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
 import { MODEL_SCHEMA } from '../../src/search/documents/model-schema.ts';
 import { checkKey, KeyTooPowerful } from '../../src/search/indexing/check-key.ts';
@@ -98,7 +98,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
   const progress = new Progress(slug);
   const now = new Date();
   await examineKeys(tenant, server, flags, now);
-  const { inventory, warnings } = await inventoryOf(tenant, { root: process.cwd(), folder }, now);
+  const { inventory, warnings } = await loadInventory(tenant, { root: process.cwd(), folder }, now);
   for (const warning of warnings) console.warn(`${slug}: ${warning}`);
   const maxDrop = flags.acceptDrop ? null : config.stock.max_drop;
   const admin = createSearchAdmin({ server, adminKey, timeout: flags.timeout });
@@ -149,7 +149,7 @@ async function indexed(folder: string, named: boolean, flags: Flags): Promise<'d
   const adminKey = process.env[ADMIN_KEY]?.trim();
   const keys = [adminKey ?? ''];
   try {
-    const { tenant } = await tenantOf({ root: process.cwd(), folder });
+    const { tenant } = await loadTenantToBuild({ root: process.cwd(), folder });
     const server = tenant.site.config.search.typesense;
     if (server === null) {
       if (!named) return 'none';

@@ -3,9 +3,9 @@ import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 
 /**
- * Compiles the site's code into one bundle that renders any page of any tenant (`server-entry.ts`).
- * There is no server to adapt to: the render step calls the bundle and writes what it answers.
- * In development a middleware takes the place of the render step.
+ * Astro adapter that compiles the site's code into one bundle, which renders any page of any tenant
+ * (`server-entry.ts`). There is no server: the build calls the bundle and writes the HTML to files. In
+ * development a middleware renders instead.
  */
 export function staticRenderer(): AstroIntegration {
   return {
@@ -28,7 +28,7 @@ export function staticRenderer(): AstroIntegration {
         });
       },
       'astro:server:setup': ({ server }) => {
-        // A tenant's files are no modules of Vite: the page is loaded again when one changes.
+        // Vite does not track a tenant's files as modules, so reload the page when one changes.
         const tenant = `${resolve('tenants', process.env.FORECOURT_TENANT ?? '')}${sep}`;
         server.watcher.on('all', (_event, path) => {
           if (path.startsWith(tenant)) server.ws.send({ type: 'full-reload' });

@@ -9,7 +9,6 @@ import type { CompiledOverrides } from './overrides/compiled-override.ts';
 interface Site {
   pages: Map<string, Page>;
   files: Map<string, SiteFile['body']>;
-  /** The tenant's own components. */
   overrides: CompiledOverrides;
 }
 
@@ -17,12 +16,13 @@ const tenant = process.env.FORECOURT_TENANT ?? '';
 let site: Promise<Site> | undefined;
 
 async function tenantSite(folder: string): Promise<Site> {
-  const [{ loadTenant }, { readStockFile }, { buildInventory }, { overridesOf }] = await Promise.all([
-    import('../tenant/load-tenant.ts'),
-    import('../stock/stock-file.ts'),
-    import('../site/inventory.ts'),
-    import('./load-site.ts'),
-  ]);
+  const [{ loadTenant }, { readStockFile }, { buildInventory }, { compileTenantOverrides }] =
+    await Promise.all([
+      import('../tenant/load-tenant.ts'),
+      import('../stock/stock-file.ts'),
+      import('../site/inventory.ts'),
+      import('./load-site.ts'),
+    ]);
   const loaded = await loadTenant(folder);
   if (!loaded.ok)
     throw new Error(
@@ -31,7 +31,7 @@ async function tenantSite(folder: string): Promise<Site> {
   const { cars } = await readStockFile(resolve(folder, 'stock.jsonl'));
   const mediaExists = (path: string) =>
     existsSync(`.${path}`) || existsSync(resolve(folder, `public${path}`));
-  const overrides = await overridesOf(loaded.tenant, { root: process.cwd(), folder });
+  const overrides = await compileTenantOverrides(loaded.tenant, { root: process.cwd(), folder });
   const { pages, files } = buildInventory(loaded.tenant, cars, new Date(), {
     mediaExists,
     componentDigest: (name) => ownProperty(overrides, name)?.digest ?? '',
@@ -39,7 +39,7 @@ async function tenantSite(folder: string): Promise<Site> {
   return index(pages, files, overrides);
 }
 
-/** Pages made for looking at components in every state, in place of a tenant. */
+/** Pages that show components in every state, served when no tenant is selected. */
 async function fixturePages(): Promise<Page[]> {
   const files = import.meta.glob<{ pages: Page[] }>('/tests/fixtures/pages.ts');
   const [load] = Object.values(files);
@@ -61,7 +61,7 @@ const index = (pages: Page[], files: SiteFile[], overrides: CompiledOverrides = 
   files: new Map(files.map(({ path, body }) => [`/${path}`, body])),
 });
 
-/** The page at a path of the tenant in FORECOURT_TENANT, or its 404. Read again when the tenant's folder changes. */
+/** The page at a path of the tenant in FORECOURT_TENANT, or its 404 page. Reloaded when the tenant's folder changes. */
 export async function findPage(path: string): Promise<Page> {
   site ??= load();
   const { pages } = await site;
@@ -70,18 +70,18 @@ export async function findPage(path: string): Promise<Page> {
   return page;
 }
 
-/** What the tenant's site has at a path that is a file and no page, or null: the search's index, a component's styles. */
+/** The file at a path (search index, styles of an override …), or null when the path is a page or nothing. */
 export async function findFile(path: string): Promise<FileBody | RenderedBody | null> {
   site ??= load();
   const { files, overrides } = await site;
   const body = files.get(path);
   if (body !== undefined) return body;
-  const own = Object.values(overrides).map(({ files }) => ownProperty(files, path.slice(1)));
-  const file = own.find((one) => one !== undefined);
+  const overrideFiles = Object.values(overrides).map(({ files }) => ownProperty(files, path.slice(1)));
+  const file = overrideFiles.find((source) => source !== undefined);
   return file === undefined ? null : readFileSync(file);
 }
 
-/** The tenant's own components, compiled. */
+/** The tenant's compiled overrides. */
 export async function findOverrides(): Promise<CompiledOverrides> {
   site ??= load();
   return (await site).overrides;

@@ -35,7 +35,7 @@ const FAULTS: [code: string, after: number, said: string][] = [
 ];
 
 it.each(FAULTS)(
-  '%s after %d bytes of one tenant: it keeps its site, the others go on, the next build works',
+  'keeps a tenant’s site after %s at %d bytes, builds the others, and builds it the next time',
   {
     timeout: 120_000,
   },
@@ -57,7 +57,7 @@ it.each(FAULTS)(
   },
 );
 
-it('a folder for the sites that can only be read: each tenant is named, and nothing changes', {
+it('names each tenant and changes nothing when the folder for sites is read-only', {
   timeout: 120_000,
 }, async () => {
   const before = sites();
@@ -69,7 +69,7 @@ it('a folder for the sites that can only be read: each tenant is named, and noth
   expect(sites()).toEqual(before);
 });
 
-it('a disk that fills while several threads render is told once, not for each page', {
+it('reports a full disk once, not for each page', {
   timeout: 120_000,
 }, async () => {
   writeTenant(tenants, 'large', 'Many', 320);

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inventoryOf, tenantOf } from '../../src/render/load-site.ts';
-import { BuildRefused } from '../../src/render/refused.ts';
+import { loadInventory, loadTenantToBuild } from '../../src/render/load-site.ts';
+import { BuildRefused } from '../../src/render/build-refused.ts';
 import { checkTenants } from '../../src/tenant/check-tenants.ts';
 import { reportOf } from '../../src/tenant/report.ts';
 import { MUTATORS, picker } from '../support/spoil-tenant.ts';
@@ -31,8 +31,8 @@ const spoilt = (name: string, seed: number, slug: string): TenantFiles =>
 /** Runs the part of a build that comes before drawing; `told` holds the reasons of a refusal. */
 async function prepared(folder: string): Promise<{ pages: number; told: string[] }> {
   try {
-    const { tenant } = await tenantOf({ root: process.cwd(), folder });
-    const { inventory, warnings } = await inventoryOf(tenant, { root: process.cwd(), folder }, new Date());
+    const { tenant } = await loadTenantToBuild({ root: process.cwd(), folder });
+    const { inventory, warnings } = await loadInventory(tenant, { root: process.cwd(), folder }, new Date());
     return { pages: inventory.pages.length, told: warnings };
   } catch (error) {
     if (error instanceof BuildRefused) return { pages: 0, told: error.reasons };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { FILES } from '../support/serve/a-site.ts';
+import { FILES } from '../support/serve/test-host.ts';
 import {
   COMPRESSED,
   type Coding,
@@ -17,7 +17,7 @@ import {
   type PlannedRequest,
   type WildRequest,
 } from '../support/serve/generated-requests.ts';
-import { type RawAnswer, requestText, sendRaw } from '../support/serve/raw-request.ts';
+import { type RawAnswer, requestText, sendRaw } from '../support/serve/raw-http.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
 const REQUESTS = rounds(600, 10_000);

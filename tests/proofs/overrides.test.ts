@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../src/render/compile.ts';
-import { listFiles } from '../../src/render/files.ts';
+import { listFiles } from '../../src/render/file-system.ts';
 import { cacheFolder } from '../../src/render/overrides/override-cache.ts';
 import { compileOverrides } from '../../src/render/overrides/tenant-overrides.ts';
 import { type CommandRun, endOf, ROOT, runCommand, startCommand } from '../support/commands/run-command.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageOverrides } from '../../src/frame/slot/overrides.ts';
 import { compile } from '../../src/render/compile.ts';
-import { overridesOf } from '../../src/render/load-site.ts';
+import { compileTenantOverrides } from '../../src/render/load-site.ts';
 import type { KitModules } from '../../src/render/overrides/kit-modules.ts';
 import { loadOverrides } from '../../src/render/overrides/load-overrides.ts';
 import type { RenderedPage } from '../../src/site/page.ts';
@@ -36,7 +36,7 @@ export function htmlOf(page: RenderedPage): Promise<string> {
  * @param folder of the tenant
  */
 export async function htmlWithOverrides(page: RenderedPage, tenant: Tenant, folder: string): Promise<string> {
-  const compiled = await overridesOf(tenant, { root: resolve('.'), folder: resolve(folder) });
+  const compiled = await compileTenantOverrides(tenant, { root: resolve('.'), folder: resolve(folder) });
   const parts = await loadOverrides(compiled, bundle.kitModules);
   return new TextDecoder().decode(await bundle.renderPage(page, { parts, used: new Set(), ours: new Map() }));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from 'vitest';
-import { contentsOf } from '../../../src/render/contents.ts';
+import { releaseContents } from '../../../src/render/release-contents.ts';
 import { readLive } from '../../../src/render/publish-inventory.ts';
 import { type CommandRun, type RunOptions, runCommand, startCommand } from '../commands/run-command.ts';
 import { stockOf, writeTenant } from '../commands/small-tenants.ts';
@@ -85,7 +85,7 @@ export class BuiltTenant {
     ]);
     const expected = { ...Object.fromEntries(kept), ...this.#sites.get(word) };
     expect(files).toEqual(expected);
-    expect(Object.keys(contentsOf(manifest)).sort()).toEqual(Object.keys(expected).sort());
+    expect(Object.keys(releaseContents(manifest)).sort()).toEqual(Object.keys(expected).sort());
     return word;
   }
 

@@ -1,6 +1,6 @@
-import { FILES, MODIFIED } from './a-site.ts';
 import type { Accepted, PlannedRequest, RangeSpec } from './generated-requests.ts';
-import { requestText } from './raw-request.ts';
+import { requestText } from './raw-http.ts';
+import { FILES, MODIFIED } from './test-host.ts';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 

@@ -1,4 +1,4 @@
-import { startHost } from './a-site.ts';
+import { startHost } from './test-host.ts';
 
 /** The local host in a process of its own, so that its end can be seen; stops when its input closes. */
 const host = await startHost();
