@@ -9,12 +9,12 @@ import { tenantFolders } from './cli/tenant-folders.ts';
 
 const program = new Command('npm run check --')
   .description('Finds every problem in tenants’ configuration, content and stock.')
-  .argument('[tenant...]', 'names of tenants; none: all')
-  .option('--tenants <folder>', 'where the tenants are', 'tenants')
+  .argument('[tenant...]', 'names of tenants (default: all)')
+  .option('--tenants <folder>', 'folder of the tenants', 'tenants')
   .parse();
 const { tenants } = program.opts<{ tenants: string }>();
-const failed = { what: 'The check', place: resolve(tenants), again: 'check again' };
-printUncaughtErrors(failed);
+const task = { name: 'The check', folder: resolve(tenants), retry: 'check again' };
+printUncaughtErrors(task);
 
 try {
   tenantFolders(tenants, program.args);
@@ -28,6 +28,6 @@ try {
   console.log(report.lines.join('\n'));
   if (report.errors > 0) process.exitCode = 1;
 } catch (error) {
-  printError(error, failed);
+  printError(error, task);
   process.exitCode = 1;
 }

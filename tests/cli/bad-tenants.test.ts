@@ -53,7 +53,7 @@ describe('tenants that cannot be read', { timeout: 120_000 }, () => {
     noStack(output);
   });
 
-  it('npm run build names each, builds the others and exits with 1', async () => {
+  it('npm run build names each broken tenant, builds the others and exits with 1', async () => {
     writeTenant(tenants, LOCKED, goodTenant(LOCKED));
     mkdirSync(join(dist, '.releases', `${LOCKED}.lock`), { recursive: true });
     const { status, output } = await run('build', '--dist', dist);
@@ -71,18 +71,18 @@ describe('tenants that cannot be read', { timeout: 120_000 }, () => {
     noStack(output);
   });
 
-  it('npm start serves the others, and what was built before a mistake, and says which it left out', async () => {
+  it('npm start serves the others and the last built site of a broken tenant, and names those it does not serve', async () => {
     for (const { slug } of bad.slice(3)) rmSync(join(tenants, slug), { recursive: true });
     writeTenant(tenants, 'z-good-one', { 'site.yaml': 'name: [' });
     const child = startCommand('start', withTenants(['--dist', dist, '--port', String(PORT)]));
     const text = outputOf(child);
     try {
-      await expect.poll(text, { timeout: 90_000 }).toContain('Ctrl+C ends it.');
+      await expect.poll(text, { timeout: 90_000 }).toContain('Press Ctrl+C to stop.');
       expect(await answer(`a-good-one.localhost:${PORT}`)).toBe(200);
       expect(await answer(`z-good-one.localhost:${PORT}`)).toBe(200);
       for (const { slug } of bad.slice(0, 3))
-        expect(text()).toContain(`${slug}: left out, it was never built.`);
-      expect(text()).toContain('z-good-one: served as it was built before.');
+        expect(text()).toContain(`${slug}: not served, because it was never built.`);
+      expect(text()).toContain('z-good-one: serving its last built site.');
       noStack(text());
     } finally {
       child.kill();

@@ -25,15 +25,15 @@ function edit(change: (site: Record<string, unknown>) => void): void {
 const home = (): string => readFileSync(join(dist, 'plainview/index.html'), 'utf8');
 
 describe('npm run build', { timeout: 90_000 }, () => {
-  it('says which tenants there are when one is not', async () => {
+  it('suggests the nearest tenant and lists all when a name is unknown', async () => {
     const { status, output } = await build('plainvue');
     expect(output).toContain(
-      `There is no tenant "plainvue" in ${tenants}. The tenants are: contrary, networked, plainview.`,
+      `There is no tenant "plainvue" in ${tenants}. Did you mean "plainview"? The tenants are: contrary, networked, plainview.`,
     );
     expect(status).toBe(1);
   });
 
-  it('builds what is named, then only what changed', async () => {
+  it('builds the named tenant, then only what changed', async () => {
     const first = await build('plainview');
     expect(first.output).toMatch(
       /plainview: \d+ pages rendered, 0 unchanged, 0 removed, [\d.]+ [kM]B, [\d.]+ s/,
@@ -57,7 +57,7 @@ describe('npm run build', { timeout: 90_000 }, () => {
     });
     expect(status).toBe(1);
     expect(output).toMatch(/plainview: .*site\.yaml:\d+ Unknown key "nmae"/);
-    expect(output).toContain('1 site could not be built; what was published before stays.');
+    expect(output).toContain('1 site could not be built. What was published before stays live.');
     expect(output).not.toMatch(/\n\s+at /);
     expect(home()).toContain('Plainview');
     expect(existsSync(join(dist, 'contrary/index.html'))).toBe(true);

@@ -82,7 +82,7 @@ it('a feed that is a folder is told without a stack', { timeout: 120_000 }, asyn
   hasNoStack(err);
 });
 
-it('demo-stock names the folder that it cannot read', { timeout: 120_000 }, async () => {
+it('demo-stock names the file that it cannot read', { timeout: 120_000 }, async () => {
   const { status, err } = await runCommand('demo-stock', ['--tenants', tenants]);
   expect(err).toMatch(/site\.yaml/);
   expect(err).toMatch(/Next: /);
@@ -90,7 +90,7 @@ it('demo-stock names the folder that it cannot read', { timeout: 120_000 }, asyn
   hasNoStack(err);
 });
 
-it('start says why it cannot listen, and ends', { timeout: 300_000 }, async () => {
+it('start explains why it cannot listen and exits with 1', { timeout: 300_000 }, async () => {
   const args = ['--dist', join(root, 'started'), '--tenants', tenants, '--port', '70000'];
   const { status, err } = await runCommand('start', args);
   expect(err).toMatch(/70000/);
@@ -99,7 +99,7 @@ it('start says why it cannot listen, and ends', { timeout: 300_000 }, async () =
   hasNoStack(err);
 });
 
-it('a name that is no tenant is answered with those there are', { timeout: 120_000 }, async () => {
+it('build, check and index list the tenants when a name is unknown', { timeout: 120_000 }, async () => {
   for (const name of ['build', 'check', 'index']) {
     const { status, err } = await runCommand(name, ['nobody', '--tenants', tenants]);
     expect(err.trim()).toBe(`There is no tenant "nobody" in ${tenants}. The tenants are: acme, bravo.`);

@@ -52,7 +52,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
   });
 
   it('knows the nearest tenant, refuses paths, names mistakes of a mapping file', () => {
-    expect(run('acm', 'x.csv').err).toContain('There is no tenant "acm"; did you mean acme?');
+    expect(run('acm', 'x.csv').err).toContain(`There is no tenant "acm" in ${tenants}. Did you mean "acme"?`);
     expect(run('../acme', 'x.csv')).toMatchObject({ status: 1 });
     const mapping = feed('m.yaml', 'colums: {}\n');
     expect(run('acme', 'x.csv', '--mapping', mapping).err).toContain('did you mean columns?');

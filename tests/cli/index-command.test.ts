@@ -97,7 +97,7 @@ describe('npm run index', { timeout: 90_000 }, () => {
     const { status, output } = await index(['plainview', '--force']);
     expect(status).toBe(1);
     expect(output).toContain('Next: see that the server answers');
-    expect(output).toContain('1 index could not be brought up to date; what shoppers search is as it was.');
+    expect(output).toContain('1 index could not be updated. Shoppers still search what was indexed before.');
     expect({
       aliases: [...server.store.aliases],
       collections: [...server.store.collections.keys()],
@@ -132,7 +132,7 @@ describe('npm run index', { timeout: 90_000 }, () => {
     const { status, output } = await index(['plainview']);
     rmSync(lock);
     expect(output).toContain(
-      `The search index of plainview is being brought up to date by another process (${process.pid}).`,
+      `The search index of plainview is being updated by another process (${process.pid}).`,
     );
     expect(status).toBe(1);
     expect(server.requests).toEqual([]);

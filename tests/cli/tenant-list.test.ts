@@ -75,7 +75,7 @@ describe('a list with links, folders without site.yaml and a second tenant of an
     expect(await run('import', 'bare', feed)).toMatchObject({ status: 0 });
     expect((await run('import', 'gone', feed)).output).toContain('leads to ../nowhere, which does not exist');
     const { output } = await run('import', 'linkd', feed);
-    expect(output).toContain('did you mean linked?');
-    expect(output).toContain('Tenants: bare, gone, good, linked, linked-badly, twin.');
+    expect(output).toContain('Did you mean "linked"?');
+    expect(output).toContain('The tenants are: bare, gone, good, linked, linked-badly, twin.');
   });
 });

@@ -235,7 +235,7 @@ it('npm run index names dealer and server of each failure, shows no key, exits w
       expect(ended.output).toMatch(new RegExp(`^a-faulty: .*http://127.0.0.1:${server.port}`, 'm'));
       expect(ended.output).toMatch(/^Next: .*again/m);
       expect(ended.output).toMatch(/^b-sound: \d+ vehicles in a new collection/m);
-      expect(ended.output).toContain('1 index could not be brought up to date');
+      expect(ended.output).toContain('1 index could not be updated');
       expectNoKeys(ended);
       expect(documentsOf(aliasOf('Car_production', 'a-faulty'))).toHaveLength(before.length);
     }

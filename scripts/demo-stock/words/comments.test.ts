@@ -13,7 +13,7 @@ import { chooseFeatures } from './features.ts';
 const grades = fc.constantFrom(...carGrades(), ...truckGrades(), ...motorcycleGrades(), ...caravanGrades());
 const types = fc.constantFrom(...CAR_TYPES);
 
-it('comments are paragraphs with every blank filled, safe as they are, and never shout', () => {
+it('writes paragraphs without unfilled placeholders, unsafe HTML or words in capitals', () => {
   fc.assert(
     fc.property(grades, types, fc.string(), (grade, carType, seed) => {
       const random = seeded(seed);
@@ -37,7 +37,7 @@ it('comments are paragraphs with every blank filled, safe as they are, and never
   );
 });
 
-it('a few vehicles have no comments yet', () => {
+it('leaves a few vehicles without comments', () => {
   const [grade] = carGrades();
   if (!grade) throw new Error('The table is empty.');
   const told = {
