@@ -12,7 +12,7 @@ const tenants = join(folder, 'tenants');
 const dist = join(folder, 'dist');
 const PORT = 4871;
 const bad = Object.entries(BAD_TENANTS).map(([slug, make]) => ({ slug, ...make(slug) }));
-/** Its configuration is good; the lock of its builds cannot be taken. */
+/** A tenant with a correct configuration, whose build lock cannot be acquired. */
 const LOCKED = 'locked-out';
 
 beforeAll(() => {
@@ -38,8 +38,8 @@ function answer(host: string): Promise<number | undefined> {
   });
 }
 
-describe('tenants that cannot be read', { timeout: 120_000 }, () => {
-  it('npm run check names each with its file, and checks the others', async () => {
+describe('tenants with mistakes', { timeout: 120_000 }, () => {
+  it('npm run check names each with its file and checks the others', async () => {
     const { status, output } = await run('check');
     expect(status).toBe(1);
     for (const { slug, tells } of bad) {

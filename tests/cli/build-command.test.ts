@@ -15,7 +15,7 @@ beforeAll(() => writeFixtureTenants(tenants, new Date()));
 const allArguments = (args: string[]) => ['--tenants', tenants, '--dist', dist, ...args];
 const build = (...args: string[]) => runCommand('build', allArguments(args));
 
-/** Changes one thing in the dealer's configuration. */
+/** Edits the dealer's configuration. */
 function edit(change: (site: Record<string, unknown>) => void): void {
   const site = JSON.parse(readFileSync(siteFile, 'utf8')) as Record<string, unknown>;
   change(site);
@@ -47,7 +47,7 @@ describe('npm run build', { timeout: 90_000 }, () => {
     expect((await build('plainview', '--force')).output).toMatch(/[1-9]\d* pages rendered, 0 unchanged/);
   });
 
-  it('keeps the live site of a broken tenant and builds the others, with reasons instead of a stack', async () => {
+  it('keeps the live site of a broken tenant, builds the others, and prints reasons instead of a stack', async () => {
     edit((site) => {
       site.nmae = 'Other';
     });
@@ -63,7 +63,7 @@ describe('npm run build', { timeout: 90_000 }, () => {
     expect(existsSync(join(dist, 'contrary/index.html'))).toBe(true);
   });
 
-  it('--watch builds again when a tenant’s folder changes, also after a mistake', async () => {
+  it('--watch builds again when a tenant’s folder changes, even after a failed build', async () => {
     const child = startCommand('build', allArguments(['plainview', '--watch']));
     const text = outputOf(child);
     try {

@@ -17,7 +17,7 @@ beforeAll(() => {
   writeFileSync(feed, australianCsv([{}, {}, {}]));
 });
 
-/** Runs a command that cannot read or write a tenant's folder, for which no command is prepared. */
+/** Runs a command that cannot read or write a tenant's folder. */
 const run = (
   name: string,
   args: string[],
@@ -61,7 +61,7 @@ it.each(['acme', 'bravo'])(
 );
 
 it.each(['EIO', 'ENOSPC', 'EROFS', 'EACCES'])(
-  'an import on a disk that says %s leaves the stock, and says what to do',
+  'import keeps the stock and says what to do next when the disk fails with %s',
   { timeout: 120_000 },
   async (FAULT) => {
     const before = readFileSync(stock, 'utf8');
@@ -75,7 +75,7 @@ it.each(['EIO', 'ENOSPC', 'EROFS', 'EACCES'])(
   },
 );
 
-it('a feed that is a folder is told without a stack', { timeout: 120_000 }, async () => {
+it('import reports a feed that is a folder without a stack', { timeout: 120_000 }, async () => {
   const { status, err } = await runCommand('import', ['acme', root, '--tenants', tenants]);
   expect(err).toMatch(/Next: /);
   expect(status).toBe(1);

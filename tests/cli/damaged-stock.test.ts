@@ -18,7 +18,7 @@ const { 'stock.jsonl': whole = '', ...rest } = goodTenant('cut', {
 });
 const text = String(whole);
 
-/** Stock files that are not whole, with the line and what is wrong there. */
+/** Damaged stock files, with the expected line and message. */
 const DAMAGED: [text: Buffer, told: RegExp][] = [
   [Buffer.from(text.slice(0, text.length - 40)), /stock\.jsonl:2\D.*This line is not JSON/s],
   [
@@ -27,7 +27,7 @@ const DAMAGED: [text: Buffer, told: RegExp][] = [
   ],
 ];
 
-it('a damaged stock file is an error of check and build, and what was published stays', async () => {
+it('check and build report a damaged stock file, and the live site stays', async () => {
   writeTenant(tenants, 'cut', { ...rest, 'stock.jsonl': text });
   writeTenant(tenants, 'good', goodTenant('good'));
   expect((await run('build', 'cut', '--dist', dist)).status).toBe(0);

@@ -12,7 +12,7 @@ const dist = join(folder, 'dist');
 const inPublic = (names: readonly string[]): TenantFiles =>
   Object.fromEntries(names.map((name) => [`public/${name}`, `own ${name}`]));
 
-/** Files that stop a build, and what is said of each. */
+/** Files that stop a build, with the expected message. */
 const REFUSED = new Map([
   ['_worker.js', '"_worker.js" can be in the public folder, because hosts are steered by it'],
   ['_routes.json', '"_routes.json" can be in the public folder, because hosts are steered by it'],
@@ -37,7 +37,7 @@ const REFUSED = new Map([
 
 const path = someCars()[0]?.path.slice(1) ?? '';
 
-/** Files that are left out of the site, and why. */
+/** Files that are not published, with the reason in the message. */
 const LEFT_OUT = new Map([
   ['.DS_Store', 'operating systems and editors make such files'],
   ['guides/notes.txt~', 'operating systems and editors make such files'],
@@ -62,10 +62,10 @@ beforeAll(() => {
   writeTenant(tenants, 'crowded', { ...goodTenant('crowded'), ...inPublic([...LEFT_OUT.keys(), ...KEPT]) });
 });
 
-describe('public folders that hold more than a site may publish', { timeout: 120_000 }, () => {
+describe('public folders with files that must not be published', { timeout: 120_000 }, () => {
   const told = ({ output }: CommandRun) => output;
 
-  it('npm run check tells every file by its name, with the reason', async () => {
+  it('npm run check names every file with the reason', async () => {
     const run = await runCommand('check', ['--tenants', tenants]);
     expect(run.status).toBe(1);
     for (const why of REFUSED.values()) expect(told(run)).toContain(why);
@@ -73,11 +73,11 @@ describe('public folders that hold more than a site may publish', { timeout: 120
     for (const [name, why] of LEFT_OUT)
       expect(told(run)).toContain(`"${name}" is left out of the site, because ${why}`);
     for (const name of KEPT) expect(told(run)).not.toContain(`public/${name}`);
-    // One more is of the sales counter.
+    // The sales counter causes one more warning.
     expect(told(run)).toContain(`crowded: 0 errors, ${LEFT_OUT.size + 1} warnings`);
   });
 
-  it('npm run build refuses what steers hosts, and publishes the pages and what is allowed', async () => {
+  it('npm run build refuses configuration files of hosts, and publishes pages and allowed files', async () => {
     const run = await runCommand('build', ['--tenants', tenants, '--dist', dist]);
     for (const why of REFUSED.values()) expect(run.err).toContain(why);
     expect(existsSync(join(dist, 'steers'))).toBe(false);
@@ -90,7 +90,7 @@ describe('public folders that hold more than a site may publish', { timeout: 120
     for (const name of KEPT) expect(readFileSync(join(dist, 'crowded', name), 'utf8')).toBe(`own ${name}`);
   });
 
-  it('the icon of the site comes back when the dealer’s own is taken away', async () => {
+  it('publishes the default icon again after the dealer’s own is removed', async () => {
     rmSync(join(tenants, 'crowded/public/favicon.svg'));
     await runCommand('build', ['crowded', '--tenants', tenants, '--dist', dist]);
     expect(readFileSync(join(dist, 'crowded/favicon.svg'), 'utf8')).toContain('<svg');

@@ -36,16 +36,16 @@ const TELLS: [tenant: string, words: RegExp][] = [
   ['twin', /twin\/site\.yaml:5\b.*"https:\/\/Good\.example\/" is already taken by good\/site\.yaml, line 5/s],
 ];
 
-/** The lines said of one tenant, up to the next one's. */
+/** The lines about one tenant, up to those about the next. */
 const saidOf = (output: string, tenant: string): string => {
   const [, ...after] = `\n${output}`.split(`\n${tenant}: `);
   return `${tenant}: ${after.join('')}`.split(/\n(?=[\w-]+: )/)[0] ?? '';
 };
 
-describe('a list with links, folders without site.yaml and a second tenant of an address', {
+describe('a list with links, folders without site.yaml, and two tenants with the same address', {
   timeout: 240_000,
 }, () => {
-  it('npm run check tells every fault and checks what is linked', async () => {
+  it('npm run check reports every fault and checks linked tenants', async () => {
     const { status, output } = await run('check');
     expect(status).toBe(1);
     for (const [tenant, words] of TELLS) expect(saidOf(output, tenant), tenant).toMatch(words);
@@ -55,7 +55,7 @@ describe('a list with links, folders without site.yaml and a second tenant of an
     expect((await run('check', 'bare')).status).toBe(1);
   });
 
-  it('npm run build tells the same and builds the others', async () => {
+  it('npm run build reports the same and builds the others', async () => {
     const { status, output } = await run('build', '--dist', dist);
     expect(status).toBe(1);
     for (const [tenant, words] of TELLS) expect(saidOf(output, tenant), tenant).toMatch(words);
@@ -69,7 +69,7 @@ describe('a list with links, folders without site.yaml and a second tenant of an
     for (const [tenant, words] of TELLS) expect(saidOf(output, tenant), tenant).toMatch(words);
   });
 
-  it('npm run import takes a folder that has no site.yaml yet, and no link that leads nowhere', async () => {
+  it('npm run import accepts a folder without a site.yaml, but no broken link', async () => {
     const feed = join(folder, 'feed.csv');
     writeFileSync(feed, 'Stock No,Make,Model,Year,Price,Condition\n1,Kia,Rio,2020,15000,Used\n');
     expect(await run('import', 'bare', feed)).toMatchObject({ status: 0 });

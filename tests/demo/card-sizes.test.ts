@@ -6,7 +6,7 @@ import { cardFacts } from '../../src/stock/card-facts.ts';
 import { htmlWithOverrides } from '../support/render-view.ts';
 import { loadDemo, TENANTS } from './tenants.ts';
 
-/** Bytes of the compressed files of cards a vehicle may take. */
+/** Limit for the compressed card files, per vehicle. */
 const BYTES_PER_VEHICLE = 110;
 
 it.each(TENANTS)(

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { FILES } from '../support/serve/test-host.ts';
 import {
   COMPRESSED,
   type Coding,
@@ -18,6 +17,7 @@ import {
   type WildRequest,
 } from '../support/serve/generated-requests.ts';
 import { type RawAnswer, requestText, sendRaw } from '../support/serve/raw-http.ts';
+import { FILES } from '../support/serve/test-host.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
 const REQUESTS = rounds(600, 10_000);
@@ -54,7 +54,7 @@ function decoded({ headers, body }: RawAnswer): Buffer {
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 }
 
-/** The mistake in the answer to a planned request, or null. */
+/** Describes the mistake in the answer to a planned request; null if it is correct. */
 function wrongPlanned(request: PlannedRequest, answer: RawAnswer): string | null {
   const expected = expectedAnswer(request);
   const { status, headers, body } = answer;
@@ -68,7 +68,7 @@ function wrongPlanned(request: PlannedRequest, answer: RawAnswer): string | null
   return expected.body === null || decoded(answer).equals(expected.body) ? null : 'another body';
 }
 
-/** All that a request of any bytes may get: no failure, no empty reply, nothing from outside the site. */
+/** Statuses that a request of arbitrary bytes may get. */
 const ALLOWED = new Set([200, 206, 301, 302, 304, 400, 404, 405, 414, 416, 417, 431]);
 function wrongWild({ text }: WildRequest, { status, headers, body }: RawAnswer): string | null {
   if (!ALLOWED.has(status)) return `status ${status}`;
@@ -109,7 +109,7 @@ it(
       }
       expect(wrong).toEqual([]);
       expect(child.exitCode).toBe(null);
-      // The generator reaches every kind of answer.
+      // Make sure that the generated requests cover every kind of answer.
       expect([...statuses.planned.keys()].sort()).toEqual([200, 206, 304, 404, 405, 416]);
       for (const status of [200, 400, 404, 405, 414]) expect([...statuses.wild.keys()]).toContain(status);
     } finally {

@@ -28,7 +28,7 @@ async function build(...named: string[]): Promise<CommandRun & { said: string; m
   return { ...run, said: run.out + run.err, ms: performance.now() - start };
 }
 
-/** Pages that a build rendered, by tenant; those it did not build are missing. */
+/** Number of rendered pages by tenant, read from the output of a build. */
 const renderedIn = (said: string): Record<string, number> =>
   Object.fromEntries(
     [...said.matchAll(/^([\w-]+): ([\d,]+) pages? rendered/gm)].map(([, slug, count = '']) => [
@@ -42,7 +42,7 @@ const edit = (slug: string, file: string, change: (text: string) => string): voi
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 };
 
-/** Files of a published site, all of them, with those that hold a text of this kind. */
+/** Counts the files of a published site and finds those that match a pattern. */
 const filesWith = (slug: string, pattern: RegExp): { all: number; found: string[] } => {
   const site = join(dist, slug);
   const files = globSync('**/*', { cwd: site }).filter((file) => statSync(join(site, file)).isFile());
@@ -50,13 +50,13 @@ const filesWith = (slug: string, pattern: RegExp): { all: number; found: string[
   return { all: files.length, found };
 };
 
-/** Files of the first tenant's site with this ending that hold its mark followed by these words. */
+/** Files of the first tenant's site with this ending that contain its mark followed by this text. */
 const holding = (words: string, ending: string): string[] =>
   filesWith(first, new RegExp(markOf(first) + words))
     .found.filter((file) => file.endsWith(ending))
     .sort();
 
-/** Pages of the first tenant's site that link the styles of a component. */
+/** Pages of the first tenant's site that link the styles of an override. */
 const linking = (name: string): string[] =>
   filesWith(first, new RegExp(`href="/_astro/overrides/${name}\\.\\w+\\.css"`)).found.sort();
 
@@ -76,8 +76,8 @@ afterAll(() => {
   recordFigures('overrides', `${TENANTS} tenants with three components of their own each`, figures);
 });
 
-describe('a tenant’s override is that tenant’s alone', () => {
-  it('a site publishes no byte of another tenant’s', timeout, () => {
+describe('overrides of a tenant', () => {
+  it('never appear on another tenant’s site', timeout, () => {
     for (const slug of slugs) {
       const own = filesWith(slug, new RegExp(markOf(slug)));
       expect(own.found.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(10);
@@ -88,7 +88,7 @@ describe('a tenant’s override is that tenant’s alone', () => {
     figures.push('sites that publish anything of another tenant’s: 0');
   });
 
-  it('its pages link its styles and script, those that use them and no others', () => {
+  it('are linked with styles and script only by the pages that use them', () => {
     const page = (path: string) => readFileSync(join(dist, first, path), 'utf8');
     const [home, about] = [page('index.html'), page('about-us.html')];
     const link =
@@ -97,7 +97,7 @@ describe('a tenant’s override is that tenant’s alone', () => {
     expect(readFileSync(join(dist, first, style), 'utf8')).toMatch(/global.*scoped|scoped.*global/s);
     expect(readFileSync(join(dist, first, script), 'utf8')).toContain(`${markOf(first)}script`);
     expect(home).toMatch(link);
-    // The kit's header and hero are those of every other site.
+    // The kit's header and hero are the same as on every other site.
     expect(about).toContain('class="site-head"');
     expect(home).toMatch(/class="word"[^>]*>[^<]*<\/p>\s*<section/);
     const scope = /<aside class="since" (data-astro-cid-\w+)/.exec(home)?.[1] ?? 'none';
@@ -108,7 +108,7 @@ describe('a tenant’s override is that tenant’s alone', () => {
     expect(other).not.toBe(scope);
   });
 
-  it('the shared bundle is compiled without them, and not again when one changes', timeout, async () => {
+  it('are not part of the shared bundle, which is not compiled again when one changes', timeout, async () => {
     const { client, buildId } = await compile(ROOT);
     const bundle = listFiles(client).map((file) => readFileSync(join(client, file), 'latin1'));
     expect(bundle.filter((text) => text.includes('mark-of-'))).toEqual([]);
@@ -122,7 +122,7 @@ describe('a tenant’s override is that tenant’s alone', () => {
 });
 
 describe('editing an override', () => {
-  it('renders the pages that use it, of that tenant alone', timeout, async () => {
+  it('renders only pages of that tenant that use it', timeout, async () => {
     await build();
     const start = performance.now();
     edit(first, 'OwnHero.astro', (text) => text.replace('hero</p>', 'new hero</p>'));
@@ -143,11 +143,11 @@ describe('editing an override', () => {
     );
   });
 
-  it('of a card’s buttons renders the pages and files of cards that hold them', timeout, async () => {
+  it('of a card’s buttons renders the pages and card files that contain them', timeout, async () => {
     await build(first);
     const [pages, before] = [holding('buttons<', '.html'), holding('buttons<', '.json')];
     expect(before).not.toEqual([]);
-    // A kept card is noted on every page that shows it, and a search needs the component for what it will insert.
+    // Every page that shows a card depends on it, and a search needs the override for cards that it will insert.
     expect(pages).toEqual(
       expect.arrayContaining([expect.stringMatching(/^cars/), expect.stringMatching(/^search/)]),
     );
@@ -160,17 +160,17 @@ describe('editing an override', () => {
     expect(linking('OwnButtons')).not.toContain('about-us.html');
     expect(rendered[first]).toBeGreaterThanOrEqual(pages.length);
     expect(rendered[first]).toBeLessThan(holding('header', '.html').length);
-    // Those before stay a while, for pages that are open.
+    // The old files stay for a while, for open pages.
     expect(holding('buttons<', '.json')).toEqual(before);
     expect(holding('new buttons', '.json')).toHaveLength(before.length);
   });
 
-  it('renders nothing where only a comment changed', timeout, async () => {
+  it('renders nothing when only a comment changed', timeout, async () => {
     edit(first, 'OwnHeader.astro', (text) => text.replace('const { page }', '// Ours.\nconst { page }'));
     expect(renderedIn((await build(first)).said)).toEqual({ [first]: 0 });
   });
 
-  it('is followed by build --watch', timeout, async () => {
+  it('is noticed by build --watch', timeout, async () => {
     const child = startCommand('build', [second, '--watch', ...where]);
     const end = endOf(child);
     let said = '';
@@ -199,7 +199,7 @@ describe('a broken override', () => {
   });
   afterEach(() => writeFileSync(heroOf(second), good));
 
-  it('fails its tenant alone, with file and line, and check finds it', timeout, async () => {
+  it('stops only its own tenant’s build, and build and check report file and line', timeout, async () => {
     edit(second, HERO, (text) => text.replace('{ page } =', '{ page ='));
     edit(third, HERO, (text) => text.replace('hero</p>', 'third</p>'));
     const { status, said } = await build();
@@ -216,7 +216,7 @@ describe('a broken override', () => {
     expect(check.out).toContain(`${first}: 0 errors`);
   });
 
-  it('that fails while it is drawn says where', timeout, async () => {
+  it('that fails while rendering is reported with file and line', timeout, async () => {
     edit(second, HERO, (text) => text.replace('<p ', '{page.nothing.there}\n<p '));
     const { status, said } = await build(second);
     expect(status).toBe(1);
@@ -230,7 +230,7 @@ describe('a broken override', () => {
     expect(said.split('Cannot read propert')).toHaveLength(2);
   });
 
-  it('check finds what else a tenant may get wrong', timeout, async () => {
+  it('check reports other mistakes with overrides', timeout, async () => {
     const site = join(folderOf(second), 'site.yaml');
     const settings = readFileSync(site, 'utf8');
     edit(second, HERO, (text) =>
@@ -253,7 +253,7 @@ it(
   `after a change of our code the overrides of ${TENANTS} tenants compile in under 2 minutes`,
   timeout,
   async () => {
-    // What was compiled holds for one state of the kit and the compiler: without it everything is as after a change.
+    // Delete the compiled overrides, as if the kit or the compiler had changed.
     for (const slug of slugs)
       rmSync(cacheFolder(ROOT, join(folderOf(slug), 'overrides')), { recursive: true, force: true });
     const compileAll = async (): Promise<number> => {

@@ -1,6 +1,6 @@
 import { aPage, goodTenant, smallSite, type TenantFiles } from './write-tenant.ts';
 
-/** A folder that no command may stumble over; `tells` is where the fault is and what is said of it. */
+/** A tenant with a mistake; `tells` matches the expected message with its place. */
 export interface BadTenant {
   files: TenantFiles;
   tells: RegExp;
@@ -28,7 +28,7 @@ for (let i = 1; i < 12; i++) {
   bomb.push(`${name}: &${name} [${Array(10).fill(`*${before}`).join()}]`);
 }
 
-/** Tenants that once broke `check`, `build` or `npm start`, or easily could, by folder name. */
+/** Tenants that crashed `check`, `build` or `npm start` before, or easily could, by folder name. */
 export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> = {
   'alias-bomb': (slug) => ({
     files: yaml(slug, `${bomb.join(', ')} }`),

@@ -4,7 +4,7 @@ import type { Car } from '../../src/stock/car.ts';
 import { readStockLine } from '../../src/stock/stock-file.ts';
 import { hostOf } from './hosts.ts';
 
-/** A dealer's whole stock as its folder holds it. */
+/** The whole stock in a dealer's folder. */
 export function stockOf(tenant: string): Car[] {
   const text = readFileSync(join(hostOf(tenant).tenants, tenant, 'stock.jsonl'), 'utf8');
   return text
@@ -17,11 +17,11 @@ export function stockOf(tenant: string): Car[] {
     });
 }
 
-/** On sale and shown. */
+/** True for vehicles that are for sale and listed. */
 export const isOnSale = (car: Car): boolean =>
   car.show_on_dealer_website && !car.sold && (car.status === 'in_stock' || car.status === 'coming_soon');
 
-/** The published file of a path. */
+/** The published file for a path. */
 export function fileOf(tenant: string, path: string): string {
   const bare = path.replace(/^\//, '');
   const name = bare === '' || bare.endsWith('/') ? `${bare}index.html` : `${bare}.html`;
@@ -37,14 +37,14 @@ export function fixturePath(tenant: string, model: string): string {
   return car.path;
 }
 
-/** The first vehicle that answers, for tests that need one of a kind. */
+/** The first vehicle that matches. */
 export function findCar(tenant: string, what: string, wanted: (car: Car) => boolean): Car {
   const car = stockOf(tenant).find((candidate) => wanted(candidate) && hasPage(tenant, candidate.path));
   if (!car) throw new Error(`${tenant} has no ${what} with a page.`);
   return car;
 }
 
-/** The kinds that `samplePaths` answers; a dealer may have no sold vehicle with a page just now. */
+/** The kinds of `samplePaths`. A dealer may currently have no sold vehicle with a page. */
 export const KINDS = [
   'home',
   'search',
@@ -60,7 +60,7 @@ export const KINDS = [
   'not found',
 ] as const;
 
-/** One path of each kind of page; the vehicles are one with much to show, one with no picture and one sold. */
+/** One path for each kind of page. The vehicles are one with much content, one without a picture and a sold one. */
 export function samplePaths(tenant: string): Record<string, string> {
   const rich = findCar(
     tenant,

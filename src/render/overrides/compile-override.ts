@@ -6,7 +6,7 @@ import { importRules } from './import-rules.ts';
 import type { KitExports } from './kit-exports.ts';
 import { isBuildFailure, refuseMistakes } from './override-problems.ts';
 import { OVERRIDES_PATH } from './overrides-path.ts';
-import { refuseCircles } from './refuse-circles.ts';
+import { refuseCircularImports } from './refuse-circular-imports.ts';
 
 /** One compiled override, not yet written to disk. File names contain a content hash. */
 export interface OverrideOutput {
@@ -131,7 +131,7 @@ async function compileParts(source: Source, files: AstroFiles): Promise<Override
     plugins: [importRules({ folder, kit }), plugin],
   });
   refuseMistakes([], warnings, { folder, name, files });
-  refuseCircles(metafile.inputs, folder);
+  refuseCircularImports(metafile.inputs, folder);
   const [style, script] = await Promise.all([
     styleOf(name, withEnding(outputFiles, `/${name}.css`)),
     scriptOf(source, files, plugin),

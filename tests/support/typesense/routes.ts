@@ -20,7 +20,7 @@ export interface Request {
 interface Asked {
   store: Store;
   query: URLSearchParams;
-  /** The body as it came, and as JSON. */
+  /** The body as text and parsed. */
   text: string;
   json: unknown;
   /** Groups matched in the path. */
@@ -77,7 +77,7 @@ function putAlias({ store, json, parts: [name = ''] }: Asked): Answer {
 
 const searched = z.looseObject({ searches: z.array(z.looseObject({ collection: z.string() })) });
 
-/** Parameters the server does not know are ignored, as the real one does. */
+/** Ignores unknown parameters, like the real server. */
 const search: Handler = ({ store, json, embedded }) =>
   searched.safeParse(json).success
     ? ok(multiSearch(store, json as MultiSearchBody, embedded))
@@ -85,9 +85,9 @@ const search: Handler = ({ store, json, embedded }) =>
 
 interface Route {
   method: string;
-  /** Of the path; what its groups match is handed on, the first of them a collection. */
+  /** Pattern of the path. Its groups are passed to the handler; the first one is a collection. */
   pattern: RegExp;
-  /** The path begins with the name of a collection. */
+  /** The path contains the name of a collection. */
   ofCollection: boolean;
   /** The action that the key must allow. */
   action: string;
@@ -174,7 +174,7 @@ const FORBIDDEN: Answer = {
   body: { message: 'Forbidden - a valid `x-typesense-api-key` header must be sent.' },
 };
 
-/** Undefined where the text is no JSON. */
+/** Parses JSON; undefined if the text is not JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -183,7 +183,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A search and a new collection are named in the body, everything else in the path. */
+/** Searches and new collections name collections in the body, all other requests in the path. */
 function collectionsOf({ ofCollection, action }: Route, json: unknown, parts: readonly string[]): string[] {
   if (action === 'documents:search')
     return searched.safeParse(json).data?.searches.map(({ collection }) => collection) ?? [];

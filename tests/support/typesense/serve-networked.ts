@@ -11,7 +11,7 @@ import { writeFixtureTenants } from '../../fixture-site/write.ts';
 import { NETWORKED, SEARCH_SERVER } from '../hosts.ts';
 import { startTypesense } from './server.ts';
 
-/** The search server of the networked fixture site, indexed as `npm run index` does. */
+/** The search server of the networked fixture site, filled as by `npm run index`. */
 const folder = mkdtempSync(join(tmpdir(), 'networked-'));
 const now = new Date();
 writeFixtureTenants(folder, now);

@@ -27,7 +27,7 @@ function lineOfImport(folder: string, file: string, imported: string): number {
  * @param inputs from esbuild's metafile
  * @throws `OverrideBroken` with the file and line of each import that is part of a circle
  */
-export function refuseCircles(inputs: Inputs, folder: string): void {
+export function refuseCircularImports(inputs: Inputs, folder: string): void {
   const problems = Object.keys(inputs)
     .sort()
     .flatMap((file) =>
