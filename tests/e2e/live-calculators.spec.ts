@@ -6,7 +6,7 @@ const open = (page: Page, model = 'CX-5') => page.goto(at(PLAIN, fixturePath(PLA
 const section = (page: Page) => page.locator('#running-costs');
 const postcode = (page: Page) => section(page).getByLabel('Postcode');
 
-/** Types a postcode and asks, once the calculator is alive. */
+/** Enters a postcode and submits it, once the calculator is interactive. */
 async function ask(page: Page, text: string): Promise<void> {
   await section(page).scrollIntoViewIfNeeded();
   await expect(section(page).locator('astro-island[ssr]')).toHaveCount(0);
@@ -14,7 +14,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await section(page).getByRole('button', { name: 'Get estimate' }).click();
 }
 
-test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 fuel at 1.70 a litre, 250 kms a week and 10 L/100km, then at others', async ({
+test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 calculates fuel costs for the default and for other values', async ({
   page,
 }) => {
   await open(page);
@@ -39,7 +39,7 @@ test('CAL-05 an electric vehicle has no fuel calculator', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Fuel cost' })).toBeVisible();
 });
 
-test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 delivery: idle, loading, then region, price and distance', async ({
+test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 shows delivery as idle, loading, then with region, price and distance', async ({
   page,
 }) => {
   let answer = () => {};
@@ -75,11 +75,11 @@ test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 delivery: idle, loading, then region, p
   await expect(section(page)).toContainText('Working it out');
   answer();
   await expect(section(page)).toContainText('$390 to Mid North Coast');
-  // 4.0308 degrees of latitude at 6371 km are 448.2 km, a little east of that less than one more.
+  // 4.0308 degrees of latitude are 448.2 km at a radius of 6371 km; the offset to the east adds less than 1 km.
   await expect(section(page)).toContainText('448 km from the yard as the crow flies.');
 });
 
-test('ERR-08 without a postcode it asks for one and nobody else', async ({ page }) => {
+test('ERR-08 asks for a postcode if there is none, and sends no request', async ({ page }) => {
   const asked = await serve(page, 'delivery-price?*', { json: {} });
   await open(page);
   await ask(page, '');

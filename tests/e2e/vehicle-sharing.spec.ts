@@ -8,7 +8,7 @@ const PATH = fixturePath.bind(null, PLAIN, 'CX-5');
 const ADDRESS = 'https://www.plainview.example';
 const share = (page: Page) => buyBox(page).getByText('Share', { exact: true });
 
-/** What the page told reports. */
+/** Events that the page sent for reporting. */
 const told = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((line) => {
@@ -19,7 +19,7 @@ const told = (page: Page) =>
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('SHA-01 SHA-02 SHA-03 SHA-04 VDP-37 the link goes to providers, by mail and by message', async ({
+test('SHA-01 SHA-02 SHA-03 SHA-04 VDP-37 the link can be shared with providers, by mail and by message', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, PATH()));
@@ -54,7 +54,7 @@ test('SHA-08 a provider opens in a window of 550 by 400', async ({ page }) => {
   );
 });
 
-test('SHA-05 SHA-06 the link is copied, and Copied shows for a second and a half', async ({ page }) => {
+test('SHA-05 SHA-06 the link is copied, and Copied is shown for 1.5 seconds', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
   await page.goto(at(PLAIN, PATH()));
   await compared(page);
@@ -71,7 +71,7 @@ test('SHA-05 SHA-06 the link is copied, and Copied shows for a second and a half
   await expect(page.getByText('to your clipboard!')).toHaveCount(0);
 });
 
-test('SHA-07 where it is set a toast names the vehicle for three seconds', async ({ page }) => {
+test('SHA-07 a toast names the vehicle for three seconds, if configured', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
   await compared(page);
@@ -86,7 +86,7 @@ test('SHA-07 where it is set a toast names the vehicle for three seconds', async
   await expect(toast).toBeHidden();
 });
 
-test('SHA-02 a touch screen’s menu ends with its own sheet of apps, and says so where that fails', async ({
+test('SHA-02 a touch screen’s menu ends with the system’s share sheet, and shows a message if that fails', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -119,7 +119,7 @@ test('SHA-02 a touch screen’s menu ends with its own sheet of apps, and says s
   await context.close();
 });
 
-test('PRN-01 PRN-02 API-22 TRK-11 Print PDF shows that it prepares, then saves the file by slug', async ({
+test('PRN-01 PRN-02 API-22 TRK-11 Print PDF shows progress, then saves the file named by slug', async ({
   page,
 }) => {
   let release = () => {};
@@ -143,9 +143,7 @@ test('PRN-01 PRN-02 API-22 TRK-11 Print PDF shows that it prepares, then saves t
   await expect(buyBox(page).getByRole('button', { name: 'Print PDF' })).toBeVisible();
 });
 
-test('ERR-11 a PDF that cannot be had is told with its reason, and the browser prints instead', async ({
-  page,
-}) => {
+test('ERR-11 a PDF that fails shows the reason, and the browser prints instead', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
@@ -156,7 +154,9 @@ test('ERR-11 a PDF that cannot be had is told with its reason, and the browser p
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 });
 
-test('WAT-01 VDP-38 TRK-03 the vehicle is faved from its own page, kept, and taken out', async ({ page }) => {
+test('WAT-01 VDP-38 TRK-03 the vehicle can be saved from its page, stays saved, and can be removed', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, PATH()));
   const heart = buyBox(page).getByRole('button', { name: 'Fave', exact: true });
   await heart.click();
@@ -174,7 +174,7 @@ test('WAT-01 VDP-38 TRK-03 the vehicle is faved from its own page, kept, and tak
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('TRK-01 TRK-10 VDP-20 calls to the dealer and opened history reports are told', async ({ page }) => {
+test('TRK-01 TRK-10 VDP-20 calls to the dealer and opened history reports are tracked', async ({ page }) => {
   await page.goto(at(PLAIN, PATH()));
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {

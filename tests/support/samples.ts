@@ -44,8 +44,11 @@ export function findCar(tenant: string, what: string, wanted: (car: Car) => bool
   return car;
 }
 
-/** The kinds of `samplePaths`. A dealer may currently have no sold vehicle with a page. */
-export const KINDS = [
+/** The path of a sold vehicle that still has a page; undefined if the dealer currently has none. */
+const soldPath = (tenant: string): string | undefined =>
+  stockOf(tenant).find((car) => car.sold && hasPage(tenant, car.path))?.path;
+
+const KINDS = [
   'home',
   'search',
   'vehicle',
@@ -60,6 +63,13 @@ export const KINDS = [
   'not found',
 ] as const;
 
+/**
+ * The kinds of pages that a published site has, for declaring one test for each. Playwright publishes the sites before
+ * it loads the tests; when it only lists tests, an unpublished site counts as one without sold vehicles.
+ */
+export const sampleKinds = (tenant: string): readonly string[] =>
+  hasPage(tenant, '/') && soldPath(tenant) ? KINDS : KINDS.filter((kind) => kind !== 'sold vehicle');
+
 /** One path for each kind of page. The vehicles are one with much content, one without a picture and a sold one. */
 export function samplePaths(tenant: string): Record<string, string> {
   const rich = findCar(
@@ -73,7 +83,7 @@ export function samplePaths(tenant: string): Record<string, string> {
       car.features.length > 8,
   );
   const bare = findCar(tenant, 'vehicle without pictures', (car) => isOnSale(car) && car.images.length === 0);
-  const sold = stockOf(tenant).find((car) => car.sold && hasPage(tenant, car.path));
+  const sold = soldPath(tenant);
   const search = ['search', 'used-car']
     .map((base) => `/${base}/new-used-and-demo-cars/`)
     .find((path) => hasPage(tenant, path));
@@ -86,7 +96,7 @@ export function samplePaths(tenant: string): Record<string, string> {
     search,
     vehicle: rich.path,
     'vehicle without pictures': bare.path,
-    ...(sold ? { 'sold vehicle': sold.path } : {}),
+    ...(sold ? { 'sold vehicle': sold } : {}),
     locations: '/dealerships',
     location,
     'dealership stock': `${location}/stock`,
