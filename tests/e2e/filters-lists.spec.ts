@@ -12,7 +12,7 @@ function tally(values: readonly (string | null)[]): [string, number][] {
   return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b, 'en-AU'));
 }
 
-test('SRC-16 SRC-17 shows the seven most common makes with counts, and the others after "Show more"', async ({
+test('SRC-16 SRC-17 shows the seven most common makes with counts, and the others after “Show all”', async ({
   page,
 }) => {
   await openSearch(page, 'harbourline', STOCK);
@@ -124,7 +124,7 @@ test('the clear button of the filters is shown only if there are filters to clea
   await expect.poll(() => refinementsOf(page)).toEqual([]);
 });
 
-test('SRC-18 a dealer with one make shows its models at once, and the less common ones after "Show more"', async ({
+test('SRC-18 a dealer with one make shows its models at once, and the less common ones after “Show all”', async ({
   page,
 }) => {
   const kias = stockOf('redgum-kia').filter(isOnSale);

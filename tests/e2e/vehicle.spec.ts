@@ -4,7 +4,7 @@ import { at, buyBox, CONTRARY, expect, PLAIN, resultCards, test } from './site.t
 
 const full = fixturePath.bind(null, PLAIN, 'CX-5');
 
-test('VDP-01 VDP-26 VDP-27 VDP-30 VDP-32 VDP-36 VDP-20 the box beside the pictures shows price, facts and buttons', async ({
+test('VDP-01 VDP-26 VDP-27 VDP-30 VDP-32 VDP-36 VDP-20 the box beside the pictures shows name, price, key facts, phone and location', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, full()));
