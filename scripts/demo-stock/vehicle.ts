@@ -88,21 +88,21 @@ const weeklyPrice = (price: number, years: number): number | null =>
   years < 7 && price > 30_000 ? Math.round((price * 0.0043) / 5) * 5 : null;
 
 function money(draft: Draft, age: Age, km: number | null, plan: Plan, random: Random): Partial<Car> {
-  const asked = choosePrices(draft.grade, draft.carType, age.years, km, random);
+  const prices = choosePrices(draft.grade, draft.carType, age.years, km, random);
   const hidden =
     draft.situation === 'price_on_request' || (draft.situation === 'preorder' && random.chance(0.6));
-  const price = draft.fixed?.price ?? asked.price;
+  const price = draft.fixed?.price ?? prices.price;
   if (hidden) return { price: null, price_type: null };
   const runout = draft.situation === 'runout' ? price + 3_000 : null;
   const financed = plan.lender !== null && random.chance(0.85) && price > 5_000;
   return {
     price,
     price_type: plan.priceType,
-    before_price: runout ?? (draft.fixed ? null : asked.before),
-    offer_price: draft.fixed ? null : asked.offer,
+    before_price: runout ?? (draft.fixed ? null : prices.before),
+    offer_price: draft.fixed ? null : prices.offer,
     subscription_price: plan.subscriptions && random.chance(0.5) ? weeklyPrice(price, age.years) : null,
-    state_average_market_price: draft.fixed ? null : asked.stateAverage,
-    average_market_price: draft.fixed ? null : asked.average,
+    state_average_market_price: draft.fixed ? null : prices.stateAverage,
+    average_market_price: draft.fixed ? null : prices.average,
     finance_lenders:
       financed && plan.lender ? { [plan.lender]: lenderEntry(plan.lender, price, age.years) } : {},
     payment_processors: random.chance(0.06)
@@ -172,7 +172,7 @@ export function writeVehicle(draft: Draft, setting: Setting, random: Random): Ca
   const stocknum = `${plan.prefix}${10_000 + draft.number}`;
   const features = chooseFeatures(grade, random);
   const looks = appearance(draft, setting, random);
-  const told = {
+  const facts = {
     name: `${grade.make} ${grade.model}`,
     dealer: dealer.name,
     place: yard.location.name,
@@ -198,7 +198,7 @@ export function writeVehicle(draft: Draft, setting: Setting, random: Random): Ca
     km,
     stocknum,
     features,
-    dealercomments: writeComments(grade, carType, told, random),
+    dealercomments: writeComments(grade, carType, facts, random),
     ...listingOf(situation, today, random),
     ...registrationOf(grade, carType, age, today, random),
     ...description(grade),

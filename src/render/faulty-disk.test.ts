@@ -27,7 +27,7 @@ beforeAll(async () => {
   expect(await build()).toMatchObject({ status: 0 });
 }, 300_000);
 
-const FAULTS: [code: string, after: number, said: string][] = [
+const FAULTS: [code: string, after: number, message: string][] = [
   ['ENOSPC', 0, `acme: There is no room left on the disk that holds ${acme}`],
   ['ENOSPC', 100_000, `acme: There is no room left on the disk that holds ${acme}`],
   ['EROFS', 0, `is on a disk that can only be read`],
@@ -39,12 +39,12 @@ it.each(FAULTS)(
   {
     timeout: 120_000,
   },
-  async (FAULT, after, said) => {
+  async (FAULT, after, message) => {
     const word = `${FAULT}${after}`;
     const before = siteFiles(join(dist, 'acme'));
     write(word);
     const { status, out, err } = await build({ FAULT, FAULT_FOLDER: acme, FAULT_AFTER: String(after) });
-    expect(err).toContain(said);
+    expect(err).toContain(message);
     expect(err).toMatch(/acme: Next: .*, then build again\./);
     expect(err).toContain('1 site could not be built');
     expect(err).not.toMatch(/\n\s+at |could not be rendered/);

@@ -25,7 +25,7 @@ const leadsOut = (name: string, target: string) =>
   `The link ${name} leads to ${target}, outside of the tenant's folder.`;
 
 /** One tenant per entry: the path, a function that creates something there, and the expected message. */
-const FOREIGN: Record<string, [path: string, make: (path: string) => void, said: string]> = {
+const FOREIGN: Record<string, [path: string, make: (path: string) => void, message: string]> = {
   'folder-in-public': ['public/etc', link('/etc'), leadsOut('public/etc', '/etc')],
   'whole-public': ['public', link('/etc'), leadsOut('public', '/etc')],
   file: ['public/host', link('/etc/hostname'), leadsOut('public/host', '/etc/hostname')],
@@ -53,10 +53,10 @@ it('refuses links out of the tenant’s folder and special files by name, and bu
   writeTenant(tenants, 'good', 'Second');
   const [built, checked] = [await build(), await check()];
   const checks = new Map(checked.out.split(/^(?=\S)/m).map((part) => [part.split(':')[0], part]));
-  for (const [slug, [, , said]] of Object.entries(FOREIGN)) {
+  for (const [slug, [, , message]] of Object.entries(FOREIGN)) {
     const lines = built.err.split('\n').filter((line) => line.startsWith(`${slug}: `));
-    expect(lines.join('\n')).toContain(said);
-    expect(checks.get(slug)).toContain(said);
+    expect(lines.join('\n')).toContain(message);
+    expect(checks.get(slug)).toContain(message);
   }
   expect(built.err).toContain(`${Object.keys(FOREIGN).length} sites could not be built`);
   expect([built.status, checked.status]).toEqual([1, 1]);

@@ -42,13 +42,13 @@ describe('tenants with mistakes', { timeout: 120_000 }, () => {
   it('npm run check names each with its file and checks the others', async () => {
     const { status, output } = await run('check');
     expect(status).toBe(1);
-    for (const { slug, tells } of bad) {
+    for (const { slug, message } of bad) {
       const from = output.indexOf(`\n${slug}: `);
-      expect(output.slice(from, output.indexOf('\n\n', from)), slug).toMatch(tells);
+      expect(output.slice(from, output.indexOf('\n\n', from)), slug).toMatch(message);
     }
     for (const slug of ['a-good-one', 'z-good-one']) {
-      const told = output.slice(output.search(new RegExp(`(^|\\n)${slug}: `))).trimStart();
-      expect(told).toMatch(new RegExp(`^${slug}: 0 errors, \\d warnings? \\(2 vehicles\\)`));
+      const tenantOutput = output.slice(output.search(new RegExp(`(^|\\n)${slug}: `))).trimStart();
+      expect(tenantOutput).toMatch(new RegExp(`^${slug}: 0 errors, \\d warnings? \\(2 vehicles\\)`));
     }
     noStack(output);
   });
@@ -59,8 +59,8 @@ describe('tenants with mistakes', { timeout: 120_000 }, () => {
     const { status, output } = await run('build', '--dist', dist);
     expect(status).toBe(1);
     const lines = output.split('\n');
-    for (const { slug, tells } of bad)
-      expect(lines.filter((line) => line.startsWith(`${slug}: `)).join('\n'), slug).toMatch(tells);
+    for (const { slug, message } of bad)
+      expect(lines.filter((line) => line.startsWith(`${slug}: `)).join('\n'), slug).toMatch(message);
     expect(output).toMatch(new RegExp(`^${LOCKED}: The build failed unexpectedly: .*EISDIR`, 'm'));
     expect(output).toContain(`${bad.length + 1} sites could not be built`);
     for (const slug of ['a-good-one', 'z-good-one']) {

@@ -61,7 +61,7 @@ describe('the published key', { timeout: 120_000 }, () => {
   it.each([
     ['config', (key: string) => write(key)],
     ['an override', (key: string) => write('', key)],
-  ])('is not the admin key of the environment, in %s', async (_, put) => {
+  ])('is refused if it is the admin key from the environment, in %s', async (_, put) => {
     put(ADMIN);
     for (const script of ['check', 'index'] as const) {
       const { status, output } = await run(script, ` ${ADMIN}\n`);

@@ -41,7 +41,7 @@ const lineOf = (part: string): number =>
     .findIndex((line) => line.includes(part)) + 1;
 
 /** Expected warnings: line and message. */
-const TOLD: [line: () => number, words: string][] = [
+const WARNINGS: [line: () => number, words: string][] = [
   [() => lineOf('"/abuot-us"'), 'There is no page at "/abuot-us" today'],
   [() => lineOf('rio-sold'), 'There is no page at "/cars/2019-kia-rio-sold" today'],
   [() => lineOf('nobody-here'), 'There is no page at "/nobody-here" today'],
@@ -100,9 +100,9 @@ describe('redirects to missing pages, or from a page that exists', { timeout: 12
   it('npm run check warns of each with its line', async () => {
     const { status, out } = await runCommand('check', ['--tenants', tenants]);
     expect(status).toBe(0);
-    for (const [line, words] of TOLD)
+    for (const [line, words] of WARNINGS)
       expect(out).toMatch(new RegExp(`moved/site\\.yaml:${line()}:\\d+  warning  redirects.*\\n +${words}`));
-    expect(out.match(/warning {2}redirects/g)).toHaveLength(TOLD.length);
+    expect(out.match(/warning {2}redirects/g)).toHaveLength(WARNINGS.length);
     expect(out).toContain('Did you mean "/about-us"?');
   });
 
@@ -110,8 +110,8 @@ describe('redirects to missing pages, or from a page that exists', { timeout: 12
     const dist = join(folder, 'dist');
     const { status, out, err } = await runCommand('build', ['--tenants', tenants, '--dist', dist]);
     expect(status).toBe(0);
-    for (const [line, words] of TOLD) expect(err).toContain(`moved/site.yaml:${line()} ${words}`);
-    expect(err.match(/redirect is left out/g)).toHaveLength(TOLD.length);
+    for (const [line, words] of WARNINGS) expect(err).toContain(`moved/site.yaml:${line()} ${words}`);
+    expect(err.match(/redirect is left out/g)).toHaveLength(WARNINGS.length);
     expect(out).toMatch(/moved: \d+ pages rendered/);
     const rules = readFileSync(join(dist, 'moved/_redirects'), 'utf8');
     for (const rule of [

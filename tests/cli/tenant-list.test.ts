@@ -29,7 +29,7 @@ beforeAll(() => {
   writeFileSync(join(tenants, 'notes.txt'), '');
 });
 
-const TELLS: [tenant: string, words: RegExp][] = [
+const PROBLEMS: [tenant: string, message: RegExp][] = [
   ['bare', /bare\/site\.yaml:1\b.*There is no site\.yaml in \S+bare\. .*start with "_"/s],
   ['gone', /tenants\/gone:1\b.*The link \S+gone leads to \.\.\/nowhere, which does not exist/s],
   ['linked-badly', /linked-badly\/site\.yaml:\d+.*Unknown key "nmae"/s],
@@ -37,7 +37,7 @@ const TELLS: [tenant: string, words: RegExp][] = [
 ];
 
 /** The lines about one tenant, up to those about the next. */
-const saidOf = (output: string, tenant: string): string => {
+const outputAbout = (output: string, tenant: string): string => {
   const [, ...after] = `\n${output}`.split(`\n${tenant}: `);
   return `${tenant}: ${after.join('')}`.split(/\n(?=[\w-]+: )/)[0] ?? '';
 };
@@ -48,8 +48,8 @@ describe('a list with links, folders without site.yaml, and two tenants with the
   it('npm run check reports every fault and checks linked tenants', async () => {
     const { status, output } = await run('check');
     expect(status).toBe(1);
-    for (const [tenant, words] of TELLS) expect(saidOf(output, tenant), tenant).toMatch(words);
-    expect(saidOf(output, 'linked')).toMatch(/^linked: 0 errors, \d warnings? \(2 vehicles\)/);
+    for (const [tenant, message] of PROBLEMS) expect(outputAbout(output, tenant), tenant).toMatch(message);
+    expect(outputAbout(output, 'linked')).toMatch(/^linked: 0 errors, \d warnings? \(2 vehicles\)/);
     expect(output).toMatch(/6 tenants checked: 4 errors,/);
     expect(output).not.toContain('_mappings');
     expect((await run('check', 'bare')).status).toBe(1);
@@ -58,7 +58,7 @@ describe('a list with links, folders without site.yaml, and two tenants with the
   it('npm run build reports the same and builds the others', async () => {
     const { status, output } = await run('build', '--dist', dist);
     expect(status).toBe(1);
-    for (const [tenant, words] of TELLS) expect(saidOf(output, tenant), tenant).toMatch(words);
+    for (const [tenant, message] of PROBLEMS) expect(outputAbout(output, tenant), tenant).toMatch(message);
     expect(output).toContain('4 sites could not be built');
     expect(readdirSync(dist).filter((name) => !name.startsWith('.'))).toEqual(['good', 'linked']);
   });
@@ -66,7 +66,7 @@ describe('a list with links, folders without site.yaml, and two tenants with the
   it('npm run index refuses them as well', async () => {
     const { status, output } = await run('index');
     expect(status).toBe(1);
-    for (const [tenant, words] of TELLS) expect(saidOf(output, tenant), tenant).toMatch(words);
+    for (const [tenant, message] of PROBLEMS) expect(outputAbout(output, tenant), tenant).toMatch(message);
   });
 
   it('npm run import accepts a folder without a site.yaml, but no broken link', async () => {

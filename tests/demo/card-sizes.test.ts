@@ -10,7 +10,7 @@ import { loadDemo, TENANTS } from './tenants.ts';
 const BYTES_PER_VEHICLE = 110;
 
 it.each(TENANTS)(
-  `the drawn cards of %s take less than ${BYTES_PER_VEHICLE} bytes a vehicle`,
+  `the cards of %s take less than ${BYTES_PER_VEHICLE} bytes per vehicle`,
   async (name) => {
     const { tenant, inventory } = await loadDemo(name);
     let [bytes, cards] = [0, 0];

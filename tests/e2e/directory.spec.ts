@@ -116,7 +116,7 @@ test('ROU-30 choosing another body replaces the one in the address', async ({ pa
   await expect(page.getByLabel('Body type', { exact: true })).toHaveValue('peopleMover');
 });
 
-plain('while the search does not answer the list stays, and it says so', async ({ page }) => {
+plain('the list stays and shows a message when the search fails', async ({ page }) => {
   await page.goto(at('harbourline', '/models'));
   await page.route('**/search-index/**', (route) => route.abort());
   await words(page).fill('corolla');

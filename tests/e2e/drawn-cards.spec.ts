@@ -70,7 +70,7 @@ for (const [state, now, shows, hides] of [
   ['reserved', { reserved: true }, ['RESERVED', '$30,000'], ['Find Me Something Similar']],
   ['at another price', { price: 28_490 }, ['$28,490'], ['$30,000']],
 ] as const) {
-  plain(`a vehicle that the search server knows to be ${state} shows so on its card`, async ({ page }) => {
+  plain(`a card shows that the search server reports its vehicle as ${state}`, async ({ page }) => {
     await page.goto(at(NETWORKED, STOCK));
     const card = cardOf(page, '2023 Mazda CX-5');
     const { id } = JSON.parse((await card.getAttribute('data-car')) ?? '{}');

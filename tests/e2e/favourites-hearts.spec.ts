@@ -85,8 +85,8 @@ test('all tabs of a site show the same hearts', async ({ page, context }) => {
 
 test('foreign or damaged data in localStorage is ignored', async ({ page }) => {
   await page.addInitScript(() => {
-    if (sessionStorage.getItem('spoilt')) return;
-    sessionStorage.setItem('spoilt', 'yes');
+    if (sessionStorage.getItem('damaged')) return;
+    sessionStorage.setItem('damaged', 'yes');
     localStorage.setItem('forecourt:plainview:favourites', '{"id":');
     localStorage.setItem('forecourt:plainview:compare', '[{"id":7},null,"x"]');
   });

@@ -1,4 +1,4 @@
-import { askedSearches, openSearch } from './live-filters.ts';
+import { openSearch, sentSearches } from './live-filters.ts';
 import { at, expect, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
@@ -11,7 +11,7 @@ test('SRC-36 typed words are searched once, 300 ms after the last letter, and th
   const box = page.getByRole('searchbox', { name: 'Search vehicles' });
   await box.focus();
   const words = async () =>
-    new Set((await askedSearches(page)).map(({ q }) => q).filter((q) => q !== '' && q !== '*'));
+    new Set((await sentSearches(page)).map(({ q }) => q).filter((q) => q !== '' && q !== '*'));
   await page.clock.pauseAt('2026-11-20T01:00:00Z');
   for (const letter of 'corolla') {
     await page.keyboard.type(letter);

@@ -216,18 +216,18 @@ test('FIN-22 shows “Enquire for Finance” and a blank total for a repayment o
 
 test('TRK-02 only the first change sends event 26', async ({ page }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
-  const told = () =>
+  const sentEvents = () =>
     page.evaluate(() =>
       (window.dataLayer ?? [])
         .map((line) => (line as { event_id?: number }).event_id)
         .filter((id) => id === 26),
     );
-  expect(await told()).toEqual([]);
+  expect(await sentEvents()).toEqual([]);
   await field(calculator, numbers.deposit).fill('1000');
   await calculator.getByText('Monthly').click();
   await term(calculator).press('End');
   await expect(row(calculator, 'Loan term')).toHaveText('7 years');
-  expect(await told()).toEqual([26]);
+  expect(await sentEvents()).toEqual([26]);
 });
 
 test('works by keyboard alone', async ({ page }) => {

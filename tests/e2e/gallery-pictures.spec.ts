@@ -76,8 +76,8 @@ test('a click on a picture opens it fullscreen, with buttons, thumbnails and zoo
 });
 
 test('GAL-04 a video file is the second slide, and is loaded only when it is played', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await open(page, 'Picanto');
   const film = gallery(page).locator('video');
   await expect(gallery(page).getByRole('group')).toHaveAccessibleName(/^2 pictures and a film of /);
@@ -85,7 +85,7 @@ test('GAL-04 a video file is the second slide, and is loaded only when it is pla
   await expect(film).toBeInViewport({ ratio: 0.9 });
   await expect(film).toHaveJSProperty('controls', true);
   await expect(film).toHaveAttribute('src', '/pictures/film.webm');
-  expect(asked.filter((url) => url.endsWith('.webm'))).toEqual([]);
+  expect(requested.filter((url) => url.endsWith('.webm'))).toEqual([]);
   await gallery(page).getByRole('button', { name: 'Next picture' }).click();
   await expect(gallery(page).getByRole('img', { name: /picture 2$/ })).toBeInViewport({ ratio: 0.9 });
 });

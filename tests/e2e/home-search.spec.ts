@@ -74,12 +74,12 @@ test.describe('the search box of the home page', () => {
   });
 
   test('loads the search only on focus or hover', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(at('harbourline'), { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => path.includes('search-index') || path.includes('worker'))).toEqual([]);
+    expect(requested.filter((path) => path.includes('search-index') || path.includes('worker'))).toEqual([]);
     await box(page).focus();
-    await expect.poll(() => asked.some((path) => path === '/search-index/manifest.json')).toBe(true);
+    await expect.poll(() => requested.some((path) => path === '/search-index/manifest.json')).toBe(true);
   });
 
   test('axe finds nothing in the open list, on a phone and on a desktop', async ({ page }) => {

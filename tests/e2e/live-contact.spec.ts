@@ -9,7 +9,7 @@ const call = (page: Page) => page.getByRole('region', { name: 'Call Alder Bay' }
 test('LOC-25 LOC-26 LOC-27 API-21 a number is masked until clicked, the click is recorded, the next one calls', async ({
   page,
 }) => {
-  const told = await serve(page, 'phone-reveals', { status: 204 });
+  const reveals = await serve(page, 'phone-reveals', { status: 204 });
   await open(page);
   const number = call(page).getByRole('link');
   await expect(number).toHaveText(/07 70\*{7}/);
@@ -22,7 +22,7 @@ test('LOC-25 LOC-26 LOC-27 API-21 a number is masked until clicked, the click is
   await expect(call(page).getByRole('link', { name: '07 7010 0190' })).toBeVisible();
   await expect(call(page).getByRole('status')).toHaveText('07 7010 0190');
   expect(await size()).toEqual(before);
-  const body = told[0]?.request().postDataJSON();
+  const body = reveals[0]?.request().postDataJSON();
   expect(Object.keys(body)).toEqual(['car_id', 'dealership_id', 'website_id']);
   expect(body).toMatchObject({ dealership_id: 'd1', website_id: 'fixture-plainview' });
   await expect(number).toHaveAttribute('href', 'tel:+61770100190');
@@ -33,10 +33,10 @@ test('LOC-25 LOC-26 LOC-27 API-21 a number is masked until clicked, the click is
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await number.click();
   expect(await calls()).toBe(1);
-  expect(told).toHaveLength(1);
+  expect(reveals).toHaveLength(1);
 });
 
-plain('LOC-26 a reveal that cannot be recorded shows the number all the same', async ({ page }) => {
+plain('LOC-26 a click that cannot be recorded still shows the number', async ({ page }) => {
   const log = logOf(page);
   await serve(page, '**', { status: 500 });
   await open(page);

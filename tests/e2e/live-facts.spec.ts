@@ -8,10 +8,10 @@ const facts = (page: Page, car_fields: object, views: number | null = null) =>
 const head = (page: Page) => page.getByRole('region', { name: '2023 Mazda CX-5' });
 
 test('VDP-31 API-18 shows the current views, requested with pictures, date and site', async ({ page }) => {
-  const asked = await facts(page, {}, 1284);
+  const requests = await facts(page, {}, 1284);
   await open(page);
   await expect(buyBox(page).getByText('1,284 views')).toBeVisible();
-  const { pathname, searchParams } = new URL(asked[0]?.request().url() ?? '');
+  const { pathname, searchParams } = new URL(requests[0]?.request().url() ?? '');
   expect(pathname).toBe(`/api${fixturePath(PLAIN, 'CX-5')}/view.json`);
   expect(searchParams.get('photos_count')).toBe('5');
   expect(searchParams.get('website_id')).toBe('fixture-plainview');
@@ -93,7 +93,7 @@ const FAILURES: [string, Answer][] = [
   ['nothing', { status: 200 }],
 ];
 for (const [kind, answer] of FAILURES) {
-  plain(`live facts that bring ${kind} leave the page as it was`, async ({ page }) => {
+  plain(`live facts with ${kind} do not change the page`, async ({ page }) => {
     const log = logOf(page);
     await serve(page, '**/autogauge', { json: {} });
     await serve(page, 'viewings', { status: 204 });
@@ -111,11 +111,11 @@ for (const [kind, answer] of FAILURES) {
 }
 
 test('TRK-12 a used vehicle’s viewing sends event 4 once per visit', async ({ page }) => {
-  const told = await serve(page, 'viewings', { status: 204 });
+  const viewings = await serve(page, 'viewings', { status: 204 });
   const sent = page.waitForResponse('**/api/viewings');
   await open(page);
   await sent;
-  expect(told[0]?.request().postDataJSON()).toMatchObject({
+  expect(viewings[0]?.request().postDataJSON()).toMatchObject({
     event_id: 4,
     dealership_id: 'd1',
     website_id: 'fixture-plainview',
@@ -124,19 +124,19 @@ test('TRK-12 a used vehicle’s viewing sends event 4 once per visit', async ({ 
   const comparison = page.waitForResponse('**/autogauge');
   await open(page);
   await comparison;
-  expect(told).toHaveLength(1);
+  expect(viewings).toHaveLength(1);
   const others = page.waitForResponse('**/api/viewings');
   await open(page, 'CX-3');
   await others;
-  expect(told).toHaveLength(2);
+  expect(viewings).toHaveLength(2);
   const newer = page.waitForResponse('**/autogauge');
   await open(page, 'CX-90', CONTRARY);
   await newer;
-  expect(told).toHaveLength(2);
+  expect(viewings).toHaveLength(2);
 });
 
 plain.describe('ERR-13 a viewing failure is logged only', () => {
-  plain('a viewing that cannot be told costs the page nothing', async ({ page }) => {
+  plain('a failed viewing event does not affect the page', async ({ page }) => {
     const log = logOf(page);
     await serve(page, '**/autogauge', { json: { confidence: 0 } });
     await serve(page, '**/view.json?*', { json: { views: 5, car_fields: {} } });

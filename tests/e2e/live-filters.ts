@@ -2,29 +2,29 @@ import type { Locator, Page } from '@playwright/test';
 import { at, expect } from './site.ts';
 
 /** A search request of the page. */
-export interface AskedSearch {
+export interface SearchRequest {
   q: string;
   filter: string;
 }
 
-type Watched = typeof globalThis & { asked: AskedSearch[] };
+type Watched = typeof globalThis & { searches: SearchRequest[] };
 
 /** Records the requests to the search worker in the page. */
 export function watchSearches(): void {
-  const asked: AskedSearch[] = [];
-  Object.assign(globalThis, { asked });
+  const searches: SearchRequest[] = [];
+  Object.assign(globalThis, { searches });
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: unknown[]) {
     const { body } = message as { body?: { searches: { q?: string; filter_by?: string }[] } };
     const [first] = body?.searches ?? [];
-    if (first) asked.push({ q: first.q ?? '', filter: first.filter_by ?? '' });
+    if (first) searches.push({ q: first.q ?? '', filter: first.filter_by ?? '' });
     return Reflect.apply(post, this, [message, ...rest]);
   } as typeof post;
 }
 
 /** Search requests since the page was opened, in order. */
-export const askedSearches = (page: Page): Promise<AskedSearch[]> =>
-  page.evaluate(() => (globalThis as Watched).asked);
+export const sentSearches = (page: Page): Promise<SearchRequest[]> =>
+  page.evaluate(() => (globalThis as Watched).searches);
 
 export const filtersOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' });
 

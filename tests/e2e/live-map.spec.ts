@@ -55,7 +55,7 @@ test('VDP-19 without tiles there is only the drawn map', async ({ page }) => {
   await expect(button(page)).toHaveCount(0);
 });
 
-plain('a map that cannot be loaded leaves the one there is, and says so', async ({ page }) => {
+plain('a live map that fails to load keeps the static map and shows a message', async ({ page }) => {
   const log = logOf(page);
   await serve(page, '**', { json: {} });
   await page.route('**/open-map*.js', (route) => route.abort());

@@ -20,11 +20,11 @@ test('MKT-01 VDP-12 API-17 the price comparison is a skeleton of the same size u
     await route.fulfill({ json: MARKET });
   });
   const shifts = await watchShifts(page);
-  const asked = page.waitForRequest(`**/api${path()}/autogauge`);
+  const request = page.waitForRequest(`**/api${path()}/autogauge`);
   await open(page);
   await expect(market(page)).toHaveAttribute('aria-busy', 'true');
   const before = await market(page).boundingBox();
-  await asked;
+  await request;
   answer();
   await expect(market(page)).toContainText('Great Deal');
   await expect(market(page)).not.toHaveAttribute('aria-busy');
@@ -125,7 +125,7 @@ const FAILURES: [string, Answer, string][] = [
   ['no connection', 'offline', 'The service could not be reached.'],
 ];
 plain.describe(
-  'ERR-01 a fetch that fails is logged as an error, the comparison hides and nothing moves',
+  'ERR-01 a failed request is logged as an error, and the comparison is hidden without a layout shift',
   () => {
     for (const [kind, answer, problem] of FAILURES)
       plain(kind, ({ page }) => hidesAndLogs(page, answer, problem));
@@ -137,7 +137,7 @@ const EMPTY: [string, Answer][] = [
   ['missing data', { json: { fill: 0.7 } }],
 ];
 plain.describe(
-  'ERR-02 “No data returned” is logged as an error, the comparison hides and nothing moves',
+  'ERR-02 “No data returned” is logged as an error, and the comparison is hidden without a layout shift',
   () => {
     for (const [kind, answer] of EMPTY)
       plain(kind, ({ page }) => hidesAndLogs(page, answer, 'No data returned'));

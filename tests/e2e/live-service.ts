@@ -16,13 +16,13 @@ export type Answer = { json: unknown } | { status: number; body?: string } | 'ne
 
 /** Answers all calls of one service address in the same way. Returns the received calls. */
 export async function serve(page: Page, address: string, answer: Answer): Promise<Route[]> {
-  const asked: Route[] = [];
+  const routes: Route[] = [];
   await page.route(`**/api/${address}`, (route) => {
-    asked.push(route);
+    routes.push(route);
     if (answer === 'never') return;
     return answer === 'offline' ? route.abort('connectionfailed') : route.fulfill(answer);
   });
-  return asked;
+  return routes;
 }
 
 /** Collects errors and warnings that the page logs, except the browser’s own about failed requests. */

@@ -7,9 +7,9 @@ const query = (page: { url: () => string }) => decodeURIComponent(new URL(page.u
 test('SRC-08 SRC-09 SRC-10 a deep link applies its filters, range and order, and keeps other parameters', async ({
   page,
 }) => {
-  const asked =
+  const deepLink =
     '?utm_source=mail&refinementList[make][0]=Toyota&refinementList[make][1]=Mazda&range[price]=20000:60000&sortBy=Car_production:price:desc';
-  await page.goto(at('harbourline', STOCK + asked));
+  await page.goto(at('harbourline', STOCK + deepLink));
   await live(page);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await expect(filters.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();

@@ -1,7 +1,7 @@
 import { type Page, test as plain, type Request } from '@playwright/test';
 import type { MultiSearchBody } from '../../src/search/protocol.ts';
 import { NETWORKED, PLAIN, SEARCH_SERVER } from '../support/hosts.ts';
-import { askedSearches, watchSearches } from './live-filters.ts';
+import { sentSearches, watchSearches } from './live-filters.ts';
 import { countOf, everyTitle, live, prices, STOCK, titles } from './search-live.ts';
 import { at, expect } from './site.ts';
 
@@ -10,7 +10,7 @@ const test = plain;
 const SEARCH = `http://${SEARCH_SERVER.host}:${SEARCH_SERVER.port}/multi_search`;
 
 /** Records the searches that the page sends to the server from now on. */
-function asked(page: Page): Request[] {
+function recordSearches(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
     if (request.url() === SEARCH && request.method() === 'POST') requests.push(request);
@@ -50,7 +50,7 @@ test('API-06 the dealer’s server answers the search, with the configured key a
   context,
 }) => {
   await context.addCookies([{ name: 'who', value: 'me', url: SEARCH }]);
-  const requests = asked(page);
+  const requests = recordSearches(page);
   await open(page, NETWORKED);
   await filters(page).getByRole('checkbox', { name: /^Kia/ }).check();
   await everyTitle(page, /Kia/);
@@ -89,7 +89,7 @@ test('both engines return the same results in the same order', async ({ page }) 
 
 test('SRC-38 changing the order sends one request, with its filter', async ({ page }) => {
   await open(page, NETWORKED);
-  const requests = asked(page);
+  const requests = recordSearches(page);
   await sort(page, 'Lowest price');
   await cheapestFirst(page);
   expect(requests.map((request) => searchesOf(request)[0])).toEqual([
@@ -101,7 +101,7 @@ test('SRC-38 changing the order sends one request, with its filter', async ({ pa
 });
 
 test('API-07 a repeated query sends no request', async ({ page }) => {
-  const requests = asked(page);
+  const requests = recordSearches(page);
   await open(page, NETWORKED);
   const kia = filters(page).getByRole('checkbox', { name: /^Kia/ });
   const all = await countOf(page);
@@ -132,11 +132,11 @@ for (const [how, meet] of [
     await sort(page, 'Lowest price');
     await failed;
     await page.clock.runFor(2000);
-    await expect.poll(() => askedSearches(page)).not.toEqual([]);
+    await expect.poll(() => sentSearches(page)).not.toEqual([]);
     await cheapestFirst(page);
 
     await page.unroute(SEARCH);
-    const requests = asked(page);
+    const requests = recordSearches(page);
     await sort(page, 'Highest price');
     await expect
       .poll(async () => {

@@ -38,13 +38,13 @@ test('a repeated query sends no request', async ({ page }) => {
   await select.selectOption('Lowest price');
   await expect.poll(() => titles(page)).not.toEqual(first);
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/search|multi/.test(request.url())) asked.push(request.url());
+    if (/search|multi/.test(request.url())) requested.push(request.url());
   });
   await select.selectOption('Most relevant');
   await expect.poll(() => titles(page)).toEqual(first);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('the number of results is announced, and all controls can be reached by keyboard', async ({ page }) => {

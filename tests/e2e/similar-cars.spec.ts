@@ -68,7 +68,7 @@ test('API-39 API-10 sold similar cars are replaced by related vehicles from the 
     const { body } = await answer(PLAIN, path);
     await route.fulfill({ contentType: 'text/html', body: body.replace(idOf('Sportage'), 'car-gone') });
   });
-  const asked = await serve(page, 'cars/*/related.json', {
+  const requests = await serve(page, 'cars/*/related.json', {
     json: { ids: [idOf('CX-9'), idOf('CX-5'), idOf('Picanto')] },
   });
   await page.goto(at(PLAIN, path));
@@ -77,7 +77,9 @@ test('API-39 API-10 sold similar cars are replaced by related vehicles from the 
   expect(shown).toHaveLength(6);
   await similar(page).scrollIntoViewIfNeeded();
   await expect(titles).toHaveText([...shown.slice(0, 5), '2023 Kia Picanto']);
-  expect(asked.map((route) => new URL(route.request().url()).pathname)).toEqual([`/api${path}/related.json`]);
+  expect(requests.map((route) => new URL(route.request().url()).pathname)).toEqual([
+    `/api${path}/related.json`,
+  ]);
 });
 
 test('CAR-11 VDP-18 the carousel starts at the first card and moves by buttons and keys', async ({
@@ -105,7 +107,7 @@ test('CAR-11 VDP-18 the carousel starts at the first card and moves by buttons a
 });
 
 plain.describe('ERR-15 a failure of similar cars is only logged', () => {
-  plain('where the search fails the similar cars stay, and only the log says so', async ({ page }) => {
+  plain('similar cars stay when the search fails, which is only logged', async ({ page }) => {
     const warnings: string[] = [];
     const errors: string[] = [];
     page.on('console', (message) => {

@@ -82,8 +82,8 @@ test('VDP-31 the views of a vehicle are shown if they are known', async ({ page 
 });
 
 test('islands hydrate only when they become visible', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(at(PLAIN, PATH()));
   const islands = page.locator('astro-island');
   const parts = await islands.evaluateAll((all) =>
@@ -98,11 +98,11 @@ test('islands hydrate only when they become visible', async ({ page }) => {
   const seen = parts.filter(({ client }) => client === 'visible');
   expect(seen).not.toEqual([]);
   await expect(waiting).toHaveCount(seen.length);
-  for (const url of seen.flatMap(({ urls }) => urls)) expect(asked).not.toContain(url);
+  for (const url of seen.flatMap(({ urls }) => urls)) expect(requested).not.toContain(url);
   for (const island of await page.locator('astro-island[client="visible"]').all())
     await island.evaluate((element) => element.firstElementChild?.scrollIntoView());
   await expect(waiting).toHaveCount(0);
-  for (const url of seen.flatMap(({ urls }) => urls)) expect(asked).toContain(url);
+  for (const url of seen.flatMap(({ urls }) => urls)) expect(requested).toContain(url);
 });
 
 test.describe('without scripts', () => {

@@ -9,7 +9,7 @@ const ADDRESS = 'https://www.plainview.example';
 const share = (page: Page) => buyBox(page).getByText('Share', { exact: true });
 
 /** Events that the page sent for reporting. */
-const told = (page: Page) =>
+const sentEvents = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((line) => {
       const { event, event_id } = line as { event: string; event_id: number };
@@ -135,7 +135,7 @@ test('PRN-01 PRN-02 API-22 TRK-11 Print PDF shows progress, then saves the file 
   const download = page.waitForEvent('download');
   await buyBox(page).getByRole('button', { name: 'Print PDF' }).click();
   await expect(buyBox(page).getByRole('button', { name: 'Preparing…' })).toHaveAttribute('aria-busy', 'true');
-  expect(await told(page)).toContainEqual(['print', 61]);
+  expect(await sentEvents(page)).toContainEqual(['print', 61]);
   release();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${path.split('/').pop()}.pdf`);
@@ -162,7 +162,7 @@ test('WAT-01 VDP-38 TRK-03 the vehicle can be saved from its page, stays saved, 
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('2023 Mazda CX-5 Maxx Sport KF is in your faves.')).toBeVisible();
-  expect(await told(page)).toContainEqual(['save_car', 39]);
+  expect(await sentEvents(page)).toContainEqual(['save_car', 39]);
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Faves, 1 saved' }).click();
@@ -182,11 +182,11 @@ test('TRK-01 TRK-10 VDP-20 calls to the dealer and opened history reports are tr
     }),
   );
   await buyBox(page).getByRole('link', { name: 'Call Now' }).click();
-  expect(await told(page)).toEqual([['call_dealer', 25]]);
+  expect(await sentEvents(page)).toEqual([['call_dealer', 25]]);
   const block = page.getByRole('region', { name: 'Call Alder Bay' });
   await expect(block).toContainText('Ask for stock number F101.');
   await page.getByRole('link', { name: 'View History Report' }).click();
-  expect(await told(page)).toEqual([
+  expect(await sentEvents(page)).toEqual([
     ['call_dealer', 25],
     ['history_report', 60],
   ]);

@@ -77,9 +77,9 @@ for (const { device, width, latency, kilobits, slower } of SLOW)
     const files = new Set(islands.flatMap((url) => url ?? []));
     expect(files.size).toBeGreaterThan(1);
     for (const file of files) {
-      const asked = sent(new RegExp(`${file}$`));
-      expect(asked, `${file} was asked for`).toBeLessThan(Number.POSITIVE_INFINITY);
-      expect(asked, `${file} before it was in view`).toBeGreaterThan(scrolling);
+      const requestedAt = sent(new RegExp(`${file}$`));
+      expect(requestedAt, `${file} was requested`).toBeLessThan(Number.POSITIVE_INFINITY);
+      expect(requestedAt, `${file} before it was in view`).toBeGreaterThan(scrolling);
     }
     expect(sent(/\/api\//), 'a call before idle').toBeGreaterThan(idle);
     expect(idle, 'idle before anything was drawn').toBeGreaterThan(drawn);

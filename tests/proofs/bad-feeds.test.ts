@@ -114,7 +114,7 @@ function numberOf(text: string): number {
 
 describe('a bad feed', () => {
   it.each(CASES)(
-    '$name: every row is a vehicle or in the report',
+    '$name: every row becomes a vehicle or is in the report',
     async ({ feed, mutate, mutator, name }) => {
       const bad = mutate(feed, randomOf(numberOf(name)));
       const folder = await tenantWith(feed, 'acme');
@@ -134,7 +134,7 @@ describe('the command', () => {
   const limit = { ...process.env, NODE_OPTIONS: '--max-old-space-size=160' };
   const sample = CASES.filter((_, i) => i % rounds(10, 14) === 0);
   it.each(sample)(
-    '$name: ends in words, with the file and the rows',
+    '$name: ends with a message that names the file and the rows',
     async ({ feed, mutate, name }) => {
       const bad = mutate(feed, randomOf(numberOf(name)));
       const folder = await tenantWith(feed, 'acme');

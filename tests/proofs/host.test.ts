@@ -82,7 +82,7 @@ function wrongWild({ text }: WildRequest, { status, headers, body }: RawAnswer):
 }
 
 it(
-  `${REQUESTS} generated requests neither end the local host nor get a wrong answer`,
+  `${REQUESTS} generated requests neither crash the local host nor get a wrong answer`,
   async () => {
     const { child, port } = await startChild();
     const wrong: string[] = [];
@@ -116,15 +116,15 @@ it(
       child.stdin?.end();
       await once(child, 'exit');
     }
-    const told = (counts: Map<number, number>) =>
+    const formatCounts = (counts: Map<number, number>) =>
       [...counts]
         .sort(([a], [b]) => a - b)
         .map(([status, count]) => `${status}: ${count}`)
         .join(', ');
     recordFigures('host', 'Generated requests to the local host', [
       `${REQUESTS} requests over raw sockets (seed ${SEED}), ${batches} ordinary requests between them: all answered, none with 5xx.`,
-      `Requests whose answer was foretold, by status: ${told(statuses.planned)}. Wrong: 0.`,
-      `Requests of any bytes, by status: ${told(statuses.wild)}. Published files alone were read.`,
+      `Requests with a known correct answer, by status: ${formatCounts(statuses.planned)}. Wrong: 0.`,
+      `Requests of arbitrary bytes, by status: ${formatCounts(statuses.wild)}. Only published files were read.`,
     ]);
   },
   proofTimeout(60_000),

@@ -19,9 +19,7 @@ import { proofTimeout, recordFigures, rounds } from './proof.ts';
 const MARK = '<img src=x onerror=alert(1)>';
 const ENGINE = 987_654;
 const figures: string[] = [];
-afterAll(() =>
-  recordFigures('hostile-server', 'The pages’ search before hostile answers of a server', figures),
-);
+afterAll(() => recordFigures('hostile-server', 'Hostile answers of a search server', figures));
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -227,11 +225,11 @@ it(`${RUNS} answers with something odd in them are shown correctly or left to th
   expect(seen.server).toBeGreaterThan(0);
   expect(seen.engine).toBeGreaterThan(seen.server / 10);
   figures.push(
-    `${RUNS} answers with one or two odd changes: ${seen.server} shown, ${seen.engine} left to the engine; no exception, no HTML but the site’s own cards, no state or price that is none.`,
+    `${RUNS} answers with one or two odd changes: ${seen.server} shown, ${seen.engine} left to the engine; no exception, no HTML except the site’s own cards, no invalid state or price.`,
   );
 });
 
-it(`${RUNS} texts of any kind are left to the engine`, { timeout: proofTimeout(60_000) }, async () => {
+it(`${RUNS} arbitrary texts are left to the engine`, { timeout: proofTimeout(60_000) }, async () => {
   const text = fc.oneof(
     fc.string(),
     fc.json(),
@@ -258,5 +256,5 @@ it(`${RUNS} texts of any kind are left to the engine`, { timeout: proofTimeout(6
     }),
     { numRuns: RUNS },
   );
-  figures.push(`${RUNS} texts of any kind in place of an answer: every one left to the engine.`);
+  figures.push(`${RUNS} arbitrary texts instead of an answer: all left to the engine.`);
 });

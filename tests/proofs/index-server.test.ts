@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 afterAll(() => {
-  recordFigures('index-server', 'Filling a search server that fails, and killed while doing so', figures);
+  recordFigures('index-server', 'Indexing with kills and with a failing search server', figures);
 });
 
 function addKey(to: TypesenseServer, slug: string): void {

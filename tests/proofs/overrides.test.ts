@@ -22,16 +22,16 @@ const inSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const timeout = { timeout: proofTimeout(120_000) };
 const where = ['--tenants', tenants, '--dist', dist];
 
-async function build(...named: string[]): Promise<CommandRun & { said: string; ms: number }> {
+async function build(...named: string[]): Promise<CommandRun & { printed: string; ms: number }> {
   const start = performance.now();
   const run = await runCommand('build', [...named, ...where]);
-  return { ...run, said: run.out + run.err, ms: performance.now() - start };
+  return { ...run, printed: run.out + run.err, ms: performance.now() - start };
 }
 
 /** Number of rendered pages by tenant, read from the output of a build. */
-const renderedIn = (said: string): Record<string, number> =>
+const renderedIn = (printed: string): Record<string, number> =>
   Object.fromEntries(
-    [...said.matchAll(/^([\w-]+): ([\d,]+) pages? rendered/gm)].map(([, slug, count = '']) => [
+    [...printed.matchAll(/^([\w-]+): ([\d,]+) pages? rendered/gm)].map(([, slug, count = '']) => [
       slug,
       Number(count.replaceAll(',', '')),
     ]),
@@ -63,10 +63,10 @@ const linking = (name: string): string[] =>
 beforeAll(async () => {
   await compile(ROOT);
   for (const slug of slugs) writeOverrideTenant(tenants, slug);
-  const { status, said, ms } = await build();
-  expect(said).not.toContain('could not be');
+  const { status, printed, ms } = await build();
+  expect(printed).not.toContain('could not be');
   expect(status).toBe(0);
-  const pages = Object.values(renderedIn(said)).reduce((sum, count) => sum + count, 0);
+  const pages = Object.values(renderedIn(printed)).reduce((sum, count) => sum + count, 0);
   figures.push(`first build of ${TENANTS} tenants, ${pages.toLocaleString('en-AU')} pages: ${inSeconds(ms)}`);
 }, proofTimeout(300_000));
 
@@ -126,9 +126,9 @@ describe('editing an override', () => {
     await build();
     const start = performance.now();
     edit(first, 'OwnHero.astro', (text) => text.replace('hero</p>', 'new hero</p>'));
-    const { said } = await build(first);
+    const { printed } = await build(first);
     const ms = performance.now() - start;
-    expect(renderedIn(said)).toEqual({ [first]: 1 });
+    expect(renderedIn(printed)).toEqual({ [first]: 1 });
     expect(readFileSync(join(dist, first, 'index.html'), 'utf8')).toContain('new hero');
     figures.push(`one edit to published, a whole process: ${inSeconds(ms)}, 1 page rendered`);
     expect(ms).toBeLessThan(rounds(150_000, 15_000));
@@ -136,8 +136,8 @@ describe('editing an override', () => {
     const pages = filesWith(first, new RegExp(`${markOf(first)}header`)).found;
     edit(first, 'own.css', (text) => text.replace('global', 'global2'));
     const all = await build();
-    expect(renderedIn(all.said)).toMatchObject({ [first]: pages.length, [second]: 0, [third]: 0 });
-    expect(Object.values(renderedIn(all.said)).filter((count) => count > 0)).toHaveLength(1);
+    expect(renderedIn(all.printed)).toMatchObject({ [first]: pages.length, [second]: 0, [third]: 0 });
+    expect(Object.values(renderedIn(all.printed)).filter((count) => count > 0)).toHaveLength(1);
     figures.push(
       `a header’s styles edited: ${pages.length} pages of its tenant rendered, none of the others`,
     );
@@ -152,8 +152,8 @@ describe('editing an override', () => {
       expect.arrayContaining([expect.stringMatching(/^cars/), expect.stringMatching(/^search/)]),
     );
     edit(first, 'OwnButtons.astro', (text) => text.replace('buttons</div>', 'new buttons</div>'));
-    const { said } = await build();
-    const rendered = renderedIn(said);
+    const { printed } = await build();
+    const rendered = renderedIn(printed);
     expect(rendered).toMatchObject({ [second]: 0, [third]: 0 });
     expect(holding('new buttons', '.html')).toEqual(pages);
     expect(linking('OwnButtons')).toEqual(expect.arrayContaining(pages));
@@ -167,21 +167,21 @@ describe('editing an override', () => {
 
   it('renders nothing when only a comment changed', timeout, async () => {
     edit(first, 'OwnHeader.astro', (text) => text.replace('const { page }', '// Ours.\nconst { page }'));
-    expect(renderedIn((await build(first)).said)).toEqual({ [first]: 0 });
+    expect(renderedIn((await build(first)).printed)).toEqual({ [first]: 0 });
   });
 
   it('is noticed by build --watch', timeout, async () => {
     const child = startCommand('build', [second, '--watch', ...where]);
     const end = endOf(child);
-    let said = '';
+    let printed = '';
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
+      printed += chunk;
     });
     const patience = { timeout: 50_000 };
     try {
-      await expect.poll(() => said, patience).toContain(`Watching ${second}.`);
+      await expect.poll(() => printed, patience).toContain(`Watching ${second}.`);
       edit(second, 'OwnHero.astro', (text) => text.replace('</p>', ' seen</p>'));
-      await expect.poll(() => said, patience).toContain(`${second}: 1 page rendered`);
+      await expect.poll(() => printed, patience).toContain(`${second}: 1 page rendered`);
     } finally {
       child.kill();
       await end;
@@ -202,11 +202,11 @@ describe('a broken override', () => {
   it('stops only its own tenant’s build, and build and check report file and line', timeout, async () => {
     edit(second, HERO, (text) => text.replace('{ page } =', '{ page ='));
     edit(third, HERO, (text) => text.replace('hero</p>', 'third</p>'));
-    const { status, said } = await build();
+    const { status, printed } = await build();
     expect(status).toBe(1);
-    expect(said).toMatch(new RegExp(`^${second}: ${heroOf(second)}:4 `, 'm'));
-    expect(renderedIn(said)).toMatchObject({ [first]: 0, [third]: 1 });
-    expect(renderedIn(said)).not.toHaveProperty(second);
+    expect(printed).toMatch(new RegExp(`^${second}: ${heroOf(second)}:4 `, 'm'));
+    expect(renderedIn(printed)).toMatchObject({ [first]: 0, [third]: 1 });
+    expect(renderedIn(printed)).not.toHaveProperty(second);
     expect(readFileSync(join(dist, second, 'index.html'), 'utf8')).toContain(`${markOf(second)}hero`);
 
     const check = await runCommand('check', ['--tenants', tenants]);
@@ -218,16 +218,16 @@ describe('a broken override', () => {
 
   it('that fails while rendering is reported with file and line', timeout, async () => {
     edit(second, HERO, (text) => text.replace('<p ', '{page.nothing.there}\n<p '));
-    const { status, said } = await build(second);
+    const { status, printed } = await build(second);
     expect(status).toBe(1);
-    expect(said).toMatch(
+    expect(printed).toMatch(
       new RegExp(
         `^${second}: The page / could not be rendered: ${heroOf(second)}:6 Cannot read propert`,
         'm',
       ),
     );
-    expect(said).not.toMatch(/^\s+at /m);
-    expect(said.split('Cannot read propert')).toHaveLength(2);
+    expect(printed).not.toMatch(/^\s+at /m);
+    expect(printed.split('Cannot read propert')).toHaveLength(2);
   });
 
   it('check reports other mistakes with overrides', timeout, async () => {

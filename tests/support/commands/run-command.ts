@@ -51,16 +51,16 @@ export function outputOf(child: Running): () => string {
 /** Waits for a command to end and returns its output. */
 export function endOf(child: Running): Promise<CommandRun> {
   const output = outputOf(child);
-  const said = { out: '', err: '' };
+  const streams = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => {
-    said.out += chunk;
+    streams.out += chunk;
   });
   child.stderr.on('data', (chunk: Buffer) => {
-    said.err += chunk;
+    streams.err += chunk;
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (status) => resolve({ status, ...said, output: output() }));
+    child.on('close', (status) => resolve({ status, ...streams, output: output() }));
   });
 }
 

@@ -17,7 +17,7 @@ export interface Request {
   apiKey: string;
 }
 
-interface Asked {
+interface RequestContext {
   store: Store;
   query: URLSearchParams;
   /** The body as text and parsed. */
@@ -28,13 +28,13 @@ interface Asked {
   embedded: Embedded;
 }
 
-type Handler = (asked: Asked) => Answer;
+type Handler = (context: RequestContext) => Answer;
 
 const onCollection =
-  (then: (collection: StoredCollection, asked: Asked) => Answer): Handler =>
-  (asked) => {
-    const collection = asked.store.find(asked.parts[0] ?? '');
-    return collection ? then(collection, asked) : missing();
+  (then: (collection: StoredCollection, context: RequestContext) => Answer): Handler =>
+  (context) => {
+    const collection = context.store.find(context.parts[0] ?? '');
+    return collection ? then(collection, context) : missing();
   };
 
 const onDocument = (then: (collection: StoredCollection, id: string) => void): Handler =>
@@ -61,14 +61,14 @@ const wantedKey = z.object({
   expires_at: z.number().optional(),
 });
 
-function createKey({ store, json }: Asked): Answer {
+function createKey({ store, json }: RequestContext): Answer {
   const { data } = wantedKey.safeParse(json);
   if (!data) return badRequest('Parameters `description`, `actions` and `collections` are required.');
   const { expires_at, value = randomBytes(16).toString('hex'), ...rest } = data;
   return ok(store.addKey({ ...rest, value, ...(expires_at === undefined ? {} : { expires_at }) }), 201);
 }
 
-function putAlias({ store, json, parts: [name = ''] }: Asked): Answer {
+function putAlias({ store, json, parts: [name = ''] }: RequestContext): Answer {
   const { data } = z.object({ collection_name: z.string() }).safeParse(json);
   if (!data) return badRequest('Parameter `collection_name` is required.');
   store.aliases.set(name, data.collection_name);

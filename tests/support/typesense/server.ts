@@ -79,8 +79,8 @@ export async function startTypesense(adminKey: string, port = 0): Promise<Typese
       return;
     }
     const request = await read(incoming);
-    const said = `${request.method} ${request.path}`;
-    const how = await behaviour(said, requests.push(said));
+    const requestLine = `${request.method} ${request.path}`;
+    const how = await behaviour(requestLine, requests.push(requestLine));
     if (how.kind === 'hang') return;
     if (how.kind === 'fail') {
       const { status, message = 'Not Ready or Lagging' } = how;
