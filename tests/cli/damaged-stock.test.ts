@@ -42,7 +42,7 @@ it('check and build report a damaged stock file, and the live site stays', async
     const build = await run('build', '--accept-drop', '--dist', dist);
     expect(build.status).toBe(1);
     expect(build.err).toMatch(message);
-    expect(build.err).toContain('never replaces what was published');
+    expect(build.err).toContain('The live site stays as it is');
     expect(build.out).toMatch(/good: \d+ pages rendered/);
     expect(siteFiles(join(dist, 'cut'))).toEqual(published);
   }
