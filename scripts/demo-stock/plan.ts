@@ -18,7 +18,7 @@ export interface Plan {
   used: (grade: Grade) => number;
   /** Price label; null to use the configuration's. */
   priceType: string | null;
-  /** Whether weekly subscription prices are offered. */
+  /** Offers weekly subscription prices. */
   subscriptions: boolean;
   lender: string | null;
   /** Index of the vehicle with all pictures of its set; null for none. */

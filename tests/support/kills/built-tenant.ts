@@ -103,7 +103,7 @@ export class BuiltTenant {
     return 'while the release was filled';
   }
 
-  /** Whether a killed build left its lock. */
+  /** True if a killed build left its lock. */
   get isLocked(): boolean {
     return existsSync(join(this.dist, '.releases', `${SLUG}.lock`));
   }
