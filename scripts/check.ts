@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { checkPlans } from '../src/render/check-plans.ts';
-import { componentMistakes } from '../src/render/overrides/component-mistakes.ts';
+import { checkOverrides } from '../src/render/overrides/check-overrides.ts';
 import { checkTenants } from '../src/tenant/check-tenants.ts';
 import { reportOf } from '../src/tenant/report.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
@@ -9,25 +9,25 @@ import { tenantFolders } from './cli/tenant-folders.ts';
 
 const program = new Command('npm run check --')
   .description('Finds every problem in tenants’ configuration, content and stock.')
-  .argument('[tenant...]', 'names of tenants; none: all')
-  .option('--tenants <folder>', 'where the tenants are', 'tenants')
+  .argument('[tenant...]', 'names of tenants (default: all)')
+  .option('--tenants <folder>', 'folder of the tenants', 'tenants')
   .parse();
 const { tenants } = program.opts<{ tenants: string }>();
-const failed = { what: 'The check', place: resolve(tenants), again: 'check again' };
-printUncaughtErrors(failed);
+const task = { name: 'The check', folder: resolve(tenants), retry: 'check again' };
+printUncaughtErrors(task);
 
 try {
   tenantFolders(tenants, program.args);
   const checked = await checkTenants({
     root: resolve(tenants),
     only: program.args,
-    components: (folder, site) => componentMistakes(process.cwd(), folder, site),
+    components: (folder, site) => checkOverrides(process.cwd(), folder, site),
   });
   const planned = await checkPlans(checked, process.cwd(), new Date());
   const report = reportOf(planned, process.cwd());
   console.log(report.lines.join('\n'));
   if (report.errors > 0) process.exitCode = 1;
 } catch (error) {
-  printError(error, failed);
+  printError(error, task);
   process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ import { readPublished } from './compare/published.ts';
 import { printReport } from './compare/report.ts';
 
 const program = new Command('npm run compare --')
-  .description('Compares what is published at a commit with what the working tree publishes.')
+  .description('Compares the files that a commit publishes with those of the working tree.')
   .argument('<commit>', 'the commit to compare with')
   .parse();
 const [commit = ''] = program.args;

@@ -10,10 +10,9 @@ import { PictureLibrary } from './demo-stock/pictures.ts';
 import { PLANS, type Plan } from './demo-stock/plan.ts';
 import { SpinLibrary } from './demo-stock/spins.ts';
 
-/** The date the committed stock is made for. */
-const COMMITTED = '2026-11-20';
+/** Date for which the committed stock is generated. */
+const DEFAULT_TODAY = '2026-11-20';
 
-/** Where the pictures are, relative to the project. */
 const MEDIA = 'media/vehicles';
 
 interface Flags {
@@ -22,16 +21,16 @@ interface Flags {
 }
 
 const command = new Command('npm run demo-stock --')
-  .description('Writes the stock of the demo dealers: same date and tables, same bytes.')
-  .argument('[tenant...]', 'demo dealers; none: all')
-  .option('--today <date>', 'the date ages and arrivals are counted from', COMMITTED)
-  .option('--tenants <folder>', 'where the tenants are', 'tenants');
+  .description('Generates the stock of the demo dealers. The same date and tables give the same bytes.')
+  .argument('[tenant...]', 'names of demo dealers (default: all)')
+  .option('--today <date>', 'date from which ages and arrivals are counted', DEFAULT_TODAY)
+  .option('--tenants <folder>', 'folder of the tenants', 'tenants');
 
-function planned(names: readonly string[]): Plan[] {
+function plansFor(names: readonly string[]): Plan[] {
   const unknown = names.filter((name) => !PLANS.some((plan) => plan.tenant === name));
   if (unknown.length > 0)
     throw new CommandError(
-      `No such demo dealer: ${unknown.join(', ')}. There are ${PLANS.map((plan) => plan.tenant).join(', ')}.`,
+      `There is no demo dealer ${unknown.map((name) => `"${name}"`).join(', ')}. The demo dealers are: ${PLANS.map((plan) => plan.tenant).join(', ')}.`,
     );
   return PLANS.filter((plan) => names.length === 0 || names.includes(plan.tenant));
 }
@@ -40,7 +39,7 @@ function write(names: readonly string[], flags: Flags): void {
   const library = PictureLibrary.planned();
   const spins = SpinLibrary.read(MEDIA);
   const today = new Today(flags.today);
-  for (const plan of planned(names)) {
+  for (const plan of plansFor(names)) {
     const cars = generateStock(plan, readDealer(flags.tenants, plan.tenant), library, spins, today);
     const text = stockFile(cars);
     replaceFile(join(flags.tenants, plan.tenant, 'stock.jsonl'), text);
@@ -49,11 +48,11 @@ function write(names: readonly string[], flags: Flags): void {
 }
 
 command.parse();
-const failed = { what: 'Writing the stock', place: command.opts<Flags>().tenants, again: 'write it again' };
-printUncaughtErrors(failed);
+const task = { name: 'Writing the stock', folder: command.opts<Flags>().tenants, retry: 'run it again' };
+printUncaughtErrors(task);
 try {
   write(command.args, command.opts<Flags>());
 } catch (error) {
-  printError(error, failed);
+  printError(error, task);
   process.exitCode = 1;
 }

@@ -7,14 +7,14 @@ import { tenantFolders, tenantNames } from './cli/tenant-folders.ts';
 const program = new Command('npm run dev --')
   .description('Serves one tenant with hot reload.')
   .argument('[tenant]', 'name of the tenant')
-  .option('--fixtures', 'pages in every state instead of a tenant')
+  .option('--fixtures', 'serve pages in every state instead of a tenant')
   .option('--port <n>', 'port to listen on', '4321')
   .option('--tenants <folder>', 'where the tenants are', 'tenants');
 program.parse();
 const { fixtures, port, tenants } = program.opts<{ fixtures?: true; port: string; tenants: string }>();
 const [tenant = ''] = program.args;
-const failed = { what: 'Serving', place: tenants, again: 'run it again' };
-printUncaughtErrors(failed);
+const task = { name: 'Serving', folder: tenants, retry: 'run it again' };
+printUncaughtErrors(task);
 
 try {
   if (!fixtures && tenant === '') {
@@ -31,6 +31,6 @@ try {
     process.exitCode = status ?? 1;
   });
 } catch (error) {
-  printError(error, failed);
+  printError(error, task);
   process.exitCode = 1;
 }

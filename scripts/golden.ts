@@ -4,7 +4,7 @@ import { readRecording } from '../tests/search/golden/recording.ts';
 
 const recording = readRecording();
 if (!recording) {
-  console.error('There is no ../shared/golden with recorded answers beside the project.');
+  console.error('The recorded answers are missing: there is no ../shared/golden beside the project.');
   process.exit(1);
 }
 
@@ -14,12 +14,12 @@ for (const [name, open] of ENGINES) {
     filters: await compareFilters(recording, answer),
     text: await measureText(recording, answer),
   }));
-  console.log(`Held to the recorded answers: ${name}`);
+  console.log(`Compared with the recorded answers: ${name}`);
   for (const difference of filters.differences) console.log(`  ${difference}`);
   console.log(`  filter cases equal: ${filters.cases - filters.differences.length} of ${filters.cases}`);
   console.log(`  text cases: ${text.cases}`);
-  console.log(`    same number found: ${percent(text.sameFound)} (95 % at least)`);
-  console.log(`    mean overlap of the first 21: ${text.overlap.toFixed(3)} (0.9 at least)`);
-  console.log(`    same first hit: ${percent(text.sameFirst)} (90 % at least)`);
+  console.log(`    same number found: ${percent(text.sameFound)} (at least 95 %)`);
+  console.log(`    mean overlap of the first 21: ${text.overlap.toFixed(3)} (at least 0.9)`);
+  console.log(`    same first hit: ${percent(text.sameFirst)} (at least 90 %)`);
   if (filters.differences.length > 0) process.exitCode = 1;
 }

@@ -9,15 +9,14 @@ import { importFeed } from '../src/stock/import/import-feed.ts';
 import { loadMapping } from '../src/stock/import/mapping/load-mapping.ts';
 import { reportWords } from '../src/stock/import/report-words.ts';
 import type { CurrencyRule } from '../src/stock/import/vehicle/draft.ts';
-import { listTenants } from '../src/tenant/list-tenants.ts';
 import { inReadingOrder } from '../src/tenant/problem.ts';
 import { readTenant } from '../src/tenant/read-tenant.ts';
 import { isFolder } from '../src/tenant/source/on-disk.ts';
 import { CommandError } from './cli/command-error.ts';
+import { formatCount } from './cli/format.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
 import { Progress } from './cli/progress.ts';
-import { tenantFolders } from './cli/tenant-folders.ts';
-import { count } from './cli/words.ts';
+import { findTenants } from './cli/tenant-folders.ts';
 
 interface Options {
   format?: FeedFormat;
@@ -33,7 +32,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 function percent(text: string): number {
   const value = Number(text.replace('%', ''));
-  if (!(value >= 0 && value <= 100)) throw new InvalidArgumentError('It is a share from 0 to 100.');
+  if (!(value >= 0 && value <= 100)) throw new InvalidArgumentError('Give a percentage from 0 to 100.');
   return value / 100;
 }
 
@@ -45,50 +44,49 @@ function encodingName(text: string): string {
 function currencyRule(text: string, before: Record<string, CurrencyRule>): Record<string, CurrencyRule> {
   const [, code, rule] = /^([A-Z]{3})=(poa|quarantine|\d+(?:\.\d+)?)$/.exec(text) ?? [];
   if (code === undefined || rule === undefined || Number(rule) === 0)
-    throw new InvalidArgumentError('It is a code and "poa", "quarantine" or a rate: USD=poa, USD=1.52.');
+    throw new InvalidArgumentError(
+      'Give a currency code and "poa", "quarantine" or a rate: USD=poa, USD=1.52.',
+    );
   return { ...before, [code]: rule === 'poa' || rule === 'quarantine' ? rule : Number(rule) };
 }
 
-/** A tenant's folder, which may still be without its site.yaml. */
-function tenantFolder(tenants: string, tenant: string): string {
-  const [folder = ''] = tenantFolders(tenants, [tenant]);
-  if (isFolder(folder)) return join(tenants, tenant);
-  const fault = listTenants(tenants).find(({ name }) => name === tenant)?.fault;
-  throw new FeedRefused(
-    fault?.message ?? `${folder} is no folder.`,
-    'Mend the tenant’s folder, then import again.',
-  );
+/** A tenant's folder, which may not have a site.yaml yet. */
+function importFolder(tenants: string, tenant: string): string {
+  const [entry] = findTenants(tenants, [tenant]);
+  if (entry?.fault && !isFolder(entry.folder))
+    throw new FeedRefused(entry.fault.message, 'Correct the tenant’s folder, then import again.');
+  return join(tenants, tenant);
 }
 
 const DEFAULT_MAX_DROP = 0.3;
 
-/** Mistakes of a site.yaml that are printed. */
-const MOST_TOLD = 20;
+/** Maximum number of mistakes in site.yaml to print. */
+const MAX_PRINTED = 20;
 
 /**
- * The share of the stock that the tenant lets one import remove; the default while there is no site.yaml.
+ * The share of the stock, 0 to 1, that the tenant allows one import to remove; the default if there is no site.yaml.
  *
- * @throws FeedRefused where site.yaml has mistakes: what the tenant allows is not known then
+ * @throws `FeedRefused` when site.yaml has mistakes, because the allowed share is then unknown
  */
-async function maxDropOf(folder: string): Promise<number> {
+async function readMaxDrop(folder: string): Promise<number> {
   if (!existsSync(join(folder, 'site.yaml'))) return DEFAULT_MAX_DROP;
   const { site, problems } = await readTenant(folder, { projectRoot: ROOT });
   const errors = inReadingOrder(problems).filter(
     ({ file, severity }) => severity === 'error' && basename(file) === 'site.yaml',
   );
   if (site && errors.length === 0) return site.config.stock.max_drop;
-  const told = errors
-    .slice(0, MOST_TOLD)
+  const lines = errors
+    .slice(0, MAX_PRINTED)
     .map(({ file, line, message }) => `  ${relative(process.cwd(), file)}:${line} ${message}`);
   throw new FeedRefused(
-    `The site.yaml of ${basename(folder)} has mistakes:\n${told.join('\n')}`,
-    'Mend them ("npm run check" lists every problem of the tenant), then import again. The stock is as it was.',
+    `The site.yaml of ${basename(folder)} has mistakes:\n${lines.join('\n')}`,
+    'Correct them ("npm run check" lists every problem of the tenant), then import again. The stock is as it was.',
   );
 }
 
 async function run(tenant: string, feed: string, options: Options): Promise<number> {
-  const folder = tenantFolder(options.tenants, tenant);
-  const maxDrop = await maxDropOf(folder);
+  const folder = importFolder(options.tenants, tenant);
+  const maxDrop = await readMaxDrop(folder);
   const mapping = options.mapping === undefined ? null : await loadMapping(options.mapping);
   const progress = new Progress(tenant);
   const report = await importFeed({
@@ -104,7 +102,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
       progress.update(
         Math.round(bytes / 1_000),
         Math.round(total / 1_000),
-        `kB, ${count(records, 'record')}`,
+        `kB, ${formatCount(records, 'record')}`,
       ),
   }).finally(() => progress.end());
   const lines = reportWords(report, relative(process.cwd(), join(folder, 'import-report.json')));
@@ -114,45 +112,41 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
 
 const program = new Command('import')
   .description(
-    'Reads a stock feed into tenants/<tenant>/stock.jsonl, with a report of every record that was not taken.',
+    'Imports a stock feed into tenants/<tenant>/stock.jsonl and reports every record that was left out.',
   )
   .argument('<tenant>', 'name of the folder in tenants/')
   .argument('<feed>', 'path of the feed file')
   .addOption(
-    new Option('--format <format>', 'what the feed is; recognised from its content when left out').choices([
+    new Option('--format <format>', 'format of the feed (default: detected from its content)').choices([
       ...FEED_FORMATS,
     ]),
   )
-  .option('--mapping <file>', 'how the columns become vehicles (YAML, see mappings/)')
+  .option('--mapping <file>', 'YAML file that maps columns to vehicle fields, see mappings/')
   .option(
     '--encoding <name>',
-    'encoding of the feed, such as windows-1250; recognised from its bytes when left out',
+    'encoding of the feed, such as windows-1250 (default: detected from its bytes)',
     encodingName,
   )
-  .option(
-    '--accept-drop',
-    'import even if more of the stock or of its prices goes than --max-drop allows',
-    false,
-  )
+  .option('--accept-drop', 'import even if more vehicles or prices disappear than --max-drop allows', false)
   .option(
     '--max-drop <percent>',
-    'share of the stock, and of its prices, that may go in one import; config.stock.max_drop of the tenant (30) when left out',
+    'percentage of vehicles, and of prices, that may disappear in one import (default: the tenant’s config.stock.max_drop, or 30)',
     percent,
   )
   .option(
     '--currency <rule>',
-    'prices in another currency: USD=poa lists without a price (default), USD=1.52 converts, USD=quarantine keeps out; may be repeated',
+    'prices in another currency: USD=poa lists the vehicle without a price (default), USD=1.52 converts, USD=quarantine leaves it out; can be repeated',
     currencyRule,
     {},
   )
   .addOption(
-    new Option('--tenants <folder>', 'where the tenants are').default(join(ROOT, 'tenants'), 'tenants/'),
+    new Option('--tenants <folder>', 'folder of the tenants').default(join(ROOT, 'tenants'), 'tenants/'),
   )
   .showHelpAfterError();
 
 program.action(async (tenant: string, feed: string, options: Options) => {
-  const failed = { what: 'The import', place: join(options.tenants, tenant), again: 'import again' };
-  printUncaughtErrors(failed);
+  const task = { name: 'The import', folder: join(options.tenants, tenant), retry: 'import again' };
+  printUncaughtErrors(task);
   try {
     process.exitCode = await run(tenant, feed, options);
   } catch (error) {
@@ -161,7 +155,7 @@ program.action(async (tenant: string, feed: string, options: Options) => {
     } else if (error instanceof Locked || error instanceof CommandError)
       process.stderr.write(`${error.message}\n`);
     else {
-      printError(error, failed, tenant);
+      printError(error, task, tenant);
       process.stderr.write('The stock is as it was.\n');
     }
     process.exitCode = 1;

@@ -20,6 +20,6 @@ if (run.error) throw run.error;
 if (run.status === 0) console.log('The figures are in docs/proofs/.');
 else
   console.error(
-    'A proof failed: the lines above say where. docs/proofs/ keeps the figures of the last run that passed.',
+    'A proof failed; see the lines above. docs/proofs/ still has the figures of the last run that passed.',
   );
 process.exitCode = run.status ?? 1;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { count, seconds } from './cli/words.ts';
+import { formatCount, formatSeconds } from './cli/format.ts';
 
 interface Tally {
   passed: number;
@@ -11,7 +11,7 @@ interface Tally {
 interface Step {
   name: string;
   command: string[];
-  /** Reads the tests the step ran from the report it wrote; without it the step counts as one test. */
+  /** Reads the number of tests from the step's report. A step without it counts as one test. */
   tally?: () => Tally;
 }
 
@@ -59,7 +59,7 @@ const STEPS: Step[] = [
   { name: 'browser', command: ['playwright', 'test', '--reporter=list,json'], tally: playwrightTally },
 ];
 
-/** Runs a step; its output shows only when it fails, or while it runs with --verbose. */
+/** Runs a step. With --verbose its output is printed while it runs, otherwise only if it fails. */
 function run(
   { command: [program = '', ...args] }: Step,
   verbose: boolean,
@@ -99,18 +99,18 @@ for (const step of steps) {
   const start = performance.now();
   const { ok, output } = await run(step, verbose);
   const tally = step.tally?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-  // A step that broke before it could count its tests has failed all the same.
+  // A step that crashed before it wrote its report has failed, too.
   if (!ok && tally.failed === 0) tally.failed = 1;
   total.passed += tally.passed;
   total.failed += tally.failed;
   total.skipped += tally.skipped;
   const tests = step.tally
-    ? `${count(tally.passed, 'test')} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}, `
+    ? `${formatCount(tally.passed, 'test')} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}, `
     : '';
-  console.log(`${ok ? '✓' : '✗'} ${step.name}: ${tests}${seconds(performance.now() - start)}`);
+  console.log(`${ok ? '✓' : '✗'} ${step.name}: ${tests}${formatSeconds(performance.now() - start)}`);
   if (!ok) console.log(output);
 }
-if (total.failed > 0) console.log('\nMend what failed above; "npm test -- <step>" runs one step alone.');
+if (total.failed > 0) console.log('\nFix what failed above. "npm test -- <step>" runs only one step.');
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 );

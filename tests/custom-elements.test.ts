@@ -14,12 +14,12 @@ const drawn = new Set(
   ),
 );
 
-it('every custom element has the name of the one file that defines it', () => {
+it('every custom element is defined once, in a file of the same name', () => {
   expect(drawn.size).toBeGreaterThan(30);
   const defined = textsOf('{ts,astro}').flatMap(([file, text]) =>
     [...text.matchAll(/(?:customElements\.define|defineLazily)\(\s*'([^']+)'/g)].map(([, name = '']) => ({
       name,
-      // An element that is defined lazily is imported from its file.
+      // A lazily defined element is imported from its own file.
       file: text.includes(`/${name}.ts'`) ? `${name}.ts` : file,
     })),
   );

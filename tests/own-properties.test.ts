@@ -2,17 +2,17 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** Rooms whose keys come from feeds, configurations and addresses. */
+/** Folders whose lookup keys come from feeds, configuration and addresses. */
 const ROOMS = /\/src\/(stock|tenant|site|search|frame|features)\//;
 
-/** Lookups that look unguarded and are not; each line is the file and the expression, by why it is safe. */
+/** Lookups that are safe without `ownProperty`: file and expression, grouped by reason. */
 const SAFE = new Set([
-  // The key is one of a fixed list.
+  // The key is from a fixed list.
   'src/stock/stock-file.ts (car as unknown as Compact)[key]',
   'src/search/url-state/parse-query.ts state.refinements[refined]',
   'src/search/url-state/parse-query.ts state.ranges[bounded]',
   'src/site/files/sitemap.ts ESCAPES[char]',
-  // It writes into a table that `emptyTable` made.
+  // It writes to a table that `emptyTable` created.
   'src/search/engine/read-params.ts texts[name]',
   'src/features/search/search-tiles.ts pools[key]',
   'src/stock/stock-file.ts out[key]',
@@ -23,11 +23,11 @@ const SAFE = new Set([
   'src/stock/import/report.ts map[field]',
   'src/stock/import/report.ts words[key]',
   'src/stock/import/report.ts this.foreign[currency]',
-  // The key is a keyboard's.
+  // The key is the name of a keyboard key.
   'src/features/gallery/gallery-fullscreen.ts { ArrowLeft: -1, ArrowRight: 1 }[event.key]',
   'src/features/gallery/spin-viewer.ts KEYS[event.key]',
   'src/features/home/combobox.ts { ArrowDown: 1, ArrowUp: -1 }[event.key]',
-  // The key is one of the site's own filters.
+  // The key is one of the site's filters.
   'src/features/search/search-history.ts nonEmpty[attribute]',
   'src/features/search/live/filters/FilterList.tsx attribute in refinementList',
   'src/features/search/live/filters/FilterList.tsx attribute in range',
@@ -38,7 +38,7 @@ const SAFE = new Set([
   'src/features/search/live/filters/use-facet.ts chosen[name]',
   'src/features/search/live/recent-searches.ts search.ranges[attribute]',
   'src/features/search/live/recent-searches.ts search.refinements[attribute]',
-  // The key is a part of a template of ours.
+  // The key is part of a template in our code.
   'src/stock/rules/image-url.ts values[part]',
 ]);
 
@@ -52,7 +52,7 @@ const judged = fileNames.filter((name) => ROOMS.test(name) && !/\.test\.ts$/.tes
 const program = ts.createProgram(judged, options);
 const checker = program.getTypeChecker();
 
-/** A key that may be any text: not a number, and not one of a few names the types know. */
+/** True for keys that may be any string, false for numbers and literal types. */
 function isAnyText(type: ts.Type): boolean {
   if (type.isUnion()) return type.types.some(isAnyText);
   if (type.flags & ts.TypeFlags.TypeParameter) {
@@ -91,12 +91,12 @@ const lookups = judged.flatMap((name) => {
   return source ? lookupsIn(source) : [];
 });
 
-it('looks keys up by ownProperty, in a Map, or among names the types know', () => {
+it('looks up keys with ownProperty, in a Map, or by a literal type', () => {
   const unguarded = lookups.filter(({ name }) => !SAFE.has(name)).map(({ place }) => place);
   expect(unguarded, 'use ownProperty of src/lib/own-property.ts, Object.hasOwn or a Map').toEqual([]);
 });
 
-it('has no exception that nothing needs', () => {
+it('has no unused exception', () => {
   const needed = new Set(lookups.map(({ name }) => name));
   expect([...SAFE].filter((name) => !needed.has(name))).toEqual([]);
 });

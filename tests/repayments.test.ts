@@ -13,21 +13,21 @@ const filesWith = (pattern: RegExp): string[] =>
     .map(({ file }) => file)
     .sort();
 
-it('a repayment is put into words only where comparison rate and warning are put beside it', () => {
+it('repayments are formatted only by code that also shows comparison rate and warning', () => {
   expect(filesWith(/import \{[^}]*\brepaymentText\b/)).toEqual([
     'src/features/finance/Repayment.astro',
     'src/features/finance/Repayment.tsx',
   ]);
 });
 
-it('what a lender asks is read by the rules alone, which give it with both rates', () => {
+it('lender figures are read only by the rules, which return both rates with them', () => {
   const outside = filesWith(/\.(?:paymentWeek|paymentMonth|interestRate|comparisonRate)\b/).filter(
     (file) => !file.startsWith('src/features/finance/') && !file.startsWith('src/stock/'),
   );
   expect(outside).toEqual([]);
 });
 
-it('a repayment to show is made by one function, for what has a price or a total beside it', () => {
+it('one function creates the repayments to show, only with a price or a total', () => {
   expect(filesWith(/\brepaymentView\(/)).toEqual([
     'src/features/finance/calculator.ts',
     'src/features/finance/finance-block.ts',

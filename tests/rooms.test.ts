@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 
-/** What each room may import: whole rooms, or `types` of them (docs/architecture.md). */
+/** The folders of src ("rooms") that each of them may import: for `code`, or only for `types` (docs/architecture.md). */
 const ROOMS: Record<string, { code: string[]; types: string[] }> = {
   lib: { code: [], types: [] },
   ui: { code: ['lib'], types: [] },
@@ -19,7 +19,7 @@ const ROOMS: Record<string, { code: string[]; types: string[] }> = {
   serve: { code: ['lib'], types: [] },
 };
 
-/** Which other features a feature may use; one that is not named uses none. */
+/** The other features that each feature may import. Features not listed may import none. */
 const FEATURES: Record<string, string[]> = {
   'budget-finder': ['card'],
   card: ['finance'],
@@ -60,12 +60,12 @@ function importsOf(file: string): Import[] {
 const files = globSync('src/*/**/*.{ts,tsx,astro,css}', { exclude: ['**/*.test.ts', '**/testing/**'] });
 const imports = files.flatMap(importsOf).filter(({ target }) => target.startsWith('src/'));
 
-/** The circles of a graph: groups of nodes that reach each other (Tarjan's strongly connected components). */
-function circlesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+/** Finds cycles of a graph: groups of nodes that reach each other (Tarjan's strongly connected components). */
+function cyclesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
   const stack: string[] = [];
-  const circles: string[][] = [];
+  const cycles: string[][] = [];
   const lowOf = (node: string) => low.get(node) ?? Number.POSITIVE_INFINITY;
   const visit = (node: string): void => {
     index.set(node, index.size);
@@ -77,10 +77,10 @@ function circlesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] 
     }
     if (lowOf(node) !== index.get(node)) return;
     const group = stack.splice(stack.indexOf(node));
-    if (group.length > 1) circles.push(group);
+    if (group.length > 1) cycles.push(group);
   };
   for (const node of edges.keys()) if (!index.has(node)) visit(node);
-  return circles;
+  return cycles;
 }
 
 function graphOf(pairs: readonly (readonly [string, string])[]): Map<string, Set<string>> {
@@ -92,7 +92,7 @@ function graphOf(pairs: readonly (readonly [string, string])[]): Map<string, Set
 }
 
 describe('the check itself', () => {
-  it('finds the imports it judges', () => {
+  it('finds imports in scripts and style sheets', () => {
     expect(files.length).toBeGreaterThan(500);
     expect(imports).toContainEqual({
       file: 'src/site/inventory.ts',
@@ -106,18 +106,18 @@ describe('the check itself', () => {
     });
   });
 
-  it('finds a circle', () => {
+  it('finds a cycle', () => {
     const edges = graphOf([
       ['a', 'b'],
       ['b', 'c'],
       ['c', 'a'],
       ['c', 'd'],
     ]);
-    expect(circlesOf(edges).map((circle) => circle.sort())).toEqual([['a', 'b', 'c']]);
+    expect(cyclesOf(edges).map((cycle) => cycle.sort())).toEqual([['a', 'b', 'c']]);
   });
 });
 
-it.each(Object.keys(ROOMS))('src/%s imports only the rooms it may', (room) => {
+it.each(Object.keys(ROOMS))('src/%s imports only allowed folders', (room) => {
   const allowed = ROOMS[room];
   const wrong = imports
     .filter(({ file, target }) => roomOf(file) === room && roomOf(target) !== room)
@@ -129,11 +129,11 @@ it.each(Object.keys(ROOMS))('src/%s imports only the rooms it may', (room) => {
   expect(wrong).toEqual([]);
 });
 
-it('every folder of src is a room', () => {
+it('the table lists every folder of src', () => {
   expect([...new Set(files.map(roomOf))].sort()).toEqual(Object.keys(ROOMS).sort());
 });
 
-it('a feature uses only the features it may, and the table names no others', () => {
+it('features import exactly the features that the table lists', () => {
   const used: Record<string, string[]> = {};
   for (const { file, target } of imports) {
     if (roomOf(file) !== 'features' || roomOf(target) !== 'features') continue;
@@ -144,27 +144,27 @@ it('a feature uses only the features it may, and the table names no others', () 
   expect(used).toEqual(FEATURES);
 });
 
-it('forms depend on no kind of page: whoever opens one says what it is about', () => {
+it('forms do not import the frame of pages: the code that opens a form passes its subject', () => {
   const wrong = imports
     .filter(({ file, target }) => featureOf(file) === 'leads' && roomOf(target) === 'frame')
     .map(({ file, target }) => `${file} imports ${target}`);
   expect(wrong).toEqual([]);
 });
 
-it('features use each other in no circle', () => {
+it('features do not import each other in cycles', () => {
   const pairs = Object.entries(FEATURES).flatMap(([from, all]) => all.map((to) => [from, to] as const));
-  expect(circlesOf(graphOf(pairs))).toEqual([]);
+  expect(cyclesOf(graphOf(pairs))).toEqual([]);
 });
 
-it('files import each other in no circle, types and late imports included', () => {
+it('files do not import each other in cycles, including types and dynamic imports', () => {
   const known = new Set(files);
   const pairs = imports
     .filter(({ target }) => known.has(target))
     .map(({ file, target }) => [file, target] as const);
-  expect(circlesOf(graphOf(pairs))).toEqual([]);
+  expect(cyclesOf(graphOf(pairs))).toEqual([]);
 });
 
-it('a dealer’s own components import nothing of ours but the kit', () => {
+it('overrides import nothing of ours except the kit', () => {
   const overrides = globSync('tenants/*/overrides/*.{astro,tsx,ts,css}');
   expect(overrides.length).toBeGreaterThan(3);
   const wrong = overrides
@@ -175,13 +175,12 @@ it('a dealer’s own components import nothing of ours but the kit', () => {
 });
 
 it('unit tests stand beside the code they test', () => {
-  // Commands as processes, demo dealers, real feeds, long proofs, engines beside a recorded server, and what
-  // tests themselves are made of.
+  // Exceptions: tests of commands, demo dealers, real feeds, long proofs, search engines, and test support.
   const whole = /^tests\/(cli|demo|real-data|proofs|search|support)\/|^tests\/[^/]+$/;
   expect(globSync('tests/**/*.test.ts').filter((file) => !whole.test(file))).toEqual([]);
 });
 
-it('the architecture’s table says what each room may import', () => {
+it('docs/architecture.md has the same table', () => {
   const rows = readFileSync('docs/architecture.md', 'utf8').matchAll(
     /^\| `src\/(\w+)` \|[^|]*\| ([^|]*) \|$/gm,
   );

@@ -1,2 +1,2 @@
-/** A command was called in a way that cannot work; the message says what is possible. */
+/** A command was called with wrong arguments. The message names the possible ones. */
 export class CommandError extends Error {}

@@ -6,8 +6,8 @@ import { Command, InvalidArgumentError } from 'commander';
 import { diskRefusal } from '../../src/lib/disk/disk-refusal.ts';
 import { Locked, takeLock } from '../../src/lib/disk/lock.ts';
 import { replaceFile } from '../../src/lib/disk/replace-file.ts';
-import { inventoryOf, tenantOf } from '../../src/render/load-site.ts';
-import { BuildRefused } from '../../src/render/refused.ts';
+import { BuildRefused } from '../../src/render/build-refused.ts';
+import { loadInventory, loadTenantToBuild } from '../../src/render/load-site.ts';
 import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
 import { MODEL_SCHEMA } from '../../src/search/documents/model-schema.ts';
 import { checkKey, KeyTooPowerful } from '../../src/search/indexing/check-key.ts';
@@ -20,10 +20,10 @@ import { createSearchAdmin } from '../../src/search/indexing/search-admin.ts';
 import { rememberRefusedKey } from '../../src/tenant/checks/refused-keys.ts';
 import type { Tenant } from '../../src/tenant/tenant.ts';
 import { withoutSecrets } from '../../src/tenant/without-secrets.ts';
+import { formatCount, formatSeconds } from './format.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
 import { tenantFolders } from './tenant-folders.ts';
-import { count, seconds } from './words.ts';
 
 interface Flags {
   force?: true;
@@ -34,34 +34,34 @@ interface Flags {
 
 const ADMIN_KEY = 'TYPESENSE_ADMIN_KEY';
 const LOCKS = join('.cache', 'index');
-/** Runs of this machine and folder come one after the other: the lock sees to that. */
+/** Identifies runs of this machine and folder, of which the lock allows only one at a time. */
 const RUNNER = hash('sha256', `${hostname()} ${resolve(LOCKS)}`).slice(0, 16);
 
-function secondsOf(value: string): number {
+function parseTimeout(value: string): number {
   const number = Number(value);
   if (!(number > 0 && number <= 3600))
-    throw new InvalidArgumentError('It is a number of seconds, up to 3600.');
+    throw new InvalidArgumentError('Give a number of seconds above 0, at most 3600.');
   return number;
 }
 
 function command(): Command {
   return new Command('npm run index --')
-    .description('Brings the search server’s index of tenants up to date: only what changed is sent.')
-    .argument('[tenant...]', 'names of tenants; none: all that have a search server')
-    .option('--force', 'fill new collections, changed or not')
-    .option('--accept-drop', 'index even when more stock disappeared than the tenant allows')
-    .option('--tenants <folder>', 'where the tenants are', 'tenants')
-    .option('--timeout <seconds>', 'how long the server may take for an answer', secondsOf, 60);
+    .description('Updates the tenants’ indexes on their search servers. Sends only what changed.')
+    .argument('[tenant...]', 'names of tenants (default: all that have a search server)')
+    .option('--force', 'create and fill new collections, even if nothing changed')
+    .option('--accept-drop', 'index even if more stock disappeared than the tenant allows')
+    .option('--tenants <folder>', 'folder of the tenants', 'tenants')
+    .option('--timeout <seconds>', 'longest wait for an answer of the server', parseTimeout, 60);
 }
 
-/** The file is replaced in one step: nobody reads half of it. */
-async function keepKey(folder: string, key: string): Promise<void> {
+/** Writes the key into site.yaml atomically, so that nobody reads half of the file. */
+async function saveKey(folder: string, key: string): Promise<void> {
   const file = join(folder, 'site.yaml');
   replaceFile(file, withSearchKey(await readFile(file, 'utf8'), key));
 }
 
-function words(summary: IndexSummary, one: string): string {
-  const total = count(summary.documents, one);
+function describeSummary(summary: IndexSummary, one: string): string {
+  const total = formatCount(summary.documents, one);
   if (summary.kind === 'replaced') return `${total} in a new collection`;
   const number = (value: number) => value.toLocaleString('en-AU');
   return `${total}, ${number(summary.changed)} sent, ${number(summary.removed)} removed`;
@@ -69,7 +69,7 @@ function words(summary: IndexSummary, one: string): string {
 
 type Server = NonNullable<Tenant['site']['config']['search']['typesense']>;
 
-/** The servers and keys that pages are built with: the configuration's, and those that overrides replace. */
+/** The servers and keys that pages contain: the configuration's, and those of its overrides. */
 function publishedKeys({ overrides }: Tenant['site'], server: Server): Server[] {
   const replaced = overrides.flatMap(({ set }) => {
     const search = (set.search ?? {}) as { typesense?: Partial<Server> | null };
@@ -78,7 +78,11 @@ function publishedKeys({ overrides }: Tenant['site'], server: Server): Server[] 
   return [server, ...replaced].filter(({ key }) => key !== '');
 }
 
-/** Throws `IndexFailed` where a key is not fit to be published; one that can do too much is remembered. */
+/**
+ * Checks that the keys on pages can do no more than search. One that can is remembered, so that builds refuse it.
+ *
+ * @throws `IndexFailed` when a key must not be published
+ */
 async function examineKeys({ site }: Tenant, server: Server, { timeout }: Flags, now: Date): Promise<void> {
   const aliases = [CAR_SCHEMA, MODEL_SCHEMA].map(({ name }) => aliasOf(name, site.slug));
   for (const published of publishedKeys(site, server)) {
@@ -98,7 +102,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
   const progress = new Progress(slug);
   const now = new Date();
   await examineKeys(tenant, server, flags, now);
-  const { inventory, warnings } = await inventoryOf(tenant, { root: process.cwd(), folder }, now);
+  const { inventory, warnings } = await loadInventory(tenant, { root: process.cwd(), folder }, now);
   for (const warning of warnings) console.warn(`${slug}: ${warning}`);
   const maxDrop = flags.acceptDrop ? null : config.stock.max_drop;
   const admin = createSearchAdmin({ server, adminKey, timeout: flags.timeout });
@@ -109,7 +113,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
       { schema: MODEL_SCHEMA, documents: inventory.models, maxDrop: null },
     ],
     key: server.key,
-    keepKey: (key) => keepKey(folder, key),
+    keepKey: (key) => saveKey(folder, key),
     force: flags.force ?? false,
     runner: RUNNER,
     now,
@@ -118,53 +122,60 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
   }).finally(() => progress.end());
   const [vehicles, models] = summaries;
   const done = [
-    ...(vehicles ? [words(vehicles, 'vehicle')] : []),
-    ...(models ? [words(models, 'model')] : []),
+    ...(vehicles ? [describeSummary(vehicles, 'vehicle')] : []),
+    ...(models ? [describeSummary(models, 'model')] : []),
     ...(madeKey ? ['a search key was written into site.yaml: build the site again'] : []),
-    seconds(performance.now() - start),
+    formatSeconds(performance.now() - start),
   ];
   console.log(`${slug}: ${done.join('; ')}`);
 }
 
-/** Prints what went wrong and what to do. A server may repeat a key in its message, so keys are left out. */
+/** Prints what went wrong and what to do next. Removes keys, which a server may repeat in its message. */
 function report(name: string, folder: string, error: unknown, keys: readonly string[]): void {
-  const say = (reason: string) => console.error(`${name}: ${withoutSecrets(reason, keys)}`);
+  const print = (reason: string) => console.error(`${name}: ${withoutSecrets(reason, keys)}`);
   if (error instanceof BuildRefused || error instanceof IndexFailed) {
-    error.reasons.forEach(say);
+    error.reasons.forEach(print);
     console.error(
-      `Next: ${error instanceof IndexFailed ? error.next : '"npm run check" lists every problem; mend them, then index again.'}`,
+      `Next: ${error instanceof IndexFailed ? error.next : '"npm run check" lists every problem; correct them, then index again.'}`,
     );
   } else if (error instanceof Locked) console.error(error.message);
   else if (diskRefusal(error, folder)) {
-    printError(error, { what: 'Indexing', place: folder, again: 'index again' }, name);
+    printError(error, { name: 'Indexing', folder, retry: 'index again' }, name);
   } else {
-    say(`The search server: ${(error as Error).message}`);
-    console.error('Next: see that the server answers and that the admin key is its own, then index again.');
+    print(`The search server: ${(error as Error).message}`);
+    console.error(
+      'Next: check that the server is running and that the admin key is correct, then index again.',
+    );
   }
 }
 
-/** Answers whether the tenant's index is as it should be; a tenant without a server has none. */
-async function indexed(folder: string, named: boolean, flags: Flags): Promise<'done' | 'none' | 'failed'> {
+/**
+ * Indexes one tenant and prints errors. Returns "none" for a tenant without a search server.
+ *
+ * @param named the command line names the tenant, so a missing server is an error
+ */
+async function indexTenant(
+  folder: string,
+  named: boolean,
+  flags: Flags,
+): Promise<'done' | 'none' | 'failed'> {
   const name = basename(folder);
   const adminKey = process.env[ADMIN_KEY]?.trim();
   const keys = [adminKey ?? ''];
   try {
-    const { tenant } = await tenantOf({ root: process.cwd(), folder });
+    const { tenant } = await loadTenantToBuild({ root: process.cwd(), folder });
     const server = tenant.site.config.search.typesense;
     if (server === null) {
       if (!named) return 'none';
       throw new IndexFailed(
-        ['It has no search server: its search is answered in the browser.'],
+        ['It has no search server: its search runs in the browser.'],
         'Set config.search.typesense.host in its site.yaml, then index again.',
       );
     }
     keys.push(...publishedKeys(tenant.site, server).map(({ key }) => key));
     if (!adminKey)
       throw new IndexFailed([`${ADMIN_KEY} is not set.`], `Set it to the admin key of ${server.host}.`);
-    const unlock = takeLock(
-      join(LOCKS, `${name}.lock`),
-      `The search index of ${name} is being brought up to date`,
-    );
+    const unlock = takeLock(join(LOCKS, `${name}.lock`), `The search index of ${name} is being updated`);
     try {
       await indexOne(folder, tenant, server, adminKey, flags);
     } finally {
@@ -181,21 +192,22 @@ export async function main(argv: string[]): Promise<void> {
   const program = command();
   program.parse(argv);
   const flags = program.opts<Flags>();
-  printUncaughtErrors({ what: 'Indexing', place: flags.tenants, again: 'index again' });
+  const task = { name: 'Indexing', folder: flags.tenants, retry: 'index again' };
+  printUncaughtErrors(task);
   let folders: string[];
   try {
     folders = tenantFolders(flags.tenants, program.args);
   } catch (error) {
-    printError(error, { what: 'Indexing', place: flags.tenants, again: 'index again' });
+    printError(error, task);
     process.exitCode = 1;
     return;
   }
   const outcomes = [];
-  for (const folder of folders) outcomes.push(await indexed(folder, program.args.length > 0, flags));
+  for (const folder of folders) outcomes.push(await indexTenant(folder, program.args.length > 0, flags));
   const failed = outcomes.filter((outcome) => outcome === 'failed').length;
   if (failed > 0) {
     console.error(
-      `\n${count(failed, 'index', 'indexes')} could not be brought up to date; what shoppers search is as it was.`,
+      `\n${formatCount(failed, 'index', 'indexes')} could not be updated. Shoppers still search what was indexed before.`,
     );
     process.exitCode = 1;
   } else if (!outcomes.includes('done')) {

@@ -1,15 +1,15 @@
-import { type Failed, failureLines } from './failure-lines.ts';
+import { failureLines, type Task } from './failure-lines.ts';
 
-/** Prints an error to stderr; the tenant's name, if given, stands before every line. */
-export function printError(error: unknown, failed: Failed, tenant?: string): void {
-  for (const line of failureLines(error, failed))
+/** Prints an error to stderr, each line prefixed with the tenant's name if given. */
+export function printError(error: unknown, task: Task, tenant?: string): void {
+  for (const line of failureLines(error, task))
     console.error(tenant === undefined ? line : `${tenant}: ${line}`);
 }
 
-/** Prints uncaught errors in the same words instead of a stack trace, and exits with 1. */
-export function printUncaughtErrors(failed: Failed): void {
+/** Makes uncaught errors print like others instead of with a stack trace, and exit with 1. */
+export function printUncaughtErrors(task: Task): void {
   process.on('uncaughtException', (error) => {
-    printError(error, failed);
+    printError(error, task);
     process.exit(1);
   });
 }

@@ -2,32 +2,35 @@ import { listTenants, type TenantFolder } from '../../src/tenant/list-tenants.ts
 import { didYouMean } from '../../src/tenant/nearest.ts';
 import { CommandError } from './command-error.ts';
 
-/** Names of what is on the list and is a tenant. */
-const namesOf = (list: readonly TenantFolder[]): string[] =>
-  list.filter(({ fault }) => fault === null).map(({ name }) => name);
-
-/** Names of the folders below `tenants` that hold a site.yaml, sorted. */
-export const tenantNames = (tenants: string): string[] => namesOf(listTenants(tenants));
+/** Names of the folders below `tenants` that contain a site.yaml, sorted. */
+export const tenantNames = (tenants: string): string[] =>
+  listTenants(tenants)
+    .filter(({ fault }) => fault === null)
+    .map(({ name }) => name);
 
 /**
- * The folders of the named tenants, or of all. A folder with a fault, such as a missing site.yaml, is among them:
- * loading it reports the fault.
+ * Finds the named tenants, or all if none is named. Includes broken ones: loading them reports why.
  *
- * @throws CommandError for a name that is not on the list, with the nearest name and the list; and for an empty list
+ * @throws `CommandError` for an unknown name, with the nearest name and all tenants, and if there are no tenants at all
  */
-export function tenantFolders(tenants: string, names: readonly string[]): string[] {
+export function findTenants(tenants: string, names: readonly string[]): TenantFolder[] {
   const list = listTenants(tenants);
-  const unknown = names.find((name) => !list.some((entry) => entry.name === name));
+  if (list.length === 0)
+    throw new CommandError(`There are no tenants in ${tenants}. Create a folder with a site.yaml for each.`);
+  const known = list.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    const known = list.map(({ name }) => name);
-    const others =
-      known.length > 0 ? `The tenants are: ${known.join(', ')}.` : 'There are none yet: make a folder first.';
     throw new CommandError(
-      `There is no tenant "${unknown}" in ${tenants}.${didYouMean(unknown, known)} ${others}`,
+      `There is no tenant "${unknown}" in ${tenants}.${didYouMean(unknown, known)} The tenants are: ${known.join(', ')}.`,
     );
   }
-  if (list.length === 0)
-    throw new CommandError(`There is no tenant in ${tenants}: a tenant is a folder with a site.yaml.`);
-  const chosen = names.length > 0 ? list.filter(({ name }) => names.includes(name)) : list;
-  return chosen.map(({ folder }) => folder);
+  return names.length > 0 ? list.filter(({ name }) => names.includes(name)) : list;
 }
+
+/**
+ * The folders of the named tenants, or of all if none is named.
+ *
+ * @throws `CommandError` like `findTenants`
+ */
+export const tenantFolders = (tenants: string, names: readonly string[]): string[] =>
+  findTenants(tenants, names).map(({ folder }) => folder);

@@ -1,14 +1,14 @@
 import { watch } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/** Changes closer together than this, in milliseconds, are one. */
-const QUIET = 80;
+/** One save often causes several events. */
+const DEBOUNCE_MS = 80;
 
-// Temporary files of imports and of replaced files, and the import report, change no page.
-const isPassing = (name: string): boolean =>
+/** Temporary files and the import report do not change any page. */
+const isIgnored = (name: string): boolean =>
   name.endsWith('.tmp') || name.startsWith('.import') || name === 'import-report.json';
 
-/** Calls `rebuild` with a tenant's folder whenever something in it changed; one build at a time. Never returns. */
+/** Calls `rebuild` with a tenant's folder whenever a file in it changes, one build at a time. Never returns. */
 export async function watchTenants(
   folders: string[],
   rebuild: (folder: string) => Promise<unknown>,
@@ -27,15 +27,15 @@ export async function watchTenants(
     building = false;
   }
 
-  async function follow(folder: string): Promise<void> {
+  async function watchFolder(folder: string): Promise<void> {
     for await (const { filename } of watch(folder, { recursive: true })) {
-      if (filename !== null && isPassing(filename)) continue;
+      if (filename !== null && isIgnored(filename)) continue;
       waiting.add(folder);
       clearTimeout(timer);
-      timer = setTimeout(run, QUIET);
+      timer = setTimeout(run, DEBOUNCE_MS);
     }
   }
 
-  console.log(`Watching ${folders.map((folder) => basename(folder)).join(', ')}. Ctrl+C ends it.`);
-  await Promise.all(folders.map(follow));
+  console.log(`Watching ${folders.map((folder) => basename(folder)).join(', ')}. Press Ctrl+C to stop.`);
+  await Promise.all(folders.map(watchFolder));
 }

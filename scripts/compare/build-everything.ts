@@ -19,9 +19,10 @@ async function run(root: string, args: string[], env: Record<string, string> = {
 }
 
 /**
- * Publishes the demo dealers to `out/demo` and the fixture sites to `out/fixture`, with the code of `root`.
- * The fixture sites' stock is as fresh as `now`.
- * @throws with what the command printed, when one fails.
+ * Builds the demo dealers to `out/demo` and the fixture sites to `out/fixture`, with the code of `root`.
+ *
+ * @param now the fixture stock is created for this time, since ages and arrivals depend on it
+ * @throws with the command's output when one fails
  */
 export async function buildEverything(root: string, out: string, now: Date): Promise<void> {
   const tenants = join(out, 'tenants');

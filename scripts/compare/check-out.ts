@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 interface CheckedOut {
   root: string;
-  /** Short name of the commit and its subject. */
+  /** Abbreviated hash and subject of the commit. */
   name: string;
   release(): void;
 }
@@ -13,16 +13,17 @@ const git = (...args: string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /**
- * Checks a commit out into `root`, with its packages installed. Packages are shared with the working
- * tree where both have the same lock file.
- * @throws when git does not know the commit, or its packages cannot be installed.
+ * Checks out a commit into `root` and installs its packages, or shares those of the working tree if both have the same
+ * lock file.
+ *
+ * @throws when the commit does not exist or its packages cannot be installed
  */
 export function checkOut(commit: string, root: string): CheckedOut {
   let hash: string;
   try {
     hash = git('rev-parse', '--verify', `${commit}^{commit}`);
   } catch {
-    throw new Error(`Git knows no commit "${commit}". "git log --oneline" lists them.`);
+    throw new Error(`There is no commit "${commit}". "git log --oneline" lists all commits.`);
   }
   git('worktree', 'add', '--detach', root, hash);
   const release = () => {

@@ -8,14 +8,14 @@ const DRAWINGS = new Map(
   ),
 );
 
-/** Draws in place the icons that refer to the file of icons, as pages did before there was one. */
+/** Inlines icons that refer to the icon file, as in pages from before that file existed. */
 const withIconsDrawn = (text: string): string =>
   text.replace(
     /(<svg class="i[^"]*") (aria-hidden="true">)<use href="\/_astro\/\*\.svg#([\w-]+)"><\/use>/g,
     (_, start, end, name) => `${start} viewBox="0 0 24 24" ${end}${DRAWINGS.get(name)}`,
   );
 
-/** A page without what cards carry for scripts: their facts, the parts for a later state, and copies to be filled. */
+/** Removes card data for scripts: facts, parts for other states, and templates. */
 const withoutCardData = (text: string): string =>
   text
     .replace(/ data-car="[^"]*"/g, '')
@@ -28,8 +28,8 @@ const withoutCardData = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ?(<\/?[a-z][^>]*>) ?/g, '$1');
 
-/** A page as it is read: its text, links and controls, without the elements and attributes that only scripts and styles go by. */
-const asRead = (text: string): string =>
+/** Keeps text, links and controls, without elements and attributes that only scripts and styles use. */
+const visibleContent = (text: string): string =>
   text
     .replace(/<script type="module"[^>]*><\/script>|<template[^>]*>.*?<\/template>/gs, '')
     .replace(/<\/?(?:div|span|section|(?!astro-)[a-z]+-[a-z]+)\b[^>]*>/g, ' ')
@@ -37,51 +37,50 @@ const asRead = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/ ?(<\/?[a-z][^>]*>) ?/g, '$1');
 
-/** Differences that are intended; a class goes once the commits it speaks of are no longer compared. */
+/** Intended differences. Remove a class when the commits it explains are no longer compared. */
 export const CLASSES: readonly DifferenceClass[] = [
   {
     name: 'own styles',
     reason:
-      'pages link the styles of the dealer’s own components, which stood in the style sheet of all dealers',
+      'pages link the styles of the dealer’s overrides, which used to be in the style sheet of all dealers',
     files: /^demo\/(banksia-bay|harbourline)\/.*\.html$/,
     rewrite: (text) =>
       text.replace(/(<link rel="stylesheet" href="\/_astro\/overrides\/\*\.css">)+<\/head>/, '</head>'),
   },
   {
     name: 'icons by reference',
-    reason: 'an icon refers to a symbol of one file of icons instead of being drawn where it stands',
+    reason: 'icons refer to symbols in one icon file instead of being inline',
     files: /\.html$/,
     rewrite: withIconsDrawn,
   },
   {
     name: 'drawn cards',
     reason:
-      'a card carries its facts as JSON and its parts for a later state; pages hold no empty cards to be filled',
+      'cards contain their facts as JSON and parts for other states; pages contain no empty cards as templates',
     files: /\.html$/,
     rewrite: withoutCardData,
   },
   {
     name: 'button of similar cars',
-    reason:
-      'the link to a test drive on a similar car has a class of its own, since all places share one card',
+    reason: 'the test drive link of similar cars has its own class, since all lists share one card',
     files: /\/cars\/[^/]+\.html$/,
     rewrite: (text) => text.replaceAll('test_drive only-similar"', 'test_drive"'),
   },
   {
     name: 'hidden test drives',
-    reason: 'cards hold the link to a test drive everywhere; CSS shows it among similar cars alone',
+    reason: 'all cards contain the test drive link; CSS shows it only for similar cars',
     files: /^(?!.*\/cars\/[^/]+\.html$).*\.html$/,
     rewrite: (text) => text.replace(/<a class="btn small test_drive only-similar".*?<\/a>/gs, ''),
   },
   {
     name: 'custom elements',
-    reason: 'a part of a page that scripts enhance is an element of its own with its data in its attributes',
+    reason: 'parts that scripts enhance are custom elements with their data in attributes',
     files: /\.html$/,
-    rewrite: asRead,
+    rewrite: visibleContent,
   },
   {
     name: 'dialogs that close themselves',
-    reason: 'the button that closes a dialog stands in a form of the method “dialog”, which needs no script',
+    reason: 'the button that closes a dialog is in a form with method="dialog", which needs no script',
     files: /\.html$/,
     rewrite: (text) =>
       text.replace(
@@ -91,14 +90,13 @@ export const CLASSES: readonly DifferenceClass[] = [
   },
   {
     name: 'numbers of islands',
-    reason:
-      'React numbers the islands of a page, of which there is one less: their ids begin with other numbers',
+    reason: 'React numbers the islands of a page; there is one less, so their ids begin with other numbers',
     files: /\.html$/,
     rewrite: (text) => text.replace(/ prefix="r\d+"/g, '').replace(/_(r)\d+(?=-|R)/g, '_$1'),
   },
   {
     name: 'index of drawn cards',
-    reason: 'the search index has format 2: cards and tiles are published as HTML, with a file of places',
+    reason: 'the search index has format 2: cards and tiles as HTML, with a file of their positions',
     files: /\/search-index\//,
     rewrite: () => '',
     whole: true,

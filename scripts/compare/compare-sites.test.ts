@@ -17,13 +17,13 @@ const compare = (before: Record<string, string>, after: Record<string, string>, 
   compareSites(site(before), site(after), classes);
 
 describe('compareSites', () => {
-  it('takes hashed names and the hashes of a policy as equal', () => {
+  it('ignores hashes in file names and in the content security policy', () => {
     const page = (hash: string) =>
       `<script src="/_astro/Menu.${hash}.js"></script><meta content="script-src 'sha256-${hash}=='">`;
     expect(compare({ 'a.html': page('Ab3_x') }, { 'a.html': page('Zz9y') }).equal).toBe(1);
   });
 
-  it('counts the files that differ by a class', () => {
+  it('counts the files that a class explains', () => {
     const result = compare(
       { 'a.html': '<p>© 2025</p>', 'b.html': 'b' },
       { 'a.html': '<p>© 2026</p>', 'b.html': 'b' },
@@ -32,13 +32,13 @@ describe('compareSites', () => {
     expect(result.explained.get('year')).toBe(1);
   });
 
-  it('shows the difference that remains beside one that a class explains', () => {
+  it('reports a difference in a file where a class explains another one', () => {
     const result = compare({ 'a.html': '© 2025 Bob' }, { 'a.html': '© 2026 Rob' });
-    expect(result.unexplained).toEqual([{ path: 'a.html', what: '"© Bob" is now "© Rob"' }]);
+    expect(result.unexplained).toEqual([{ path: 'a.html', difference: '"© Bob" is now "© Rob"' }]);
     expect(result.explained.get('year')).toBe(0);
   });
 
-  it('does not count a class whose rewriting was not needed', () => {
+  it('does not count a class that was not needed', () => {
     const other: DifferenceClass = { ...YEAR, name: 'price', rewrite: (text) => text.replace(/\$\d+/, '$') };
     const result = compare({ 'a.html': '© 1 $5' }, { 'a.html': '© 2 $5' }, [YEAR, other]);
     expect([...result.explained]).toEqual([
@@ -47,13 +47,13 @@ describe('compareSites', () => {
     ]);
   });
 
-  it('counts one of two classes that each explain the same difference', () => {
+  it('counts only one of two classes that explain the same difference', () => {
     const result = compare({ 'a.html': '© 1' }, { 'a.html': '© 2' }, [YEAR, { ...YEAR, name: 'footer' }]);
     expect(result.unexplained).toEqual([]);
     expect([...result.explained.values()].reduce((sum, files) => sum + files, 0)).toBe(1);
   });
 
-  it('tells of files that are new or gone, and of other bytes, unless a class covers the whole file', () => {
+  it('reports new, removed and changed binary files, unless a class covers whole files', () => {
     const result = compare(
       { 'gone.html': 'x', 'a.bin': '1', 'b.png': '1' },
       { 'new.html': 'x', 'a.bin': '2', 'b.png': '2' },

@@ -1,22 +1,22 @@
 import { type Published, withoutHashes } from './published.ts';
 
-/** A kind of difference that is intended. */
+/** A kind of intended difference. */
 export interface DifferenceClass {
   name: string;
-  /** Why what is published changed. */
+  /** Why the published files changed. */
   reason: string;
-  /** Paths of the files it may concern (`demo/<tenant>/…`). */
+  /** Paths of the files that may differ (`demo/<tenant>/…`). */
   files: RegExp;
-  /** Takes the difference out of a text file, from before or after; texts that are equal then differed by nothing else. */
+  /** Removes the difference from a text file, before or after. Applied to both versions. */
   rewrite?: (text: string) => string;
-  /** Files that may be there on one side only, or, where they are not text, may have any other content. */
+  /** The files may exist on one side only, and binary files may have any other content. */
   whole?: true;
 }
 
 interface Unexplained {
   path: string;
-  /** The first difference that no class takes away, in one line. */
-  what: string;
+  /** The first difference that no class removes, in one line. */
+  difference: string;
 }
 
 export interface Comparison {
@@ -29,7 +29,7 @@ export interface Comparison {
 
 const TEXT = /(\.(html|json|xml|txt|svg|css|js|webmanifest)|\/_headers|\/_redirects)$/;
 
-/** The first difference of two texts, with what stands around it. */
+/** Shows the first difference of two texts, with its surroundings. */
 function firstDifference(before: string, after: string): string {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;
@@ -41,8 +41,8 @@ const rewriteBy = (classes: readonly DifferenceClass[], text: string): string =>
   classes.reduce((rest, { rewrite }) => rewrite?.(rest) ?? rest, text);
 
 /**
- * Names the classes that together make a file's two versions equal, none of which can be spared. Where even all
- * of them leave a difference, returns the first one they leave.
+ * Finds the smallest set of classes that together make a file's two versions equal. If even all of them leave a
+ * difference, returns the first one.
  */
 function explain(
   path: string,
@@ -74,10 +74,10 @@ export function compareSites(
   let equal = 0;
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   const addTo = (name: string) => explained.set(name, (explained.get(name) ?? 0) + 1);
-  const explainWhole = (path: string, what: string) => {
+  const explainWhole = (path: string, difference: string) => {
     const found = classes.find(({ files, whole }) => whole && files.test(path));
     if (found) addTo(found.name);
-    else unexplained.push({ path, what });
+    else unexplained.push({ path, difference });
   };
   for (const path of paths) {
     const old = before.get(path);
@@ -94,7 +94,7 @@ export function compareSites(
       }
       const explanation = explain(path, oldText, freshText, classes);
       if ('names' in explanation) explanation.names.forEach(addTo);
-      else unexplained.push({ path, what: explanation.left });
+      else unexplained.push({ path, difference: explanation.left });
     } else explainWhole(path, `${old.length} bytes are now ${fresh.length} other bytes`);
   }
   return { files: paths.length, equal, explained, unexplained };

@@ -1,4 +1,4 @@
-// Preloaded into the fixture writer, so that both sides get stock of the same moment.
+// Preloaded into the fixture writer, so that both sides get stock for the same time.
 const NOW = Number(process.env.COMPARE_NOW);
 
 globalThis.Date = class extends Date {

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 /** Path of a published file (`demo/<tenant>/cars/x.html`) → its bytes. */
 export type Published = Map<string, Buffer>;
 
-/** Hashed files of the code: scripts, styles and fonts. Their names and contents are not compared. */
+/** Folder of scripts, styles and fonts, which are not compared. */
 const ASSETS = '_astro';
 
 const HASHED_INDEX_FILE = /-[0-9a-f]{12}(?=\.)/g;
 
 type CardFiles = [file: string, count: number][];
 
-/** As every format of the index has had it: cards stood by their collection before they had files of places. */
+/** Covers all formats of the index: format 1 has cards in each collection, format 2 has one list for all. */
 interface IndexManifest {
   collections: Record<string, { index: string; cards?: CardFiles }>;
   cards?: { places: string; files: CardFiles };
   tiles?: string;
 }
 
-/** Names of a search index's files after their place in it, so that a new hash does not hide a change. */
+/** Maps hashed names of search index files to stable ones, so that files can be compared across hashes. */
 function indexFileNames(site: string): Map<string, string> {
   const file = join(site, 'search-index/manifest.json');
   const names = new Map<string, string>();
@@ -45,7 +45,7 @@ function readSite(site: string, name: string, into: Published): void {
   }
 }
 
-/** Reads every published file of the sites in `folder/demo` and `folder/fixture`, but for the hashed assets. */
+/** Reads all published files of the sites in `folder/demo` and `folder/fixture`, except scripts, styles and fonts. */
 export function readPublished(folder: string): Published {
   const published: Published = new Map();
   for (const group of ['demo', 'fixture']) {
@@ -55,7 +55,7 @@ export function readPublished(folder: string): Published {
   return published;
 }
 
-/** Text without what changes with every build of the code: hashed names, hashes of scripts, scopes of styles. */
+/** Replaces what changes with every build of the code: hashed names, script hashes, style scopes. */
 export function withoutHashes(text: string): string {
   return text
     .replace(/\/_astro\/(overrides\/)?[^"'\s)&?,]+\.(\w+)/g, '/_astro/$1*.$2')

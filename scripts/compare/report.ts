@@ -1,21 +1,23 @@
-import { count } from '../cli/words.ts';
+import { formatCount } from '../cli/format.ts';
 import { CLASSES } from './classes.ts';
 import type { Comparison } from './compare-sites.ts';
 
-/** Unexplained differences printed in full; the rest is counted. */
-const SHOWN = 30;
+/** Number of unexplained differences to print; the rest is only counted. */
+const MAX_PRINTED = 30;
 
-/** Prints what is equal, how many files differ by each class, and what no class explains. */
+/** Prints the number of equal files, of files per class, and the unexplained differences. */
 export function printReport({ files, equal, explained, unexplained }: Comparison): void {
-  console.log(`${equal.toLocaleString('en-AU')} of ${count(files, 'file')} are equal.`);
+  console.log(`${equal.toLocaleString('en-AU')} of ${formatCount(files, 'file')} are equal.`);
   for (const { name, reason } of CLASSES) {
-    console.log(`${count(explained.get(name) ?? 0, 'file')}: ${name} (${reason})`);
+    console.log(`${formatCount(explained.get(name) ?? 0, 'file')}: ${name} (${reason})`);
   }
   if (unexplained.length === 0) return;
-  for (const { path, what } of unexplained.slice(0, SHOWN)) console.error(`${path}: ${what}`);
-  if (unexplained.length > SHOWN) console.error(`… and ${count(unexplained.length - SHOWN, 'more file')}`);
+  for (const { path, difference } of unexplained.slice(0, MAX_PRINTED))
+    console.error(`${path}: ${difference}`);
+  if (unexplained.length > MAX_PRINTED)
+    console.error(`… and ${formatCount(unexplained.length - MAX_PRINTED, 'more file')}`);
   console.error(
-    `\n${count(unexplained.length, 'file differs', 'files differ')} without a class. ` +
-      'Mend the change, or describe an intended difference in scripts/compare/classes.ts.',
+    `\n${formatCount(unexplained.length, 'file differs', 'files differ')} without a class. ` +
+      'Correct the change, or describe an intended difference in scripts/compare/classes.ts.',
   );
 }

@@ -9,7 +9,7 @@ const today = new Today('2026-11-20');
 const grades = fc.constantFrom(...carGrades().filter((grade) => grade.series.some(({ to }) => to >= 2026)));
 const types = fc.constantFrom(...CAR_TYPES);
 
-it('a vehicle is built before today, in a year its badge and series were sold', () => {
+it('chooses a build date before today, in a year when the badge and series were sold', () => {
   fc.assert(
     fc.property(grades, types, fc.string(), (grade, carType, seed) => {
       const age = chooseAge(grade, carType, false, today, seeded(seed));
@@ -22,7 +22,7 @@ it('a vehicle is built before today, in a year its badge and series were sold', 
 });
 
 describe('the odometer', () => {
-  it('stays under 60,000 km a year', () => {
+  it('shows less than 60,000 km a year', () => {
     fc.assert(
       fc.property(grades, fc.string(), (grade, seed) => {
         const random = seeded(seed);
@@ -32,7 +32,7 @@ describe('the odometer', () => {
     );
   });
 
-  it('shows delivery distance when new, and is absent on what has none', () => {
+  it('shows the delivery distance of new vehicles, and is null without an odometer', () => {
     const [grade] = carGrades();
     if (!grade) throw new Error('The table is empty.');
     const age = chooseAge(grade, 'new', false, today, seeded('a'));
@@ -41,6 +41,6 @@ describe('the odometer', () => {
   });
 });
 
-it('a date that is none is refused', () => {
+it('refuses an invalid date', () => {
   expect(() => new Today('next week')).toThrow('next week is not a date such as 2026-11-20.');
 });

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 const DAY = 86_400_000;
 const YEAR = 365.25 * DAY;
 
-/** The date the stock is made for, as the command line gives it. */
+/** The date for which the stock is generated, from the command line. */
 export class Today {
   readonly time: number;
 
@@ -18,7 +18,7 @@ export class Today {
     return new Date(this.time).getUTCFullYear();
   }
 
-  /** Unix milliseconds `days` before midnight of today, at a working hour. */
+  /** A time during working hours, `days` days ago, in Unix milliseconds. */
   before(days: number, random: Random): number {
     return this.time - days * DAY + random.int(0, 8) * 3_600_000 + random.int(0, 59) * 60_000;
   }
@@ -50,7 +50,7 @@ function yearFor(grade: Grade, carType: CarType, runout: boolean, today: Today, 
   });
 }
 
-/** A believable model year, series and build date for a badge. */
+/** Chooses a plausible model year, series and build date for a badge. */
 export function chooseAge(
   grade: Grade,
   carType: CarType,
@@ -72,7 +72,7 @@ export function chooseAge(
   return { year, series, built, complied, years: (today.time - built) / YEAR };
 }
 
-/** Odometer in km: never above 60,000 a year, null for what has none. */
+/** Odometer in km, at most 60,000 a year; null for vehicles without one. */
 export function odometer(grade: Grade, carType: CarType, age: Age, random: Random): number | null {
   if (grade.yearlyKm === 0) return null;
   if (carType === 'new') return random.int(4, 45);

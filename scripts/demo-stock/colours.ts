@@ -13,10 +13,10 @@ const SHARE: Record<string, number> = {
   Sand: 2,
 };
 
-/** Caravans and motorhomes: the colour of their graphics. */
+/** For caravans and motorhomes this is the colour of the graphics. */
 const LEISURE_SHARE: Record<string, number> = { White: 40, Silver: 14, Grey: 14, Sand: 14, Black: 8 };
 
-/** What makers call their colours; none of these belongs to one maker alone. */
+/** Marketing names of colours. None of them belongs to a single maker. */
 const NAMES: Record<string, readonly string[]> = {
   White: ['Glacier White', 'Alpine White', 'Pearl White', 'Arctic White', 'Polar White', 'White'],
   Black: ['Midnight Black', 'Obsidian Black', 'Phantom Black', 'Jet Black', 'Black'],
@@ -33,13 +33,13 @@ const INTERIORS = ['Black', 'Black', 'Black', 'Charcoal', 'Grey', 'Beige', 'Tan'
 
 export const ALL_COLOURS: readonly string[] = Object.keys(SHARE);
 
-/** A colour as buyers choose them, out of those given. */
+/** Picks one of the given colours, the popular ones more often. */
 export function chooseColour(colours: readonly string[], itemType: ItemType, random: Random): string {
   const share = itemType === 'caravan' ? LEISURE_SHARE : SHARE;
   return random.weighted(colours, (colour) => share[colour] ?? 1);
 }
 
-/** The maker's name of a colour; it ends in the canonical colour. */
+/** A marketing name that ends in the canonical colour. */
 export const makerName = (colour: string, random: Random): string => random.pick(NAMES[colour] ?? [colour]);
 
 export const interiorColour = (random: Random): string => random.pick(INTERIORS);

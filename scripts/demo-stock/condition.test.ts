@@ -6,7 +6,7 @@ import { seeded } from './random.ts';
 
 const stocks = fc.array(fc.constantFrom(...CAR_TYPES), { minLength: 60, maxLength: 300 });
 
-it('every vehicle has one situation that its condition allows', () => {
+it('gives every vehicle a situation that fits its condition', () => {
   fc.assert(
     fc.property(stocks, fc.string(), (types, seed) => {
       const given = situations(types, seeded(seed));
@@ -20,7 +20,7 @@ it('every vehicle has one situation that its condition allows', () => {
   );
 });
 
-it('what any condition allows comes up at least twice, and most vehicles are plainly for sale', () => {
+it('uses every situation at least twice, and "for sale" for most vehicles', () => {
   fc.assert(
     fc.property(stocks, fc.string(), (types, seed) => {
       const given = situations(types, seeded(seed));

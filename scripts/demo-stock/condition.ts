@@ -1,7 +1,7 @@
 import type { CarType } from '../../src/stock/car.ts';
 import type { Random } from './random.ts';
 
-/** What is particular about a vehicle's place in the stock list; most are plainly for sale. */
+/** Special circumstances of a listing, such as a deposit; most vehicles are simply for sale. */
 export type Situation =
   | 'for_sale'
   | 'coming_soon'
@@ -29,8 +29,8 @@ const SHARES: readonly [Situation, number, readonly CarType[]][] = [
 ];
 
 /**
- * One situation per vehicle, in the order of `types`. Every situation that fits a condition the stock holds
- * comes up at least twice.
+ * Assigns one situation to each vehicle, in the order of `types`. Every situation that is possible for a condition in
+ * stock occurs at least twice.
  */
 export function situations(types: readonly CarType[], random: Random): Situation[] {
   const out: Situation[] = types.map(() => 'for_sale');

@@ -6,10 +6,10 @@ import type { Location } from '../../src/tenant/schema/location.ts';
 import { type Site, site } from '../../src/tenant/schema/site.ts';
 import type { Random } from './random.ts';
 
-/** A yard that holds stock. */
+/** A dealer location with stock. */
 export interface Yard {
   location: CarLocation;
-  /** Makes sold new here; empty: all. */
+  /** Makes sold new here; empty for all. */
   makes: readonly string[];
   dealership: { slug: string; id: string; name: string };
   primary: boolean;
@@ -43,7 +43,7 @@ function yardOf(location: Location, dealer: Site): Yard {
   };
 }
 
-/** What the generator needs of tenants/<slug>/site.yaml. Throws where the file does not fit the schema. */
+/** Reads what the generator needs from tenants/<slug>/site.yaml. Throws when the file does not match the schema. */
 export function readDealer(tenants: string, slug: string): Dealer {
   const dealer = site.parse(parse(readFileSync(join(tenants, slug, 'site.yaml'), 'utf8')));
   const sales = dealer.locations.filter(
@@ -56,7 +56,7 @@ export function readDealer(tenants: string, slug: string): Dealer {
   };
 }
 
-/** New vehicles stand where their make is sold; the main yard holds more than the others. */
+/** New vehicles are at a yard that sells their make; the main yard has more vehicles than the others. */
 export function chooseYard(dealer: Dealer, make: string, isNew: boolean, random: Random): Yard {
   const fitting = dealer.yards.filter(
     (yard) => !isNew || yard.makes.length === 0 || yard.makes.includes(make),

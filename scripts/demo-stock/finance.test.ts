@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lenderEntry, repayment } from './finance.ts';
 
-it('a loan of $30,000 at 7.49 % over five years costs $601 a month, rounded up', () => {
+it('rounds the repayment of $30,000 at 7.49 % over five years up to $601 a month', () => {
   expect(repayment(30_000, 7.49, 5, 12)).toBe(601);
 });
 

@@ -5,14 +5,14 @@ const DISCLAIMER =
 
 const FEES = 395;
 
-/** Amortised repayment in AUD, cents rounded up to the dollar. */
+/** Amortised repayment per period, rounded up to whole AUD. `ratePercent` is the yearly rate. */
 export function repayment(principal: number, ratePercent: number, years: number, perYear: number): number {
   const rate = ratePercent / 100 / perYear;
   const periods = years * perYear;
   return Math.ceil((principal * rate) / (1 - (1 + rate) ** -periods));
 }
 
-/** The lender's entry for a vehicle: dearer money for older vehicles. */
+/** A lender's offer for a vehicle. Rates rise with its age in `years`. */
 export function lenderEntry(name: string, price: number, years: number): FinanceLender {
   const interestRate = years < 3 ? 7.49 : years < 7 ? 8.49 : 9.95;
   const principal = price + FEES;

@@ -20,7 +20,7 @@ function carTypes(plan: Plan, count: number, random: Random): CarType[] {
   return random.shuffle(exact.slice(0, count));
 }
 
-/** Makes sold new, badges still in production. */
+/** Badges that are still in production, of makes that the dealer sells new. */
 function newGrades(grades: Grade[], makes: readonly string[], today: Today): Grade[] {
   return grades.filter(
     (grade) => makes.includes(grade.make) && grade.series.some((series) => series.to >= today.year),
@@ -44,7 +44,7 @@ function checked(car: Car): Car {
   );
 }
 
-/** A dealer's whole stock, in the order of its stock numbers. Every vehicle has its own seed. */
+/** Generates a dealer's stock, sorted by stock number. Each vehicle has its own random seed. */
 export function generateStock(
   plan: Plan,
   dealer: Dealer,
@@ -72,6 +72,6 @@ export function generateStock(
   );
 }
 
-/** The stock file: one vehicle a line. */
+/** The content of stock.jsonl: one vehicle per line. */
 export const stockFile = (cars: readonly Car[]): string =>
   cars.map((car) => `${serializeCar(car)}\n`).join('');

@@ -1,6 +1,6 @@
 import type { BodyType, ItemType, SimpleFuel } from '../../src/stock/car.ts';
 
-/** A generation of a model and the model years it was sold in. */
+/** A generation of a model, with its first and last model year. */
 export interface Series {
   name: string | null;
   from: number;
@@ -20,26 +20,26 @@ export interface Engine {
   consumption: number | null;
 }
 
-/** One badge of a real model: what a line of the tables says, whatever the kind. */
+/** One badge of a real model, read from a row of any of the tables. */
 export interface Grade {
   itemType: ItemType;
   make: string;
   model: string;
   badge: string | null;
-  /** At least one; they cover the years the badge was sold in. */
+  /** At least one. Together they cover the years in which the badge was sold. */
   series: Series[];
   body: BodyType;
   /** "Dual Cab Utility" */
   bodyWords: string;
-  /** Body of the picture library; `none` where it holds no such shape. */
+  /** Body name in the picture library; `none` if it has no such shape. */
   art: string;
-  /** New, in AUD. */
+  /** Price when new, in AUD. */
   price: number;
-  /** Share of its value kept each year. */
+  /** Share of its value that it keeps each year, 0 to 1. */
   hold: number;
-  /** How often it turns up, relative. */
+  /** Relative frequency. */
   demand: number;
-  /** 1 plain, 2 better, 3 everything. */
+  /** Equipment: 1 basic, 2 better, 3 full. */
   level: 1 | 2 | 3;
   engine: Engine | null;
   transmission: string | null;
@@ -53,7 +53,7 @@ export interface Grade {
   /** kg */
   gvm: number | null;
   ancap: number | null;
-  /** km a year; 0 for what has no odometer. */
+  /** Average km a year; 0 for vehicles without an odometer. */
   yearlyKm: number;
   extra: { label: string; value: string }[];
   caravan: { width: number; length: number; tare: number; axle: string; sleeps: number; atm: number } | null;
@@ -76,7 +76,7 @@ export function transmissionWords(code: string): string {
     'M-A': 'Speed Automated Manual',
   };
   const name = names[kind];
-  if (!name || !gears) throw new Error(`No such transmission code: ${code}`);
+  if (!name || !gears) throw new Error(`Unknown transmission code "${code}".`);
   return `${gears} ${name}`;
 }
 

@@ -1,21 +1,21 @@
 import type { AustralianState, ItemType } from '../../src/stock/car.ts';
 import type { Random } from './random.ts';
 
-/** VINs have no I, O or Q. */
+/** VINs do not contain I, O or Q. */
 const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const PLATE_LETTERS = 'ABCDEFGHJKLMNPRSTVWXYZ';
 const VIN_YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
 const from = (letters: string, random: Random): string => letters.charAt(random.int(0, letters.length - 1));
 
-/** Fills a pattern: A a letter, 0 a digit, anything else as it is. */
+/** Fills a pattern: "A" becomes a letter, "0" a digit, all else stays. */
 function fill(pattern: string, letters: string, random: Random): string {
   return [...pattern]
     .map((c) => (c === 'A' ? from(letters, random) : c === '0' ? String(random.int(0, 9)) : c))
     .join('');
 }
 
-/** 17 characters of the VIN alphabet, with the model year's letter tenth and digits at the end. */
+/** 17 characters with the model year's code at position 10 and digits at the end, as in real VINs. */
 export function vin(year: number, random: Random): string {
   return fill(`6ZA0AA0A0${VIN_YEARS.charAt((year - 1980) % 30)}A000000`, VIN_LETTERS, random);
 }
@@ -40,5 +40,5 @@ export function plate(state: AustralianState, itemType: ItemType, random: Random
   return fill(PLATES_BY_KIND[itemType]?.[state] ?? PLATES[state], PLATE_LETTERS, random);
 }
 
-/** Valuation code: letters and digits. */
+/** National Vehicle Identification Code, used for valuations. */
 export const nvic = (random: Random): string => fill('0AA00A', PLATE_LETTERS, random);

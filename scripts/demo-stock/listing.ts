@@ -19,7 +19,7 @@ function listedDaysAgo(situation: Situation, random: Random): number {
   return random.int(SOLD.has(situation) ? 40 : 9, 130);
 }
 
-/** Status, tag and dates of the stock record. */
+/** Status, tag and dates of a listing. */
 export function listingOf(situation: Situation, today: Today, random: Random): Listing {
   const sold = SOLD.has(situation);
   const soldDaysAgo = situation === 'just_sold' ? random.int(1, 2) : random.int(5, 28);
@@ -37,7 +37,7 @@ export function listingOf(situation: Situation, today: Today, random: Random): L
 
 type Registration = Pick<Car, 'build_date' | 'compliance_date' | 'rego_expiry'>;
 
-/** Plates and registration belong to used and demo vehicles only. */
+/** Only used and demo vehicles have plates and a registration. */
 export function registrationOf(
   grade: Grade,
   carType: CarType,

@@ -18,14 +18,14 @@ const library = new PictureLibrary([
 ]);
 
 describe('the library', () => {
-  it('finds sets of the body and colour asked for, and none for what it does not draw', () => {
+  it('finds sets of a body and colour, and null for a body that it does not have', () => {
     expect(library.coloursOf('suv')).toEqual(['Blue', 'Red']);
     expect(library.find('suv', 'Red', 'CX-5')?.path).toBe('suv/red-1');
     expect(library.find('suv', 'Green', 'CX-5')).toBeNull();
     expect(library.find('bus', 'Blue', 'CX-5')).toBeNull();
   });
 
-  it('gives every vehicle of a model the same shape, and different models different ones', () => {
+  it('gives all vehicles of a model the same shape, and other models other shapes', () => {
     const paths = ['CX-5', 'RAV4', 'Tucson', 'Sportage', 'Outlander', 'Forester'].map(
       (model) => library.find('suv', 'Blue', model)?.path,
     );
@@ -34,7 +34,7 @@ describe('the library', () => {
   });
 });
 
-it('pictures are one to seven of the set, each once, the front first', () => {
+it('chooses one to seven different pictures, the front first', () => {
   const all = [...set.angles, ...set.details].map((angle) => `/media/vehicles/suv/blue-1/${angle}.avif`);
   fc.assert(
     fc.property(fc.string(), (seed) => {
@@ -47,7 +47,7 @@ it('pictures are one to seven of the set, each once, the front first', () => {
   );
 });
 
-it('every picture of a set is the front, the other angles, the details and the walk, each once', () => {
+it('lists all pictures of a set: the front, other angles, details and the walk-around', () => {
   const names = everyPicture(set).map((url) => url.split('/').at(-1));
   expect(names).toHaveLength(9);
   expect(new Set(names).size).toBe(9);

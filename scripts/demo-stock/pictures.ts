@@ -6,7 +6,7 @@ export type PictureSet = Pick<CatalogueSet, 'path'> &
   Record<'body' | 'colour', string> &
   Record<'angles' | 'details' | 'walk', string[]>;
 
-/** The picture library as it is planned, which is also how media/vehicles/catalogue.json lists it. */
+/** All planned picture sets, the same as in the library's catalogue.json. */
 export class PictureLibrary {
   readonly #sets = new Map<string, PictureSet[]>();
 
@@ -22,12 +22,12 @@ export class PictureLibrary {
     return new PictureLibrary(makeCatalogue().sets);
   }
 
-  /** Colours the body is drawn in; empty where the library holds no such body. */
+  /** Colours of a body; empty if the library does not have that body. */
   coloursOf(body: string): string[] {
     return [...new Set((this.#sets.get(body) ?? []).map((set) => set.colour))];
   }
 
-  /** The set of a body and colour; vehicles of one model always get the same. */
+  /** Finds a set of a body and colour. All vehicles of a model get the same one. */
   find(body: string, colour: string, model: string): PictureSet | null {
     const sets = (this.#sets.get(body) ?? []).filter((set) => set.colour === colour);
     return sets[hash32(model) % Math.max(1, sets.length)] ?? null;
@@ -39,11 +39,11 @@ const SHARE: Record<number, number> = { 1: 6, 2: 6, 3: 10, 4: 20, 5: 24, 6: 18, 
 
 const address = (set: PictureSet, name: string): string => `/media/vehicles/${set.path}/${name}.avif`;
 
-/** Every picture there is of a set, the front first. */
+/** Addresses of all pictures of a set, the front first. */
 export const everyPicture = (set: PictureSet): string[] =>
   [...new Set(['front', ...set.angles, ...set.details, ...set.walk])].map((name) => address(set, name));
 
-/** Addresses of one to seven pictures of a set, the front first, the rest in an order of its own. */
+/** Addresses of one to seven pictures of a set, the front first, the others in random order. */
 export function choosePictures(set: PictureSet, random: Random): string[] {
   const first = set.angles.includes('front') ? 'front' : (set.angles[0] as string);
   const others = random.shuffle([...set.angles, ...set.details].filter((angle) => angle !== first));

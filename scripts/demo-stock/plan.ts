@@ -6,30 +6,30 @@ import { truckGrades } from './readers/trucks.ts';
 import type { Special } from './special.ts';
 import { LONG_MERCEDES, TRADED_BMW } from './special.ts';
 
-/** What one demo dealer's yard holds. */
+/** Composition of one demo dealer's stock. */
 export interface Plan {
   tenant: string;
   /** First letter of its stock numbers. */
   prefix: string;
   count: number;
-  /** Shares of new and demo; the rest is used. */
+  /** Shares of new and demo vehicles, 0 to 1; the rest is used. */
   share: { new: number; demo: number };
-  /** Relative weight of a badge among used stock; 0 keeps it out. */
+  /** Relative weight of a badge among used stock; 0 excludes it. */
   used: (grade: Grade) => number;
-  /** Words beside the price, null to leave it to the configuration. */
+  /** Price label; null to use the configuration's. */
   priceType: string | null;
-  /** Whether weekly subscription prices are offered. */
+  /** Offers weekly subscription prices. */
   subscriptions: boolean;
   lender: string | null;
-  /** Number of the vehicle that shows every picture of its set; null for none. */
+  /** Index of the vehicle with all pictures of its set; null for none. */
   mostPictured: number | null;
-  /** Make whose younger used vehicles are certified. */
+  /** Make whose newer used vehicles are certified. */
   certifiedMake: string | null;
   grades: () => Grade[];
   specials: readonly Special[];
 }
 
-/** Bodies the picture library does not draw. */
+/** The picture library does not have these bodies. */
 const isUndrawn = (grade: Grade) => grade.body === 'adventure' || grade.body === 'sport';
 const RARE: readonly string[] = ['coupe', 'convertible', 'softtop', 'wagon'];
 const isMotorhome = (grade: Grade) => grade.body === 'motorhome';

@@ -8,7 +8,7 @@ const grades = fc.constantFrom(...carGrades());
 const years = fc.double({ min: 0.2, max: 15, noNaN: true });
 const km = fc.integer({ min: 0, max: 400_000 });
 
-it('a badge is worth less with every year and kilometre, and never more than a tenth above new', () => {
+it('lowers the value with every year and kilometre, and never exceeds the new price by more than 10 %', () => {
   fc.assert(
     fc.property(grades, years, km, (grade, age, distance) => {
       const value = marketValue(grade, age, distance);
@@ -20,7 +20,7 @@ it('a badge is worth less with every year and kilometre, and never more than a t
   );
 });
 
-it('a price ends as dealers end them and stays within a thousand of the value', () => {
+it('rounds prices to usual endings, within $1,000 of the value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_000, max: 400_000 }), fc.string(), (value, seed) => {
       const price = roundPrice(value, seeded(seed));

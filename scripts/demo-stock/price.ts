@@ -2,14 +2,14 @@ import type { CarType } from '../../src/stock/car.ts';
 import type { Grade } from './grade.ts';
 import type { Random } from './random.ts';
 
-/** Dealers' endings: $41,990, $41,880; under $20,000 also $16,490. */
+/** Rounds to endings that dealers use: $41,990, $41,880; under $20,000 also $16,490. */
 export function roundPrice(value: number, random: Random): number {
   const endings = value < 20_000 ? [990, 490, 880] : value < 60_000 ? [990, 990, 880, 490] : [990, 990, 880];
   const thousand = Math.max(1, Math.floor(value / 1_000));
   return thousand * 1_000 + random.pick(endings);
 }
 
-/** What a badge is worth at an age and odometer, in AUD, before a dealer's rounding; falls with both. */
+/** Value in AUD before rounding. It falls with age and odometer. */
 export function marketValue(grade: Grade, years: number, km: number | null): number {
   const first = Math.min(1, years);
   const later = Math.max(0, years - 1);

@@ -4,7 +4,7 @@ import { seeded } from './random.ts';
 
 const seeds = fc.string({ minLength: 1, maxLength: 20 });
 
-it('the same seed gives the same sequence, another seed another', () => {
+it('repeats the sequence of a seed, and differs for another seed', () => {
   const run = (seed: string) => Array.from({ length: 8 }, seeded(seed).next);
   fc.assert(
     fc.property(seeds, (seed) => {
@@ -14,14 +14,14 @@ it('the same seed gives the same sequence, another seed another', () => {
   );
 });
 
-it('whole numbers stay within their bounds and reach both', () => {
+it('returns whole numbers within the bounds, both included', () => {
   const random = seeded('bounds');
   const drawn = Array.from({ length: 500 }, () => random.int(3, 7));
   expect(Math.min(...drawn)).toBe(3);
   expect(Math.max(...drawn)).toBe(7);
 });
 
-it('what weighs nothing is never picked, and weights are kept to', () => {
+it('picks in proportion to the weights, and never an item of weight 0', () => {
   const random = seeded('weights');
   const drawn = Array.from({ length: 3_000 }, () =>
     random.weighted(['never', 'one', 'three'], (x) => (x === 'never' ? 0 : x === 'one' ? 1 : 3)),
@@ -30,7 +30,7 @@ it('what weighs nothing is never picked, and weights are kept to', () => {
   expect(drawn.filter((x) => x === 'three').length / 3_000).toBeCloseTo(0.75, 1);
 });
 
-it('shuffling keeps every item and leaves the list alone', () => {
+it('shuffles all items without changing the list', () => {
   fc.assert(
     fc.property(seeds, fc.array(fc.integer()), (seed, list) => {
       const before = [...list];
@@ -40,6 +40,6 @@ it('shuffling keeps every item and leaves the list alone', () => {
   );
 });
 
-it('nothing to pick from is an error', () => {
+it('throws when there is nothing to pick', () => {
   expect(() => seeded('x').pick([])).toThrow('Nothing to pick from.');
 });

@@ -1,19 +1,19 @@
-/** A seeded source of chance: the same seed gives the same stock on every machine. */
+/** A seeded random generator: the same seed gives the same stock on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number, both bounds included. */
+  /** A whole number between the bounds, both included. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Picks by weight; weights are relative, at least one above 0. */
+  /** Picks by relative weight. At least one weight must be above 0. */
   weighted<T>(list: readonly T[], weight: (item: T) => number): T;
-  /** Bell-shaped, within three deviations of the mean. */
+  /** Normally distributed, limited to three deviations from the mean. */
   normal(mean: number, deviation: number): number;
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** 32 bits from text (FNV-1a with a final mix). */
+/** 32-bit hash of a text (FNV-1a with a final mix). */
 export function hash32(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

@@ -1,19 +1,19 @@
 import type { CarType } from '../../src/stock/car.ts';
 
-/** A vehicle that stands in a yard whatever the dice say: it tests a page at its limits. */
+/** A vehicle that is always in stock, to show pages with extreme values. */
 export interface Special {
   make: string;
   model: string;
-  /** The badge of the table it takes its data from. */
+  /** Badge in the table from which it takes all other data. */
   like: string;
-  /** Its own, longer badge. */
+  /** Badge to show instead. */
   badge: string;
   carType: CarType;
   year: number;
   price: number;
 }
 
-/** A name of about 120 characters at the price of a small flat. */
+/** A name of about 120 characters, and a very high price. */
 export const LONG_MERCEDES: Special = {
   make: 'Mercedes-Benz',
   model: 'GLE-Class',
@@ -25,7 +25,7 @@ export const LONG_MERCEDES: Special = {
   price: 168_990,
 };
 
-/** Traded at a Kia dealer: long, dear and out of place. */
+/** A trade-in at a Kia dealer: a long name, expensive, and of another make. */
 export const TRADED_BMW: Special = {
   make: 'BMW',
   model: 'X5',

@@ -7,13 +7,13 @@ const library = SpinLibrary.read('media/vehicles');
 describe('the spin of a rendered set', () => {
   const spin = library.find({ path: 'suv/blue-1' }, 7);
 
-  it('turns in 36 frames, with the inside of its kind', () => {
+  it('has 36 frames and the interior picture of its body', () => {
     expect(spin?.spin_images).toHaveLength(36);
     expect(spin?.spin_images[3]).toBe('/media/vehicles/suv/blue-1/spin/03.avif');
     expect(spin?.spin_interior_image).toBe('/media/vehicles/rooms/family.avif');
   });
 
-  it('shows each hotspot in the frames it was found in, and those inside once', () => {
+  it('has each outside hotspot in its frames, and each inside hotspot once', () => {
     const view = spin && spinView(spin);
     const wheels = view?.exteriorHotspots.find(({ id }) => id === 'wheels');
     expect(wheels?.description).toBe('Alloy wheels');
@@ -25,7 +25,7 @@ describe('the spin of a rendered set', () => {
   });
 });
 
-it('a vehicle with three pictures, or of a set that has none, has no spin', () => {
+it('has no spin for a vehicle with three pictures, or for a set without one', () => {
   expect(library.find({ path: 'suv/blue-1' }, 3)).toBeNull();
   expect(library.find({ path: 'suv/red-1' }, 7)).toBeNull();
 });

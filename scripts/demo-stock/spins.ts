@@ -19,12 +19,12 @@ interface RoomSpot extends Hotspot {
   y: number;
 }
 
-/** What a vehicle with a spin has more than one with pictures alone. */
+/** Fields that a vehicle with a spin has in addition. */
 export type Spin = Pick<Car, 'spin_images' | 'spin_interior_image' | 'hotspots'> & { film: string | null };
 
 const named = ({ id, description }: Hotspot): Hotspot => ({ id, description });
 
-/** Ids are shared by both lists' positions, so those inside are told apart. */
+/** Inside and outside hotspots have the same ids, which must be unique within a vehicle. */
 const inside = (id: string): string => `inside-${id}`;
 
 function hotspotsOf(frames: number, exterior: SpinSpot[], interior: RoomSpot[]): Hotspots {
@@ -45,7 +45,7 @@ function hotspotsOf(frames: number, exterior: SpinSpot[], interior: RoomSpot[]):
   };
 }
 
-/** The spins that have been rendered, by picture set. */
+/** The rendered spins, by picture set. */
 export class SpinLibrary {
   readonly #spins: ReadonlyMap<string, Spin>;
 
@@ -70,7 +70,7 @@ export class SpinLibrary {
     return new SpinLibrary(new Map(spins.map((spin) => [spin.path.replace(/\/spin$/, ''), spinOf(spin)])));
   }
 
-  /** The spin of a vehicle that shows so many pictures of a set: who takes few pictures takes no spin. */
+  /** The spin of a picture set. A vehicle with few pictures has none: its seller would not shoot a spin either. */
   find(set: Pick<PictureSet, 'path'>, pictures: number): Spin | null {
     return pictures < FEWEST_PICTURES ? null : (this.#spins.get(set.path) ?? null);
   }

@@ -18,13 +18,13 @@ import type { SpinLibrary } from './spins.ts';
 import { writeComments } from './words/comments.ts';
 import { chooseFeatures } from './words/features.ts';
 
-/** What the dice have settled before a vehicle is written. */
+/** Random choices made before a vehicle is written. */
 export interface Draft {
   number: number;
   grade: Grade;
   carType: CarType;
   situation: Situation;
-  /** A badge and price of its own instead of the table's. */
+  /** Badge, price and year of a special vehicle, instead of random ones. */
   fixed: { badge: string; price: number; year: number } | null;
 }
 
@@ -47,8 +47,13 @@ function placeOf(yard: Yard): Partial<Car> {
   };
 }
 
-/** The spin of a well pictured vehicle; every second one with a film has it. */
-function turning(draft: Draft, set: PictureSet | null, pictures: number, spins: SpinLibrary): Partial<Car> {
+/** The spin of a vehicle with many pictures. Every second one whose set has a film shows it, too. */
+function spinFields(
+  draft: Draft,
+  set: PictureSet | null,
+  pictures: number,
+  spins: SpinLibrary,
+): Partial<Car> {
   const spin = set && spins.find(set, pictures);
   if (!spin) return {};
   const { film, ...rest } = spin;
@@ -74,30 +79,30 @@ function appearance(draft: Draft, { plan, library, spins }: Setting, random: Ran
     photos_count: urls.length,
     primary_image_url: urls[0] ?? null,
     thumbnails: urls,
-    ...turning(draft, set, urls.length, spins),
+    ...spinFields(draft, set, urls.length, spins),
   };
 }
 
-/** AUD a week, in fives, for vehicles young and dear enough to let; else null. */
+/** Weekly subscription price in AUD, in steps of $5; null for old or cheap vehicles. */
 const weeklyPrice = (price: number, years: number): number | null =>
   years < 7 && price > 30_000 ? Math.round((price * 0.0043) / 5) * 5 : null;
 
 function money(draft: Draft, age: Age, km: number | null, plan: Plan, random: Random): Partial<Car> {
-  const asked = choosePrices(draft.grade, draft.carType, age.years, km, random);
+  const prices = choosePrices(draft.grade, draft.carType, age.years, km, random);
   const hidden =
     draft.situation === 'price_on_request' || (draft.situation === 'preorder' && random.chance(0.6));
-  const price = draft.fixed?.price ?? asked.price;
+  const price = draft.fixed?.price ?? prices.price;
   if (hidden) return { price: null, price_type: null };
   const runout = draft.situation === 'runout' ? price + 3_000 : null;
   const financed = plan.lender !== null && random.chance(0.85) && price > 5_000;
   return {
     price,
     price_type: plan.priceType,
-    before_price: runout ?? (draft.fixed ? null : asked.before),
-    offer_price: draft.fixed ? null : asked.offer,
+    before_price: runout ?? (draft.fixed ? null : prices.before),
+    offer_price: draft.fixed ? null : prices.offer,
     subscription_price: plan.subscriptions && random.chance(0.5) ? weeklyPrice(price, age.years) : null,
-    state_average_market_price: draft.fixed ? null : asked.stateAverage,
-    average_market_price: draft.fixed ? null : asked.average,
+    state_average_market_price: draft.fixed ? null : prices.stateAverage,
+    average_market_price: draft.fixed ? null : prices.average,
     finance_lenders:
       financed && plan.lender ? { [plan.lender]: lenderEntry(plan.lender, price, age.years) } : {},
     payment_processors: random.chance(0.06)
@@ -152,7 +157,7 @@ function description(grade: Grade): Partial<Car> {
   };
 }
 
-/** Writes one vehicle of a dealer's stock; the same draft and seed give the same vehicle. */
+/** Writes one vehicle. The same draft and seed give the same vehicle. */
 export function writeVehicle(draft: Draft, setting: Setting, random: Random): Car {
   const { plan, dealer, today } = setting;
   const { grade, carType, situation, fixed } = draft;
@@ -167,7 +172,7 @@ export function writeVehicle(draft: Draft, setting: Setting, random: Random): Ca
   const stocknum = `${plan.prefix}${10_000 + draft.number}`;
   const features = chooseFeatures(grade, random);
   const looks = appearance(draft, setting, random);
-  const told = {
+  const facts = {
     name: `${grade.make} ${grade.model}`,
     dealer: dealer.name,
     place: yard.location.name,
@@ -193,7 +198,7 @@ export function writeVehicle(draft: Draft, setting: Setting, random: Random): Ca
     km,
     stocknum,
     features,
-    dealercomments: writeComments(grade, carType, told, random),
+    dealercomments: writeComments(grade, carType, facts, random),
     ...listingOf(situation, today, random),
     ...registrationOf(grade, carType, age, today, random),
     ...description(grade),

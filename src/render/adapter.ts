@@ -3,9 +3,9 @@ import sirv from 'sirv';
 import { reloadOnTenantChange } from './tenant-reload.ts';
 
 /**
- * Compiles the site's code into one bundle that renders any page of any tenant (`server-entry.ts`).
- * There is no server to adapt to: the render step calls the bundle and writes what it answers.
- * In development a middleware takes the place of the render step.
+ * Astro adapter that compiles the site's code into one bundle, which renders any page of any tenant
+ * (`server-entry.ts`). There is no server: the build calls the bundle and writes the HTML to files. In
+ * development a middleware renders instead.
  */
 export function staticRenderer(): AstroIntegration {
   return {

@@ -1,22 +1,21 @@
 /**
- * The files that the site's scripts are put into. Left alone, whatever two pages share becomes a file of its own:
- * seventy of them for a vehicle page, of a few hundred bytes each, which pack badly and are asked for one by
- * one. What is used together is one file instead. A group takes what its modules import too, unless a group
- * above it already has it.
+ * Groups of modules, each bundled into one file. By default every module that two pages share becomes a file of its
+ * own: a vehicle page would load seventy of a few hundred bytes each, which compress badly and cost a request each.
+ * A group also takes the modules it imports, unless an earlier group has them.
  */
-const FILES: [name: string, modules: RegExp][] = [
-  // Every page.
+const GROUPS: [name: string, modules: RegExp][] = [
+  // Loaded by every page.
   [
     'site',
     /nanostores\/(atom|lifecycle)\/|ui\/storage\/|favourites\/favourites\.|compare\/compare(-button)?\.|favourites\/(fave-button|faves-opener)\.|card\/car-on\.|ui\/(announce|announce-unloadable|close-on-press-outside|define-lazily|dialog-opener|part-element|part-of|icon\/icon-href)\.|render\/preload\.|layouts\/(saved|header\/drop-menu)\./,
   ],
-  // Searches of pages: the fields of the documents, then the client.
+  // Search: the document fields, then the client.
   ['fields', /search\/documents\/|search\/client\/(sort-index|hit-fields)\./],
   [
     'ask',
     /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|all-found)\.|similar\/multi-query\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/page\/page-transport\./,
   ],
-  // Addresses: writing one is little, reading one takes the fields of the documents.
+  // Search URLs: formatting one takes little code, parsing one needs the document fields.
   ['address', /search\/url-state\/(search-state|format-query)\.|lib\/own-property\./],
   ['query', /search\/url-state\//],
   ['times', /lib\/(clock|date-text)\./],
@@ -34,7 +33,7 @@ const FILES: [name: string, modules: RegExp][] = [
     'react',
     /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|finance\/Repayment\.|ui\/(icon\/Icon|use-press-outside)\./,
   ],
-  // Cards that scripts insert: lists, what a shopper saved, and the bar of what is chosen to compare.
+  // Cards inserted by scripts: saved vehicles and the compare bar.
   [
     'saved',
     /compare\/(compare-bar|compare-view|comparison)\.|favourites\/(saved-lists|faves-panel|small-picture)\.|ui\/lazy-dialog\.|stock\/rules\/labels\.|card\/card-list\./,
@@ -51,8 +50,8 @@ const FILES: [name: string, modules: RegExp][] = [
   ],
 ];
 
-export const browserChunks = FILES.map(([name, test], index) => ({
+export const browserChunks = GROUPS.map(([name, test], index) => ({
   name,
   test,
-  priority: FILES.length - index,
+  priority: GROUPS.length - index,
 }));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { takeLock } from '../lib/disk/lock.ts';
 import type { Compiled } from './compile.ts';
 import { mediaFiles, publicFiles } from './linked-files.ts';
-import { inventoryOf, overridesOf, tenantOf } from './load-site.ts';
+import { compileTenantOverrides, loadInventory, loadTenantToBuild } from './load-site.ts';
 import { type PublishSummary, publishInventory } from './publish-inventory.ts';
 
 export interface BuildOptions {
@@ -27,20 +27,22 @@ export interface BuildSummary extends PublishSummary {
 
 /**
  * Builds one tenant from its folder into `dist/<tenant>`.
- * Throws `BuildRefused` with every reason when it cannot be published, `Locked` when it is being built.
+ *
+ * @throws `BuildRefused` with every reason when the site cannot be published, `Locked` when another build of the
+ *   tenant is running
  */
 export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
-  const { tenant, warnings } = await tenantOf(options);
+  const { tenant, warnings } = await loadTenantToBuild(options);
   const slug = tenant.site.slug;
   const unlock = takeLock(join(options.dist, '.releases', `${slug}.lock`), `${slug} is being built`);
   try {
-    const overrides = await overridesOf(tenant, options);
-    const made = await inventoryOf(tenant, options, options.now, {
+    const overrides = await compileTenantOverrides(tenant, options);
+    const loaded = await loadInventory(tenant, options, options.now, {
       sourcesId: options.compiled.sourcesId,
       overrides,
     });
-    const { inventory } = made;
-    warnings.push(...made.warnings);
+    const { inventory } = loaded;
+    warnings.push(...loaded.warnings);
     const media = mediaFiles(options.root, inventory.media);
     if (media.missing.length > 0) {
       warnings.push(`${media.missing.length} pictures do not exist, the first is ${media.missing[0]}.`);
@@ -49,7 +51,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
       dist: options.dist,
       compiled: options.compiled,
       overrides,
-      linked: [...publicFiles(options.folder, made.publicFiles), ...media.files],
+      linked: [...publicFiles(options.folder, loaded.publicFiles), ...media.files],
       jobs: options.jobs,
       force: options.force,
       maxDrop: options.acceptDrop ? null : tenant.site.config.stock.max_drop,

@@ -5,32 +5,32 @@ import { join } from 'node:path';
 import { refusalCodeIn } from '../lib/disk/disk-refusal.ts';
 import { waitForLock } from '../lib/disk/lock.ts';
 import { replaceFile } from '../lib/disk/replace-file.ts';
-import { listFiles, listFolders } from './files.ts';
+import { listFiles, listFolders } from './file-system.ts';
 
-/** The site's code, compiled: one bundle that renders every tenant, and the files its pages load. */
+/** The compiled code: one bundle that renders every tenant, and the files its pages load. */
 export interface Compiled {
-  /** Changes when the HTML of any page might. */
+  /** Changes whenever the HTML of any page could change. */
   buildId: string;
-  /** Changes when any source file is touched, those that only make pages' data included. */
+  /** Changes when any source file is touched, including files that only compute page data. */
   sourcesId: string;
-  /** The module that exports `renderPage`. */
+  /** Path of the module that exports `renderPage`. */
   entry: string;
   /** Folder whose files are served at the root: hashed scripts, styles and fonts, and `public/`. */
   client: string;
 }
 
-/** What the bundle is made of: our code alone, since a tenant's components are compiled apart (overrides/). */
+/** Inputs of the bundle. Tenants' overrides are not among them: each is compiled alone (overrides/). */
 const SOURCES = ['src/!(serve)/**/*', 'public/**/*', 'astro.config.mjs', 'package-lock.json'];
 
-/** Bundles kept besides the current one. */
-const KEPT = 2;
+/** Number of older bundles to keep. */
+const OLD_BUNDLES = 2;
 
 interface Stamp {
   sources: string;
   buildId: string;
 }
 
-/** Null for a link that leads nowhere or in a circle: whoever imports it says so by name. */
+/** Returns null for a broken or circular link: the compiler reports it by name if a file imports it. */
 function statOf(file: string): Stats | null {
   try {
     return statSync(file);
@@ -39,14 +39,14 @@ function statOf(file: string): Stats | null {
   }
 }
 
-/** A pipe or a device among the sources would keep the compiler waiting for ever. */
+/** The sources contain a pipe, socket or device, which the compiler would wait for forever. */
 export class SourceRefused extends Error {
   constructor(file: string) {
     super(`${file} is a pipe, a socket or a device, not a file. Remove it, then build again.`);
   }
 }
 
-/** Names, sizes and times of the sources: a few milliseconds, where reading them all would take a hundred. */
+/** Hashes names, sizes and times of the sources: a few milliseconds, while reading them all takes a hundred. */
 function stampSources(root: string): string {
   const lines = globSync(SOURCES, { cwd: root, exclude: ['**/*.test.*'] })
     .sort()
@@ -58,7 +58,7 @@ function stampSources(root: string): string {
   return hash('sha1', lines.join('\n'));
 }
 
-/** A stamp that is not there or cannot be read is none: the code is compiled again. */
+/** Returns null when the stamp is missing or unreadable, so that the code is compiled again. */
 function readStamp(file: string): Partial<Stamp> | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Stamp> | null;
@@ -72,10 +72,10 @@ function contentDigest(folder: string): string {
   return hash('sha1', lines.join('\n')).slice(0, 16);
 }
 
-/** Runs `astro build` in a process of its own: it keeps timers and changes global state. */
+/** Runs `astro build` in a child process, because it leaves timers running and changes global state. */
 function runAstro(root: string, outDir: string): Promise<void> {
   const args = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', root, '--outDir', outDir];
-  // The key would encrypt server islands, of which there are none; a random one would change every digest.
+  // Astro encrypts server islands with this key. We have none, but a random key would change every digest.
   const ASTRO_KEY = hash('sha256', 'forecourt', 'base64');
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ASTRO_KEY };
   return new Promise((resolve, reject) => {
@@ -91,14 +91,14 @@ function runAstro(root: string, outDir: string): Promise<void> {
   });
 }
 
-/** The code does not compile; the message holds what Astro said. */
+/** The code does not compile. The message holds Astro's output. */
 export class CompileFailed extends Error {
   constructor(output: string) {
     super(`The site's code does not compile.\n${output.trim()}`);
   }
 }
 
-/** A disk that is full is no mistake in the code, though Astro says it in the same place. */
+/** Astro reports a full disk like a mistake in the code, so tell the two apart by the error code in its output. */
 function compileError(output: string, folder: string): Error {
   const code = refusalCodeIn(output);
   return code === null
@@ -106,7 +106,11 @@ function compileError(output: string, folder: string): Error {
     : Object.assign(new Error(output.trim()), { code, path: folder });
 }
 
-/** Compiles the code if it changed since the last time. Throws `CompileFailed`. */
+/**
+ * Compiles the code if it changed since the last time.
+ *
+ * @throws `CompileFailed`, `SourceRefused`
+ */
 export async function compile(root: string, onCompile: () => void = () => {}): Promise<Compiled> {
   const cache = join(root, '.cache');
   const known = upToDate(cache, stampSources(root));
@@ -114,8 +118,9 @@ export async function compile(root: string, onCompile: () => void = () => {}): P
   const unlock = await waitForLock(join(cache, 'compile.lock'), 'The code is being compiled');
   try {
     const sources = stampSources(root);
-    const meanwhile = upToDate(cache, sources);
-    if (meanwhile) return meanwhile;
+    // Another process may have compiled it while this one waited for the lock.
+    const compiledElsewhere = upToDate(cache, sources);
+    if (compiledElsewhere) return compiledElsewhere;
     onCompile();
     const fresh = join(cache, 'compiled', `unfinished-${process.pid}`);
     rmSync(fresh, { recursive: true, force: true });
@@ -147,14 +152,14 @@ function upToDate(cache: string, sources: string): Compiled | null {
   return existsSync(compiled.entry) ? compiled : null;
 }
 
-/** Older bundles may still be rendering in another process: the newest few stay. */
+/** Removes old bundles except the newest few, which another process may still be rendering with. */
 function prune(folder: string, current: string): void {
   const byAge = listFolders(folder)
     .filter((name) => name !== current)
     .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time);
-  for (const { path } of byAge.slice(KEPT)) {
-    // Renamed first: killed in between, it must not lie there half under the name of a whole bundle.
+  for (const { path } of byAge.slice(OLD_BUNDLES)) {
+    // Rename first: if the process is killed here, a half-removed folder must not look like a whole bundle.
     const going = path.includes('unfinished-') ? path : `${path}-unfinished-${process.pid}`;
     renameSync(path, going);
     rmSync(going, { recursive: true, force: true });

@@ -42,7 +42,7 @@ const DAMAGES: [name: string, damage: (file: string) => void][] = [
 ];
 
 it.each(DAMAGES)(
-  'a release whose manifest %s is built anew, whole',
+  'builds the whole site again when the manifest %s',
   { timeout: 120_000 },
   async (_, damage) => {
     damage(manifest());
@@ -55,7 +55,7 @@ it.each(DAMAGES)(
   },
 );
 
-it('so does --force', { timeout: 120_000 }, async () => {
+it('builds a site with a damaged manifest with --force, too', { timeout: 120_000 }, async () => {
   truncateSync(manifest(), 0);
   expect(await build('--force')).toMatchObject({ status: 0 });
   expect(siteFiles(join(dist, 'acme'))).toEqual(whole);

@@ -5,15 +5,15 @@ import { isRendered } from './file-body.ts';
 import { kitModules } from './overrides/kit-modules.ts';
 import { linkOverrides } from './overrides/link-overrides.ts';
 import { loadOverrides } from './overrides/load-overrides.ts';
-import { SITE_FOLDER } from './overrides/site-folder.ts';
-import { usedOf } from './overrides/used-overrides.ts';
+import { OVERRIDES_PATH } from './overrides/overrides-path.ts';
+import { usedOverrides } from './overrides/used-overrides.ts';
 
-const ofVite = (path: string): boolean =>
-  (path.startsWith('/_') && !path.startsWith(`/${SITE_FOLDER}/`)) || path.startsWith('/@');
+const isViteRequest = (path: string): boolean =>
+  (path.startsWith('/_') && !path.startsWith(`/${OVERRIDES_PATH}/`)) || path.startsWith('/@');
 
 const TYPES: Record<string, string> = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' };
 
-/** A script or a style sheet counts only with its type; the rest is told by its bytes. */
+/** Browsers require a content type for scripts and style sheets, and detect it for other files. */
 function headersOf(path: string): HeadersInit {
   const type = TYPES[path.split('.').at(-1) ?? ''];
   return type === undefined ? {} : { 'content-type': type };
@@ -22,7 +22,7 @@ function headersOf(path: string): HeadersInit {
 /** Serves the tenant in FORECOURT_TENANT_FOLDER: the page or file at the path, or the tenant's 404. */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { pathname } = context.url;
-  if (ofVite(pathname)) return next();
+  if (isViteRequest(pathname)) return next();
   const file = await findFile(pathname);
   if (file !== null && !isRendered(file))
     return new Response(typeof file === 'string' ? file : Uint8Array.from(file), {
@@ -41,7 +41,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const page = await findPage(pathname);
   context.locals.page = page;
   const response = await next(`/${page.kind}`);
-  // Only a page that is whole tells what it used.
+  // The list of used overrides is complete only after the whole page is rendered.
   const html = new Uint8Array(await response.arrayBuffer());
-  return new Response(Buffer.from(linkOverrides(html, usedOf(compiled, used))), response);
+  return new Response(Buffer.from(linkOverrides(html, usedOverrides(compiled, used))), response);
 });

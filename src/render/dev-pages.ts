@@ -8,19 +8,18 @@ import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { TENANT_CHANGED } from './tenant-reload.ts';
 
 interface Site {
-  /** By bare path; a page is made when it is asked for. */
+  /** By bare path; a page's data is built on the first request. */
   pages: ReadonlyMap<string, () => Page>;
-  /** Files by path, made all together when the first one is asked for. */
+  /** All files by path, built on the first request for one. */
   files: () => ReadonlyMap<string, SiteFile['body']>;
-  /** The tenant's own components. */
   overrides: CompiledOverrides;
 }
 
-/** Absolute; empty where pages in every state are shown in place of a tenant. */
+/** Absolute path; empty if the fixture pages are served instead of a tenant. */
 const folder = process.env.FORECOURT_TENANT_FOLDER ?? '';
 let site: Promise<Site> | undefined;
 
-/** Pages have no extension, so that asking for one does not make the files. */
+// Pages have no extension. Without this check every page request would build all files.
 const FILE = /\.\w+$|\/_\w+$/;
 
 import.meta.hot?.on(TENANT_CHANGED, () => {
@@ -28,7 +27,7 @@ import.meta.hot?.on(TENANT_CHANGED, () => {
 });
 
 async function tenantSite(): Promise<Site> {
-  const [{ loadTenant }, { readStockFile }, { planSite }, { buildInventory }, { overridesOf }] =
+  const [{ loadTenant }, { readStockFile }, { planSite }, { buildInventory }, { compileTenantOverrides }] =
     await Promise.all([
       import('../tenant/load-tenant.ts'),
       import('../stock/stock-file.ts'),
@@ -44,7 +43,7 @@ async function tenantSite(): Promise<Site> {
   const { cars } = await readStockFile(resolve(folder, 'stock.jsonl'));
   const mediaExists = (path: string) =>
     existsSync(`.${path}`) || existsSync(resolve(folder, `public${path}`));
-  const overrides = await overridesOf(loaded.tenant, { root: process.cwd(), folder });
+  const overrides = await compileTenantOverrides(loaded.tenant, { root: process.cwd(), folder });
   const { tenant } = loaded;
   const now = new Date();
   const { sources } = planSite(tenant, cars, now, { mediaExists });
@@ -67,7 +66,7 @@ async function tenantSite(): Promise<Site> {
 const filesByPath = ({ files }: { files: readonly SiteFile[] }) =>
   new Map(files.map(({ path, body }) => [`/${path}`, body]));
 
-/** Pages made for looking at components in every state, in place of a tenant. */
+/** Pages that show components in every state, served when no tenant is selected. */
 async function fixturePages(): Promise<Page[]> {
   const files = import.meta.glob<{ pages: Page[] }>('/tests/fixtures/pages.ts');
   const [load] = Object.values(files);
@@ -86,7 +85,7 @@ async function fixtureSite(): Promise<Site> {
 
 const load = (): Promise<Site> => (folder === '' ? fixtureSite() : tenantSite());
 
-/** The page at a path in FORECOURT_TENANT_FOLDER, or its 404. Read again when the tenant's folder changes. */
+/** The page at a path in FORECOURT_TENANT_FOLDER, or its 404 page. Reloaded when the tenant's folder changes. */
 export async function findPage(path: string): Promise<Page> {
   site ??= load();
   const { pages } = await site;
@@ -95,18 +94,18 @@ export async function findPage(path: string): Promise<Page> {
   return page();
 }
 
-/** What the tenant's site has at a path that is a file and no page, or null: the search's index, a component's styles. */
+/** The file at a path (search index, styles of an override …), or null when the path is a page or nothing. */
 export async function findFile(path: string): Promise<FileBody | RenderedBody | null> {
   site ??= load();
   const { files, overrides } = await site;
   const body = FILE.test(path) ? files().get(path) : undefined;
   if (body !== undefined) return body;
-  const own = Object.values(overrides).map(({ files }) => ownProperty(files, path.slice(1)));
-  const file = own.find((one) => one !== undefined);
+  const overrideFiles = Object.values(overrides).map(({ files }) => ownProperty(files, path.slice(1)));
+  const file = overrideFiles.find((source) => source !== undefined);
   return file === undefined ? null : readFileSync(file);
 }
 
-/** The tenant's own components, compiled. */
+/** The tenant's compiled overrides. */
 export async function findOverrides(): Promise<CompiledOverrides> {
   site ??= load();
   return (await site).overrides;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   expect(await build()).toMatchObject({ status: 0 });
 }, 300_000);
 
-const FAULTS: [code: string, after: number, said: string][] = [
+const FAULTS: [code: string, after: number, message: string][] = [
   ['ENOSPC', 0, `acme: There is no room left on the disk that holds ${acme}`],
   ['ENOSPC', 100_000, `acme: There is no room left on the disk that holds ${acme}`],
   ['EROFS', 0, `is on a disk that can only be read`],
@@ -35,16 +35,16 @@ const FAULTS: [code: string, after: number, said: string][] = [
 ];
 
 it.each(FAULTS)(
-  '%s after %d bytes of one tenant: it keeps its site, the others go on, the next build works',
+  'keeps a tenant’s site after %s at %d bytes, builds the others, and builds it the next time',
   {
     timeout: 120_000,
   },
-  async (FAULT, after, said) => {
+  async (FAULT, after, message) => {
     const word = `${FAULT}${after}`;
     const before = siteFiles(join(dist, 'acme'));
     write(word);
     const { status, out, err } = await build({ FAULT, FAULT_FOLDER: acme, FAULT_AFTER: String(after) });
-    expect(err).toContain(said);
+    expect(err).toContain(message);
     expect(err).toMatch(/acme: Next: .*, then build again\./);
     expect(err).toContain('1 site could not be built');
     expect(err).not.toMatch(/\n\s+at |could not be rendered/);
@@ -57,7 +57,7 @@ it.each(FAULTS)(
   },
 );
 
-it('a folder for the sites that can only be read: each tenant is named, and nothing changes', {
+it('names each tenant and changes nothing when the folder for sites is read-only', {
   timeout: 120_000,
 }, async () => {
   const before = sites();
@@ -69,7 +69,7 @@ it('a folder for the sites that can only be read: each tenant is named, and noth
   expect(sites()).toEqual(before);
 });
 
-it('a disk that fills while several threads render is told once, not for each page', {
+it('reports a full disk once, not for each page', {
   timeout: 120_000,
 }, async () => {
   writeTenant(tenants, 'large', 'Many', 320);

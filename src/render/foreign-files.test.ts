@@ -24,8 +24,8 @@ const link = (target: string) => (path: string) => {
 const leadsOut = (name: string, target: string) =>
   `The link ${name} leads to ${target}, outside of the tenant's folder.`;
 
-/** One tenant each: what is made at which path, and what is said of it. */
-const FOREIGN: Record<string, [path: string, make: (path: string) => void, said: string]> = {
+/** One tenant per entry: the path, a function that creates something there, and the expected message. */
+const FOREIGN: Record<string, [path: string, make: (path: string) => void, message: string]> = {
   'folder-in-public': ['public/etc', link('/etc'), leadsOut('public/etc', '/etc')],
   'whole-public': ['public', link('/etc'), leadsOut('public', '/etc')],
   file: ['public/host', link('/etc/hostname'), leadsOut('public/host', '/etc/hostname')],
@@ -41,7 +41,7 @@ const FOREIGN: Record<string, [path: string, make: (path: string) => void, said:
   site: ['site.yaml', link('/etc/hostname'), leadsOut('site.yaml', '/etc/hostname')],
 };
 
-it('what is no file of a tenant’s own is refused by name, and the other tenants go on', {
+it('refuses links out of the tenant’s folder and special files by name, and builds the other tenants', {
   timeout: 300_000,
 }, async () => {
   writeTenant(tenants, 'folder-in-public');
@@ -53,10 +53,10 @@ it('what is no file of a tenant’s own is refused by name, and the other tenant
   writeTenant(tenants, 'good', 'Second');
   const [built, checked] = [await build(), await check()];
   const checks = new Map(checked.out.split(/^(?=\S)/m).map((part) => [part.split(':')[0], part]));
-  for (const [slug, [, , said]] of Object.entries(FOREIGN)) {
+  for (const [slug, [, , message]] of Object.entries(FOREIGN)) {
     const lines = built.err.split('\n').filter((line) => line.startsWith(`${slug}: `));
-    expect(lines.join('\n')).toContain(said);
-    expect(checks.get(slug)).toContain(said);
+    expect(lines.join('\n')).toContain(message);
+    expect(checks.get(slug)).toContain(message);
   }
   expect(built.err).toContain(`${Object.keys(FOREIGN).length} sites could not be built`);
   expect([built.status, checked.status]).toEqual([1, 1]);
@@ -65,7 +65,7 @@ it('what is no file of a tenant’s own is refused by name, and the other tenant
   expect(readFileSync(join(dist, 'good/word.txt'), 'utf8')).toBe('Second');
 });
 
-it('a link that stays in the folder is published as what it leads to; addresses of pictures lead nowhere else', {
+it('publishes the target of a link within the folder, but no picture address that leaves the media folder', {
   timeout: 300_000,
 }, async () => {
   const folder = writeTenant(tenants, 'inside');

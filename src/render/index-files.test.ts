@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A file of drawings that says when it is rendered. */
+/** A card file that records when it is rendered. */
 const indexFile = (name: string): SiteFile => ({
   path: `search-index/files/${name}.json`,
   body: {
@@ -55,7 +55,7 @@ async function publish(names: string[], pages: FakePage[] = [{ path: '/', title:
 const live = (path: string) => join(folder, 'dist/demo/search-index', path);
 const has = (...names: string[]) => names.map((name) => existsSync(live(`files/${name}.json`)));
 
-it('of drawings are rendered when their digest is new, and not again', async () => {
+it('renders a card file only when its digest changed', async () => {
   await publish(['a', 'b']);
   expect(made).toEqual(['a', 'b']);
   await publish(['a', 'b', 'c']);
@@ -64,7 +64,7 @@ it('of drawings are rendered when their digest is new, and not again', async () 
   expect([...readFileSync(live('files/index.bin'))]).toEqual([0, 255, 128]);
 });
 
-it('of drawings are counted neither as pages nor in their bytes, and are part of the progress', async () => {
+it('counts card files in the progress, but not as pages or bytes', async () => {
   const first = await publish(['a', 'b']);
   expect(first).toMatchObject({ rendered: 1, unchanged: 0, published: true });
   expect(progress.at(-1)).toEqual([3, 3]);
@@ -74,14 +74,14 @@ it('of drawings are counted neither as pages nor in their bytes, and are part of
   expect(progress.at(-1)).toEqual([1, 1]);
 });
 
-it('of drawings stay as they are where a page alone changes', async () => {
+it('keeps card files when only a page changes', async () => {
   await publish(['a']);
   expect(await publish(['a'], [{ path: '/', title: 'Changed' }])).toMatchObject({ rendered: 1 });
   expect(made).toEqual([]);
   expect(readFileSync(live('files/a.json'), 'utf8')).toBe(textOf('a'));
 });
 
-it('stay for one release after they were replaced', async () => {
+it('keeps replaced card files for one more release', async () => {
   await publish(['a', 'b']);
   await publish(['a', 'c']);
   expect(has('a', 'b', 'c')).toEqual([true, true, true]);
@@ -90,14 +90,14 @@ it('stay for one release after they were replaced', async () => {
   expect(has('a', 'b', 'c', 'd')).toEqual([true, false, true, true]);
 });
 
-it('do not go, nor publish anything, when nothing changed', async () => {
+it('publishes nothing and keeps replaced card files when nothing changed', async () => {
   await publish(['a']);
   await publish(['b']);
   expect(await publish(['b'])).toMatchObject({ published: false });
   expect(has('a', 'b')).toEqual([true, true]);
 });
 
-it('come back whole when they were replaced for a while', async () => {
+it('publishes a card file again that was replaced in between', async () => {
   for (const names of [['a'], ['b'], ['c'], ['a'], ['b'], ['a', 'c']]) {
     await publish(names);
     for (const name of names) expect(readFileSync(live(`files/${name}.json`), 'utf8')).toBe(textOf(name));

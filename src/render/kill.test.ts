@@ -10,7 +10,7 @@ import { readLive } from './publish-inventory.ts';
 const PAGES = 400;
 const KILLS = 50;
 
-/** Runs the child; kills it `after` milliseconds from its first word, or lets it end. Answers how long it ran. */
+/** Runs the child process; kills it `after` milliseconds from its first output, or lets it end. Returns its run time. */
 async function build(folder: string, word: string, after?: number): Promise<number> {
   const child = spawn(process.execPath, ['tests/support/render/kill-child.ts', folder, word, String(PAGES)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,7 +27,7 @@ async function build(folder: string, word: string, after?: number): Promise<numb
   return performance.now() - start;
 }
 
-/** The word every file of the live site carries; fails when it is not one site, whole. */
+/** Returns the word that all files of the live site contain. Fails when files are missing or contain different words. */
 function wordOf(folder: string): string {
   const live = join(folder, 'dist/demo');
   const word = readFileSync(join(live, 'word.txt'), 'utf8');
@@ -59,7 +59,7 @@ it(`a build killed at ${KILLS} random moments leaves the old or the new site, wh
     seen[word === next ? 'new' : 'old'] += 1;
     live = word;
   }
-  // The moments were spread over the whole build, its end included.
+  // Make sure that some kills really interrupted a build.
   expect(seen.old).toBeGreaterThan(5);
   await build(folder, 'last');
   expect(wordOf(folder)).toBe('last');

@@ -15,7 +15,7 @@ it('keeps scripts of an older build for 14 days', () => {
   expect(assetsToPublish(['c.js'], live, '2026-11-16')).toEqual({ 'c.js': null, 'a.js': '2026-11-16' });
 });
 
-it('publishes a script again that an older build had', () => {
+it('publishes a script again that an older build used', () => {
   expect(assetsToPublish(['a.js'], { 'a.js': '2026-11-01' }, '2026-11-20')).toEqual({ 'a.js': null });
 });
 
@@ -23,7 +23,7 @@ it('lists pictures that do not exist', () => {
   expect(mediaFiles('/nowhere', ['/media/a.avif'])).toEqual({ files: [], missing: ['/media/a.avif'] });
 });
 
-it('takes a picture under its own address alone, and nothing beside the media folder', () => {
+it('finds a picture only by its own address, and nothing outside of the media folder', () => {
   const root = temporaryFolder('media');
   mkdirSync(join(root, 'media/yard'), { recursive: true });
   for (const name of ['media/a.avif', 'package.json']) writeFileSync(join(root, name), name);
@@ -33,7 +33,7 @@ it('takes a picture under its own address alone, and nothing beside the media fo
   expect(missing).toEqual(strays);
 });
 
-it('publishes nothing of a sibling tenant, also of one whose name begins alike', () => {
+it('publishes nothing of another tenant, even if its name begins with this one’s', () => {
   const tenants = temporaryFolder('siblings');
   for (const name of ['acme', 'acme-two', 'other']) {
     mkdirSync(join(tenants, name, 'public'), { recursive: true });

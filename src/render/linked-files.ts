@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileInside } from '../lib/disk/files-inside.ts';
-import { isMissing } from './files.ts';
+import { isMissing } from './file-system.ts';
 
-/** A file of the site that is taken over as it is. */
+/** A file that is published unchanged. */
 export interface LinkedFile {
   /** Relative to the site's root. */
   path: string;
   source: string;
-  /** Changes when the source does. */
+  /** Size and modification time of the source. */
   signature: string;
-  /** The release needs its own bytes: the source is a file that people edit where it is. */
+  /** Copy instead of hard-linking, because people edit the source in place. */
   copy?: true;
 }
 
@@ -25,10 +25,10 @@ function signed(source: string, path: string): LinkedFile | null {
 }
 
 /**
- * Files of a tenant's own `public` folder. They are copied: an editor that saves in place would write through a hard
- * link into the live site, past the build.
+ * Files of a tenant's `public` folder. They are copied: an editor that saves in place would write through a hard link
+ * into the live site without a build.
  *
- * @param names relative to the public folder: those that are published
+ * @param names of the files to publish, relative to the public folder
  */
 export function publicFiles(tenantFolder: string, names: readonly string[]): LinkedFile[] {
   const folder = join(tenantFolder, 'public');
@@ -38,11 +38,11 @@ export function publicFiles(tenantFolder: string, names: readonly string[]): Lin
   });
 }
 
-/** Whether a path is a file of the media folder: "media/../package.json" is not, wherever a text names it. */
+/** Refuses paths that leave the media folder ("media/../package.json"), since tenants write them. */
 const isMedia = (root: string, path: string): boolean =>
   !path.split('/').includes('..') && fileInside(join(root, path), join(root, 'media')) === 'file';
 
-/** Pictures below the project's `media` folder that the pages show; `missing` lists those that do not exist. */
+/** Finds the pictures that pages show in the project's `media` folder; `missing` lists those that do not exist. */
 export function mediaFiles(root: string, media: string[]): { files: LinkedFile[]; missing: string[] } {
   const files: LinkedFile[] = [];
   const missing: string[] = [];
@@ -55,12 +55,15 @@ export function mediaFiles(root: string, media: string[]): { files: LinkedFile[]
   return { files, missing };
 }
 
-/** Days a script or style of an older build stays published, for pages still open in somebody's tab. */
+/** Days that scripts and styles of older builds stay published, because open tabs may still load them. */
 const GRACE_DAYS = 14;
 
 /**
- * The code's files of a release: those of this build, and those of earlier builds within the grace period.
- * `today` is an ISO date.
+ * Lists the scripts, styles and fonts to publish: those of this build, and those of earlier builds within the grace
+ * period.
+ *
+ * @param live the live release's list: path → ISO date since when it is superseded, or null while it is current
+ * @param today ISO date
  */
 export function assetsToPublish(
   current: string[],

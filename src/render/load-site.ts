@@ -16,11 +16,11 @@ import { readSiteFile } from '../tenant/read-tenant.ts';
 import { isFile } from '../tenant/source/on-disk.ts';
 import { readFailure } from '../tenant/source/read-text.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { BuildRefused } from './build-refused.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { OverrideBroken } from './overrides/override-problems.ts';
 import { compileOverrides } from './overrides/tenant-overrides.ts';
-import { BuildRefused } from './refused.ts';
-import { settlePublicFiles } from './settle-public-files.ts';
+import { selectPublicFiles } from './select-public-files.ts';
 
 interface SiteFolder {
   /** The project's folder, which holds `media`. */
@@ -29,17 +29,21 @@ interface SiteFolder {
   folder: string;
 }
 
-/** Mistakes told of one tenant; `check` lists more. */
-const MOST_TOLD = 100;
+/** Maximum number of problems that a build prints for one tenant; `check` prints more. */
+const MAX_LISTED = 100;
 
 function linesOf(problems: readonly Problem[]): string[] {
-  const told = problems.slice(0, MOST_TOLD).map(({ file, line, message }) => `${file}:${line} ${message}`);
-  const more = problems.length - told.length;
-  return more > 0 ? [...told, `There are ${more.toLocaleString('en-AU')} more like these.`] : told;
+  const listed = problems.slice(0, MAX_LISTED).map(({ file, line, message }) => `${file}:${line} ${message}`);
+  const more = problems.length - listed.length;
+  return more > 0 ? [...listed, `There are ${more.toLocaleString('en-AU')} more like these.`] : listed;
 }
 
-/** The tenant of a folder. Throws `BuildRefused` with every mistake in it. */
-export async function tenantOf({
+/**
+ * Loads the tenant of a folder.
+ *
+ * @throws `BuildRefused` with every mistake in it
+ */
+export async function loadTenantToBuild({
   root,
   folder,
 }: SiteFolder): Promise<{ tenant: Tenant; warnings: string[] }> {
@@ -48,8 +52,15 @@ export async function tenantOf({
   return { tenant: loaded.tenant, warnings: linesOf(loaded.warnings) };
 }
 
-/** The tenant's own components, compiled. Throws `BuildRefused` with every mistake in them. */
-export async function overridesOf(tenant: Tenant, { root, folder }: SiteFolder): Promise<CompiledOverrides> {
+/**
+ * Compiles the tenant's overrides.
+ *
+ * @throws `BuildRefused` with every mistake in them
+ */
+export async function compileTenantOverrides(
+  tenant: Tenant,
+  { root, folder }: SiteFolder,
+): Promise<CompiledOverrides> {
   try {
     return await compileOverrides({ root, folder: resolve(folder), names: namedComponents(tenant) });
   } catch (error) {
@@ -58,14 +69,14 @@ export async function overridesOf(tenant: Tenant, { root, folder }: SiteFolder):
   }
 }
 
-/** Findings with their place in site.yaml, which is read again only where there are some. */
+/** Adds the places in site.yaml, which is read again only when there are findings. */
 async function placed(findings: readonly Finding[], folder: string): Promise<Problem[]> {
   if (findings.length === 0) return [];
   const { source } = await readSiteFile(folder);
   return findings.map(source.place);
 }
 
-/** Dead links with their place in the content files, which are read again only where there are some. */
+/** Adds the places in the content files, which are read again only when there are dead links. */
 async function placedLinks(links: readonly DeadLink[], folder: string): Promise<Problem[]> {
   if (links.length === 0) return [];
   const { sources } = await readContent(resolve(folder));
@@ -83,23 +94,22 @@ function isPublicFile(folder: string, path: string): boolean {
 }
 
 interface InventoryOptions {
-  /** Of the code that makes it, where what it keeps between builds may be used. */
+  /** The code's `sourcesId`. Without it, nothing cached by earlier builds is used. */
   sourcesId?: string;
-  /** The tenant's own components. */
   overrides?: CompiledOverrides;
-  /** Only looked at, never published: vehicles that cannot be read are left out. */
+  /** Leave out vehicles that cannot be read instead of refusing. For checks; a draft is never published. */
   draft?: boolean;
 }
 
 /**
- * Everything of the tenant's site, from its stock as it stands now.
+ * Plans the tenant's whole site from its current stock.
  *
- * `problems` are those that only the plan of the site shows; `warnings` tell them as well. `publicFiles` are the names
- * in the public folder that are published.
+ * `problems` are those that need the whole site plan; `warnings` include them as text. `publicFiles` are the names in
+ * the public folder to publish.
  *
- * @throws BuildRefused where the stock cannot be read, or not all of it
+ * @throws `BuildRefused` when any part of the stock cannot be read
  */
-export async function inventoryOf(
+export async function loadInventory(
   tenant: Tenant,
   { root, folder }: SiteFolder,
   now: Date,
@@ -116,7 +126,7 @@ export async function inventoryOf(
   if (unread.length > 0 && !draft)
     throw new BuildRefused([
       ...linesOf(unread),
-      'A stock file that is cut or damaged never replaces what was published. Mend its lines, or import the feed again.',
+      'The live site stays as it is, because the stock file is cut off or damaged. Correct these lines, or import the feed again.',
     ]);
   const inventory = buildInventory(tenant, stock.cars, now, {
     digests: stock.digests,
@@ -125,7 +135,7 @@ export async function inventoryOf(
     publicFile: (path) => isPublicFile(folder, path),
     mediaExists: (path) => existsSync(join(root, path)) || existsSync(join(folder, 'public', path)),
   });
-  const settled = settlePublicFiles({ root, folder }, inventory);
+  const settled = selectPublicFiles({ root, folder }, inventory);
   const problems = [
     ...(await placed(inventory.findings, folder)),
     ...(await placedLinks(inventory.deadLinks, folder)),

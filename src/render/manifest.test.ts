@@ -21,20 +21,20 @@ const WHOLE: Manifest = {
   linked: { 'media/a.avif': '1-2' },
 };
 
-/** What is read of this manifest, changed in one part. */
+/** Writes a manifest with one part changed and reads it. */
 function reading(part: string, value: unknown) {
   writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify({ ...WHOLE, [part]: value }));
   return readManifest(folder);
 }
 
-it('is read as it was written, and there is none in an empty folder', () => {
+it('reads a manifest as it was written, and null from an empty folder', () => {
   expect(readManifest(folder)).toEqual({ manifest: null, damage: null });
   writeManifest(folder, WHOLE);
   expect(readManifest(folder)).toEqual({ manifest: WHOLE, damage: null });
 });
 
 it.each(['pages', 'fingerprints', 'files', 'assets', 'linked'])(
-  'is damaged where its %s are missing, a list or hold numbers',
+  'reports damage when %s is missing, a list or contains numbers',
   (part) => {
     for (const value of [undefined, null, [], { a: 1 }])
       expect(reading(part, value)).toEqual({ manifest: null, damage: expect.any(String) });
@@ -46,15 +46,15 @@ it.each([
   ['sourcesId', null],
   ['vehicleCount', '3'],
   ['kept', { a: 1 }],
-])('is damaged where its %s is %j', (part, value) => {
+])('reports damage when %s is %j', (part, value) => {
   expect(reading(part, value)).toEqual({ manifest: null, damage: expect.any(String) });
 });
 
-it('of another version is none, and no damage', () => {
+it('ignores a manifest of another version without reporting damage', () => {
   expect(reading('version', 2)).toEqual({ manifest: null, damage: null });
 });
 
-it('is replaced by a whole one, never written over', () => {
+it('replaces a manifest atomically instead of writing into it', () => {
   writeManifest(folder, WHOLE);
   const before = readFileSync(join(folder, MANIFEST_FILE), 'utf8');
   linkSync(join(folder, MANIFEST_FILE), join(folder, 'before.json'));
@@ -63,7 +63,7 @@ it('is replaced by a whole one, never written over', () => {
   expect(readManifest(folder).manifest).toEqual(emptyManifest);
 });
 
-it('is written without leaving behind what a killed build left of one', () => {
+it('removes the unfinished manifest of a killed build', () => {
   const dead = spawnSync(process.execPath, ['-e', '']).pid;
   writeFileSync(join(folder, `${MANIFEST_FILE}.${dead}.tmp`), '{"ver');
   writeManifest(folder, WHOLE);

@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeLeftovers, replaceFile } from '../lib/disk/replace-file.ts';
-import { isMissing } from './files.ts';
+import { isMissing } from './file-system.ts';
 
-/** Beside a release's files; hosts do not serve names that begin with a dot. */
+/** In the release's folder. Hosts do not serve names that begin with a dot. */
 export const MANIFEST_FILE = '.forecourt.json';
 
-/** What a published site consists of, for comparing the next build with it. */
+/** List of everything in a release, which the next build is compared with. */
 export interface Manifest {
   version: 1;
   buildId: string;
-  /** The state of the sources that made the pages' data; fingerprints hold for equal ones only. */
+  /** Fingerprints can be compared only between releases with the same `sourcesId`. */
   sourcesId: string;
   vehicleCount: number;
   /** Page path → digest. */
   pages: Record<string, string>;
-  /** Page path → fingerprint of what its data was made from. */
+  /** Page path → fingerprint of the page's inputs. */
   fingerprints: Record<string, string>;
   /** Other generated files, by path in the site → digest. */
   files: Record<string, string>;
-  /** Files of the release before whose names say what is in them, for pages still open in somebody's tab. */
+  /** Content-hashed files of the release before (path → digest), which open tabs may still load. */
   kept?: Record<string, string>;
-  /** Linked files of the code (scripts, styles, fonts) → the day a newer build stopped using them, or null. */
+  /** Scripts, styles and fonts: path → ISO date since when no build uses the file, or null while it is in use. */
   assets: Record<string, string | null>;
-  /** Linked pictures and files of the tenant's public folder → size and modification time of the source. */
+  /** Pictures and files of the tenant's public folder: path → size and modification time of the source. */
   linked: Record<string, string>;
 }
 
@@ -45,7 +45,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): boolean =>
   isObject(value) && Object.values(value).every((entry) => typeof entry === 'string');
 
-/** Whether a value has the whole form: one part that is missing would lose files of the site unseen. */
+/** Checks every part: with one missing, files would silently disappear from the site. */
 function isManifest(value: unknown): value is Manifest {
   return (
     isObject(value) &&
@@ -59,9 +59,9 @@ function isManifest(value: unknown): value is Manifest {
 }
 
 export interface ManifestReading {
-  /** Null where there is none, none that can be read, or one of another version. */
+  /** Null when it is missing, unreadable or of another version. */
   manifest: Manifest | null;
-  /** Why the one that is there cannot be used; null where it can, or where there is none. */
+  /** The reason why an existing manifest cannot be used; null when it can be used or does not exist. */
   damage: string | null;
 }
 
@@ -70,10 +70,10 @@ function parseManifest(text: string): ManifestReading {
   if (isObject(value) && value.version !== undefined && value.version !== 1)
     return { manifest: null, damage: null };
   if (isManifest(value)) return { manifest: value, damage: null };
-  return { manifest: null, damage: 'it does not have the form of one' };
+  return { manifest: null, damage: 'it is not a complete manifest' };
 }
 
-/** Reads the manifest of a release folder. It never stops a build: one that is damaged counts as none. */
+/** Reads the manifest of a release folder. A damaged one never stops a build: it counts as missing. */
 export function readManifest(folder: string): ManifestReading {
   try {
     return parseManifest(readFileSync(join(folder, MANIFEST_FILE), 'utf8'));
@@ -83,9 +83,9 @@ export function readManifest(folder: string): ManifestReading {
 }
 
 /**
- * Writes the manifest of a release, in one step: half of one must never lie there, whatever ends the build.
+ * Writes the manifest of a release atomically, so that a killed build never leaves half of one.
  *
- * @throws what the file system says; the manifest before, if any, is then as it was
+ * @throws the file system's error; the manifest before, if any, is then unchanged
  */
 export function writeManifest(folder: string, manifest: Manifest): void {
   removeLeftovers(join(folder, MANIFEST_FILE));

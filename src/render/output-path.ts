@@ -13,6 +13,6 @@ export function outputPath(path: string): string {
   return bare.endsWith('/') ? `${bare}index.html` : `${bare}.html`;
 }
 
-/** The file that what a view renders is written to: a file of drawings has its own name. */
+/** The file that a rendered page is written to. Card and tile files already have a file name as their path. */
 export const filePath = (page: RenderedPage): string =>
   isPage(page) ? outputPath(page.path) : page.path.slice(1);

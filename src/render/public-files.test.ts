@@ -31,7 +31,7 @@ const publish = (title: string) =>
     onProgress: () => {},
   });
 
-it('a public file that is edited in place reaches the live site with the next build, not before', async () => {
+it('publishes a public file that is edited in place with the next build, not before', async () => {
   await publish('Home');
   writeFileSync(source, 'second');
   expect(readFileSync(live(), 'utf8')).toBe('first');
@@ -39,7 +39,7 @@ it('a public file that is edited in place reaches the live site with the next bu
   expect(readFileSync(live(), 'utf8')).toBe('second');
 });
 
-it('an unchanged one is copied once, and stays through builds that reuse an old release', async () => {
+it('copies an unchanged public file once, and keeps it in builds that reuse an old release', async () => {
   await publish('Home 1');
   const { ino } = statSync(live());
   for (const title of ['Home 2', 'Home 3', 'Home 4']) await publish(title);
@@ -47,7 +47,7 @@ it('an unchanged one is copied once, and stays through builds that reuse an old 
   expect(readFileSync(live(), 'utf8')).toBe('first');
 });
 
-it('one that changes at every build is the newest in each', async () => {
+it('publishes the newest version of a public file that changes before each build', async () => {
   for (const word of ['second', 'third', 'fourth', 'fifth']) {
     writeFileSync(source, word);
     await publish('Home');

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { INDEX_FILES } from '../frame/search/search-source.ts';
 import { ownProperty } from '../lib/own-property.ts';
 import type { Inventory } from '../site/inventory.ts';
+import { BuildRefused } from './build-refused.ts';
 import type { Compiled } from './compile.ts';
-import { type Contents, changesBetween, contentsOf } from './contents.ts';
-import { pageDigester } from './digest.ts';
 import { fileDigest, isRendered } from './file-body.ts';
-import { isMissing, listFiles } from './files.ts';
+import { isMissing, listFiles } from './file-system.ts';
 import { assetsToPublish, type LinkedFile } from './linked-files.ts';
 import { emptyManifest, MANIFEST_FILE, type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { outputPath } from './output-path.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
-import { pageLine, usedOf } from './overrides/used-overrides.ts';
-import { planPages, type RenderPlan } from './plan.ts';
-import { BuildRefused } from './refused.ts';
+import { pageLine, usedOverrides } from './overrides/used-overrides.ts';
+import { pageDigester } from './page-digest.ts';
+import { planPages, type RenderPlan } from './plan-pages.ts';
 import { Release } from './release.ts';
+import { changesBetween, type ReleaseContents, releaseContents } from './release-contents.ts';
 import { failureLines } from './render-failures.ts';
 import type { RenderResult } from './render-into.ts';
 import { renderPages } from './render-pool.ts';
@@ -23,15 +23,14 @@ import { renderPages } from './render-pool.ts';
 export interface PublishOptions {
   dist: string;
   compiled: Compiled;
-  /** The tenant's own components. */
   overrides?: CompiledOverrides;
-  /** Pictures and public files the site takes over as they are. */
+  /** Pictures and public files, published unchanged. */
   linked: LinkedFile[];
-  /** Threads that render. */
+  /** Number of rendering threads. */
   jobs: number;
   /** Render every page, changed or not. */
   force: boolean;
-  /** Share of vehicles a build may lose, 0 to 1; null: any. */
+  /** Largest share of vehicles that a build may lose, 0 to 1; null for no limit. */
   maxDrop: number | null;
   now: Date;
   onProgress: (done: number, total: number) => void;
@@ -43,21 +42,21 @@ export interface PublishSummary {
   removed: number;
   /** Bytes of HTML written. */
   bytes: number;
-  /** False when the live site already was this site. */
+  /** False when nothing changed since the live release. */
   published: boolean;
-  /** Remarks for ops, in sentences. */
+  /** Sentences for ops. */
   remarks: string[];
 }
 
-/** Lists what changed against the release before, for uploading to a CDN. */
+/** Lists the changes since the release before, for uploading to a CDN. */
 export const CHANGES_FILE = '.forecourt-changes.json';
 
 interface Live {
   /** Empty before the first build. */
   folder: string;
-  /** An empty one before the first build, and where it cannot be read. */
+  /** Empty before the first build and when it cannot be read. */
   manifest: Manifest;
-  /** Why its manifest cannot be used, if it cannot. */
+  /** The reason why the manifest cannot be used, or null. */
   damage: string | null;
 }
 
@@ -74,9 +73,10 @@ export function readLive(dist: string, tenant: string): Live {
 }
 
 /**
- * Makes the site of an inventory and publishes it: renders what changed, takes over the rest from the live
- * release, and swaps the whole in. Throws `BuildRefused`, leaving the live site as it was, when a page
- * fails or too many vehicles disappeared. The caller holds the tenant's build lock.
+ * Builds and publishes a site: renders the pages that changed, links the rest from the live release, and swaps the new
+ * release in. The caller must hold the tenant's build lock.
+ *
+ * @throws `BuildRefused` when a page fails or too many vehicles disappeared; the live site is then unchanged
  */
 export async function publishInventory(
   inventory: Inventory,
@@ -95,20 +95,20 @@ export async function publishInventory(
   const manifest = manifestOf(inventory, options, plan, live.manifest);
   const remarks = live.damage === null ? [] : [damageRemark(live.folder, live.damage)];
   const summary = { unchanged: plan.unchanged.length, removed: plan.removed.length, remarks };
-  const contents = contentsOf(manifest);
-  const changes = changesBetween(contentsOf(live.manifest), contents);
+  const contents = releaseContents(manifest);
+  const changes = changesBetween(releaseContents(live.manifest), contents);
   if (plan.render.length === 0 && changes.changed.length === 0 && changes.removed.length === 0) {
     if (manifest.sourcesId !== live.manifest.sourcesId) writeManifest(live.folder, manifest);
     return { ...summary, rendered: 0, bytes: 0, published: false };
   }
 
-  const release = Release.begin(options.dist, inventory.tenant, live.folder, (held) =>
-    isAlike(held, contents),
+  const release = Release.begin(options.dist, inventory.tenant, live.folder, (old) =>
+    isSimilar(old, contents),
   );
   let rendering: Promise<RenderResult> | undefined;
   try {
-    const { linked, copied, written } = sources(inventory, options, plan, manifest, live);
-    const outdated = changesBetween(release.held ? contentsOf(release.held) : {}, contents);
+    const { linked, copied, written } = fileSources(inventory, options, plan, manifest, live);
+    const outdated = changesBetween(release.reused ? releaseContents(release.reused) : {}, contents);
     const drawings = outdated.changed.flatMap((file) => {
       const body = linked.has(file) ? undefined : written.get(file);
       return body !== undefined && isRendered(body) ? [body.page()] : [];
@@ -123,21 +123,21 @@ export async function publishInventory(
     });
     for (const file of outdated.removed) release.remove(file);
     for (const file of outdated.changed) {
-      const [held, source, body] = [linked.get(file), copied.get(file), written.get(file)];
-      if (held !== undefined) release.link(held, file);
-      else if (source !== undefined) release.copy(source, file);
+      const [linkSource, copySource, body] = [linked.get(file), copied.get(file), written.get(file)];
+      if (linkSource !== undefined) release.link(linkSource, file);
+      else if (copySource !== undefined) release.copy(copySource, file);
       else if (body !== undefined && !isRendered(body)) release.write(file, body);
     }
     const { pages, bytes, failures, used } = await rendering;
     if (failures.length > 0) throw new BuildRefused(failureLines(failures));
     for (const [path, names] of Object.entries(used))
-      manifest.pages[path] = pageLine(manifest.pages[path] ?? '', usedOf(overrides, new Set(names)));
-    const rendered = changesBetween(contentsOf(live.manifest), contentsOf(manifest));
+      manifest.pages[path] = pageLine(manifest.pages[path] ?? '', usedOverrides(overrides, new Set(names)));
+    const rendered = changesBetween(releaseContents(live.manifest), releaseContents(manifest));
     release.write(CHANGES_FILE, JSON.stringify(rendered, null, 1));
     release.publish(manifest);
     return { ...summary, rendered: pages, bytes, published: true };
   } catch (error) {
-    // Threads that still write would bring the folder back.
+    // Wait for rendering to stop: a thread that still writes would create the folder again.
     await Promise.allSettled([rendering]);
     release.discard();
     throw error;
@@ -147,9 +147,9 @@ export async function publishInventory(
 const damageRemark = (folder: string, damage: string): string =>
   `The list of what was published cannot be read (${join(folder, MANIFEST_FILE)}: ${damage}), so every page was rendered.`;
 
-/** Begins better with what it holds than with nothing: most of it stays. */
-function isAlike(held: Manifest, next: Contents): boolean {
-  const { changed, removed } = changesBetween(contentsOf(held), next);
+/** Reusing an old release folder pays when most of its files stay. */
+function isSimilar(old: Manifest, next: ReleaseContents): boolean {
+  const { changed, removed } = changesBetween(releaseContents(old), next);
   return (changed.length + removed.length) * 2 < Object.keys(next).length;
 }
 
@@ -188,23 +188,26 @@ function manifestOf(
   };
 }
 
-/** Styles and scripts of the tenant's own components: path in the site → file. */
+/** Styles and scripts of the overrides: path in the site → file. */
 const overrideFiles = ({ overrides = {} }: PublishOptions): Record<string, string> =>
   Object.assign({}, ...Object.values(overrides).map(({ files }) => files));
 
-const KEPT = INDEX_FILES.slice(1);
+const INDEX_FOLDER = INDEX_FILES.slice(1);
 
-/** Files of the search index that the live release has and this one no longer; of an equal one what it kept. */
+/**
+ * Search index files to publish once more, because open tabs may still load them: those that this build replaces, or
+ * those kept by the live release when the index did not change.
+ */
 function keptFiles(files: Record<string, string>, live: Manifest): Record<string, string> {
   const outdated = Object.entries(live.files).filter(
-    ([path]) => path.startsWith(KEPT) && !Object.hasOwn(files, path),
+    ([path]) => path.startsWith(INDEX_FOLDER) && !Object.hasOwn(files, path),
   );
   const kept = outdated.length > 0 ? outdated : Object.entries(live.kept ?? {});
   return Object.fromEntries(kept.filter(([path]) => !Object.hasOwn(files, path)));
 }
 
-/** Where each file comes from that is not rendered now. */
-function sources(
+/** Sorts all files except rendered pages by how the release gets them: hard link, copy or written bytes. */
+function fileSources(
   inventory: Inventory,
   options: PublishOptions,
   plan: RenderPlan,

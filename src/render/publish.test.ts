@@ -76,7 +76,7 @@ describe('publishing an inventory', () => {
     expect(changes()).toEqual({ changed: ['cars/vehicle-7.html'], removed: [] });
   });
 
-  it('does not even make a page whose fingerprint the live release has', async () => {
+  it('does not compute the data of a page whose fingerprint is unchanged', async () => {
     const page = { path: '/cars/a', title: 'A', fingerprint: 'f1' };
     await publish(fakeInventory([page]));
     const notMade = () => expect.unreachable('the page was made');
@@ -86,7 +86,7 @@ describe('publishing an inventory', () => {
     });
   });
 
-  it('makes a page again when its fingerprint or the sources changed, but renders it only when its data did', async () => {
+  it('computes a page again when its fingerprint or the sources changed, but renders it only when its data changed', async () => {
     const page = { path: '/cars/a', title: 'A', fingerprint: 'f1' };
     await publish(fakeInventory([page]));
     const again = await publish(fakeInventory([{ ...page, title: 'B', fingerprint: 'f2' }]));
@@ -109,7 +109,7 @@ describe('publishing an inventory', () => {
     expect(realpathSync(join(dist, 'demo'))).toBe(release);
   });
 
-  it('removes the page of a vehicle that left, and says so', async () => {
+  it('removes the page of a vehicle that left, and reports it', async () => {
     await publish(fakeInventory(vehiclePages(10, 'x')));
     expect(await publish(fakeInventory(vehiclePages(9, 'x')))).toMatchObject({
       rendered: 0,
@@ -120,7 +120,7 @@ describe('publishing an inventory', () => {
     expect(changes().removed).toEqual(['cars/vehicle-9.html']);
   });
 
-  it('holds exactly the inventory after any history of builds', async () => {
+  it('publishes exactly the inventory after any sequence of builds', async () => {
     const site = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.constantFrom('red', 'blue'), {
       minKeys: 1,
     });
@@ -142,7 +142,7 @@ describe('publishing an inventory', () => {
     );
   });
 
-  it('never changes a published release: the one before keeps its bytes', async () => {
+  it('never changes an older release', async () => {
     await publish(fakeInventory(vehiclePages(3, 'first')));
     const first = realpathSync(join(dist, 'demo'));
     await publish(
@@ -153,7 +153,7 @@ describe('publishing an inventory', () => {
     expect(html('cars/vehicle-1.html')).toContain('second');
   });
 
-  it('keeps the live site and says which page failed', async () => {
+  it('keeps the live site and names the page that failed', async () => {
     await publish(fakeInventory(vehiclePages(4, 'good')));
     const broken = [...vehiclePages(4, 'better'), { path: '/cars/bad', title: 'fails' }];
     await expect(publish(fakeInventory(broken))).rejects.toThrow(
@@ -163,12 +163,12 @@ describe('publishing an inventory', () => {
     expect(readdirSync(join(dist, '.releases/demo'))).toHaveLength(1);
   });
 
-  it('leaves no manifest where rendering fails and a disk keeps the release', async () => {
+  it('leaves no manifest behind when rendering fails and the release cannot be removed', async () => {
     const pagesOf = (title: string) => vehiclePages(20, 'x').with(7, { path: '/cars/vehicle-7', title });
     for (const title of ['one', 'two', 'three']) await publish(fakeInventory(pagesOf(title)));
     const releases = join(dist, '.releases/demo');
     expect(readdirSync(releases).sort()).toEqual(['1', '2', '3']);
-    // The folder of the first release becomes that of the next: its manifest speaks of another site.
+    // The next build reuses the folder of the first release, whose manifest lists another site.
     vi.spyOn(Release.prototype, 'discard').mockImplementationOnce(() => {});
     const broken = [...pagesOf('four'), { path: '/cars/bad', title: 'fails' }];
     await expect(publish(fakeInventory(broken))).rejects.toThrow('/cars/bad could not be rendered');
@@ -184,7 +184,7 @@ describe('publishing an inventory', () => {
     expect(readdirSync(releases)).not.toContain('4');
   });
 
-  it('leaves no folder where a file cannot be taken over while threads still render', async () => {
+  it('leaves no folder behind when linking a file fails while threads still render', async () => {
     const gone = { path: 'gone.txt', source: join(folder, 'gone.txt'), signature: '1', copy: true as const };
     await expect(
       publish(fakeInventory(vehiclePages(400, 'Ford')), { linked: [gone], jobs: 2 }),
@@ -193,7 +193,7 @@ describe('publishing an inventory', () => {
     expect(readdirSync(join(dist, '.releases/demo'))).toEqual([]);
   });
 
-  it('refuses to lose more stock than the tenant allows, unless told to', async () => {
+  it('refuses to lose more stock than the tenant allows, unless --accept-drop is given', async () => {
     await publish(fakeInventory(vehiclePages(10, 'x')));
     await expect(publish(fakeInventory(vehiclePages(6, 'x')))).rejects.toThrow(
       'The site would go from 10 vehicles to 6, a loss of 40 %; this tenant allows 30 % (config.stock.max_drop). ' +
@@ -215,7 +215,7 @@ describe('publishing an inventory', () => {
     expect(readdirSync(join(dist, 'demo/_astro'))).toEqual(['app-2.js']);
   });
 
-  it('takes pictures over by link and follows their changes', async () => {
+  it('links pictures and publishes their changes', async () => {
     const source = join(folder, 'photo.avif');
     writeFileSync(source, 'pixels');
     const linked = (signature: string) => [{ path: 'media/photo.avif', source, signature }];
@@ -227,7 +227,7 @@ describe('publishing an inventory', () => {
     expect(changes().changed).toEqual(['media/photo.avif']);
   });
 
-  it('gives the same site from one thread and from two', async () => {
+  it('builds the same site with one thread and with two', async () => {
     const pages = vehiclePages(700, 'x');
     await publish(fakeInventory(pages));
     const one = realpathSync(join(dist, 'demo'));

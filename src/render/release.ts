@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { constants, copyFileSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { FolderMaker, linkOrCopy, listFolders, writeFresh } from './files.ts';
+import { FolderMaker, linkOrCopy, listFolders, writeFresh } from './file-system.ts';
 import { MANIFEST_FILE, type Manifest, readManifest, writeManifest } from './manifest.ts';
 
 const numbers = (releases: string): number[] =>
@@ -12,44 +12,45 @@ const numbers = (releases: string): number[] =>
     .sort((a, b) => b - a);
 
 /**
- * A tenant's published site is a link, `dist/<tenant>` → `dist/.releases/<tenant>/<number>`. A build fills
- * a release folder beside the live one, with hard links for what did not change, and swaps it in by one
- * rename of the link. Killed at any moment, the link points at a whole site.
+ * A tenant's published site is a link, `dist/<tenant>` → `dist/.releases/<tenant>/<number>`. A build fills a new
+ * release folder, with hard links for unchanged files, and publishes it by renaming the link. If the build is killed
+ * at any moment, the link still points at a whole site.
  *
- * The release before the live one stays for rolling back. The one before that is the folder the next build
- * begins with: it differs from the new site only in what the last builds changed, so ten thousand pages
- * need not be linked again.
+ * The release before the live one is kept for rolling back. The next build reuses the folder of the one before that:
+ * it differs from the new site only by the last few builds, so ten thousand pages need not be linked again.
  */
 export class Release {
   readonly folder: string;
-  /** What the folder already holds, from the release it once was. */
-  readonly held: Manifest | null;
+  /** Manifest of the old release whose folder this one reuses; null for an empty folder. */
+  readonly reused: Manifest | null;
   readonly #dist: string;
   readonly #tenant: string;
   readonly #number: number;
   readonly #folders = new FolderMaker();
 
-  private constructor(dist: string, tenant: string, number: number, held: Manifest | null) {
+  private constructor(dist: string, tenant: string, number: number, reused: Manifest | null) {
     this.#dist = dist;
     this.#tenant = tenant;
     this.#number = number;
-    this.held = held;
+    this.reused = reused;
     this.folder = join(dist, '.releases', tenant, String(number));
   }
 
   /**
-   * Begins a release. `live` is the live release's folder, or ''; `isAlike` tells whether a release is near
-   * enough to the new site to begin with. The caller holds the tenant's build lock.
+   * Begins a release. The caller must hold the tenant's build lock.
+   *
+   * @param live the live release's folder, or ''
+   * @param isSimilar decides whether the folder of an old release is worth reusing
    */
-  static begin(dist: string, tenant: string, live: string, isAlike: (held: Manifest) => boolean): Release {
+  static begin(dist: string, tenant: string, live: string, isSimilar: (old: Manifest) => boolean): Release {
     const releases = join(dist, '.releases', tenant);
     mkdirSync(releases, { recursive: true });
     const number = (numbers(releases)[0] ?? 0) + 1;
     const folder = join(releases, String(number));
-    const { held, outdated } = sortOut(releases, live, folder, isAlike);
-    removeLater(join(dist, '.releases', '.old'), outdated);
-    if (!held) mkdirSync(folder);
-    return new Release(dist, tenant, number, held);
+    const { reused, outdated } = sortReleases(releases, live, folder, isSimilar);
+    removeInBackground(join(dist, '.releases', '.old'), outdated);
+    if (!reused) mkdirSync(folder);
+    return new Release(dist, tenant, number, reused);
   }
 
   /** Writes one file; never through a hard link into another release. */
@@ -59,19 +60,19 @@ export class Release {
     writeFresh(file, body);
   }
 
-  /** Takes over a file from elsewhere on disk without copying its bytes. */
+  /** Adds a file from elsewhere on disk without copying its bytes. */
   link(source: string, path: string): void {
     const file = join(this.folder, path);
     this.#folders.ensureFor(file);
     linkOrCopy(source, file);
   }
 
-  /** Takes over a file from elsewhere on disk, with bytes of its own. */
+  /** Adds a copy of a file from elsewhere on disk. */
   copy(source: string, path: string): void {
     const file = join(this.folder, path);
     this.#folders.ensureFor(file);
     rmSync(file, { force: true });
-    // Where the file system can, the copy shares its blocks until one of the two changes.
+    // FICLONE: file systems that support it share the blocks until one of the two files changes.
     copyFileSync(source, file, constants.COPYFILE_FICLONE);
   }
 
@@ -88,50 +89,50 @@ export class Release {
     renameSync(next, join(this.#dist, this.#tenant));
   }
 
-  /** Gives the release up. What a failing disk keeps of it has no manifest, so that the next build removes it. */
+  /** Removes an unfinished release. Files that a failing disk keeps have no manifest, so the next build removes them. */
   discard(): void {
     try {
       rmSync(this.folder, { recursive: true, force: true });
     } catch {
-      // The error that led here is the one to tell.
+      // The error that made the build give up is the one worth reporting.
     }
   }
 }
 
 /**
- * Turns the release that is too old to roll back to into the new one's folder, if it is near enough, and
- * answers what it holds. Its manifest goes first: a folder without one belongs to a build that did not
- * finish. `outdated` are such folders of killed builds, and releases nobody needs.
+ * Renames the newest release that is not needed for rolling back to the new release's folder, if it is similar enough.
+ * Its manifest is removed first, because a folder without one marks an unfinished build. `outdated` lists folders to
+ * remove: unfinished builds and releases that are no longer needed.
  */
-function sortOut(
+function sortReleases(
   releases: string,
   live: string,
   folder: string,
-  isAlike: (held: Manifest) => boolean,
-): { held: Manifest | null; outdated: string[] } {
+  isSimilar: (old: Manifest) => boolean,
+): { reused: Manifest | null; outdated: string[] } {
   let canRollBack = false;
-  let held: Manifest | null = null;
+  let reused: Manifest | null = null;
   const outdated: string[] = [];
   for (const number of numbers(releases)) {
     if (number === Number(basename(live))) continue;
     const old = join(releases, String(number));
     const { manifest } = readManifest(old);
     if (manifest && !canRollBack) canRollBack = true;
-    else if (manifest && !held && isAlike(manifest)) {
+    else if (manifest && !reused && isSimilar(manifest)) {
       rmSync(join(old, MANIFEST_FILE));
       renameSync(old, folder);
-      held = manifest;
+      reused = manifest;
     } else outdated.push(old);
   }
-  return { held, outdated };
+  return { reused, outdated };
 }
 
 /**
- * Removing ten thousand files takes longer than a build: they are moved away, and a process of its own removes them,
- * with what such processes that were killed left. The folder they are moved to stays, for the next build may be
- * moving its own into it just then.
+ * Removing ten thousand files takes longer than a build, so the folders are moved to the trash and a background process
+ * deletes them, together with any left by a killed one. The trash folder itself stays, because another build may be
+ * moving folders into it.
  */
-function removeLater(trash: string, folders: string[]): void {
+function removeInBackground(trash: string, folders: string[]): void {
   mkdirSync(trash, { recursive: true });
   for (const folder of folders) renameSync(folder, join(trash, randomUUID()));
   const old = listFolders(trash).map((name) => join(trash, name));

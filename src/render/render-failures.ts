@@ -1,6 +1,6 @@
 import type { RenderFailure } from './render-into.ts';
 
-/** Why pages could not be rendered, in sentences; what many pages fail by stands there once. */
+/** Describes failed pages in sentences for ops, one for all pages that failed with the same message. */
 export function failureLines(failures: readonly RenderFailure[]): string[] {
   const byMessage = new Map<string, string[]>();
   for (const { path, message } of failures) byMessage.set(message, [...(byMessage.get(message) ?? []), path]);

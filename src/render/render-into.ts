@@ -3,26 +3,26 @@ import { setImmediate } from 'node:timers/promises';
 import type { PageOverrides } from '../frame/slot/overrides.ts';
 import { diskRefusal } from '../lib/disk/disk-refusal.ts';
 import { isPage, type RenderedPage } from '../site/page.ts';
-import { FolderMaker, writeFresh } from './files.ts';
+import { FolderMaker, writeFresh } from './file-system.ts';
 import { filePath } from './output-path.ts';
 import type { CompiledOverride, CompiledOverrides } from './overrides/compiled-override.ts';
 import type { KitModules } from './overrides/kit-modules.ts';
 import { linkOverrides } from './overrides/link-overrides.ts';
 import { loadOverrides } from './overrides/load-overrides.ts';
 import { placeInOverride } from './overrides/place-in-override.ts';
-import { usedOf } from './overrides/used-overrides.ts';
-import { withinTime } from './within-time.ts';
+import { usedOverrides } from './overrides/used-overrides.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface Rendering {
-  /** HTML, or the JSON of drawings. */
+  /** HTML, or JSON for card and tile files. */
   body: Uint8Array;
-  /** The tenant's own components that it used. */
+  /** Overrides that the page used. */
   used: CompiledOverride[];
 }
 
 export type RenderPage = (page: RenderedPage) => Promise<Rendering>;
 
-/** What the compiled code exports. */
+/** Exports of the compiled code. */
 interface Bundle {
   renderPage(page: RenderedPage, overrides: PageOverrides | null): Promise<Uint8Array>;
   kitModules?: KitModules;
@@ -34,47 +34,49 @@ export interface RenderFailure {
 }
 
 export interface RenderResult {
-  /** Pages and files of drawings. */
+  /** Number of pages and of card and tile files. */
   done: number;
   pages: number;
-  /** Of HTML. */
+  /** Total size of the HTML. */
   bytes: number;
   failures: RenderFailure[];
-  /** Pages that used components of the tenant: path → names. */
+  /** Pages that used overrides: path → names. */
   used: Record<string, string[]>;
 }
 
-/** Pages after which the event loop turns: a loop of microtasks alone never frees what streams hold. */
+/** Yield to the event loop after this many pages: in a loop of microtasks alone, streams never free their memory. */
 const PAGES_PER_TURN = 16;
 
-/** A page takes a few milliseconds; one that waits for a promise that never settles would hold up every dealer. */
-const LONGEST_DRAWING = 30_000;
+/** A page takes a few milliseconds. One whose promise never settles would block the builds of all tenants. */
+const RENDER_TIMEOUT_MS = 30_000;
 
-/** The components are named, because nothing tells which of them a page waits for. */
-const tooLong = (overrides: CompiledOverrides): string =>
-  `It took longer than ${LONGEST_DRAWING / 1000} seconds. Let no component of the tenant wait without end: ${Object.keys(overrides).join(', ')}.`;
+/** Names all overrides, because nothing shows which of them the page is waiting for. */
+const timeoutMessage = (overrides: CompiledOverrides): string =>
+  `It took longer than ${RENDER_TIMEOUT_MS / 1000} seconds. Check whether one of the tenant's overrides waits forever: ${Object.keys(overrides).join(', ')}.`;
 
 /**
- * Loads the compiled code, with a tenant's own components. In this process the production build of React answers
- * from then on.
+ * Loads the compiled code together with a tenant's overrides. Sets NODE_ENV, so that this process uses the production
+ * build of React from then on.
  */
 export async function loadRenderer(entry: string, overrides: CompiledOverrides = {}): Promise<RenderPage> {
   process.env.NODE_ENV = 'production';
   const { renderPage, kitModules = {} } = (await import(entry)) as Bundle;
   const parts = await loadOverrides(overrides, kitModules);
-  let late = false;
+  let timedOut = false;
   return async (page) => {
     if (parts.size === 0) return { body: await renderPage(page, null), used: [] };
     const names = new Set<string>();
-    // One page is enough to refuse the site; the others would each take as long.
-    if (late) throw new Error(tooLong(overrides));
+    // One page that times out is enough to refuse the site; each of the others would take as long.
+    if (timedOut) throw new Error(timeoutMessage(overrides));
     try {
       const drawing = renderPage(page, { parts, used: names, ours: new Map() });
-      const body = await withinTime(drawing, LONGEST_DRAWING, tooLong(overrides)).catch((error: Error) => {
-        late = error.message === tooLong(overrides);
-        throw error;
-      });
-      const used = usedOf(overrides, names);
+      const body = await withTimeout(drawing, RENDER_TIMEOUT_MS, timeoutMessage(overrides)).catch(
+        (error: Error) => {
+          timedOut = error.message === timeoutMessage(overrides);
+          throw error;
+        },
+      );
+      const used = usedOverrides(overrides, names);
       return { body: isPage(page) ? linkOverrides(body, used) : body, used };
     } catch (error) {
       throw placeInOverride(error, overrides) ?? error;
@@ -85,7 +87,7 @@ export async function loadRenderer(entry: string, overrides: CompiledOverrides =
 /**
  * Renders pages and writes each below `folder`. A page that fails does not stop the others.
  *
- * @throws where the disk refuses to take a page: it would refuse the others too
+ * @throws when the disk refuses a write, since it would refuse the others too
  */
 export async function renderInto(
   folder: string,

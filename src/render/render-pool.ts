@@ -4,20 +4,20 @@ import type { RenderedPage } from '../site/page.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
 import { loadRenderer, type RenderResult, renderInto } from './render-into.ts';
 
-const BATCH = 48;
-/** Pages below which a second thread costs more than it saves. */
-const WORTH_A_WORKER = 300;
+const BATCH_SIZE = 48;
+/** With fewer pages, starting a second thread costs more than it saves. */
+const MIN_PAGES_FOR_WORKERS = 300;
 
-/** Hands out the pages in batches; whoever is free takes the next. */
+/** All threads share one generator, so whichever is free takes the next batch. */
 function* batches(pages: RenderedPage[]): Generator<RenderedPage[]> {
-  for (let start = 0; start < pages.length; start += BATCH) yield pages.slice(start, start + BATCH);
+  for (let start = 0; start < pages.length; start += BATCH_SIZE) yield pages.slice(start, start + BATCH_SIZE);
 }
 
 /**
  * Renders pages on this thread and `jobs - 1` others, all writing below `folder`.
  * `onProgress` gets the number of pages done so far.
  *
- * @throws where the disk refuses to take a page, or a thread ends; no thread runs any more then
+ * @throws when the disk refuses a write or a thread dies; by then all threads have stopped
  */
 export async function renderPages(
   pages: RenderedPage[],
@@ -48,13 +48,13 @@ export async function renderPages(
     onProgress(total.done + total.failures.length);
   }
 
-  // A loop that an error ends closes the queue, so that nobody else begins another batch.
-  async function here(): Promise<void> {
+  // When an error ends one `for` loop, the loop closes the shared generator, so no thread starts another batch.
+  async function renderHere(): Promise<void> {
     const renderPage = await loadRenderer(entry, overrides);
     for (const batch of queue) add(await renderInto(folder, batch, renderPage));
   }
 
-  async function elsewhere(): Promise<void> {
+  async function renderInWorker(): Promise<void> {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
       workerData: { entry, folder, overrides },
     });
@@ -70,9 +70,9 @@ export async function renderPages(
     }
   }
 
-  const workers = pages.length < WORTH_A_WORKER ? 0 : jobs - 1;
-  // Everyone has stopped before an error is thrown: nobody writes below a folder that is given up.
-  const ends = await Promise.allSettled([here(), ...Array.from({ length: workers }, elsewhere)]);
+  const workers = pages.length < MIN_PAGES_FOR_WORKERS ? 0 : jobs - 1;
+  // Wait for all threads before throwing, so that none still writes into a folder that is being removed.
+  const ends = await Promise.allSettled([renderHere(), ...Array.from({ length: workers }, renderInWorker)]);
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return total;
 }

@@ -10,14 +10,14 @@ const app = createApp({ streaming: false });
 const LOG_LEVEL = app.logger.options.level;
 const routes = new Map(app.manifestData.routes.map((route) => [route.route, route]));
 
-// Astro would answer an error with an empty page of status 500 and keep the reason in its log.
+// By default Astro answers an error with an empty page of status 500 and only logs the reason.
 app.renderError = async (request, { error, status }) => {
   throw error ?? new Error(`${new URL(request.url).pathname} answered with status ${status}.`);
 };
 
 const hashOf = (entry: string | { hash: string }): string => (typeof entry === 'string' ? entry : entry.hash);
 
-// Astro would hash every script and style again for each page; the hashes are the same for all.
+// By default Astro hashes every script and style again for each page, but the hashes are the same for all.
 const { csp } = app.manifest;
 const inlineHashes: FrameworkHashes = {
   scripts: csp?.scriptDirective.hashes.map(hashOf) ?? [],
@@ -26,9 +26,10 @@ const inlineHashes: FrameworkHashes = {
 app.manifest.shouldInjectCspMetaTags = false;
 
 /**
- * Renders a page to the bytes of its file: HTML, or the JSON of its drawings. Rejects with what the view threw.
+ * Renders a page to the bytes of its file: HTML, or JSON for card and tile files.
  *
- * @param overrides the tenant's own components; those that the page uses are noted in it
+ * @param overrides the tenant's overrides; names of those that the page uses are added to `used`
+ * @throws the error of the view
  */
 export async function renderPage(
   page: RenderedPage,

@@ -1,18 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const OURS = fileURLToPath(new URL('./preload.ts', import.meta.url));
+const PRELOAD_MODULE = fileURLToPath(new URL('./preload.ts', import.meta.url));
 
 /**
- * A Vite plugin: parts of a page that load later do so by `preload.ts`, a fifth of Vite's own helper,
- * most of which is for style sheets. Refuses a part that brings its styles along: `loadStyle` is for those.
+ * A Vite plugin: replaces Vite's preload helper for dynamic imports by `preload.ts`, a fifth of its size, which
+ * does not load style sheets. A dynamically imported module that imports styles is therefore refused; it must call
+ * `loadStyle`.
  */
 export const smallPreload: Plugin = {
   name: 'forecourt:small-preload',
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js'
-      ? `export { preload as __vitePreload } from ${JSON.stringify(OURS)}`
+      ? `export { preload as __vitePreload } from ${JSON.stringify(PRELOAD_MODULE)}`
       : null,
   generateBundle(_options, bundle) {
     if (this.environment.name !== 'client') return;

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compressed, isCompressible } from './compression.ts';
+import { compressFile, isCompressible } from './compression.ts';
 
-it('compresses a file once, also for requests that come together, and again when it changed', async () => {
+it('compresses a file once for simultaneous requests, and again after it changed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-compression-'));
   const file = { file: join(folder, 'a.txt'), size: 4_000, mtime: new Date(1_000) };
   writeFileSync(file.file, 'abcd'.repeat(1_000));
-  const [first, second] = await Promise.all([compressed(file, 'br'), compressed(file, 'br')]);
+  const [first, second] = await Promise.all([compressFile(file, 'br'), compressFile(file, 'br')]);
   expect(second).toBe(first);
-  expect(await compressed(file, 'br')).toBe(first);
+  expect(await compressFile(file, 'br')).toBe(first);
   writeFileSync(file.file, 'efgh'.repeat(1_000));
-  const changed = await compressed({ ...file, mtime: new Date(2_000) }, 'br');
+  const changed = await compressFile({ ...file, mtime: new Date(2_000) }, 'br');
   expect(brotliDecompressSync(changed).toString()).toBe('efgh'.repeat(1_000));
   rmSync(folder, { recursive: true });
 });
@@ -29,6 +29,6 @@ it.each([
   ['image/avif', false],
   ['font/woff2', false],
   ['application/octet-stream', false],
-])('files of the type %s are compressed: %s', (type, isText) => {
+])('compresses %s: %s', (type, isText) => {
   expect(isCompressible(type, 4_000)).toBe(isText);
 });

@@ -10,30 +10,30 @@ export type Encoding = 'br' | 'gzip';
 
 const ENCODINGS: readonly string[] = ['br', 'gzip'] satisfies Encoding[];
 
-/** Below this a compressed answer is hardly smaller; Cloudflare draws a similar line. */
-const WORTHWHILE = 1_024;
+/** Bytes below which compression hardly helps; Cloudflare uses a similar limit. */
+const MIN_SIZE = 1_024;
 
 const TEXT = /^text\/|^application\/(?:json|javascript|xml)$|\+(?:json|xml)$/;
 
-/** Whether files of this type are sent compressed to whoever accepts that. */
-export const isCompressible = (type: string, size: number): boolean => size >= WORTHWHILE && TEXT.test(type);
+/** @param size in bytes */
+export const isCompressible = (type: string, size: number): boolean => size >= MIN_SIZE && TEXT.test(type);
 
 /** `@types/negotiator` does not know the second parameter yet. */
 interface EncodingNegotiator {
   encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
 }
 
-/** The encoding a client likes best; of equals brotli. Null for the file as it is. */
+/** The encoding that a client prefers, brotli among equals; null for uncompressed. */
 export function negotiateEncoding(headers: IncomingHttpHeaders): Encoding | null {
   const negotiator: EncodingNegotiator = new Negotiator({ headers });
   const [best] = negotiator.encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
   return best === 'br' || best === 'gzip' ? best : null;
 }
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
-// 5 is what CDNs use on the fly: nearly the best ratio at a tenth of its time.
+// CDNs use quality 5 on the fly: nearly the best ratio in a tenth of the time.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface Job {
@@ -46,16 +46,16 @@ const cache = new LRUCache<string, Buffer, Job>({
   sizeCalculation: ({ length }) => Math.max(1, length),
   async fetchMethod(_key, _stale, { context: { file, encoding } }) {
     const body = await readFile(file);
-    return encoding === 'br' ? brotli(body, BROTLI) : gzipped(body);
+    return encoding === 'br' ? brotliAsync(body, BROTLI) : gzipAsync(body);
   },
 });
 
 /**
- * The file compressed: done once, also for requests that come at the same time, and kept while it fits.
+ * Compresses a file. The result is cached (64 MB in all) and shared by simultaneous requests.
  *
  * @throws when the file cannot be read
  */
-export async function compressed({ file, size, mtime }: FoundFile, encoding: Encoding): Promise<Buffer> {
+export async function compressFile({ file, size, mtime }: FoundFile, encoding: Encoding): Promise<Buffer> {
   const key = `${encoding} ${mtime.getTime()} ${size} ${file}`;
   return cache.forceFetch(key, { context: { file, encoding } });
 }

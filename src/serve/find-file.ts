@@ -14,19 +14,19 @@ async function fileAt(file: string): Promise<FoundFile | null> {
     const stats = await stat(file);
     return stats.isFile() ? { file, size: stats.size, mtime: stats.mtime } : null;
   } catch {
-    // Missing, a file where a folder is meant, or a name longer than the disk allows: not found all the same.
+    // Missing, below something that is no folder, or a name longer than the disk allows: all count as not found.
     return null;
   }
 }
 
-// Read by the host itself and never served, as on Netlify and Cloudflare Pages.
+// Configuration of the host, never served, as on Netlify and Cloudflare Pages.
 const HOST_FILES = new Set(['_headers', '_redirects']);
 
 const isHidden = (part: string): boolean => part.startsWith('.') && part !== '.well-known';
 
 /**
- * The file that answers a path: the file itself, the page `<path>.html`, or the folder's `index.html`, with
- * or without a final slash. Hidden files and the host's own are not found.
+ * Finds the file for a path: the file itself, the page `<path>.html`, or the folder's `index.html`, with or without a
+ * final slash. Returns null for hidden files and the host's configuration.
  *
  * @param root the release's folder
  * @param segments decoded parts of the path, without "." and ".."
@@ -36,6 +36,6 @@ export async function findFile(root: string, segments: readonly string[]): Promi
   if (parts.some((part) => part === '' || /[/\\]/.test(part) || isHidden(part))) return null;
   const path = join(root, ...parts);
   if (parts.length === 0) return fileAt(join(path, 'index.html'));
-  const own = HOST_FILES.has(parts.join('/')) ? null : await fileAt(path);
-  return own ?? (await fileAt(`${path}.html`)) ?? fileAt(join(path, 'index.html'));
+  const exact = HOST_FILES.has(parts.join('/')) ? null : await fileAt(path);
+  return exact ?? (await fileAt(`${path}.html`)) ?? fileAt(join(path, 'index.html'));
 }

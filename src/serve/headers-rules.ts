@@ -13,7 +13,7 @@ const toPattern = (path: string): RegExp =>
       .join('.*')}$`,
   );
 
-/** Node throws when an answer is given a header it cannot send. */
+/** Node throws when a response gets an invalid header. */
 function canBeSent(name: string, value: string): boolean {
   try {
     validateHeaderName(name);
@@ -25,8 +25,8 @@ function canBeSent(name: string, value: string): boolean {
 }
 
 /**
- * Reads a `_headers` file as static hosts do: a path on a line of its own, its headers indented below.
- * Headers that cannot be sent are left out.
+ * Parses a `_headers` file as static hosts do: a path on a line of its own, its headers indented below.
+ * Invalid headers are skipped.
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -42,7 +42,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of a path; values that several rules give one header are joined, as static hosts do. */
+/** The headers of a path. When several rules set the same header, their values are joined, as static hosts do. */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules) {

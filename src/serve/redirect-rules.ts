@@ -1,7 +1,7 @@
 import { asciiAddress } from '../lib/canonical-path.ts';
 
 export interface RedirectRule {
-  /** A header value: ASCII alone. */
+  /** ASCII, because it is sent as a header value. */
   to: string;
   status: number;
 }
@@ -9,8 +9,8 @@ export interface RedirectRule {
 const STATUSES = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Reads a `_redirects` file: "from to status" on each line, paths without patterns. Lines with another
- * status are left out.
+ * Parses a `_redirects` file: "from to status" on each line, paths without patterns. Lines with any other status are
+ * skipped.
  */
 export function parseRedirects(text: string): Map<string, RedirectRule> {
   const rules = new Map<string, RedirectRule>();
@@ -23,8 +23,8 @@ export function parseRedirects(text: string): Map<string, RedirectRule> {
 }
 
 /**
- * Where a rule leads a request to. Its query goes along unless the rule's address has one of its own, as at Netlify
- * and Cloudflare Pages.
+ * The `Location` of a redirect. The request's query is appended unless the rule's target has one, as on Netlify and
+ * Cloudflare Pages.
  *
  * @param query of the request, with its "?"; may be empty
  */

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { requestText, sendRaw } from '../../tests/support/serve/raw-request.ts';
+import { requestText, sendRaw } from '../../tests/support/serve/raw-http.ts';
 import { siteServer } from './site-server.ts';
 
-/** Called once, when the host has found a file and not yet opened it. */
+/** Called once, after the host has found a file and before it opens it. */
 let afterFinding: (() => void) | null = null;
 
 vi.mock('./find-file.ts', async (load) => {
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 const release = (name: string): string => join(dist, '.releases/demo', name);
 
-/** Swaps in a release in one step, as builds do. */
+/** Publishes a release by one rename, as builds do. */
 function publish(name: string, files: Record<string, string> = {}): void {
   const all = {
     'index.html': `home ${name}`,
@@ -66,7 +66,7 @@ const ask = (path: string, ...headers: [string, string][]) => {
   return sendRaw(port, requestText('GET', path, [['Host', 'demo.localhost'], ...headers]));
 };
 
-it('reads _redirects and _headers again when another release is swapped in', async () => {
+it('reads _redirects and _headers again after a publish', async () => {
   expect(await ask('/old')).toMatchObject({ status: 301, headers: { location: '/one' } });
   expect(await ask('/')).toMatchObject({ status: 200, headers: { 'x-release': 'one' } });
   publish('two');
@@ -82,7 +82,7 @@ it.each([
   ['/stock', [], 'stock two '.repeat(300)],
   ['/', [], 'home two'],
 ] as const)(
-  'looks for %s (%j) again where its release was removed before it was opened',
+  'finds %s (%j) in the new release when the old one was removed before the file was opened',
   async (path, headers, body) => {
     afterFinding = () => {
       publish('two');
@@ -94,7 +94,7 @@ it.each([
   },
 );
 
-it('answers 404 where the file is gone for good', async () => {
+it('answers 404 when the new release does not have the file', async () => {
   afterFinding = () => rmSync(join(release('one'), 'photo.avif'));
   expect((await ask('/photo.avif')).status).toBe(404);
   expect((await ask('/')).status).toBe(200);

@@ -1,20 +1,20 @@
-/** The host and path of a request line, or the status that refuses it. */
+/** The parsed target of a request line, or the status to refuse it with. */
 export type RequestTarget =
   | {
       ok: true;
-      /** Host and port of an absolute-form target ("GET http://host/path"), which counts before `Host`. */
+      /** Host and port of an absolute-form target ("GET http://host/path"), which has priority over `Host`. */
       authority: string | null;
       /** As sent, percent-encoded, without query. */
       path: string;
-      /** As sent, with its "?"; empty where there is none. */
+      /** As sent, with its "?"; empty when there is none. */
       query: string;
       /** The path's parts, decoded; the last is empty after a final slash. */
       segments: string[];
     }
   | { ok: false; status: 400 | 414 };
 
-/** Longest target that is read, in characters: Netlify and Cloudflare refuse longer ones too. */
-export const LONGEST_TARGET = 8_000;
+/** In characters. Netlify and Cloudflare refuse longer targets too. */
+export const MAX_TARGET_LENGTH = 8_000;
 
 const BAD: RequestTarget = { ok: false, status: 400 };
 
@@ -26,22 +26,22 @@ function decoded(path: string): string[] | null {
   }
 }
 
-/** Splits "http://host:80/path" into authority and the rest; null when the host cannot be one. */
+/** Splits "http://host:80/path" into authority and the rest; null when the host is invalid. */
 function splitAbsolute(target: string): { authority: string; rest: string } | null {
   const [, authority = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
   if (!URL.canParse(`http://${authority}/`)) return null;
   return { authority, rest: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern exists to find control characters in paths
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /**
- * Reads a request's target. `URL` is not used for paths: it throws on "//" and quietly resolves "..", while
- * a path that climbs or holds control characters is refused here.
+ * Parses a request's target; refuses paths with "." or ".." segments or control characters. Paths are not parsed with
+ * `URL`, because it throws on "//" and silently resolves "..".
  */
 export function parseRequestTarget(target: string): RequestTarget {
-  if (target.length > LONGEST_TARGET) return { ok: false, status: 414 };
+  if (target.length > MAX_TARGET_LENGTH) return { ok: false, status: 414 };
   const absolute = target.startsWith('/') ? { authority: null, rest: target } : splitAbsolute(target);
   if (!absolute) return BAD;
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(absolute.rest) ?? [];

@@ -9,22 +9,22 @@ export type Selection =
 
 const WHOLE: Selection = { kind: 'whole' };
 
-/** `range-parser` calls a suffix longer than the file unsatisfiable; it means the whole file (RFC 9110, 14.1.2). */
+/** `range-parser` rejects a suffix longer than the file, which means the whole file (RFC 9110, 14.1.2). */
 function clampSuffix(range: string, size: number): string {
   const [, length] = /^bytes=\s*-(\d+)\s*$/i.exec(range) ?? [];
   return length !== undefined && Number(length) > size ? `bytes=-${size}` : range;
 }
 
-/** `If-Range` holds for an equal strong ETag or the very same date (RFC 9110, 13.1.5). */
+/** `If-Range` matches the same strong ETag or exactly the same date (RFC 9110, 13.1.5). */
 function ifRangeHolds(condition: string | undefined, etag: string, lastModified: string): boolean {
   return condition === undefined || condition === etag || condition === lastModified;
 }
 
 /**
- * Which bytes a request wants. Several ranges, unknown units and malformed ranges are answered with the whole
- * file, as RFC 9110 (14.2) allows.
+ * Selects the bytes that a request asks for. Several ranges, unknown units and malformed ranges select the whole file,
+ * as RFC 9110 (14.2) allows.
  *
- * @param etag strong, of the uncompressed file
+ * @param file `size` in bytes; `etag` strong, of the uncompressed file
  */
 export function selectRange(
   headers: IncomingHttpHeaders,

@@ -4,11 +4,11 @@ import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import fresh from 'fresh';
 import mime from 'mime';
-import { compressed, type Encoding, isCompressible, negotiateEncoding } from './compression.ts';
+import { compressFile, type Encoding, isCompressible, negotiateEncoding } from './compression.ts';
 import type { FoundFile } from './find-file.ts';
 import { selectRange } from './select-range.ts';
 
-/** Sent where `_headers` says nothing, as static hosts do. */
+/** Default `Cache-Control`, the same as on static hosts; `_headers` can replace it. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 function contentType(type: string): string {
@@ -23,7 +23,7 @@ interface Sending {
   headers: Record<string, string>;
 }
 
-/** One spelling of every name, so that a later entry replaces an earlier one. */
+/** Header names ignore case, so lower-case them to let a later entry replace an earlier one. */
 const lowerCased = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -35,18 +35,18 @@ async function sendBody(
 ): Promise<void> {
   const length = part.end - part.start + 1;
   const answered = { ...headers, 'content-length': length };
-  // A stream cannot end before its first byte, so an empty file has none.
+  // `createReadStream` cannot express an empty range.
   if (request.method === 'HEAD' || length === 0) {
     response.writeHead(status, answered).end();
     return;
   }
-  // Opened before the headers leave: a file that is gone by now can still be answered differently.
+  // Open the file before sending headers: if it is gone by now, another answer is still possible.
   const handle = await open(file.file);
   try {
     response.writeHead(status, answered);
     await pipeline(handle.createReadStream({ ...part, autoClose: false }), response);
   } finally {
-    // A client that hung up before the first byte leaves the stream unopened, and it would not close the file.
+    // If the client hung up before the first byte, the stream never opened and would not close the file.
     await handle.close();
   }
 }
@@ -57,7 +57,7 @@ async function sendCompressed(
   headers: OutgoingHttpHeaders,
   encoding: Encoding,
 ): Promise<void> {
-  const body = await compressed(file, encoding);
+  const body = await compressFile(file, encoding);
   response.writeHead(status, { ...headers, 'content-encoding': encoding, 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
@@ -83,7 +83,7 @@ export async function sendFile(sending: Sending): Promise<void> {
     ...(compressible ? { vary: 'Accept-Encoding' } : {}),
   };
   const whole = { size: file.size, etag: `"${tag}"`, lastModified };
-  // Ranges are defined for GET alone (RFC 9110, 14.2).
+  // Ranges are defined only for GET (RFC 9110, 14.2).
   const range = request.method === 'GET' ? selectRange(request.headers, whole) : { kind: 'whole' as const };
   const encoding = compressible && range.kind === 'whole' ? negotiateEncoding(request.headers) : null;
   headers.etag = encoding ? `"${tag}-${encoding}"` : whole.etag;
@@ -105,21 +105,21 @@ export async function sendFile(sending: Sending): Promise<void> {
 const HTTP_DATE =
   /^(?:[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT|[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT|[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4})$/;
 
-/** The request's conditions; `If-Modified-Since` without a date as HTTP writes it is ignored (RFC 9110, 13.1.3). */
+/** The request's conditions, without an `If-Modified-Since` that is not a valid HTTP date (RFC 9110, 13.1.3). */
 function conditionsOf(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'if-modified-since': since, ...others } = headers;
   if (since === undefined || !HTTP_DATE.test(since)) return others;
-  // The oldest form has no zone, and would be read as local time.
+  // The oldest date form has no time zone, so JavaScript would read it as local time.
   return { ...others, 'if-modified-since': since.endsWith('GMT') ? since : `${since} GMT` };
 }
 
-/** Headers of a missing file. The rule of its folder may allow caching for a year, but it may exist tomorrow. */
+/** Headers for a missing file: its folder's rule may allow caching for a year, but the file may exist tomorrow. */
 export const withoutCaching = (headers: Record<string, string>): Record<string, string> => ({
   ...lowerCased(headers),
   'cache-control': REVALIDATE,
 });
 
-/** Sends a file as the answer to a path that does not exist: whole, uncached, compressed where that is worthwhile. */
+/** Sends the 404 page: whole, not cacheable, compressed if large enough. */
 export async function sendNotFound(sending: Sending): Promise<void> {
   const { request, file } = sending;
   const type = mime.getType(extname(file.file)) ?? 'text/plain';

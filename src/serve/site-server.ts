@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { answerPlainly } from './plain-answer.ts';
 import { hostName, parseRequestTarget } from './request-target.ts';
+import { sendPlainText } from './send-plain-text.ts';
 import { type SitePath, staticSite } from './static-site.ts';
 import { type ListedTenant, TENANT_LIST_CSS, tenantList } from './tenant-list.ts';
 
 const ALLOW = 'GET, HEAD';
 
-/** A file that vanished while it was sent, and a client that hung up. */
+/** Errors not worth logging: a file disappeared while it was sent, or the client hung up. */
 const EXPECTED = new Set([
   'ENOENT',
   'EPIPE',
@@ -16,10 +16,10 @@ const EXPECTED = new Set([
   'ERR_STREAM_UNABLE_TO_PIPE',
 ]);
 
-/** The service's addresses take other methods; where no service runs they are simply not found. */
+/** The service's addresses allow other methods than GET, so without a service they are 404 instead of 405. */
 const isService = (segments: readonly string[]): boolean => segments[0] === 'api';
 
-/** One server for every tenant: `<tenant>.localhost` is the tenant's site, `localhost` the list of them. */
+/** One server for all tenants: `<tenant>.localhost` is the tenant's site, `localhost` the list of tenants. */
 export function siteServer(dist: string, tenants: ListedTenant[], port: number): Server {
   const sites = new Map(tenants.map(({ slug }) => [`${slug}.localhost`, staticSite(join(dist, slug))]));
   const list = tenantList(tenants, port);
@@ -30,7 +30,7 @@ export function siteServer(dist: string, tenants: ListedTenant[], port: number):
     { path }: SitePath,
   ): Promise<void> {
     const answer = (status: number, type: string, text: string) =>
-      answerPlainly(request, response, status, { text, headers: { 'Content-Type': type } });
+      sendPlainText(request, response, status, { text, headers: { 'Content-Type': type } });
     if (path === '/list.css') answer(200, 'text/css; charset=utf-8', TENANT_LIST_CSS);
     else if (path === '/') answer(200, 'text/html; charset=utf-8', list);
     else answer(404, 'text/plain; charset=utf-8', 'Not found. The sites are listed at /.');
@@ -38,25 +38,25 @@ export function siteServer(dist: string, tenants: ListedTenant[], port: number):
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseRequestTarget(request.url ?? '/');
-    if (!target.ok) return answerPlainly(request, response, target.status);
-    // Node keeps the first of several; whatever stands before the host may have read another (RFC 9112, 3.2).
-    if ((request.headersDistinct.host?.length ?? 0) > 1) return answerPlainly(request, response, 400);
+    if (!target.ok) return sendPlainText(request, response, target.status);
+    // Node uses the first of several Host headers, but a proxy may have used another one (RFC 9112, 3.2).
+    if ((request.headersDistinct.host?.length ?? 0) > 1) return sendPlainText(request, response, 400);
     const { method = 'GET' } = request;
     if (method !== 'GET' && method !== 'HEAD' && !isService(target.segments))
-      return answerPlainly(request, response, 405, { headers: { Allow: ALLOW } });
+      return sendPlainText(request, response, 405, { headers: { Allow: ALLOW } });
     const host = hostName(target.authority ?? request.headers.host ?? '');
     return (sites.get(host) ?? answerList)(request, response, target);
   }
 
   const server = createServer((request, response) => {
-    // One failed answer (a file that vanished, a client that hung up) must not end the server.
+    // One failed response must not end the server.
     answer(request, response).catch((error: NodeJS.ErrnoException) => {
       if (!EXPECTED.has(error.code ?? '')) console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
-      else answerPlainly(request, response, 404);
+      else sendPlainText(request, response, 404);
     });
   });
-  // Without a listener Node drops CONNECT without a word.
+  // Without a listener Node closes the connection on CONNECT without any response.
   server.on('connect', (_request, socket) => {
     socket.on('error', () => {});
     socket.end(

@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { canonicalPath } from '../lib/canonical-path.ts';
 import { findFile } from './find-file.ts';
 import { headersFor } from './headers-rules.ts';
-import { answerPlainly } from './plain-answer.ts';
 import { redirectLocation } from './redirect-rules.ts';
 import type { RequestTarget } from './request-target.ts';
 import { sendFile, sendNotFound, withoutCaching } from './send-file.ts';
+import { sendPlainText } from './send-plain-text.ts';
 import { readSiteRules, type SiteRules } from './site-rules.ts';
 
 export type SitePath = Pick<Extract<RequestTarget, { ok: true }>, 'path' | 'query' | 'segments'>;
@@ -14,15 +14,14 @@ export type SitePath = Pick<Extract<RequestTarget, { ok: true }>, 'path' | 'quer
 type Handler = (request: IncomingMessage, response: ServerResponse, target: SitePath) => Promise<void>;
 
 /**
- * Answers from one published site as a static host would: `_redirects` first, then files with `_headers`,
- * then the 404 page.
+ * Serves one published site as a static host does: `_redirects` first, then files with `_headers`, then the 404 page.
  *
  * @param folder the tenant's published folder, a link to its release
  */
 export function staticSite(folder: string): Handler {
   let rules: SiteRules | undefined;
 
-  /** Read again when another release was swapped in; null while nothing is published. */
+  /** The rules of the live release, read again after each publish; null before the first. */
   function current(): SiteRules | null {
     let release: string;
     try {
@@ -40,7 +39,7 @@ export function staticSite(folder: string): Handler {
     { path, query, segments }: SitePath,
   ): Promise<void> {
     const site = current();
-    if (!site) return answerPlainly(request, response, 404);
+    if (!site) return sendPlainText(request, response, 404);
     const redirect = site.redirects.get(path) ?? site.redirects.get(canonicalPath(path) ?? path);
     if (redirect) {
       const location = redirectLocation(redirect, query);
@@ -52,14 +51,14 @@ export function staticSite(folder: string): Handler {
     if (file) return sendFile({ request, response, file, headers });
     const page = await findFile(site.release, ['404.html']);
     if (page) return sendNotFound({ request, response, file: page, headers });
-    return answerPlainly(request, response, 404, { headers: withoutCaching(headers) });
+    return sendPlainText(request, response, 404, { headers: withoutCaching(headers) });
   }
 
   return async (request, response, target) => {
     try {
       await answer(request, response, target);
     } catch (error) {
-      // Another release may have been swapped in and this one's file removed: look again, once.
+      // A new release may have been published meanwhile and this file removed, so try once more.
       if (response.headersSent) throw error;
       await answer(request, response, target);
     }

@@ -12,7 +12,7 @@ const tenants = join(folder, 'tenants');
 const dist = join(folder, 'dist');
 const PORT = 4871;
 const bad = Object.entries(BAD_TENANTS).map(([slug, make]) => ({ slug, ...make(slug) }));
-/** Its configuration is good; the lock of its builds cannot be taken. */
+/** A tenant with a correct configuration, whose build lock cannot be acquired. */
 const LOCKED = 'locked-out';
 
 beforeAll(() => {
@@ -38,29 +38,29 @@ function answer(host: string): Promise<number | undefined> {
   });
 }
 
-describe('tenants that cannot be read', { timeout: 120_000 }, () => {
-  it('npm run check names each with its file, and checks the others', async () => {
+describe('tenants with mistakes', { timeout: 120_000 }, () => {
+  it('npm run check names each with its file and checks the others', async () => {
     const { status, output } = await run('check');
     expect(status).toBe(1);
-    for (const { slug, tells } of bad) {
+    for (const { slug, message } of bad) {
       const from = output.indexOf(`\n${slug}: `);
-      expect(output.slice(from, output.indexOf('\n\n', from)), slug).toMatch(tells);
+      expect(output.slice(from, output.indexOf('\n\n', from)), slug).toMatch(message);
     }
     for (const slug of ['a-good-one', 'z-good-one']) {
-      const told = output.slice(output.search(new RegExp(`(^|\\n)${slug}: `))).trimStart();
-      expect(told).toMatch(new RegExp(`^${slug}: 0 errors, \\d warnings? \\(2 vehicles\\)`));
+      const tenantOutput = output.slice(output.search(new RegExp(`(^|\\n)${slug}: `))).trimStart();
+      expect(tenantOutput).toMatch(new RegExp(`^${slug}: 0 errors, \\d warnings? \\(2 vehicles\\)`));
     }
     noStack(output);
   });
 
-  it('npm run build names each, builds the others and exits with 1', async () => {
+  it('npm run build names each broken tenant, builds the others and exits with 1', async () => {
     writeTenant(tenants, LOCKED, goodTenant(LOCKED));
     mkdirSync(join(dist, '.releases', `${LOCKED}.lock`), { recursive: true });
     const { status, output } = await run('build', '--dist', dist);
     expect(status).toBe(1);
     const lines = output.split('\n');
-    for (const { slug, tells } of bad)
-      expect(lines.filter((line) => line.startsWith(`${slug}: `)).join('\n'), slug).toMatch(tells);
+    for (const { slug, message } of bad)
+      expect(lines.filter((line) => line.startsWith(`${slug}: `)).join('\n'), slug).toMatch(message);
     expect(output).toMatch(new RegExp(`^${LOCKED}: The build failed unexpectedly: .*EISDIR`, 'm'));
     expect(output).toContain(`${bad.length + 1} sites could not be built`);
     for (const slug of ['a-good-one', 'z-good-one']) {
@@ -71,18 +71,18 @@ describe('tenants that cannot be read', { timeout: 120_000 }, () => {
     noStack(output);
   });
 
-  it('npm start serves the others, and what was built before a mistake, and says which it left out', async () => {
+  it('npm start serves the others and the last built site of a broken tenant, and names those it does not serve', async () => {
     for (const { slug } of bad.slice(3)) rmSync(join(tenants, slug), { recursive: true });
     writeTenant(tenants, 'z-good-one', { 'site.yaml': 'name: [' });
     const child = startCommand('start', withTenants(['--dist', dist, '--port', String(PORT)]));
     const text = outputOf(child);
     try {
-      await expect.poll(text, { timeout: 90_000 }).toContain('Ctrl+C ends it.');
+      await expect.poll(text, { timeout: 90_000 }).toContain('Press Ctrl+C to stop.');
       expect(await answer(`a-good-one.localhost:${PORT}`)).toBe(200);
       expect(await answer(`z-good-one.localhost:${PORT}`)).toBe(200);
       for (const { slug } of bad.slice(0, 3))
-        expect(text()).toContain(`${slug}: left out, it was never built.`);
-      expect(text()).toContain('z-good-one: served as it was built before.');
+        expect(text()).toContain(`${slug}: not served, because it was never built.`);
+      expect(text()).toContain('z-good-one: serving its last built site.');
       noStack(text());
     } finally {
       child.kill();

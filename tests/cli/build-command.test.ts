@@ -15,7 +15,7 @@ beforeAll(() => writeFixtureTenants(tenants, new Date()));
 const allArguments = (args: string[]) => ['--tenants', tenants, '--dist', dist, ...args];
 const build = (...args: string[]) => runCommand('build', allArguments(args));
 
-/** Changes one thing in the dealer's configuration. */
+/** Edits the dealer's configuration. */
 function edit(change: (site: Record<string, unknown>) => void): void {
   const site = JSON.parse(readFileSync(siteFile, 'utf8')) as Record<string, unknown>;
   change(site);
@@ -25,7 +25,7 @@ function edit(change: (site: Record<string, unknown>) => void): void {
 const home = (): string => readFileSync(join(dist, 'plainview/index.html'), 'utf8');
 
 describe('npm run build', { timeout: 90_000 }, () => {
-  it('says which tenants there are when one is not', async () => {
+  it('suggests the nearest tenant and lists all when a name is unknown', async () => {
     const { status, output } = await build('plainvue');
     expect(output).toContain(
       `There is no tenant "plainvue" in ${tenants}. Did you mean "plainview"? The tenants are: contrary, networked, plainview.`,
@@ -33,7 +33,7 @@ describe('npm run build', { timeout: 90_000 }, () => {
     expect(status).toBe(1);
   });
 
-  it('builds what is named, then only what changed', async () => {
+  it('builds the named tenant, then only what changed', async () => {
     const first = await build('plainview');
     expect(first.output).toMatch(
       /plainview: \d+ pages rendered, 0 unchanged, 0 removed, [\d.]+ [kM]B, [\d.]+ s/,
@@ -47,7 +47,7 @@ describe('npm run build', { timeout: 90_000 }, () => {
     expect((await build('plainview', '--force')).output).toMatch(/[1-9]\d* pages rendered, 0 unchanged/);
   });
 
-  it('keeps the live site of a broken tenant and builds the others, with reasons instead of a stack', async () => {
+  it('keeps the live site of a broken tenant, builds the others, and prints reasons instead of a stack', async () => {
     edit((site) => {
       site.nmae = 'Other';
     });
@@ -57,13 +57,13 @@ describe('npm run build', { timeout: 90_000 }, () => {
     });
     expect(status).toBe(1);
     expect(output).toMatch(/plainview: .*site\.yaml:\d+ Unknown key "nmae"/);
-    expect(output).toContain('1 site could not be built; what was published before stays.');
+    expect(output).toContain('1 site could not be built. What was published before stays live.');
     expect(output).not.toMatch(/\n\s+at /);
     expect(home()).toContain('Plainview');
     expect(existsSync(join(dist, 'contrary/index.html'))).toBe(true);
   });
 
-  it('--watch builds again when a tenant’s folder changes, also after a mistake', async () => {
+  it('--watch builds again when a tenant’s folder changes, even after a failed build', async () => {
     const child = startCommand('build', allArguments(['plainview', '--watch']));
     const text = outputOf(child);
     try {

@@ -7,11 +7,11 @@ import { aPage, goodTenant, smallSite, writeTenant } from '../support/write-tena
 
 const tenants = join(temporaryFolder('check-refuses'), 'tenants');
 
-/** A site.yaml whose last line is this one. */
+/** A site.yaml that ends with this line. */
 const withLine = (slug: string, line: string): string =>
   `# comment\n${JSON.stringify(smallSite(slug)).slice(0, -1)},\n${line}\n}`;
 
-/** Places where a dealer's text could turn itself around, each with what is told of it. */
+/** Files with bidirectional control characters, each with the expected place in the message. */
 const OVERRIDES: Record<string, (slug: string) => [file: string, text: string, place: string]> = {
   letter: (slug) => ['site.yaml', withLine(slug, 'tagline: "a \u202eb"'), 'site.yaml:3'],
   'yaml-escape': (slug) => ['site.yaml', withLine(slug, 'tagline: "a \\u202Eb"'), 'site.yaml:3'],
@@ -60,7 +60,7 @@ beforeAll(() => {
 });
 
 describe('npm run check', { timeout: 60_000 }, () => {
-  it('refuses what turns text around, however it is written, and shows none of it', async () => {
+  it('refuses bidirectional control characters in any notation, and does not print them', async () => {
     const { status, out } = await runCommand('check', [...Object.keys(OVERRIDES), '--tenants', tenants]);
     expect(status).toBe(1);
     for (const [slug, make] of Object.entries(OVERRIDES)) {
@@ -81,7 +81,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(out).toContain('linker: 2 errors');
   });
 
-  it('tells everything at once, whatever is wrong beside it', async () => {
+  it('reports all mistakes at once', async () => {
     const { status, out } = await runCommand('check', ['faults', '--tenants', tenants]);
     expect(status).toBe(1);
     const yaml = readFileSync(join(tenants, 'faults/site.yaml'), 'utf8').split('\n');
@@ -106,7 +106,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(out).not.toMatch(/[\u202e\u2067]/);
   });
 
-  it('warns of broken links in pages as npm run build does', async () => {
+  it('warns of broken links in pages, like npm run build', async () => {
     const { status, out } = await runCommand('check', ['links', '--tenants', tenants]);
     expect(status).toBe(0);
     const dead = ['/abuot-us', 'https://links.example/x?y=1&z'];
@@ -120,7 +120,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(err.match(/links to/g)).toHaveLength(dead.length);
   });
 
-  it('names another entry as it names its own, with its line', async () => {
+  it('names the entry that conflicts with another one, with its line', async () => {
     const { out } = await runCommand('check', ['twice', '--tenants', tenants]);
     expect(out).toMatch(/twice\/site\.yaml:6:\d+ {2}error {2}redirects\[2\]\.from\n/);
     expect(out).toContain('The from "/b" is already taken by redirects[1] on line 5. Each needs its own.');

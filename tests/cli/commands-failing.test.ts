@@ -17,7 +17,7 @@ beforeAll(() => {
   writeFileSync(feed, australianCsv([{}, {}, {}]));
 });
 
-/** Runs a command that cannot read or write a tenant's folder, for which no command is prepared. */
+/** Runs a command that cannot read or write a tenant's folder. */
 const run = (
   name: string,
   args: string[],
@@ -61,7 +61,7 @@ it.each(['acme', 'bravo'])(
 );
 
 it.each(['EIO', 'ENOSPC', 'EROFS', 'EACCES'])(
-  'an import on a disk that says %s leaves the stock, and says what to do',
+  'import keeps the stock and says what to do next when the disk fails with %s',
   { timeout: 120_000 },
   async (FAULT) => {
     const before = readFileSync(stock, 'utf8');
@@ -75,14 +75,14 @@ it.each(['EIO', 'ENOSPC', 'EROFS', 'EACCES'])(
   },
 );
 
-it('a feed that is a folder is told without a stack', { timeout: 120_000 }, async () => {
+it('import reports a feed that is a folder without a stack', { timeout: 120_000 }, async () => {
   const { status, err } = await runCommand('import', ['acme', root, '--tenants', tenants]);
   expect(err).toMatch(/Next: /);
   expect(status).toBe(1);
   hasNoStack(err);
 });
 
-it('demo-stock names the folder that it cannot read', { timeout: 120_000 }, async () => {
+it('demo-stock names the file that it cannot read', { timeout: 120_000 }, async () => {
   const { status, err } = await runCommand('demo-stock', ['--tenants', tenants]);
   expect(err).toMatch(/site\.yaml/);
   expect(err).toMatch(/Next: /);
@@ -90,7 +90,7 @@ it('demo-stock names the folder that it cannot read', { timeout: 120_000 }, asyn
   hasNoStack(err);
 });
 
-it('start says why it cannot listen, and ends', { timeout: 300_000 }, async () => {
+it('start explains why it cannot listen and exits with 1', { timeout: 300_000 }, async () => {
   const args = ['--dist', join(root, 'started'), '--tenants', tenants, '--port', '70000'];
   const { status, err } = await runCommand('start', args);
   expect(err).toMatch(/70000/);
@@ -99,7 +99,7 @@ it('start says why it cannot listen, and ends', { timeout: 300_000 }, async () =
   hasNoStack(err);
 });
 
-it('a name that is no tenant is answered with those there are', { timeout: 120_000 }, async () => {
+it('build, check and index list the tenants when a name is unknown', { timeout: 120_000 }, async () => {
   for (const name of ['build', 'check', 'index']) {
     const { status, err } = await runCommand(name, ['nobody', '--tenants', tenants]);
     expect(err.trim()).toBe(`There is no tenant "nobody" in ${tenants}. The tenants are: acme, bravo.`);

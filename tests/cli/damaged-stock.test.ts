@@ -18,8 +18,8 @@ const { 'stock.jsonl': whole = '', ...rest } = goodTenant('cut', {
 });
 const text = String(whole);
 
-/** Stock files that are not whole, with the line and what is wrong there. */
-const DAMAGED: [text: Buffer, told: RegExp][] = [
+/** Damaged stock files, with the expected line and message. */
+const DAMAGED: [text: Buffer, message: RegExp][] = [
   [Buffer.from(text.slice(0, text.length - 40)), /stock\.jsonl:2\D.*This line is not JSON/s],
   [
     Buffer.from(text.replace('"year":2023', '"year":"soon"')),
@@ -27,22 +27,22 @@ const DAMAGED: [text: Buffer, told: RegExp][] = [
   ],
 ];
 
-it('a damaged stock file is an error of check and build, and what was published stays', async () => {
+it('check and build report a damaged stock file, and the live site stays', async () => {
   writeTenant(tenants, 'cut', { ...rest, 'stock.jsonl': text });
   writeTenant(tenants, 'good', goodTenant('good'));
   expect((await run('build', 'cut', '--dist', dist)).status).toBe(0);
   const published = siteFiles(join(dist, 'cut'));
-  for (const [bytes, told] of DAMAGED) {
+  for (const [bytes, message] of DAMAGED) {
     writeFileSync(stock, bytes);
     const check = await run('check');
     expect(check.status).toBe(1);
-    expect(check.out).toMatch(told);
+    expect(check.out).toMatch(message);
     expect(check.out).toMatch(/cut: 1 error, /);
     expect(check.out).toContain('There is no page at "/nowhere" today');
     const build = await run('build', '--accept-drop', '--dist', dist);
     expect(build.status).toBe(1);
-    expect(build.err).toMatch(told);
-    expect(build.err).toContain('never replaces what was published');
+    expect(build.err).toMatch(message);
+    expect(build.err).toContain('The live site stays as it is');
     expect(build.out).toMatch(/good: \d+ pages rendered/);
     expect(siteFiles(join(dist, 'cut'))).toEqual(published);
   }

@@ -5,7 +5,7 @@ import type { IndexManifest } from '../../src/search/index-file/manifest.ts';
 import { endOf, startCommand } from '../support/commands/run-command.ts';
 import { freePort } from '../support/free-port.ts';
 
-/** What the server answers, as soon as it does. */
+/** Requests a URL until the server answers. */
 async function answerOf(url: string): Promise<Response> {
   for (;;) {
     const answer = await fetch(url).catch(() => null);
@@ -14,13 +14,13 @@ async function answerOf(url: string): Promise<Response> {
   }
 }
 
-it('npm run dev draws the tenant’s own components, in files of cards too, and serves their styles', {
+it('npm run dev renders overrides in pages and card files, and serves their styles', {
   timeout: 120_000,
 }, async () => {
   const port = await freePort();
-  // As from a shell: Astro serves no pages where it takes itself for a part of Vitest.
+  // Remove the variables of Vitest: when they are set, Astro serves no pages.
   const env = { VITEST: '', NODE_ENV: '' };
-  // A group of its own, so that the server the command starts ends with it.
+  // Use a process group, so that stopping the command also stops the server it started.
   const child = startCommand('dev', ['banksia-bay', '--port', String(port)], { env, group: true });
   const end = endOf(child);
   try {

@@ -10,7 +10,7 @@ const images = (host: string) => ({ images: { hosts: [host] } });
 const server = (host: string) => ({ search: { typesense: { host, key: 'k' } } });
 const map = (tiles: string) => ({ map: { tiles } });
 
-/** Configuration that would let pages load from elsewhere than meant, and where it is told. */
+/** Configuration that would let pages load from unintended hosts, with the expected place in the message. */
 const REFUSED: Record<string, { config: object; place: string }> = {
   com: { config: images('*.com'), place: 'images.hosts[0]' },
   'com-au': { config: images('*.com.au'), place: 'images.hosts[0]' },
@@ -30,7 +30,7 @@ beforeAll(() => {
   writeTenant(tenants, 'sound', goodTenant('sound', { config: images('https://*.dealer.com.au') }));
 });
 
-it('npm run check refuses hosts of everybody, and hosts and addresses that are none', async () => {
+it('npm run check refuses wildcard and shared hosts, and invalid hosts and addresses', async () => {
   const { status, out } = await runCommand('check', ['--tenants', tenants]);
   expect(status).toBe(1);
   for (const [name, { place }] of Object.entries(REFUSED))

@@ -28,7 +28,7 @@ function feed(name: string, content: string): string {
 }
 
 describe('npm run import', { timeout: 180_000 }, () => {
-  it('writes the stock and the report, says what it did and exits 0', () => {
+  it('writes the stock and the report, prints a summary and exits with 0', () => {
     const { status, out } = run('acme', feed('good.csv', australianCsv([{}, {}, { make: '' }])));
     expect(status).toBe(0);
     expect(out).toContain('3 records: 2 vehicles, 1 in quarantine');
@@ -41,7 +41,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     });
   });
 
-  it('refuses with a sentence and what to do next, exits 1, shows no stack', () => {
+  it('explains a refusal and what to do next, exits with 1 and prints no stack', () => {
     const { status, err } = run('acme', feed('page.html', '<!doctype html><html></html>'));
     expect(status).toBe(1);
     expect(err).toContain('Refused: The file is a web page (HTML), not a feed');
@@ -51,8 +51,8 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(err).not.toMatch(/\n\s+at /);
   });
 
-  it('knows the nearest tenant, refuses paths, names mistakes of a mapping file', () => {
-    expect(run('acm', 'x.csv').err).toContain('Did you mean "acme"? The tenants are:');
+  it('suggests the nearest tenant, refuses paths, and reports mistakes in a mapping file', () => {
+    expect(run('acm', 'x.csv').err).toContain(`There is no tenant "acm" in ${tenants}. Did you mean "acme"?`);
     expect(run('../acme', 'x.csv')).toMatchObject({ status: 1 });
     const mapping = feed('m.yaml', 'colums: {}\n');
     expect(run('acme', 'x.csv', '--mapping', mapping).err).toContain('did you mean columns?');
@@ -72,7 +72,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(run('acme', 'x.csv', '--format', 'pdf').status).toBe(1);
   });
 
-  it('takes --mapping, --currency, --max-drop and --accept-drop', () => {
+  it('supports --mapping, --currency, --max-drop and --accept-drop', () => {
     const mapping = feed(
       'good.yaml',
       'columns: { stocknum: No, make: Brand, model: Type, price: Cost }\nexpressions: { year: "match({Made}, \'\\\\d{4}\')" }\nconstants: { car_type: used }\n',
@@ -100,7 +100,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(existsSync(join(tenants, 'acme/import-report.json'))).toBe(true);
   });
 
-  it('takes the share that may go from the tenant when --max-drop does not say', () => {
+  it('uses the tenant’s max_drop without --max-drop', () => {
     const site = smallSite('careful', { config: { stock: { max_drop: 0.1 } } });
     mkdirSync(join(tenants, 'careful'));
     writeFileSync(join(tenants, 'careful/site.yaml'), JSON.stringify(site));
@@ -112,7 +112,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     });
   });
 
-  it('stops with the mistakes of a refused site.yaml and writes nothing', () => {
+  it('prints the mistakes of a broken site.yaml and writes nothing', () => {
     const own = join(tenants, 'refused');
     mkdirSync(own);
     writeFileSync(join(own, 'site.yaml'), JSON.stringify(smallSite('refused', { nmae: 'x' }), null, 1));

@@ -22,7 +22,7 @@ beforeAll(() => writeFixtureTenants(tenants, now));
 beforeEach(async () => {
   server = await startTypesense('the-admin-key');
   writeStock(fixtureCars(now));
-  // A comment, and a server without a key.
+  // The server has no key yet.
   writeFileSync(siteFile, siteText(`{ host: 127.0.0.1, port: ${server.port}, protocol: http }`));
 });
 afterEach(() => server.close());
@@ -46,7 +46,7 @@ const index = (
 const live = () => server.store.find(ALIAS);
 
 describe('npm run index', { timeout: 90_000 }, () => {
-  it('API-06 fills the server, makes a search-only key of the dealer’s own collections and writes it into its slot; nothing private is sent', async () => {
+  it('API-06 fills the server, writes a search-only key for the dealer’s collections into site.yaml, and sends nothing private', async () => {
     const before = readFileSync(siteFile, 'utf8');
     const { status, output } = await index(['plainview']);
     expect(output).toMatch(
@@ -76,7 +76,7 @@ describe('npm run index', { timeout: 90_000 }, () => {
     for (const { vin } of fixtureCars(now)) if (vin) expect(text).not.toContain(vin);
   });
 
-  it('sends only what changed the next time, with the key it has', async () => {
+  it('sends only changes the next time, and keeps the key', async () => {
     await index(['plainview']);
     const text = readFileSync(siteFile, 'utf8');
     const cars = fixtureCars(now);
@@ -88,7 +88,7 @@ describe('npm run index', { timeout: 90_000 }, () => {
     expect(server.store.keys).toHaveLength(1);
   });
 
-  it('leaves everything as it was where the server fails, and says what to do', async () => {
+  it('changes nothing when the server fails, and says what to do next', async () => {
     await index(['plainview']);
     const before = { aliases: [...server.store.aliases], collections: [...server.store.collections.keys()] };
     server.behave((request) =>
@@ -97,14 +97,14 @@ describe('npm run index', { timeout: 90_000 }, () => {
     const { status, output } = await index(['plainview', '--force']);
     expect(status).toBe(1);
     expect(output).toContain('Next: see that the server answers');
-    expect(output).toContain('1 index could not be brought up to date; what shoppers search is as it was.');
+    expect(output).toContain('1 index could not be updated. Shoppers still search what was indexed before.');
     expect({
       aliases: [...server.store.aliases],
       collections: [...server.store.collections.keys()],
     }).toEqual(before);
   });
 
-  it('refuses a shrunken stock, and says how to have it accepted', async () => {
+  it('refuses to remove much of the stock, and names --accept-drop', async () => {
     await index(['plainview']);
     const cars = fixtureCars(now);
     writeStock(cars.slice(0, 2));
@@ -114,7 +114,7 @@ describe('npm run index', { timeout: 90_000 }, () => {
     expect(refused.status).toBe(1);
   });
 
-  it('says that a key does not search', async () => {
+  it('reports a key that cannot search', async () => {
     writeFileSync(
       siteFile,
       siteText(`{ host: 127.0.0.1, port: ${server.port}, protocol: http, key: of-another-server }`),
@@ -125,25 +125,25 @@ describe('npm run index', { timeout: 90_000 }, () => {
     expect(status).toBe(1);
   });
 
-  it('is made by one process at a time', async () => {
+  it('allows only one process at a time', async () => {
     const lock = join('.cache', 'index', 'plainview.lock');
     mkdirSync(join('.cache', 'index'), { recursive: true });
     writeFileSync(lock, String(process.pid));
     const { status, output } = await index(['plainview']);
     rmSync(lock);
     expect(output).toContain(
-      `The search index of plainview is being brought up to date by another process (${process.pid}).`,
+      `The search index of plainview is being updated by another process (${process.pid}).`,
     );
     expect(status).toBe(1);
     expect(server.requests).toEqual([]);
 
-    // That of a process that was killed is no hindrance.
+    // The lock of a killed process is ignored.
     writeFileSync(lock, String(spawnSync(process.execPath, ['-e', '']).pid));
     expect(await index(['plainview'])).toMatchObject({ status: 0 });
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('asks for the admin key, and for a server where a dealer without one is named', async () => {
+  it('reports a missing admin key, and a named dealer without a search server', async () => {
     const withoutKey = await index(['plainview'], {});
     expect(withoutKey.output).toContain('plainview: TYPESENSE_ADMIN_KEY is not set.');
     expect(withoutKey.status).toBe(1);

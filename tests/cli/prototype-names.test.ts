@@ -92,10 +92,10 @@ beforeAll(async () => {
   ({ output } = await runCommand('build', ['--tenants', join(folder, 'tenants'), '--dist', dist]));
 }, 120_000);
 
-describe('a tenant whose stock and configuration use the names every object has', () => {
+describe('a tenant with names from Object.prototype in stock and configuration', () => {
   const page = (path: string) => readFileSync(join(site, path), 'utf8');
 
-  it('is built whole', () => {
+  it('is built completely', () => {
     expect(output).toMatch(/names: \d+ pages rendered/);
     for (const car of CARS) expect(page(`${car.path.slice(1)}.html`)).toContain(car.make);
     expect(page('index.html')).toContain('The flag is on.');
@@ -107,7 +107,7 @@ describe('a tenant whose stock and configuration use the names every object has'
     expect(page('__proto__')).toBe('a file');
   });
 
-  it('is searched by such makes and facets', async () => {
+  it('can be searched by such makes and facets', async () => {
     const index = await loadIndex(MANIFEST_PATH, async (path) => {
       const bytes = readFileSync(join(site, String(path)));
       return new Response(Uint8Array.from(bytes));

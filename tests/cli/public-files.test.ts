@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type CommandRun, runCommand } from '../support/commands/run-command.ts';
+import { runCommand } from '../support/commands/run-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { goodTenant, someCars, type TenantFiles, writeTenant } from '../support/write-tenant.ts';
 
@@ -12,7 +12,7 @@ const dist = join(folder, 'dist');
 const inPublic = (names: readonly string[]): TenantFiles =>
   Object.fromEntries(names.map((name) => [`public/${name}`, `own ${name}`]));
 
-/** Files that stop a build, and what is said of each. */
+/** Files that stop a build, with the expected message. */
 const REFUSED = new Map([
   ['_worker.js', '"_worker.js" can be in the public folder, because hosts are steered by it'],
   ['_routes.json', '"_routes.json" can be in the public folder, because hosts are steered by it'],
@@ -37,7 +37,7 @@ const REFUSED = new Map([
 
 const path = someCars()[0]?.path.slice(1) ?? '';
 
-/** Files that are left out of the site, and why. */
+/** Files that are not published, with the reason in the message. */
 const LEFT_OUT = new Map([
   ['.DS_Store', 'operating systems and editors make such files'],
   ['guides/notes.txt~', 'operating systems and editors make such files'],
@@ -52,32 +52,33 @@ const LEFT_OUT = new Map([
   ['locations', 'the site has a folder of that name'],
 ]);
 
-const KEPT = ['.well-known/security.txt', 'guides/a b.txt', 'cars/photo.jpg', 'favicon.svg', 'é.txt'];
+const PUBLISHED = ['.well-known/security.txt', 'guides/a b.txt', 'cars/photo.jpg', 'favicon.svg', 'é.txt'];
 
 beforeAll(() => {
   writeTenant(tenants, 'steers', { ...goodTenant('steers'), ...inPublic([...REFUSED.keys()]) });
   const bytes = join(tenants, 'steers/public/guides');
   mkdirSync(bytes, { recursive: true });
   writeFileSync(Buffer.concat([Buffer.from(`${bytes}/caf`), Buffer.from([0xe9])]), '');
-  writeTenant(tenants, 'crowded', { ...goodTenant('crowded'), ...inPublic([...LEFT_OUT.keys(), ...KEPT]) });
+  writeTenant(tenants, 'crowded', {
+    ...goodTenant('crowded'),
+    ...inPublic([...LEFT_OUT.keys(), ...PUBLISHED]),
+  });
 });
 
-describe('public folders that hold more than a site may publish', { timeout: 120_000 }, () => {
-  const told = ({ output }: CommandRun) => output;
-
-  it('npm run check tells every file by its name, with the reason', async () => {
+describe('public folders with files that must not be published', { timeout: 120_000 }, () => {
+  it('npm run check names every file with the reason', async () => {
     const run = await runCommand('check', ['--tenants', tenants]);
     expect(run.status).toBe(1);
-    for (const why of REFUSED.values()) expect(told(run)).toContain(why);
-    expect(told(run)).toContain('public/guides/caf\ufffd holds bytes that are not UTF-8. Rename it.');
+    for (const why of REFUSED.values()) expect(run.output).toContain(why);
+    expect(run.output).toContain('public/guides/caf\ufffd holds bytes that are not UTF-8. Rename it.');
     for (const [name, why] of LEFT_OUT)
-      expect(told(run)).toContain(`"${name}" is left out of the site, because ${why}`);
-    for (const name of KEPT) expect(told(run)).not.toContain(`public/${name}`);
-    // One more is of the sales counter.
-    expect(told(run)).toContain(`crowded: 0 errors, ${LEFT_OUT.size + 1} warnings`);
+      expect(run.output).toContain(`"${name}" is left out of the site, because ${why}`);
+    for (const name of PUBLISHED) expect(run.output).not.toContain(`public/${name}`);
+    // The sales counter causes one more warning.
+    expect(run.output).toContain(`crowded: 0 errors, ${LEFT_OUT.size + 1} warnings`);
   });
 
-  it('npm run build refuses what steers hosts, and publishes the pages and what is allowed', async () => {
+  it('npm run build refuses configuration files of hosts, and publishes pages and allowed files', async () => {
     const run = await runCommand('build', ['--tenants', tenants, '--dist', dist]);
     for (const why of REFUSED.values()) expect(run.err).toContain(why);
     expect(existsSync(join(dist, 'steers'))).toBe(false);
@@ -87,10 +88,11 @@ describe('public folders that hold more than a site may publish', { timeout: 120
       expect(existsSync(file) && statSync(file).isFile(), name).toBe(false);
     }
     expect(readFileSync(join(dist, 'crowded/about-us.html'), 'utf8')).toContain('Our yard');
-    for (const name of KEPT) expect(readFileSync(join(dist, 'crowded', name), 'utf8')).toBe(`own ${name}`);
+    for (const name of PUBLISHED)
+      expect(readFileSync(join(dist, 'crowded', name), 'utf8')).toBe(`own ${name}`);
   });
 
-  it('the icon of the site comes back when the dealer’s own is taken away', async () => {
+  it('publishes the default icon again after the dealer’s own is removed', async () => {
     rmSync(join(tenants, 'crowded/public/favicon.svg'));
     await runCommand('build', ['crowded', '--tenants', tenants, '--dist', dist]);
     expect(readFileSync(join(dist, 'crowded/favicon.svg'), 'utf8')).toContain('<svg');

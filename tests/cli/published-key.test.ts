@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The tenant with this key in its configuration, and with this one in an override. */
+/** Writes the tenant with one key in its configuration and another in a configuration override. */
 function write(key: string | number, inOverride?: string): void {
   const set = { search: { typesense: { key: inOverride } } };
   const overrides = inOverride === undefined ? [] : [{ when: { car_type: 'new' }, set }];
@@ -40,7 +40,7 @@ function addKey(value: string, actions = ['documents:search'], collections = OWN
 const run = (script: 'index' | 'check', adminKey: string | null = ADMIN) =>
   runCommand(script, ['--tenants', tenants, SLUG], { env: { TYPESENSE_ADMIN_KEY: adminKey ?? undefined } });
 
-/** Starts a build that is refused before it does anything. */
+/** Runs a build that is refused before it uses `compiled`; returns the error. */
 const build = (): Promise<unknown> =>
   buildSite({
     root: process.cwd(),
@@ -61,7 +61,7 @@ describe('the published key', { timeout: 120_000 }, () => {
   it.each([
     ['config', (key: string) => write(key)],
     ['an override', (key: string) => write('', key)],
-  ])('is not the admin key of the environment, in %s', async (_, put) => {
+  ])('is refused if it is the admin key from the environment, in %s', async (_, put) => {
     put(ADMIN);
     for (const script of ['check', 'index'] as const) {
       const { status, output } = await run(script, ` ${ADMIN}\n`);
@@ -76,7 +76,7 @@ describe('the published key', { timeout: 120_000 }, () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('is not shown where it is the admin key, written as a number', async () => {
+  it('is not printed when it is the admin key, written as a number', async () => {
     const key = '987654321012345';
     write(Number(key));
     for (const script of ['check', 'index'] as const) {
@@ -88,7 +88,7 @@ describe('the published key', { timeout: 120_000 }, () => {
     }
   });
 
-  it('is refused by index where it can do more than search, and no build publishes it then', async () => {
+  it('is refused by index if it can do more than search, and then by build, too', async () => {
     const key = addKey('too-much-0123456789', ['documents:*']);
     write(key);
     expect(await run('check')).toMatchObject({ status: 0 });
@@ -106,7 +106,7 @@ describe('the published key', { timeout: 120_000 }, () => {
     rmSync(refusedFile(key));
   });
 
-  it('is refused where only an override has one that is too powerful', async () => {
+  it('is refused if only the one in an override can do more than search', async () => {
     const key = addKey('in-an-override-01', ['*'], ['*']);
     write(addKey('fitting-0123'), key);
     const { status, output } = await run('index');
@@ -115,7 +115,7 @@ describe('the published key', { timeout: 120_000 }, () => {
     rmSync(refusedFile(key));
   });
 
-  it('is accepted where it can only search the dealer’s collections, scoped or not', async () => {
+  it('is accepted if it can only search the dealer’s collections, scoped or not', async () => {
     const key = addKey('fitting-0123');
     const ending = scopedKey(key, { expires_at: Math.floor(Date.now() / 1000) + 3600 });
     for (const published of [key, ending]) {
@@ -129,7 +129,7 @@ describe('the published key', { timeout: 120_000 }, () => {
     expect(await run('check')).toMatchObject({ status: 0 });
   });
 
-  it('is refused where it has expired, holds spaces, or hides vehicles by its own filter', async () => {
+  it('is refused if it has expired, contains spaces, or filters vehicles', async () => {
     const key = addKey('fitting-0123');
     write(scopedKey(key, { expires_at: 1_700_000_000 }));
     expect((await run('check')).output).toContain('This scoped key ended on 2023-11-14.');
@@ -142,7 +142,7 @@ describe('the published key', { timeout: 120_000 }, () => {
     expect(status).toBe(1);
   });
 
-  it('is not indexed for unexamined where the server cannot be asked', async () => {
+  it('stops index if the server cannot be asked about it', async () => {
     write(addKey('fitting-0123'));
     server.behave(() => ({ kind: 'fail', status: 503 }));
     const { status, output } = await run('index');

@@ -40,8 +40,8 @@ const lineOf = (part: string): number =>
     .split('\n')
     .findIndex((line) => line.includes(part)) + 1;
 
-/** Where a warning is, and what it says. */
-const TOLD: [line: () => number, words: string][] = [
+/** Expected warnings: line and message. */
+const WARNINGS: [line: () => number, words: string][] = [
   [() => lineOf('"/abuot-us"'), 'There is no page at "/abuot-us" today'],
   [() => lineOf('rio-sold'), 'There is no page at "/cars/2019-kia-rio-sold" today'],
   [() => lineOf('nobody-here'), 'There is no page at "/nobody-here" today'],
@@ -51,7 +51,7 @@ const TOLD: [line: () => number, words: string][] = [
   [() => lineOf(`${car.path}.html`), `The site has a page at "${car.path}.html"`],
 ];
 
-/** Redirects that start at what the site publishes, by other spellings, and why they are refused. */
+/** Redirects from other spellings of published addresses, with the expected reason. */
 const FROM_FILES = new Map([
   ['/search-index/manifest.json', 'the search’s files lie there'],
   ['/about-us.html', 'content/about-us.md is the page there'],
@@ -65,7 +65,7 @@ const FROM_FILES = new Map([
   ['/brochure%20a.pdf', 'public/brochure a.pdf is published there'],
 ]);
 
-describe('redirects that start at a published file', { timeout: 120_000 }, () => {
+describe('redirects from a published file', { timeout: 120_000 }, () => {
   const others = join(folder, 'others');
   const rules = [...FROM_FILES.keys()].map((from) => ({ from, to: '/dealerships' }));
   const line = (from: string): number =>
@@ -96,22 +96,22 @@ describe('redirects that start at a published file', { timeout: 120_000 }, () =>
   });
 });
 
-describe('redirects that lead nowhere, or from a page that exists', { timeout: 120_000 }, () => {
+describe('redirects to missing pages, or from a page that exists', { timeout: 120_000 }, () => {
   it('npm run check warns of each with its line', async () => {
     const { status, out } = await runCommand('check', ['--tenants', tenants]);
     expect(status).toBe(0);
-    for (const [line, words] of TOLD)
+    for (const [line, words] of WARNINGS)
       expect(out).toMatch(new RegExp(`moved/site\\.yaml:${line()}:\\d+  warning  redirects.*\\n +${words}`));
-    expect(out.match(/warning {2}redirects/g)).toHaveLength(TOLD.length);
+    expect(out.match(/warning {2}redirects/g)).toHaveLength(WARNINGS.length);
     expect(out).toContain('Did you mean "/about-us"?');
   });
 
-  it('npm run build warns of the same and publishes the others', async () => {
+  it('npm run build warns of the same and publishes the other redirects', async () => {
     const dist = join(folder, 'dist');
     const { status, out, err } = await runCommand('build', ['--tenants', tenants, '--dist', dist]);
     expect(status).toBe(0);
-    for (const [line, words] of TOLD) expect(err).toContain(`moved/site.yaml:${line()} ${words}`);
-    expect(err.match(/redirect is left out/g)).toHaveLength(TOLD.length);
+    for (const [line, words] of WARNINGS) expect(err).toContain(`moved/site.yaml:${line()} ${words}`);
+    expect(err.match(/redirect is left out/g)).toHaveLength(WARNINGS.length);
     expect(out).toMatch(/moved: \d+ pages rendered/);
     const rules = readFileSync(join(dist, 'moved/_redirects'), 'utf8');
     for (const rule of [

@@ -29,36 +29,36 @@ beforeAll(() => {
   writeFileSync(join(tenants, 'notes.txt'), '');
 });
 
-const TELLS: [tenant: string, words: RegExp][] = [
+const PROBLEMS: [tenant: string, message: RegExp][] = [
   ['bare', /bare\/site\.yaml:1\b.*There is no site\.yaml in \S+bare\. .*start with "_"/s],
   ['gone', /tenants\/gone:1\b.*The link \S+gone leads to \.\.\/nowhere, which does not exist/s],
   ['linked-badly', /linked-badly\/site\.yaml:\d+.*Unknown key "nmae"/s],
   ['twin', /twin\/site\.yaml:5\b.*"https:\/\/Good\.example\/" is already taken by good\/site\.yaml, line 5/s],
 ];
 
-/** The lines said of one tenant, up to the next one's. */
-const saidOf = (output: string, tenant: string): string => {
+/** The lines about one tenant, up to those about the next. */
+const outputAbout = (output: string, tenant: string): string => {
   const [, ...after] = `\n${output}`.split(`\n${tenant}: `);
   return `${tenant}: ${after.join('')}`.split(/\n(?=[\w-]+: )/)[0] ?? '';
 };
 
-describe('a list with links, folders without site.yaml and a second tenant of an address', {
+describe('a list with links, folders without site.yaml, and two tenants with the same address', {
   timeout: 240_000,
 }, () => {
-  it('npm run check tells every fault and checks what is linked', async () => {
+  it('npm run check reports every fault and checks linked tenants', async () => {
     const { status, output } = await run('check');
     expect(status).toBe(1);
-    for (const [tenant, words] of TELLS) expect(saidOf(output, tenant), tenant).toMatch(words);
-    expect(saidOf(output, 'linked')).toMatch(/^linked: 0 errors, \d warnings? \(2 vehicles\)/);
+    for (const [tenant, message] of PROBLEMS) expect(outputAbout(output, tenant), tenant).toMatch(message);
+    expect(outputAbout(output, 'linked')).toMatch(/^linked: 0 errors, \d warnings? \(2 vehicles\)/);
     expect(output).toMatch(/6 tenants checked: 4 errors,/);
     expect(output).not.toContain('_mappings');
     expect((await run('check', 'bare')).status).toBe(1);
   });
 
-  it('npm run build tells the same and builds the others', async () => {
+  it('npm run build reports the same and builds the others', async () => {
     const { status, output } = await run('build', '--dist', dist);
     expect(status).toBe(1);
-    for (const [tenant, words] of TELLS) expect(saidOf(output, tenant), tenant).toMatch(words);
+    for (const [tenant, message] of PROBLEMS) expect(outputAbout(output, tenant), tenant).toMatch(message);
     expect(output).toContain('4 sites could not be built');
     expect(readdirSync(dist).filter((name) => !name.startsWith('.'))).toEqual(['good', 'linked']);
   });
@@ -66,16 +66,16 @@ describe('a list with links, folders without site.yaml and a second tenant of an
   it('npm run index refuses them as well', async () => {
     const { status, output } = await run('index');
     expect(status).toBe(1);
-    for (const [tenant, words] of TELLS) expect(saidOf(output, tenant), tenant).toMatch(words);
+    for (const [tenant, message] of PROBLEMS) expect(outputAbout(output, tenant), tenant).toMatch(message);
   });
 
-  it('npm run import takes a folder that has no site.yaml yet, and no link that leads nowhere', async () => {
+  it('npm run import accepts a folder without a site.yaml, but no broken link', async () => {
     const feed = join(folder, 'feed.csv');
     writeFileSync(feed, 'Stock No,Make,Model,Year,Price,Condition\n1,Kia,Rio,2020,15000,Used\n');
     expect(await run('import', 'bare', feed)).toMatchObject({ status: 0 });
     expect((await run('import', 'gone', feed)).output).toContain('leads to ../nowhere, which does not exist');
     const { output } = await run('import', 'linkd', feed);
-    expect(output).toContain('did you mean linked?');
-    expect(output).toContain('Tenants: bare, gone, good, linked, linked-badly, twin.');
+    expect(output).toContain('Did you mean "linked"?');
+    expect(output).toContain('The tenants are: bare, gone, good, linked, linked-badly, twin.');
   });
 });

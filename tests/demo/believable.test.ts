@@ -6,7 +6,7 @@ const stocks = await everyStock();
 const all = stocks.flatMap(({ cars }) => cars);
 const ageOf = (car: Car): number => (TODAY.time - Date.parse(`${car.build_date}-01`)) / 31_557_600_000;
 
-/** Where a body's pictures lie. */
+/** Picture folders for each body. */
 const FOLDERS: Partial<Record<NonNullable<Car['simple_body']>, string[]>> = {
   suv: ['suv'],
   hatch: ['hatch'],
@@ -35,7 +35,7 @@ describe('a demo vehicle', () => {
     }
   });
 
-  it('has been driven at most 60,000 km a year, and hardly at all when new', () => {
+  it('has at most 60,000 km a year, and hardly any when new', () => {
     for (const car of all) {
       if (car.km === null) expect(['caravan', 'popTop'], car.name).toContain(car.simple_body);
       else if (car.car_type === 'new') expect(car.km, car.name).toBeLessThan(100);
@@ -43,7 +43,7 @@ describe('a demo vehicle', () => {
     }
   });
 
-  it('asks a dealer’s price: whole dollars with the usual endings, a reduction from more, an offer below', () => {
+  it('has whole-dollar prices with usual endings, a higher price before a reduction, and a lower offer', () => {
     for (const car of all.filter(({ price }) => price !== null)) {
       const price = car.price ?? 0;
       expect([490, 880, 990], car.name).toContain(price % 1_000);
@@ -69,17 +69,17 @@ describe('a demo vehicle', () => {
     }
   });
 
-  it('says its colour as its maker does, ending in the canonical word', () => {
+  it('has a marketing colour name that ends in the canonical colour', () => {
     for (const car of all) expect(car.seller_words.colour?.endsWith(car.colour ?? '?'), car.name).toBe(true);
   });
 
-  it('has a VIN of seventeen characters without I, O and Q, its last three digits, and its own', () => {
+  it('has a unique VIN of 17 characters without I, O and Q that ends in three digits', () => {
     const vins = all.flatMap(({ vin }) => vin ?? []);
     for (const vin of vins) expect(vin).toMatch(/^[A-HJ-NPR-Z0-9]{14}\d{3}$/);
     expect(new Set(vins).size).toBe(vins.length);
   });
 
-  it('wears the plate of its state, unless it is new', () => {
+  it('has a plate of its state, unless it is new', () => {
     const plates: Record<string, RegExp> = {
       QLD: /^\d{3}[A-Z]{2}\d$/,
       SA: /^S\d{3}[A-Z]{3}$/,
@@ -93,7 +93,7 @@ describe('a demo vehicle', () => {
     }
   });
 
-  it('says what buyers of its kind ask: weights and berths, GVM and axles, capacity and licence', () => {
+  it('has the facts that matter for its kind: weights and berths, GVM and axles, capacity and licence', () => {
     const labels = (car: Car) => car.extra_specs.map(({ label }) => label);
     for (const car of all) {
       if (car.item_type === 'caravan') {
@@ -113,7 +113,7 @@ describe('a demo vehicle', () => {
     }
   });
 
-  it('costs less the older it is, on average, within a model', () => {
+  it('costs less on average than newer vehicles of its model', () => {
     const models = Map.groupBy(
       all.filter(
         (car) => car.car_type === 'used' && car.price !== null && car.state_average_market_price !== 0,
@@ -131,7 +131,7 @@ describe('a demo vehicle', () => {
     expect(slopes.filter((slope) => slope < 0).length / slopes.length).toBeGreaterThan(0.85);
   });
 
-  it('stands at a yard of its dealer, new ones where their make is sold', () => {
+  it('is at a yard of its dealer, and if new, at one that sells its make', () => {
     for (const { plan, cars } of stocks)
       for (const car of cars) expect(car.dealership_slug, `${plan.tenant} ${car.name}`).toMatch(/^[a-z-]+$/);
     const harbourline = stocks.find(({ plan }) => plan.tenant === 'harbourline')?.cars ?? [];

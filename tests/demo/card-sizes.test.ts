@@ -6,11 +6,11 @@ import { cardFacts } from '../../src/stock/card-facts.ts';
 import { htmlWithOverrides } from '../support/render-view.ts';
 import { loadDemo, TENANTS } from './tenants.ts';
 
-/** Bytes of the compressed files of cards a vehicle may take. */
+/** Limit for the compressed card files, per vehicle. */
 const BYTES_PER_VEHICLE = 110;
 
 it.each(TENANTS)(
-  `the drawn cards of %s take less than ${BYTES_PER_VEHICLE} bytes a vehicle`,
+  `the cards of %s take less than ${BYTES_PER_VEHICLE} bytes per vehicle`,
   async (name) => {
     const { tenant, inventory } = await loadDemo(name);
     let [bytes, cards] = [0, 0];

@@ -7,15 +7,15 @@ import { committed, generate } from './stock.ts';
 describe.each(PLANS)('the stock of $tenant', { timeout: 90_000 }, (plan) => {
   const made = stockFile(generate(plan));
 
-  it('is the same bytes each time it is made', () => {
+  it('is generated with the same bytes each time', () => {
     expect(stockFile(generate(plan)) === made).toBe(true);
   });
 
-  it('is committed as the generator makes it: else run scripts/demo-stock.ts', () => {
+  it('is committed as generated (if not, run "npm run demo-stock")', () => {
     expect(committed(plan.tenant) === made).toBe(true);
   });
 
-  it('reads without a problem, every vehicle of it', async () => {
+  it('can be read without problems', async () => {
     const { cars, problems } = await readStockFile(`tenants/${plan.tenant}/stock.jsonl`);
     expect(problems).toEqual([]);
     expect(cars).toHaveLength(plan.count);

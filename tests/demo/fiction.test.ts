@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
 import { TENANTS } from './tenants.ts';
 
-/** Ranges the Australian numbering plan keeps for fiction. */
+/** Ranges that the Australian numbering plan reserves for fiction. */
 const FICTIONAL = [/^0[2378]7010\d{4}$/, /^0[2378]5550\d{4}$/, /^0491570(006|156|157|158|159|110|313|737)$/];
 
 const PHONE = /(?<![\w-])(?:\+61[ ]?|\(0\d\) ?|0)\d(?:[ ]?\d){7,8}(?![\w-])|\(0\d\) \d{4} \d{4}/g;
@@ -21,12 +21,12 @@ const national = (phone: string): string => phone.replace(/[^\d+]/g, '').replace
 describe.each(TENANTS)('%s', (tenant) => {
   const files = filesOf(tenant);
 
-  it('is in order, without a warning', async () => {
+  it('passes the check without warnings', async () => {
     const loaded = await loadTenant(join('tenants', tenant));
     expect(loaded.ok ? loaded.warnings : loaded.problems).toEqual([]);
   });
 
-  it('gives only phone numbers that are kept for fiction', () => {
+  it('has only phone numbers reserved for fiction', () => {
     const phones = files.flatMap(({ text }) => text.match(PHONE) ?? []);
     expect(phones.length).toBeGreaterThan(5);
     for (const phone of phones)
@@ -36,7 +36,7 @@ describe.each(TENANTS)('%s', (tenant) => {
       ).toBe(true);
   });
 
-  it('gives only mail and web addresses that nobody can own', () => {
+  it('has only reserved mail and web addresses', () => {
     const hosts = files.flatMap(({ text }) => [
       ...[...text.matchAll(/https?:\/\/([^/\s"',)]+)/g)].map((found) => found[1] ?? ''),
       ...[...text.matchAll(/[\w.-]+@([\w.-]+\w)/g)].map((found) => found[1] ?? ''),
@@ -45,7 +45,7 @@ describe.each(TENANTS)('%s', (tenant) => {
     for (const host of hosts) expect(host).toMatch(/\.example$/);
   });
 
-  it('has a business number of the right form in a range no company has', () => {
+  it('has a well-formed business number that no company can have', () => {
     const abn = /^abn: (.*)$/m.exec(files.find(({ file }) => file === 'site.yaml')?.text ?? '')?.[1] ?? '';
     const digits = [...abn.replaceAll(' ', '')].map(Number);
     const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];

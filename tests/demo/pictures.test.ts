@@ -6,7 +6,7 @@ interface Listed {
   sets: { path: string; angles: string[]; details: string[]; walk: string[] }[];
 }
 
-it('every picture of the demo stock is in the catalogue of the library', async () => {
+it('every picture of the demo stock is in the library’s catalogue', async () => {
   const { sets } = JSON.parse(readFileSync('media/vehicles/catalogue.json', 'utf8')) as Listed;
   const listed = new Set(
     sets.flatMap(({ path, angles, details, walk }) =>
@@ -19,7 +19,7 @@ it('every picture of the demo stock is in the catalogue of the library', async (
   expect(shown.filter((url) => !listed.has(url))).toEqual([]);
 });
 
-it('every frame, inside and film of the demo stock exists', async () => {
+it('every spin frame, interior picture and film of the demo stock exists', async () => {
   const stocks = await everyStock();
   const shown = new Set(
     stocks.flatMap(({ cars }) =>

@@ -6,7 +6,7 @@ import { fileBytes } from '../support/search/file-bytes.ts';
 import { Host, resultOf, workerOver } from '../support/search/published-index.ts';
 import { loadDemo, TENANTS } from './tenants.ts';
 
-/** Bytes of the compressed index a vehicle may take. */
+/** Limit for the compressed index, per vehicle. */
 const BYTES_PER_VEHICLE = 120;
 
 describe.each(TENANTS)('the search index of %s', async (name) => {
@@ -24,7 +24,7 @@ describe.each(TENANTS)('the search index of %s', async (name) => {
     expect(bodyOf(index).length / size).toBeLessThan(BYTES_PER_VEHICLE);
   });
 
-  it('has the card of every vehicle in the order a search starts in', () => {
+  it('has the cards of all vehicles in the default search order', () => {
     const ids = cards.files.flatMap(([file, count]) => {
       const run = unpackCards(String(bodyOf(file)));
       expect(run).toHaveLength(count);
@@ -33,7 +33,7 @@ describe.each(TENANTS)('the search index of %s', async (name) => {
     expect(ids).toEqual(inventory.documents.map(({ id }) => id).reverse());
   });
 
-  it('answers the page’s own search with what the page was built with', async () => {
+  it('returns the results that the search page was built with', async () => {
     const worker = workerOver(new Host(inventory));
     await worker.init();
     for (const page of pagesOf(inventory, 'search')) {

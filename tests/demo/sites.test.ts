@@ -28,7 +28,7 @@ describe('the claims', () => {
   const claimsOf = (demo: typeof harbourline) =>
     pageAt(demo.inventory, '/', 'home').claims.map(({ kind }) => kind);
 
-  it('TEN-18 one group shows all eight, on its home page and with each vehicle; a dealer that sets none shows none', () => {
+  it('TEN-18 one dealer shows all eight claims on its home page and with each vehicle; another sets none and shows none', () => {
     const eight = [
       'warranty',
       'mechanical_protection',
@@ -51,14 +51,14 @@ describe('the warranty lines', () => {
   const line = (demo: typeof harbourline, make: string, type: string) =>
     vehicleWhere(demo, (car) => car.make === make && car.car_type === type).warrantyLine;
 
-  it('TEN-19 new and demo cars of one brand show its line, used ones none', () => {
+  it('TEN-19 new and demo cars of one brand show its warranty line; used cars show none', () => {
     const kia = '7 year unlimited klm warranty with 5 year roadside assist';
     expect(line(redgum, 'Kia', 'new')).toBe(kia);
     expect(line(redgum, 'Kia', 'demo')).toBe(kia);
     expect(line(redgum, 'Kia', 'used')).toBeNull();
   });
 
-  it('TEN-20 new and demo cars of another brand show theirs, and a brand without one none', () => {
+  it('TEN-20 new and demo cars of another brand show theirs; a brand without a line shows none', () => {
     const mitsubishi = '5 year unlimited klm warranty with up to 7 years roadside assist';
     expect(line(harbourline, 'Mitsubishi', 'new')).toBe(mitsubishi);
     expect(line(harbourline, 'Mitsubishi', 'demo')).toBe(mitsubishi);
@@ -68,7 +68,7 @@ describe('the warranty lines', () => {
 });
 
 describe('the overrides', () => {
-  it('by dealership change the header, footer, legal text and wording of two tenants', () => {
+  it('by dealership change header, footer, legal text and wording of two tenants', () => {
     const north = vehicleWhere(harbourline, (car) => car.dealership_slug === 'harbourline-townsville').chrome;
     const south = vehicleWhere(harbourline, (car) => car.dealership_slug === 'harbourline-southport').chrome;
     expect(north.header.phone?.text).toBe('07 7010 0160');
@@ -104,7 +104,7 @@ describe('the overrides', () => {
     expect([used.buttons.print, fresh.buttons.print]).toEqual([true, false]);
   });
 
-  it('by flag change the header, but only while the flag is on', () => {
+  it('by flag change the header only while the flag is on', () => {
     const notice = (demo: typeof harbourline) => pageAt(demo.inventory, '/', 'home').chrome.header.notice;
     expect(notice(harbourline)).toMatch(/24 December/);
     expect(notice(redgum)).toMatch(/Tasman/);
@@ -113,7 +113,7 @@ describe('the overrides', () => {
 });
 
 describe('each dealer', () => {
-  it('has its own look, mark, words and pages', () => {
+  it('has its own look, logo, texts and pages', () => {
     const all = [harbourline, redgum, ironbark, cinder, banksia];
     const distinct = (read: (demo: typeof harbourline) => unknown) =>
       new Set(all.map((demo) => JSON.stringify(read(demo)))).size;
@@ -127,7 +127,7 @@ describe('each dealer', () => {
     }
   });
 
-  it('has yards whose weekdays are all the same, the same in runs, and all different', () => {
+  it('has locations whose opening hours are the same all week, on some days, and on no two days', () => {
     const hours = harbourline.tenant.site.locations.map(({ contact_detail }) =>
       contact_detail.opening_hours
         .filter(({ weekday }) => weekday > 0 && weekday < 6)

@@ -10,7 +10,7 @@ const arrivedDaysAgo = (car: Car): number => (TODAY.time - Date.parse(car.create
 describe.each(stocks)('the stock of $plan.tenant', ({ plan, cars }) => {
   const share = (test: (car: Car) => boolean) => cars.filter(test).length / cars.length;
 
-  it('has every state a shopper can meet, each at least one in fifty', () => {
+  it('has every situation in at least 2 % of its vehicles', () => {
     expect(share((car) => car.status === 'coming_soon')).toBeGreaterThanOrEqual(0.02);
     expect(share((car) => car.reserved)).toBeGreaterThanOrEqual(0.02);
     expect(share((car) => car.sold)).toBeGreaterThanOrEqual(0.02);
@@ -19,7 +19,7 @@ describe.each(stocks)('the stock of $plan.tenant', ({ plan, cars }) => {
     expect(share((car) => car.status === 'in_stock')).toBeGreaterThan(0.7);
   });
 
-  it('has arrivals of the last eight days and sales inside and outside the listing window', () => {
+  it('has arrivals of the last eight days, and sold vehicles inside and outside of the listing period', () => {
     expect(cars.some((car) => arrivedDaysAgo(car) < 8)).toBe(true);
     expect(cars.some((car) => car.sold && soldDaysAgo(car) <= 3)).toBe(true);
     expect(cars.some((car) => car.sold && soldDaysAgo(car) > 3 && soldDaysAgo(car) <= 30)).toBe(true);
@@ -30,7 +30,7 @@ describe.each(stocks)('the stock of $plan.tenant', ({ plan, cars }) => {
     expect([...kinds].sort()).toEqual(plan.share.new > 0 ? ['demo', 'new', 'used'] : ['used']);
   });
 
-  it('says sold in both words, and holds nothing that is sold or to come', () => {
+  it('marks sold vehicles in all fields, reserves only vehicles in stock, and pre-sells only new ones', () => {
     for (const car of cars) {
       expect(car.sold).toBe(car.status === 'sold');
       expect(car.sold).toBe(car.sold_date_timestamp !== null);
@@ -39,7 +39,7 @@ describe.each(stocks)('the stock of $plan.tenant', ({ plan, cars }) => {
     }
   });
 
-  it('has pictures from one to seven, in orders of their own, and comments that are still to come', () => {
+  it('has one to seven pictures in varying order, and some vehicles without comments', () => {
     const counts = new Set(cars.map((car) => car.images.length));
     expect([...counts].filter((count) => count <= 7).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(new Set(cars.map((car) => car.images[1]?.image.url.split('/').at(-1))).size).toBeGreaterThan(4);
@@ -56,14 +56,14 @@ describe('the demo stock', () => {
     expect([...kinds].sort()).toEqual(['car', 'caravan', 'motorcycle', 'truck']);
   });
 
-  it('tests the page at its limits: a name of 120 characters, $168,990, no badge, forty pictures', () => {
+  it('has extreme values: a name of 120 characters, $168,990, no badge, forty pictures', () => {
     expect(all.filter((car) => car.images.length > 7).map((car) => car.images.length)).toEqual([40]);
     for (const tenant of ['harbourline', 'redgum-kia'])
       expect(of(tenant).some((car) => car.price === 168_990 && car.name.length >= 115)).toBe(true);
     expect(all.some((car) => car.badge === null)).toBe(true);
   });
 
-  it('has vehicles of every kind that turn, with hotspots, an inside where there is one, and some films', () => {
+  it('has spins for every kind, with hotspots, interiors where possible, and some films', () => {
     const turning = all.filter((car) => car.spin_images.length > 0);
     expect(new Set(turning.map((car) => car.item_type))).toEqual(
       new Set(['car', 'truck', 'motorcycle', 'caravan']),
@@ -79,7 +79,7 @@ describe('the demo stock', () => {
     expect(turning.length / all.length).toBeLessThan(0.15);
   });
 
-  it('states the lender’s figures for most vehicles that have a price, where the dealer has a lender', () => {
+  it('has finance offers for most priced vehicles of dealers with a lender', () => {
     for (const { plan, cars } of stocks) {
       const priced = cars.filter((car) => (car.price ?? 0) > 5_000);
       const financed = priced.filter((car) => Object.keys(car.finance_lenders).length > 0);
@@ -88,7 +88,7 @@ describe('the demo stock', () => {
     }
   });
 
-  it('has the tags and badges that only some vehicles carry', () => {
+  it('has the rare tags and badges', () => {
     expect(all.some((car) => car.tag === 'Test Drive Only' && car.car_type === 'demo')).toBe(true);
     expect(all.some((car) => car.tag === 'Runout Sale' && car.car_type === 'new')).toBe(true);
     const certified = all.filter((car) => car.certified);
@@ -96,7 +96,7 @@ describe('the demo stock', () => {
     for (const car of certified) expect([car.make, car.car_type]).toEqual(['Mercedes-Benz', 'used']);
   });
 
-  it('offers vans by the week at the caravan dealer and nowhere else', () => {
+  it('has weekly subscription prices only at the caravan dealer', () => {
     expect(of('banksia-bay').filter((car) => car.subscription_price !== null).length).toBeGreaterThan(20);
     for (const { plan, cars } of stocks)
       if (!plan.subscriptions) expect(cars.every((car) => car.subscription_price === null)).toBe(true);

@@ -8,7 +8,7 @@ import { SpinLibrary } from '../../scripts/demo-stock/spins.ts';
 import type { Car } from '../../src/stock/car.ts';
 import { readStockFile } from '../../src/stock/stock-file.ts';
 
-/** The date the committed stock is made for. */
+/** Date for which the committed stock was generated. */
 export const TODAY = new Today('2026-11-20');
 
 const SPINS = SpinLibrary.read('media/vehicles');
@@ -18,7 +18,7 @@ export const generate = (plan: Plan): Car[] =>
 
 export const committed = (tenant: string): string => readFileSync(`tenants/${tenant}/stock.jsonl`, 'utf8');
 
-/** Every demo dealer's stock as it is committed; that it is also what the generator makes, committed.test.ts shows. */
+/** Reads the committed stock of all demo dealers. committed.test.ts checks that the generator produces the same. */
 export const everyStock = (): Promise<{ plan: Plan; cars: Car[] }[]> =>
   Promise.all(
     PLANS.map(async (plan) => ({

@@ -10,7 +10,7 @@ import { pageAt } from '../support/find-page.ts';
 export const TENANTS = ['harbourline', 'redgum-kia', 'ironbark', 'cinder-road', 'banksia-bay'] as const;
 export type DemoName = (typeof TENANTS)[number];
 
-/** Evening of the day the stock was made for, in Brisbane. */
+/** In Brisbane, the evening of the day for which the stock was generated. */
 const NOW = new Date('2026-11-20T08:00:00Z');
 
 export interface Demo {
@@ -19,7 +19,7 @@ export interface Demo {
   inventory: Inventory;
 }
 
-/** A demo dealer as its folder has it; throws its problems. */
+/** Loads a demo dealer; throws if it has problems. */
 export async function loadDemo(name: DemoName): Promise<Demo> {
   const loaded = await loadTenant(`tenants/${name}`);
   if (!loaded.ok) throw new Error(loaded.problems.map(({ message }) => message).join('\n'));
@@ -27,7 +27,7 @@ export async function loadDemo(name: DemoName): Promise<Demo> {
   return { tenant: loaded.tenant, cars, inventory: buildInventory(loaded.tenant, cars, NOW) };
 }
 
-/** The page of the first vehicle for sale that fits. */
+/** The page of the first vehicle for sale that matches. */
 export function vehicleWhere({ cars, inventory }: Demo, fits: (car: Car) => boolean): VehiclePage {
   const car = cars.find((one) => one.status === 'in_stock' && fits(one));
   if (!car) throw new Error('No vehicle fits.');

@@ -5,7 +5,7 @@ import { at, expect, PLAIN, test } from './site.ts';
 
 const DISCLAIMER = 'This is a guide only. It does not take into account interest, fees or balloon payments.';
 
-/** Vehicles that the plain site has at this price or less, and above $1,000. */
+/** Number of vehicles on the plain site at this price or less, and above $1,000. */
 const countUpTo = (max: number, carType: string | null = null): number =>
   stockOf(PLAIN).filter(
     (car) =>
@@ -29,7 +29,7 @@ async function open(page: Page, path = '/budget-finder') {
   };
 }
 
-test('CAL-08 CAL-10 CAL-11 CAL-12 CAL-13 CAL-14 the finder’s own page starts with $38,000', async ({
+test('CAL-08 CAL-10 CAL-11 CAL-12 CAL-13 CAL-14 the budget finder page starts with $38,000', async ({
   page,
 }) => {
   const { finder, repayment, deposit, budget, action, weekly } = await open(page);
@@ -46,14 +46,14 @@ test('CAL-08 CAL-10 CAL-11 CAL-12 CAL-13 CAL-14 the finder’s own page starts w
   await expect(action).toHaveText(`${countUpTo(54_000)} Cars Found`);
 });
 
-test('CAL-08 CAL-09 it stands on the home page too', async ({ page }) => {
+test('CAL-08 CAL-09 the home page has the budget finder, too', async ({ page }) => {
   const { finder, repayment, budget } = await open(page, '/');
   await expect(finder.getByRole('heading', { level: 2, name: 'Find cars for your budget' })).toBeVisible();
   await repayment.fill('500');
   await expect(budget).toHaveText('$32,000');
 });
 
-test('CAL-09 CAL-15 repayment, deposit and slider recompute the budget and what it finds above $1,000', async ({
+test('CAL-09 CAL-15 repayment, deposit and slider update the budget and the count of vehicles above $1,000', async ({
   page,
 }) => {
   const { repayment, slider, deposit, budget, action } = await open(page);
@@ -69,7 +69,7 @@ test('CAL-09 CAL-15 repayment, deposit and slider recompute the budget and what 
   await expect(budget).toHaveText('$12,000');
 });
 
-test('CAL-17 CAL-18 what is no number is 0, and amounts keep from 0 to 1,000,000', async ({ page }) => {
+test('CAL-17 CAL-18 treats invalid numbers as 0 and limits amounts to 0 to 1,000,000', async ({ page }) => {
   const { repayment, deposit, budget } = await open(page);
   await repayment.fill('plenty');
   await expect(budget).toHaveText('$2,000');
@@ -83,7 +83,7 @@ test('CAL-17 CAL-18 what is no number is 0, and amounts keep from 0 to 1,000,000
   await expect(budget).toHaveText('$0');
 });
 
-test('CAL-19 it goes to the search with range[price]=:{max}', async ({ page }) => {
+test('CAL-19 opens the search with range[price]=:{max}', async ({ page }) => {
   const { repayment, budget, action } = await open(page);
   await repayment.fill('500');
   await expect(budget).toHaveText('$32,000');
@@ -93,7 +93,7 @@ test('CAL-19 it goes to the search with range[price]=:{max}', async ({ page }) =
   expect(new URL(page.url()).searchParams.get('range[price]')).toBe(':32000');
 });
 
-test('CAL-19 what was typed counts, also where the search is asked for before it could be computed', async ({
+test('CAL-19 uses the typed amount even if the search is opened before the budget is computed', async ({
   page,
 }) => {
   const { repayment, action } = await open(page);
@@ -105,8 +105,8 @@ test('CAL-19 what was typed counts, also where the search is asked for before it
   await expect(page).toHaveURL((url) => url.searchParams.get('range[price]') === ':32000');
 });
 
-// The failure is logged here, so the browser's console is not watched.
-plain('where it cannot be computed the way to the search stays open', async ({ page }) => {
+// This failure is logged, so use the test function that does not check the console.
+plain('still links to the search when the budget cannot be computed', async ({ page }) => {
   const { repayment, action } = await open(page);
   await page.route(/\/_astro\/start-budget-finder\./, (route) => route.abort());
   await repayment.fill('500');
@@ -114,7 +114,7 @@ plain('where it cannot be computed the way to the search stays open', async ({ p
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/search/'));
 });
 
-test('CAL-15 CAL-19 a condition narrows what is found and where it goes', async ({ page }) => {
+test('CAL-15 CAL-19 applies the condition to the count and to the search', async ({ page }) => {
   const { finder, action } = await open(page);
   await finder.getByLabel('Condition').selectOption('Used');
   await expect(action).toHaveText(`${countUpTo(38_000, 'used')} Used Cars Found`);
@@ -123,7 +123,7 @@ test('CAL-15 CAL-19 a condition narrows what is found and where it goes', async 
   expect(new URL(page.url()).searchParams.get('range[price]')).toBe(':38000');
 });
 
-test('ERR-21 below the lowest price the action is disabled, “0 Cars Found”, and the message says so', async ({
+test('ERR-21 disables the button with “0 Cars Found” and shows the message below the lowest price', async ({
   page,
 }) => {
   const { finder, repayment, deposit, action } = await open(page);
@@ -140,7 +140,7 @@ test('ERR-21 below the lowest price the action is disabled, “0 Cars Found”, 
   await expect(finder.getByText(/No .* found/)).toHaveCount(0);
 });
 
-test('where the search fails the way to it stays open', async ({ page }) => {
+test('still links to the search when counting fails', async ({ page }) => {
   await page.route('**/search-index/**', (route) => route.fulfill({ json: {} }));
   const { repayment, budget, action } = await open(page);
   await repayment.fill('100');
@@ -149,7 +149,7 @@ test('where the search fails the way to it stays open', async ({ page }) => {
   await expect(action).toBeEnabled();
 });
 
-test('it works by keyboard alone, and axe finds nothing wrong', async ({ page }) => {
+test('works by keyboard alone, and axe finds nothing wrong', async ({ page }) => {
   const { repayment, deposit, action } = await open(page);
   await repayment.focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -170,7 +170,7 @@ test('it works by keyboard alone, and axe finds nothing wrong', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CAL-14 CAL-19 the default budget is there to read and to search for', async ({ page }) => {
+  test('CAL-14 CAL-19 shows the default budget and links to its search', async ({ page }) => {
     const { finder, repayment, budget, action } = await open(page);
     await expect(repayment).toBeHidden();
     await expect(budget).toHaveText('$38,000');

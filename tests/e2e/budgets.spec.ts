@@ -8,22 +8,22 @@ import { expect, test } from './site.ts';
 const KB = 1000;
 const CSS_LIMIT = 17 * KB;
 const SCRIPT_LIMIT: Record<string, number> = { vehicle: 110 * KB, search: 145 * KB };
-/** Kinds of page that may bring React. */
+/** Kinds of pages that may load React. */
 const WITH_REACT = new Set(['vehicle', 'search']);
 const OTHER_SCRIPT_LIMIT = 10 * KB;
-/** All forms together, beyond what the page with their buttons has: Formik, yup and the table of forms. */
+/** Limit for all forms together, in addition to the page: Formik, yup and the table of forms. */
 const FORMS_LIMIT = 30 * KB;
 
-/** Modules that a module brings at once. */
+/** Static imports of a module. */
 const AT_ONCE = /(?:from|import)\s*["'`]([^"'`]+\.js)["'`]/g;
-/** Also what it brings when it is used. */
+/** Static and dynamic imports. */
 const LATER_TOO = /(?:from|import)\s*\(?["'`]([^"'`]+\.js)["'`]/g;
-/** Workers too: whatever file a module names. */
+/** All files that a module names, including workers. */
 const EVERYTHING = /["'`]((?:\/?_astro\/|\.\/)[\w.-]+\.js)["'`]/g;
-/** Imports that count for a kind of page: elsewhere a part that waits for its use costs nobody else. */
+/** Imports that count for a kind of page. On other kinds only static imports count. */
 const MEASURED: Record<string, RegExp> = { vehicle: LATER_TOO, search: EVERYTHING };
 
-/** A vehicle page is one, whatever it lacks. */
+/** All variants of vehicle pages have the same budget. */
 const budgetOf = (kind: string): string => (/vehicle/.test(kind) ? 'vehicle' : kind);
 
 const sha256 = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
@@ -34,7 +34,7 @@ const sha256 = (text: string): string => `'sha256-${hash('sha256', text, 'base64
  */
 const ON_REQUEST = /\/open-(map|form)\./;
 
-/** A module and all that it imports, each once. */
+/** A module and everything that it imports, without duplicates. */
 function withImports(
   tenant: string,
   entries: readonly string[],
@@ -53,7 +53,7 @@ function withImports(
   return [...found];
 }
 
-/** The modules that a page's HTML names. */
+/** The modules in a page's HTML. */
 const entriesOf = (body: string): string[] =>
   tagsOf(body).flatMap(({ name, attributes }) => {
     const { src, href, rel, 'component-url': island, 'renderer-url': renderer } = attributes;
@@ -62,14 +62,14 @@ const entriesOf = (body: string): string[] =>
     return name === 'link' && rel === 'modulepreload' && href ? [href] : [];
   });
 
-test('forms load when one is opened, and all of them together keep to their limit', async () => {
+test('forms load when one is opened, and all together stay within their limit', async () => {
   const { body } = await answer(PLAIN, fixturePath(PLAIN, 'CX-5'));
   const entries = entriesOf(body);
   const page = withImports(PLAIN, entries, EVERYTHING);
   const all = withImports(PLAIN, entries, EVERYTHING, /\/open-map\./);
   const forms = all.filter((file) => !page.includes(file));
   const codeOf = (files: string[]) => files.map((file) => publishedFile(PLAIN, file));
-  // Names that the minifier keeps: an option of Formik, a method of yup.
+  // Names that the minifier does not change: an option of Formik, a method of yup.
   for (const library of [/validationSchema/, /excludeEmptyString/]) {
     expect(codeOf(page).filter((code) => library.test(code))).toEqual([]);
     expect(codeOf(forms).some((code) => library.test(code))).toBe(true);
@@ -79,7 +79,7 @@ test('forms load when one is opened, and all of them together keep to their limi
 });
 
 for (const tenant of DEMO_TENANTS) {
-  test(`${tenant}: pages keep to the budgets of scripts and styles, and to the policy`, async () => {
+  test(`${tenant}: pages stay within the budgets for scripts and styles, and comply with the policy`, async () => {
     for (const [kind, path] of Object.entries(samplePaths(tenant))) {
       const { body } = await answer(tenant, path);
       const tags = tagsOf(body);

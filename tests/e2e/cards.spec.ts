@@ -5,7 +5,7 @@ import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.t
 
 const STOCK = '/search/new-used-and-demo-cars/';
 
-test('CAR-01 CAR-02 CAR-03 CAR-05 a card says what the vehicle is, its price, its details and leads to its page', async ({
+test('CAR-01 CAR-02 CAR-03 CAR-05 a card shows name, price and details of the vehicle and links to its page', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, STOCK));
@@ -26,7 +26,7 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 a card says what the vehicle is, its price, it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2023 Mazda CX-5');
 });
 
-test('CAR-02 a vehicle whose feed gives no price type has what the dealer says, and nothing where he says nothing', async ({
+test('CAR-02 a vehicle without a price type in the feed has the dealer’s default, if there is one', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, STOCK));
@@ -36,7 +36,7 @@ test('CAR-02 a vehicle whose feed gives no price type has what the dealer says, 
   await expect(cardOf(page, '2023 Mazda CX-3')).toContainText('Ride away');
 });
 
-test('CAR-06 CAR-07 the wordings of the explore and enquiry buttons', async ({ page }) => {
+test('CAR-06 CAR-07 explore and enquiry buttons have the configured labels', async ({ page }) => {
   const labels = (title: string) => cardOf(page, title).getByRole('link').filter({ hasNotText: title });
   await page.goto(at(PLAIN, STOCK));
   await expect(labels('2023 Mazda CX-5')).toHaveText(['Explore Vehicle', 'Quick Enquiry']);
@@ -46,7 +46,7 @@ test('CAR-06 CAR-07 the wordings of the explore and enquiry buttons', async ({ p
   await expect(labels('2023 Mazda CX-3').first()).toHaveText('Enquiry');
 });
 
-test('CAR-08 Book a Test Drive stands on some cards, on similar cars, and on all where switched on', async ({
+test('CAR-08 some cards and similar cars have Book a Test Drive, and all where it is switched on', async ({
   page,
 }) => {
   const drive = (title: string) => cardOf(page, title).getByRole('link', { name: 'Book a Test Drive' });
@@ -62,9 +62,7 @@ test('CAR-08 Book a Test Drive stands on some cards, on similar cars, and on all
   await expect(page.getByRole('heading', { level: 1, name: /^Book a test drive$/ })).toBeVisible();
 });
 
-test('CAR-12 CAR-13 vehicles in stock and coming soon are listed as available, every other status is not', async ({
-  page,
-}) => {
+test('CAR-12 CAR-13 only vehicles in stock and coming soon are listed as available', async ({ page }) => {
   await page.goto(at(PLAIN, STOCK));
   await expect(cardOf(page, '2023 Mazda CX-90').getByRole('link', { name: 'Explore Vehicle' })).toBeVisible();
   for (const model of ['CX-9', 'CX-60', 'CX-8']) {
@@ -75,7 +73,7 @@ test('CAR-12 CAR-13 vehicles in stock and coming soon are listed as available, e
   }
 });
 
-test('CAR-14 a reserved vehicle’s card offers something similar, leading to its like', async ({ page }) => {
+test('CAR-14 a reserved vehicle’s card links to similar vehicles', async ({ page }) => {
   await page.goto(at(PLAIN, STOCK));
   const similar = cardOf(page, '2023 Mazda CX-30').getByRole('link', { name: 'Find Me Something Similar' });
   await expect(cardOf(page, '2023 Mazda CX-3').getByRole('link', { name: 'Find Me' })).toHaveCount(0);
@@ -83,9 +81,7 @@ test('CAR-14 a reserved vehicle’s card offers something similar, leading to it
   await expect(page).toHaveURL(at(PLAIN, '/search/mazda/cx-30/'));
 });
 
-test('CAR-27 buttons are coloured by the status: one colour for sale, another where no longer', async ({
-  page,
-}) => {
+test('CAR-27 buttons have another colour when the vehicle is no longer for sale', async ({ page }) => {
   await page.goto(at(CONTRARY, STOCK));
   const button = (title: string, name: string) => cardOf(page, title).getByRole('link', { name });
   const colour = (title: string, name: string) =>
@@ -100,7 +96,7 @@ test('CAR-27 buttons are coloured by the status: one colour for sale, another wh
   );
 });
 
-/** What a card says on its picture. */
+/** The text on a card's picture. */
 const aboveTitle = async (card: Locator, title: string): Promise<string> =>
   ((await card.textContent()) ?? '').split(title)[0]?.trim() ?? '';
 
@@ -133,7 +129,7 @@ for (const { id, title, plain, contrary, never } of TAGS) {
   });
 }
 
-test('CAR-19 CAR-20 the certified badge is a picture, before the vehicle’s own tag, for one make only', async ({
+test('CAR-19 CAR-20 the certified badge is a picture before the vehicle’s tag, for one make only', async ({
   page,
 }) => {
   const badge = (title: string) => cardOf(page, title).getByRole('img', { name: /certified/i });
@@ -147,12 +143,12 @@ test('CAR-19 CAR-20 the certified badge is a picture, before the vehicle’s own
   await expect(cardOf(page, '2023 Kia Cerato')).toContainText('Local car');
 });
 
-test('CAR-24 a vehicle to which no tag applies shows none', async ({ page }) => {
+test('CAR-24 a vehicle without a matching tag shows none', async ({ page }) => {
   await page.goto(at(PLAIN, STOCK));
   expect(await aboveTitle(cardOf(page, '2023 Mazda 2'), '2023 Mazda 2')).toBe('');
 });
 
-test('CAR-26 an unavailable vehicle is tagged JUST SOLD, or as the dealer says', async ({ page }) => {
+test('CAR-26 an unavailable vehicle is tagged JUST SOLD, or with the dealer’s word', async ({ page }) => {
   for (const [tenant, words] of [
     [PLAIN, 'JUST SOLD'],
     [CONTRARY, 'GONE'],
@@ -190,7 +186,7 @@ for (const { id, title, plain, contrary, never } of PRICES) {
   });
 }
 
-test('CAR-32 the price before is struck through where it exceeds the price, else absent', async ({
+test('CAR-32 a previous price is struck through if it is higher than the price, otherwise hidden', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, STOCK));

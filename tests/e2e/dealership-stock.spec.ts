@@ -11,7 +11,7 @@ const count = (page: Page) => page.getByRole('main').getByRole('status');
 const words = (page: Page) => page.getByRole('searchbox', { name: 'Make, model or stock number' });
 const titles = (page: Page) => resultCards(page).getByRole('heading');
 
-test('SRC-46 API-14 a dealership’s stock is searched by words, categories and price, never another’s', async ({
+test('SRC-46 API-14 search by words, categories and price finds only the dealership’s stock', async ({
   page,
 }) => {
   const own = stockOf('harbourline').filter((car) => isOnSale(car) && car.dealership_slug === DEALERSHIP);
@@ -32,7 +32,7 @@ test('SRC-46 API-14 a dealership’s stock is searched by words, categories and 
   await expect(resultCards(page).filter({ hasText: 'Newstead' })).toHaveCount(cheap.length);
 });
 
-test('SRC-46 API-15 a page has 21; the address names it, and Back returns to the one before', async ({
+test('SRC-46 API-15 a page has 21 results and its own address, and Back returns to the page before', async ({
   page,
 }) => {
   await page.goto(at('harbourline', `${NEWSTEAD}?utm_source=mail`));
@@ -58,7 +58,7 @@ test('SRC-46 API-15 a page has 21; the address names it, and Back returns to the
   await expect(page).toHaveURL(/page=[1-9]$/);
 });
 
-test('SRC-46 SRC-08 an address with a search in it opens as it was left', async ({ page }) => {
+test('SRC-46 SRC-08 an address with a search restores the search', async ({ page }) => {
   await page.goto(
     at('harbourline', `${NEWSTEAD}?query=mazda&refinementList[car_type][0]=demo&range[price]=:50000`),
   );
@@ -79,7 +79,7 @@ test('SRC-46 SRC-08 an address with a search in it opens as it was left', async 
   await expect(titles(page)).toHaveText(wanted.slice(0, 21).map(() => /Mazda/));
 });
 
-test('SRC-46 Back undoes one filter at a time, and words as one; Forward does them again', async ({
+test('SRC-46 Back undoes one filter at a time, and typed words at once; Forward redoes them', async ({
   page,
 }) => {
   const own = stockOf('harbourline').filter((car) => isOnSale(car) && car.dealership_slug === DEALERSHIP);
@@ -112,7 +112,7 @@ test('SRC-46 Back undoes one filter at a time, and words as one; Forward does th
   await expect(count(page)).toHaveText(`${used.length} vehicles`);
 });
 
-test('SRC-46 SRC-09 what was searched for is there after a reload, and for whoever gets the address', async ({
+test('SRC-46 SRC-09 the search survives a reload and can be shared by its address', async ({
   page,
   context,
 }) => {
@@ -135,7 +135,7 @@ test('SRC-46 SRC-09 what was searched for is there after a reload, and for whoev
   }
 });
 
-test('SRC-46 SRC-09 an address with a lowest price shows it in the form', async ({ page }) => {
+test('SRC-46 SRC-09 a minimum price in the address is shown in the form', async ({ page }) => {
   const within = stockOf('harbourline').filter(
     ({ price, ...car }) =>
       isOnSale({ price, ...car }) &&
@@ -151,13 +151,16 @@ test('SRC-46 SRC-09 an address with a lowest price shows it in the form', async 
   await expect(page).toHaveURL(/range\[price\]=20000:30000/);
 });
 
-test('nothing found says so, and leads back to all of the yard’s stock', async ({ page }) => {
+test('a search without results says so and links to all stock of the dealership', async ({ page }) => {
   await page.goto(at('harbourline', NEWSTEAD));
   await words(page).fill('zzzzzzzz');
   await expect(page.getByText('Nothing here fits that search.')).toBeVisible();
   await expect(count(page)).toHaveText('0 vehicles');
-  const [bar, said] = await Promise.all([count(page).boundingBox(), page.locator('.d-none').boundingBox()]);
-  expect(said?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  const [bar, message] = await Promise.all([
+    count(page).boundingBox(),
+    page.locator('.d-none').boundingBox(),
+  ]);
+  expect(message?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
   await page.getByRole('link', { name: 'Show all vehicles at Newstead' }).click();
   await expect(resultCards(page)).toHaveCount(21);
@@ -167,7 +170,7 @@ for (const [tenant, yard] of [
   [PLAIN, 'alder-bay'],
   [CONTRARY, 'alder-bay-motors'],
 ] as const) {
-  test(`${tenant}: cards that the search brings are those of the page, in every state of a vehicle`, async ({
+  test(`${tenant}: the search inserts the same cards as the page has, in every state of a vehicle`, async ({
     page,
   }) => {
     await page.goto(at(tenant, `/locations/${yard}/stock`));
@@ -191,7 +194,7 @@ for (const [tenant, yard] of [
   });
 }
 
-plain('while the search does not answer the list stays, and it says so', async ({ page }) => {
+plain('the list stays and shows a message when the search fails', async ({ page }) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await page.goto(at('harbourline', NEWSTEAD));
   await words(page).fill('ranger');
@@ -204,7 +207,7 @@ plain('while the search does not answer the list stays, and it says so', async (
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form leads to the search of all stock, narrowed to the dealership', async ({ page }) => {
+  test('the form opens the search of all stock, filtered by the dealership', async ({ page }) => {
     await page.goto(at('harbourline', '/locations/newstead'));
     await page.getByRole('link', { name: /^See all \d+ / }).click();
     await expect(resultCards(page)).toHaveCount(21);

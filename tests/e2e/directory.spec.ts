@@ -10,7 +10,7 @@ const rows = (page: Page) => directory(page).getByRole('listitem');
 test.describe('the directory of makes and models', () => {
   test.beforeEach(({ page }) => page.goto(at('harbourline', '/models')));
 
-  test('SRC-47 API-11 is searched by words, make and body; a model leads to its own search', async ({
+  test('SRC-47 API-11 can be searched by words, make and body, and links each model to its search', async ({
     page,
   }) => {
     await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('the directory of makes and models', () => {
     await expect(page).toHaveURL(/\/search\/mazda\/bt-50\/$/);
   });
 
-  test('SRC-47 API-12 shows 21 on a page', async ({ page }) => {
+  test('SRC-47 API-12 shows 21 models on a page', async ({ page }) => {
     await page.getByLabel('Body type', { exact: true }).selectOption('SUV');
     await expect(rows(page)).toHaveCount(21);
     const first = await rows(page).allTextContents();
@@ -42,7 +42,7 @@ test.describe('the directory of makes and models', () => {
     await expect(directory(page).getByRole('button', { name: 'Previous' })).toBeVisible();
   });
 
-  test('shows every make again once nothing is asked for', async ({ page }) => {
+  test('shows all makes again after the search is cleared', async ({ page }) => {
     await words(page).fill('zzzzzz');
     await expect(status(page)).toHaveText('No model fits that. Try fewer words.');
     await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeHidden();
@@ -52,14 +52,14 @@ test.describe('the directory of makes and models', () => {
   });
 });
 
-test('ROU-30 /models?body={body} opens narrowed to the body', async ({ page }) => {
+test('ROU-30 /models?body={body} opens filtered by the body', async ({ page }) => {
   await page.goto(at('harbourline', '/models?body=people-mover'));
   await expect(page.getByLabel('Body type', { exact: true })).toHaveValue('peopleMover');
   await expect(rows(page).filter({ hasText: /Kia\s+Carnival/ })).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Corolla' })).toBeHidden();
 });
 
-test('SRC-47 the address says what is searched for: Back undoes one choice, and a reload keeps the rest', async ({
+test('SRC-47 the search is in the address: Back undoes one choice, and a reload keeps the rest', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('SRC-47 the address says what is searched for: Back undoes one choice, and 
   await expect(status(page)).toHaveText('');
 });
 
-test('SRC-47 API-12 a further page has an address of its own', async ({ page }) => {
+test('SRC-47 API-12 each page has its own address', async ({ page }) => {
   await page.goto(at('harbourline', '/models?refinementList[simple_body][0]=suv'));
   await expect(rows(page)).toHaveCount(21);
   const first = await rows(page).allTextContents();
@@ -105,7 +105,7 @@ test('SRC-47 API-12 a further page has an address of its own', async ({ page }) 
   await expect(rows(page)).toHaveText(first);
 });
 
-test('ROU-30 another body takes the place of the one in the address', async ({ page }) => {
+test('ROU-30 choosing another body replaces the one in the address', async ({ page }) => {
   await page.goto(at('harbourline', '/models?body=people-mover'));
   await expect(rows(page).filter({ hasText: /Kia\s+Carnival/ })).toBeVisible();
   await page.getByLabel('Body type', { exact: true }).selectOption('Ute');
@@ -116,7 +116,7 @@ test('ROU-30 another body takes the place of the one in the address', async ({ p
   await expect(page.getByLabel('Body type', { exact: true })).toHaveValue('peopleMover');
 });
 
-plain('while the search does not answer the list stays, and it says so', async ({ page }) => {
+plain('the list stays and shows a message when the search fails', async ({ page }) => {
   await page.goto(at('harbourline', '/models'));
   await page.route('**/search-index/**', (route) => route.abort());
   await words(page).fill('corolla');

@@ -7,7 +7,7 @@ import { at, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
 const SEARCH = `http://${SEARCH_SERVER.host}:${SEARCH_SERVER.port}/multi_search`;
 
-test('the first 21 results are not drawn again when the search comes alive', async ({ page }) => {
+test('the first 21 results are not rendered again when the live search starts', async ({ page }) => {
   await page.goto(at('harbourline', STOCK));
   const cards = await resultCards(page).elementHandles();
   expect(cards).toHaveLength(21);
@@ -17,7 +17,7 @@ test('the first 21 results are not drawn again when the search comes alive', asy
   for (const card of cards) expect(await card.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test('a dealer’s own part of a card stands on the cards of every page and list', async ({ page }) => {
+test('a dealer’s card override is on the cards of every page and list', async ({ page }) => {
   const own = page.getByRole('link', { name: /^Or buy it outright/ });
   await page.goto(at('banksia-bay', '/locations/wangara/stock'));
   await expect(own).not.toHaveCount(0);
@@ -29,9 +29,7 @@ test('a dealer’s own part of a card stands on the cards of every page and list
   await expect(own).not.toHaveCount(0);
 });
 
-test('a card is the same HTML wherever it stands, but for its picture’s loading and sizes', async ({
-  page,
-}) => {
+test('a card has the same HTML everywhere, except its picture’s loading and sizes', async ({ page }) => {
   const seen = new Map<string, string>();
   let again = 0;
   for (const path of [STOCK, '/locations/newstead/stock', '/']) {
@@ -53,7 +51,7 @@ test('a card is the same HTML wherever it stands, but for its picture’s loadin
   expect(again).toBeGreaterThan(0);
 });
 
-/** The search server's answers with another state for one vehicle. */
+/** The search server's answers with another state of one vehicle. */
 const changed = (response: MultiSearchResponse<HitDocument>, id: string, now: Partial<HitDocument>) => ({
   results: response.results.map((result) =>
     'error' in result
@@ -72,7 +70,7 @@ for (const [state, now, shows, hides] of [
   ['reserved', { reserved: true }, ['RESERVED', '$30,000'], ['Find Me Something Similar']],
   ['at another price', { price: 28_490 }, ['$28,490'], ['$30,000']],
 ] as const) {
-  plain(`a vehicle that the search server knows to be ${state} shows so on its card`, async ({ page }) => {
+  plain(`a card shows that the search server reports its vehicle as ${state}`, async ({ page }) => {
     await page.goto(at(NETWORKED, STOCK));
     const card = cardOf(page, '2023 Mazda CX-5');
     const { id } = JSON.parse((await card.getAttribute('data-car')) ?? '{}');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fixturePath } from '../support/samples.ts';
-import { kept } from './kept.ts';
+import { savedList } from './saved-list.ts';
 import { live } from './search-live.ts';
 import { at, CONTRARY, cardOf, expect, PLAIN, test } from './site.ts';
 
@@ -37,16 +37,16 @@ for (const [where, path] of [
     await same.click();
     await expect(same).toHaveAttribute('aria-pressed', 'false');
     await expect(faves(page, 0)).toBeVisible();
-    expect(await kept(page, 'favourites')).toEqual([]);
+    expect(await savedList(page, 'favourites')).toEqual([]);
   });
 }
 
-test('DAT-18 a favourite is kept as id, name, slug, make, model and primary_image_url', async ({ page }) => {
+test('DAT-18 a favourite is saved as id, name, slug, make, model and primary_image_url', async ({ page }) => {
   await page.goto(at(PLAIN, STOCK));
   await heart(page).click();
   await expect(faves(page, 1)).toBeVisible();
   const slug = fixturePath(PLAIN, 'CX-5').replace('/cars/', '');
-  expect(await kept(page, 'favourites')).toEqual([
+  expect(await savedList(page, 'favourites')).toEqual([
     {
       id: `car-${slug}`,
       name: '2023 Mazda CX-5 Maxx Sport KF',
@@ -58,10 +58,10 @@ test('DAT-18 a favourite is kept as id, name, slug, make, model and primary_imag
   ]);
 });
 
-test('a heart is 44 px and pressed by keyboard', async ({ page }) => {
+test('a heart is 44 px and works by keyboard', async ({ page }) => {
   await page.goto(at(PLAIN, STOCK));
   await heart(page).focus();
-  // The focus calls the live search, which puts cards of its own in place.
+  // Focus starts the live search, which replaces the cards.
   await live(page);
   await expect(heart(page)).toBeFocused();
   const box = await heart(page).boundingBox();
@@ -72,7 +72,7 @@ test('a heart is 44 px and pressed by keyboard', async ({ page }) => {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('tabs of a site show the same hearts', async ({ page, context }) => {
+test('all tabs of a site show the same hearts', async ({ page, context }) => {
   await page.goto(at(PLAIN, STOCK));
   const other = await context.newPage();
   await other.goto(at(PLAIN, STOCK));
@@ -83,10 +83,10 @@ test('tabs of a site show the same hearts', async ({ page, context }) => {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what the browser keeps of others, or in pieces, does no harm', async ({ page }) => {
+test('foreign or damaged data in localStorage is ignored', async ({ page }) => {
   await page.addInitScript(() => {
-    if (sessionStorage.getItem('spoilt')) return;
-    sessionStorage.setItem('spoilt', 'yes');
+    if (sessionStorage.getItem('damaged')) return;
+    sessionStorage.setItem('damaged', 'yes');
     localStorage.setItem('forecourt:plainview:favourites', '{"id":');
     localStorage.setItem('forecourt:plainview:compare', '[{"id":7},null,"x"]');
   });
@@ -97,7 +97,7 @@ test('what the browser keeps of others, or in pieces, does no harm', async ({ pa
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a browser that is full says that it keeps hearts for the page only', async ({ page }) => {
+test('shows that hearts are kept only for this page when localStorage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -111,7 +111,7 @@ test('a browser that is full says that it keeps hearts for the page only', async
   ).toBeVisible();
 });
 
-test('TRK-03 saving a vehicle sends event 39, removing it sends none', async ({ page }) => {
+test('TRK-03 saving a vehicle sends event 39, and removing it sends nothing', async ({ page }) => {
   await page.goto(at(PLAIN, STOCK));
   await page.evaluate(() => {
     const seen: unknown[] = [];
@@ -157,7 +157,7 @@ for (const { id, title, plain, contrary } of OFFERED) {
   });
 }
 
-test('a saved vehicle that is reserved meanwhile can be taken out', async ({ page }) => {
+test('a saved vehicle can be removed even after it was reserved', async ({ page }) => {
   const slug = fixturePath(PLAIN, 'CX-30').replace('/cars/', '');
   await page.addInitScript((of) => {
     if (sessionStorage.getItem('saved')) return;
@@ -181,10 +181,10 @@ test('a saved vehicle that is reserved meanwhile can be taken out', async ({ pag
   await expect(heart(page, '2023 Mazda CX-30')).toHaveCount(0);
 });
 
-test('WAT-12 DAT-19 a vehicle whose page is opened is kept as viewed, the latest first', async ({ page }) => {
+test('WAT-12 DAT-19 opening a vehicle’s page adds it to the viewed list, latest first', async ({ page }) => {
   for (const model of ['BT-50', 'CX-5', 'BT-50']) await page.goto(at(PLAIN, fixturePath(PLAIN, model)));
   const slug = (model: string) => fixturePath(PLAIN, model).replace('/cars/', '');
-  expect(await kept(page, 'viewed')).toEqual([
+  expect(await savedList(page, 'viewed')).toEqual([
     {
       id: `car-${slug('BT-50')}`,
       stocknum: 'F104',
@@ -206,7 +206,7 @@ test('WAT-12 DAT-19 a vehicle whose page is opened is kept as viewed, the latest
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('there are no hearts to press', async ({ page }) => {
+  test('there are no heart buttons', async ({ page }) => {
     await page.goto(at(PLAIN, STOCK));
     await expect(cardOf(page, TITLE)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Fave|^Compare/ })).toHaveCount(0);

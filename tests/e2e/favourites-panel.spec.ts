@@ -4,7 +4,7 @@ import { at, cardOf, expect, PLAIN, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
 
-test('the faves of the header list what was saved, lead to it and let it go', async ({ page }) => {
+test('the favourites panel lists saved vehicles, links to them and removes them', async ({ page }) => {
   await page.goto(at(PLAIN, STOCK));
   for (const title of ['2023 Mazda CX-5', '2023 Mazda CX-3'])
     await cardOf(page, title)
@@ -38,7 +38,7 @@ test('the faves of the header list what was saved, lead to it and let it go', as
   await expect(page).toHaveURL(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
 });
 
-test('empty faves say what a heart does and lead to the stock', async ({ page }) => {
+test('an empty favourites panel explains hearts and links to the stock', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at(PLAIN));
   await page.getByRole('button', { name: 'Faves, 0 saved' }).click();

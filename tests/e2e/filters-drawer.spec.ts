@@ -7,7 +7,7 @@ const onSale = stockOf('harbourline').filter(isOnSale);
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('the drawer holds every filter, keeps what is chosen, and gives the focus back', async ({ page }) => {
+test('the drawer contains all filters, keeps choices, and returns the focus', async ({ page }) => {
   await openSearch(page, 'harbourline', STOCK);
   const opener = page.getByRole('button', { name: 'Filter', exact: true });
   await opener.click();
@@ -27,7 +27,7 @@ test('the drawer holds every filter, keeps what is chosen, and gives the focus b
   await expect(drawer).toBeHidden();
 });
 
-test('a press on the backdrop closes the drawer, one in it does not', async ({ page }) => {
+test('a click on the backdrop closes the drawer, a click inside does not', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 740 });
   await openSearch(page, 'harbourline', STOCK);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -38,7 +38,7 @@ test('a press on the backdrop closes the drawer, one in it does not', async ({ p
   await expect(drawer).toBeHidden();
 });
 
-test('rows of the drawer are at least 44 px high to touch', async ({ page }) => {
+test('rows of the drawer are at least 44 px high', async ({ page }) => {
   await openSearch(page, 'harbourline', STOCK);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Filter' });
@@ -52,7 +52,7 @@ test('rows of the drawer are at least 44 px high to touch', async ({ page }) => 
   expect(small).toEqual([]);
 });
 
-test('SRC-13 SRC-14 SRC-15 "Show Me …" counts to what is found in one second, then shows it from the top', async ({
+test('SRC-13 SRC-14 SRC-15 "Show Me …" counts up to the number of results in one second, then shows them from the top', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
@@ -93,9 +93,9 @@ test('SRC-13 SRC-14 SRC-15 "Show Me …" counts to what is found in one second, 
   expect(refinementsOf(page)).toEqual([['refinementList[car_type][0]', 'demo']]);
 });
 
-test.describe('less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('SRC-15 the count is there at once for who asks for less motion', async ({ page }) => {
+  test('SRC-15 the count is shown at once', async ({ page }) => {
     await openSearch(page, 'harbourline', STOCK);
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Filter' });
@@ -116,7 +116,7 @@ test.describe('less motion', () => {
   });
 });
 
-test('SRC-13 one vehicle is spoken of in the singular', async ({ page }) => {
+test('SRC-13 uses the singular for one vehicle', async ({ page }) => {
   const counts = new Map<string, number>();
   for (const { make } of onSale) counts.set(make, (counts.get(make) ?? 0) + 1);
   const [lone] = [...counts].find(([, count]) => count === 1) ?? [''];

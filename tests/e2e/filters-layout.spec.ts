@@ -8,7 +8,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const path of [STOCK, '/search/toyota/', '/search/suv/']) {
   for (const width of [360, 768, 1280]) {
-    test(`nothing of ${path} moves when the live filters take the place of the page’s own, at ${width}`, async ({
+    test(`nothing on ${path} moves when the live filters replace the static ones, at ${width} px`, async ({
       page,
     }) => {
       const shown = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ for (const path of [STOCK, '/search/toyota/', '/search/suv/']) {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const height = () => page.evaluate(() => document.querySelector('#filters > *')?.scrollHeight);
       const before = await height();
-      // Below 1040 px they wait in their drawer.
+      // Below 1040 px the filters are in the drawer.
       if (width >= 1040) expect(before).toBeGreaterThan(300);
       shown.resolve();
       await liveSearch(page);
@@ -32,7 +32,7 @@ for (const path of [STOCK, '/search/toyota/', '/search/suv/']) {
   }
 }
 
-test('axe finds nothing in the filters with all of them open, on a desktop and in the drawer', async ({
+test('axe finds nothing in the filters when all are open, on a desktop and in the drawer', async ({
   page,
 }) => {
   const check = async () =>
@@ -52,7 +52,7 @@ test('axe finds nothing in the filters with all of them open, on a desktop and i
   expect(await check()).toEqual([]);
 });
 
-test('a drawer opened before the live filters stand is open again with them', async ({ page }) => {
+test('a drawer opened before the live filters start stays open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/search-index/manifest.json', async (route) => {
     await new Promise((done) => setTimeout(done, 800));

@@ -5,14 +5,14 @@ import { CONTRARY, expect, test } from './site.ts';
 const STOCK = '/search/new-used-and-demo-cars/';
 const onSale = stockOf('harbourline').filter(isOnSale);
 
-/** Values of the stock with their counts, most first. */
+/** Values with their counts, most frequent first. */
 function tally(values: readonly (string | null)[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b, 'en-AU'));
 }
 
-test('SRC-16 SRC-17 the seven most common makes show with their counts, the others come and go by a toggle', async ({
+test('SRC-16 SRC-17 shows the seven most common makes with counts, and the others after “Show all”', async ({
   page,
 }) => {
   await openSearch(page, 'harbourline', STOCK);
@@ -28,7 +28,7 @@ test('SRC-16 SRC-17 the seven most common makes show with their counts, the othe
   await expect(names).toHaveCount(7);
 });
 
-test('SRC-16 a dealer’s own number of popular makes shows first', async ({ page }) => {
+test('SRC-16 shows the dealer’s number of popular makes first', async ({ page }) => {
   await openSearch(page, CONTRARY, STOCK);
   const make = facetOf(page, 'Make');
   await expect(make.getByRole('checkbox')).toHaveCount(1);
@@ -36,7 +36,7 @@ test('SRC-16 a dealer’s own number of popular makes shows first', async ({ pag
   await expect(make.getByRole('checkbox', { name: /^Kia / })).toBeVisible();
 });
 
-test('SRC-08 SRC-18 a make chosen shows its models, which leave with it', async ({ page }) => {
+test('SRC-08 SRC-18 models are shown while their make is chosen', async ({ page }) => {
   await openSearch(page, 'harbourline', STOCK);
   const filters = filtersOf(page);
   const model = facetOf(page, 'Model');
@@ -59,7 +59,7 @@ test('SRC-08 SRC-18 a make chosen shows its models, which leave with it', async 
   await expect(model).toHaveCount(0);
 });
 
-test('SRC-19 SRC-20 SRC-23 SRC-24 four bodies show, the most common first; one press adds a body, the next takes it away', async ({
+test('SRC-19 SRC-20 SRC-23 SRC-24 shows four bodies, most common first; a click adds a body and the next removes it', async ({
   page,
 }) => {
   await openSearch(page, 'harbourline', STOCK);
@@ -89,9 +89,7 @@ test('SRC-19 SRC-20 SRC-23 SRC-24 four bodies show, the most common first; one p
   await expect.poll(edge).toBe(plain);
 });
 
-test('values that nothing is left of stay, and cannot be chosen; a chosen one can be taken back', async ({
-  page,
-}) => {
+test('values without results stay but cannot be chosen; a chosen one can be removed', async ({ page }) => {
   await openSearch(page, 'harbourline', `${STOCK}?refinementList[car_type][0]=demo&range[km]=60000:`);
   const filters = filtersOf(page);
   const demo = filters.getByRole('checkbox', { name: 'Demo 0 vehicles' });
@@ -102,7 +100,7 @@ test('values that nothing is left of stay, and cannot be chosen; a chosen one ca
   await expect.poll(() => refinementsOf(page)).toEqual([['range[km]', '60000:']]);
 });
 
-test('filters work by keyboard and say what they find', async ({ page }) => {
+test('filters work by keyboard and announce the number of results', async ({ page }) => {
   await openSearch(page, 'harbourline', STOCK);
   const used = onSale.filter(({ car_type }) => car_type === 'used').length;
   await page.getByRole('searchbox', { name: 'Search vehicles' }).focus();
@@ -114,7 +112,7 @@ test('filters work by keyboard and say what they find', async ({ page }) => {
   await expect(filtersOf(page).getByRole('checkbox', { name: /^Used / })).toBeFocused();
 });
 
-test('the filters’ own way to clear them stands once there are any to clear', async ({ page }) => {
+test('the clear button of the filters is shown only if there are filters to clear', async ({ page }) => {
   await openSearch(page, 'harbourline', STOCK);
   const clear = filtersOf(page).getByRole('link', { name: 'Clear filters' });
   await expect(clear).toHaveCount(0);
@@ -126,7 +124,7 @@ test('the filters’ own way to clear them stands once there are any to clear', 
   await expect.poll(() => refinementsOf(page)).toEqual([]);
 });
 
-test('SRC-18 a dealer with one make has its models at once, the less common behind a toggle', async ({
+test('SRC-18 a dealer with one make shows its models at once, and the less common ones after “Show all”', async ({
   page,
 }) => {
   const kias = stockOf('redgum-kia').filter(isOnSale);

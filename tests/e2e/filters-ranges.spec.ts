@@ -1,5 +1,5 @@
 import { isOnSale, stockOf } from '../support/samples.ts';
-import { askedSearches, filtersOf, openSearch, refinementsOf } from './live-filters.ts';
+import { filtersOf, openSearch, refinementsOf, sentSearches } from './live-filters.ts';
 import { expect, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
@@ -7,7 +7,7 @@ const onSale = stockOf('harbourline').filter(isOnSale);
 const thousandUp = (value: number) => Math.ceil(value / 1000) * 1000;
 const most = (values: readonly (number | null)[]) => Math.max(...values.map((value) => value ?? 0));
 
-test('SRC-22 SRC-33 SRC-35 API-03 the sliders span what the search says the stock has, in a hundred steps', async ({
+test('SRC-22 SRC-33 SRC-35 API-03 the sliders span the range of the stock in a hundred steps', async ({
   page,
 }) => {
   await openSearch(page, 'harbourline', STOCK);
@@ -29,7 +29,7 @@ test('SRC-22 SRC-33 SRC-35 API-03 the sliders span what the search says the stoc
   );
 });
 
-test('SRC-35 cheaper stock leaves the price slider at 100,000', async ({ page }) => {
+test('SRC-35 the price slider ends at 100,000 if the stock is cheaper', async ({ page }) => {
   expect(
     most(
       stockOf('cinder-road')
@@ -44,7 +44,7 @@ test('SRC-35 cheaper stock leaves the price slider at 100,000', async ({ page })
   );
 });
 
-test('SRC-30 SRC-37 LIM-04 a slider refines once, to whole thousands, 400 ms after it rests', async ({
+test('SRC-30 SRC-37 LIM-04 a slider searches once, in whole thousands, 400 ms after the last movement', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
@@ -52,16 +52,16 @@ test('SRC-30 SRC-37 LIM-04 a slider refines once, to whole thousands, 400 ms aft
   const slider = filtersOf(page).getByRole('slider', { name: 'Highest kilometres' });
   await slider.focus();
   await page.clock.pauseAt('2026-11-20T01:00:00Z');
-  const asked = async () => (await askedSearches(page)).length;
-  const before = await asked();
+  const searchCount = async () => (await sentSearches(page)).length;
+  const before = await searchCount();
   for (let press = 0; press < 4; press++) {
     await page.keyboard.press('PageDown');
     await page.clock.runFor(60);
   }
   await page.clock.runFor(339);
-  expect(await asked()).toBe(before);
+  expect(await searchCount()).toBe(before);
   await page.clock.runFor(1);
-  await expect.poll(asked).toBeGreaterThan(before);
+  await expect.poll(searchCount).toBeGreaterThan(before);
   await page.clock.resume();
   await expect.poll(() => refinementsOf(page).length).toBe(1);
   const [[name, span] = ['', '']] = refinementsOf(page);
@@ -69,7 +69,7 @@ test('SRC-30 SRC-37 LIM-04 a slider refines once, to whole thousands, 400 ms aft
   expect(span).toMatch(/^:\d+000$/);
   const kms = Number(span.slice(1));
   await expect(slider).toHaveAttribute('aria-valuetext', `${kms.toLocaleString('en-AU')} kms`);
-  const after = (await askedSearches(page)).slice(before);
+  const after = (await sentSearches(page)).slice(before);
   expect(after).not.toEqual([]);
   expect(new Set(after.map(({ filter }) => filter)).size, 'different searches').toBeLessThanOrEqual(2);
   const left = onSale.filter(({ km }) => km !== null && km <= kms).length;
@@ -89,9 +89,7 @@ test('SRC-32 the thumbs never pass each other', async ({ page }) => {
   await expect.poll(() => refinementsOf(page)).toEqual([['range[price]', '30000:30000']]);
 });
 
-test('SRC-09 a range keeps its bounds while it narrows the search, and its side at the end is open', async ({
-  page,
-}) => {
+test('SRC-09 a slider keeps its bounds while it filters, and has no limit at its end', async ({ page }) => {
   await openSearch(page, 'harbourline', `${STOCK}?range[price]=20000:30000`);
   const high = filtersOf(page).getByRole('slider', { name: 'Highest price' });
   const max = String(Math.max(100_000, thousandUp(most(onSale.map(({ price }) => price)))));
@@ -100,7 +98,7 @@ test('SRC-09 a range keeps its bounds while it narrows the search, and its side 
   await expect.poll(() => refinementsOf(page)).toEqual([['range[price]', '20000:']]);
 });
 
-test('SRC-31 ERR-04 a number out of bounds is logged, the range ends at its bound', async ({ page }) => {
+test('SRC-31 ERR-04 a number out of bounds is logged and clamped', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
   await openSearch(page, 'harbourline', `${STOCK}?range[price]=:30000`);
@@ -112,7 +110,7 @@ test('SRC-31 ERR-04 a number out of bounds is logged, the range ends at its boun
   await expect(page.getByRole('status').filter({ hasText: `${onSale.length} vehicles` })).toBeAttached();
 });
 
-test('LIM-03 the price can be picked from the dealer’s amounts', async ({ page }) => {
+test('LIM-03 the price can be chosen from the dealer’s amounts', async ({ page }) => {
   await openSearch(page, 'harbourline', STOCK);
   const picks = filtersOf(page).getByRole('group', { name: 'Up to' }).getByRole('button');
   await expect(picks).toHaveText([5, 10, 15, 20, 25, 30, 40, 50, 70].map((thousands) => `$${thousands},000`));
@@ -123,7 +121,7 @@ test('LIM-03 the price can be picked from the dealer’s amounts', async ({ page
   await expect.poll(() => refinementsOf(page)).toEqual([]);
 });
 
-test('LIM-03 another dealer’s amounts are its own', async ({ page }) => {
+test('LIM-03 another dealer has other amounts', async ({ page }) => {
   await openSearch(page, 'ironbark', '/search/new-used-and-demo-cars/');
   const picks = filtersOf(page).getByRole('group', { name: 'Up to' }).getByRole('button');
   await expect(picks).toHaveText(

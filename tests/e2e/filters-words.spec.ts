@@ -1,9 +1,9 @@
-import { askedSearches, openSearch } from './live-filters.ts';
+import { openSearch, sentSearches } from './live-filters.ts';
 import { at, expect, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
 
-test('SRC-36 words are searched for once, 300 ms after the last letter; the box keeps the focus', async ({
+test('SRC-36 typed words are searched once, 300 ms after the last letter, and the box keeps the focus', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
@@ -11,7 +11,7 @@ test('SRC-36 words are searched for once, 300 ms after the last letter; the box 
   const box = page.getByRole('searchbox', { name: 'Search vehicles' });
   await box.focus();
   const words = async () =>
-    new Set((await askedSearches(page)).map(({ q }) => q).filter((q) => q !== '' && q !== '*'));
+    new Set((await sentSearches(page)).map(({ q }) => q).filter((q) => q !== '' && q !== '*'));
   await page.clock.pauseAt('2026-11-20T01:00:00Z');
   for (const letter of 'corolla') {
     await page.keyboard.type(letter);
@@ -33,7 +33,7 @@ test('SRC-36 words are searched for once, 300 ms after the last letter; the box 
   await expect(box).toBeFocused();
 });
 
-test('words typed before the live search stands are searched for', async ({ page }) => {
+test('words typed before the live search starts are searched', async ({ page }) => {
   await page.route('**/search-index/manifest.json', async (route) => {
     await new Promise((done) => setTimeout(done, 800));
     await route.continue();

@@ -5,7 +5,7 @@ const vehicle = (tenant: string, model: string) => at(tenant, fixturePath(tenant
 const WARNING = /WARNING: This comparison rate is true only for the examples given/;
 const HALF = 'At least half of consumer applicants will get the advertised rate or lower.';
 
-test('VDP-29 FIN-10 FIN-36 the box says “Only $X /wk*” beside rates, warning and term of the same size', async ({
+test('VDP-29 FIN-10 FIN-36 the box shows “Only $X /wk*” beside rates, warning and term in the same size', async ({
   page,
 }) => {
   await page.goto(vehicle(PLAIN, 'CX-5'));
@@ -25,7 +25,7 @@ test('VDP-29 FIN-10 FIN-36 the box says “Only $X /wk*” beside rates, warning
   expect(Number.parseFloat(price)).toBeGreaterThan(Number.parseFloat(sizes[0] ?? '99'));
 });
 
-test('VDP-29 a brand may word it “$N per week” with the rate in a tooltip; comparison rate and warning stay in view', async ({
+test('VDP-29 a brand may use “$N per week” with the rate in a tooltip, but comparison rate and warning stay visible', async ({
   page,
 }) => {
   await page.goto(vehicle(CONTRARY, 'CX-90'));
@@ -47,12 +47,12 @@ test('VDP-29 a brand may word it “$N per week” with the rate in a tooltip; c
   await expect(tip).toBeVisible();
 });
 
-test('FIN-07 FIN-04 a lender of group 5 shows its monthly figure', async ({ page }) => {
+test('FIN-07 FIN-04 a lender of group 5 shows its monthly repayment', async ({ page }) => {
   await page.goto(vehicle(CONTRARY, 'CX-5'));
   await expect(buyBox(page).getByText('$623 per month')).toBeVisible();
 });
 
-test('FIN-01 FIN-04 FIN-06 FIN-10 no finance without both rates, a purchase or a price above 500', async ({
+test('FIN-01 FIN-04 FIN-06 FIN-10 shows no finance without both rates, availability and a price above 500', async ({
   page,
 }) => {
   // No comparison rate; no lender; reserved; sold; $10; no price.
@@ -64,7 +64,7 @@ test('FIN-01 FIN-04 FIN-06 FIN-10 no finance without both rates, a purchase or a
   }
 });
 
-test('FIN-02 FIN-03 finance is suppressed for one make and one dealership, and by default for none', async ({
+test('FIN-02 FIN-03 finance is hidden for one make and one dealership, and by default for none', async ({
   page,
 }) => {
   const calculator = page.getByRole('region', { name: 'Finance calculator' });
@@ -79,9 +79,7 @@ test('FIN-02 FIN-03 finance is suppressed for one make and one dealership, and b
   await expect(calculator).toBeVisible();
 });
 
-test('FIN-09 the finance form is offered for a vehicle whose finance is available, and for no other', async ({
-  page,
-}) => {
+test('FIN-09 the finance form is offered only for vehicles with available finance', async ({ page }) => {
   const form = page.locator('a[href*="car_id="][href*="#finance-form"]');
   await page.goto(vehicle(CONTRARY, 'CX-5'));
   await expect(form).toHaveCount(1);
@@ -89,7 +87,7 @@ test('FIN-09 the finance form is offered for a vehicle whose finance is availabl
   await expect(form).toHaveCount(0);
 });
 
-test('VDP-10 FIN-09 “Request a Quote” leads to the finance form with the vehicle', async ({ page }) => {
+test('VDP-10 FIN-09 “Request a Quote” opens the finance form with the vehicle', async ({ page }) => {
   await page.goto(vehicle(CONTRARY, 'CX-5'));
   await expect(page.getByRole('link', { name: 'Request a Quote' })).toHaveAttribute(
     'href',
@@ -97,7 +95,7 @@ test('VDP-10 FIN-09 “Request a Quote” leads to the finance form with the veh
   );
 });
 
-test('VDP-10 where the site has no finance form it opens the enquiry, with the request written', async ({
+test('VDP-10 “Request a Quote” opens a prefilled enquiry if the site has no finance form', async ({
   page,
 }) => {
   await page.goto(vehicle(PLAIN, 'CX-5'));
@@ -105,7 +103,7 @@ test('VDP-10 where the site has no finance form it opens the enquiry, with the r
   await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue('I would like a finance quote.');
 });
 
-test('FIN-32 FIN-34 the comparison rate’s example and who gets the rate are said; by default no range, no fees', async ({
+test('FIN-32 FIN-34 shows the comparison rate’s example and eligibility, and by default no range and fees', async ({
   page,
 }) => {
   await page.goto(vehicle(PLAIN, 'CX-5'));
@@ -116,7 +114,7 @@ test('FIN-32 FIN-34 the comparison rate’s example and who gets the rate are sa
   ]);
 });
 
-test('FIN-33 FIN-34 FIN-35 a lender may state a range and its fees, and leave out who gets the rate', async ({
+test('FIN-33 FIN-34 FIN-35 a lender may show a range and fees, and leave out the eligibility', async ({
   page,
 }) => {
   await page.goto(vehicle(CONTRARY, 'CX-5'));
@@ -128,7 +126,7 @@ test('FIN-33 FIN-34 FIN-35 a lender may state a range and its fees, and leave ou
   ]);
 });
 
-test('VDP-11 FIN-37 LIM-02 the disclaimer is folded at 197 characters; Show More opens it in 300 ms', async ({
+test('VDP-11 FIN-37 LIM-02 the disclaimer is collapsed to 197 characters, and Show More opens it in 300 ms', async ({
   page,
 }) => {
   await page.goto(vehicle(PLAIN, 'CX-5'));
@@ -155,7 +153,7 @@ test('VDP-11 FIN-37 LIM-02 the disclaimer is folded at 197 characters; Show More
   await expect.poll(shown).toBe(197);
 });
 
-test('LIM-02 a press while the disclaimer opens folds it from where it stands', async ({ page }) => {
+test('LIM-02 a click while the disclaimer opens collapses it from its current height', async ({ page }) => {
   await page.goto(vehicle(PLAIN, 'CX-5'));
   const section = page.getByRole('region', { name: 'Finance calculator' });
   const words = section.getByText(/^Rates hold for a secured loan/).locator('..');
@@ -187,7 +185,7 @@ test('FIN-37 a disclaimer of 197 characters or less has no button', async ({ pag
   await expect(section.getByRole('button', { name: 'Show More' })).toBeHidden();
 });
 
-test('API-38 the disclaimer is asked for by the vehicle’s id and replaces that of the page', async ({
+test('API-38 the disclaimer is requested by the vehicle’s id and replaces the one on the page', async ({
   page,
 }) => {
   await page.route(/\/api\/cars\/[^/]+\/finance-disclaimer$/, (route) =>
@@ -201,7 +199,7 @@ test('API-38 the disclaimer is asked for by the vehicle’s id and replaces that
   await expect(section.getByText('Terms apply.')).toHaveCount(0);
 });
 
-test('API-38 it appears where the page had none, and stays as it is where the service fails', async ({
+test('API-38 the disclaimer is added if the page has none, and unchanged if the service fails', async ({
   page,
 }) => {
   const region = page.getByRole('region', { name: 'Finance calculator' });

@@ -10,7 +10,7 @@ async function open(page: Page, tenant: string, model: string): Promise<Locator>
   return calculator;
 }
 
-/** The result's row of this name. */
+/** The result row with this label. */
 const row = (calculator: Locator, label: string): Locator =>
   calculator
     .getByText(label, { exact: true })
@@ -26,7 +26,7 @@ const numbers = {
 const field = (calculator: Locator, label: string) => calculator.getByRole('spinbutton', { name: label });
 const term = (calculator: Locator) => calculator.getByRole('slider', { name: 'Loan term' });
 
-test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 what it starts with and comes to', async ({
+test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 starts with the configured values and shows their result', async ({
   page,
 }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
@@ -36,13 +36,13 @@ test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 what it sta
   await expect(field(calculator, numbers.interest)).toHaveValue('12.94');
   await expect(term(calculator)).toHaveValue('5');
   await expect(calculator.getByRole('status').or(calculator.locator('output'))).toHaveText('5 years');
-  // 30,000 over 260 weeks at 12.94 %: 156.85 exactly.
+  // 30,000 over 260 weeks at 12.94 % is 156.85.
   await expect(row(calculator, 'Repayment')).toHaveText('$157 per week');
   await expect(row(calculator, 'Interest rate')).toHaveText('12.94% p.a.');
-  // The lender's 9.87 % at 8.99 % tells what its fees are.
+  // The lender's fees follow from its comparison rate of 9.87 % at 8.99 %.
   await expect(row(calculator, 'Comparison rate')).toHaveText('13.78% p.a.');
   await expect(row(calculator, 'Total repayments')).toHaveText('$40,820');
-  // Neither the rate that is typed nor the repayment is larger than comparison rate, warning and total.
+  // Rate and repayment must not be larger than comparison rate, warning and total.
   const size = (part: Locator) => part.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
   const [typed, repayment, ...lawful] = await Promise.all(
     [
@@ -60,27 +60,25 @@ test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 what it sta
   await expect(row(calculator, 'Repayment')).toHaveText('$682 per month');
 });
 
-test('FIN-26 FIN-31 it starts with the lender’s deposit, and adds its establishment fee', async ({
-  page,
-}) => {
+test('FIN-26 FIN-31 starts with the lender’s deposit and adds its establishment fee', async ({ page }) => {
   const calculator = await open(page, PLAIN, 'CX-3');
   await expect(field(calculator, numbers.deposit)).toHaveValue('5000');
-  // 30,000 − 5,000 + 495: 133.29 exactly.
+  // 30,000 − 5,000 + 495 gives 133.29.
   await expect(row(calculator, 'Repayment')).toHaveText('$134 per week');
   await expect(row(calculator, 'Comparison rate')).toHaveText('13.78% p.a.');
 });
 
-test('FIN-23 FIN-08 a lender of group 6 lends for a vehicle without a price, starting with $30,000', async ({
+test('FIN-23 FIN-08 a lender of group 6 has a calculator for vehicles without a price, starting at $30,000', async ({
   page,
 }) => {
   const calculator = await open(page, CONTRARY, 'CX-80');
   await expect(field(calculator, numbers.amount)).toHaveValue('30000');
-  // Outside the calculator a repayment is shown beside a price or not at all.
+  // Outside of the calculator a repayment needs a price beside it.
   await expect(buyBox(page)).toContainText('PREORDER');
   await expect(buyBox(page).getByText(/per (week|month)/)).toHaveCount(0);
 });
 
-test('FIN-11 FIN-12 FIN-13 a price at or outside $1,000 to $250,000 says so; inside it says nothing', async ({
+test('FIN-11 FIN-12 FIN-13 shows a message for prices that are not between $1,000 and $250,000', async ({
   page,
 }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
@@ -101,7 +99,7 @@ test('FIN-11 FIN-12 FIN-13 a price at or outside $1,000 to $250,000 says so; ins
   }
 });
 
-test('FIN-11 FIN-13 a lender may begin at $5,000', async ({ page }) => {
+test('FIN-11 FIN-13 a lender may have a minimum of $5,000', async ({ page }) => {
   const calculator = await open(page, CONTRARY, 'CX-5');
   await field(calculator, numbers.amount).fill('5000');
   await expect(calculator.getByText('Cannot be less than $5,000 or more than $250,000')).toBeVisible();
@@ -118,7 +116,7 @@ test('FIN-14 a negative amount becomes 0', async ({ page }) => {
   await expect(amount).toHaveValue('0');
 });
 
-test('FIN-15 the term runs from 1 to 7 years in half steps; to 5 on some sites', async ({ page }) => {
+test('FIN-15 the term is 1 to 7 years in steps of half a year, up to 5 on some sites', async ({ page }) => {
   const plain = await open(page, PLAIN, 'CX-5');
   await term(plain).focus();
   await page.keyboard.press('Home');
@@ -133,7 +131,7 @@ test('FIN-15 the term runs from 1 to 7 years in half steps; to 5 on some sites',
   await expect(row(contrary, 'Loan term')).toHaveText('5 years');
 });
 
-test('FIN-16 FIN-17 FIN-20 the interest steps by 0.5 and keeps from 0.5 to 15', async ({ page }) => {
+test('FIN-16 FIN-17 FIN-20 the interest rate is 0.5 to 15 in steps of 0.5', async ({ page }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
   const interest = field(calculator, numbers.interest);
   await interest.focus();
@@ -150,7 +148,7 @@ test('FIN-16 FIN-17 FIN-20 the interest steps by 0.5 and keeps from 0.5 to 15', 
   await expect(interest).toHaveValue('0.5');
 });
 
-test('FIN-17 FIN-25 a brand’s rates may run from 4 to 20 and start at 10', async ({ page }) => {
+test('FIN-17 FIN-25 a brand’s interest rate may be 4 to 20 and start at 10', async ({ page }) => {
   const calculator = await open(page, CONTRARY, 'CX-5');
   const interest = field(calculator, numbers.interest);
   await expect(interest).toHaveValue('10');
@@ -162,7 +160,7 @@ test('FIN-17 FIN-25 a brand’s rates may run from 4 to 20 and start at 10', asy
   await expect(interest).toHaveValue('4');
 });
 
-test('FIN-18 FIN-19 FIN-20 deposit and residual keep from 0 to 250,000 and step by 0.5', async ({ page }) => {
+test('FIN-18 FIN-19 FIN-20 deposit and residual are 0 to 250,000 in steps of 0.5', async ({ page }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
   for (const label of [numbers.deposit, numbers.residual]) {
     const input = field(calculator, label);
@@ -186,24 +184,26 @@ test('FIN-21 FIN-07 one lender hides the choice of frequency', async ({ page }) 
   await expect(row(contrary, 'Repayment')).toHaveText(/per month$/);
 });
 
-test('FIN-24 FIN-30 FIN-31 a site may start at 6 years, add 1,360.50 and round to the car’s weekly figure', async ({
+test('FIN-24 FIN-30 FIN-31 a site may start at 6 years, add 1,360.50 and round to the vehicle’s weekly repayment', async ({
   page,
 }) => {
   const calculator = await open(page, CONTRARY, 'CX-90');
   await expect(row(calculator, 'Loan term')).toHaveText('6 years');
-  // 31,360.50 over 312 weeks at 10 %: 133.76 exactly, and the vehicle's weekly figure is 133.
+  // 31,360.50 over 312 weeks at 10 % is 133.76, and the vehicle's weekly repayment is 133.
   await expect(row(calculator, 'Repayment')).toHaveText('$133 per week');
 });
 
-test('FIN-31 one lender adds 1,300', async ({ page }) => {
+test('FIN-31 one lender adds fees of 1,300', async ({ page }) => {
   const calculator = await open(page, CONTRARY, 'CX-5');
-  // 31,300 over 48 months at 10 %: 793.85 exactly.
+  // 31,300 over 48 months at 10 % is 793.85.
   await expect(row(calculator, 'Repayment')).toHaveText('$794 per month');
-  // Once 1,313.25 and 8 a month, as stated below.
+  // Includes fees of 1,313.25 once and 8 a month, as shown below.
   await expect(row(calculator, 'Comparison rate')).toHaveText('12.39% p.a.');
 });
 
-test('FIN-22 a repayment of 25 or less says “Enquire for Finance” with a blank total', async ({ page }) => {
+test('FIN-22 shows “Enquire for Finance” and a blank total for a repayment of 25 or less', async ({
+  page,
+}) => {
   const calculator = await open(page, PLAIN, 'CX-5');
   await field(calculator, numbers.deposit).fill('29000');
   await expect(row(calculator, 'Repayment')).toHaveText('Enquire for Finance');
@@ -214,23 +214,23 @@ test('FIN-22 a repayment of 25 or less says “Enquire for Finance” with a bla
   await expect(row(calculator, 'Total repayments')).toHaveText('$13,780');
 });
 
-test('TRK-02 the first change alone is told, as event 26', async ({ page }) => {
+test('TRK-02 only the first change sends event 26', async ({ page }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
-  const told = () =>
+  const sentEvents = () =>
     page.evaluate(() =>
       (window.dataLayer ?? [])
         .map((line) => (line as { event_id?: number }).event_id)
         .filter((id) => id === 26),
     );
-  expect(await told()).toEqual([]);
+  expect(await sentEvents()).toEqual([]);
   await field(calculator, numbers.deposit).fill('1000');
   await calculator.getByText('Monthly').click();
   await term(calculator).press('End');
   await expect(row(calculator, 'Loan term')).toHaveText('7 years');
-  expect(await told()).toEqual([26]);
+  expect(await sentEvents()).toEqual([26]);
 });
 
-test('the calculator works by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', async ({ page }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
   await field(calculator, numbers.amount).focus();
   await page.keyboard.press('Tab');
@@ -252,7 +252,7 @@ test('the calculator works by keyboard alone', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('FIN-36 the start figures, the notes and the whole disclaimer are there to read', async ({ page }) => {
+  test('FIN-36 shows the initial values, the notes and the whole disclaimer', async ({ page }) => {
     await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
     const calculator = page.getByRole('region', { name: 'Finance calculator' });
     await expect(row(calculator, 'Repayment')).toHaveText('$157 per week');

@@ -12,26 +12,26 @@ async function showsRepayment(card: ReturnType<typeof cardOf>): Promise<void> {
   await expect(card.getByText(WARNING)).toBeVisible();
 }
 
-test('TEN-17 a site may show repayments on cards, with comparison rate and warning; by default it does not', async ({
+test('TEN-17 a site may show repayments on cards, with comparison rate and warning, but by default does not', async ({
   page,
 }) => {
   await page.goto(at(CONTRARY, SEARCH));
   const card = cardOf(page, CARD);
   await showsRepayment(card);
-  // Reserved: none is available.
+  // Reserved vehicles have no finance.
   await expect(cardOf(page, '2023 Mazda CX-30').getByText(/comparison rate/i)).toHaveCount(0);
   await page.goto(at(PLAIN, SEARCH));
   await expect(cardOf(page, CARD)).toBeVisible();
   await expect(page.getByRole('main').getByText(/comparison rate/i)).toHaveCount(0);
 });
 
-test('TEN-17 cards of the live search show it too', async ({ page }) => {
+test('TEN-17 cards of the live search show repayments, too', async ({ page }) => {
   await page.goto(at(CONTRARY, `${SEARCH}?refinementList[model][0]=CX-5`));
   await expect(page.getByRole('heading', { name: /^1 vehicle/ })).toBeVisible();
   await showsRepayment(cardOf(page, CARD));
 });
 
-test('TEN-17 similar cars show it, also those that the search brings', async ({ page }) => {
+test('TEN-17 similar cars show repayments, including those that the search inserts', async ({ page }) => {
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'BT-50')));
   const similar = page.getByRole('region', { name: /Similar/ });
   await similar.scrollIntoViewIfNeeded();

@@ -3,12 +3,12 @@ import { unescapeHtml } from '../support/html.ts';
 import { publishedPages } from '../support/published.ts';
 import { expect, test } from './site.ts';
 
-/** A repayment's rows and its warning, as Repayment.astro and its twin write them. */
+/** A repayment's rows and warning, as rendered by Repayment. */
 const BLOCK = /<div class="repay"[^>]*>\s*<dl>(.*?)<\/dl>\s*<p[^>]*>(.*?)<\/p>\s*<\/div>/gs;
 const WARNING = /^(\* )?WARNING: This comparison rate is true only for the examples given/;
 const RATE = /\d\s?% p\.a\./;
 const REPAYMENT = /\$[\d,.]+\s*(?:per|a|\/)\s*(?:wk|mth|fn|week|fortnight|month)\b/i;
-/** What is no loan's: the notes to a comparison rate, a sum without interest, fuel. */
+/** Amounts that are not loan repayments: notes to a comparison rate, a total without interest, fuel. */
 const OTHER =
   /<ul class="fin-notes">.*?<\/ul>|<section class="bf".*?<\/section>|<form class="fuel".*?<\/form>/gs;
 
@@ -20,7 +20,7 @@ const wordsOf = (html: string): string =>
       .replace(/\s+/g, ' '),
   );
 
-/** Nor is a subscription, wherever on the page its amount stands. */
+/** Removes subscription prices, which are not loan repayments either. */
 const withoutSubscriptions = (words: string): string =>
   [...words.matchAll(/(\$[\d,]+ per week),? Subscription/g)].reduce(
     (left, [, weekly = '']) => left.replaceAll(weekly, ' '),

@@ -4,7 +4,7 @@ import { scrollThrough, watchShifts } from './shifts.ts';
 import { at, expect, test } from './site.ts';
 
 for (const tenant of DEMO_TENANTS)
-  test(`${tenant}: fonts that come late move nothing, and without them nothing is too wide`, async ({
+  test(`${tenant}: late fonts cause no layout shift, and without fonts nothing is too wide`, async ({
     page,
   }) => {
     let send = () => {};

@@ -3,7 +3,7 @@ import { FRAMES } from '../fixture-site/spin.ts';
 import { frameDrawn, gallery, open, spinner, tab } from './gallery-site.ts';
 import { buyBox } from './site.ts';
 
-// Frames that fail are what these tests are of, so pages may log: the other tests forbid it.
+// These tests make frames fail, so pages may log errors, which other tests forbid.
 const test = base.extend({
   page: async ({ page }, use) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -11,7 +11,7 @@ const test = base.extend({
   },
 });
 
-test('ERR-07 frames that fail are logged only: their neighbours stand in for them', async ({ page }) => {
+test('ERR-07 failed frames are only logged and replaced by their neighbours', async ({ page }) => {
   const warnings: string[] = [];
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -34,7 +34,7 @@ test('ERR-07 frames that fail are logged only: their neighbours stand in for the
   await expect.poll(() => frameDrawn(page)).toBe(5);
 });
 
-test('ERR-07 where hardly a frame comes the pictures show instead', async ({ page }) => {
+test('ERR-07 shows the pictures if almost all frames fail', async ({ page }) => {
   await page.route('**/frame-*.svg', (route) => route.abort());
   await open(page, 'Cerato');
   await expect(tab(page, 'Images')).toHaveAttribute('aria-selected', 'true');
@@ -43,7 +43,7 @@ test('ERR-07 where hardly a frame comes the pictures show instead', async ({ pag
   await expect(gallery(page).getByRole('button', { name: 'Next picture' })).toBeVisible();
 });
 
-test('ERR-07 where the programs of spin, fullscreen and form cannot be had the page shows its pictures and says what it cannot do', async ({
+test('ERR-07 shows pictures and a message if the scripts of spin, fullscreen and form fail to load', async ({
   page,
 }) => {
   const thrown: string[] = [];

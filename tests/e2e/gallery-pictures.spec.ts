@@ -3,7 +3,7 @@ import { expect, test } from './site.ts';
 
 const full = 'CX-5';
 
-test('GAL-01 GAL-02 thumbnails in the page need more than three pictures and stock, fullscreen the pictures alone', async ({
+test('GAL-01 GAL-02 the page has thumbnails for more than three pictures of a vehicle in stock, fullscreen also for others', async ({
   page,
 }) => {
   const cases = [
@@ -23,7 +23,7 @@ test('GAL-01 GAL-02 thumbnails in the page need more than three pictures and sto
   }
 });
 
-test('GAL-03 arrow keys move the fullscreen viewer, closing leads back to the same picture and button', async ({
+test('GAL-03 arrow keys change the fullscreen picture, and closing returns to the same picture and button', async ({
   page,
 }) => {
   await open(page, full);
@@ -53,9 +53,7 @@ test('GAL-03 arrow keys move the fullscreen viewer, closing leads back to the sa
   ).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a press on a picture opens it fullscreen; there it moves by button and thumbnail, and zooms', async ({
-  page,
-}) => {
+test('a click on a picture opens it fullscreen, with buttons, thumbnails and zoom', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, full);
   await gallery(page).getByRole('img').first().click();
@@ -77,11 +75,9 @@ test('a press on a picture opens it fullscreen; there it moves by button and thu
   await expect(viewer(page)).toBeHidden();
 });
 
-test('GAL-04 a film is the second slide: a file plays in the page and is not fetched before', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('GAL-04 a video file is the second slide, and is loaded only when it is played', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await open(page, 'Picanto');
   const film = gallery(page).locator('video');
   await expect(gallery(page).getByRole('group')).toHaveAccessibleName(/^2 pictures and a film of /);
@@ -89,12 +85,12 @@ test('GAL-04 a film is the second slide: a file plays in the page and is not fet
   await expect(film).toBeInViewport({ ratio: 0.9 });
   await expect(film).toHaveJSProperty('controls', true);
   await expect(film).toHaveAttribute('src', '/pictures/film.webm');
-  expect(asked.filter((url) => url.endsWith('.webm'))).toEqual([]);
+  expect(requested.filter((url) => url.endsWith('.webm'))).toEqual([]);
   await gallery(page).getByRole('button', { name: 'Next picture' }).click();
   await expect(gallery(page).getByRole('img', { name: /picture 2$/ })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('GAL-04 a film elsewhere is the second slide too, and its player comes when asked for', async ({
+test('GAL-04 an external video is the second slide, too, and its player loads on request', async ({
   page,
 }) => {
   await page.route('https://player.vimeo.com/**', (route) =>
@@ -110,7 +106,7 @@ test('GAL-04 a film elsewhere is the second slide too, and its player comes when
   await expect(player).toHaveAttribute('src', 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1');
 });
 
-test('VDP-06 an external film has a section of its own', async ({ page }) => {
+test('VDP-06 an external video has its own section', async ({ page }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
   );
@@ -128,7 +124,7 @@ test('VDP-06 an external film has a section of its own', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('films are links, a spin shows its pictures, its interior and what its hotspots say', async ({
+  test('videos are links, and a spin is replaced by pictures, its interior and its hotspots’ texts', async ({
     page,
   }) => {
     await open(page, 'Sorento');

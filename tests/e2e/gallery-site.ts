@@ -3,7 +3,7 @@ import { FRAMES } from '../fixture-site/spin.ts';
 import { fixturePath } from '../support/samples.ts';
 import { at, PLAIN } from './site.ts';
 
-/** The gallery of the page, and what it shows when it fills the window. */
+/** The gallery on the page; `viewer` is the fullscreen one. */
 export const gallery = (page: Page): Locator => page.getByRole('region', { name: 'Pictures' });
 export const viewer = (page: Page): Locator => page.getByRole('dialog', { name: /fullscreen$/ });
 export const spinner = (page: Page | Locator): Locator => page.getByRole('slider', { name: /^Turn the / });
@@ -13,7 +13,7 @@ export const tab = (page: Page | Locator, name: string): Locator => page.getByRo
 export const open = (page: Page, model: string, tenant = PLAIN): Promise<unknown> =>
   page.goto(at(tenant, fixturePath(tenant, model)));
 
-/** Delays the spin's last frame until the returned function is called: until then the spin cannot turn. */
+/** Delays the spin's last frame, and so the spin, until the returned function is called. */
 export async function holdSpin(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/frame-${FRAMES - 1}.svg`, async (route) => {
@@ -23,7 +23,7 @@ export async function holdSpin(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Which frame the canvas shows: its red is seven times its number. */
+/** Number of the frame that the canvas shows, which is a seventh of its red value. */
 export const frameDrawn = (page: Page): Promise<number> =>
   spinner(page).evaluate((canvas) => {
     const [red = 0] = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(100, 100, 1, 1).data ?? [];

@@ -10,7 +10,7 @@ interface Watched {
   drawn: number;
 }
 
-/** Keeps count of what moved by itself, and of what is drawn on canvases that stand in the page. */
+/** Counts layout shifts and canvas paints. */
 async function watch(page: Page): Promise<() => Promise<Watched>> {
   await page.addInitScript(() => {
     const watched: Watched = { shifts: [], drawn: 0 };
@@ -32,7 +32,7 @@ async function watch(page: Page): Promise<() => Promise<Watched>> {
 }
 
 for (const width of [1280, 360])
-  test(`nothing moves while the spin loads, turns and gives way to its other views at ${width} px`, async ({
+  test(`nothing shifts while the spin loads, turns and switches to other views at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -52,7 +52,7 @@ for (const width of [1280, 360])
     expect((await watched()).shifts).toEqual([]);
   });
 
-test('a drag that passes a frame with each paint shows a frame with each paint', async ({ page }) => {
+test('a drag that passes one frame per paint draws a frame in each paint', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const watched = await watch(page);
   await open(page, 'Cerato');

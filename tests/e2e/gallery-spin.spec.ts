@@ -6,13 +6,13 @@ import { CONTRARY, expect, test } from './site.ts';
 
 const isFrame = (request: Request): boolean => /frame-\d+\.svg/.test(request.url());
 
-/** Where the spin stands, and that the canvas shows the same frame. */
+/** Expects slider and canvas to be at this frame. */
 async function expectFrame(page: Page, frame: number): Promise<void> {
   await expect(spinner(page)).toHaveAttribute('aria-valuetext', `${frame + 1} of ${FRAMES}`);
   await expect.poll(() => frameDrawn(page)).toBe(frame);
 }
 
-/** The spin of a shopper who prefers calm stands still once it is ready. */
+/** Opens a spin with reduced motion, so that it does not turn by itself. */
 async function openCalm(page: Page, model = 'Cerato'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, model);
@@ -36,7 +36,7 @@ test('GAL-05 GAL-08 a vehicle with a spin has the tabs Spin, Images, Interior an
   await expect(spinner(page)).toBeVisible();
 });
 
-test('GAL-08 it opens on the pictures where configured, and fetches no frame before it is asked for', async ({
+test('GAL-08 opens on the pictures if configured, and then loads no frame before the spin is opened', async ({
   page,
 }) => {
   const frames: string[] = [];
@@ -52,7 +52,7 @@ test('GAL-08 it opens on the pictures where configured, and fetches no frame bef
   expect(new Set(frames).size).toBe(FRAMES);
 });
 
-test('GAL-09 it cannot be turned until every frame has come', async ({ page }) => {
+test('GAL-09 the spin cannot be turned until all frames are loaded', async ({ page }) => {
   const release = await holdSpin(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'Cerato');
@@ -67,9 +67,7 @@ test('GAL-09 it cannot be turned until every frame has come', async ({ page }) =
   await expectFrame(page, 1);
 });
 
-test('GAL-09 the first frame shows as soon as it has come, also where others came before it', async ({
-  page,
-}) => {
+test('GAL-09 the first frame is shown as soon as it is loaded, even after others', async ({ page }) => {
   const release = await holdSpin(page);
   const first = Promise.withResolvers<void>();
   await page.route('**/frame-0.svg', async (route) => {
@@ -88,7 +86,7 @@ test('GAL-09 the first frame shows as soon as it has come, also where others cam
   await opened;
 });
 
-test('GAL-10 GAL-14 it turns by itself once, a frame each 100 ms, and then stands still', async ({
+test('GAL-10 GAL-14 the spin turns by itself once, one frame each 100 ms, and then stops', async ({
   page,
 }) => {
   const release = await holdSpin(page);
@@ -109,9 +107,7 @@ test('GAL-10 GAL-14 it turns by itself once, a frame each 100 ms, and then stand
   await expectFrame(page, 0);
 });
 
-test('it does not turn by itself for who prefers calm, but when asked, and stops when asked', async ({
-  page,
-}) => {
+test('with reduced motion the spin turns only after a click, and stops after another', async ({ page }) => {
   await openCalm(page);
   await compared(page);
   await page.clock.install();
@@ -125,7 +121,7 @@ test('it does not turn by itself for who prefers calm, but when asked, and stops
   await expect(page.getByRole('button', { name: 'Turn once' })).toBeVisible();
 });
 
-test('GAL-11 dragging turns it one frame per 20 px, either way', async ({ page }) => {
+test('GAL-11 dragging turns the spin one frame per 20 px, in both directions', async ({ page }) => {
   await openCalm(page);
   const box = await spinner(page).boundingBox();
   if (!box) throw new Error('The spin has no place.');
@@ -146,7 +142,7 @@ test('GAL-11 dragging turns it one frame per 20 px, either way', async ({ page }
   await expectFrame(page, FRAMES - 3);
 });
 
-test('GAL-12 arrow keys turn it', async ({ page }) => {
+test('GAL-12 arrow keys turn the spin', async ({ page }) => {
   await openCalm(page);
   await spinner(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -158,7 +154,7 @@ test('GAL-12 arrow keys turn it', async ({ page }) => {
   await expectFrame(page, FRAMES - 1);
 });
 
-test('GAL-13 fullscreen opens and closes with the same frame in view, and turns in between', async ({
+test('GAL-13 fullscreen opens and closes at the same frame, and can be turned in between', async ({
   page,
 }) => {
   await openCalm(page);
@@ -180,7 +176,7 @@ test('GAL-13 fullscreen opens and closes with the same frame in view, and turns 
   await expectFrame(page, 2);
 });
 
-test('GAL-06 hotspots stand on the frames they were placed on, and say what they are', async ({ page }) => {
+test('GAL-06 hotspots are shown on their frames with their texts', async ({ page }) => {
   await openCalm(page);
   const details = gallery(page).getByRole('button', { name: /^Detail / });
   await expect(details).toHaveCount(1);
@@ -212,7 +208,7 @@ test('GAL-06 hotspots stand on the frames they were placed on, and say what they
   await expect(gallery(page).getByText('Tow bar, 2,000 kg braked.').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('GAL-07 the interior has hotspots of its own, open by key', async ({ page }) => {
+test('GAL-07 the interior has its own hotspots, which open by keyboard', async ({ page }) => {
   await openCalm(page);
   await tab(page, 'Interior').click();
   const details = gallery(page).getByRole('button', { name: /^Detail / });
@@ -232,7 +228,7 @@ test('GAL-07 the interior has hotspots of its own, open by key', async ({ page }
   await expect(viewer(page)).toBeHidden();
 });
 
-test('on paper the pictures stand in the spin’s place', async ({ page }) => {
+test('in print the pictures replace the spin', async ({ page }) => {
   await openCalm(page);
   const picture = gallery(page).getByRole('group').locator('img').first();
   await expect(picture).toBeHidden();
@@ -242,7 +238,7 @@ test('on paper the pictures stand in the spin’s place', async ({ page }) => {
   await expect(tab(page, 'Spin')).toBeHidden();
 });
 
-test('where the shopper saves data the frames come only when asked for', async ({ page }) => {
+test('with Save-Data the frames load only on request', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
   });

@@ -7,7 +7,7 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
 
 test.describe('the search box of the home page', () => {
-  test('suggests makes, models and vehicles with their prices while one types', async ({ page }) => {
+  test('suggests makes, models and vehicles with prices while typing', async ({ page }) => {
     await page.goto(at('harbourline'));
     await box(page).fill('toy');
     await expect(option(page, /^Toyota \d+ in stock$/)).toBeVisible();
@@ -20,7 +20,7 @@ test.describe('the search box of the home page', () => {
     await expect(page).toHaveURL(/\/search\/toyota\/corolla\/$/);
   });
 
-  test('is worked by keys alone: arrows choose, Enter goes, Escape closes', async ({ page }) => {
+  test('works by keyboard: arrows choose, Enter opens, Escape closes', async ({ page }) => {
     await page.goto(at('harbourline'));
     await box(page).pressSequentially('hilux');
     const combobox = page.getByRole('combobox', { name: 'Make, model or stock number' });
@@ -40,7 +40,7 @@ test.describe('the search box of the home page', () => {
     await expect(page).toHaveURL(/\/search\/toyota\/hilux\/$/);
   });
 
-  test('what is chosen stays chosen when later suggestions come', async ({ page }) => {
+  test('keeps the chosen suggestion when later suggestions arrive', async ({ page }) => {
     await page.clock.install();
     await page.goto(at('harbourline'));
     const combobox = page.getByRole('combobox', { name: 'Make, model or stock number' });
@@ -63,7 +63,9 @@ test.describe('the search box of the home page', () => {
     await expect(page).toHaveURL(/\/search\/toyota\/hilux\/$/);
   });
 
-  test('Enter without a choice searches for the words, beside the other choices', async ({ page }) => {
+  test('Enter without a chosen suggestion searches for the words, with the other fields of the form', async ({
+    page,
+  }) => {
     await page.goto(at('harbourline'));
     await page.getByRole('radio', { name: 'Used' }).check({ force: true });
     await box(page).fill('hilux');
@@ -71,13 +73,13 @@ test.describe('the search box of the home page', () => {
     await expect(page).toHaveURL(/\/search\/used-cars\/\?query=hilux$/);
   });
 
-  test('fetches the search no sooner than one comes to it', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test('loads the search only on focus or hover', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(at('harbourline'), { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => path.includes('search-index') || path.includes('worker'))).toEqual([]);
+    expect(requested.filter((path) => path.includes('search-index') || path.includes('worker'))).toEqual([]);
     await box(page).focus();
-    await expect.poll(() => asked.some((path) => path === '/search-index/manifest.json')).toBe(true);
+    await expect.poll(() => requested.some((path) => path === '/search-index/manifest.json')).toBe(true);
   });
 
   test('axe finds nothing in the open list, on a phone and on a desktop', async ({ page }) => {
@@ -95,7 +97,7 @@ test.describe('the search box of the home page', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the words go to the search', async ({ page }) => {
+  test('the form opens the search with the words', async ({ page }) => {
     await page.goto(at('harbourline'));
     await box(page).fill('hilux');
     await box(page).press('Enter');

@@ -4,7 +4,7 @@ import { at, expect, test } from './site.ts';
 
 const TENANT = 'harbourline';
 
-/** Icons without a drawing: their symbol did not arrive, or there is none of that name. */
+/** Icons that are not drawn, because their symbol did not load or does not exist. */
 const blank = (page: Page): Promise<string[]> =>
   page
     .locator('svg.i')
@@ -14,7 +14,7 @@ const blank = (page: Page): Promise<string[]> =>
         .map((icon) => icon.innerHTML),
     );
 
-test('icons of pages, islands and scripts are drawn from one file that is fetched once', async ({ page }) => {
+test('icons of pages, islands and scripts come from one file that is loaded once', async ({ page }) => {
   test.slow();
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ test('icons of pages, islands and scripts are drawn from one file that is fetche
   await expect.poll(() => blank(page)).toEqual([]);
 });
 
-test('icons keep the colour of their words where the system sets colours, and on paper', async ({ page }) => {
+test('icons have the colour of their text with forced colours and in print', async ({ page }) => {
   await page.goto(at(TENANT));
   const icon = page.locator('main svg.i').first();
   await expect.poll(() => blank(page)).toEqual([]);

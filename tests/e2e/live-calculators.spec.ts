@@ -6,7 +6,7 @@ const open = (page: Page, model = 'CX-5') => page.goto(at(PLAIN, fixturePath(PLA
 const section = (page: Page) => page.locator('#running-costs');
 const postcode = (page: Page) => section(page).getByLabel('Postcode');
 
-/** Types a postcode and asks, once the calculator is alive. */
+/** Enters a postcode and submits it, once the calculator is interactive. */
 async function ask(page: Page, text: string): Promise<void> {
   await section(page).scrollIntoViewIfNeeded();
   await expect(section(page).locator('astro-island[ssr]')).toHaveCount(0);
@@ -14,7 +14,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await section(page).getByRole('button', { name: 'Get estimate' }).click();
 }
 
-test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 fuel at 1.70 a litre, 250 kms a week and 10 L/100km, then at others', async ({
+test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 calculates fuel costs for the default and for other values', async ({
   page,
 }) => {
   await open(page);
@@ -39,7 +39,7 @@ test('CAL-05 an electric vehicle has no fuel calculator', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Fuel cost' })).toBeVisible();
 });
 
-test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 delivery: idle, loading, then region, price and distance', async ({
+test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 shows delivery as idle, loading, then with region, price and distance', async ({
   page,
 }) => {
   let answer = () => {};
@@ -75,32 +75,32 @@ test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 delivery: idle, loading, then region, p
   await expect(section(page)).toContainText('Working it out');
   answer();
   await expect(section(page)).toContainText('$390 to Mid North Coast');
-  // 4.0308 degrees of latitude at 6371 km are 448.2 km, a little east of that less than one more.
+  // 4.0308 degrees of latitude are 448.2 km at a radius of 6371 km; the offset to the east adds less than 1 km.
   await expect(section(page)).toContainText('448 km from the yard as the crow flies.');
 });
 
-test('ERR-08 without a postcode it asks for one and nobody else', async ({ page }) => {
-  const asked = await serve(page, 'delivery-price?*', { json: {} });
+test('ERR-08 asks for a postcode if there is none, and sends no request', async ({ page }) => {
+  const requests = await serve(page, 'delivery-price?*', { json: {} });
   await open(page);
   await ask(page, '');
   await expect(section(page)).toContainText('Please enter a postcode.');
   await expect(postcode(page)).toBeFocused();
   await expect(postcode(page)).toHaveAccessibleDescription('Please enter a postcode.');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 const UNKNOWN =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
 
 plain.describe('ERR-09 an unknown location has no estimate', () => {
-  plain('one the service does not know, and what is no postcode', async ({ page }) => {
-    const asked = await serve(page, '**', { status: 404 });
+  plain('if the service does not know the postcode, or if it is not a postcode', async ({ page }) => {
+    const requests = await serve(page, '**', { status: 404 });
     await open(page);
     await ask(page, '0001');
     await expect(section(page).getByText(UNKNOWN, { exact: true })).toBeVisible();
     await expect(postcode(page)).toHaveAccessibleDescription(UNKNOWN);
     await expect(postcode(page)).toHaveAttribute('aria-invalid', 'true');
-    const prices = () => asked.filter((route) => route.request().url().includes('delivery-price')).length;
+    const prices = () => requests.filter((route) => route.request().url().includes('delivery-price')).length;
     expect(prices()).toBe(1);
     await serve(page, 'delivery-price?*', { json: { name: 'Mid North Coast', price: 390 } });
     await ask(page, '2444');
@@ -111,7 +111,7 @@ plain.describe('ERR-09 an unknown location has no estimate', () => {
   });
 });
 
-plain('CAL-06 a failing service is an error of its own, and the next try may do better', async ({ page }) => {
+plain('CAL-06 a service failure shows another error and can be retried', async ({ page }) => {
   const log = logOf(page);
   await serve(page, '**', { status: 500 });
   await open(page);
@@ -124,22 +124,19 @@ plain('CAL-06 a failing service is an error of its own, and the next try may do 
   await expect(section(page)).not.toContainText('crow');
 });
 
-plain(
-  'ERR-20 a postcode that the geocoder does not know costs the estimate its distance only',
-  async ({ page }) => {
-    const log = logOf(page);
-    await serve(page, '**', { json: {} });
-    await serve(page, 'delivery-price?*', { json: { name: 'Far North', price: 900 } });
-    await serve(page, 'geocode?*', { json: { results: [] } });
-    await open(page);
-    await ask(page, '4895');
-    await expect(section(page)).toContainText('$900 to Far North');
-    await expect(section(page)).not.toContainText('crow');
-    expect(log.join()).toContain('Invalid postcode');
-  },
-);
+plain('ERR-20 a postcode unknown to the geocoder gives an estimate without distance', async ({ page }) => {
+  const log = logOf(page);
+  await serve(page, '**', { json: {} });
+  await serve(page, 'delivery-price?*', { json: { name: 'Far North', price: 900 } });
+  await serve(page, 'geocode?*', { json: { results: [] } });
+  await open(page);
+  await ask(page, '4895');
+  await expect(section(page)).toContainText('$900 to Far North');
+  await expect(section(page)).not.toContainText('crow');
+  expect(log.join()).toContain('Invalid postcode');
+});
 
-plain('without scripts the fuel cost stands there, and delivery says whom to ask', async ({ browser }) => {
+plain('without scripts the fuel cost is shown, and delivery names whom to ask', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await open(page);
   await expect(section(page)).toContainText('$42.50 a week');

@@ -9,7 +9,7 @@ const call = (page: Page) => page.getByRole('region', { name: 'Call Alder Bay' }
 test('LOC-25 LOC-26 LOC-27 API-21 a number is masked until clicked, the click is recorded, the next one calls', async ({
   page,
 }) => {
-  const told = await serve(page, 'phone-reveals', { status: 204 });
+  const reveals = await serve(page, 'phone-reveals', { status: 204 });
   await open(page);
   const number = call(page).getByRole('link');
   await expect(number).toHaveText(/07 70\*{7}/);
@@ -22,7 +22,7 @@ test('LOC-25 LOC-26 LOC-27 API-21 a number is masked until clicked, the click is
   await expect(call(page).getByRole('link', { name: '07 7010 0190' })).toBeVisible();
   await expect(call(page).getByRole('status')).toHaveText('07 7010 0190');
   expect(await size()).toEqual(before);
-  const body = told[0]?.request().postDataJSON();
+  const body = reveals[0]?.request().postDataJSON();
   expect(Object.keys(body)).toEqual(['car_id', 'dealership_id', 'website_id']);
   expect(body).toMatchObject({ dealership_id: 'd1', website_id: 'fixture-plainview' });
   await expect(number).toHaveAttribute('href', 'tel:+61770100190');
@@ -33,10 +33,10 @@ test('LOC-25 LOC-26 LOC-27 API-21 a number is masked until clicked, the click is
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await number.click();
   expect(await calls()).toBe(1);
-  expect(told).toHaveLength(1);
+  expect(reveals).toHaveLength(1);
 });
 
-plain('LOC-26 a reveal that cannot be recorded shows the number all the same', async ({ page }) => {
+plain('LOC-26 a click that cannot be recorded still shows the number', async ({ page }) => {
   const log = logOf(page);
   await serve(page, '**', { status: 500 });
   await open(page);
@@ -45,7 +45,7 @@ plain('LOC-26 a reveal that cannot be recorded shows the number all the same', a
   await expect.poll(() => log.join()).toContain('warning: The phone reveal could not be recorded.');
 });
 
-test('PRN-01 paper has every word of the page, the number whole, and nothing to press', async ({ page }) => {
+test('PRN-01 the printed page has all texts, the whole phone number, and no buttons', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(call(page).getByText('07 7010 0190').first()).toBeVisible();
@@ -63,7 +63,7 @@ test('PRN-01 paper has every word of the page, the number whole, and nothing to 
   await expect(page.getByRole('region', { name: 'Similar cars' })).toBeHidden();
 });
 
-plain('without scripts the number stands whole', async ({ browser }) => {
+plain('without scripts the whole number is shown', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await open(page);
   await expect(call(page).getByRole('link', { name: '07 7010 0190' })).toBeVisible();
@@ -71,7 +71,7 @@ plain('without scripts the number stands whole', async ({ browser }) => {
   await page.close();
 });
 
-test('CON-15 CON-16 CON-17 CON-18 CON-19 the sales counter goes by Brisbane time and counts up over two seconds', async ({
+test('CON-15 CON-16 CON-17 CON-18 CON-19 the sales counter uses Brisbane time and counts up over two seconds', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-10T09:30:00+10:00') });
@@ -83,7 +83,7 @@ test('CON-15 CON-16 CON-17 CON-18 CON-19 the sales counter goes by Brisbane time
   const shown = async () => Number((await figure.innerText()).replace(/\D/g, ''));
   await counter.scrollIntoViewIfNeeded();
   await expect(figure).toHaveText('0');
-  // Nine days of 192 and 79 times 450 seconds since midnight.
+  // Nine days with 192 sales each, and 79 intervals of 450 seconds since midnight.
   const now = 9 * 192 + 79;
   await page.clock.runFor(1000);
   const half = await shown();
@@ -91,7 +91,7 @@ test('CON-15 CON-16 CON-17 CON-18 CON-19 the sales counter goes by Brisbane time
   expect(half).toBeLessThan(now);
   await page.clock.runFor(1200);
   expect(await shown()).toBe(now);
-  // Ten o'clock is the next sale; the next look at the clock is 150 seconds after the first.
+  // The next sale is at ten o'clock, and the counter updates 150 seconds after it started.
   await page.clock.runFor(60_000);
   expect(await shown()).toBe(now);
   await page.clock.runFor(93_000);
@@ -103,14 +103,14 @@ test('CON-15 CON-16 CON-17 CON-18 CON-19 the sales counter goes by Brisbane time
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 
-test('CON-09 a bar tells where the vehicle is when that is not the primary yard’s city', async ({ page }) => {
+test('CON-09 a bar shows the vehicle’s city if it is not the primary location’s', async ({ page }) => {
   await open(page, 'CX-3');
   await expect(bar(page)).toContainText('This one is in Birch Hill, not in Alder Bay.');
   await open(page);
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('CON-10 dismissed it stays away for the visit, and is never drawn', async ({ page, context }) => {
+test('CON-10 a dismissed bar stays hidden for the visit and is never painted', async ({ page, context }) => {
   await open(page, 'CX-3');
   await bar(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(bar(page)).toHaveCount(0);
@@ -123,7 +123,7 @@ test('CON-10 dismissed it stays away for the visit, and is never drawn', async (
   await next.close();
 });
 
-test('axe finds nothing while the live parts show what they have', async ({ page }) => {
+test('axe finds nothing when all live parts show data', async ({ page }) => {
   await serve(page, '**/autogauge', { json: MARKET });
   await serve(page, '**/view.json?*', { json: { views: 12, car_fields: {} } });
   await open(page, 'CX-3');

@@ -7,20 +7,18 @@ const facts = (page: Page, car_fields: object, views: number | null = null) =>
   serve(page, '**/view.json?*', { json: { views, car_fields } });
 const head = (page: Page) => page.getByRole('region', { name: '2023 Mazda CX-5' });
 
-test('VDP-31 API-18 the views are those of now, asked for with pictures, date and site', async ({ page }) => {
-  const asked = await facts(page, {}, 1284);
+test('VDP-31 API-18 shows the current views, requested with pictures, date and site', async ({ page }) => {
+  const requests = await facts(page, {}, 1284);
   await open(page);
   await expect(buyBox(page).getByText('1,284 views')).toBeVisible();
-  const { pathname, searchParams } = new URL(asked[0]?.request().url() ?? '');
+  const { pathname, searchParams } = new URL(requests[0]?.request().url() ?? '');
   expect(pathname).toBe(`/api${fixturePath(PLAIN, 'CX-5')}/view.json`);
   expect(searchParams.get('photos_count')).toBe('5');
   expect(searchParams.get('website_id')).toBe('fixture-plainview');
   expect(Date.parse(searchParams.get('updated_at') ?? '')).not.toBeNaN();
 });
 
-test('VDP-41 a vehicle sold since its page was built says so, in place of price and buttons', async ({
-  page,
-}) => {
+test('VDP-41 a vehicle sold since the build shows this instead of price and buttons', async ({ page }) => {
   await facts(page, { sold: true });
   await open(page);
   await expect(page.getByText('This vehicle has just been sold.')).toBeVisible();
@@ -44,7 +42,9 @@ test('VDP-41 a vehicle sold since its page was built says so, in place of price 
   await expect(bar.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
 });
 
-test('a price changed since then stands wherever the old one stood, and is read out', async ({ page }) => {
+test('a price changed since the build replaces the old one everywhere, and is announced', async ({
+  page,
+}) => {
   await facts(page, { status: 'in_stock', price: 28_490 });
   await open(page);
   await expect(page.getByRole('status').filter({ hasText: 'The price is now $28,490.' })).toBeVisible();
@@ -61,9 +61,7 @@ test('a price changed since then stands wherever the old one stood, and is read 
   await expect(page.getByRole('region', { name: 'Price and contact bar' })).toContainText('$39,000');
 });
 
-test('VDP-23 the sticky bar stays when what no longer holds leaves the page above the view', async ({
-  page,
-}) => {
+test('VDP-23 the sticky bar stays when outdated parts above the viewport are removed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await facts(page, { price: 39_000 });
   await open(page, 'Sorento');
@@ -71,7 +69,7 @@ test('VDP-23 the sticky bar stays when what no longer holds leaves the page abov
   await page.evaluate(() => scrollTo({ top: 950, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(900);
   const bar = page.getByLabel('Price and contact bar');
-  // The scroll event comes with the next frame, and a bar that leaves slides out.
+  // The scroll event comes in the next frame, and the bar is hidden with an animation.
   await bar.evaluate(async (part) => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame().then(frame);
@@ -80,7 +78,7 @@ test('VDP-23 the sticky bar stays when what no longer holds leaves the page abov
   expect(await bar.isVisible()).toBe(true);
 });
 
-test('where the service says what the page says nothing changes', async ({ page }) => {
+test('nothing changes if the service confirms the page', async ({ page }) => {
   await facts(page, { status: 'in_stock', sold: false, price: 30_000 }, 7);
   await open(page);
   await expect(buyBox(page)).toContainText('7 views');
@@ -95,14 +93,14 @@ const FAILURES: [string, Answer][] = [
   ['nothing', { status: 200 }],
 ];
 for (const [kind, answer] of FAILURES) {
-  plain(`live facts that bring ${kind} leave the page as it was`, async ({ page }) => {
+  plain(`live facts with ${kind} do not change the page`, async ({ page }) => {
     const log = logOf(page);
     await serve(page, '**/autogauge', { json: {} });
     await serve(page, 'viewings', { status: 204 });
     await serve(page, '**/view.json?*', answer);
     await open(page);
     const box = buyBox(page);
-    // The hours give way to whether the yard is open, as soon as that script is there.
+    // The open/closed text replaces the hours when its script has loaded.
     await expect(box).toContainText(/\b(Open|Closed)\b/);
     const before = await box.innerText();
     await expect.poll(() => log.join()).toContain('current price and status could not be loaded');
@@ -112,33 +110,33 @@ for (const [kind, answer] of FAILURES) {
   });
 }
 
-test('TRK-12 a used vehicle’s viewing is told once a visit, with event 4', async ({ page }) => {
-  const told = await serve(page, 'viewings', { status: 204 });
+test('TRK-12 a used vehicle’s viewing sends event 4 once per visit', async ({ page }) => {
+  const viewings = await serve(page, 'viewings', { status: 204 });
   const sent = page.waitForResponse('**/api/viewings');
   await open(page);
   await sent;
-  expect(told[0]?.request().postDataJSON()).toMatchObject({
+  expect(viewings[0]?.request().postDataJSON()).toMatchObject({
     event_id: 4,
     dealership_id: 'd1',
     website_id: 'fixture-plainview',
   });
-  // Asked for after the viewing is told, were it told again.
+  // This request comes after a second viewing event would have been sent.
   const comparison = page.waitForResponse('**/autogauge');
   await open(page);
   await comparison;
-  expect(told).toHaveLength(1);
+  expect(viewings).toHaveLength(1);
   const others = page.waitForResponse('**/api/viewings');
   await open(page, 'CX-3');
   await others;
-  expect(told).toHaveLength(2);
+  expect(viewings).toHaveLength(2);
   const newer = page.waitForResponse('**/autogauge');
   await open(page, 'CX-90', CONTRARY);
   await newer;
-  expect(told).toHaveLength(2);
+  expect(viewings).toHaveLength(2);
 });
 
 plain.describe('ERR-13 a viewing failure is logged only', () => {
-  plain('a viewing that cannot be told costs the page nothing', async ({ page }) => {
+  plain('a failed viewing event does not affect the page', async ({ page }) => {
     const log = logOf(page);
     await serve(page, '**/autogauge', { json: { confidence: 0 } });
     await serve(page, '**/view.json?*', { json: { views: 5, car_fields: {} } });

@@ -1,30 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { at, expect } from './site.ts';
 
-/** A search as the page asks for it. */
-export interface AskedSearch {
+/** A search request of the page. */
+export interface SearchRequest {
   q: string;
   filter: string;
 }
 
-type Watched = typeof globalThis & { asked: AskedSearch[] };
+type Watched = typeof globalThis & { searches: SearchRequest[] };
 
-/** Notes in the page what goes to the search engine. */
+/** Records the requests to the search worker in the page. */
 export function watchSearches(): void {
-  const asked: AskedSearch[] = [];
-  Object.assign(globalThis, { asked });
+  const searches: SearchRequest[] = [];
+  Object.assign(globalThis, { searches });
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: unknown[]) {
     const { body } = message as { body?: { searches: { q?: string; filter_by?: string }[] } };
     const [first] = body?.searches ?? [];
-    if (first) asked.push({ q: first.q ?? '', filter: first.filter_by ?? '' });
+    if (first) searches.push({ q: first.q ?? '', filter: first.filter_by ?? '' });
     return Reflect.apply(post, this, [message, ...rest]);
   } as typeof post;
 }
 
-/** Searches since the page came, in their order. */
-export const askedSearches = (page: Page): Promise<AskedSearch[]> =>
-  page.evaluate(() => (globalThis as Watched).asked);
+/** Search requests since the page was opened, in order. */
+export const sentSearches = (page: Page): Promise<SearchRequest[]> =>
+  page.evaluate(() => (globalThis as Watched).searches);
 
 export const filtersOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' });
 
@@ -34,14 +34,14 @@ export const facetOf = (page: Page, label: string): Locator =>
     .getByRole('group')
     .filter({ has: page.locator('summary', { hasText: new RegExp(`^${label}`) }) });
 
-/** Opens a search and waits until the live one stands. */
+/** Opens a search and waits until the live search has started. */
 export async function openSearch(page: Page, tenant: string, path: string): Promise<void> {
   await page.addInitScript(watchSearches);
   await page.goto(at(tenant, path));
   await liveSearch(page);
 }
 
-/** The live filters have check boxes, the page's own only links. */
+/** Waits for the live filters, which have check boxes. The static ones have only links. */
 export async function liveSearch(page: Page): Promise<void> {
   await page.getByRole('main').hover();
   await expect(
@@ -51,6 +51,6 @@ export async function liveSearch(page: Page): Promise<void> {
   });
 }
 
-/** Refinements of the address: `refinementList[make][0]` and the like, in their order. */
+/** Refinements in the address, such as `refinementList[make][0]`, in order. */
 export const refinementsOf = (page: Page): [string, string][] =>
   [...new URL(page.url()).searchParams].filter(([name]) => /^(refinementList|range)/.test(name));

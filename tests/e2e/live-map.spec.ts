@@ -6,7 +6,7 @@ const open = (page: Page, model: string, site = CONTRARY) => page.goto(at(site, 
 const yard = (page: Page, city: string) => page.getByRole('region', { name: `See it in ${city}` });
 const button = (page: Page) => page.getByRole('button', { name: 'Open the map' });
 
-test('API-41 a yard whose address has a key shows the static map of that key, another the drawn one', async ({
+test('API-41 a location with a map key shows the static map for it, others the drawn map', async ({
   page,
 }) => {
   await open(page, 'CX-5');
@@ -18,7 +18,7 @@ test('API-41 a yard whose address has a key shows the static map of that key, an
   await expect(drawn).not.toHaveAttribute('src');
 });
 
-test('VDP-19 a map that moves comes only when it is asked for, of the same size, and by keys', async ({
+test('VDP-19 the live map loads only on request, has the same size, and works by keyboard', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -40,7 +40,7 @@ test('VDP-19 a map that moves comes only when it is asked for, of the same size,
   const tiles = () => scripts.filter((url) => url.includes('tile=14/')).length;
   await expect.poll(tiles).toBeGreaterThan(3);
   const shown = tiles();
-  // Leaflet ignores a key while the map still moves, so a slow machine needs more presses for the same way.
+  // Leaflet ignores keys while the map moves, so a slow machine needs more presses.
   await expect
     .poll(async () => {
       await page.keyboard.press('ArrowRight');
@@ -49,13 +49,13 @@ test('VDP-19 a map that moves comes only when it is asked for, of the same size,
     .toBeGreaterThan(shown);
 });
 
-test('VDP-19 without tiles the drawn map is all there is', async ({ page }) => {
+test('VDP-19 without tiles there is only the drawn map', async ({ page }) => {
   await open(page, 'CX-5', PLAIN);
   await expect(yard(page, 'Alder Bay').getByRole('img', { name: 'Map of Alder Bay' })).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 });
 
-plain('a map that cannot be loaded leaves the one there is, and says so', async ({ page }) => {
+plain('a live map that fails to load keeps the static map and shows a message', async ({ page }) => {
   const log = logOf(page);
   await serve(page, '**', { json: {} });
   await page.route('**/open-map*.js', (route) => route.abort());

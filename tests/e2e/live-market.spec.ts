@@ -8,7 +8,7 @@ const path = fixturePath.bind(null, PLAIN, 'CX-5');
 const open = (page: Page) => page.goto(at(PLAIN, path()));
 const level = (page: Page) => market(page).evaluate((panel) => panel.dataset.level);
 
-test('MKT-01 VDP-12 API-17 the price comparison is a skeleton until its answer comes, and keeps its size', async ({
+test('MKT-01 VDP-12 API-17 the price comparison is a skeleton of the same size until its data arrives', async ({
   page,
 }) => {
   let answer = () => {};
@@ -20,11 +20,11 @@ test('MKT-01 VDP-12 API-17 the price comparison is a skeleton until its answer c
     await route.fulfill({ json: MARKET });
   });
   const shifts = await watchShifts(page);
-  const asked = page.waitForRequest(`**/api${path()}/autogauge`);
+  const request = page.waitForRequest(`**/api${path()}/autogauge`);
   await open(page);
   await expect(market(page)).toHaveAttribute('aria-busy', 'true');
   const before = await market(page).boundingBox();
-  await asked;
+  await request;
   answer();
   await expect(market(page)).toContainText('Great Deal');
   await expect(market(page)).not.toHaveAttribute('aria-busy');
@@ -35,7 +35,7 @@ test('MKT-01 VDP-12 API-17 the price comparison is a skeleton until its answer c
   expect(await shifts()).toEqual([]);
 });
 
-test('MKT-02 it is hidden at a confidence of 0.2, shown above', async ({ page }) => {
+test('MKT-02 hides the gauge at a confidence of 0.2 and shows it above', async ({ page }) => {
   await serve(page, '**/autogauge', { json: { ...MARKET, confidence: 0.2 } });
   await open(page);
   await expect(market(page)).toBeHidden();
@@ -44,9 +44,7 @@ test('MKT-02 it is hidden at a confidence of 0.2, shown above', async ({ page })
   await expect(market(page)).toContainText('Great Deal');
 });
 
-test('MKT-03 it is hidden where the market ends below the price, shown where it ends at it', async ({
-  page,
-}) => {
+test('MKT-03 hides the gauge when the price is above the market range', async ({ page }) => {
   await serve(page, '**/autogauge', { json: { ...MARKET, market_range_max: 29_999 } });
   await open(page);
   await expect(market(page)).toBeHidden();
@@ -55,7 +53,7 @@ test('MKT-03 it is hidden where the market ends below the price, shown where it 
   await expect(market(page)).toContainText('Great Deal');
 });
 
-test('MKT-04 MKT-05 MKT-06 label and colour go by the fill, a description supplied takes the label’s place', async ({
+test('MKT-04 MKT-05 MKT-06 label and colour depend on the fill, and a given description replaces the label', async ({
   page,
 }) => {
   const shown: [number, string | null, string, string][] = [
@@ -81,9 +79,7 @@ test('MKT-04 MKT-05 MKT-06 label and colour go by the fill, a description suppli
   expect(colours.size).toBe(3);
 });
 
-test('MKT-07 the gauge moves for 2 to 2.5 seconds, and not at all where less motion is asked for', async ({
-  page,
-}) => {
+test('MKT-07 the gauge is animated for 2 to 2.5 seconds, and not with reduced motion', async ({ page }) => {
   await serve(page, '**/autogauge', { json: MARKET });
   const running = () =>
     market(page).evaluate((panel) =>
@@ -129,7 +125,7 @@ const FAILURES: [string, Answer, string][] = [
   ['no connection', 'offline', 'The service could not be reached.'],
 ];
 plain.describe(
-  'ERR-01 a fetch that fails is logged as an error, the comparison hides and nothing moves',
+  'ERR-01 a failed request is logged as an error, and the comparison is hidden without a layout shift',
   () => {
     for (const [kind, answer, problem] of FAILURES)
       plain(kind, ({ page }) => hidesAndLogs(page, answer, problem));
@@ -141,16 +137,14 @@ const EMPTY: [string, Answer][] = [
   ['missing data', { json: { fill: 0.7 } }],
 ];
 plain.describe(
-  'ERR-02 “No data returned” is logged as an error, the comparison hides and nothing moves',
+  'ERR-02 “No data returned” is logged as an error, and the comparison is hidden without a layout shift',
   () => {
     for (const [kind, answer] of EMPTY)
       plain(kind, ({ page }) => hidesAndLogs(page, answer, 'No data returned'));
   },
 );
 
-test('a comparison that fails under the shopper’s eyes keeps its place until it is out of view', async ({
-  page,
-}) => {
+test('a comparison that fails while visible keeps its space until it is out of view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   let answer = () => {};
   const waited = new Promise<void>((resolve) => {
@@ -173,9 +167,7 @@ test('a comparison that fails under the shopper’s eyes keeps its place until i
   expect(await shifts()).toEqual([]);
 });
 
-test('MKT-08 “Below market” stands by the price at $500 under the state’s average, not at $499', async ({
-  page,
-}) => {
+test('MKT-08 shows “Below market” at $500 under the state’s average, but not at $499', async ({ page }) => {
   const indicator = (root: Page | Locator) => root.getByText('Below market');
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'Sorento')));
   await expect(indicator(buyBox(page))).toBeVisible();
@@ -183,7 +175,7 @@ test('MKT-08 “Below market” stands by the price at $500 under the state’s 
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'Cerato')));
   await expect(buyBox(page)).toContainText('$25,000');
   await expect(indicator(buyBox(page))).toHaveCount(0);
-  // A price that changed since the page was built is compared with nothing.
+  // A price that changed since the build is not compared.
   await serve(page, '**/view.json?*', { json: { views: 3, car_fields: { price: 40_400 } } });
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'Sorento')));
   await expect(buyBox(page)).toContainText('$40,400');
@@ -193,7 +185,7 @@ test('MKT-08 “Below market” stands by the price at $500 under the state’s 
   await expect(indicator(page.getByRole('main'))).toHaveCount(1);
 });
 
-test('vehicles without a price have no comparison, nor have sold ones', async ({ page }) => {
+test('vehicles without a price and sold vehicles have no comparison', async ({ page }) => {
   for (const model of ['CX-80', 'CX-8']) {
     await page.goto(at(PLAIN, fixturePath(PLAIN, model)));
     await expect(page.locator('market-gauge')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 export { fixturePath } from '../support/samples.ts';
 
-/** A fair answer of the price comparison. */
+/** A response of the price comparison with a fair price. */
 export const MARKET = {
   fill: 0.7,
   listing_price: 30_000,
@@ -14,18 +14,18 @@ export const MARKET = {
 
 export type Answer = { json: unknown } | { status: number; body?: string } | 'never' | 'offline';
 
-/** Answers a call of the service in one way; what was asked comes back. */
+/** Answers all calls of one service address in the same way. Returns the received calls. */
 export async function serve(page: Page, address: string, answer: Answer): Promise<Route[]> {
-  const asked: Route[] = [];
+  const routes: Route[] = [];
   await page.route(`**/api/${address}`, (route) => {
-    asked.push(route);
+    routes.push(route);
     if (answer === 'never') return;
     return answer === 'offline' ? route.abort('connectionfailed') : route.fulfill(answer);
   });
-  return asked;
+  return routes;
 }
 
-/** What the page logs, as "error: …" and "warning: …", without the browser’s own lines on failed requests. */
+/** Collects errors and warnings that the page logs, except the browser’s own about failed requests. */
 export function logOf(page: Page): string[] {
   const lines: string[] = [];
   page.on('pageerror', (error) => lines.push(`thrown: ${error.message}`));

@@ -1,6 +1,6 @@
 import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
-test('LOC-01 TEN-12 a location card shows map, address, phone, hours and buttons; the photo where the map is off', async ({
+test('LOC-01 TEN-12 a location card shows map, address, phone, hours and buttons, or a photo if the map is switched off', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, '/dealerships'));
@@ -18,7 +18,7 @@ test('LOC-01 TEN-12 a location card shows map, address, phone, hours and buttons
   await expect(card.locator('img[src*="/pictures/1.svg"]')).toBeVisible();
 });
 
-test('LOC-02 LOC-10 LOC-12 LOC-13 LOC-27 the hero has the address, the way and the phones of sales, service and parts', async ({
+test('LOC-02 LOC-10 LOC-12 LOC-13 LOC-27 the hero has the address, directions and the phones of sales, service and parts', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, '/locations/alder-bay'));
@@ -38,7 +38,7 @@ test('LOC-02 LOC-10 LOC-12 LOC-13 LOC-27 the hero has the address, the way and t
   await expect(hero.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:\/\//);
 });
 
-test('LOC-03 LOC-04 the other yards follow as Our Locations, with a swipe hint for three or fewer', async ({
+test('LOC-03 LOC-04 the other locations are listed as Our Locations, with a swipe hint for three or fewer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -51,7 +51,7 @@ test('LOC-03 LOC-04 the other yards follow as Our Locations, with a swipe hint f
   await expect(others.getByText('Swipe to see more')).toHaveCount(0);
 });
 
-test('LOC-06 three or more yards stand three in a row on large screens', async ({ page }) => {
+test('LOC-06 three or more locations are in rows of three on large screens', async ({ page }) => {
   for (const tenant of [PLAIN, 'harbourline']) {
     await page.goto(at(tenant, '/dealerships'));
     const tops = await resultCards(page).evaluateAll((cards) =>
@@ -61,7 +61,7 @@ test('LOC-06 three or more yards stand three in a row on large screens', async (
   }
 });
 
-test('LOC-05 more than four other yards stand in five columns on large screens, fewer in three', async ({
+test('LOC-05 more than four other locations are in five columns on large screens, fewer in three', async ({
   page,
 }) => {
   const rail = page.getByRole('group', { name: 'Our Locations' });
@@ -76,14 +76,14 @@ test('LOC-05 more than four other yards stand in five columns on large screens, 
   expect(await columns()).toBe(3);
 });
 
-test('LOC-07 yards stand by name, or in the dealer’s order', async ({ page }) => {
+test('LOC-07 locations are sorted by name, or in the dealer’s order', async ({ page }) => {
   await page.goto(at(PLAIN, '/dealerships'));
   await expect(resultCards(page).getByRole('heading')).toHaveText(['Alder Bay', 'Birch Hill', 'Cedar Flat']);
   await page.goto(at(CONTRARY, '/dealerships'));
   await expect(resultCards(page).getByRole('heading')).toHaveText(['Cedar Flat', 'Alder Bay', 'Birch Hill']);
 });
 
-test('LOC-08 LOC-09 LOC-18 the hours table follows the chosen department', async ({ page }) => {
+test('LOC-08 LOC-09 LOC-18 the hours table shows the chosen department', async ({ page }) => {
   await page.goto(at(PLAIN, '/locations/alder-bay'));
   const table = page.getByRole('table', { name: /^Sales hours/ });
   await expect(table.getByRole('row', { name: 'Mon-Fri' })).toContainText('8:30 am to 5:30 pm');
@@ -95,7 +95,7 @@ test('LOC-08 LOC-09 LOC-18 the hours table follows the chosen department', async
   await expect(table).toBeHidden();
 });
 
-test('LOC-11 the location page sums up its reviews, unless switched off', async ({ page }) => {
+test('LOC-11 the location page shows a summary of its reviews, unless switched off', async ({ page }) => {
   const reviews = page.getByRole('region', { name: 'What people say' });
   await page.goto(at(PLAIN, '/locations/alder-bay'));
   await expect(reviews).toContainText('4.3');
@@ -105,7 +105,7 @@ test('LOC-11 the location page sums up its reviews, unless switched off', async 
   await expect(reviews).toHaveCount(0);
 });
 
-test('LOC-15 a department without a phone says Phone not available', async ({ page }) => {
+test('LOC-15 a department without a phone shows Phone not available', async ({ page }) => {
   await page.goto(at(PLAIN, '/locations/birch-hill'));
   const hero = page.getByRole('region', { name: 'Birch Hill', exact: true });
   await expect(hero.getByRole('listitem').filter({ hasText: 'Parts' })).toContainText('Phone not available');
@@ -114,9 +114,7 @@ test('LOC-15 a department without a phone says Phone not available', async ({ pa
   await expect(cardOf(page, 'Cedar Flat')).toContainText('Phone not available');
 });
 
-test('LOC-16 LOC-17 holiday hours open as a dialog, where the department of the yard has some', async ({
-  page,
-}) => {
+test('LOC-16 LOC-17 holiday hours open as a dialog, if the department has any', async ({ page }) => {
   await page.goto(at(PLAIN, '/locations/alder-bay'));
   const button = page.getByRole('button', { name: 'Holiday hours' });
   await expect(button).toHaveCount(0);
@@ -132,7 +130,7 @@ test('LOC-16 LOC-17 holiday hours open as a dialog, where the department of the 
   await expect(page.locator('button', { hasText: 'Holiday hours' })).toHaveCount(0);
 });
 
-test('LOC-16 a press on the backdrop closes the holiday hours, one in them does not', async ({ page }) => {
+test('LOC-16 a click on the backdrop closes the holiday hours, a click inside does not', async ({ page }) => {
   await page.goto(at('harbourline', '/locations/newstead'));
   await page.getByRole('button', { name: 'Holiday hours' }).filter({ visible: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Holiday hours' });
@@ -142,8 +140,8 @@ test('LOC-16 a press on the backdrop closes the holiday hours, one in them does 
   await expect(dialog).toBeHidden();
 });
 
-test('LOC-19 the current day at the dealer’s is labelled Today', async ({ page }) => {
-  // Wednesday evening in Brisbane, still Wednesday morning in UTC; an hour later it is Thursday there.
+test('LOC-19 the current day in the dealer’s time zone is labelled Today', async ({ page }) => {
+  // Late Wednesday in Brisbane, still Wednesday in UTC; an hour later it is Thursday in Brisbane.
   await page.clock.setFixedTime('2026-11-25T13:30:00Z');
   await page.goto(at('harbourline', '/locations/maroochydore'));
   const today = page
@@ -160,9 +158,11 @@ test('LOC-19 the current day at the dealer’s is labelled Today', async ({ page
   await expect(today).toContainText('Thursday');
 });
 
-test('LOC-19 a yard says whether it is open by its own clock, not the shopper’s', async ({ page }) => {
+test('LOC-19 a location is shown as open or closed by its own time zone, not the shopper’s', async ({
+  page,
+}) => {
   const card = cardOf(page, 'Morphett Vale');
-  // 5:29 pm in Adelaide; the shopper's clock, in Brisbane, says 4:59 pm.
+  // 5:29 pm in Adelaide, 4:59 pm for the shopper in Brisbane.
   await page.clock.setFixedTime('2026-11-25T06:59:00Z');
   await page.goto(at('redgum-kia', '/dealerships'));
   await expect(card).toContainText('Open now until 5:30 pm');
@@ -174,7 +174,7 @@ test('LOC-19 a yard says whether it is open by its own clock, not the shopper’
   await expect(card).toContainText('Closed, opens tomorrow 11:00 am');
 });
 
-test('LOC-20 a closed day says Closed, By appointment only where configured, and Enquire Now at one service location', async ({
+test('LOC-20 a closed day shows Closed, or By appointment only if configured, or Enquire Now at one service location', async ({
   page,
 }) => {
   const sunday = (type: string) =>
@@ -195,7 +195,7 @@ test('LOC-20 a closed day says Closed, By appointment only where configured, and
   );
 });
 
-test('LOC-21 LOC-22 LOC-23 LOC-24 equal weekdays stand in one row unless full hours are asked for', async ({
+test('LOC-21 LOC-22 LOC-23 LOC-24 equal weekdays share one row, unless full hours are configured', async ({
   page,
 }) => {
   const days = page.getByRole('table', { name: /^Sales hours/ }).getByRole('rowheader');

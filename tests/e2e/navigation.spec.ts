@@ -2,7 +2,7 @@ import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 
 const GROUP = 'harbourline';
 
-test('NAV-01 breadcrumbs go from Home by links to the page itself', async ({ page }) => {
+test('NAV-01 breadcrumbs link from Home to the current page', async ({ page }) => {
   await page.goto(at(GROUP, '/search/hyundai/tucson/'));
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Our stock', 'Hyundai', 'Tucson']);
@@ -14,7 +14,7 @@ test('NAV-01 breadcrumbs go from Home by links to the page itself', async ({ pag
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Our locations', 'Newstead']);
 });
 
-test('the mega menu is called Vehicles, on another dealer’s site Models', async ({ page }) => {
+test('the mega menu is called Vehicles, or Models on another dealer’s site', async ({ page }) => {
   const menus = page.getByRole('navigation', { name: 'Main' });
   await page.goto(at(PLAIN));
   await expect(menus.getByText('Vehicles', { exact: true })).toBeVisible();
@@ -24,7 +24,7 @@ test('the mega menu is called Vehicles, on another dealer’s site Models', asyn
   await expect(menus.getByText('Vehicles', { exact: true })).toHaveCount(0);
 });
 
-test('NAV-03 NAV-04 NAV-05 NAV-06 the mega menu leads by body, to all vehicles, to us and to our stock', async ({
+test('NAV-03 NAV-04 NAV-05 NAV-06 the mega menu links to bodies, all vehicles, contact and stock', async ({
   page,
 }) => {
   await page.goto(at(GROUP));
@@ -44,7 +44,7 @@ test('NAV-03 NAV-04 NAV-05 NAV-06 the mega menu leads by body, to all vehicles, 
   await expect(page.getByRole('heading', { level: 1, name: 'Utes' })).toBeVisible();
 });
 
-test('NAV-07 the Locations menu lists each yard with its phone, or the way to us where it has none', async ({
+test('NAV-07 the Locations menu lists each location with its phone, or with a contact link if it has none', async ({
   page,
 }) => {
   await page.goto(at(PLAIN));
@@ -64,7 +64,7 @@ test('NAV-08 a menu opens and closes by click', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main' }).getByText('Company', { exact: true });
   const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' });
   await expect(item).toBeHidden();
-  // A tap has no hover before it.
+  // Dispatch a click without hover, as on touch screens.
   await menu.dispatchEvent('click');
   await expect(item).toBeVisible();
   await menu.dispatchEvent('click');
@@ -99,7 +99,7 @@ test('NAV-08 a menu works by keyboard: Enter opens it, arrow down enters it, Esc
   await expect(summary).toBeFocused();
 });
 
-test('the first Tab of a page is the way past its menus', async ({ page }) => {
+test('the first Tab focuses the link that skips the menus', async ({ page }) => {
   await page.goto(at(GROUP));
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -109,7 +109,7 @@ test('the first Tab of a page is the way past its menus', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on a phone the menu is a drawer that holds everything and gives the focus back', async ({ page }) => {
+test('on a phone the menu is a drawer with all links that returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at(GROUP));
   const opener = page.getByRole('button', { name: 'Menu', exact: true });

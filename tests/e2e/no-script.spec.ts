@@ -4,7 +4,7 @@ import { at, buyBox, expect, PLAIN, resultCards, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts the home page and its search lead to the stock', async ({ page }) => {
+test('without scripts the home page and its search link to the stock', async ({ page }) => {
   test.slow();
   for (const tenant of DEMO_TENANTS) {
     await page.goto(at(tenant));
@@ -18,7 +18,7 @@ test('without scripts the home page and its search lead to the stock', async ({ 
   }
 });
 
-test('without scripts menus open, in the header and in the footer where the drawer would be', async ({
+test('without scripts menus open in the header, and in the footer instead of the drawer', async ({
   page,
 }) => {
   await page.goto(at('harbourline'));
@@ -31,7 +31,7 @@ test('without scripts menus open, in the header and in the footer where the draw
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Used vehicles' })).toBeInViewport();
 });
 
-test('without scripts the search narrows by its filters, on a phone too', async ({ page }) => {
+test('without scripts the search can be filtered, even on a phone', async ({ page }) => {
   await page.goto(at('harbourline', '/search/new-used-and-demo-cars/'));
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByText('Show all makes').click();
@@ -43,7 +43,7 @@ test('without scripts the search narrows by its filters, on a phone too', async 
   await expect(filters.getByRole('link', { name: /^Demo/ })).toBeInViewport();
 });
 
-test('without scripts a vehicle page shows all there is to read', async ({ page }) => {
+test('without scripts a vehicle page shows all its texts', async ({ page }) => {
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-5')));
   await expect(buyBox(page)).toContainText('$30,000');
   await expect(buyBox(page).getByRole('link', { name: 'Call Now' })).toBeVisible();

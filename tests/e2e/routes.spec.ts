@@ -30,7 +30,7 @@ const CONDITIONS = [
   { id: 'ROU-24', path: '/search/used/', shown: ['Used'] },
 ];
 for (const { id, path, shown } of CONDITIONS) {
-  test(`${id} ${path} lists ${shown.join(', ').toLowerCase()} stock and no other`, async ({ page }) => {
+  test(`${id} ${path} lists ${shown.join(', ').toLowerCase()} stock only`, async ({ page }) => {
     await page.goto(at(GROUP, path));
     const types = shown.map((word) => word.toLowerCase());
     const count = stockOf(GROUP).filter((car) => isOnSale(car) && types.includes(car.car_type)).length;
@@ -42,7 +42,7 @@ for (const { id, path, shown } of CONDITIONS) {
   });
 }
 
-test('ROU-20 the ways into all stock lead to the default search', async ({ page }) => {
+test('ROU-20 links to all stock open the default search', async ({ page }) => {
   const DEFAULT = '/search/new-used-and-demo-cars/';
   await page.goto(at(GROUP));
   const stock = page.getByRole('banner').getByRole('link', { name: 'Search our stock' });
@@ -82,7 +82,7 @@ test('ROU-23 /search/{body} lists that body', async ({ page }) => {
   for (const link of await cards.all()) expect(slugs).toContain(await link.getAttribute('href'));
 });
 
-test('ROU-25 a used-only dealer’s search lies under /used-car, another’s under /search', async ({ page }) => {
+test('ROU-25 a used-only dealer’s search is under /used-car, others are under /search', async ({ page }) => {
   await page.goto(at('cinder-road', '/used-car/used-cars'));
   await expect(resultCards(page).first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Search our stock' })).toHaveAttribute(
@@ -110,7 +110,7 @@ test('ROU-36 /dealerships and /dealer-locator each serve the locations', async (
   );
 });
 
-test('ROU-37 /locations/{slug} takes the location’s slug, or the dealership’s where so configured', async ({
+test('ROU-37 /locations/{slug} uses the location’s slug, or the dealership’s if configured', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, '/dealerships'));
@@ -123,7 +123,7 @@ test('ROU-37 /locations/{slug} takes the location’s slug, or the dealership’
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alder Bay');
 });
 
-test('both forms of a path answer and name one canonical address', async () => {
+test('both forms of a path work and name the same canonical address', async () => {
   for (const [path, canonical] of [
     ['/search/used-cars', '/search/used-cars/'],
     ['/about-us', '/about-us'],
@@ -141,7 +141,7 @@ test('both forms of a path answer and name one canonical address', async () => {
   }
 });
 
-test('an unknown address answers 404 with a page that leads on', async ({ page }) => {
+test('an unknown address answers 404 with a page of links', async ({ page }) => {
   const response = await page.goto(at(GROUP, MISSING));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has moved on');
@@ -149,7 +149,9 @@ test('an unknown address answers 404 with a page that leads on', async ({ page }
   await expect(page).toHaveURL(at(GROUP, '/search/new-used-and-demo-cars/'));
 });
 
-test('a sold vehicle keeps its page for a time, then its address leads to its like', async ({ page }) => {
+test('a sold vehicle keeps its page for some time, then its address redirects to similar vehicles', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-8')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2023 Mazda CX-8');
   for (const form of [fixturePath(PLAIN, 'Tribute'), `${fixturePath(PLAIN, 'Tribute')}/`]) {

@@ -4,12 +4,12 @@ import { at, expect, resultCards, test } from './site.ts';
 
 const query = (page: { url: () => string }) => decodeURIComponent(new URL(page.url()).search);
 
-test('SRC-08 SRC-09 SRC-10 a deep link shows its filters, range and order, and keeps what is not the search’s', async ({
+test('SRC-08 SRC-09 SRC-10 a deep link applies its filters, range and order, and keeps other parameters', async ({
   page,
 }) => {
-  const asked =
+  const deepLink =
     '?utm_source=mail&refinementList[make][0]=Toyota&refinementList[make][1]=Mazda&range[price]=20000:60000&sortBy=Car_production:price:desc';
-  await page.goto(at('harbourline', STOCK + asked));
+  await page.goto(at('harbourline', STOCK + deepLink));
   await live(page);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await expect(filters.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();
@@ -26,7 +26,7 @@ test('SRC-08 SRC-09 SRC-10 a deep link shows its filters, range and order, and k
   );
 });
 
-test('DAT-15 an attribute the sidebar does not have narrows the search and can be taken away', async ({
+test('DAT-15 an attribute that is not in the sidebar filters the search and can be removed', async ({
   page,
 }) => {
   await page.goto(at('harbourline', `${STOCK}?refinementList[tag][0]=Runout Sale&range[seats]=6:`));
@@ -42,7 +42,7 @@ test('DAT-15 an attribute the sidebar does not have narrows the search and can b
 });
 
 for (const tenant of [PLAIN, NETWORKED])
-  test(`DAT-15 numbers and truth values narrow the search at ${tenant}, and no address breaks it`, async ({
+  test(`DAT-15 numbers and booleans filter the search at ${tenant}, and values such as __proto__ match nothing`, async ({
     page,
   }) => {
     await page.goto(at(tenant, `${STOCK}?refinementList[year][0]=2023&sortBy=Car_production:km:desc`));
@@ -63,7 +63,7 @@ for (const tenant of [PLAIN, NETWORKED])
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
   });
 
-test('a page behind the last one shows the last', async ({ page }) => {
+test('a page number above the last shows the last page', async ({ page }) => {
   await page.goto(at('harbourline', `${STOCK}?page=9999`));
   await live(page);
   const all = await countOf(page);
@@ -71,9 +71,7 @@ test('a page behind the last one shows the last', async ({ page }) => {
   expect(query(page)).toBe(`?page=${Math.ceil(all / 21)}`);
 });
 
-test('a make’s page keeps its address while its make is searched, and gives it up with it', async ({
-  page,
-}) => {
+test('a make’s page keeps its address until the make is removed from the search', async ({ page }) => {
   await page.goto(at('harbourline', '/search/toyota/'));
   const heading = page.getByRole('heading', { level: 1 });
   const own = (await heading.textContent()) ?? '';
@@ -91,7 +89,7 @@ test('a make’s page keeps its address while its make is searched, and gives it
   await expect(filters.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();
 });
 
-test('back and forward restore filters, order and place', async ({ page }) => {
+test('back and forward restore filters, order and scroll position', async ({ page }) => {
   await page.goto(at('harbourline', STOCK));
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.hover();
@@ -102,7 +100,7 @@ test('back and forward restore filters, order and place', async ({ page }) => {
   const used = await countOf(page);
   await page.evaluate(() => scrollTo(0, 1500));
   await page.waitForFunction(() => history.state?.scroll === 1500);
-  // The filters stay in view: choosing one does not move the page.
+  // The filters stay visible, because choosing one does not scroll the page.
   await filters.getByRole('checkbox', { name: /^New/ }).check();
   await expect.poll(() => countOf(page)).toBeGreaterThan(used);
   await page.goBack();
@@ -116,7 +114,7 @@ test('back and forward restore filters, order and place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
 });
 
-test('coming back from a vehicle shows the same results at the same place', async ({ page }) => {
+test('returning from a vehicle shows the same results at the same scroll position', async ({ page }) => {
   await page.goto(at('harbourline', `${STOCK}?refinementList[car_type][0]=used`));
   await live(page);
   await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
@@ -126,7 +124,7 @@ test('coming back from a vehicle shows the same results at the same place', asyn
   await card.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => history.state?.scroll === scrollY);
   const place = await page.evaluate(() => scrollY);
-  // A press that does not scroll to its link first.
+  // Click without scrolling to the link first.
   await card
     .getByRole('heading')
     .getByRole('link')
@@ -138,7 +136,7 @@ test('coming back from a vehicle shows the same results at the same place', asyn
   await expect(resultCards(page).nth(30).getByRole('heading')).toHaveText(title);
 });
 
-test('typing words makes one entry of the history', async ({ page }) => {
+test('typing words adds one history entry', async ({ page }) => {
   await page.goto(at('harbourline', STOCK));
   const box = page.getByRole('searchbox', { name: /^Search / });
   await page.getByRole('complementary', { name: 'Filters' }).hover();

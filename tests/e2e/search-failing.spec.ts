@@ -3,16 +3,16 @@ import { answer } from '../support/hosts.ts';
 import { countOf, everyTitle, live, STOCK, titles } from './search-live.ts';
 import { at, expect, resultCards } from './site.ts';
 
-// What fails here is logged: the browser's console is not watched.
+// Failures are logged, so use the test function that does not check the console.
 const test = plain;
 const NOTICE = 'Search is unavailable right now. Showing your last results.';
 
-test('SRC-25 ERR-03 when the search fails the last good results, counts and total stay, and it can be asked again', async ({
+test('SRC-25 ERR-03 when the search fails the last results, counts and total stay, and it can be retried', async ({
   page,
 }) => {
   let broken = false;
   await page.route(/\/search-index\/.*cards/, (route) => (broken ? route.abort() : route.continue()));
-  // Cards of later pages are not loaded ahead.
+  // Prevent preloading the cards of later pages.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -26,14 +26,14 @@ test('SRC-25 ERR-03 when the search fails the last good results, counts and tota
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   const entries = await page.evaluate(() => history.length);
   broken = true;
-  // The failure comes before a slow device has drawn that anything was asked.
+  // Slow down the device, so that the failure comes before the loading state is drawn.
   const device = await page.context().newCDPSession(page);
   await device.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Lowest price');
   await expect(page.getByText(NOTICE)).toBeVisible();
   await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect(await titles(page)).toEqual(shown);
-  // The way back to them is no step of the shopper's.
+  // Restoring the last results must not add a history entry.
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   expect(await countOf(page)).toBe(total);
   expect(
@@ -47,7 +47,7 @@ test('SRC-25 ERR-03 when the search fails the last good results, counts and tota
   await expect.poll(() => titles(page)).not.toEqual(shown);
 });
 
-test('ERR-03 when the search never answers the page’s own results stay', async ({ page }) => {
+test('ERR-03 the static results stay when the search never answers', async ({ page }) => {
   await page.route(/\/search-index\//, (route) => route.abort());
   await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Kia`));
   await expect(page.getByText('Showing the vehicles as last published.')).toBeVisible();
@@ -58,9 +58,9 @@ test('ERR-03 when the search never answers the page’s own results stay', async
   await everyTitle(page, /Kia/);
 });
 
-test('ERR-03 when the results cannot be drawn the page’s own stay', async ({ page }) => {
+test('ERR-03 the static results stay when the live results cannot be rendered', async ({ page }) => {
   let other = true;
-  // Cards as other code made them.
+  // Cards in the format of another release.
   await page.route(/\/search-index\/.*cards/, async (route) => {
     if (!other) return route.continue();
     const { body } = await answer('harbourline', new URL(route.request().url()).pathname);

@@ -9,7 +9,7 @@ test.beforeAll(() => {
   index = largeIndex(COUNT);
 });
 
-/** The dealer's index is one of ten thousand vehicles. */
+/** Replaces the dealer's index by one of ten thousand vehicles. */
 async function serveLarge(page: Page): Promise<void> {
   await page.route('**/search-index/**', (route) => {
     const name = new URL(route.request().url()).pathname.replace('/search-index/', '');
@@ -21,7 +21,7 @@ async function serveLarge(page: Page): Promise<void> {
 const shownCount = (page: Page, expected: number) =>
   expect.poll(() => countOf(page), { intervals: [50] }).toBe(expected);
 
-test('ten thousand vehicles are ordered, paged, filtered and found by their number', async ({ page }) => {
+test('ten thousand vehicles can be sorted, paged, filtered and found by stock number', async ({ page }) => {
   await serveLarge(page);
   await page.goto(at(PLAIN, `${STOCK}?sortBy=Car_production:price:desc`));
   await live(page);
@@ -46,7 +46,7 @@ test('ten thousand vehicles are ordered, paged, filtered and found by their numb
   await expect(resultCards(page).first()).toContainText(index.vehicles[0]?.make ?? 'no make');
 });
 
-test('a search of ten thousand vehicles loads its index once, and of the cards no more than it shows', async ({
+test('a search of ten thousand vehicles loads its index once, and only the cards that it shows', async ({
   page,
 }) => {
   const loaded: string[] = [];

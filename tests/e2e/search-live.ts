@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const STOCK = '/search/new-used-and-demo-cars/';
 
-/** Waits until the live search stands in place of the page's own part. */
+/** Waits until the live search has replaced the static one. */
 export async function live(page: Page): Promise<void> {
   await expect(page.locator('#search[data-live]')).toBeVisible({ timeout: 30_000 });
 }
@@ -17,7 +17,7 @@ export async function countOf(page: Page): Promise<number> {
 export const titles = (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 
-/** Waits until there are results and the title of every one of them reads so. */
+/** Waits until there are results and all their titles match. */
 export async function everyTitle(page: Page, wanted: RegExp): Promise<void> {
   const others = async () => {
     const shown = await titles(page);
@@ -26,7 +26,7 @@ export async function everyTitle(page: Page, wanted: RegExp): Promise<void> {
   await expect.poll(others).toEqual([]);
 }
 
-/** What a search that finds nothing says (ERR-05). */
+/** Expects the message for no results (ERR-05). */
 export async function expectNoResults(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
   await expect(
@@ -37,7 +37,7 @@ export async function expectNoResults(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** The whole prices of the result cards, in order; none of those without one. */
+/** Prices of the result cards, in order; cards without a price are left out. */
 export async function prices(page: Page): Promise<number[]> {
   const texts = await page.getByRole('main').getByRole('article').allTextContents();
   return texts.flatMap((text) => {

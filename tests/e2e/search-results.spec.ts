@@ -4,7 +4,7 @@ import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.t
 
 const sort = 'Sort';
 
-test('SRC-01 API-02 API-03 the live search shows 21 of the results beside their filters, and counts all', async ({
+test('SRC-01 API-02 API-03 the live search shows 21 results beside their filters, and counts all', async ({
   page,
 }) => {
   await page.goto(at('harbourline', `${STOCK}?refinementList[car_type][0]=used`));
@@ -19,7 +19,9 @@ test('SRC-01 API-02 API-03 the live search shows 21 of the results beside their 
   await expect(page.getByText(`You have seen 21 of ${all}`)).toBeVisible();
 });
 
-test('SRC-11 the orders are most relevant, latest, highest price, lowest price', async ({ page }) => {
+test('SRC-11 results can be sorted by relevance, latest, highest price and lowest price', async ({
+  page,
+}) => {
   await page.goto(at('harbourline', STOCK));
   const select = page.getByRole('combobox', { name: sort });
   await select.focus();
@@ -64,7 +66,7 @@ test('SRC-11 the orders are most relevant, latest, highest price, lowest price',
   await expect(page).toHaveURL(at('harbourline', STOCK));
 });
 
-test('SRC-38 the lowest price leaves out what has no price, the highest does not; on the other site neither does', async ({
+test('SRC-38 sorting by lowest price leaves out vehicles without a price, sorting by highest does not; on the other site neither does', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, `${STOCK}?sortBy=Car_production:price:asc`));
@@ -86,7 +88,7 @@ test('SRC-38 the lowest price leaves out what has no price, the highest does not
   expect(await countOf(page)).toBe(all);
 });
 
-test('SRC-26 a filter, an order and words lead back to the first page', async ({ page }) => {
+test('SRC-26 changing filter, order or words returns to the first page', async ({ page }) => {
   const third = `${STOCK}?page=3`;
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const steps = [
@@ -104,7 +106,7 @@ test('SRC-26 a filter, an order and words lead back to the first page', async ({
   }
 });
 
-test('a link to the third page shows it, and the way to the pages before and after', async ({ page }) => {
+test('a link to the third page shows it, with links to the pages before and after', async ({ page }) => {
   await page.goto(at('harbourline', `${STOCK}?page=3`));
   await live(page);
   await expect(resultCards(page)).toHaveCount(21);
@@ -128,7 +130,7 @@ test('a link to the third page shows it, and the way to the pages before and aft
   expect((await titles(page)).slice(42)).toEqual(third);
 });
 
-test('ERR-05 SRC-12 a search that finds nothing says so, and “Clear Filters” leads to the default search', async ({
+test('ERR-05 SRC-12 a search without results shows the message, and “Clear Filters” opens the default search', async ({
   page,
 }) => {
   await page.goto(at('harbourline', `/search/toyota/?query=zzzzzzzz`));
@@ -139,7 +141,7 @@ test('ERR-05 SRC-12 a search that finds nothing says so, and “Clear Filters”
   await expect(resultCards(page)).toHaveCount(21);
 });
 
-test('SRC-03 SRC-04 SRC-05 SRC-07 tiles stand among the live results at their positions, in their order or as chance has it', async ({
+test('SRC-03 SRC-04 SRC-05 SRC-07 promo tiles are among the live results at their positions, in fixed or random order', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -168,7 +170,7 @@ test('SRC-03 SRC-04 SRC-05 SRC-07 tiles stand among the live results at their po
   await expect(page.locator('.results > li')).toHaveCount(await countOf(page));
 });
 
-test('SRC-27 SRC-28 sold vehicles show only to a shopper who saved them; the other site collapses them to the first', async ({
+test('SRC-27 SRC-28 sold vehicles are shown only to shoppers who saved them; the other site shows the first and collapses the rest', async ({
   page,
 }) => {
   const sold = ['CX-9', 'CX-60'];
@@ -209,7 +211,7 @@ test('SRC-27 SRC-28 sold vehicles show only to a shopper who saved them; the oth
   await expect(titled).toHaveText(both.slice(0, 1));
 });
 
-test('CAR-01 CAR-02 CAR-03 CAR-05 a live card says what the page’s own said', async ({ page }) => {
+test('CAR-01 CAR-02 CAR-03 CAR-05 a live card shows the same as the static one', async ({ page }) => {
   await page.goto(at(PLAIN, STOCK));
   const card = cardOf(page, '2023 Mazda CX-5');
   const text = async () => (await card.allInnerTexts()).join().replace(/\s+/g, ' ');
@@ -220,7 +222,7 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 a live card says what the page’s own said', 
   expect(await text()).toBe(own);
 });
 
-test('SRC-40 the latest searches stand above the results, five at most', async ({ page }) => {
+test('SRC-40 up to five recent searches are shown above the results', async ({ page }) => {
   const makes = ['Toyota', 'Mazda', 'Kia', 'Ford', 'Hyundai', 'Subaru', 'Nissan'];
   for (const make of makes) {
     await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=${make}&range[price]=:90000`));

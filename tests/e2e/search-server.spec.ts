@@ -1,16 +1,16 @@
 import { type Page, test as plain, type Request } from '@playwright/test';
 import type { MultiSearchBody } from '../../src/search/protocol.ts';
 import { NETWORKED, PLAIN, SEARCH_SERVER } from '../support/hosts.ts';
-import { askedSearches, watchSearches } from './live-filters.ts';
+import { sentSearches, watchSearches } from './live-filters.ts';
 import { countOf, everyTitle, live, prices, STOCK, titles } from './search-live.ts';
 import { at, expect } from './site.ts';
 
-// Failures are logged here, so the browser's console is not watched.
+// Failures are logged, so use the test function that does not check the console.
 const test = plain;
 const SEARCH = `http://${SEARCH_SERVER.host}:${SEARCH_SERVER.port}/multi_search`;
 
-/** The searches the page puts to the server from now on. */
-function asked(page: Page): Request[] {
+/** Records the searches that the page sends to the server from now on. */
+function recordSearches(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
     if (request.url() === SEARCH && request.method() === 'POST') requests.push(request);
@@ -32,7 +32,7 @@ async function open(page: Page, tenant: string): Promise<void> {
 
 const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 
-/** The lowest price comes first, of several. */
+/** Expects several prices, lowest first. */
 async function cheapestFirst(page: Page): Promise<void> {
   await expect
     .poll(
@@ -45,12 +45,12 @@ async function cheapestFirst(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('API-06 a dealer’s configured server answers the search, with the configured key and nothing of the shopper', async ({
+test('API-06 the dealer’s server answers the search, with the configured key and no data about the shopper', async ({
   page,
   context,
 }) => {
   await context.addCookies([{ name: 'who', value: 'me', url: SEARCH }]);
-  const requests = asked(page);
+  const requests = recordSearches(page);
   await open(page, NETWORKED);
   await filters(page).getByRole('checkbox', { name: /^Kia/ }).check();
   await everyTitle(page, /Kia/);
@@ -65,7 +65,7 @@ test('API-06 a dealer’s configured server answers the search, with the configu
   expect(await countOf(page)).toBe((await titles(page)).length);
 });
 
-test('API-06 a dealer without a server asks none', async ({ page }) => {
+test('API-06 a dealer without a server sends no search requests', async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(at(PLAIN, '/'))) elsewhere.push(request.url());
@@ -76,7 +76,7 @@ test('API-06 a dealer without a server asks none', async ({ page }) => {
   expect(elsewhere.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([]);
 });
 
-test('both engines give the same results, in the same order', async ({ page }) => {
+test('both engines return the same results in the same order', async ({ page }) => {
   const seen: string[][] = [];
   for (const tenant of [NETWORKED, PLAIN]) {
     await open(page, tenant);
@@ -87,9 +87,9 @@ test('both engines give the same results, in the same order', async ({ page }) =
   expect(seen[0]).toEqual(seen[1]);
 });
 
-test('SRC-38 another order is asked for once, with the filter that belongs to it', async ({ page }) => {
+test('SRC-38 changing the order sends one request, with its filter', async ({ page }) => {
   await open(page, NETWORKED);
-  const requests = asked(page);
+  const requests = recordSearches(page);
   await sort(page, 'Lowest price');
   await cheapestFirst(page);
   expect(requests.map((request) => searchesOf(request)[0])).toEqual([
@@ -100,8 +100,8 @@ test('SRC-38 another order is asked for once, with the filter that belongs to it
   ]);
 });
 
-test('API-07 a repeated query makes no request', async ({ page }) => {
-  const requests = asked(page);
+test('API-07 a repeated query sends no request', async ({ page }) => {
+  const requests = recordSearches(page);
   await open(page, NETWORKED);
   const kia = filters(page).getByRole('checkbox', { name: /^Kia/ });
   const all = await countOf(page);
@@ -120,7 +120,7 @@ for (const [how, meet] of [
   ['cannot be reached', (page: Page) => page.route(SEARCH, (route) => route.abort())],
   ['falls silent', (page: Page) => page.route(SEARCH, () => undefined)],
 ] as const) {
-  test(`the page searches by itself within two seconds when the server ${how}, and a later search tries it again`, async ({
+  test(`the page searches in the browser within two seconds when the server ${how}, and a later search tries the server again`, async ({
     page,
   }) => {
     await page.clock.install({ time: '2026-11-20T00:00:00Z' });
@@ -132,11 +132,11 @@ for (const [how, meet] of [
     await sort(page, 'Lowest price');
     await failed;
     await page.clock.runFor(2000);
-    await expect.poll(() => askedSearches(page)).not.toEqual([]);
+    await expect.poll(() => sentSearches(page)).not.toEqual([]);
     await cheapestFirst(page);
 
     await page.unroute(SEARCH);
-    const requests = asked(page);
+    const requests = recordSearches(page);
     await sort(page, 'Highest price');
     await expect
       .poll(async () => {

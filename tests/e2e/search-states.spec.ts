@@ -3,7 +3,7 @@ import { watchShifts } from './shifts.ts';
 import { at, expect, PLAIN, resultCards, test } from './site.ts';
 import { walkByTab } from './tab-walk.ts';
 
-test('nothing moves when the live search takes over, and no picture or focus is lost', async ({ page }) => {
+test('nothing moves when the live search starts, and no picture or focus is lost', async ({ page }) => {
   const shifts = await watchShifts(page);
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -22,7 +22,7 @@ test('nothing moves when the live search takes over, and no picture or focus is 
   }
 });
 
-test('a deep link shows no vehicle but its own, and nothing moves', async ({ page }) => {
+test('a deep link shows only its own vehicles, and nothing moves', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto(at('harbourline', `${STOCK}?refinementList[make][0]=Kia&refinementList[car_type][0]=used`));
   await live(page);
@@ -30,7 +30,7 @@ test('a deep link shows no vehicle but its own, and nothing moves', async ({ pag
   expect(await shifts()).toEqual([]);
 });
 
-test('a repeated query makes no request', async ({ page }) => {
+test('a repeated query sends no request', async ({ page }) => {
   await page.goto(at('harbourline', `${STOCK}?refinementList[car_type][0]=used`));
   await live(page);
   const select = page.getByRole('combobox', { name: 'Sort' });
@@ -38,16 +38,16 @@ test('a repeated query makes no request', async ({ page }) => {
   await select.selectOption('Lowest price');
   await expect.poll(() => titles(page)).not.toEqual(first);
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/search|multi/.test(request.url())) asked.push(request.url());
+    if (/search|multi/.test(request.url())) requested.push(request.url());
   });
   await select.selectOption('Most relevant');
   await expect.poll(() => titles(page)).toEqual(first);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('the number of results is announced, and every control can be reached by keyboard', async ({ page }) => {
+test('the number of results is announced, and all controls can be reached by keyboard', async ({ page }) => {
   await page.goto(at('harbourline', STOCK));
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.hover();
@@ -78,9 +78,7 @@ test('the number of results is announced, and every control can be reached by ke
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SRC-01 the first 21 results stand in the page, and no control that needs a script', async ({
-    page,
-  }) => {
+  test('SRC-01 the page has the first 21 results, and no control that needs a script', async ({ page }) => {
     await page.goto(at('harbourline', STOCK));
     await expect(resultCards(page)).toHaveCount(21);
     await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveCount(0);

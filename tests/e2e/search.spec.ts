@@ -4,7 +4,7 @@ import { at, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
 
-/** How many of the elements stand in the first row. */
+/** Number of elements in the first row. */
 async function inFirstRow(items: Locator): Promise<number> {
   const tops = await items.evaluateAll((all) =>
     all.map((one) => Math.round(one.getBoundingClientRect().top)),
@@ -12,7 +12,7 @@ async function inFirstRow(items: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-test('SRC-01 the results stand beside their filters, which lead to the narrower search', async ({ page }) => {
+test('SRC-01 the results are beside their filters, which link to the filtered search', async ({ page }) => {
   await page.goto(at('harbourline', STOCK));
   await expect(resultCards(page)).toHaveCount(21);
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -28,7 +28,7 @@ test('SRC-01 the results stand beside their filters, which lead to the narrower 
   expect(new Set(await conditions.allTextContents())).toEqual(new Set(['Demo']));
 });
 
-test('SRC-02 three cards stand in a row on large screens', async ({ page }) => {
+test('SRC-02 large screens have three cards in a row', async ({ page }) => {
   const items = page.getByRole('main').getByRole('article');
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -37,7 +37,7 @@ test('SRC-02 three cards stand in a row on large screens', async ({ page }) => {
   }
 });
 
-test('SRC-03 promo cards stand among the results at the configured positions, none by default', async ({
+test('SRC-03 promo tiles are among the results at the configured positions, and there are none by default', async ({
   page,
 }) => {
   const results = page.getByRole('region', { name: /^15 / }).getByRole('list').first();
@@ -52,7 +52,7 @@ test('SRC-03 promo cards stand among the results at the configured positions, no
   await expect(results.getByRole('article')).toHaveCount(15);
 });
 
-test('SRC-16 seven makes show at first, or as many as the dealer sets', async ({ page }) => {
+test('SRC-16 seven makes are shown at first, or the dealer’s number', async ({ page }) => {
   const makes = page
     .getByRole('complementary', { name: 'Filters' })
     .getByRole('group')
@@ -76,7 +76,7 @@ test('on a phone the filters open as a dialog and close again', async ({ page })
   await expect(resultCards(page).first()).toBeVisible();
 });
 
-test('ERR-05 SRC-12 no results say so and lead to the default search', async ({ page }) => {
+test('ERR-05 SRC-12 no results show the message and link to the default search', async ({ page }) => {
   await page.goto(at('cinder-road', '/used-car/new-cars/'));
   await expectNoResults(page);
   await page.getByRole('link', { name: 'Clear Filters', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the service tells of every vehicle unless a test says otherwise: nothing that changes the page. */
+/** Default responses of the service for every vehicle, which do not change the page. */
 const ANSWERS: [RegExp, unknown][] = [
   [/\/view\.json\?/, { views: null, car_fields: {} }],
   [
@@ -20,7 +20,7 @@ const ANSWERS: [RegExp, unknown][] = [
   [/\/viewings$|\/phone-reveals$/, {}],
 ];
 
-/** Answers the page's calls of the service, which does not stand behind these sites. */
+/** Answers the page's calls to the service, because the test hosts have none. */
 export async function answerService(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith('/api/'),

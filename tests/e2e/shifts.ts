@@ -12,7 +12,7 @@ function observe(): void {
   const place = ({ x, y, width, height }: DOMRect) => `${[x, y, width, height].map(Math.round)}`;
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      // Less than a tenth of a thousandth is rounding of half pixels, which nobody sees.
+      // Below 0.0001 it is invisible rounding of half pixels.
       if (hadRecentInput || value < 0.0001) continue;
       const moved = sources.map(({ node, previousRect, currentRect }) => {
         const name =
@@ -24,18 +24,18 @@ function observe(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Records whatever moves by itself from each page's first moment on, with the elements that did. */
+/** Records layout shifts with their elements, from the beginning of each page. The returned function gets them. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(observe);
   return () =>
     page.evaluate(async () => {
-      // What moved in the latest frame is told after the next.
+      // Shifts of a frame are reported after the next one.
       for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
       return (window as unknown as { shifts: string[] }).shifts;
     });
 }
 
-/** Scrolls from top to bottom so that lazy pictures come, frame by frame. */
+/** Scrolls from top to bottom, frame by frame, so that lazy pictures load. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));

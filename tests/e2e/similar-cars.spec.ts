@@ -6,7 +6,7 @@ import { at, expect, PLAIN, test } from './site.ts';
 
 const similar = (page: Page) => page.getByRole('region', { name: 'Similar cars' });
 
-/** Gives the page as it was published some time ago: its similar cars had another price. */
+/** Serves an older version of the page, in which similar cars have another price. */
 async function publishedEarlier(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const { body } = await answer(PLAIN, path);
@@ -18,7 +18,7 @@ async function publishedEarlier(page: Page, path: string): Promise<void> {
   });
 }
 
-test('CAR-11 API-09 similar cars come in a carousel, and show the price of now once they are in view', async ({
+test('CAR-11 API-09 similar cars are in a carousel and show the current price once they are in view', async ({
   page,
 }) => {
   const path = fixturePath(PLAIN, 'CX-5');
@@ -34,14 +34,12 @@ test('CAR-11 API-09 similar cars come in a carousel, and show the price of now o
   await expect(similar(page).getByRole('article').getByRole('heading')).toHaveText(shown);
 });
 
-test('TEN-16 TEN-08 similar cars brought up to date keep the buttons of a dealer’s own component', async ({
-  page,
-}) => {
+test('TEN-16 TEN-08 updated similar cars keep the buttons of a dealer’s override', async ({ page }) => {
   const path = samplePaths('banksia-bay').vehicle ?? '';
   await page.route(`**${path}`, async (route) => {
     const [before = '', after = ''] = (await answer('banksia-bay', path)).body.split('id="similar"');
     const [card = '', ...others] = after.split('</article>');
-    // The price stands as text and among the facts.
+    // The price is in the text and in the card's data.
     const earlier = card.replace(/\$[\d,]+/g, '$1');
     await route.fulfill({
       contentType: 'text/html',
@@ -61,7 +59,7 @@ test('TEN-16 TEN-08 similar cars brought up to date keep the buttons of a dealer
   expect(await cards.getByRole('link').allTextContents()).toEqual(buttons);
 });
 
-test('API-39 API-10 what is gone gives way to what the service relates to the vehicle and is for sale', async ({
+test('API-39 API-10 sold similar cars are replaced by related vehicles from the service that are for sale', async ({
   page,
 }) => {
   const path = fixturePath(PLAIN, 'CX-5');
@@ -70,7 +68,7 @@ test('API-39 API-10 what is gone gives way to what the service relates to the ve
     const { body } = await answer(PLAIN, path);
     await route.fulfill({ contentType: 'text/html', body: body.replace(idOf('Sportage'), 'car-gone') });
   });
-  const asked = await serve(page, 'cars/*/related.json', {
+  const requests = await serve(page, 'cars/*/related.json', {
     json: { ids: [idOf('CX-9'), idOf('CX-5'), idOf('Picanto')] },
   });
   await page.goto(at(PLAIN, path));
@@ -79,10 +77,12 @@ test('API-39 API-10 what is gone gives way to what the service relates to the ve
   expect(shown).toHaveLength(6);
   await similar(page).scrollIntoViewIfNeeded();
   await expect(titles).toHaveText([...shown.slice(0, 5), '2023 Kia Picanto']);
-  expect(asked.map((route) => new URL(route.request().url()).pathname)).toEqual([`/api${path}/related.json`]);
+  expect(requests.map((route) => new URL(route.request().url()).pathname)).toEqual([
+    `/api${path}/related.json`,
+  ]);
 });
 
-test('CAR-11 VDP-18 the carousel starts at its first card, and its buttons and keys move it', async ({
+test('CAR-11 VDP-18 the carousel starts at the first card and moves by buttons and keys', async ({
   page,
 }) => {
   const rail = similar(page).getByRole('group', { name: 'Similar cars' });
@@ -106,8 +106,8 @@ test('CAR-11 VDP-18 the carousel starts at its first card, and its buttons and k
   await expect.poll(place).toBeGreaterThan(0);
 });
 
-plain.describe('ERR-15 a similar-car failure is logged only', () => {
-  plain('where the search fails the similar cars stay, and only the log says so', async ({ page }) => {
+plain.describe('ERR-15 a failure of similar cars is only logged', () => {
+  plain('similar cars stay when the search fails, which is only logged', async ({ page }) => {
     const warnings: string[] = [];
     const errors: string[] = [];
     page.on('console', (message) => {

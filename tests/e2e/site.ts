@@ -3,10 +3,10 @@ import { answerService } from './service.ts';
 
 export { at, CONTRARY, PLAIN } from '../support/hosts.ts';
 
-/** Asked for on purpose where a test wants the 404 page. */
+/** A path that does not exist, for tests of the 404 page. */
 export const MISSING = '/missing-page';
 
-/** What broke while a page was shown: its policy, a script, a request. */
+/** Records policy violations, script errors, console errors and failed requests of a page. */
 async function watch(page: Page, problems: string[]): Promise<void> {
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {

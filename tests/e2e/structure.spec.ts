@@ -23,7 +23,7 @@ const TYPES: Record<string, (string | RegExp)[]> = {
 };
 
 for (const tenant of DEMO_TENANTS) {
-  test(`${tenant}: each kind of page describes itself to search engines`, async () => {
+  test(`${tenant}: each kind of page has metadata for search engines`, async () => {
     for (const [kind, path] of Object.entries(samplePaths(tenant))) {
       const { body } = await answer(tenant, path);
       const blocks = jsonLdOf(body);
@@ -44,7 +44,7 @@ for (const tenant of DEMO_TENANTS) {
     }
   });
 
-  test(`${tenant}: every link of the whole site leads somewhere, headings and ids are in order`, () => {
+  test(`${tenant}: the whole site has no dead links, correct headings and unique ids`, () => {
     const pages = publishedPages(tenant);
     expect(pages.length).toBeGreaterThan(50);
     const answers = siteAnswers(tenant);
@@ -58,7 +58,7 @@ for (const tenant of DEMO_TENANTS) {
       const twice = own.filter((id, index) => own.indexOf(id) !== index);
       if (twice.length > 0) wrong.push(`${path}: id ${twice[0]} twice`);
       ids.set(path.replace(/(.)\/$/, '$1'), new Set(own));
-      // A dialog is a document of its own: its headings start afresh.
+      // Headings of a dialog start at their own level.
       const levels = tagsOf(html.replace(/<dialog[\s\S]*?<\/dialog>/g, ''))
         .filter(({ name }) => /^h[1-6]$/.test(name))
         .map(({ name }) => Number(name[1]));
@@ -89,7 +89,7 @@ for (const tenant of DEMO_TENANTS) {
   });
 }
 
-test('what a seller keeps private stands on no page and in no file of the site', () => {
+test('private data of sellers is in no page or file of the site', () => {
   for (const tenant of [PLAIN, CONTRARY]) {
     const pages = publishedPages(tenant);
     expect(pages.some(({ html }) => html.includes('2023 Mazda CX-5'))).toBe(true);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Goes through the page's main content by Tab: every control of the part is reached, in the order of the page.
+ * Expects the Tab key to reach every control of a part of the page, in document order.
  *
- * @param atLeast how many controls the part has more than: none would pass as well
+ * @param atLeast the part must have more controls than this, so that an empty part fails
  */
 export async function walkByTab(page: Page, part: string, atLeast: number): Promise<void> {
   const wanted = await page.locator(part).evaluate((root) => {
@@ -17,7 +17,7 @@ export async function walkByTab(page: Page, part: string, atLeast: number): Prom
         !control.matches(':disabled') &&
         !control.closest('[inert]'),
     );
-    // One of a group of radio buttons takes the focus for all.
+    // In a group of radio buttons only the checked one gets the focus.
     const first = reachable.filter(
       (control) => !(control instanceof HTMLInputElement && control.type === 'radio') || control.checked,
     );
@@ -40,7 +40,7 @@ export async function walkByTab(page: Page, part: string, atLeast: number): Prom
   const missed = await page.evaluate(
     (seen) =>
       [...document.querySelectorAll<HTMLElement>('[data-wanted]')]
-        // The focus moves rails, whose arrows then have nowhere to lead.
+        // Focus scrolls carousels, which disables the arrow button at the end.
         .filter((control) => !control.matches(':disabled'))
         .filter(({ dataset }) => !seen.includes(Number(dataset.wanted)))
         .map((control) => control.outerHTML.slice(0, 120)),

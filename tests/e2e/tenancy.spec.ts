@@ -10,7 +10,7 @@ const STOCK = '/search/new-used-and-demo-cars/';
 const SEVEN = '7 year unlimited klm warranty with 5 year roadside assist';
 const FIVE = '5 year unlimited klm warranty with up to 7 years roadside assist';
 
-test('TEN-01 TEN-05 TEN-06 one path and one stock: a site that sets nothing follows the defaults, the other its own settings', async ({
+test('TEN-01 TEN-05 TEN-06 with the same path and stock, one site uses the defaults and the other its own settings', async ({
   page,
 }) => {
   const card = cardOf(page, '2023 Mazda CX-5');
@@ -26,7 +26,7 @@ test('TEN-01 TEN-05 TEN-06 one path and one stock: a site that sets nothing foll
   await expect(cardOf(page, '2023 Mazda 6')).toContainText('Ask us.');
 });
 
-test('TEN-02 TEN-08 a dealership’s own header stands on its pages alone', async ({ page }) => {
+test('TEN-02 TEN-08 a dealership’s header is only on its own pages', async ({ page }) => {
   const notice = page.getByRole('banner').getByText('Any car from any yard comes north');
   await page.goto(at('harbourline', '/locations/townsville'));
   await expect(notice).toBeVisible();
@@ -40,7 +40,7 @@ test('TEN-02 TEN-08 a dealership’s own header stands on its pages alone', asyn
   ).toBeVisible();
 });
 
-test('TEN-03 TEN-15 a manufacturer’s own legal text stands at its vehicles alone', async ({ page }) => {
+test('TEN-03 TEN-15 a manufacturer’s legal text is only on its vehicles’ pages', async ({ page }) => {
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'Sorento')));
   await expect(buyBox(page)).toContainText('Kia prices include mats.');
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
@@ -51,10 +51,10 @@ test('TEN-03 TEN-15 a manufacturer’s own legal text stands at its vehicles alo
   await expect(buyBox(page)).not.toContainText('delivery');
 });
 
-test('TEN-04 a flag that is on switches its settings on, one that is off does not', async ({ page }) => {
+test('TEN-04 settings of a flag apply only while it is on', async ({ page }) => {
   await page.goto(at(CONTRARY));
   await expect(page.getByRole('banner').getByText('The sale is on.')).toBeVisible();
-  // sale_off would have changed the phone.
+  // The flag sale_off, which is off, would change the phone.
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Call 07 7010 0190', exact: true }),
   ).toBeVisible();
@@ -79,7 +79,7 @@ test('TEN-07 cars, trucks, motorcycles and caravans are listed and viewed', asyn
   }
 });
 
-test('TEN-08 a dealer’s own header component takes the place of ours', async ({ page }) => {
+test('TEN-08 a dealer’s header override replaces ours', async ({ page }) => {
   await page.goto(at('harbourline'));
   await expect(page.getByText('Family owned since 1969', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Our story' })).toBeVisible();
@@ -103,7 +103,7 @@ test('TEN-09 footers differ by dealer and by dealership', async ({ page }) => {
   await expect(footer).not.toContainText('northern yard');
 });
 
-test('TEN-10 which buttons show differs by dealer and by dealership', async ({ page }) => {
+test('TEN-10 the buttons differ by dealer and by dealership', async ({ page }) => {
   const buttons = (title: string) => cardOf(page, title).getByRole('link').filter({ hasNotText: title });
   await page.goto(at(PLAIN, STOCK));
   await expect(buttons('2023 Mazda CX-5')).toHaveText(['Explore Vehicle', 'Quick Enquiry']);
@@ -114,9 +114,7 @@ test('TEN-10 which buttons show differs by dealer and by dealership', async ({ p
   await expect(buttons('2023 Kia Sportage')).toHaveText(['Enquiry', 'Book a Test Drive']);
 });
 
-test('TEN-11 location widgets show hours and reviews by default and not where switched off', async ({
-  page,
-}) => {
+test('TEN-11 location widgets show hours and reviews, unless switched off', async ({ page }) => {
   const card = (name: string) => cardOf(page, name);
   await page.goto(at(PLAIN, '/dealerships'));
   await expect(card('Alder Bay').getByRole('row', { name: 'Mon-Fri' })).toBeVisible();
@@ -132,7 +130,7 @@ test('TEN-11 location widgets show hours and reviews by default and not where sw
   await expect(page.getByRole('row')).toHaveCount(0);
 });
 
-test('TEN-13 pictures: a drawing where a vehicle has none, or the dealer’s own fallback', async ({
+test('TEN-13 a vehicle without a picture shows a drawing, or the dealer’s fallback picture', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, STOCK));
@@ -144,7 +142,7 @@ test('TEN-13 pictures: a drawing where a vehicle has none, or the dealer’s own
   await expect(card).not.toContainText('Pictures to come');
 });
 
-test('TEN-14 a dealer chooses which filters the search has and in what order', async ({ page }) => {
+test('TEN-14 a dealer chooses the filters of the search and their order', async ({ page }) => {
   const filters = page.getByRole('complementary', { name: 'Filters' }).locator('summary:not(.link)');
   await page.goto(at(PLAIN, STOCK));
   await expect(filters).toHaveText([
@@ -172,7 +170,7 @@ test('TEN-15 footer notes and copyright are the dealer’s own', async ({ page }
   await expect(page.getByRole('contentinfo')).not.toContainText('©');
 });
 
-test('TEN-16 button wording is ours by default, set by value on one demo site and by a component on another', async ({
+test('TEN-16 button labels are ours by default, configured on one demo site and from an override on another', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, STOCK));
@@ -198,7 +196,7 @@ const CLAIMS = [
   'quality_assured',
   'servicing_since_1969',
 ] as const;
-test('TEN-18 one group makes all eight marketing claims, a site that sets none makes none', async ({
+test('TEN-18 one dealer shows all eight marketing claims, and a site that sets none shows none', async ({
   page,
 }) => {
   await page.goto(at('harbourline'));
@@ -222,7 +220,7 @@ const PER_BRAND = [
   { id: 'TEN-20', tenant: 'harbourline', make: 'Mitsubishi', line: FIVE },
 ];
 for (const { id, tenant, make, line } of PER_BRAND) {
-  test(`${id} new and demo vehicles of ${make} carry its warranty line, used ones and other makes none`, async ({
+  test(`${id} new and demo vehicles of ${make} show its warranty line, used ones and other makes do not`, async ({
     page,
   }) => {
     for (const type of ['new', 'demo', 'used'] as const) {
@@ -242,7 +240,7 @@ for (const { id, tenant, make, line } of PER_BRAND) {
   });
 }
 
-test('TEN-19 TEN-20 by default no vehicle carries a warranty line; on one site each of two makes has its own', async ({
+test('TEN-19 TEN-20 by default no vehicle shows a warranty line; on one site two makes have their own', async ({
   page,
 }) => {
   for (const [model, line] of [
@@ -256,7 +254,7 @@ test('TEN-19 TEN-20 by default no vehicle carries a warranty line; on one site e
   }
 });
 
-/** Words, classes and names of files that only one dealer's own components have. */
+/** Texts, classes and file names that occur only in one dealer's overrides. */
 const OWN_COMPONENTS: Record<string, RegExp> = {
   harbourline:
     /SinceHeader|NorthFooter|\.since\s*[{>]|class="since"|\.north\s*[{>]|class="north"|Family owned since 1969|The Tuesday truck/,
@@ -264,10 +262,10 @@ const OWN_COMPONENTS: Record<string, RegExp> = {
     /BayFooter|WeekButtons|\.kettle\s*[{>]|class="kettle"|\.weekly\s*[{>]|class="weekly"|The kettle is on|Or buy it outright/,
 };
 
-test('TEN-08 TEN-10 a site publishes no byte of another dealer’s components', () => {
+test('TEN-08 TEN-10 a site publishes nothing of another dealer’s overrides', () => {
   for (const tenant of [...DEMO_TENANTS, PLAIN, CONTRARY, NETWORKED]) {
     const { folder, manifest } = readLive(hostOf(tenant).dist, tenant);
-    // Files of older code stay a while for pages that somebody still has open.
+    // Files of older builds stay for a while, because open pages may still load them.
     const isOld = (file: string) => (manifest.assets[file] ?? null) !== null;
     const files = globSync('**/*', { cwd: folder }).filter(
       (file) => statSync(join(folder, file)).isFile() && !isOld(file),

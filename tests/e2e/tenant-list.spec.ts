@@ -3,9 +3,7 @@ import { parse } from 'yaml';
 import { DEMO_TENANTS, HOSTS } from '../support/hosts.ts';
 import { expect, test } from './site.ts';
 
-test('the list names every demo dealer; each opens with its own name and its own accent', async ({
-  page,
-}) => {
+test('the list has all demo dealers, and each site has its own name and accent colour', async ({ page }) => {
   test.slow();
   const names = DEMO_TENANTS.map(
     (tenant) => (parse(readFileSync(`tenants/${tenant}/site.yaml`, 'utf8')) as { name: string }).name,

@@ -8,7 +8,7 @@ const open = (page: Page, tenant = PLAIN, model = MODEL, hash = '') =>
 const enquiry = (page: Page) => page.getByRole('dialog', { name: 'Enquire Now' });
 const testDrive = (page: Page) => page.getByRole('dialog', { name: 'Book a Test Drive' });
 
-/** Answers leads; what was sent. */
+/** Answers leads and returns those that were sent. */
 async function leads(
   page: Page,
   answer: (route: Route) => Promise<void>,
@@ -29,7 +29,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('Is it still there?');
 }
 
-test('VDP-40 a press on the backdrop closes the enquiry, which opens again as it was', async ({ page }) => {
+test('VDP-40 a click on the backdrop closes the enquiry, which reopens as it was', async ({ page }) => {
   await open(page);
   const opener = buyBox(page).getByRole('button', { name: 'Enquire Now' });
   await opener.click();
@@ -41,7 +41,7 @@ test('VDP-40 a press on the backdrop closes the enquiry, which opens again as it
   await expect(page.getByLabel('First Name')).toHaveValue('Ana');
 });
 
-test('VDP-40 FRM-25 FRM-26 the enquiry opens over the page, is sent once all is there, and thanks only when taken', async ({
+test('VDP-40 FRM-25 FRM-26 the enquiry opens as a dialog, is sent only if complete, and confirms only when accepted', async ({
   page,
 }) => {
   const sent = await leads(page, (route) => route.fulfill({ json: { lead_id: 'L1' } }));
@@ -74,7 +74,7 @@ test('VDP-40 FRM-25 FRM-26 the enquiry opens over the page, is sent once all is 
   await expect(page.getByLabel('First Name')).toHaveValue('');
 });
 
-test('VDP-40 FRM-16 FRM-17 FRM-18 FRM-19 API-36 a test drive is booked for a free time, once its terms are agreed to', async ({
+test('VDP-40 FRM-16 FRM-17 FRM-18 FRM-19 API-36 a test drive is booked for a free time after the terms are accepted', async ({
   page,
 }) => {
   const sent = await leads(page, (route) => route.fulfill({ json: { lead_id: 'L2' } }));
@@ -112,7 +112,7 @@ test('VDP-40 FRM-16 FRM-17 FRM-18 FRM-19 API-36 a test drive is booked for a fre
   });
 });
 
-test('API-36 where free times are not known any time can be wished for', async ({ page }) => {
+test('API-36 any time can be requested if free times are unknown', async ({ page }) => {
   await page.route('**/api/appointments?*', (route) => route.fulfill({ json: { days: [] } }));
   await open(page);
   await buyBox(page).getByRole('button', { name: 'Book a Test Drive' }).click();
@@ -121,7 +121,7 @@ test('API-36 where free times are not known any time can be wished for', async (
   await date.fill('2027-02-03T10:15');
 });
 
-test('ERR-10 ERR-18 TRK-01 a refusal says why, and what was typed stays, with the other ways to the dealer', async ({
+test('ERR-10 ERR-18 TRK-01 a refusal shows its reason and other ways to contact the dealer, and keeps the input', async ({
   page,
 }) => {
   let error: string | undefined = 'This number is not Australian.';
@@ -151,7 +151,7 @@ test('ERR-10 ERR-18 TRK-01 a refusal says why, and what was typed stays, with th
   expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'call_dealer', event_id: 25 }]);
 });
 
-test('FRM-20 each wrong field says what is wrong, the alert lists them, and mending one leaves the others', async ({
+test('FRM-20 each invalid field shows its error, the alert lists all, and correcting one keeps the others', async ({
   page,
 }) => {
   await leads(page, (route) => route.fulfill({ json: { lead_id: 'L3' } }));
@@ -179,7 +179,7 @@ test('FRM-20 each wrong field says what is wrong, the alert lists them, and mend
   await expect(name).toHaveValue('Ana');
 });
 
-test('a lead that is sent again after a lost answer carries the same key, and is reported once', async ({
+test('a lead that is sent again after a lost response has the same key and is tracked once', async ({
   page,
 }) => {
   const keys: (string | undefined)[] = [];
@@ -203,7 +203,7 @@ test('a lead that is sent again after a lost answer carries the same key, and is
   expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'lead', form: 'enquiry' }]);
 });
 
-test('VDP-40 by keyboard alone: opened, kept inside, closed by Escape, back where it was, nothing typed lost', async ({
+test('VDP-40 by keyboard alone the dialog opens, traps the focus, closes by Escape, returns the focus and keeps the input', async ({
   page,
 }) => {
   await open(page);
@@ -222,12 +222,12 @@ test('VDP-40 by keyboard alone: opened, kept inside, closed by Escape, back wher
   await expect(page.getByLabel('First Name')).toHaveValue('Ana');
 });
 
-test('CAR-07 a card’s enquiry leads to the form', async ({ page }) => {
+test('CAR-07 a card’s enquiry button opens the form', async ({ page }) => {
   await open(page, PLAIN, MODEL, '#enquire');
   await expect(enquiry(page)).toBeVisible();
 });
 
-test('VDP-34 VDP-35 Instant Message opens the chat widget that is there, else the enquiry', async ({
+test('VDP-34 VDP-35 Instant Message opens the chat widget if there is one, else the enquiry', async ({
   page,
 }) => {
   await open(page, CONTRARY);
@@ -247,7 +247,7 @@ test('VDP-34 VDP-35 Instant Message opens the chat widget that is there, else th
   await expect(enquiry(page)).toBeHidden();
 });
 
-test('VDP-42 the trade-in button is there only where the vehicle allows it', async ({ page }) => {
+test('VDP-42 the trade-in button is shown only if the vehicle allows it', async ({ page }) => {
   await open(page);
   await buyBox(page).getByRole('button', { name: 'Value My Trade-In' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('I have a vehicle to trade in.');

@@ -15,7 +15,7 @@ for (const [name, viewport] of [
   ['phone', { width: 360, height: 740 }],
   ['desktop', { width: 1280, height: 900 }],
 ] as const)
-  test(`axe finds nothing on a ${name} in the share menu, the forms and what is behind Show More`, async ({
+  test(`axe finds nothing on a ${name} in the share menu, the forms and the text after Show More`, async ({
     page,
   }) => {
     test.slow();
@@ -24,7 +24,7 @@ for (const [name, viewport] of [
     for (const more of await page.locator('main summary').all())
       if (await more.isVisible()) await more.click();
     const share = buyBox(page).getByText('Share', { exact: true });
-    // Away from the phone's bar, which comes and goes as the page is scrolled.
+    // Keep it away from the phone's sticky bar, which appears and disappears while scrolling.
     await share.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await share.click();
     await expect(buyBox(page).getByRole('link', { name: 'Facebook' })).toBeVisible();
@@ -40,7 +40,7 @@ for (const [name, viewport] of [
     }
   });
 
-test('by keyboard alone every control of the page is reached, in the order of the page', async ({ page }) => {
+test('the Tab key reaches all controls of the page in document order', async ({ page }) => {
   test.slow();
   await page.goto(at(PLAIN, PATH()));
   await walkByTab(page, 'main', 30);
@@ -54,7 +54,7 @@ test('LIM-01 LIM-04 money is in Australian dollars and distance in kms', async (
   expect(data.join(' ')).toContain('"priceCurrency":"AUD"');
 });
 
-test('VDP-24 the phone’s bar has Enquire Now, or Instant Message where that is set, and Call Now', async ({
+test('VDP-24 the phone’s sticky bar has Enquire Now, or Instant Message if configured, and Call Now', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -71,7 +71,7 @@ test('VDP-24 the phone’s bar has Enquire Now, or Instant Message where that is
   await expect(bar.getByText('Enquire Now')).toHaveCount(0);
 });
 
-test('VDP-31 the views of a vehicle show where they are known', async ({ page }) => {
+test('VDP-31 the views of a vehicle are shown if they are known', async ({ page }) => {
   const known = findCar(PLAIN, 'vehicle that was viewed', (car) => isOnSale(car) && car.views !== null);
   await page.goto(at(PLAIN, known.path));
   await expect(buyBox(page).getByText(`${known.views} views`)).toBeVisible();
@@ -81,9 +81,9 @@ test('VDP-31 the views of a vehicle show where they are known', async ({ page })
   await expect(buyBox(page).getByText(/\bviews?$/)).toBeHidden();
 });
 
-test('nothing hydrates before it is seen: the page stands on its HTML until then', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('islands hydrate only when they become visible', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(at(PLAIN, PATH()));
   const islands = page.locator('astro-island');
   const parts = await islands.evaluateAll((all) =>
@@ -98,19 +98,17 @@ test('nothing hydrates before it is seen: the page stands on its HTML until then
   const seen = parts.filter(({ client }) => client === 'visible');
   expect(seen).not.toEqual([]);
   await expect(waiting).toHaveCount(seen.length);
-  for (const url of seen.flatMap(({ urls }) => urls)) expect(asked).not.toContain(url);
+  for (const url of seen.flatMap(({ urls }) => urls)) expect(requested).not.toContain(url);
   for (const island of await page.locator('astro-island[client="visible"]').all())
     await island.evaluate((element) => element.firstElementChild?.scrollIntoView());
   await expect(waiting).toHaveCount(0);
-  for (const url of seen.flatMap(({ urls }) => urls)) expect(asked).toContain(url);
+  for (const url of seen.flatMap(({ urls }) => urls)) expect(requested).toContain(url);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything a shopper reads is there, and every button that stays leads somewhere', async ({
-    page,
-  }) => {
+  test('all texts are shown, and all remaining buttons are links that work', async ({ page }) => {
     await page.goto(at(PLAIN, PATH()));
     const box = buyBox(page);
     for (const text of ['2023 Mazda CX-5', 'Maxx Sport', '$30,000', '24,180 kms', '214 views', 'Alder Bay'])

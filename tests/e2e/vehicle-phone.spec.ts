@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const finger = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 
-/** A finger on the middle of what is shown, moved so far. */
+/** Swipes from the middle of the visible part of an element by this distance in px. */
 async function swipe(touch: CDPSession, on: Locator, by: { x?: number; y?: number }): Promise<void> {
   const box = await on.boundingBox();
   if (!box) throw new Error('There is nothing to swipe.');
@@ -21,7 +21,7 @@ async function swipe(touch: CDPSession, on: Locator, by: { x?: number; y?: numbe
   await send('touchEnd', []);
 }
 
-test('GAL-03 GAL-11 the pictures are swiped in the page and in fullscreen, the spin is turned, and either lets the page scroll', async ({
+test('GAL-03 GAL-11 pictures can be swiped on the page and in fullscreen, the spin can be turned, and both allow scrolling the page', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -49,7 +49,7 @@ test('GAL-03 GAL-11 the pictures are swiped in the page and in fullscreen, the s
   await expect.poll(scrolled).toBeGreaterThan(60);
 });
 
-test('VDP-02 VDP-03 VDP-04 VDP-07 VDP-13 VDP-18 VDP-24 VDP-37 VDP-38 VDP-40 LOC-26 all of a vehicle’s page works by finger at 360 px', async ({
+test('VDP-02 VDP-03 VDP-04 VDP-07 VDP-13 VDP-18 VDP-24 VDP-37 VDP-38 VDP-40 LOC-26 everything on a vehicle’s page works by touch at 360 px', async ({
   page,
 }) => {
   await open(page, 'CX-5');

@@ -8,8 +8,8 @@ const PATH = fixturePath.bind(null, PLAIN, 'CX-5');
 const ADDRESS = 'https://www.plainview.example';
 const share = (page: Page) => buyBox(page).getByText('Share', { exact: true });
 
-/** What the page told reports. */
-const told = (page: Page) =>
+/** Events that the page sent for reporting. */
+const sentEvents = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((line) => {
       const { event, event_id } = line as { event: string; event_id: number };
@@ -19,7 +19,7 @@ const told = (page: Page) =>
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('SHA-01 SHA-02 SHA-03 SHA-04 VDP-37 the link goes to providers, by mail and by message', async ({
+test('SHA-01 SHA-02 SHA-03 SHA-04 VDP-37 the link can be shared with providers, by mail and by message', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, PATH()));
@@ -54,7 +54,7 @@ test('SHA-08 a provider opens in a window of 550 by 400', async ({ page }) => {
   );
 });
 
-test('SHA-05 SHA-06 the link is copied, and Copied shows for a second and a half', async ({ page }) => {
+test('SHA-05 SHA-06 the link is copied, and Copied is shown for 1.5 seconds', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
   await page.goto(at(PLAIN, PATH()));
   await compared(page);
@@ -71,7 +71,7 @@ test('SHA-05 SHA-06 the link is copied, and Copied shows for a second and a half
   await expect(page.getByText('to your clipboard!')).toHaveCount(0);
 });
 
-test('SHA-07 where it is set a toast names the vehicle for three seconds', async ({ page }) => {
+test('SHA-07 a toast names the vehicle for three seconds, if configured', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T00:00:00Z' });
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
   await compared(page);
@@ -86,7 +86,7 @@ test('SHA-07 where it is set a toast names the vehicle for three seconds', async
   await expect(toast).toBeHidden();
 });
 
-test('SHA-02 a touch screen’s menu ends with its own sheet of apps, and says so where that fails', async ({
+test('SHA-02 a touch screen’s menu ends with the system’s share sheet, and shows a message if that fails', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -119,7 +119,7 @@ test('SHA-02 a touch screen’s menu ends with its own sheet of apps, and says s
   await context.close();
 });
 
-test('PRN-01 PRN-02 API-22 TRK-11 Print PDF shows that it prepares, then saves the file by slug', async ({
+test('PRN-01 PRN-02 API-22 TRK-11 Print PDF shows progress, then saves the file named by slug', async ({
   page,
 }) => {
   let release = () => {};
@@ -135,7 +135,7 @@ test('PRN-01 PRN-02 API-22 TRK-11 Print PDF shows that it prepares, then saves t
   const download = page.waitForEvent('download');
   await buyBox(page).getByRole('button', { name: 'Print PDF' }).click();
   await expect(buyBox(page).getByRole('button', { name: 'Preparing…' })).toHaveAttribute('aria-busy', 'true');
-  expect(await told(page)).toContainEqual(['print', 61]);
+  expect(await sentEvents(page)).toContainEqual(['print', 61]);
   release();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${path.split('/').pop()}.pdf`);
@@ -143,9 +143,7 @@ test('PRN-01 PRN-02 API-22 TRK-11 Print PDF shows that it prepares, then saves t
   await expect(buyBox(page).getByRole('button', { name: 'Print PDF' })).toBeVisible();
 });
 
-test('ERR-11 a PDF that cannot be had is told with its reason, and the browser prints instead', async ({
-  page,
-}) => {
+test('ERR-11 a PDF that fails shows the reason, and the browser prints instead', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
@@ -156,13 +154,15 @@ test('ERR-11 a PDF that cannot be had is told with its reason, and the browser p
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 });
 
-test('WAT-01 VDP-38 TRK-03 the vehicle is faved from its own page, kept, and taken out', async ({ page }) => {
+test('WAT-01 VDP-38 TRK-03 the vehicle can be saved from its page, stays saved, and can be removed', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, PATH()));
   const heart = buyBox(page).getByRole('button', { name: 'Fave', exact: true });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('2023 Mazda CX-5 Maxx Sport KF is in your faves.')).toBeVisible();
-  expect(await told(page)).toContainEqual(['save_car', 39]);
+  expect(await sentEvents(page)).toContainEqual(['save_car', 39]);
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Faves, 1 saved' }).click();
@@ -174,7 +174,7 @@ test('WAT-01 VDP-38 TRK-03 the vehicle is faved from its own page, kept, and tak
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('TRK-01 TRK-10 VDP-20 calls to the dealer and opened history reports are told', async ({ page }) => {
+test('TRK-01 TRK-10 VDP-20 calls to the dealer and opened history reports are tracked', async ({ page }) => {
   await page.goto(at(PLAIN, PATH()));
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
@@ -182,11 +182,11 @@ test('TRK-01 TRK-10 VDP-20 calls to the dealer and opened history reports are to
     }),
   );
   await buyBox(page).getByRole('link', { name: 'Call Now' }).click();
-  expect(await told(page)).toEqual([['call_dealer', 25]]);
+  expect(await sentEvents(page)).toEqual([['call_dealer', 25]]);
   const block = page.getByRole('region', { name: 'Call Alder Bay' });
   await expect(block).toContainText('Ask for stock number F101.');
   await page.getByRole('link', { name: 'View History Report' }).click();
-  expect(await told(page)).toEqual([
+  expect(await sentEvents(page)).toEqual([
     ['call_dealer', 25],
     ['history_report', 60],
   ]);

@@ -10,7 +10,7 @@ interface TraceEvent {
   args: { data?: { url?: string; score?: number; had_recent_input?: boolean } };
 }
 
-/** A mark of the page's own in the trace. */
+/** Name of a mark that this test adds to the trace. */
 const SCROLLING = 'scrolling begins';
 const SLOW = [
   { device: 'a phone', width: 360, latency: 150, kilobits: 1600, slower: 4 },
@@ -18,7 +18,7 @@ const SLOW = [
 ];
 
 for (const { device, width, latency, kilobits, slower } of SLOW)
-  test(`a trace of a slow load on ${device}: no island's script before idle or visible, no shift from top to bottom`, async ({
+  test(`a trace of a slow load on ${device} has no island script before idle or visible, and no layout shift from top to bottom`, async ({
     page,
     browser,
   }, info) => {
@@ -77,9 +77,9 @@ for (const { device, width, latency, kilobits, slower } of SLOW)
     const files = new Set(islands.flatMap((url) => url ?? []));
     expect(files.size).toBeGreaterThan(1);
     for (const file of files) {
-      const asked = sent(new RegExp(`${file}$`));
-      expect(asked, `${file} was asked for`).toBeLessThan(Number.POSITIVE_INFINITY);
-      expect(asked, `${file} before it was in view`).toBeGreaterThan(scrolling);
+      const requestedAt = sent(new RegExp(`${file}$`));
+      expect(requestedAt, `${file} was requested`).toBeLessThan(Number.POSITIVE_INFINITY);
+      expect(requestedAt, `${file} before it was in view`).toBeGreaterThan(scrolling);
     }
     expect(sent(/\/api\//), 'a call before idle').toBeGreaterThan(idle);
     expect(idle, 'idle before anything was drawn').toBeGreaterThan(drawn);

@@ -4,7 +4,9 @@ import { at, buyBox, CONTRARY, expect, PLAIN, resultCards, test } from './site.t
 
 const full = fixturePath.bind(null, PLAIN, 'CX-5');
 
-test('VDP-01 VDP-26 VDP-27 VDP-30 VDP-32 VDP-36 VDP-20 the box beside the pictures', async ({ page }) => {
+test('VDP-01 VDP-26 VDP-27 VDP-30 VDP-32 VDP-36 VDP-20 the box beside the pictures shows name, price, key facts, phone and location', async ({
+  page,
+}) => {
   await page.goto(at(PLAIN, full()));
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('listitem')).toHaveText([
@@ -26,7 +28,7 @@ test('VDP-01 VDP-26 VDP-27 VDP-30 VDP-32 VDP-36 VDP-20 the box beside the pictur
   await expect(page).toHaveURL(at(PLAIN, '/locations/alder-bay'));
 });
 
-test('VDP-28 the reduced price stands with trade in, none where the offer is no reduction', async ({
+test('VDP-28 shows the reduced price with trade-in, but not if the offer is no reduction', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'Sorento')));
@@ -36,7 +38,7 @@ test('VDP-28 the reduced price stands with trade in, none where the offer is no 
   await expect(buyBox(page)).not.toContainText('with trade in');
 });
 
-test('VDP-02 VDP-03 four specifications first, the rest behind Show More and Show All Specs', async ({
+test('VDP-02 VDP-03 shows four specifications first, and the rest after Show More and Show All Specs', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, full()));
@@ -54,7 +56,7 @@ test('VDP-02 VDP-03 four specifications first, the rest behind Show More and Sho
   await expect(shown(all)).toHaveCount(4);
 });
 
-test('VDP-04 eight features show at first', async ({ page }) => {
+test('VDP-04 shows eight features at first', async ({ page }) => {
   await page.goto(at(PLAIN, full()));
   const features = page.getByRole('region', { name: 'Features' });
   const shown = features.getByRole('listitem').filter({ visible: true });
@@ -66,7 +68,7 @@ test('VDP-04 eight features show at first', async ({ page }) => {
   await expect(features.getByText('Show All')).toHaveCount(0);
 });
 
-test('VDP-05 VDP-21 a used vehicle shows its check, the history report only where there is one', async ({
+test('VDP-05 VDP-21 a used vehicle shows its check, and a history report only if there is one', async ({
   page,
 }) => {
   const check = page.getByRole('region', { name: 'Used car check' });
@@ -82,7 +84,7 @@ test('VDP-05 VDP-21 a used vehicle shows its check, the history report only wher
   await expect(check).toHaveCount(0);
 });
 
-test('VDP-07 ERR-12 long comments stop at 400 characters behind More and Less, empty ones say they are pending', async ({
+test('VDP-07 ERR-12 long comments are cut at 400 characters with More and Less, and empty ones are shown as pending', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, full()));
@@ -103,13 +105,11 @@ test('VDP-07 ERR-12 long comments stop at 400 characters behind More and Less, e
   await expect(comments.getByText('More', { exact: true })).toHaveCount(0);
 });
 
-/** Waits until no animation runs in a part of the page. */
+/** Waits until all animations in a part of the page have ended. */
 const settled = (part: Locator) =>
   expect.poll(() => part.evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0);
 
-test('LIM-02 what opens and closes takes 300 ms, and no time where motion is not wanted', async ({
-  page,
-}) => {
+test('LIM-02 opening and closing takes 300 ms, and no time with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     const took: unknown[] = [];
@@ -137,12 +137,12 @@ test('LIM-02 what opens and closes takes 300 ms, and no time where motion is not
   expect(await took()).toHaveLength(3);
 });
 
-test('LIM-02 a press while a part opens or closes reverses it', async ({ page }) => {
+test('LIM-02 a click while a part opens or closes reverses it', async ({ page }) => {
   await page.goto(at(PLAIN, full()));
   const comments = page.getByRole('region', { name: 'Dealer comments' });
   const end = comments.getByText('The end.');
   const more = comments.locator('details.more');
-  /** Presses twice, the second time halfway through the animation that the first press started. */
+  /** Clicks twice, the second time halfway through the animation that the first click started. */
   const pressTwice = () =>
     more.evaluate((details) => {
       const press = () => details.querySelector('summary')?.click();
@@ -162,14 +162,14 @@ test('LIM-02 a press while a part opens or closes reverses it', async ({ page })
   await expect(end).toBeVisible();
 });
 
-test('VDP-13 VDP-14 VDP-16 similar cars: six at most, never the same one', async ({ page }) => {
+test('VDP-13 VDP-14 VDP-16 shows at most six similar cars, never the vehicle itself', async ({ page }) => {
   await page.goto(at(PLAIN, full()));
   const similar = page.getByRole('region', { name: 'Similar cars' });
   await expect(similar.getByRole('article')).toHaveCount(6);
   await expect(similar.getByRole('heading', { name: '2023 Mazda CX-5' })).toHaveCount(0);
 });
 
-test('VDP-19 the yard is shown with its map, address, hours and directions', async ({ page }) => {
+test('VDP-19 the location is shown with map, address, hours and directions', async ({ page }) => {
   await page.goto(at(PLAIN, full()));
   const yard = page.getByRole('region', { name: 'See it in Alder Bay' });
   await expect(yard.getByRole('img', { name: 'Map of Alder Bay' })).toBeVisible();
@@ -178,7 +178,7 @@ test('VDP-19 the yard is shown with its map, address, hours and directions', asy
   await expect(yard.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:/);
 });
 
-test('VDP-22 the sticky header comes after 500 px on a desktop and goes again', async ({ page }) => {
+test('VDP-22 the sticky header appears after 500 px on a desktop, and disappears above', async ({ page }) => {
   await page.goto(at(PLAIN, full()));
   const head = page.getByRole('region', { name: '2023 Mazda CX-5' });
   const to = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
@@ -187,7 +187,7 @@ test('VDP-22 the sticky header comes after 500 px on a desktop and goes again', 
   await to(501);
   await expect(head).toBeVisible();
   await expect(head).toContainText('$30,000');
-  // Nothing lies over it, not even the site's own header.
+  // Nothing covers it, not even the site's header.
   await head.getByRole('link', { name: 'Call Now' }).click({ trial: true });
   await to(1200);
   await expect(page.getByRole('region', { name: 'Price and contact bar' })).toBeHidden();
@@ -195,7 +195,7 @@ test('VDP-22 the sticky header comes after 500 px on a desktop and goes again', 
   await expect(head).toBeHidden();
 });
 
-test('VDP-23 the sticky bar comes after 900 px on a phone', async ({ page }) => {
+test('VDP-23 the sticky bar appears after 900 px on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at(PLAIN, full()));
   const bar = page.getByRole('region', { name: 'Price and contact bar' });
@@ -208,7 +208,7 @@ test('VDP-23 the sticky bar comes after 900 px on a phone', async ({ page }) => 
   await expect(page.getByRole('region', { name: '2023 Mazda CX-5' })).toBeHidden();
 });
 
-test('VDP-25 the reasons panel has either heading', async ({ page }) => {
+test('VDP-25 the reasons panel has the default or the configured heading', async ({ page }) => {
   await page.goto(at('redgum-kia'));
   const [path] = await resultCards(page)
     .getByRole('heading')
@@ -224,14 +224,14 @@ test('VDP-25 the reasons panel has either heading', async ({ page }) => {
   );
 });
 
-test('VDP-39 the print button is there where switched on', async ({ page }) => {
+test('VDP-39 the print button is shown only if switched on', async ({ page }) => {
   await page.goto(at(PLAIN, full()));
   await expect(buyBox(page).getByRole('button', { name: 'Print PDF' })).toHaveCount(0);
   await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'CX-5')));
   await expect(buyBox(page).getByRole('button', { name: 'Print PDF' })).toBeVisible();
 });
 
-test('VDP-41 a sold vehicle’s page says SOLD in place of price and buttons and leads to something similar', async ({
+test('VDP-41 a sold vehicle’s page shows SOLD instead of price and buttons, and links to similar vehicles', async ({
   page,
 }) => {
   for (const model of ['CX-9', 'CX-60']) {
@@ -246,9 +246,7 @@ test('VDP-41 a sold vehicle’s page says SOLD in place of price and buttons and
   }
 });
 
-test('GAL-01 thumbnails stand where there are more than three pictures and the vehicle is in stock', async ({
-  page,
-}) => {
+test('GAL-01 shows thumbnails for more than three pictures of a vehicle in stock', async ({ page }) => {
   const thumbs = page.getByRole('list', { name: 'Choose a picture' });
   await page.goto(at(PLAIN, full()));
   await expect(thumbs.getByRole('listitem')).toHaveCount(5);
@@ -259,7 +257,7 @@ test('GAL-01 thumbnails stand where there are more than three pictures and the v
   }
 });
 
-test('the pictures move by arrow buttons, by thumbnail and by key', async ({ page }) => {
+test('the pictures change by arrow buttons, thumbnails and keys', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(at(PLAIN, full()));
   const gallery = page.getByRole('region', { name: 'Pictures' });

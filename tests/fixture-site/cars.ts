@@ -3,7 +3,7 @@ import { makeCar } from '../support/vehicles.ts';
 import { lent } from './lender.ts';
 import { spinOf } from './spin.ts';
 
-/** Written in private fields of every vehicle: neither may reach a page. */
+/** Values of private fields in every vehicle. They must not appear on any page. */
 export const PRIVATE = { suburb: 'Hidden Hollow', postcode: '0997' } as const;
 
 const DAY = 86_400_000;
@@ -27,7 +27,7 @@ const pictures = (count: number): Car['images'] =>
     return { image: { url, thumb: { url } } };
   });
 
-/** Vehicles in every state a shopper may meet, told apart by their model; dates count back from `now`. */
+/** Vehicles in every state, each with a unique model name. Dates are relative to `now`. */
 export function fixtureCars(now: Date): Car[] {
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const soldAgo = (days: number): Partial<Car> => ({

@@ -8,7 +8,7 @@ const LONG =
   'Rates hold for a secured loan to a person who buys for private use. '.repeat(4) +
   'The lender decides who may borrow.';
 
-/** What the lender says of a vehicle: a folded disclaimer, no deposit and no fee unless told otherwise. */
+/** A finance offer with a collapsed disclaimer; no deposit and no fee unless `over` sets them. */
 export function lent(over: Partial<FinanceLender> = {}): Pick<Car, 'finance_lenders'> {
   const own = {
     paymentWeek: 144,

@@ -4,7 +4,7 @@ import { YARDS } from './yards.ts';
 
 const DAY = 86_400_000;
 
-/** What both sites have; neither names a setting, so a site of these alone shows every default (TEN-05). */
+/** The common part of all sites. It sets nothing optional, so it shows every default (TEN-05). */
 function common(now: Date, slug: string, name: string) {
   const holiday = new Date(now.getTime() + 14 * DAY).toISOString().slice(0, 10);
   return {
@@ -39,7 +39,7 @@ function common(now: Date, slug: string, name: string) {
   };
 }
 
-/** A dealer that sets nothing but who lends. */
+/** A dealer that sets nothing but the lender. */
 export const plainview = (now: Date) => ({
   ...common(now, 'plainview', 'Plainview Motors'),
   config: { finance: { provider: LENDER } },
@@ -51,7 +51,7 @@ export const networked = (now: Date) => ({
   config: { search: { typesense: SEARCH_SERVER } },
 });
 
-/** The same dealer and stock with everything set the other way. */
+/** The same dealer and stock with every setting different from its default. */
 export const contrary = (now: Date) => ({
   ...common(now, 'contrary', 'Contrary Motors'),
   location_page_key: 'dealership',

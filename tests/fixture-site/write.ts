@@ -13,10 +13,10 @@ const CONTENT = {
   'book-test-drive': 'title: Book a test drive\ndescription: Drive one.\n---\n\nRing the yard.\n',
 };
 
-/** A finance form's address, on one site alone. */
+/** The page of the finance form, which only one site has. */
 const FINANCE = 'title: Finance\ndescription: Borrow for one.\n---\n\nAsk the yard.\n';
 
-/** A dated tenant folder for each fixture site: their stock is as fresh as the day they are written. */
+/** Writes a tenant folder for each fixture site. Stock dates are relative to `now`. */
 export function writeFixtureTenants(folder: string, now: Date): void {
   rmSync(folder, { recursive: true, force: true });
   const stock = `${fixtureCars(now).map(serializeCar).join('\n')}\n`;

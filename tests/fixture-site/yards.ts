@@ -54,7 +54,7 @@ function department(place: Place, type: 'sales' | 'service' | 'parts', phone: st
   };
 }
 
-/** Three yards, written in no order; Birch Hill’s parts counter and Cedar Flat have no phone. */
+/** Three unsorted locations. Birch Hill’s parts department and Cedar Flat have no phone. */
 export const YARDS = [
   department(CEDAR, 'sales', undefined),
   department(ALDER, 'parts', '+61 7 7010 0192'),

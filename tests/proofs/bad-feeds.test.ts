@@ -11,7 +11,7 @@ import { proofTimeout, recordFigures, rounds } from './proof.ts';
 const COMMAND = resolve(import.meta.dirname, '../../scripts/import.ts');
 const SEEDS = rounds(1, 3);
 
-/** The same numbers for the same seed (mulberry32). */
+/** Returns a generator that repeats its numbers for the same seed (mulberry32). */
 function randomOf(seed: number): Random {
   let state = seed;
   return (limit) => {
@@ -34,7 +34,7 @@ const ALL = Array.from({ length: SEEDS }, (_, seed) =>
     })),
   ),
 ).flat();
-/** In the short form 20 of them, of all formats and nearly all mutators. */
+/** The short form has 20 cases, which cover all formats and nearly all mutators. */
 const CASES =
   rounds(1, 0) === 1 ? ALL.filter((_, i) => i % Math.floor(ALL.length / 20) === 0).slice(0, 20) : ALL;
 
@@ -57,7 +57,7 @@ function count(mutator: string, report: Report): void {
   }
 }
 
-/** A tenant whose stock is the feed before it was damaged. */
+/** Creates a tenant whose stock comes from the undamaged feed. */
 async function tenantWith(feed: (typeof SMALL_FEEDS)[number], name: string): Promise<string> {
   const folder = join(temporaryFolder('feed'), name);
   mkdirSync(folder);
@@ -76,7 +76,7 @@ async function tenantWith(feed: (typeof SMALL_FEEDS)[number], name: string): Pro
 
 const INTERNAL = /\n\s+at |TypeError|RangeError|is not a function|undefined|cannot be read: |\[object /;
 
-/** Checks the rules that hold for every import, and those for this feed. */
+/** Checks the rules for every import, and those for this feed. */
 function judge(bad: BadFeed, report: Report, folder: string, before: string): void {
   const after = readFileSync(join(folder, 'stock.jsonl'), 'utf8');
   expect(readdirSync(folder).filter((name) => name.startsWith('.import'))).toEqual([]);
@@ -114,7 +114,7 @@ function numberOf(text: string): number {
 
 describe('a bad feed', () => {
   it.each(CASES)(
-    '$name: every row is a vehicle or in the report',
+    '$name: every row becomes a vehicle or is in the report',
     async ({ feed, mutate, mutator, name }) => {
       const bad = mutate(feed, randomOf(numberOf(name)));
       const folder = await tenantWith(feed, 'acme');
@@ -130,11 +130,11 @@ describe('a bad feed', () => {
 });
 
 describe('the command', () => {
-  /** With 160 MB of heap, so that a feed that is held whole fails. */
+  /** Limits the heap to 160 MB, so that an import that holds the whole feed in memory fails. */
   const limit = { ...process.env, NODE_OPTIONS: '--max-old-space-size=160' };
   const sample = CASES.filter((_, i) => i % rounds(10, 14) === 0);
   it.each(sample)(
-    '$name: ends in words, with the file and the rows',
+    '$name: ends with a message that names the file and the rows',
     async ({ feed, mutate, name }) => {
       const bad = mutate(feed, randomOf(numberOf(name)));
       const folder = await tenantWith(feed, 'acme');

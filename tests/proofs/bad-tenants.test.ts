@@ -3,15 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inventoryOf, tenantOf } from '../../src/render/load-site.ts';
-import { BuildRefused } from '../../src/render/refused.ts';
+import { BuildRefused } from '../../src/render/build-refused.ts';
+import { loadInventory, loadTenantToBuild } from '../../src/render/load-site.ts';
 import { checkTenants } from '../../src/tenant/check-tenants.ts';
 import { reportOf } from '../../src/tenant/report.ts';
-import { MUTATORS, picker } from '../support/spoil-tenant.ts';
+import { MUTATORS, picker } from '../support/damage-tenant.ts';
 import { goodTenant, type TenantFiles, writeTenant } from '../support/write-tenant.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
-/** Milliseconds that checking a bad tenant may take; most take 20. */
+/** Limit in milliseconds for checking a bad tenant; most take 20. */
 const BOUND = 30_000;
 const GOOD = 'good-one';
 const names = Object.keys(MUTATORS);
@@ -20,40 +20,40 @@ const figures: string[] = [];
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'spoilt-'));
+  root = mkdtempSync(join(tmpdir(), 'damaged-'));
   writeTenant(join(root, 'tenants'), GOOD, goodTenant(GOOD));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const spoilt = (name: string, seed: number, slug: string): TenantFiles =>
+const damaged = (name: string, seed: number, slug: string): TenantFiles =>
   MUTATORS[name]?.(goodTenant(slug), picker(seed)) ?? {};
 
-/** Runs the part of a build that comes before drawing; `told` holds the reasons of a refusal. */
-async function prepared(folder: string): Promise<{ pages: number; told: string[] }> {
+/** Runs the part of a build before rendering; `reasons` are its warnings, or why it was refused. */
+async function prepareBuild(folder: string): Promise<{ pages: number; reasons: string[] }> {
   try {
-    const { tenant } = await tenantOf({ root: process.cwd(), folder });
-    const { inventory, warnings } = await inventoryOf(tenant, { root: process.cwd(), folder }, new Date());
-    return { pages: inventory.pages.length, told: warnings };
+    const { tenant } = await loadTenantToBuild({ root: process.cwd(), folder });
+    const { inventory, warnings } = await loadInventory(tenant, { root: process.cwd(), folder }, new Date());
+    return { pages: inventory.pages.length, reasons: warnings };
   } catch (error) {
-    if (error instanceof BuildRefused) return { pages: 0, told: error.reasons };
+    if (error instanceof BuildRefused) return { pages: 0, reasons: error.reasons };
     throw error;
   }
 }
 
 const STACK = /\n\s+at .*[:(]\d+|\[object |undefined/;
 
-describe('spoilt tenants beside a good one', () => {
+describe('damaged tenants beside a good one', () => {
   it.each(names)(
-    '%s: is told with tenant and file, and the good one is whole',
+    '%s: is reported with tenant and file, and the good tenant is complete',
     async (name) => {
       let slowest = 0;
       for (let seed = 1; seed <= each; seed++) {
         const slug = `bad-${seed}`;
         const tenants = join(root, 'tenants');
-        writeTenant(tenants, slug, spoilt(name, seed, slug));
+        writeTenant(tenants, slug, damaged(name, seed, slug));
         const start = performance.now();
         const checked = await checkTenants({ root: tenants });
-        const build = await prepared(join(tenants, slug));
+        const build = await prepareBuild(join(tenants, slug));
         slowest = Math.max(slowest, performance.now() - start);
         const of = (tenant: string) => checked.find((one) => one.tenant === tenant);
         const errors = (of(slug)?.problems ?? []).filter(({ severity }) => severity === 'error');
@@ -62,12 +62,12 @@ describe('spoilt tenants beside a good one', () => {
           expect(file.startsWith(join(tenants, slug)), file).toBe(true);
           expect(line).toBeGreaterThan(0);
         }
-        expect(build.told.length, `${name} ${seed}`).toBeGreaterThan(0);
+        expect(build.reasons.length, `${name} ${seed}`).toBeGreaterThan(0);
         const { lines } = reportOf(checked, tenants);
-        expect([...lines, ...build.told].join('\n')).not.toMatch(STACK);
+        expect([...lines, ...build.reasons].join('\n')).not.toMatch(STACK);
         expect(of(GOOD)).toMatchObject({ vehicles: 2 });
         expect(of(GOOD)?.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-        expect((await prepared(join(tenants, GOOD))).pages).toBeGreaterThan(10);
+        expect((await prepareBuild(join(tenants, GOOD))).pages).toBeGreaterThan(10);
         rmSync(join(tenants, slug), { recursive: true });
       }
       expect(slowest).toBeLessThan(BOUND);
@@ -77,13 +77,13 @@ describe('spoilt tenants beside a good one', () => {
   );
 
   it(
-    'the real commands name every spoilt tenant and build the good one',
+    'the real commands name every damaged tenant and build the good one',
     () => {
       const tenants = join(root, 'tenants');
       const sample = names.slice(0, rounds(3, names.length));
       const slugs = sample.map((name, i) => {
         const slug = `bad-${i}`;
-        writeTenant(tenants, slug, spoilt(name, 100 + i, slug));
+        writeTenant(tenants, slug, damaged(name, 100 + i, slug));
         return slug;
       });
       const run = (command: string, ...args: string[]) => {
@@ -98,7 +98,7 @@ describe('spoilt tenants beside a good one', () => {
       const check = run('check');
       expect(check.status).toBe(1);
       for (const slug of slugs) {
-        // A folder without a site.yaml file is no tenant.
+        // A folder without a site.yaml is not a tenant.
         if (!check.output.includes(`${slug}: `)) continue;
         expect(check.output).toMatch(new RegExp(`^${slug}: [1-9]\\d* errors?`, 'm'));
       }
@@ -107,10 +107,10 @@ describe('spoilt tenants beside a good one', () => {
       expect(build.output).toMatch(new RegExp(`^${GOOD}: \\d+ pages rendered`, 'm'));
       for (const slug of slugs) expect(build.output).toContain(slug);
       expect(readFileSync(join(dist, GOOD, 'about-us.html'), 'utf8')).toContain('Our yard');
-      figures.push(`real commands: ${slugs.length} spoilt tenants beside a good one, check and build`);
-      recordFigures('bad-tenants', `${names.length * each} spoilt tenants beside a good one`, [
+      figures.push(`real commands: ${slugs.length} damaged tenants beside a good one, check and build`);
+      recordFigures('bad-tenants', `${names.length * each} damaged tenants beside a good one`, [
         ...figures,
-        'each is told with its tenant, file and line; the good one was whole every time',
+        'each is reported with tenant, file and line, and the good one was complete each time',
       ]);
     },
     proofTimeout(120_000),

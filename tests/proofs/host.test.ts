@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { FILES } from '../support/serve/a-site.ts';
 import {
   COMPRESSED,
   type Coding,
@@ -17,7 +16,8 @@ import {
   type PlannedRequest,
   type WildRequest,
 } from '../support/serve/generated-requests.ts';
-import { type RawAnswer, requestText, sendRaw } from '../support/serve/raw-request.ts';
+import { type RawAnswer, requestText, sendRaw } from '../support/serve/raw-http.ts';
+import { FILES } from '../support/serve/test-host.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
 
 const REQUESTS = rounds(600, 10_000);
@@ -54,7 +54,7 @@ function decoded({ headers, body }: RawAnswer): Buffer {
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 }
 
-/** The mistake in the answer to a planned request, or null. */
+/** Describes the mistake in the answer to a planned request; null if it is correct. */
 function wrongPlanned(request: PlannedRequest, answer: RawAnswer): string | null {
   const expected = expectedAnswer(request);
   const { status, headers, body } = answer;
@@ -68,7 +68,7 @@ function wrongPlanned(request: PlannedRequest, answer: RawAnswer): string | null
   return expected.body === null || decoded(answer).equals(expected.body) ? null : 'another body';
 }
 
-/** All that a request of any bytes may get: no failure, no empty reply, nothing from outside the site. */
+/** Statuses that a request of arbitrary bytes may get. */
 const ALLOWED = new Set([200, 206, 301, 302, 304, 400, 404, 405, 414, 416, 417, 431]);
 function wrongWild({ text }: WildRequest, { status, headers, body }: RawAnswer): string | null {
   if (!ALLOWED.has(status)) return `status ${status}`;
@@ -82,7 +82,7 @@ function wrongWild({ text }: WildRequest, { status, headers, body }: RawAnswer):
 }
 
 it(
-  `${REQUESTS} generated requests neither end the local host nor get a wrong answer`,
+  `${REQUESTS} generated requests neither crash the local host nor get a wrong answer`,
   async () => {
     const { child, port } = await startChild();
     const wrong: string[] = [];
@@ -109,22 +109,22 @@ it(
       }
       expect(wrong).toEqual([]);
       expect(child.exitCode).toBe(null);
-      // The generator reaches every kind of answer.
+      // Make sure that the generated requests cover every kind of answer.
       expect([...statuses.planned.keys()].sort()).toEqual([200, 206, 304, 404, 405, 416]);
       for (const status of [200, 400, 404, 405, 414]) expect([...statuses.wild.keys()]).toContain(status);
     } finally {
       child.stdin?.end();
       await once(child, 'exit');
     }
-    const told = (counts: Map<number, number>) =>
+    const formatCounts = (counts: Map<number, number>) =>
       [...counts]
         .sort(([a], [b]) => a - b)
         .map(([status, count]) => `${status}: ${count}`)
         .join(', ');
     recordFigures('host', 'Generated requests to the local host', [
       `${REQUESTS} requests over raw sockets (seed ${SEED}), ${batches} ordinary requests between them: all answered, none with 5xx.`,
-      `Requests whose answer was foretold, by status: ${told(statuses.planned)}. Wrong: 0.`,
-      `Requests of any bytes, by status: ${told(statuses.wild)}. Published files alone were read.`,
+      `Requests with a known correct answer, by status: ${formatCounts(statuses.planned)}. Wrong: 0.`,
+      `Requests of arbitrary bytes, by status: ${formatCounts(statuses.wild)}. Only published files were read.`,
     ]);
   },
   proofTimeout(60_000),

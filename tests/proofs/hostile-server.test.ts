@@ -19,20 +19,18 @@ import { proofTimeout, recordFigures, rounds } from './proof.ts';
 const MARK = '<img src=x onerror=alert(1)>';
 const ENGINE = 987_654;
 const figures: string[] = [];
-afterAll(() =>
-  recordFigures('hostile-server', 'The pages’ search before hostile answers of a server', figures),
-);
+afterAll(() => recordFigures('hostile-server', 'Hostile answers of a search server', figures));
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** Answers everything with nothing found, and a count that tells it from a server. */
+/** Finds nothing, with a `found` count that no server returns, so that tests recognise its answers. */
 const engine: SearchTransport & { start: () => void } = {
   start: () => undefined,
   multiSearch: async ({ searches }) => ({ results: searches.map((search) => answerOf(search, ENGINE)) }),
 };
 
-/** A page's transport over the site's own cards, whose server answers this text. */
+/** A page's transport with the site's cards and a server that answers with this text. */
 function transportOf(
   answer: (body: MultiSearchBody) => string,
   cards: ReadonlyMap<string, StoredCard>,
@@ -59,11 +57,11 @@ interface Hit extends Omit<CardDocument, 'id'> {
 
 interface Shown {
   found: number;
-  /** What reaches the page of each vehicle. */
+  /** The data of each vehicle that reaches the page. */
   vehicles: { id: string; html: string; status: unknown; price: unknown }[];
 }
 
-/** Passes an answer through the search page's client, as far as a page draws it. */
+/** Passes an answer through the search page's client and returns everything that the page would render. */
 async function shown(
   answer: (body: MultiSearchBody) => string,
   cards: ReadonlyMap<string, StoredCard> = new Map(),
@@ -77,14 +75,14 @@ async function shown(
   for (const counts of Object.values(facets))
     for (const count of Object.values(counts as object)) expect(Number.isSafeInteger(count)).toBe(true);
   const vehicles = hits.map(({ objectID: id, card, price, sold, reserved }) => {
-    // The very card of the site, and of the vehicle that the hit names.
+    // The card must be the site's own, of the vehicle that the hit names.
     expect(card).toBe(cards.get(id));
     return { id, html: card.html, ...liveState(card.facts, { price, sold, reserved }) };
   });
   return { found, vehicles };
 }
 
-/** Nothing of a server's answer is in a page but which of the site's vehicles it shows, their states and prices. */
+/** A server may decide only which of the site's vehicles a page shows, and their states and prices. */
 function expectHarmless({ found, vehicles }: Shown, cards: ReadonlyMap<string, StoredCard>): void {
   expect(Number.isSafeInteger(found) && found >= 0).toBe(true);
   for (const { id, html, status, price } of vehicles) {
@@ -118,7 +116,7 @@ const goodAnswer = (cards: readonly StoredCard[]) => ({
           price: 28_490 + n,
           sold: n % 2 === 1,
           reserved: n % 3 === 1,
-          // Nobody asked for these.
+          // Fields that were not requested.
           card: { facts: { title: MARK, href: 'javascript:alert(1)' }, html: MARK },
           html: MARK,
           place: 0,
@@ -131,7 +129,7 @@ const goodAnswer = (cards: readonly StoredCard[]) => ({
   ],
 });
 
-/** Stands for lists in lists, which a report of this test could not write. */
+/** Placeholder for deeply nested lists, which the test report could not print. */
 const DEEP = 'lists in lists';
 const deep = JSON.parse('['.repeat(3000) + ']'.repeat(3000));
 
@@ -159,13 +157,13 @@ const odd = fc.oneof(
   ),
 );
 
-/** Every place in a JSON value, as the keys that lead to it. */
+/** Lists all places in a JSON value as paths of keys. */
 function placesIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null || path.length > 10) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
 }
 
-/** A copy with something else at a place: a value, nothing, or one more key beside it. */
+/** Returns a copy with a changed, removed or added value at one place. */
 function changed(
   value: unknown,
   [key, ...rest]: string[],
@@ -187,7 +185,7 @@ function changed(
   return copy;
 }
 
-it('an answer shows the site’s own cards, with the states and prices of the server alone', async () => {
+it('an answer shows the site’s own cards, with only states and prices from the server', async () => {
   const given = ['a', 'b', 'c'].map(cardNamed);
   const own = new Map(given.slice(0, 2).map((card) => [card.facts.id, card]));
   const page = await shown(() => JSON.stringify(goodAnswer(given)), own);
@@ -227,11 +225,11 @@ it(`${RUNS} answers with something odd in them are shown correctly or left to th
   expect(seen.server).toBeGreaterThan(0);
   expect(seen.engine).toBeGreaterThan(seen.server / 10);
   figures.push(
-    `${RUNS} answers with one or two odd changes: ${seen.server} shown, ${seen.engine} left to the engine; no exception, no HTML but the site’s own cards, no state or price that is none.`,
+    `${RUNS} answers with one or two odd changes: ${seen.server} shown, ${seen.engine} left to the engine; no exception, no HTML except the site’s own cards, no invalid state or price.`,
   );
 });
 
-it(`${RUNS} texts of any kind are left to the engine`, { timeout: proofTimeout(60_000) }, async () => {
+it(`${RUNS} arbitrary texts are left to the engine`, { timeout: proofTimeout(60_000) }, async () => {
   const text = fc.oneof(
     fc.string(),
     fc.json(),
@@ -258,5 +256,5 @@ it(`${RUNS} texts of any kind are left to the engine`, { timeout: proofTimeout(6
     }),
     { numRuns: RUNS },
   );
-  figures.push(`${RUNS} texts of any kind in place of an answer: every one left to the engine.`);
+  figures.push(`${RUNS} arbitrary texts instead of an answer: all left to the engine.`);
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 afterAll(() => {
-  recordFigures('index-server', 'Filling a search server that fails, and killed while doing so', figures);
+  recordFigures('index-server', 'Indexing with kills and with a failing search server', figures);
 });
 
 function addKey(to: TypesenseServer, slug: string): void {
@@ -46,7 +46,7 @@ const index = (slugs: readonly string[], ...flags: string[]) =>
   runCommand('index', argumentsOf(slugs, flags), { env });
 
 const documentsOf = (name: string) => [...(server.store.find(name)?.documents.values() ?? [])];
-/** Collections that are neither in use nor the one before. */
+/** Collections that are neither in use nor the previous ones. */
 function unneeded(slug: string): string[] {
   const { collections, aliases } = server.store;
   const needed = COLLECTIONS.flatMap((name) => {
@@ -62,7 +62,7 @@ function expectNoKeys({ output }: CommandRun): void {
 }
 
 const KILLS = rounds(3, 60);
-it(`npm run index killed ${KILLS} times: every vehicle stays findable, and the next run leaves nothing behind`, {
+it(`npm run index killed ${KILLS} times keeps every vehicle findable, and the next run cleans up`, {
   timeout: proofTimeout(180_000),
 }, async () => {
   const slug = 'killed';
@@ -84,13 +84,13 @@ it(`npm run index killed ${KILLS} times: every vehicle stays findable, and the n
     const force = round % 2 === 0 ? ['--force'] : [];
     const before = server.store.aliases.get(alias);
     server.requests.splice(0);
-    // Each round dies in a part of its own, so that few rounds reach beginning, middle and end.
+    // Each round is killed in another part of the run, so that even a few rounds cover all of it.
     const fatal = 1 + Math.floor(((round - Math.random()) / KILLS) * (requests + 2));
     const child = startCommand('index', argumentsOf([slug], force), { env });
     server.behave(async (_, nth) => {
       if (nth === fatal) {
         child.kill('SIGKILL');
-        // Requests already sent when the process ended still arrive.
+        // Requests sent before the kill still arrive.
         await setTimeout(Math.random() * 4);
       }
       return { kind: 'answer' };
@@ -123,9 +123,9 @@ it(`npm run index killed ${KILLS} times: every vehicle stays findable, and the n
 });
 
 /**
- * Runs the index in this process, so that a broken server is tried again without delay.
+ * Indexes in this process instead of by the command, with almost no delay between retries.
  *
- * @param timeout seconds an answer may take
+ * @param timeout longest wait for a response, in seconds
  */
 async function indexHere(slug: string, colour: string, vehicles: number, timeout = 10): Promise<unknown> {
   const address = { host: '127.0.0.1', port: server.port, protocol: 'http' as const };
@@ -151,7 +151,7 @@ async function indexHere(slug: string, colour: string, vehicles: number, timeout
   );
 }
 
-it('a server that fails at any request, in any way, keeps its index whole and is named with what to do', {
+it('keeps the index whole when the server fails at any request in any way, and says what to do next', {
   timeout: proofTimeout(180_000),
 }, async () => {
   const slug = 'faulty';
@@ -200,7 +200,7 @@ it('a server that fails at any request, in any way, keeps its index whole and is
   );
 });
 
-it('npm run index names dealer and server of each failure, shows no key, exits with 1 and goes on', {
+it('npm run index names tenant and server of each failure, prints no key, continues and exits with 1', {
   timeout: proofTimeout(180_000),
 }, async () => {
   const sound = await startTypesense(ADMIN);
@@ -235,7 +235,7 @@ it('npm run index names dealer and server of each failure, shows no key, exits w
       expect(ended.output).toMatch(new RegExp(`^a-faulty: .*http://127.0.0.1:${server.port}`, 'm'));
       expect(ended.output).toMatch(/^Next: .*again/m);
       expect(ended.output).toMatch(/^b-sound: \d+ vehicles in a new collection/m);
-      expect(ended.output).toContain('1 index could not be brought up to date');
+      expect(ended.output).toContain('1 index could not be updated');
       expectNoKeys(ended);
       expect(documentsOf(aliasOf('Car_production', 'a-faulty'))).toHaveLength(before.length);
     }

@@ -22,7 +22,7 @@ afterAll(() => {
   if (figures.length === 2) recordFigures('kills', 'Killed builds', figures);
 });
 
-/** Counts by name, written "name 3, name 4". */
+/** Counts by name, printed as "name 3, name 4". */
 class Tally {
   readonly #counts = new Map<string, number>();
   add(name: string): void {
@@ -33,7 +33,7 @@ class Tally {
   }
 }
 
-/** How long a whole build takes, and how many changes it makes to the disk. */
+/** Measures the duration and the number of disk changes of a whole build. */
 async function measure(): Promise<{ ms: number; changes: number }> {
   const count = join(root, 'changes');
   tenant.setStock('Second');
@@ -43,7 +43,7 @@ async function measure(): Promise<{ ms: number; changes: number }> {
   return { ms: performance.now() - start, changes: Number(readFileSync(count, 'utf8')) };
 }
 
-/** One killed build: at a random moment, at a sight of its publishing, or at one of its changes to the disk. */
+/** Kills one build: after a random time, at a publishing step, or at one of its disk changes. */
 async function killOne(round: number, whole: { ms: number; changes: number }): Promise<string> {
   if (round % 2 === 0) {
     const child = tenant.start();
@@ -58,7 +58,7 @@ async function killOne(round: number, whole: { ms: number; changes: number }): P
     await end;
     return 'at a sight of publishing';
   }
-  // The last changes are the manifest and the link; most before them are pages.
+  // The last changes are the manifest and the link. Aim half of the kills at them, since most others are pages.
   const last = Math.random() < 0.5 ? 14 : whole.changes;
   const FAULT_AFTER = String(whole.changes - 1 - Math.floor(Math.random() * last));
   const env = { FAULT: 'SIGKILL', FAULT_FOLDER: tenant.dist, FAULT_AFTER };
@@ -87,7 +87,7 @@ it(`${KILLS} killed builds leave one whole site each, and the next build works`,
   figures.push(line);
 });
 
-/** Resolves once a watching build says that it watches. */
+/** Resolves when a build with --watch reports that it is watching. */
 async function watching(child: Running): Promise<void> {
   for await (const [chunk] of on(child)) if (String(chunk).includes('Watching')) return;
 }
@@ -106,7 +106,7 @@ it(`${WATCH_KILLS} kills under --watch leave one whole site each, and the next b
     const end = endOf(child);
     await watching(child);
     tenant.setStock(next);
-    // It may not be watching quite yet: a change that it missed is made again.
+    // It may not watch yet, so repeat the change in case it missed it.
     const again = setInterval(() => tenant.setStock(next), 1_000);
     const sight = SIGHTS[round % SIGHTS.length] ?? 'manifest';
     if (round % 2 === 0) await killAtSight(child, end, tenant.sight, sight);

@@ -4,8 +4,8 @@ import { importFeed } from '../../src/stock/import/import-feed.ts';
 import { readStockFile } from '../../src/stock/stock-file.ts';
 
 /**
- * Run by month-first.test.ts: writes a CSV of some megabytes into a folder, imports it and prints what that took.
- * Every date but the last could be day first or month first; the last says which (`none`: it does not).
+ * Run by month-first.test.ts: writes a CSV of some megabytes into a folder, imports it and prints time and memory.
+ * All dates except the last could be day first or month first; the last one shows which (with `none` it does not).
  */
 const [megabytes, proof, folder = ''] = process.argv.slice(2);
 const COMMENT = 'One owner from new, full service history, finance and trade-ins welcome. '.repeat(16);

@@ -12,14 +12,14 @@ interface Took {
   outcome: string;
   vehicles: number;
   remarks: string[];
-  /** Days of `created_at`; null for a large feed. */
+  /** Values of `created_at`; null for a large feed. */
   days: string[] | null;
   seconds: number;
-  /** Resident memory at its highest, in MB. */
+  /** Peak resident memory in MB. */
   peak: number;
 }
 
-/** Imports a generated CSV in a process of its own. */
+/** Imports a generated CSV in a child process. */
 function importOf(megabytes: number, proof: 'last' | 'none'): Took {
   const tenant = join(folder, `${megabytes}-${proof}`);
   mkdirSync(tenant);
@@ -33,7 +33,7 @@ function importOf(megabytes: number, proof: 'last' | 'none'): Took {
 const LARGE = rounds(4, 400);
 
 it(
-  `a CSV of ${LARGE} MB whose last date says that all are month first is read twice in flat memory`,
+  `reads a CSV of ${LARGE} MB a second time, in constant memory, when its last date shows that all are month first`,
   () => {
     const small = importOf(1, 'last');
     expect(small.days).toEqual(['2026-03-04', '2025-12-25']);
@@ -46,7 +46,7 @@ it(
     expect(once.days ?? ['2026-04-03']).toEqual(['2026-04-03']);
     expect(once.remarks).toEqual([]);
     expect(twice.remarks).toHaveLength(1);
-    // Some hundred bytes a vehicle, whichever way it is read.
+    // An import needs a few hundred bytes for each vehicle in any case.
     const bytesEach = ((twice.peak - small.peak) * 1e6) / twice.records;
     expect(twice.peak).toBeLessThan(small.peak + 150 + (600 * twice.records) / 1e6);
     const figure = ({ seconds, peak }: Took) => `${seconds.toFixed(1)} s, ${Math.round(peak)} MB at most`;

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../src/render/compile.ts';
-import { listFiles } from '../../src/render/files.ts';
+import { listFiles } from '../../src/render/file-system.ts';
 import { cacheFolder } from '../../src/render/overrides/override-cache.ts';
 import { compileOverrides } from '../../src/render/overrides/tenant-overrides.ts';
 import { type CommandRun, endOf, ROOT, runCommand, startCommand } from '../support/commands/run-command.ts';
@@ -22,16 +22,16 @@ const inSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 const timeout = { timeout: proofTimeout(120_000) };
 const where = ['--tenants', tenants, '--dist', dist];
 
-async function build(...named: string[]): Promise<CommandRun & { said: string; ms: number }> {
+async function build(...named: string[]): Promise<CommandRun & { printed: string; ms: number }> {
   const start = performance.now();
   const run = await runCommand('build', [...named, ...where]);
-  return { ...run, said: run.out + run.err, ms: performance.now() - start };
+  return { ...run, printed: run.out + run.err, ms: performance.now() - start };
 }
 
-/** Pages that a build rendered, by tenant; those it did not build are missing. */
-const renderedIn = (said: string): Record<string, number> =>
+/** Number of rendered pages by tenant, read from the output of a build. */
+const renderedIn = (printed: string): Record<string, number> =>
   Object.fromEntries(
-    [...said.matchAll(/^([\w-]+): ([\d,]+) pages? rendered/gm)].map(([, slug, count = '']) => [
+    [...printed.matchAll(/^([\w-]+): ([\d,]+) pages? rendered/gm)].map(([, slug, count = '']) => [
       slug,
       Number(count.replaceAll(',', '')),
     ]),
@@ -42,7 +42,7 @@ const edit = (slug: string, file: string, change: (text: string) => string): voi
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 };
 
-/** Files of a published site, all of them, with those that hold a text of this kind. */
+/** Counts the files of a published site and finds those that match a pattern. */
 const filesWith = (slug: string, pattern: RegExp): { all: number; found: string[] } => {
   const site = join(dist, slug);
   const files = globSync('**/*', { cwd: site }).filter((file) => statSync(join(site, file)).isFile());
@@ -50,23 +50,23 @@ const filesWith = (slug: string, pattern: RegExp): { all: number; found: string[
   return { all: files.length, found };
 };
 
-/** Files of the first tenant's site with this ending that hold its mark followed by these words. */
+/** Files of the first tenant's site with this ending that contain its mark followed by this text. */
 const holding = (words: string, ending: string): string[] =>
   filesWith(first, new RegExp(markOf(first) + words))
     .found.filter((file) => file.endsWith(ending))
     .sort();
 
-/** Pages of the first tenant's site that link the styles of a component. */
+/** Pages of the first tenant's site that link the styles of an override. */
 const linking = (name: string): string[] =>
   filesWith(first, new RegExp(`href="/_astro/overrides/${name}\\.\\w+\\.css"`)).found.sort();
 
 beforeAll(async () => {
   await compile(ROOT);
   for (const slug of slugs) writeOverrideTenant(tenants, slug);
-  const { status, said, ms } = await build();
-  expect(said).not.toContain('could not be');
+  const { status, printed, ms } = await build();
+  expect(printed).not.toContain('could not be');
   expect(status).toBe(0);
-  const pages = Object.values(renderedIn(said)).reduce((sum, count) => sum + count, 0);
+  const pages = Object.values(renderedIn(printed)).reduce((sum, count) => sum + count, 0);
   figures.push(`first build of ${TENANTS} tenants, ${pages.toLocaleString('en-AU')} pages: ${inSeconds(ms)}`);
 }, proofTimeout(300_000));
 
@@ -76,8 +76,8 @@ afterAll(() => {
   recordFigures('overrides', `${TENANTS} tenants with three components of their own each`, figures);
 });
 
-describe('a tenant’s override is that tenant’s alone', () => {
-  it('a site publishes no byte of another tenant’s', timeout, () => {
+describe('overrides of a tenant', () => {
+  it('never appear on another tenant’s site', timeout, () => {
     for (const slug of slugs) {
       const own = filesWith(slug, new RegExp(markOf(slug)));
       expect(own.found.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(10);
@@ -88,7 +88,7 @@ describe('a tenant’s override is that tenant’s alone', () => {
     figures.push('sites that publish anything of another tenant’s: 0');
   });
 
-  it('its pages link its styles and script, those that use them and no others', () => {
+  it('are linked with styles and script only by the pages that use them', () => {
     const page = (path: string) => readFileSync(join(dist, first, path), 'utf8');
     const [home, about] = [page('index.html'), page('about-us.html')];
     const link =
@@ -97,7 +97,7 @@ describe('a tenant’s override is that tenant’s alone', () => {
     expect(readFileSync(join(dist, first, style), 'utf8')).toMatch(/global.*scoped|scoped.*global/s);
     expect(readFileSync(join(dist, first, script), 'utf8')).toContain(`${markOf(first)}script`);
     expect(home).toMatch(link);
-    // The kit's header and hero are those of every other site.
+    // The kit's header and hero are the same as on every other site.
     expect(about).toContain('class="site-head"');
     expect(home).toMatch(/class="word"[^>]*>[^<]*<\/p>\s*<section/);
     const scope = /<aside class="since" (data-astro-cid-\w+)/.exec(home)?.[1] ?? 'none';
@@ -108,7 +108,7 @@ describe('a tenant’s override is that tenant’s alone', () => {
     expect(other).not.toBe(scope);
   });
 
-  it('the shared bundle is compiled without them, and not again when one changes', timeout, async () => {
+  it('are not part of the shared bundle, which is not compiled again when one changes', timeout, async () => {
     const { client, buildId } = await compile(ROOT);
     const bundle = listFiles(client).map((file) => readFileSync(join(client, file), 'latin1'));
     expect(bundle.filter((text) => text.includes('mark-of-'))).toEqual([]);
@@ -122,13 +122,13 @@ describe('a tenant’s override is that tenant’s alone', () => {
 });
 
 describe('editing an override', () => {
-  it('renders the pages that use it, of that tenant alone', timeout, async () => {
+  it('renders only pages of that tenant that use it', timeout, async () => {
     await build();
     const start = performance.now();
     edit(first, 'OwnHero.astro', (text) => text.replace('hero</p>', 'new hero</p>'));
-    const { said } = await build(first);
+    const { printed } = await build(first);
     const ms = performance.now() - start;
-    expect(renderedIn(said)).toEqual({ [first]: 1 });
+    expect(renderedIn(printed)).toEqual({ [first]: 1 });
     expect(readFileSync(join(dist, first, 'index.html'), 'utf8')).toContain('new hero');
     figures.push(`one edit to published, a whole process: ${inSeconds(ms)}, 1 page rendered`);
     expect(ms).toBeLessThan(rounds(150_000, 15_000));
@@ -136,52 +136,52 @@ describe('editing an override', () => {
     const pages = filesWith(first, new RegExp(`${markOf(first)}header`)).found;
     edit(first, 'own.css', (text) => text.replace('global', 'global2'));
     const all = await build();
-    expect(renderedIn(all.said)).toMatchObject({ [first]: pages.length, [second]: 0, [third]: 0 });
-    expect(Object.values(renderedIn(all.said)).filter((count) => count > 0)).toHaveLength(1);
+    expect(renderedIn(all.printed)).toMatchObject({ [first]: pages.length, [second]: 0, [third]: 0 });
+    expect(Object.values(renderedIn(all.printed)).filter((count) => count > 0)).toHaveLength(1);
     figures.push(
       `a header’s styles edited: ${pages.length} pages of its tenant rendered, none of the others`,
     );
   });
 
-  it('of a card’s buttons renders the pages and files of cards that hold them', timeout, async () => {
+  it('of a card’s buttons renders the pages and card files that contain them', timeout, async () => {
     await build(first);
     const [pages, before] = [holding('buttons<', '.html'), holding('buttons<', '.json')];
     expect(before).not.toEqual([]);
-    // A kept card is noted on every page that shows it, and a search needs the component for what it will insert.
+    // Every page that shows a card depends on it, and a search needs the override for cards that it will insert.
     expect(pages).toEqual(
       expect.arrayContaining([expect.stringMatching(/^cars/), expect.stringMatching(/^search/)]),
     );
     edit(first, 'OwnButtons.astro', (text) => text.replace('buttons</div>', 'new buttons</div>'));
-    const { said } = await build();
-    const rendered = renderedIn(said);
+    const { printed } = await build();
+    const rendered = renderedIn(printed);
     expect(rendered).toMatchObject({ [second]: 0, [third]: 0 });
     expect(holding('new buttons', '.html')).toEqual(pages);
     expect(linking('OwnButtons')).toEqual(expect.arrayContaining(pages));
     expect(linking('OwnButtons')).not.toContain('about-us.html');
     expect(rendered[first]).toBeGreaterThanOrEqual(pages.length);
     expect(rendered[first]).toBeLessThan(holding('header', '.html').length);
-    // Those before stay a while, for pages that are open.
+    // The old files stay for a while, for open pages.
     expect(holding('buttons<', '.json')).toEqual(before);
     expect(holding('new buttons', '.json')).toHaveLength(before.length);
   });
 
-  it('renders nothing where only a comment changed', timeout, async () => {
+  it('renders nothing when only a comment changed', timeout, async () => {
     edit(first, 'OwnHeader.astro', (text) => text.replace('const { page }', '// Ours.\nconst { page }'));
-    expect(renderedIn((await build(first)).said)).toEqual({ [first]: 0 });
+    expect(renderedIn((await build(first)).printed)).toEqual({ [first]: 0 });
   });
 
-  it('is followed by build --watch', timeout, async () => {
+  it('is noticed by build --watch', timeout, async () => {
     const child = startCommand('build', [second, '--watch', ...where]);
     const end = endOf(child);
-    let said = '';
+    let printed = '';
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
+      printed += chunk;
     });
     const patience = { timeout: 50_000 };
     try {
-      await expect.poll(() => said, patience).toContain(`Watching ${second}.`);
+      await expect.poll(() => printed, patience).toContain(`Watching ${second}.`);
       edit(second, 'OwnHero.astro', (text) => text.replace('</p>', ' seen</p>'));
-      await expect.poll(() => said, patience).toContain(`${second}: 1 page rendered`);
+      await expect.poll(() => printed, patience).toContain(`${second}: 1 page rendered`);
     } finally {
       child.kill();
       await end;
@@ -199,14 +199,14 @@ describe('a broken override', () => {
   });
   afterEach(() => writeFileSync(heroOf(second), good));
 
-  it('fails its tenant alone, with file and line, and check finds it', timeout, async () => {
+  it('stops only its own tenant’s build, and build and check report file and line', timeout, async () => {
     edit(second, HERO, (text) => text.replace('{ page } =', '{ page ='));
     edit(third, HERO, (text) => text.replace('hero</p>', 'third</p>'));
-    const { status, said } = await build();
+    const { status, printed } = await build();
     expect(status).toBe(1);
-    expect(said).toMatch(new RegExp(`^${second}: ${heroOf(second)}:4 `, 'm'));
-    expect(renderedIn(said)).toMatchObject({ [first]: 0, [third]: 1 });
-    expect(renderedIn(said)).not.toHaveProperty(second);
+    expect(printed).toMatch(new RegExp(`^${second}: ${heroOf(second)}:4 `, 'm'));
+    expect(renderedIn(printed)).toMatchObject({ [first]: 0, [third]: 1 });
+    expect(renderedIn(printed)).not.toHaveProperty(second);
     expect(readFileSync(join(dist, second, 'index.html'), 'utf8')).toContain(`${markOf(second)}hero`);
 
     const check = await runCommand('check', ['--tenants', tenants]);
@@ -216,21 +216,21 @@ describe('a broken override', () => {
     expect(check.out).toContain(`${first}: 0 errors`);
   });
 
-  it('that fails while it is drawn says where', timeout, async () => {
+  it('that fails while rendering is reported with file and line', timeout, async () => {
     edit(second, HERO, (text) => text.replace('<p ', '{page.nothing.there}\n<p '));
-    const { status, said } = await build(second);
+    const { status, printed } = await build(second);
     expect(status).toBe(1);
-    expect(said).toMatch(
+    expect(printed).toMatch(
       new RegExp(
         `^${second}: The page / could not be rendered: ${heroOf(second)}:6 Cannot read propert`,
         'm',
       ),
     );
-    expect(said).not.toMatch(/^\s+at /m);
-    expect(said.split('Cannot read propert')).toHaveLength(2);
+    expect(printed).not.toMatch(/^\s+at /m);
+    expect(printed.split('Cannot read propert')).toHaveLength(2);
   });
 
-  it('check finds what else a tenant may get wrong', timeout, async () => {
+  it('check reports other mistakes with overrides', timeout, async () => {
     const site = join(folderOf(second), 'site.yaml');
     const settings = readFileSync(site, 'utf8');
     edit(second, HERO, (text) =>
@@ -253,7 +253,7 @@ it(
   `after a change of our code the overrides of ${TENANTS} tenants compile in under 2 minutes`,
   timeout,
   async () => {
-    // What was compiled holds for one state of the kit and the compiler: without it everything is as after a change.
+    // Delete the compiled overrides, as if the kit or the compiler had changed.
     for (const slug of slugs)
       rmSync(cacheFolder(ROOT, join(folderOf(slug), 'overrides')), { recursive: true, force: true });
     const compileAll = async (): Promise<number> => {

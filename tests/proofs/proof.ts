@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** True under `npm run prove`; in `npm test` each proof runs in its short form. */
 export const LONG = process.env.FORECOURT_PROVE === '1';
 
-/** How often to repeat: `short` in `npm test`, `long` under `npm run prove`. */
+/** Number of repetitions: `short` in `npm test`, `long` under `npm run prove`. */
 export const rounds = (short: number, long: number): number => (LONG ? long : short);
 
 /** A test's time limit in milliseconds; the long form may take an hour. */

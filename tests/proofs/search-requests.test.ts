@@ -13,7 +13,7 @@ const NAMES = [...ANSWERED, ...WITHOUT_EFFECT, ...Object.keys(REFUSED)];
 const REQUESTS = rounds(300, 20_000);
 
 it(
-  `${REQUESTS} generated requests are answered or refused: the engine never throws`,
+  `the engine answers or refuses ${REQUESTS} generated requests and never throws`,
   () => {
     const engine = createEngine(buildCollection(SCHEMA, DOCUMENTS));
     const counts = { answered: 0, refused: 0, 400: 0, 404: 0, 422: 0 };
@@ -25,7 +25,7 @@ it(
         );
         expect(Array.isArray(results)).toBe(true);
         for (const result of results) {
-          // The worker posts this to the page, so it must be cloneable, lone surrogates included.
+          // The worker posts the result to the page, so it must be cloneable, even with lone surrogates.
           structuredClone(result);
           if ('error' in result) {
             const { code, error } = result;

@@ -8,7 +8,7 @@ const MAPPING = readFileSync(
   'utf8',
 );
 
-/** Tests of what the whole price table becomes. `imported`: the table's import, once it has run. */
+/** Declares the tests of the whole price table. `imported` returns its import, once it has run. */
 export function describeAustralianTable(imported: () => Imported): void {
   describe('the Australian price table', () => tableTests(imported));
 }
@@ -21,7 +21,7 @@ function tableTests(imported: () => Imported): void {
   const notesWith = (text: string) => result.report.notes.filter((note) => note.reason.includes(text));
   const rowsWith = (text: string) => new Set(notesWith(text).map((note) => note.row)).size;
 
-  it('makes every one of the 16,734 records a vehicle or an entry with a reason, none of them twice', () => {
+  it('turns each of the 16,734 records into exactly one vehicle or quarantine entry', () => {
     const { report, cars } = result;
     expect(report.outcome).toBe('imported');
     expect(report.records).toBe(16_734);
@@ -44,7 +44,7 @@ function tableTests(imported: () => Imported): void {
     ).toMatchObject({ price: 33_888, state: 'NSW' });
   });
 
-  it('moves the columns of the 449 shifted NEW records back and notes it', () => {
+  it('corrects the shifted columns of 449 NEW records and notes it', () => {
     const repaired = rowsWith('shifted by one');
     const lost = result.report.quarantine.filter(({ problems }) =>
       problems.some((p) => p.reason.includes('cannot be told')),
@@ -65,7 +65,7 @@ function tableTests(imported: () => Imported): void {
     ).toBe(false);
   });
 
-  it('takes seats out of the doors column (71)', () => {
+  it('moves seats from the doors column (71)', () => {
     expect(rowsWith('doors column holds the seats')).toBe(71);
     expect(result.cars.find((car) => car.name === '2011 Toyota Estima' && car.seats === 7)?.doors).toBeNull();
   });
@@ -76,7 +76,7 @@ function tableTests(imported: () => Imported): void {
     expect(result.cars.find((car) => car.name.startsWith('2022 SsangYong Rexton'))?.simple_body).toBe('suv');
   });
 
-  it('knows the body behind "Commercial" (610) where the model has but one; the rest keep the word', () => {
+  it('finds the body of "Commercial" records (610) if the model has only one; the rest keep the word', () => {
     const mended = (words: string) => rowsWith(`"Commercial" names no body; ${words}`);
     expect([
       mended('this model is a van'),
@@ -95,7 +95,7 @@ function tableTests(imported: () => Imported): void {
     expect(trucks.every((car) => left.includes(car))).toBe(true);
   });
 
-  it('mends makes cut at the first word, with the title for the model', () => {
+  it('completes makes that were cut after the first word, and takes the model from the title', () => {
     const makes = new Set(result.cars.map((car) => car.make));
     for (const cut of ['Land', 'Great', 'Alfa', 'Aston']) expect(makes).not.toContain(cut);
     const byMake = (make: string) => result.cars.filter((car) => car.make === make);
@@ -113,12 +113,12 @@ function tableTests(imported: () => Imported): void {
     expect(rowsWith('make was cut')).toBe(272);
   });
 
-  it('mends models cut at the first word the same way ("Grand" is Grand Cherokee)', () => {
+  it('completes models that were cut after the first word ("Grand" becomes Grand Cherokee)', () => {
     expect(result.cars.some((car) => car.make === 'Jeep' && car.model === 'Grand')).toBe(false);
     expect(result.cars.filter((car) => car.make === 'Hyundai' && car.model === 'Santa Fe').length).toBe(129);
   });
 
-  it('reads "-" as not known and counts it in the report', () => {
+  it('reads "-" as unknown and counts it in the report', () => {
     expect(
       result.cars.some((car) =>
         [car.fuel, car.engine_size, car.trans, car.colour, car.interior_colour].includes('-'),
@@ -133,7 +133,7 @@ function tableTests(imported: () => Imported): void {
     expect(poa.every((car) => car.price === null)).toBe(true);
   });
 
-  it('quarantines the one record of "nan" as empty', () => {
+  it('quarantines the record that contains only "nan" as empty', () => {
     const entry = result.report.quarantine.find(({ problems }) =>
       problems[0]?.reason.includes('record is empty'),
     );
@@ -151,18 +151,18 @@ function tableTests(imported: () => Imported): void {
     });
   });
 
-  it('reads an engine of "0 L" as none, and notes it', () => {
+  it('ignores an engine size of "0 L" and notes it', () => {
     expect(result.cars.some((car) => car.engine_size_litres === 0 || car.engine_size === '0 L')).toBe(false);
     expect(rowsWith('0 litres means there is none')).toBeGreaterThanOrEqual(106);
   });
 
-  it('withholds the odometer of a USED car under 100 km (131)', () => {
+  it('leaves out the odometer of a USED car under 100 km (131)', () => {
     expect(rowsWith("used vehicle's odometer cannot read")).toBe(131);
     expect(result.cars.some((car) => car.car_type === 'used' && car.km !== null && car.km < 100)).toBe(false);
     expect(result.cars.find((car) => car.model === 'MG3' && car.seller_words.km === '16')?.km).toBeNull();
   });
 
-  it('withholds the price of the $88 Alfa, and only that', () => {
+  it('leaves out the price of the $88 Alfa, and no other', () => {
     const notes = notesWith('which no vehicle costs');
     expect(notes.map((note) => note.value)).toEqual(['88']);
     const car = result.cars.find(({ id }) => id === notes[0]?.id);
@@ -176,11 +176,11 @@ function tableTests(imported: () => Imported): void {
     expect(entries.map(({ problems }) => problems[0]?.value)).toEqual(['2000', '2000', '2000', '2000']);
   });
 
-  it('takes a NEW car with 195,040 km as used', () => {
+  it('imports a NEW car with 195,040 km as used', () => {
     expect(result.cars.find((car) => car.km === 195_040)).toMatchObject({ car_type: 'used', year: 2011 });
   });
 
-  it('does without stock number, VIN, plate, photo and postcode: ids and slugs come from the description, the same each time', async () => {
+  it('derives stable ids and slugs from the description when there is no stock number, VIN or plate', async () => {
     expect(
       result.cars.every((car) => car.stocknum === null && car.vin === null && car.images.length === 0),
     ).toBe(true);
@@ -191,12 +191,12 @@ function tableTests(imported: () => Imported): void {
     for (const { id, slug } of again.cars) expect(first.get(id)).toBe(slug);
   }, 180_000);
 
-  it('mends the Saab 9-3 that a spreadsheet made "3-Sep"', () => {
+  it('restores the Saab 9-3 that a spreadsheet turned into "3-Sep"', () => {
     expect(result.cars.filter((car) => car.make === 'Saab').map((car) => car.model)).toContain('9-3');
     expect(result.cars.some((car) => car.model === '3-Sep')).toBe(false);
   });
 
-  it('reads every state, "AU-VIC" too', () => {
+  it('reads every state, including "AU-VIC"', () => {
     const without = result.cars.filter((car) => car.state === null);
     expect(without.every((car) => car.extra_specs.length > 0)).toBe(true);
   });

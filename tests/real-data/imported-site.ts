@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { smallSite } from '../support/write-tenant.ts';
 
 export interface ImportedSite {
-  /** The tenant's folder is in it. */
+  /** Contains the tenant's folder. */
   root: string;
   cars: Car[];
   imported: Imported;
@@ -20,7 +20,7 @@ export interface ImportedSite {
 
 const MAPPING = new URL('../../mappings/australian-vehicle-prices.yaml', import.meta.url);
 
-/** A tenant made of a small site file, two documents and the whole Australian price table. */
+/** Imports the whole Australian price table into a small tenant with two content pages. */
 export async function importedSite(): Promise<ImportedSite> {
   const root = temporaryFolder('imported-site');
   const folder = join(root, 'paper-yard');
@@ -41,12 +41,12 @@ export async function importedSite(): Promise<ImportedSite> {
   return { root, cars, imported, inventory, pages: inventory.pages };
 }
 
-/** Pages of one kind, typed. */
+/** Pages of one kind. */
 export function pagesOf<K extends PageKind>(pages: readonly Page[], kind: K): (Page & { kind: K })[] {
   return pages.filter((page): page is Page & { kind: K } => page.kind === kind);
 }
 
-/** `count` pages spread evenly over the site, with every page of the kinds that have few. */
+/** Samples `count` pages evenly, plus all pages of rare kinds. */
 export function samplePages(pages: readonly Page[], count: number): Page[] {
   const few = (
     [

@@ -19,7 +19,7 @@ const VEHICLES = 16_684;
 
 const sorted = (fields: object) => Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
 
-// Both look at one import: it takes longer than all the tests.
+// All tests share one import, which takes longer than they do.
 describe.skipIf(!HAS_DATA)(`a whole imported table ${HAS_DATA ? '' : `(${NO_DATA})`}`, () => {
   let site: ImportedSite;
   beforeAll(async () => {
@@ -48,11 +48,11 @@ function tenantTests(imported: () => ImportedSite): void {
     expect(site.inventory.warnings).toEqual([]);
   });
 
-  it('SRC-42 lists every vehicle, as a feed without dates has none that is stale', () => {
+  it('SRC-42 lists every vehicle: in a feed without dates none counts as stale', () => {
     expect(searchAt('/search/new-used-and-demo-cars/')?.total).toBe(VEHICLES);
   });
 
-  it('has a search index of less than 60 bytes a vehicle that gives every vehicle back', () => {
+  it('has a search index of less than 60 bytes per vehicle with all vehicles', () => {
     const [index] = site.inventory.files.filter(({ path }) => path.includes('/index-'));
     const bytes = fileBytes(index?.body ?? '') as Uint8Array;
     expect(bytes.length / VEHICLES).toBeLessThan(60);
@@ -69,7 +69,7 @@ function tenantTests(imported: () => ImportedSite): void {
     expect(wrong).toEqual([]);
   });
 
-  it('counts each vehicle once in every filter that all vehicles have a value for', () => {
+  it('counts each vehicle once in every filter in which all vehicles have a value', () => {
     const all = searchAt('/search/new-used-and-demo-cars/');
     const sum = (attribute: string) =>
       all?.facets
@@ -85,7 +85,7 @@ function tenantTests(imported: () => ImportedSite): void {
 
   it('has a search for every make, model and body in stock, with its number of vehicles', () => {
     const totals = new Map(searches().map((page) => [page.path, page.total]));
-    // Names that differ by their signs alone are one to the search: CX-30 and CX30, G10 and G10+.
+    // Search treats names that differ only in punctuation as the same: CX-30 and CX30, G10 and G10+.
     const plain = (name: string) =>
       name
         .toLowerCase()
@@ -108,7 +108,7 @@ function tenantTests(imported: () => ImportedSite): void {
     expect([...wanted].filter(([path, key]) => totals.get(path) !== counts.get(key))).toEqual([]);
   });
 
-  it('leads from every search only to pages that exist', () => {
+  it('links every search only to existing pages', () => {
     const paths = new Set(site.pages.map((page) => page.path));
     const links = searches().flatMap((page) => [
       ...page.cards.map((card) => card.href),
@@ -118,7 +118,7 @@ function tenantTests(imported: () => ImportedSite): void {
     expect(links.filter((href) => !paths.has(href))).toEqual([]);
   });
 
-  it('renders a sample of all kinds of pages whole', async () => {
+  it('renders a sample of all kinds of pages without faults', async () => {
     const compiled = await compile(process.cwd());
     const renderPage = await loadRenderer(compiled.entry);
     const { words } = await import('../support/render-view.ts');
@@ -136,7 +136,7 @@ function tenantTests(imported: () => ImportedSite): void {
   }, 240_000);
 }
 
-/** What a shopper would stumble over in a page. */
+/** Lists faults that a shopper would notice in a page. */
 function faults(page: Page, html: string, words: (html: string) => string): string[] {
   const text = words(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''));
   const title = words(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? '');

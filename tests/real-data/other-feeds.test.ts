@@ -7,7 +7,7 @@ if (!HAS_DATA) console.warn(NO_DATA);
 describe.skipIf(!HAS_DATA)(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})`}`, () => {
   const feed = (name: string) => join(DATA, 'feeds', name);
 
-  it('imports Google vehicle ads: 25 trucks, the doubled one in quarantine', async () => {
+  it('imports Google vehicle ads: 25 trucks, and the duplicate in quarantine', async () => {
     const { report, cars } = await importFile(feed('google-vehicle-ads.xml'));
     expect(report).toMatchObject({
       outcome: 'imported',
@@ -68,7 +68,7 @@ describe.skipIf(!HAS_DATA)(`the other real feeds ${HAS_DATA ? '' : `(${NO_DATA})
     });
   });
 
-  it('imports the Swedish CSV without prices, converted by a rate, or keeps it out', async () => {
+  it('imports the Swedish CSV without prices or converted, or leaves it out, depending on the currency rule', async () => {
     const plain = await importFile(feed('meta-vehicles.csv'));
     expect(plain.report).toMatchObject({
       outcome: 'imported',

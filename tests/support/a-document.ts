@@ -1,7 +1,7 @@
 import { tieBreaks } from '../../src/lib/tie-break.ts';
 import type { SearchDocument } from '../../src/search/documents/document.ts';
 
-/** A used ute as the search index holds it, for tests. */
+/** The search document of a used ute. */
 export function aDocument(id: string, over: Partial<SearchDocument> = {}): SearchDocument {
   return {
     id,

@@ -1,7 +1,7 @@
 import type { FinanceLender } from '../../src/stock/car.ts';
 import { blankLender } from '../../src/stock/car-defaults.ts';
 
-/** A lender's figures for a vehicle, for tests. */
+/** A lender's offer for a vehicle. */
 export function aLender(over: Partial<FinanceLender> = {}): FinanceLender {
   return {
     ...blankLender(),

@@ -1,9 +1,9 @@
 import { aPage, goodTenant, smallSite, type TenantFiles } from './write-tenant.ts';
 
-/** A folder that no command may stumble over; `tells` is where the fault is and what is said of it. */
+/** A tenant with a mistake; `message` matches the expected message with its place. */
 export interface BadTenant {
   files: TenantFiles;
-  tells: RegExp;
+  message: RegExp;
 }
 
 const yaml = (slug: string, text: string): TenantFiles => ({
@@ -28,43 +28,43 @@ for (let i = 1; i < 12; i++) {
   bomb.push(`${name}: &${name} [${Array(10).fill(`*${before}`).join()}]`);
 }
 
-/** Tenants that once broke `check`, `build` or `npm start`, or easily could, by folder name. */
+/** Tenants that crashed `check`, `build` or `npm start` before, or easily could, by folder name. */
 export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> = {
   'alias-bomb': (slug) => ({
     files: yaml(slug, `${bomb.join(', ')} }`),
-    tells: /site\.yaml:3.*holds more than 100,000 values/s,
+    message: /site\.yaml:3.*holds more than 100,000 values/s,
   }),
   'alias-cycle': (slug) => ({
     files: yaml(slug, 'flags: &all { on: true, again: *all }'),
-    tells: /site\.yaml:3.*"\*all" stands inside what it stands for/s,
+    message: /site\.yaml:3.*"\*all" stands inside what it stands for/s,
   }),
   'alias-ladder': (slug) => ({
     files: yaml(slug, `flags: { a0: &a0 [x]\n${levels(100, (i) => `, a${i + 1}: &a${i + 1} [*a${i}]`)} }`),
-    tells: /site\.yaml:\d\d.*more than 64 deep/s,
+    message: /site\.yaml:\d\d.*more than 64 deep/s,
   }),
   'deep-brackets': (slug) => ({
     files: yaml(slug, `flags: ${'['.repeat(50_000)}${']'.repeat(50_000)}`),
-    tells: /site\.yaml:.*more than 64 deep/s,
+    message: /site\.yaml:.*more than 64 deep/s,
   }),
   'deep-dashes': (slug) => ({
     files: { 'site.yaml': `name: ${slug}\nflags:\n  ${'- '.repeat(50_000)}x\n` },
-    tells: /site\.yaml:3.*more than 64 deep/s,
+    message: /site\.yaml:3.*more than 64 deep/s,
   }),
   'deep-groups': (slug) => ({
     files: { 'site.yaml': `name: ${slug}\n${levels(900, (i) => `${' '.repeat(i)}a:`)}` },
-    tells: /site\.yaml:\d\d.*more than 64 deep/s,
+    message: /site\.yaml:\d\d.*more than 64 deep/s,
   }),
   'many-keys': () => ({
     files: { 'site.yaml': levels(60_000, (i) => `k${i}: 1`) },
-    tells: /site\.yaml:1.*60,000 keys; 1,000 is the most/s,
+    message: /site\.yaml:1.*60,000 keys; 1,000 is the most/s,
   }),
   'many-mistakes': () => ({
     files: { 'site.yaml': 'a: b: c\n'.repeat(60_000) },
-    tells: /site\.yaml:1.*do not fit together/s,
+    message: /site\.yaml:1.*do not fit together/s,
   }),
   'many-redirects': (slug) => ({
     files: yaml(slug, `redirects: [\n${levels(100_000, (i) => `{ from: /old-${i}, to: / },`)}\n]`),
-    tells: /site\.yaml:1.*has [\d.]+ MB; 1\.0 MB is the most/s,
+    message: /site\.yaml:1.*has [\d.]+ MB; 1\.0 MB is the most/s,
   }),
   'many-contexts': (slug) => {
     const slugs = (letter: string) => Array.from({ length: 300 }, (_, i) => `${letter}${i}`);
@@ -79,129 +79,129 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
           set: { header: { notice: name } },
         })),
       }),
-      tells: /site\.yaml:\d+.*90,601 combinations/s,
+      message: /site\.yaml:\d+.*90,601 combinations/s,
     };
   },
   'long-name': (slug) => ({
     files: goodTenant(slug, { name: 'x'.repeat(900_000) }),
-    tells: /site\.yaml:2.*900,000 characters; 20,000 is the most/s,
+    message: /site\.yaml:2.*900,000 characters; 20,000 is the most/s,
   }),
   'long-word': (slug) => ({
     files: goodTenant(slug, { tagline: '9'.repeat(19_000) }),
-    tells: /site\.yaml:\d+.*more than 2,000 characters without a blank/s,
+    message: /site\.yaml:\d+.*more than 2,000 characters without a blank/s,
   }),
   'long-key': (slug) => ({
     files: goodTenant(slug, { [`k${'x'.repeat(400_000)}`]: 1 }),
-    tells: /site\.yaml:\d+.*This key has 400,001 characters/s,
+    message: /site\.yaml:\d+.*This key has 400,001 characters/s,
   }),
   'proto-key': (slug) => ({
     files: yaml(slug, 'flags: { __proto__: true }'),
-    tells: /site\.yaml:3.*"__proto__" cannot be used/s,
+    message: /site\.yaml:3.*"__proto__" cannot be used/s,
   }),
   'deep-quotes': (slug) => ({
     files: page(slug, `One.\n\n${'>'.repeat(2000)} x`),
-    tells: /content\/bad\.md:8.*more than 30 deep/s,
+    message: /content\/bad\.md:8.*more than 30 deep/s,
   }),
   'deep-lists': (slug) => ({
     files: page(
       slug,
       levels(900, (i) => `${'  '.repeat(i)}- x`),
     ),
-    tells: /content\/bad\.md:\d+.*more than 30 deep/s,
+    message: /content\/bad\.md:\d+.*more than 30 deep/s,
   }),
   'deep-mixture': (slug) => ({
     files: page(slug, `${'> - 1. '.repeat(700)}x`),
-    tells: /content\/bad\.md:6.*more than 30 deep/s,
+    message: /content\/bad\.md:6.*more than 30 deep/s,
   }),
   'many-brackets': (slug) => ({
     files: page(slug, '['.repeat(50_000)),
-    tells: /content\/bad\.md:6.*without a blank/s,
+    message: /content\/bad\.md:6.*without a blank/s,
   }),
   'many-stars': (slug) => ({
     files: page(slug, '*'.repeat(50_000)),
-    tells: /content\/bad\.md:6.*without a blank/s,
+    message: /content\/bad\.md:6.*without a blank/s,
   }),
   'nested-stars': (slug) => ({
     files: page(slug, `Fine.\n\n${'*a **b '.repeat(5000)}x${' c** d*'.repeat(5000)}`),
-    tells: /content\/bad\.md:8.*Marks such as \* and \[/s,
+    message: /content\/bad\.md:8.*Marks such as \* and \[/s,
   }),
   'deep-html': (slug) => ({
     files: page(slug, `Fine.\n\n${'<div><b> '.repeat(50_000)}x`),
-    tells: /content\/bad\.md:8.*more than 100 deep/s,
+    message: /content\/bad\.md:8.*more than 100 deep/s,
   }),
   'large-page': (slug) => ({
     files: page(slug, 'word '.repeat(250_000)),
-    tells: /content\/bad\.md:1.*1\.3 MB; 1\.0 MB is the most/s,
+    message: /content\/bad\.md:1.*1\.3 MB; 1\.0 MB is the most/s,
   }),
   'site-folder': (slug) => ({
     files: inFolder(slug, 'site.yaml'),
-    tells: /site\.yaml:1.*site\.yaml is a folder/s,
+    message: /site\.yaml:1.*site\.yaml is a folder/s,
   }),
   'stock-folder': (slug) => ({
     files: inFolder(slug, 'stock.jsonl'),
-    tells: /stock\.jsonl:1.*stock\.jsonl is a folder/s,
+    message: /stock\.jsonl:1.*stock\.jsonl is a folder/s,
   }),
   'page-folder': (slug) => ({
     files: inFolder(slug, 'content/about-us.md'),
-    tells: /content\/about-us\.md:1.*This is a folder/s,
+    message: /content\/about-us\.md:1.*This is a folder/s,
   }),
   'content-file': (slug) => ({
     files: { ...without(slug, 'content'), content: 'x' },
-    tells: /content:1.*content is a file/s,
+    message: /content:1.*content is a file/s,
   }),
   'public-file': (slug) => ({
     files: { ...goodTenant(slug), public: 'x' },
-    tells: /public:1.*public is a file/s,
+    message: /public:1.*public is a file/s,
   }),
   'overrides-file': (slug) => ({
     files: { ...goodTenant(slug), overrides: 'x' },
-    tells: /overrides:1.*overrides is a file/s,
+    message: /overrides:1.*overrides is a file/s,
   }),
   'mark-folder': (slug) => ({
     files: { ...goodTenant(slug, { logo: { mark: 'mark.svg' } }), 'mark.svg/x': 'x' },
-    tells: /site\.yaml:\d+.*mark\.svg is a folder/s,
+    message: /site\.yaml:\d+.*mark\.svg is a folder/s,
   }),
   'wrong-bytes': (slug) => ({
     files: {
       'site.yaml': Buffer.concat([Buffer.from('name: a\ntagline: Caf'), Buffer.from([0xe9, 0x0a])]),
       'content/about-us.md': aPage(slug),
     },
-    tells: /site\.yaml:2.*not UTF-8/s,
+    message: /site\.yaml:2.*not UTF-8/s,
   }),
   'utf-16': (slug) => ({
     files: { ...goodTenant(slug), 'site.yaml': Buffer.from(`\uFEFFname: ${slug}\n`, 'utf16le') },
-    tells: /site\.yaml:1.*saved as UTF-16\. Save it as UTF-8/s,
+    message: /site\.yaml:1.*saved as UTF-16\. Save it as UTF-8/s,
   }),
   'utf-16-page': (slug) => ({
     files: { ...goodTenant(slug), 'content/bad.md': Buffer.from(aPage('x'), 'utf16le').swap16() },
-    tells: /content\/bad\.md:1.*saved as UTF-16/s,
+    message: /content\/bad\.md:1.*saved as UTF-16/s,
   }),
   'utf-16-stock': (slug) => ({
     files: { ...goodTenant(slug), 'stock.jsonl': Buffer.from('\uFEFF{"id":"a"}\n', 'utf16le') },
-    tells: /stock\.jsonl:1.*saved as UTF-16/s,
+    message: /stock\.jsonl:1.*saved as UTF-16/s,
   }),
   'hidden-override': (slug) => ({
     files: goodTenant(slug, { tagline: 'Cheap \u202eDUA 1' }),
-    tells: /site\.yaml:\d+.*"tagline" holds U\+202E RIGHT-TO-LEFT OVERRIDE/s,
+    message: /site\.yaml:\d+.*"tagline" holds U\+202E RIGHT-TO-LEFT OVERRIDE/s,
   }),
   'hidden-escape': (slug) => ({
     files: yaml(slug, '"tagline": "a\\u0000b"'),
-    tells: /site\.yaml:3.*"tagline" holds U\+0000 NULL/s,
+    message: /site\.yaml:3.*"tagline" holds U\+0000 NULL/s,
   }),
   'hidden-key': (slug) => ({
     files: goodTenant(slug, { flags: { 'sa\u200ble': true } }),
-    tells: /site\.yaml:\d+.*The key of "flags\.sa\u200ble" holds U\+200B ZERO WIDTH SPACE/s,
+    message: /site\.yaml:\d+.*The key of "flags\.sa\u200ble" holds U\+200B ZERO WIDTH SPACE/s,
   }),
   'hidden-comment': (slug) => ({
     files: { 'site.yaml': `name: ${slug}\n# \u2067 hidden\n` },
-    tells: /site\.yaml:2.*U\+2067 RIGHT-TO-LEFT ISOLATE/s,
+    message: /site\.yaml:2.*U\+2067 RIGHT-TO-LEFT ISOLATE/s,
   }),
   'hidden-in-page': (slug) => ({
     files: page(slug, 'Fine.\n\nA \u202eline.'),
-    tells: /content\/bad\.md:8.*U\+202E RIGHT-TO-LEFT OVERRIDE/s,
+    message: /content\/bad\.md:8.*U\+202E RIGHT-TO-LEFT OVERRIDE/s,
   }),
   'hidden-reference': (slug) => ({
     files: page(slug, 'Fine.\n\nA &#x202E;line.'),
-    tells: /content\/bad\.md:8.*U\+202E RIGHT-TO-LEFT OVERRIDE/s,
+    message: /content\/bad\.md:8.*U\+202E RIGHT-TO-LEFT OVERRIDE/s,
   }),
 };

@@ -11,7 +11,7 @@ const SYSTEM = [
   '/usr/bin/google-chrome',
 ];
 
-/** Keeps the browser from calling home, and lets it run as root in a container. */
+/** Stops background requests of the browser, and lets it run as root in a container. */
 const ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -21,7 +21,7 @@ const ARGS = [
   '--disable-quic',
 ];
 
-/** The browser that npm alone provides, with the libraries it needs unpacked beside it. */
+/** The browser from npm, for machines without one, unpacked with the libraries that it needs. */
 async function packaged(): Promise<LaunchOptions> {
   const executablePath = await sparticuz.executablePath();
   const libraries = join(tmpdir(), 'al2023', 'lib');
@@ -35,7 +35,7 @@ async function packaged(): Promise<LaunchOptions> {
   };
 }
 
-/** How to start a browser here: Playwright's own when installed, else the system's, else the one from npm. */
+/** Finds a browser: Playwright's own if installed, else the system's, else the one from npm. */
 export async function browserOptions(): Promise<LaunchOptions> {
   if (process.env.FORECOURT_BROWSER === 'packaged') return packaged();
   if (existsSync(chromium.executablePath())) return { args: ARGS };

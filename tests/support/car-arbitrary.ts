@@ -17,7 +17,7 @@ const MODELS: [make: string, model: string][] = [
 
 const price = fc.oneof(fc.constant(null), fc.constant(0), fc.integer({ min: 1, max: 200_000 }));
 
-/** Stock of up to `maxLength` vehicles with unique slugs; makes include names that look like bodies and car types. */
+/** Up to `maxLength` vehicles with unique slugs. Some makes have names of bodies and car types. */
 export function carsArbitrary(maxLength = 40): fc.Arbitrary<Car[]> {
   const seed = fc.record({
     identity: fc.constantFrom(...MODELS),

@@ -57,7 +57,7 @@ const facts: fc.Arbitrary<FactView[]> = fc.uniqueArray(
   { maxLength: 4, selector: ({ label }) => label },
 );
 
-/** Any vehicle a card could show, of any state. */
+/** Any card in any state. */
 export const anyCard: fc.Arbitrary<CardView> = fc.record({
   id: fc.uuid(),
   slug: fc.uuid(),

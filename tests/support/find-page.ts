@@ -3,7 +3,7 @@ import type { Page, PageKind } from '../../src/site/page.ts';
 
 type Of<K extends PageKind> = Extract<Page, { kind: K }>;
 
-/** The page at a path, which has to be of the kind. */
+/** The page at a path; throws if it is not of this kind. */
 export function pageAt<K extends PageKind>(inventory: Inventory, path: string, kind: K): Of<K> {
   const page = inventory.sources.find((source) => source.path === path)?.page();
   if (page?.kind !== kind)

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
 
-/** First of three neighbouring ports; another checkout on the same machine takes others. */
+/** First of three consecutive ports. Another checkout on the same machine needs other ports. */
 const PORT = Number(process.env.FORECOURT_E2E_PORT ?? 4398);
 
-/** Two servers as `npm start` makes them: the demo dealers, and the dealers made for tests. */
+/** Two servers as in `npm start`: one for the demo dealers, one for the fixture dealers. */
 export const HOSTS = {
   demo: { port: PORT + 1, tenants: 'tenants', dist: '.cache/e2e/dist' },
   fixture: { port: PORT, tenants: '.cache/e2e/tenants', dist: '.cache/e2e/fixtures' },
@@ -18,11 +18,11 @@ export const SEARCH_SERVER = {
   key: 'search-only',
 } as const;
 
-/** Sets no setting at all. */
+/** A dealer that sets nothing optional. */
 export const PLAIN = 'plainview';
-/** The same stock with every setting the other way. */
+/** A dealer with the same stock and every setting different from its default. */
 export const CONTRARY = 'contrary';
-/** The plain site with a search server of its own. */
+/** The plain dealer with a search server. */
 export const NETWORKED = 'networked';
 const FIXTURES: readonly string[] = [PLAIN, CONTRARY, NETWORKED];
 
@@ -30,7 +30,7 @@ export const DEMO_TENANTS = readdirSync(HOSTS.demo.tenants).sort();
 
 export const hostOf = (tenant: string) => (FIXTURES.includes(tenant) ? HOSTS.fixture : HOSTS.demo);
 
-/** Address of a path on a dealer's site. */
+/** URL of a path on a dealer's site. */
 export const at = (tenant: string, path = '/'): string =>
   `http://${tenant}.localhost:${hostOf(tenant).port}${path}`;
 
@@ -42,7 +42,7 @@ export interface Answer {
   body: string;
 }
 
-/** What the site's host answers to one request; redirects are not followed. */
+/** Requests a path from a dealer's site without following redirects. */
 export function answer(tenant: string, path: string): Promise<Answer> {
   const { port } = hostOf(tenant);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** One start tag of a page with its attributes; text is not kept. */
+/** A start tag of a page with its attributes. */
 export interface Tag {
   name: string;
   attributes: Record<string, string>;
@@ -17,7 +17,7 @@ const ENTITIES: Record<string, string> = {
 export const unescapeHtml = (text: string): string =>
   text.replace(/&(amp|quot|lt|gt|#39|#34|#38);/g, (_, entity: string) => ENTITIES[entity] ?? '');
 
-/** Start tags of our own pages in their order; what stands inside scripts, styles and comments is passed over. */
+/** Start tags of one of our pages in document order, without those inside scripts, styles and comments. */
 export function tagsOf(html: string): Tag[] {
   const bare = html.replace(/<!--[\s\S]*?-->/g, '').replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1');
   return [...bare.matchAll(/<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi)].map(
@@ -35,7 +35,7 @@ export function tagsOf(html: string): Tag[] {
   );
 }
 
-/** The parsed JSON-LD blocks of a page; throws where one is not JSON. */
+/** The parsed JSON-LD blocks of a page; throws if one is not JSON. */
 export function jsonLdOf(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,

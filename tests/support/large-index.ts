@@ -12,7 +12,7 @@ import { storedCard } from './search/stored-card.ts';
 
 const CARDS_PER_FILE = 50;
 
-/** Generated vehicles with the ranks a dealer's index has: the last is the first of a search. */
+/** Generated vehicles, ranked as in a dealer's index: the last one comes first in a search. */
 const vehicles = (count: number): Vehicle[] =>
   generateVehicles(count).map((vehicle, i) => ({ ...vehicle, custom_rank: i }));
 
@@ -32,11 +32,11 @@ function cardOf({ id, make, model, year, price }: Vehicle): StoredCard {
 export interface LargeIndex {
   vehicles: Vehicle[];
   manifest: string;
-  /** By name, as the manifest has them. */
+  /** By file name, as in the manifest. */
   files: ReadonlyMap<string, Buffer | string>;
 }
 
-/** A published index of so many generated vehicles. */
+/** A published index of `count` generated vehicles. */
 export function largeIndex(count: number): LargeIndex {
   const all = vehicles(count);
   const cards = all.toReversed().map(cardOf);

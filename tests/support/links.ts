@@ -1,11 +1,11 @@
 import type { Inventory } from '../../src/site/inventory.ts';
 
 const LINK_KEY = /^(href|action)$|Href$/;
-/** `action` is a link in the finder, words everywhere else. */
+/** `action` is a link in the budget finder, and text everywhere else. */
 const isLink = (key: string, value: string) =>
   LINK_KEY.test(key) && (key !== 'action' || value.startsWith('/'));
 
-/** Every link in page data, and those of HTML a dealer wrote, with where it was found. */
+/** All links in page data and in dealers' HTML, with the page they are on. */
 export function linksOf(inventory: Inventory): Map<string, string> {
   const found = new Map<string, string>();
   const seen = new WeakSet<object>();
@@ -21,7 +21,7 @@ export function linksOf(inventory: Inventory): Map<string, string> {
   return found;
 }
 
-/** Links that lead to no page of the site, each with a page that has it. */
+/** Links to missing pages of the site, each with a page it is on. */
 export function deadLinks(inventory: Inventory): string[] {
   const bare = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
   const live = new Set(inventory.sources.map(({ path }) => bare(path)));

@@ -2,8 +2,8 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import { Locked, takeLock } from '../../src/lib/disk/lock.ts';
 
 /**
- * Takes a lock a number of times and ends with the last one held, as a process does that is killed: its lock stays.
- * Prints how often it had it, and how often it was not alone.
+ * Takes a lock `turns` times and exits while holding it, so that the lock stays as after a kill.
+ * Prints how often it held the lock, and how often another process held it at the same time.
  */
 const [file = '', inside = '', turns = '0'] = process.argv.slice(2);
 const seen = { taken: 0, together: 0 };

@@ -11,7 +11,7 @@ const WEEKDAYS = [1, 2, 3, 4, 5].map((weekday) => ({
   close: '17:30',
 }));
 
-/** A location as a site file gives it: North Yard's sales department. */
+/** A location as in site.yaml: North Yard's sales department. */
 export function makeLocation(overrides: Input = {}): Input {
   return {
     id: 'l1',
@@ -77,12 +77,12 @@ function siteInput(overrides: Input): Input {
   };
 }
 
-/** A Markdown page of the tenant. */
+/** A content page of the tenant. */
 export function makeDocument(slug: string, title: string, html = `<p>${title}.</p>`): ContentDocument {
   return { slug, title, description: '', html, headings: [] };
 }
 
-/** A tenant of two yards, validated as a tenant folder would be; `overrides` are keys of the site file. */
+/** A tenant with two locations, validated like a tenant folder. `overrides` are keys of site.yaml. */
 export function makeTenant(overrides: Input = {}, content: ContentDocument[] = []): Tenant {
   const site: Site = siteSchema.parse(siteInput(overrides));
   return { folder: '/tenants/test-motors', site, content, logoMark: null, configFor: createConfigFor(site) };

@@ -1,7 +1,7 @@
 import type { Car } from '../../src/stock/car.ts';
 import { fixtureCars } from '../fixture-site/cars.ts';
 
-/** A stock of this size: the fixture's vehicles over and over, each with an identity of its own. */
+/** `count` vehicles: the fixture's vehicles repeated, each with a unique identity. */
 export function manyCars(count: number, now: Date, over: Partial<Car> = {}): Car[] {
   const cars = fixtureCars(now).filter(({ status }) => status === 'in_stock');
   return Array.from({ length: count }, (_, n) => {

@@ -1,4 +1,4 @@
-/** Names every JavaScript object answers to, although nobody gave it such a key. */
+/** Names that every JavaScript object inherits. */
 export const PROTOTYPE_NAMES = [
   '__proto__',
   'constructor',

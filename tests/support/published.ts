@@ -6,7 +6,7 @@ import { hostOf } from './hosts.ts';
 
 const folderOf = (tenant: string): string => realpathSync(join(hostOf(tenant).dist, tenant));
 
-/** Every file of a published site as path and text, but for the code and the pictures all sites share. */
+/** All files of a published site as path and text, without scripts, styles, fonts and shared pictures. */
 export function publishedTexts(tenant: string): { path: string; text: string }[] {
   const root = folderOf(tenant);
   const walk = (folder: string): string[] =>
@@ -18,13 +18,13 @@ export function publishedTexts(tenant: string): { path: string; text: string }[]
   return walk('').map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-/** Every page of a published site. */
+/** All pages of a published site. */
 export const publishedPages = (tenant: string): { path: string; html: string }[] =>
   publishedTexts(tenant)
     .filter(({ path }) => path.endsWith('.html'))
     .map(({ path, text }) => ({ path: path.replace(/(\/)index\.html$|\.html$/, '$1'), html: text }));
 
-/** Tells of a site-relative address whether the published site answers it, by a file or a redirect. */
+/** Returns a function that checks whether the published site has a file or redirect at a path. */
 export function siteAnswers(tenant: string): (path: string) => boolean {
   const root = folderOf(tenant);
   const redirects = parseRedirects(readFileSync(join(root, '_redirects'), 'utf8'));
@@ -36,7 +36,7 @@ export function siteAnswers(tenant: string): (path: string) => boolean {
   };
 }
 
-/** Bytes of a text as a host sends it compressed. */
+/** Size of a text as a host sends it compressed, in bytes. */
 export const gzipBytes = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
 
 export const publishedFile = (tenant: string, path: string): string =>

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageOverrides } from '../../src/frame/slot/overrides.ts';
 import { compile } from '../../src/render/compile.ts';
-import { overridesOf } from '../../src/render/load-site.ts';
+import { compileTenantOverrides } from '../../src/render/load-site.ts';
 import type { KitModules } from '../../src/render/overrides/kit-modules.ts';
 import { loadOverrides } from '../../src/render/overrides/load-overrides.ts';
 import type { RenderedPage } from '../../src/site/page.ts';
@@ -13,7 +13,7 @@ type Bundle = {
   kitModules: KitModules;
 };
 
-// Compiling takes longer than a test may: it is done before the first.
+// Compile before the first test, because it takes longer than a test's time limit.
 const { entry } = await compile(fileURLToPath(new URL('../..', import.meta.url)));
 const bundle: Bundle = await import(entry);
 
@@ -23,7 +23,7 @@ async function render(page: RenderedPage): Promise<string> {
   return new TextDecoder().decode(await bundle.renderPage(page));
 }
 
-/** The HTML of a page, or the JSON of a file of drawings, as the site publishes it. */
+/** The published HTML of a page, or JSON of a card or tile file. */
 export function htmlOf(page: RenderedPage): Promise<string> {
   const html = rendered.get(page) ?? render(page);
   rendered.set(page, html);
@@ -31,24 +31,24 @@ export function htmlOf(page: RenderedPage): Promise<string> {
 }
 
 /**
- * The same for a page of a tenant with components of its own.
+ * The published HTML of a page of a tenant with overrides.
  *
- * @param folder of the tenant
+ * @param folder the tenant's folder
  */
 export async function htmlWithOverrides(page: RenderedPage, tenant: Tenant, folder: string): Promise<string> {
-  const compiled = await overridesOf(tenant, { root: resolve('.'), folder: resolve(folder) });
+  const compiled = await compileTenantOverrides(tenant, { root: resolve('.'), folder: resolve(folder) });
   const parts = await loadOverrides(compiled, bundle.kitModules);
   return new TextDecoder().decode(await bundle.renderPage(page, { parts, used: new Set(), ours: new Map() }));
 }
 
-/** The first element that starts with `start`, up to `end`. */
+/** The first part of the HTML from `start` to `end`. */
 export function part(html: string, start: string, end: string): string {
   const from = html.indexOf(start);
   if (from < 0) throw new Error(`There is no "${start}".`);
   return html.slice(from, html.indexOf(end, from) + end.length);
 }
 
-/** Every element that starts with `start`, each up to `end`. */
+/** All parts of the HTML from `start` to `end`. */
 export function parts(html: string, start: string, end: string): string[] {
   return html
     .split(start)
@@ -64,7 +64,7 @@ const ENTITIES: Record<string, string> = {
   '&#39;': "'",
 };
 
-/** What is to be read: words without tags, white space folded. */
+/** The text of HTML without tags, with white space collapsed. */
 export function words(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -1,11 +1,11 @@
-/** HTML in one form: no white space between tags, attributes in order, entities written one way. */
+/** Normalises HTML: no white space between tags, sorted attributes, uniform entities. */
 export function plainMarkup(html: string): string {
   return (
     html
       .replace(/="[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
       .replace(/<link rel="preload"[^>]*>/g, '')
       .replace(/<!--.*?-->/gs, '')
-      // Compiled code names an asset by its hash, code that runs from its source by its path.
+      // Compiled code names assets by hash, code that runs from source by path.
       .replace(/"\/[^"]*\/([\w-]+)(?:\.[\w-]+)?\.svg#/g, '"$1.svg#')
       .replace(/\s+/g, ' ')
       .replace(/> | </g, (gap) => gap.trim())

@@ -4,7 +4,7 @@ import type { Car } from '../../src/stock/car.ts';
 import { readStockLine } from '../../src/stock/stock-file.ts';
 import { hostOf } from './hosts.ts';
 
-/** A dealer's whole stock as its folder holds it. */
+/** The whole stock in a dealer's folder. */
 export function stockOf(tenant: string): Car[] {
   const text = readFileSync(join(hostOf(tenant).tenants, tenant, 'stock.jsonl'), 'utf8');
   return text
@@ -17,11 +17,11 @@ export function stockOf(tenant: string): Car[] {
     });
 }
 
-/** On sale and shown. */
+/** True for vehicles that are for sale and listed. */
 export const isOnSale = (car: Car): boolean =>
   car.show_on_dealer_website && !car.sold && (car.status === 'in_stock' || car.status === 'coming_soon');
 
-/** The published file of a path. */
+/** The published file for a path. */
 export function fileOf(tenant: string, path: string): string {
   const bare = path.replace(/^\//, '');
   const name = bare === '' || bare.endsWith('/') ? `${bare}index.html` : `${bare}.html`;
@@ -37,15 +37,18 @@ export function fixturePath(tenant: string, model: string): string {
   return car.path;
 }
 
-/** The first vehicle that answers, for tests that need one of a kind. */
+/** The first vehicle that matches. */
 export function findCar(tenant: string, what: string, wanted: (car: Car) => boolean): Car {
   const car = stockOf(tenant).find((candidate) => wanted(candidate) && hasPage(tenant, candidate.path));
   if (!car) throw new Error(`${tenant} has no ${what} with a page.`);
   return car;
 }
 
-/** The kinds that `samplePaths` answers; a dealer may have no sold vehicle with a page just now. */
-export const KINDS = [
+/** The path of a sold vehicle that still has a page; undefined if the dealer currently has none. */
+const soldPath = (tenant: string): string | undefined =>
+  stockOf(tenant).find((car) => car.sold && hasPage(tenant, car.path))?.path;
+
+const KINDS = [
   'home',
   'search',
   'vehicle',
@@ -60,7 +63,14 @@ export const KINDS = [
   'not found',
 ] as const;
 
-/** One path of each kind of page; the vehicles are one with much to show, one with no picture and one sold. */
+/**
+ * The kinds of pages that a published site has, for declaring one test for each. Playwright publishes the sites before
+ * it loads the tests; when it only lists tests, an unpublished site counts as one without sold vehicles.
+ */
+export const sampleKinds = (tenant: string): readonly string[] =>
+  hasPage(tenant, '/') && soldPath(tenant) ? KINDS : KINDS.filter((kind) => kind !== 'sold vehicle');
+
+/** One path for each kind of page. The vehicles are one with much content, one without a picture and a sold one. */
 export function samplePaths(tenant: string): Record<string, string> {
   const rich = findCar(
     tenant,
@@ -73,7 +83,7 @@ export function samplePaths(tenant: string): Record<string, string> {
       car.features.length > 8,
   );
   const bare = findCar(tenant, 'vehicle without pictures', (car) => isOnSale(car) && car.images.length === 0);
-  const sold = stockOf(tenant).find((car) => car.sold && hasPage(tenant, car.path));
+  const sold = soldPath(tenant);
   const search = ['search', 'used-car']
     .map((base) => `/${base}/new-used-and-demo-cars/`)
     .find((path) => hasPage(tenant, path));
@@ -86,7 +96,7 @@ export function samplePaths(tenant: string): Record<string, string> {
     search,
     vehicle: rich.path,
     'vehicle without pictures': bare.path,
-    ...(sold ? { 'sold vehicle': sold.path } : {}),
+    ...(sold ? { 'sold vehicle': sold } : {}),
     locations: '/dealerships',
     location,
     'dealership stock': `${location}/stock`,

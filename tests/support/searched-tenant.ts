@@ -7,14 +7,14 @@ import { fixtureCars } from '../fixture-site/cars.ts';
 import { plainview } from '../fixture-site/sites.ts';
 
 export interface SearchedTenant {
-  /** Names the folder and the lock of its index: one for each test file. */
+  /** Name of the folder and of the index lock; must be unique for each test file. */
   slug: string;
   typesense: { host?: string; port: number; key: string | number };
   overrides?: { when: object; set: object }[];
   cars?: readonly Car[];
 }
 
-/** Writes the folder of a dealer with a search server into `tenants`. */
+/** Writes a tenant with a search server into `tenants`. */
 export function writeSearchedTenant(
   tenants: string,
   { slug, typesense, overrides = [], cars }: SearchedTenant,

@@ -1,5 +1,5 @@
 /**
- * How static hosts read `_redirects` and `_headers`, written from their documentation and not from our code:
+ * Rules by which static hosts read `_redirects` and `_headers`, written from their documentation and not from our code:
  * - Cloudflare Pages: developers.cloudflare.com/pages/configuration/redirects and …/configuration/headers
  * - Netlify: docs.netlify.com/manage/routing/redirects/overview, …/redirects/redirect-options and
  *   docs.netlify.com/manage/routing/headers
@@ -7,7 +7,7 @@
 
 const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
 
-/** Everything in a `_redirects` file that a host would skip, cut off, or read as more than one path. */
+/** Lists everything in a `_redirects` file that a host would skip, truncate, or read as more than one path. */
 export function redirectsFaults(text: string): string[] {
   const faults: string[] = [];
   const sources = new Set<string>();
@@ -20,7 +20,7 @@ export function redirectsFaults(text: string): string[] {
     const [from = '', to = '', code = ''] = parts;
     if (parts.length !== 3) fault('not three parts');
     if (line.length > 1_000) fault('longer than 1,000 characters');
-    // Netlify: special characters must be URL-encoded; both: "#" begins a comment or is never sent.
+    // Netlify requires URL-encoded special characters. On both hosts "#" begins a comment or is never sent.
     if (!/^[\x21-\x7e]+ [\x21-\x7e]+ \d+$/.test(line)) fault('characters that are not encoded');
     if (!/^\/(?!\/)[^?#*\\]*$/.test(from)) fault('the source is not one plain path');
     if (/%(?![0-9A-F]{2})/.test(from)) fault('an escape that browsers write differently');
@@ -34,7 +34,7 @@ export function redirectsFaults(text: string): string[] {
   }
   for (const { from, to } of rules) {
     const path = to.replace(/[?#].*$/, '');
-    // Netlify takes a path with and without its final slash for the same.
+    // Netlify treats a path with and without a final slash as the same.
     if (path.replace(/(.)\/$/, '$1') === from.replace(/(.)\/$/, '$1')) faults.push(`A loop: ${from}`);
     else if (sources.has(path)) faults.push(`A chain: ${from} leads to ${to}, which redirects again`);
   }
@@ -42,7 +42,7 @@ export function redirectsFaults(text: string): string[] {
   return faults;
 }
 
-/** Everything in a `_headers` file that a host would skip or join by mistake. */
+/** Lists everything in a `_headers` file that a host would skip or join by mistake. */
 export function headersFaults(text: string, paths: readonly string[]): string[] {
   const faults: string[] = [];
   const rules: { path: string; names: string[] }[] = [];
@@ -54,11 +54,11 @@ export function headersFaults(text: string, paths: readonly string[]): string[] 
     if (header) {
       const rule = rules.at(-1);
       if (!rule) fault('a header without a path');
-      // Given twice, values are joined, for Cache-Control as for a policy a change of meaning.
+      // Values of a repeated header are joined, which changes the meaning of Cache-Control and of a policy.
       else if (rule.names.includes(header[1] ?? '')) fault('a header twice');
       else rule.names.push(header[1] ?? '');
     } else if (!/^\/[^\s:?#]*$/.test(line)) fault('neither path nor header');
-    // Cloudflare: one splat a path.
+    // Cloudflare allows one splat in a path.
     else if ((line.match(/\*/g) ?? []).length > 1) fault('two splats');
     else rules.push({ path: line, names: [] });
   }

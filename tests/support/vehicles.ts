@@ -7,7 +7,7 @@ const slugOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A used petrol SUV with every optional field empty; slug, path, name and id follow from what is given. */
+/** A used petrol SUV without optional fields. Slug, path, name and id are derived from `overrides`. */
 export function makeCar(overrides: Partial<Car> = {}): Car {
   const {
     year = 2023,
@@ -53,7 +53,7 @@ export function makeCar(overrides: Partial<Car> = {}): Car {
   };
 }
 
-/** The same with all that the search knows of a vehicle, and what it must not know. */
+/** A car with all fields that are indexed for search, and some that must not be. */
 export const fullCar = (): Car =>
   makeCar({
     subscription_price: 219,
@@ -77,7 +77,7 @@ export const fullCar = (): Car =>
     features: ['Bluetooth'],
   });
 
-/** Everything a card needs. */
+/** All fields that a card needs. */
 const UTE = {
   id: 'c1',
   slug: '2023-ford-ranger-wildtrak-c1',
@@ -119,5 +119,5 @@ const UTE = {
   primary_image_url: 'https://images.example/ranger.jpg',
 } satisfies Partial<Car>;
 
-/** A used diesel ute in stock, always the same one but for `overrides`. */
+/** A used diesel ute in stock, with `overrides`. */
 export const aCar = (overrides: Partial<Car> = {}): Car => ({ ...blankCar(), ...UTE, ...overrides });

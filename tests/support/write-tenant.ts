@@ -5,7 +5,7 @@ import { serializeCar } from '../../src/stock/stock-file.ts';
 import { makeLocation } from './make-tenant.ts';
 import { makeCar } from './vehicles.ts';
 
-/** A small dealer's site.yaml as data; `more` are further keys of it. */
+/** The site.yaml of a small dealer as data, with the keys of `more` added. */
 export function smallSite(slug: string, more: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: `Dealer ${slug}`,
@@ -20,10 +20,10 @@ export function smallSite(slug: string, more: Record<string, unknown> = {}): Rec
   };
 }
 
-/** A content page with the front matter it needs. */
+/** A content page with the required front matter. */
 export const aPage = (body: string): string => `---\ntitle: A page\ndescription: About it.\n---\n\n${body}\n`;
 
-/** Two vehicles that are updated on the day of the test. */
+/** Two vehicles that were updated on the day of the test. */
 export const someCars = (): Car[] => {
   const updated_at = new Date().toISOString();
   return [
@@ -32,10 +32,10 @@ export const someCars = (): Car[] => {
   ];
 };
 
-/** Files of a tenant by their path in its folder. */
+/** Files of a tenant: path in its folder → content. */
 export type TenantFiles = Record<string, string | Buffer>;
 
-/** The files of a small, good tenant. A YAML parser reads JSON as it is. */
+/** The files of a small tenant without mistakes. Its site.yaml is JSON, which is valid YAML. */
 export const goodTenant = (slug: string, more: Record<string, unknown> = {}): TenantFiles => ({
   'site.yaml': JSON.stringify(smallSite(slug, more), null, 1),
   'stock.jsonl': `${someCars().map(serializeCar).join('\n')}\n`,

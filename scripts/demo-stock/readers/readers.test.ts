@@ -15,7 +15,7 @@ const TABLES: [string, Grade[]][] = [
 const library = PictureLibrary.planned();
 
 describe.each(TABLES)('the table of %s', (_, grades) => {
-  it('has only badges with years, a price and a resale rate that can be', () => {
+  it('has plausible years, prices and resale rates', () => {
     for (const grade of grades) {
       expect(grade.series.length, `${grade.model} ${grade.badge}`).toBeGreaterThan(0);
       for (const { from, to } of grade.series) expect(from).toBeLessThanOrEqual(to);
@@ -25,14 +25,14 @@ describe.each(TABLES)('the table of %s', (_, grades) => {
     }
   });
 
-  it('asks the picture library only for bodies it draws', () => {
+  it('names only bodies that the picture library has', () => {
     const undrawn = grades.filter(({ art }) => library.coloursOf(art).length === 0);
     for (const { body } of undrawn)
       expect(['primeMover', 'tipper', 'rigidTruck', 'adventure', 'sport']).toContain(body);
   });
 });
 
-it('series are read with or without a name', () => {
+it('parses series with and without a name', () => {
   expect(parseSeries('KE 2012-2016; KF 2017-2026')).toEqual([
     { name: 'KE', from: 2012, to: 2016 },
     { name: 'KF', from: 2017, to: 2026 },
@@ -41,7 +41,7 @@ it('series are read with or without a name', () => {
   expect(() => parseSeries('KE')).toThrow('No such series: KE');
 });
 
-it('an electric vehicle has no litres and no consumption, a caravan no engine', () => {
+it('has no litres and consumption for electric vehicles, and no engine for caravans', () => {
   const electric = carGrades().find((grade) => grade.engine?.fuel === 'Electric');
   expect([electric?.engine?.litres, electric?.engine?.consumption]).toEqual([null, null]);
   expect(caravanGrades().find(({ body }) => body === 'caravan')?.engine).toBeNull();

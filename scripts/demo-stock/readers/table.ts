@@ -5,7 +5,7 @@ import { BODY_TYPES, OTHER_BODY_TYPES } from '../../../src/stock/car-values.ts';
 
 export type Row = Record<string, string>;
 
-/** The rows of a table in ../tables. */
+/** Reads the rows of a table in ../tables. */
 export function readTable(name: string): Row[] {
   return parse(readFileSync(new URL(`../tables/${name}.csv`, import.meta.url)), { columns: true });
 }
@@ -22,7 +22,7 @@ export function number(row: Row, column: string): number {
   return value;
 }
 
-/** A number, or null where the table says 0. */
+/** A number; null if the table has 0. */
 export const numberOrNull = (row: Row, column: string): number | null => number(row, column) || null;
 
 export function level(row: Row): 1 | 2 | 3 {

@@ -13,12 +13,12 @@ import { chooseFeatures } from './features.ts';
 const grades = fc.constantFrom(...carGrades(), ...truckGrades(), ...motorcycleGrades(), ...caravanGrades());
 const types = fc.constantFrom(...CAR_TYPES);
 
-it('comments are paragraphs with every blank filled, safe as they are, and never shout', () => {
+it('writes paragraphs without unfilled placeholders, unsafe HTML or words in capitals', () => {
   fc.assert(
     fc.property(grades, types, fc.string(), (grade, carType, seed) => {
       const random = seeded(seed);
       const features = chooseFeatures(grade, random);
-      const told = {
+      const facts = {
         name: 'Mazda CX-5',
         dealer: 'Harbourline',
         place: 'Newstead',
@@ -27,7 +27,7 @@ it('comments are paragraphs with every blank filled, safe as they are, and never
         km: 12_345,
         features,
       };
-      const comments = writeComments(grade, carType, told, random);
+      const comments = writeComments(grade, carType, facts, random);
       if (comments === null) return;
       expect(comments).toMatch(/^<p>[A-Z0-9].*<\/p>$/);
       expect(comments).not.toMatch(/[{}!]|undefined|null| {2}| ,|<p><\/p>/);
@@ -37,10 +37,10 @@ it('comments are paragraphs with every blank filled, safe as they are, and never
   );
 });
 
-it('a few vehicles have no comments yet', () => {
+it('leaves a few vehicles without comments', () => {
   const [grade] = carGrades();
   if (!grade) throw new Error('The table is empty.');
-  const told = {
+  const facts = {
     name: 'Mazda 2',
     dealer: 'A',
     place: 'B',
@@ -50,7 +50,7 @@ it('a few vehicles have no comments yet', () => {
     features: ['ABS', 'Bluetooth', 'Alloy wheels'],
   };
   const none = Array.from({ length: 1_000 }, (_, i) =>
-    writeComments(grade, 'used', told, seeded(`${i}`)),
+    writeComments(grade, 'used', facts, seeded(`${i}`)),
   ).filter((text) => text === null);
   expect(none.length).toBeGreaterThan(20);
   expect(none.length).toBeLessThan(120);

@@ -6,7 +6,7 @@ import { CLOSINGS, HISTORIES, LISTS } from './histories.ts';
 import { MIDDLES } from './middles.ts';
 import { CARAVAN_OPENINGS, OPENINGS } from './openings.ts';
 
-export interface Told {
+export interface CommentFacts {
   name: string;
   dealer: string;
   place: string;
@@ -18,12 +18,12 @@ export interface Told {
 
 const ACRONYM = /^[A-Z0-9]{2}|^(Apple|Android|Bluetooth|ISOFIX|PTO)/;
 
-/** "Heated front seats" inside a sentence is "heated front seats"; a name keeps its capital. */
+/** "Heated front seats" → "heated front seats", for the middle of a sentence. Names keep their capital. */
 const inSentence = (words: string): string =>
   ACRONYM.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
-/** "8 Speed Sports Automatic" as people say it. */
-const spoken = (transmission: string): string =>
+/** "8 Speed Sports Automatic" → "8-speed sports automatic", for the middle of a sentence. */
+const spokenTransmission = (transmission: string): string =>
   /Single Speed/.test(transmission)
     ? 'single speed drive'
     : transmission.toLowerCase().replace(/^(\d+) speed/, '$1-speed');
@@ -33,18 +33,18 @@ function spokenEngine(grade: Grade): string {
   return grade.engine.fuel === 'Electric' ? 'electric motor' : grade.engine.words;
 }
 
-function fill(template: string, grade: Grade, told: Told, random: Random): string {
-  const features = random.shuffle(told.features);
+function fill(template: string, grade: Grade, facts: CommentFacts, random: Random): string {
+  const features = random.shuffle(facts.features);
   const words: Record<string, string> = {
-    name: told.name,
-    dealer: told.dealer,
-    place: told.place,
-    year: String(told.year),
-    colour: told.colour.toLowerCase(),
-    km: (told.km ?? 0).toLocaleString('en-AU'),
+    name: facts.name,
+    dealer: facts.dealer,
+    place: facts.place,
+    year: String(facts.year),
+    colour: facts.colour.toLowerCase(),
+    km: (facts.km ?? 0).toLocaleString('en-AU'),
     badge: grade.badge ?? grade.model,
     engine: spokenEngine(grade),
-    trans: spoken(grade.transmission ?? 'gearbox'),
+    trans: spokenTransmission(grade.transmission ?? 'gearbox'),
     drive: grade.drive ?? '',
     sleeps: String(grade.caravan?.sleeps ?? ''),
     feature1: inSentence(features[0] ?? ''),
@@ -58,20 +58,22 @@ function fill(template: string, grade: Grade, told: Told, random: Random): strin
   );
 }
 
-/**
- * The dealer's words as an HTML fragment of paragraphs, now and then with a list; about one vehicle in
- * sixteen has none yet.
- */
-export function writeComments(grade: Grade, carType: CarType, told: Told, random: Random): string | null {
+/** Seller comments as HTML: paragraphs, sometimes with a list. Null for about one vehicle in sixteen. */
+export function writeComments(
+  grade: Grade,
+  carType: CarType,
+  facts: CommentFacts,
+  random: Random,
+): string | null {
   if (random.chance(0.06)) return null;
-  const unmetered = grade.yearlyKm === 0 && carType !== 'new';
+  const noOdometer = grade.yearlyKm === 0 && carType !== 'new';
   const parts = [
-    random.pick(unmetered ? CARAVAN_OPENINGS : OPENINGS[carType]),
+    random.pick(noOdometer ? CARAVAN_OPENINGS : OPENINGS[carType]),
     random.pick(MIDDLES[kindOf(grade)]),
     ...(carType === 'used' ? random.shuffle(HISTORIES[grade.itemType]).slice(0, random.int(1, 2)) : []),
     random.pick(CLOSINGS),
   ];
-  const paragraphs = parts.map((part) => `<p>${fill(part, grade, told, random)}</p>`);
+  const paragraphs = parts.map((part) => `<p>${fill(part, grade, facts, random)}</p>`);
   if (random.chance(0.15))
     paragraphs.splice(
       2,

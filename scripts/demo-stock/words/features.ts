@@ -210,7 +210,7 @@ const LISTS: Record<Kind, { base: readonly string[]; better: readonly string[]; 
   },
 };
 
-/** What a badge of its level carries: all of the plain list, most of the better, some of the best. */
+/** Features by equipment level: all of the basic list, most of the better one, some of the best. */
 export function chooseFeatures(grade: Grade, random: Random): string[] {
   const lists = LISTS[kindOf(grade)];
   const some = (list: readonly string[], share: number) =>

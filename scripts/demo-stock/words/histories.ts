@@ -48,7 +48,7 @@ export const CLOSINGS: readonly string[] = [
   'Held for you with a deposit that comes back if you change your mind.',
 ];
 
-/** A list some sellers like to add. */
+/** Some sellers add such a list. */
 export const LISTS: readonly (readonly string[])[] = [
   ['Two keys', 'Books and manuals', 'Fresh safety certificate'],
   ['Full tank at delivery', 'Tailored mats', 'First service included'],

@@ -26,7 +26,7 @@ export const OPENINGS: Record<CarType, readonly string[]> = {
   ],
 };
 
-/** Where there is no odometer. */
+/** For vehicles without an odometer. */
 export const CARAVAN_OPENINGS: readonly string[] = [
   'A {year} {name}, stored under cover and towed by one family.',
   'Traded in {place} on a larger one. It has been to Exmouth and back, with its water filters changed on the way.',

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { preprocessStyles, type TransformResult, transform } from '@astrojs/compiler-rs';
 import { transform as checkCode, type PartialMessage, type Plugin } from 'esbuild';
-import { AS_WRITTEN, isBrokenStyle } from './mistakes.ts';
+import { isBrokenStyle, TENANT_FILE } from './esbuild-messages.ts';
 
 interface AstroFile {
   path: string;
   result: TransformResult;
 }
 
-/** Component files as Astro compiles them, by the name of each in the code. */
+/** Compiled `.astro` files by name in the code. */
 export type AstroFiles = Map<string, AstroFile>;
 
-/** What only the bundle of the whole site can do; `text` is looked for to tell the line. */
+/** Finds features that work only in the bundle of the whole site. `text` is searched in the source to find the line. */
 function unsupported(result: TransformResult): { text: string; why: string } | null {
   const [island] = [...result.hydratedComponents, ...result.clientOnlyComponents];
   if (island)
@@ -30,16 +30,16 @@ const lineWith = (source: string, text: string): number =>
 
 type Mistake = (line: number, column: number, text: string) => PartialMessage;
 
-/** Mistakes in the file as it is written; the lines count from 1. */
+/** Creates messages with places in the tenant's file; lines count from 1, columns from 0. */
 function mistakesIn(file: string, source: string): Mistake {
   const lines = source.split('\n');
   return (line, column, text) => ({
     text,
-    location: { file, namespace: AS_WRITTEN, line, column, lineText: lines[line - 1] ?? '' },
+    location: { file, namespace: TENANT_FILE, line, column, lineText: lines[line - 1] ?? '' },
   });
 }
 
-/** Broken styles: Astro's compiler would drop them without a word. */
+/** Finds syntax errors in styles, which Astro's compiler silently drops. */
 async function brokenStyles(source: string, mistake: Mistake): Promise<PartialMessage[]> {
   const found: PartialMessage[] = [];
   await preprocessStyles(source, async (code) => {
@@ -61,7 +61,7 @@ function mistakesOf(source: string, result: TransformResult, mistake: Mistake): 
   ];
 }
 
-/** The file and the number in "<name>?astro&type=style&index=0". */
+/** Parses the module id "<name>?astro&type=style&index=0". */
 function partOf(files: AstroFiles, id: string): { file: AstroFile; index: number } {
   const [name = '', query = ''] = id.split('?');
   const file = files.get(name);
@@ -72,7 +72,8 @@ function partOf(files: AstroFiles, id: string): { file: AstroFile; index: number
 /**
  * An esbuild plugin: compiles `.astro` files as Astro does, with their styles and scripts.
  *
- * @param nameOf a file's name in the code, from which its scope of styles is made: the same wherever the project lies
+ * @param nameOf returns a file's name in the code. Astro derives the style scope from it, so it must not depend on where
+ *   the project is on disk.
  */
 export const astroFiles = (files: AstroFiles, nameOf: (file: string) => string): Plugin => ({
   name: 'forecourt:astro-files',

@@ -10,7 +10,7 @@ const root = mkdtempSync(join(tmpdir(), 'overrides-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const kit = await kitExports(process.cwd());
 
-/** Compiles `Own.astro` among these files of a tenant's overrides folder. */
+/** Compiles `Own.astro` in an overrides folder with these files. */
 function compileFiles(files: Record<string, string>, place = 'here'): Promise<OverrideOutput> {
   const folder = join(mkdtempSync(join(root, place)), 'acme/overrides');
   mkdirSync(folder, { recursive: true });
@@ -18,7 +18,7 @@ function compileFiles(files: Record<string, string>, place = 'here'): Promise<Ov
   return compileOverride({ folder, name: 'Own', kit });
 }
 
-/** The mistakes found, each as "file:line message". */
+/** Returns the mistakes as "file:line message". */
 async function mistakesOf(files: Record<string, string>): Promise<string[]> {
   const error = await compileFiles(files).catch((thrown: unknown) => thrown);
   if (!(error instanceof OverrideBroken)) throw error ?? new Error('Nothing was found.');
@@ -27,10 +27,10 @@ async function mistakesOf(files: Record<string, string>): Promise<string[]> {
 
 const textOf = (file: { body: Uint8Array } | null): string => Buffer.from(file?.body ?? []).toString();
 const NOT_ALLOWED =
-  'is neither a file beside the override nor one of the kit. An override imports only those: docs/overrides.md.';
+  'is neither a file beside the override nor a part of the kit. An override can import nothing else: see docs/overrides.md.';
 
 describe('compileOverride', () => {
-  it('takes the kit and Astro from the bundle, and leaves types out', async () => {
+  it('requires the kit and Astro from the bundle, and removes types', async () => {
     const { module, style, script, inputs } = await compileFiles({
       'Own.astro': `---
 import Footer from '../../../src/kit/Footer.astro';
@@ -48,7 +48,7 @@ const { page } = Astro.props as { page: Page };
     expect(inputs).toEqual(['Own.astro', 'line.ts']);
   });
 
-  it('puts styles into a file named after what is in it, scoped ones under a scope of their own', async () => {
+  it('writes styles to a file with a content hash in its name, and scopes them', async () => {
     const files = {
       'Own.astro': '---\nimport "./own.css";\n---\n<p class="a">x</p><style>.a { color: red }</style>',
     };
@@ -60,7 +60,7 @@ const { page } = Astro.props as { page: Page };
     expect(other.style?.path).not.toBe(own.style?.path);
   });
 
-  it('puts scripts into a file, with what they import', async () => {
+  it('bundles scripts and their imports into one file', async () => {
     const { script, module } = await compileFiles({
       'Own.astro':
         '<button>x</button><script>import { count } from "./count.ts"; console.log(count as number);</script>',
@@ -70,7 +70,7 @@ const { page } = Astro.props as { page: Page };
     expect(module).not.toContain('417');
   });
 
-  it('publishes pictures that its styles name, and leaves addresses of the site alone', async () => {
+  it('publishes pictures that its styles name, and keeps addresses of the site', async () => {
     const { assets, style } = await compileFiles({
       'Own.astro': '<b>x</b><style>b { background: url(./dot.svg), url(/media/a.avif) }</style>',
       'dot.svg': '<svg/>',
@@ -82,14 +82,14 @@ const { page } = Astro.props as { page: Page };
     expect(textOf(style)).toContain('url(/media/a.avif)');
   });
 
-  it('keeps the process away, which a component could end', async () => {
+  it('does not let a component reach the process and end it', async () => {
     const { module } = await compileFiles({
       'Own.astro': '---\nprocess.exit(0);\nglobalThis.process.exit(1);\n---\n<b>x</b>',
     });
     expect(module).not.toMatch(/process/);
   });
 
-  it('lets two components share a part', async () => {
+  it('lets two overrides import the same part', async () => {
     const { inputs } = await compileFiles({
       'Own.astro':
         '---\nimport Left from "./Left.astro";\nimport Part from "./Part.astro";\n---\n<Left /><Part />',
@@ -99,7 +99,7 @@ const { page } = Astro.props as { page: Page };
     expect(inputs).toEqual(['Left.astro', 'Own.astro', 'Part.astro']);
   });
 
-  it('gives the same bytes wherever the project lies', async () => {
+  it('produces the same bytes wherever the project is on disk', async () => {
     const files = {
       'Own.astro': '<b class="x">x</b><style>.x { color: red }</style><script>alert(1)</script>',
     };
@@ -109,7 +109,7 @@ const { page } = Astro.props as { page: Page };
   });
 });
 
-describe('a broken override is told with file and line', () => {
+describe('reports the file and line of', () => {
   it.each([
     [
       'an import of anything but the kit',
@@ -123,31 +123,31 @@ describe('a broken override is told with file and line', () => {
       'a component the kit does not have',
       { 'Own.astro': '---\nimport Footer from "../../../src/kit/Foter.astro";\n---\n<Footer />' },
       [
-        'Own.astro:2 The kit has no Foter.astro. Did you mean "Footer.astro"? What the kit has stands in docs/overrides.md.',
+        'Own.astro:2 The kit has no Foter.astro. Did you mean "Footer.astro"? docs/overrides.md lists what the kit has.',
       ],
     ],
     [
       'a name the kit does not export',
       { 'Own.astro': '---\nimport { Nope } from "../../../src/kit/views.ts";\n---\n<b>{Nope}</b>' },
-      ['Own.astro:2 views.ts exports no "Nope".'],
+      ['Own.astro:2 views.ts does not export "Nope".'],
     ],
     [
-      'a file that is not there',
+      'an import of a missing file',
       { 'Own.astro': '---\nimport "./own.css";\n---\n<b>x</b>' },
       ['Own.astro:2 There is no file overrides/own.css.'],
     ],
     [
-      'a file outside of the folder',
+      'an import from outside of the folder',
       { 'Own.astro': '---\nimport "../site.css";\n---\n<b>x</b>' },
       [`Own.astro:2 "../site.css" ${NOT_ALLOWED}`],
     ],
     [
-      'a component that draws itself',
+      'a component that renders itself',
       { 'Own.astro': '---\nimport Own from "./Own.astro";\n---\n<Own />' },
-      [expect.stringContaining('Own.astro:2 Own.astro imports Own.astro, which draws Own.astro again')],
+      [expect.stringContaining('Own.astro:2 Own.astro imports Own.astro, which renders Own.astro again')],
     ],
     [
-      'components that draw each other',
+      'components that render each other',
       {
         'Own.astro': '---\nimport Part from "./Part.astro";\n---\n<Part />',
         'Part.astro': '---\n\nimport Own from "./Own.astro";\n---\n<Own />',
@@ -158,27 +158,27 @@ describe('a broken override is told with file and line', () => {
       ],
     ],
     [
-      'code that is no code',
+      'a syntax error in the code',
       { 'Own.astro': '---\nconst a = 1;\nconst { b = a;\n---\n<b>{b}</b>' },
       expect.arrayContaining([expect.stringMatching(/^Own\.astro:3 Expected/)]),
     ],
     [
-      'a style sheet that is none',
+      'a syntax error in a style sheet',
       { 'Own.astro': '---\nimport "./own.css";\n---\n<b>x</b>', 'own.css': 'b {\n  color: red }\n}\n' },
       ['own.css:3 Unexpected "}".'],
     ],
     [
-      'styles that are none',
+      'a syntax error in a style element',
       { 'Own.astro': '<b>x</b>\n<style>\nb { color: red\n</style>' },
       expect.arrayContaining([expect.stringMatching(/^Own\.astro:[34] Expected "}"/)]),
     ],
     [
       'a script that imports the kit',
       { 'Own.astro': '<b>x</b>\n<script>\nimport "../../../src/kit/Header.astro";\n</script>' },
-      ['Own.astro:2 A script runs in the browser, where the kit cannot draw: docs/overrides.md.'],
+      ['Own.astro:2 A script runs in the browser, where the kit cannot be used: see docs/overrides.md.'],
     ],
     [
-      'code that draws with React',
+      'a React component',
       {
         'Own.astro': '---\nimport { part } from "./part.tsx";\n---\n{part}',
         'part.tsx': 'export const part = <b>x</b>;',
@@ -194,7 +194,7 @@ describe('a broken override is told with file and line', () => {
       ['Own.astro:5 An override cannot have a client: directive. Write a <script> instead.'],
     ],
     [
-      'values in styles, which the site’s policy refuses',
+      'define:vars, which the site’s policy refuses',
       {
         'Own.astro':
           '---\nconst c = "red";\n---\n<b>x</b>\n<style define:vars={{ c }}>b { color: var(--c) }</style>',
@@ -203,7 +203,7 @@ describe('a broken override is told with file and line', () => {
         'Own.astro:5 The site’s policy lets no inline code run, so define:vars does nothing. Use a class or a data attribute.',
       ],
     ],
-  ])('%s', async (_what, files, mistakes) => {
+  ])('%s', async (_case, files, mistakes) => {
     expect(await mistakesOf(files as unknown as Record<string, string>)).toEqual(mistakes);
   });
 });

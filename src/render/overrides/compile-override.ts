@@ -5,19 +5,19 @@ import { type AstroFiles, astroFiles } from './astro-files.ts';
 import { importRules } from './import-rules.ts';
 import type { KitExports } from './kit-exports.ts';
 import { isBuildFailure, refuseMistakes } from './override-problems.ts';
-import { refuseCircles } from './refuse-circles.ts';
-import { SITE_FOLDER } from './site-folder.ts';
+import { OVERRIDES_PATH } from './overrides-path.ts';
+import { refuseCircularImports } from './refuse-circular-imports.ts';
 
-/** One compiled component, not yet written to disk. Names of files hold a hash of their bytes. */
+/** One compiled override, not yet written to disk. File names contain a content hash. */
 export interface OverrideOutput {
-  /** The module that draws it, and the map back to its sources. */
+  /** Code of the module that renders it, and its source map. */
   module: string;
   map: string;
   style: SiteFile | null;
   script: SiteFile | null;
   /** Pictures and fonts that its styles name. */
   assets: SiteFile[];
-  /** Files it was made from, relative to the overrides folder. */
+  /** Source files, relative to the overrides folder. */
   inputs: string[];
 }
 
@@ -27,10 +27,10 @@ export interface SiteFile {
   body: Uint8Array;
 }
 
-/** Browsers that the rest of the site's code is compiled for, Vite's own choice. */
+/** Vite's default targets, which the rest of the site's code is compiled for. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
-const FILES = ['.avif', '.webp', '.png', '.jpg', '.svg', '.gif', '.woff2'];
+const ASSET_ENDINGS = ['.avif', '.webp', '.png', '.jpg', '.svg', '.gif', '.woff2'];
 
 const COMMON = {
   bundle: true,
@@ -38,17 +38,17 @@ const COMMON = {
   logLevel: 'silent',
   charset: 'utf8',
   legalComments: 'none',
-  // JSX asks for React by an import, which is refused with its line.
+  // Compiles JSX to an import of React, which `importRules` then refuses with its line.
   jsx: 'automatic',
-  // As in the project's own file, so that an import nobody uses is told of, too.
+  // As in the project's tsconfig.json, so that wrong imports are reported even when they are unused.
   tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
-  loader: Object.fromEntries(FILES.map((ending): [string, Loader] => [ending, 'file'])),
-  publicPath: `/${SITE_FOLDER}`,
+  loader: Object.fromEntries(ASSET_ENDINGS.map((ending): [string, Loader] => [ending, 'file'])),
+  publicPath: `/${OVERRIDES_PATH}`,
   assetNames: '[name].[hash]',
   outdir: '/',
 } as const satisfies BuildOptions;
 
-/** The module becomes a function of `require`, so that what it imports is the bundle's own. */
+/** Wraps the module in a function of `require`, so that it imports the bundle's own modules. */
 const AS_FUNCTION = {
   format: 'cjs',
   platform: 'neutral',
@@ -56,11 +56,11 @@ const AS_FUNCTION = {
   footer: { js: 'return module.exports; };' },
 } as const satisfies BuildOptions;
 
-/** A component that ended the process would end the build of every dealer. */
+/** Overrides must not reach `process`: ending it would end the builds of all tenants. */
 const NO_PROCESS = { process: 'undefined', 'globalThis.process': 'undefined', 'global.process': 'undefined' };
 
 function named(name: string, ending: string, body: Uint8Array): SiteFile {
-  return { path: `${SITE_FOLDER}/${name}.${hash('sha1', body).slice(0, 8)}.${ending}`, body };
+  return { path: `${OVERRIDES_PATH}/${name}.${hash('sha1', body).slice(0, 8)}.${ending}`, body };
 }
 
 const withEnding = (files: readonly OutputFile[], ending: string): OutputFile | undefined =>
@@ -73,7 +73,7 @@ interface Source {
   kit: KitExports;
 }
 
-/** The component's styles as the site publishes them. */
+/** Minifies the styles for publishing. */
 async function styleOf(name: string, css: OutputFile | undefined): Promise<SiteFile | null> {
   if (!css) return null;
   const { code } = await transform(css.text, {
@@ -85,7 +85,7 @@ async function styleOf(name: string, css: OutputFile | undefined): Promise<SiteF
   return named(name, 'css', Buffer.from(code));
 }
 
-/** What its `<script>` elements hold, as one file. */
+/** Bundles the `<script>` elements into one file; null when there are none. */
 async function scriptOf(
   { folder, name, kit }: Source,
   files: AstroFiles,
@@ -107,7 +107,7 @@ async function scriptOf(
   return named(name, 'js', withEnding(outputFiles, '.js')?.contents ?? new Uint8Array());
 }
 
-/** Files on disk among what esbuild read; the rest has a namespace before its name. */
+/** Keeps the inputs that are files on disk; esbuild puts a namespace before the names of others. */
 const inputsOf = (inputs: object): string[] =>
   Object.keys(inputs).filter((path) => !/^[a-z]+:/.test(path) && path !== '<stdin>');
 
@@ -131,26 +131,26 @@ async function compileParts(source: Source, files: AstroFiles): Promise<Override
     plugins: [importRules({ folder, kit }), plugin],
   });
   refuseMistakes([], warnings, { folder, name, files });
-  refuseCircles(metafile.inputs, folder);
+  refuseCircularImports(metafile.inputs, folder);
   const [style, script] = await Promise.all([
     styleOf(name, withEnding(outputFiles, `/${name}.css`)),
     scriptOf(source, files, plugin),
   ]);
-  const own = new Set([`${name}.js`, `${name}.css`, `${name}.js.map`, `${name}.css.map`]);
+  const codeFiles = new Set([`${name}.js`, `${name}.css`, `${name}.js.map`, `${name}.css.map`]);
   return {
     module: withEnding(outputFiles, `/${name}.js`)?.text ?? '',
     map: withEnding(outputFiles, `/${name}.js.map`)?.text ?? '',
     style,
     script,
     assets: outputFiles
-      .filter(({ path }) => !own.has(basename(path)))
-      .map(({ path, contents }) => ({ path: `${SITE_FOLDER}/${basename(path)}`, body: contents })),
+      .filter(({ path }) => !codeFiles.has(basename(path)))
+      .map(({ path, contents }) => ({ path: `${OVERRIDES_PATH}/${basename(path)}`, body: contents })),
     inputs: inputsOf(metafile.inputs).sort(),
   };
 }
 
 /**
- * Compiles one component of a tenant alone, without the rest of the site.
+ * Compiles one override alone, without the rest of the site.
  *
  * @throws `OverrideBroken` with the place of each mistake
  */

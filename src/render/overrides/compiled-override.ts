@@ -1,19 +1,19 @@
-/** A tenant's component, compiled alone: plain data, which threads can be handed. */
+/** A compiled override on disk. Plain data, so that it can be passed to worker threads. */
 export interface CompiledOverride {
   /** "SinceHeader" */
   name: string;
-  /** Its source, absolute. */
+  /** Absolute path of its source. */
   source: string;
-  /** Changes when what it draws, its styles or its scripts do; 12 letters and digits. */
+  /** Changes when its HTML, styles or scripts change; 12 hexadecimal digits. */
   digest: string;
-  /** Absolute path of the module that draws it: its default export takes `require` and gives the exports. */
+  /** Absolute path of its module, whose default export takes `require` and returns the component's exports. */
   module: string;
-  /** Paths in the site of its style sheet and of its script. */
+  /** Paths of its style sheet and script in the site. */
   style: string | null;
   script: string | null;
-  /** Files the site publishes for it: path in the site → absolute path. */
+  /** Files to publish: path in the site → absolute path. */
   files: Record<string, string>;
 }
 
-/** A tenant's components by name. */
+/** A tenant's overrides by name. */
 export type CompiledOverrides = Readonly<Record<string, CompiledOverride>>;

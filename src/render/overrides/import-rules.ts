@@ -5,24 +5,24 @@ import { fileInside, refusalWords } from '../../lib/disk/files-inside.ts';
 import { didYouMean } from '../../tenant/nearest.ts';
 import type { KitExports } from './kit-exports.ts';
 
-/** What the bundle gives a compiled override by name, beside the kit. */
-const GIVEN = new Set(['astro/compiler-runtime']);
+/** Modules besides the kit that the bundle provides to overrides. */
+const PROVIDED = new Set(['astro/compiler-runtime']);
 
-/** An address in a style sheet that the site answers, or somebody else. */
+/** URLs in style sheets that are left as they are. */
 const ADDRESS = /^(\/|#|data:|https?:)/;
 
 interface Rules {
   /** The tenant's `overrides` folder. */
   folder: string;
   kit: KitExports;
-  /** Code for the browser cannot draw the kit's components. */
+  /** The code runs in the browser, where the kit's components cannot be rendered. */
   browser?: boolean;
 }
 
 const refused = (text: string): OnResolveResult => ({ errors: [{ text }] });
 
-/** A file beside the override; without its ending where it is code. */
-function ownFile(folder: string, name: string): OnResolveResult {
+/** Finds a file in the overrides folder. The ending `.ts` may be left out. */
+function resolveTenantFile(folder: string, name: string): OnResolveResult {
   const path = join(folder, name);
   const found = ['', '.ts']
     .map((ending) => [path + ending, fileInside(path + ending, folder)] as const)
@@ -36,39 +36,40 @@ function ownFile(folder: string, name: string): OnResolveResult {
   );
 }
 
-function kitFile(kit: KitExports, name: string, browser: boolean): OnResolveResult {
-  if (browser) return refused('A script runs in the browser, where the kit cannot draw: docs/overrides.md.');
+function resolveKitFile(kit: KitExports, name: string, browser: boolean): OnResolveResult {
+  if (browser)
+    return refused('A script runs in the browser, where the kit cannot be used: see docs/overrides.md.');
   const able = [...kit.keys()];
   if (able.includes(name)) return { path: name, namespace: 'kit' };
   return refused(
-    `The kit has no ${name}.${didYouMean(name, able)} What the kit has stands in docs/overrides.md.`,
+    `The kit has no ${name}.${didYouMean(name, able)} docs/overrides.md lists what the kit has.`,
   );
 }
 
 /**
- * Where an import leads. Tenants may lie outside of the project, so a path counts as if the override lay in
- * `tenants/<tenant>/overrides` of it: "../../../src/kit/Header.astro" is the kit's header for every tenant.
+ * Resolves an import. Tenants may be outside of the project, so paths are resolved as if the override were in the
+ * project's `tenants/<tenant>/overrides`: "../../../src/kit/Header.astro" is the kit's header for every tenant.
  */
 function resolve(
   { path, resolveDir, kind }: OnResolveArgs,
   { folder, kit, browser = false }: Rules,
 ): OnResolveResult {
   if (kind === 'entry-point') return { path, namespace: 'file' };
-  if (GIVEN.has(path)) return { path, external: true };
+  if (PROVIDED.has(path)) return { path, external: true };
   if ((kind === 'url-token' || kind === 'import-rule') && ADDRESS.test(path)) return { path, external: true };
   const from = relative(folder, resolveDir).replaceAll(sep, '/');
   const at = '/tenants/tenant/overrides/';
   const target = kind === 'url-token' || path.startsWith('.') ? posix.join(at, from, path) : path;
-  if (target.startsWith(at)) return ownFile(folder, target.slice(at.length));
-  if (target.startsWith('/src/kit/')) return kitFile(kit, target.slice('/src/kit/'.length), browser);
+  if (target.startsWith(at)) return resolveTenantFile(folder, target.slice(at.length));
+  if (target.startsWith('/src/kit/')) return resolveKitFile(kit, target.slice('/src/kit/'.length), browser);
   return refused(
-    `"${path}" is neither a file beside the override nor one of the kit. An override imports only those: docs/overrides.md.`,
+    `"${path}" is neither a file beside the override nor a part of the kit. An override can import nothing else: see docs/overrides.md.`,
   );
 }
 
-/** The bundle's own module, taken through `require`; its names are listed so that a wrong one is an error here. */
+/** Code that re-exports a kit module of the bundle. Exports are listed by name, so that esbuild reports a wrong one. */
 function kitSource(name: string, exported: readonly string[]): string {
-  // Without an export it would pass for a module of unknown names.
+  // Without any export esbuild would take it for a CommonJS module, which may export any name.
   if (exported.length === 0) return 'export {};';
   const lines = exported.map((key) =>
     key === 'default' ? 'export default m.default;' : `export const ${key} = m.${key};`,
@@ -76,7 +77,7 @@ function kitSource(name: string, exported: readonly string[]): string {
   return `const m = require("kit/${name}");\n${lines.join('\n')}`;
 }
 
-/** An esbuild plugin: an override imports files beside it and the kit, nothing else. */
+/** An esbuild plugin: lets an override import only files of its folder and the kit. */
 export const importRules = (rules: Rules): Plugin => ({
   name: 'forecourt:import-rules',
   setup(build) {

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { build } from 'esbuild';
-import { kitFolder } from './kit-texts.ts';
+import { kitFolder } from './kit-sources.ts';
 
-/** Names that each file of the kit exports, types left out: "Header.astro" → "default". */
+/** Exports of each kit file, without types: "Header.astro" → ["default"]. */
 export type KitExports = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the names that overrides may import from the kit. */
+/** Lists what overrides may import from the kit. */
 export async function kitExports(root: string): Promise<KitExports> {
   const folder = kitFolder(root);
   const names = readdirSync(folder).filter((name) => !name.includes('.test.'));

@@ -1,13 +1,13 @@
 import * as runtime from 'astro/compiler-runtime';
 
-/** What a compiled override asks for by name: the kit's components and Astro's runtime. */
+/** Modules that compiled overrides may require, by name. */
 export type KitModules = Readonly<Record<string, unknown>>;
 
 const kit = import.meta.glob<object>('../../kit/*.astro', { eager: true });
 
 /**
- * The bundle's own modules for overrides, so that none brings a second copy along: "kit/Header.astro",
- * "astro/compiler-runtime". An override's scripts are a file of their own, so nothing is written where they stood.
+ * The bundle's modules for overrides ("kit/Header.astro", "astro/compiler-runtime"), so that no override contains a
+ * second copy. `renderScript` writes nothing, because an override's scripts are published as one separate file.
  */
 export const kitModules: KitModules = {
   'astro/compiler-runtime': { ...runtime, renderScript: () => '' },

@@ -2,7 +2,7 @@ import type { CompiledOverride } from './compiled-override.ts';
 
 const HEAD_END = Buffer.from('</head>');
 
-/** Links to the styles and scripts of the components that a page drew, at the end of its head. */
+/** Adds links to the styles and scripts of the overrides that a page used, at the end of its head. */
 export function linkOverrides(html: Uint8Array, used: readonly CompiledOverride[]): Uint8Array {
   const links = [
     ...used.flatMap(({ style }) => (style === null ? [] : [`<link rel="stylesheet" href="/${style}">`])),
@@ -12,7 +12,7 @@ export function linkOverrides(html: Uint8Array, used: readonly CompiledOverride[
   ];
   if (links.length === 0) return html;
   const page = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
-  // What a page says of itself cannot hold one: text is escaped, and so is "<" in its JSON.
+  // The first "</head>" is the real one: "<" is escaped in text and in JSON.
   const end = page.indexOf(HEAD_END);
   if (end < 0) throw new Error('The page has no </head> to link the styles of an override before.');
   return Buffer.concat([page.subarray(0, end), Buffer.from(links.join('')), page.subarray(end)]);

@@ -14,7 +14,7 @@ async function loadOne({ module, digest }: CompiledOverride, kit: KitModules): P
   return { component, digest };
 }
 
-/** Loads a tenant's compiled components against the kit of one bundle. */
+/** Loads a tenant's compiled overrides, which use the modules of one bundle. */
 export async function loadOverrides(
   overrides: CompiledOverrides,
   kit: KitModules,

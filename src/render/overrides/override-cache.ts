@@ -5,64 +5,63 @@ import { replaceFile } from '../../lib/disk/replace-file.ts';
 import type { OverrideOutput, SiteFile } from './compile-override.ts';
 import type { CompiledOverride } from './compiled-override.ts';
 
-/** Days that files of an older state stay, for builds that are still at work with them. */
-const KEPT_DAYS = 1;
+/** Days to keep outdated files, which running builds may still use. */
+const CACHE_DAYS = 1;
 
 const DAY = 86_400_000;
 
 interface Entry {
-  /** What compiled it, and the kit's state then. */
-  madeBy: string;
-  /** Files it was made from, relative to the overrides folder → digest; null for one that was not there. */
+  /** Digest of the compilers, this code and the kit. */
+  compilerDigest: string;
+  /** Source files, relative to the overrides folder → digest; null for a missing one. */
   inputs: Record<string, string | null>;
   compiled: CompiledOverride;
 }
 
-/** Folder of what was compiled of a tenant; tenants of one name in two places have two. */
+/** A tenant's cache folder. It depends on the whole path, because two folders may hold tenants of the same name. */
 export function cacheFolder(root: string, folder: string): string {
   return join(root, '.cache/overrides', `${basename(dirname(folder))}-${hash('sha1', folder).slice(0, 8)}`);
 }
 
 function digestOf(file: string): string | null {
-  // Nothing is read from a pipe, which would keep the build waiting.
+  // Read only regular files: reading a pipe would block the build.
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? hash('sha1', readFileSync(file)) : null;
 }
 
-/** The compiled component where everything it was made from is as it was then, else null. */
+/** Returns the cached override, or null when it is missing or any of its inputs changed. */
 export function readCached(
   cache: string,
   folder: string,
   name: string,
-  madeBy: string,
+  compilerDigest: string,
 ): CompiledOverride | null {
   try {
     const entry = JSON.parse(readFileSync(join(cache, `${name}.json`), 'utf8')) as Entry;
     const { compiled } = entry;
     const isCurrent =
-      entry.madeBy === madeBy &&
+      entry.compilerDigest === compilerDigest &&
       Object.entries(entry.inputs).every(([file, digest]) => digestOf(join(folder, file)) === digest) &&
       [compiled.module, ...Object.values(compiled.files)].every((file) => existsSync(file));
     return isCurrent ? compiled : null;
   } catch {
-    // One that is not there or cannot be read is compiled again.
+    // A missing or unreadable entry is compiled again.
     return null;
   }
 }
 
-/** Removes files of this component's older states. */
-function removeOld(cache: string, name: string): void {
+function removeOutdated(cache: string, name: string): void {
   for (const file of readdirSync(cache).filter((one) => one.startsWith(`${name}.`))) {
     const path = join(cache, file);
-    if (Date.now() - statSync(path).mtimeMs > KEPT_DAYS * DAY) rmSync(path, { force: true });
+    if (Date.now() - statSync(path).mtimeMs > CACHE_DAYS * DAY) rmSync(path, { force: true });
   }
 }
 
-/** Keeps what was compiled, for this build and the next ones. */
+/** Writes a compiled override to the cache, from which this build and later ones load it. */
 export function writeCached(
   cache: string,
   folder: string,
   name: string,
-  madeBy: string,
+  compilerDigest: string,
   output: OverrideOutput,
 ): CompiledOverride {
   const { style, script, assets } = output;
@@ -70,7 +69,7 @@ export function writeCached(
   const paths = published.map(({ path }) => path).sort();
   const digest = hash('sha1', [output.module, ...paths].join('\n')).slice(0, 12);
   mkdirSync(cache, { recursive: true });
-  removeOld(cache, name);
+  removeOutdated(cache, name);
   const write = ({ path, body }: SiteFile): [string, string] => {
     const file = join(cache, basename(path));
     if (!existsSync(file)) replaceFile(file, body);
@@ -86,11 +85,11 @@ export function writeCached(
     script: script?.path ?? null,
     files: Object.fromEntries(published.map(write)),
   };
-  // Lines may move while the module stays the same: its map is always the newest.
+  // Always write the source map: lines may move while the module stays the same.
   writeFileSync(`${module}.map`, output.map);
   replaceFile(module, output.module);
   const inputs = output.inputs.map((file) => [file, digestOf(join(folder, file))] as const);
-  const entry: Entry = { madeBy, inputs: Object.fromEntries(inputs), compiled };
+  const entry: Entry = { compilerDigest, inputs: Object.fromEntries(inputs), compiled };
   replaceFile(join(cache, `${name}.json`), JSON.stringify(entry));
   return compiled;
 }

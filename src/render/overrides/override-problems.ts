@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { BuildFailure, Message } from 'esbuild';
 import type { Problem } from '../../tenant/problem.ts';
 import type { AstroFiles } from './astro-files.ts';
-import { AS_WRITTEN, isBrokenStyle } from './mistakes.ts';
+import { isBrokenStyle, TENANT_FILE } from './esbuild-messages.ts';
 
-/** A tenant's component does not compile. */
+/** An override does not compile. */
 export class OverrideBroken extends Error {
   readonly problems: Problem[];
   constructor(problems: Problem[]) {
@@ -23,13 +23,13 @@ interface Place {
   column: number;
 }
 
-/** The line of the element with this number, from 0: `<style>` and `<script>` are compiled apart from their file. */
+/** Line of the `index`th element (from 0): `<style>` and `<script>` are compiled separately, without their line numbers. */
 function lineOfElement(source: string, tag: 'style' | 'script', index: number): number {
   const starts = [...source.matchAll(new RegExp(`<${tag}\\b(?![^>]*\\bis:inline)`, 'g'))];
   return source.slice(0, starts[index]?.index ?? 0).split('\n').length;
 }
 
-/** Where in the source something stands of which esbuild saw what Astro's compiler made of it. */
+/** Maps a place in the code that Astro's compiler generated back to the `.astro` file. */
 function inAstroFile(map: string, path: string, { line, column }: NonNullable<Message['location']>): Place {
   const entry = new SourceMap(JSON.parse(map)).findEntry(line - 1, column);
   return 'originalLine' in entry
@@ -48,8 +48,8 @@ function placeOf(location: Message['location'], source: Source): Place {
     return { file: path, line, column: 1 };
   }
   const { line } = location;
-  if (location.file.startsWith(`${AS_WRITTEN}:`))
-    return { file: location.file.slice(AS_WRITTEN.length + 1), line, column: location.column + 1 };
+  if (location.file.startsWith(`${TENANT_FILE}:`))
+    return { file: location.file.slice(TENANT_FILE.length + 1), line, column: location.column + 1 };
   const file = join(folder, location.file);
   const compiled = [...files.values()].find((one) => one.path === file);
   return compiled
@@ -65,9 +65,9 @@ interface Source {
 }
 
 /**
- * esbuild's messages with their places in the tenant's files.
+ * Turns esbuild's messages into problems with places in the tenant's files.
  *
- * @throws `OverrideBroken` when there is an error
+ * @throws `OverrideBroken` when there is an error or a broken style
  */
 export function refuseMistakes(
   errors: readonly Message[],
@@ -81,19 +81,18 @@ export function refuseMistakes(
       severity: 'error',
       ...placeOf(location, source),
       path: '',
-      message: wordsOf(text),
+      message: messageText(text),
     })),
   );
 }
 
 const MISSING = /^No matching export in "(?:kit:)?([^"]+)" for import "([^"]+)"$/;
 
-function wordsOf(text: string): string {
+function messageText(text: string): string {
   const [, from, name] = MISSING.exec(text) ?? [];
-  if (from !== undefined) return `${from} exports no "${name}".`;
+  if (from !== undefined) return `${from} does not export "${name}".`;
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Whether an error is esbuild's list of mistakes in what it compiled. */
 export const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledOverride } from './compiled-override.ts';
 import { linkOverrides } from './link-overrides.ts';
-import { areCurrent, dataDigest, pageLine, usedOf } from './used-overrides.ts';
+import { dataDigest, overridesUnchanged, pageLine, usedOverrides } from './used-overrides.ts';
 
 const override = (name: string, digest: string, files: Partial<CompiledOverride> = {}): CompiledOverride => ({
   name,
@@ -17,23 +17,25 @@ const override = (name: string, digest: string, files: Partial<CompiledOverride>
 describe('a page’s line in the manifest', () => {
   const now = { Header: override('Header', 'h1'), Map: override('Map', 'm1') };
 
-  it('is the digest alone where the page uses none', () => {
+  it('is only the digest when the page uses no overrides', () => {
     expect(pageLine('d', [])).toBe('d');
-    expect(areCurrent('d', {})).toBe(true);
+    expect(overridesUnchanged('d', {})).toBe(true);
   });
 
-  it('tells which components changed or went', () => {
-    const line = pageLine('d', usedOf(now, new Set(['Map', 'Header'])));
+  it('shows when an override changed or was removed', () => {
+    const line = pageLine('d', usedOverrides(now, new Set(['Map', 'Header'])));
     expect(line).toBe('d Header@h1 Map@m1');
     expect(dataDigest(line)).toBe('d');
-    expect(areCurrent(line, now)).toBe(true);
-    expect(areCurrent(line, { ...now, Map: override('Map', 'm2') })).toBe(false);
-    expect(areCurrent(line, { Header: now.Header })).toBe(false);
-    expect(areCurrent(pageLine('d', [now.Header]), { ...now, Map: override('Map', 'm2') })).toBe(true);
+    expect(overridesUnchanged(line, now)).toBe(true);
+    expect(overridesUnchanged(line, { ...now, Map: override('Map', 'm2') })).toBe(false);
+    expect(overridesUnchanged(line, { Header: now.Header })).toBe(false);
+    expect(overridesUnchanged(pageLine('d', [now.Header]), { ...now, Map: override('Map', 'm2') })).toBe(
+      true,
+    );
   });
 
-  it('takes no inherited property for a component', () => {
-    expect(areCurrent('d constructor@undefined', {})).toBe(false);
+  it('ignores inherited properties', () => {
+    expect(overridesUnchanged('d constructor@undefined', {})).toBe(false);
   });
 });
 
@@ -51,7 +53,7 @@ describe('linkOverrides', () => {
     );
   });
 
-  it('leaves a page alone that uses nothing with files', () => {
+  it('does not change a page whose overrides have no styles or scripts', () => {
     const page = html('<head></head>');
     expect(linkOverrides(page, [])).toBe(page);
     expect(linkOverrides(page, [override('Header', 'h1')])).toBe(page);

@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { CompiledOverride, CompiledOverrides } from './compiled-override.ts';
 
-/** The source file and line of a place in a compiled module; null where that is not from a file of the tenant. */
+/** Maps a place in a compiled module to the tenant's file and line; null for code of the kit. */
 function sourcePlace({ module, source }: CompiledOverride, line: number, column: number): string | null {
   const map = new SourceMap(JSON.parse(readFileSync(`${module}.map`, 'utf8')));
   const entry = map.findEntry(line - 1, column - 1);
@@ -12,7 +12,7 @@ function sourcePlace({ module, source }: CompiledOverride, line: number, column:
   return `${join(dirname(source), file)}:${entry.originalLine + 1}`;
 }
 
-/** An error that a tenant's component threw while it was drawn, with its file and line; null for any other error. */
+/** Adds file and line to an error that an override threw while rendering; null for any other error. */
 export function placeInOverride(error: unknown, overrides: CompiledOverrides): Error | null {
   if (!(error instanceof Error)) return null;
   for (const [, file = '', line, column] of (error.stack ?? '').matchAll(/([\w.-]+\.mjs):(\d+):(\d+)/g)) {

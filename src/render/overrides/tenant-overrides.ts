@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledOverride, CompiledOverrides } from './compiled-override.ts';
-import { kitTexts } from './kit-texts.ts';
+import { readKitSources } from './kit-sources.ts';
 import { cacheFolder, readCached, writeCached } from './override-cache.ts';
 import { OverrideBroken } from './override-problems.ts';
 
@@ -15,19 +15,19 @@ interface TenantSource {
   names: readonly string[];
 }
 
-/** Packages that compile, and this code: what they made is made anew when they change. */
-function compilersOf(root: string): string[] {
+/** Everything that affects the compiled code besides the tenant's files and the kit. */
+function compilerSources(root: string): string[] {
   const packages = ['esbuild', '@astrojs/compiler-rs'].map((name) =>
     readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
   );
-  const own = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts'] }).sort();
-  return [...packages, ...own.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))];
+  const thisFolder = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts'] }).sort();
+  return [...packages, ...thisFolder.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))];
 }
 
 const byName = (overrides: readonly CompiledOverride[]): CompiledOverrides =>
   Object.fromEntries(overrides.map((override) => [override.name, override]));
 
-/** Loads the compilers, which most builds do without: their components are in the cache. */
+/** Loads the compilers on demand: most builds find all overrides in the cache. */
 async function loadCompiler(root: string) {
   const [{ compileOverride }, { kitExports }] = await Promise.all([
     import('./compile-override.ts'),
@@ -38,21 +38,23 @@ async function loadCompiler(root: string) {
 }
 
 /**
- * Compiles the components a tenant's settings name; what did not change since the last time is taken from the cache.
+ * Compiles the overrides that a tenant's configuration names. Unchanged ones come from the cache.
  *
- * @throws `OverrideBroken` with the mistakes of all of them
+ * @throws `OverrideBroken` with the mistakes of all overrides
  */
 export async function compileOverrides({ root, folder, names }: TenantSource): Promise<CompiledOverrides> {
   if (names.length === 0) return {};
   const overrides = join(folder, 'overrides');
   const cache = cacheFolder(root, overrides);
-  const madeBy = hash('sha1', [...compilersOf(root), ...kitTexts(root)].join('\n'));
-  const cached = names.flatMap((name) => readCached(cache, overrides, name, madeBy) ?? []);
+  const compilerDigest = hash('sha1', [...compilerSources(root), ...readKitSources(root)].join('\n'));
+  const cached = names.flatMap((name) => readCached(cache, overrides, name, compilerDigest) ?? []);
   const missing = names.filter((name) => !cached.some((override) => override.name === name));
   if (missing.length === 0) return byName(cached);
   const compile = await loadCompiler(root);
   const results = await Promise.allSettled(
-    missing.map(async (name) => writeCached(cache, overrides, name, madeBy, await compile(overrides, name))),
+    missing.map(async (name) =>
+      writeCached(cache, overrides, name, compilerDigest, await compile(overrides, name)),
+    ),
   );
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   const other = failures.find((error) => !(error instanceof OverrideBroken));

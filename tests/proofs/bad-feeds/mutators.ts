@@ -1,22 +1,22 @@
 import { gzipSync } from 'node:zlib';
 import { ALL_ROWS, assemble, colourOf, ROWS, type SmallFeed } from './small-feeds.ts';
 
-/** Whole numbers from 0 to below `limit`. */
+/** Returns a whole number from 0 to `limit - 1`. */
 export type Random = (limit: number) => number;
 
-/** A bad feed and what an import owes it. */
+/** A bad feed and the expected result of its import. */
 export interface BadFeed {
   bytes: Buffer;
   outcome: 'refused' | 'imported' | 'either';
-  /** Records an import that is not refused has to account for; null where the damage joins or splits rows. */
+  /** Number of records that the report must account for, unless the feed is refused; null if the damage joins or splits rows. */
   records: number | null;
-  /** Rows that have to be right where the feed is not refused. */
+  /** Rows that must be imported correctly, unless the feed is refused. */
   right: readonly number[];
 }
 
 export type Mutator = (feed: SmallFeed, random: Random) => BadFeed;
 
-/** Puts bytes in the place of "@@" in a row. */
+/** Replaces "@@" in a row by bytes. */
 function withBytes(row: string, bytes: readonly number[]): Buffer {
   const [before = '', after = ''] = row.split('@@');
   return Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
@@ -25,7 +25,7 @@ function withBytes(row: string, bytes: readonly number[]): Buffer {
 const without = (...rows: number[]): number[] => ALL_ROWS.filter((n) => !rows.includes(n));
 const plain = (feed: SmallFeed): string[] => ALL_ROWS.map((n) => feed.row(n));
 
-/** The feed with one row replaced. */
+/** Returns the feed with one row replaced. */
 function withRow(feed: SmallFeed, at: number, row: string | Buffer): Buffer {
   return assemble(
     feed,
@@ -33,7 +33,7 @@ function withRow(feed: SmallFeed, at: number, row: string | Buffer): Buffer {
   );
 }
 
-/** One row is damaged; the import goes on with the others. */
+/** Damages one row; the import must continue with the others. */
 function oneRow(feed: SmallFeed, at: number, row: string | Buffer): BadFeed {
   return { bytes: withRow(feed, at, row), outcome: 'imported', records: ROWS, right: without(at) };
 }
@@ -51,7 +51,7 @@ function anyRow(random: Random): number {
 
 const swap16 = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
 
-/** The feed with its first columns under other names. */
+/** Renames the first columns of the feed. */
 function renamed(feed: SmallFeed, names: readonly string[]): BadFeed {
   const bytes =
     feed.kind === 'table'

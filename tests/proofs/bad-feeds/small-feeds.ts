@@ -1,11 +1,11 @@
-/** Cells that a test adds to one vehicle of a small feed. */
+/** Additional cells for one vehicle. */
 export interface Extra {
   colour?: string;
   comments?: string;
   price?: string;
 }
 
-/** A small valid feed in one format, made of parts so that a mutator knows which row it changes. */
+/** A small valid feed in one format, kept in parts so that mutators can change single rows. */
 export interface SmallFeed {
   name: string;
   kind: 'table' | 'json' | 'xml';
@@ -99,7 +99,7 @@ export const SMALL_FEEDS: readonly SmallFeed[] = [
 
 export const ALL_ROWS: readonly number[] = Array.from({ length: ROWS }, (_, i) => i + 1);
 
-/** The whole feed from its rows, which may be bytes of any kind. */
+/** Joins rows to a feed. Rows may be arbitrary bytes. */
 export function assemble(
   feed: SmallFeed,
   rows: readonly (string | Buffer)[],

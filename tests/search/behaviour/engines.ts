@@ -8,7 +8,7 @@ export interface Identified {
   id: string;
 }
 
-/** An engine with documents in it, whichever it is. */
+/** Any engine, filled with documents. */
 export interface EngineUnderTest {
   name: string;
   answer: (body: MultiSearchBody) => Promise<MultiSearchResponse<Identified>>;
@@ -20,7 +20,7 @@ export type Opening = (
   documents: readonly Identified[],
 ) => Promise<EngineUnderTest>;
 
-/** Opens an engine for `use`, and disposes of what it holds also when that fails. */
+/** Opens an engine for `use`, and releases its resources even if that fails. */
 export async function withEngine<Result>(
   open: Opening,
   { schema, documents }: { schema: CollectionSchema; documents: readonly Identified[] },
@@ -43,7 +43,7 @@ const inBrowser: Opening = async (schema, documents) => {
   };
 };
 
-/** A Typesense server: a collection of its own, dropped at the end. */
+/** A Typesense server with a new collection, which is dropped at the end. */
 const onServer =
   (address: string, key: string): Opening =>
   async (schema, documents) => {
@@ -77,7 +77,7 @@ const onServer =
 
 const { TYPESENSE_URL: address, TYPESENSE_KEY: key } = process.env;
 
-/** The in-browser engine and, where TYPESENSE_URL and TYPESENSE_KEY name one, a real server. */
+/** The in-browser engine and, if TYPESENSE_URL and TYPESENSE_KEY are set, a real server. */
 export const ENGINES: readonly (readonly [string, Opening])[] = [
   ['the in-browser engine', inBrowser],
   ...(address && key ? [['a Typesense server', onServer(address, key)] as const] : []),

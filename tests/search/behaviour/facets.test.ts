@@ -9,7 +9,7 @@ describe.each(ENGINES)('facets of %s', (_, open) => {
   });
   afterAll(() => engine.dispose());
 
-  /** Values of equal count by the alphabet: servers show them in any order. */
+  /** Sorts values of equal count by name, because servers return them in any order. */
   const facetOf = async (field: string, more: object = {}) => {
     const { facet_counts } = await ask(engine, { facet_by: field, ...more });
     const [facet] = facet_counts;
@@ -24,7 +24,7 @@ describe.each(ENGINES)('facets of %s', (_, open) => {
     };
   };
 
-  it('counts the values of the documents found, the most frequent first', async () => {
+  it('counts the values in the found documents, most frequent first', async () => {
     const { counts } = await facetOf('features');
     expect(counts).toEqual(['Tow Bar 3', 'Roof Racks 2', 'Sat Nav 2', 'Sunroof 1']);
     expect((await facetOf('features', { filter_by: 'price:30000' })).counts).toEqual([
@@ -33,12 +33,12 @@ describe.each(ENGINES)('facets of %s', (_, open) => {
     ]);
   });
 
-  it('counts each value, whatever its type', async () => {
+  it('counts values of every type', async () => {
     expect((await facetOf('make')).counts).toEqual(['Wombat 2', 'Brolga-Lux 1', 'Night Parrot 1', 'Émeu 1']);
     expect((await facetOf('offset')).counts).toEqual(['-1 1', '-5 1', '0 1', '12 1', '5 1']);
   });
 
-  it('says true and false of truth values', async () => {
+  it('names boolean values "true" and "false"', async () => {
     expect((await facetOf('certified')).counts).toEqual(['true 3', 'false 2']);
   });
 
@@ -48,7 +48,7 @@ describe.each(ENGINES)('facets of %s', (_, open) => {
     expect(stats).toEqual({ total_values: 4, min: 0, max: 120_500, sum: 185_500, avg: 46_375 });
   });
 
-  it('API-03 facets have stats: lowest, highest, sum and mean of numbers found, none of texts', async () => {
+  it('API-03 facets of numbers have stats (lowest, highest, sum, mean), facets of texts have none', async () => {
     expect((await facetOf('price', { filter_by: 'price:>20000' })).stats).toEqual({
       total_values: 2,
       min: 30_000,
@@ -66,7 +66,7 @@ describe.each(ENGINES)('facets of %s', (_, open) => {
     expect((await facetOf('make')).stats).toEqual({ total_values: 4 });
   });
 
-  it('where nothing is found there are no values and no stats', async () => {
+  it('returns no values and no stats when nothing is found', async () => {
     expect(await facetOf('price', { filter_by: 'id:nobody' })).toEqual({
       counts: [],
       highlighted: [],
@@ -74,7 +74,7 @@ describe.each(ENGINES)('facets of %s', (_, open) => {
     });
   });
 
-  it('max_facet_values: no more than so many, ten where it is not said', async () => {
+  it('max_facet_values limits the number of values (default: ten)', async () => {
     const { counts } = await facetOf('features', { max_facet_values: 2 });
     expect(counts?.[0]).toBe('Tow Bar 3');
     expect(['Roof Racks 2', 'Sat Nav 2']).toContain(counts?.[1]);
@@ -91,7 +91,7 @@ describe.each(ENGINES)('facets of %s', (_, open) => {
     await other.dispose();
   });
 
-  it('facet_query: values with a word that begins so, the beginning marked', async () => {
+  it('facet_query finds values with a word that begins with it, and highlights the beginning', async () => {
     expect(await facetOf('features', { facet_query: 'features:ra' })).toMatchObject({
       counts: ['Roof Racks 2'],
       highlighted: ['Roof <mark>Ra</mark>cks'],
@@ -106,17 +106,17 @@ describe.each(ENGINES)('facets of %s', (_, open) => {
     );
   });
 
-  it('facet_query: one letter may be wrong where no value begins so', async () => {
+  it('facet_query allows one wrong letter when no value begins with it', async () => {
     expect((await facetOf('make', { facet_query: 'make:wam' })).counts).toEqual(['Wombat 2']);
     expect((await facetOf('make', { facet_query: 'make:xyz' })).counts).toEqual([]);
   });
 
-  it('several facets come in the order asked for', async () => {
+  it('returns several facets in the requested order', async () => {
     const { facet_counts } = await ask(engine, { facet_by: 'price, make,certified' });
     expect(facet_counts.map(({ field_name }) => field_name)).toEqual(['price', 'make', 'certified']);
   });
 
-  it('tags of the highlight can be chosen', async () => {
+  it('uses the requested highlight tags', async () => {
     const { highlighted } = await facetOf('make', {
       facet_query: 'make:wo',
       highlight_start_tag: '__',

@@ -34,7 +34,7 @@ const FILTERS: readonly (readonly [filter: string, error: string])[] = [
   ['()', 'Filter query cannot be empty.'],
 ];
 
-/** A request as no code of ours writes it. */
+/** A request that our own code would never send. */
 const odd = (params: Record<string, unknown>) => params as Partial<SearchParams>;
 
 const REQUESTS: readonly (readonly [params: Partial<SearchParams>, code: number, error: string])[] = [
@@ -81,7 +81,7 @@ const REQUESTS: readonly (readonly [params: Partial<SearchParams>, code: number,
   [{ q: 'x', query_by: 'price' }, 400, 'Field `price` should be a string or a string array.'],
 ];
 
-describe.each(ENGINES)('what %s cannot answer', (_, open) => {
+describe.each(ENGINES)('invalid requests to %s', (_, open) => {
   let engine: EngineUnderTest;
   beforeAll(async () => {
     engine = await open(SCHEMA, DOCUMENTS);
@@ -99,7 +99,7 @@ describe.each(ENGINES)('what %s cannot answer', (_, open) => {
     expect(await failureOf(params)).toEqual({ code, error });
   });
 
-  it('a search that fails leaves the others of its body be, each in its place', async () => {
+  it('a failed search does not affect the other searches of the request', async () => {
     const { results } = await engine.answer({
       searches: [
         search({ filter_by: 'id:a' }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, type EngineUnderTest, withEngine } from './engines.ts';
 import { ask, DOCUMENTS, idsFor, SCHEMA } from './yard.ts';
 
-/** What lets which documents through: "" is none. */
+/** Filters by subject, with the ids of the matching documents ("" for none). */
 const CASES: Record<string, readonly (readonly [filter: string, ids: string])[]> = {
   'the whole text with :=': [
     ['make:=Wombat', 'ab'],
@@ -140,8 +140,8 @@ const CASES: Record<string, readonly (readonly [filter: string, ids: string])[]>
   ],
 };
 
-describe.each(ENGINES)('a beginning in a filter of %s', (_, open) => {
-  it('stands for every word that begins so, where the search asks for them', async () => {
+describe.each(ENGINES)('prefixes in filters of %s', (_, open) => {
+  it('match every word that begins with the prefix, if the search enables them', async () => {
     const makes = ['Wa', 'Wb', 'Wc', 'Wd', 'We', 'Wf', 'Wg', 'X'];
     const documents = makes.map((make, at) => ({ ...DOCUMENTS[1], id: `m${at}`, make }));
     await withEngine(open, { schema: SCHEMA, documents }, async (engine) => {

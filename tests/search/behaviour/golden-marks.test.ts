@@ -15,7 +15,7 @@ const marksOf = (highlights: readonly Highlight[]) =>
   highlights.map(({ field, snippet, matched_tokens }) => ({ field, snippet, matched_tokens }));
 
 describe.skipIf(!recording)(`text matches recorded from a Typesense server`, () => {
-  it.each(ENGINES)('%s marks the same words, in the same fields and order', async (_, open) => {
+  it.each(ENGINES)('%s highlights the same words, in the same fields and order', async (_, open) => {
     const pairs = (await pairsOf(open)).flat();
     expect(pairs.length).toBeGreaterThan(400);
     for (const { recorded, own } of pairs) {
@@ -23,7 +23,7 @@ describe.skipIf(!recording)(`text matches recorded from a Typesense server`, () 
     }
   });
 
-  it.each(ENGINES)('%s scores hits higher, lower and equal as recorded', async (_, open) => {
+  it.each(ENGINES)('%s ranks hits higher, lower or equal, as recorded', async (_, open) => {
     for (const pairs of await pairsOf(open)) {
       for (const a of pairs) {
         for (const b of pairs) {
@@ -36,7 +36,7 @@ describe.skipIf(!recording)(`text matches recorded from a Typesense server`, () 
   });
 });
 
-/** Hits of the recorded text cases that the engine finds too, by search. */
+/** Hits of the recorded text cases that the engine finds, too, grouped by search. */
 async function pairsOf(open: (typeof ENGINES)[number][1]): Promise<Pair[][]> {
   if (!recording) throw new Error(NO_RECORDING);
   const { cases } = recording;

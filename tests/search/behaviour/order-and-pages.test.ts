@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, type EngineUnderTest } from './engines.ts';
 import { ask, DOCUMENTS, SCHEMA } from './yard.ts';
 
-describe.each(ENGINES)('order and pages of %s', (_, open) => {
+describe.each(ENGINES)('sorting and pages of %s', (_, open) => {
   let engine: EngineUnderTest;
   beforeAll(async () => {
     engine = await open(SCHEMA, DOCUMENTS);
@@ -26,7 +26,7 @@ describe.each(ENGINES)('order and pages of %s', (_, open) => {
     expect(await order({ sort_by })).toBe(ids);
   });
 
-  it('sorts texts by the alphabet where the schema lets it', async () => {
+  it('sorts texts alphabetically if the schema allows it', async () => {
     const filter_by = 'id:!=e';
     expect(await order({ sort_by: 'title:asc', filter_by })).toBe('dcba');
     expect(await order({ sort_by: 'title:desc', filter_by })).toBe('abcd');
@@ -51,22 +51,22 @@ describe.each(ENGINES)('order and pages of %s', (_, open) => {
     expect(await order({ sort_by })).toBe(ids);
   });
 
-  it('API-05 without sort_by the default sorting field decides, highest first', async () => {
+  it('API-05 sorts by the default sorting field, highest first, without sort_by', async () => {
     expect(await order({})).toBe('edcba');
   });
 
-  it('equals come in the reverse order of import', async () => {
+  it('sorts equal documents in reverse order of import', async () => {
     expect(await order({ sort_by: 'price:asc', filter_by: 'price:30000' })).toBe('cb');
   });
 
-  it('_text_match: the order of how well the text matches, in its place among the fields', async () => {
+  it('sorts by text relevance where _text_match is among the sort fields', async () => {
     expect(await order({ q: 'town wombat', sort_by: '_text_match:desc,rank:asc' })).toMatch(/^b/);
     expect(await order({ q: 'wombat', sort_by: 'rank:asc' })).toBe('ab');
     expect(await order({ q: 'wombat' })).toBe('ba');
     expect(await order({ sort_by: '_text_match:desc,rank:asc' })).toBe('abcde');
   });
 
-  it('API-01 API-03 offset and limit, page and per_page: hits, pages and count', async () => {
+  it('API-01 API-03 returns hits, page and count for offset and limit, and for page and per_page', async () => {
     const pages = { sort_by: 'rank:asc' };
     expect(await order({ ...pages, per_page: 2 })).toBe('ab');
     expect(await order({ ...pages, per_page: 2, page: 3 })).toBe('e');
@@ -84,13 +84,13 @@ describe.each(ENGINES)('order and pages of %s', (_, open) => {
     expect(second.hits.map((hit) => hit.document.id)).toEqual(['c', 'd']);
   });
 
-  it('a search for values of a facet brings hits only where it asks for them', async () => {
+  it('returns hits for a search of facet values only if it requests them', async () => {
     const values = { facet_by: 'make', facet_query: 'make:wom' };
     expect(await order(values)).toBe('');
     expect(await order({ ...values, sort_by: 'rank:asc', per_page: 2 })).toBe('ab');
   });
 
-  it('gives ten hits where nothing is said', async () => {
+  it('returns ten hits by default', async () => {
     const many = Array.from({ length: 25 }, (_, at) => ({ ...DOCUMENTS[1], id: `m${at}`, rank: at }));
     const other = await open(SCHEMA, many);
     const first = await ask(other, {});
@@ -99,7 +99,7 @@ describe.each(ENGINES)('order and pages of %s', (_, open) => {
     await other.dispose();
   });
 
-  it('every page together has each document once, whatever the order', async () => {
+  it('has each document exactly once on all pages, in any sort order', async () => {
     const many = Array.from({ length: 300 }, (_, at) => ({
       ...DOCUMENTS[at % 5],
       id: `m${at}`,
@@ -124,7 +124,7 @@ describe.each(ENGINES)('order and pages of %s', (_, open) => {
     await other.dispose();
   });
 
-  it('include_fields and exclude_fields choose what a hit holds', async () => {
+  it('include_fields and exclude_fields select the fields of hits', async () => {
     const [included] = (await ask(engine, { filter_by: 'id:a', include_fields: 'id,make' })).hits;
     expect(included?.document).toEqual({ id: 'a', make: 'Wombat' });
     const [excluded] = (await ask(engine, { filter_by: 'id:b', exclude_fields: 'title,features' })).hits;

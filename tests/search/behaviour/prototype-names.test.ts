@@ -5,7 +5,7 @@ import { parseQuery } from '../../../src/search/url-state/parse-query.ts';
 import { addScope, dropScope, keepsScope } from '../../../src/search/url-state/scope.ts';
 import { PROTOTYPE_NAMES } from '../../support/prototype-names.ts';
 
-it.each(PROTOTYPE_NAMES)('an address whose parameters are named %s narrows nothing', (name) => {
+it.each(PROTOTYPE_NAMES)('ignores parameters named %s in an address', (name) => {
   const query = `refinementList[${name}][0]=a&range[${name}]=1:2&${name}=b&sortBy=${name}&page=${name}`;
   const { state, others } = parseQuery(query);
   expect(state).toEqual({ query: '', page: 1, sortBy: null, refinements: {}, ranges: {} });
@@ -20,7 +20,7 @@ it.each(PROTOTYPE_NAMES)('an address whose parameters are named %s narrows nothi
   );
 });
 
-it.each(PROTOTYPE_NAMES)('a search kept in the browser under %s asks for nothing known', (name) => {
+it.each(PROTOTYPE_NAMES)('ignores %s in a search saved in the browser', (name) => {
   const saved = savedSearchOf({ filters: JSON.parse(`{"${name}":["a"]}`), path: '/search/' });
   expect(Object.keys(saved?.filters ?? {})).toEqual([name]);
   expect(decodeFilters(saved?.filters ?? {}).refinements).toEqual({});

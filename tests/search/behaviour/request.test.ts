@@ -10,7 +10,7 @@ describe.each(ENGINES)('one search of %s', (_, open) => {
   });
   afterAll(() => engine.dispose());
 
-  it('API-01 takes filter, refinements, page size, offset, query text and sort together', async () => {
+  it('API-01 combines filter, refinements, page size, offset, query text and sort', async () => {
     const { found, hits } = await ask(engine, {
       q: 'wombat',
       filter_by: 'price:>0 && make:=[`Wombat`,`Night Parrot`]',
@@ -22,7 +22,7 @@ describe.each(ENGINES)('one search of %s', (_, open) => {
     expect(hits.map((hit) => hit.document.id)).toEqual(['a']);
   });
 
-  it('API-03 says hits, pages, count, facets with lowest and highest, and milliseconds', async () => {
+  it('API-03 returns hits, page, count, facets with lowest and highest, and milliseconds', async () => {
     const result = await ask(engine, { facet_by: 'price', per_page: 2, page: 2, filter_by: 'price:>0' });
     expect(result).toMatchObject({
       found: 4,
@@ -36,7 +36,7 @@ describe.each(ENGINES)('one search of %s', (_, open) => {
     expect(Number.isInteger(result.search_time_ms)).toBe(true);
   });
 
-  it('marks the words of the query in the fields searched, in both forms', async () => {
+  it('highlights the words of the query in the searched fields, in both response formats', async () => {
     const { hits } = await ask(engine, { q: 'town', highlight_full_fields: 'title' });
     expect(hits).toHaveLength(1);
     const marked = {
@@ -49,14 +49,14 @@ describe.each(ENGINES)('one search of %s', (_, open) => {
     expect(hits[0]?.text_match).toBeGreaterThan(0);
   });
 
-  it('marks the entries of a list that match, with their places', async () => {
+  it('highlights the matching entries of a list, with their indexes', async () => {
     const { hits } = await ask(engine, { q: 'sunroof', query_by: 'features' });
     expect(hits[0]?.highlights).toMatchObject([
       { field: 'features', indices: [2], snippets: ['<mark>Sunroof</mark>'], matched_tokens: [['Sunroof']] },
     ]);
   });
 
-  it('marks the fields that highlight_fields names, also such as are not searched', async () => {
+  it('highlights the fields in highlight_fields, even if they are not searched', async () => {
     const marked = async (params: Partial<SearchParams>) =>
       (await ask(engine, { q: 'wombat town', query_by: 'title', ...params })).hits[0]?.highlights.map(
         ({ field }) => field,
@@ -67,7 +67,7 @@ describe.each(ENGINES)('one search of %s', (_, open) => {
     expect(await marked({ highlight_fields: 'none' })).toEqual([]);
   });
 
-  it('leaves out the documents that hidden_hits names, with and without words', async () => {
+  it('leaves out the documents in hidden_hits, with and without query text', async () => {
     const all = await ask(engine, { hidden_hits: 'a, c,nobody', facet_by: 'make' });
     expect(all.hits.map((hit) => hit.document.id)).toEqual(['e', 'd', 'b']);
     expect(all).toMatchObject({ found: 3, out_of: 5 });
@@ -78,17 +78,17 @@ describe.each(ENGINES)('one search of %s', (_, open) => {
     expect(words.hits.map((hit) => hit.document.id)).toEqual(['a']);
   });
 
-  it('has no highlights and no text_match where there is no query', async () => {
+  it('has no highlights and no text_match without query text', async () => {
     const { hits } = await ask(engine, { filter_by: 'id:a' });
     expect(hits[0]).toMatchObject({ highlights: [], highlight: {} });
     expect(hits[0]).not.toHaveProperty('text_match');
   });
 
-  it('an empty query finds everything', async () => {
+  it('finds everything for an empty query', async () => {
     expect((await ask(engine, { q: '' })).found).toBe(5);
   });
 
-  it('text and filter narrow together; facets count what both leave', async () => {
+  it('combines text and filter, and counts facets of the documents that match both', async () => {
     const { found, facet_counts } = await ask(engine, {
       q: 'wombat',
       filter_by: 'certified:true',

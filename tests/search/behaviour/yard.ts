@@ -2,7 +2,7 @@ import type { CollectionSchema } from '../../../src/search/collection/collection
 import type { SearchParams, SearchResult } from '../../../src/search/protocol.ts';
 import type { EngineUnderTest, Identified } from './engines.ts';
 
-/** Every type of field, each that may be absent too. */
+/** Fields of every type, optional and required. */
 export const SCHEMA: CollectionSchema = {
   name: 'yard',
   default_sorting_field: 'rank',
@@ -106,7 +106,7 @@ export const DOCUMENTS: readonly YardDocument[] = [
   },
 ];
 
-/** One search, with what has no part in the case filled in. */
+/** A search with defaults for all other parameters. */
 export const search = (params: Partial<SearchParams>): SearchParams => ({
   collection: 'yard',
   q: '*',
@@ -114,7 +114,7 @@ export const search = (params: Partial<SearchParams>): SearchParams => ({
   ...params,
 });
 
-/** What one search answers; throws where it fails. */
+/** Returns the result of one search; throws if it fails. */
 export async function ask(
   { answer }: EngineUnderTest,
   params: Partial<SearchParams>,
@@ -124,7 +124,7 @@ export async function ask(
   return result;
 }
 
-/** The ids that a filter lets through, in the order of the alphabet. */
+/** The ids of documents that match a filter, sorted. */
 export async function idsFor(engine: EngineUnderTest, filter: string): Promise<string> {
   const { found, hits } = await ask(engine, { filter_by: filter, per_page: 250 });
   const ids = hits.map((hit) => hit.document.id).sort();

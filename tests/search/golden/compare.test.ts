@@ -83,7 +83,7 @@ describe('facets of a recorded answer', () => {
     else expect(facetDifference(RECORDED, given, 10)).toContain(difference);
   });
 
-  it('a list that is cut inside a tie may show any of the tied values, and has no stats to compare', () => {
+  it('accepts any of the tied values when a list is cut within a tie, and then ignores stats', () => {
     const given = facet(
       [
         ['Kia', 3],
@@ -108,7 +108,7 @@ describe('facets of a recorded answer', () => {
   });
 });
 
-it('compares hits that are equal in every sort field in any order', async () => {
+it('accepts any order of hits that are equal in every sort field', async () => {
   const golden = (ids: string[]): GoldenCase => ({
     name: 'equals',
     kind: 'filter',
@@ -135,7 +135,7 @@ it('compares hits that are equal in every sort field in any order', async () => 
   expect(await differences(['a', 'b'])).toHaveLength(1);
 });
 
-it('disposes of the collection also when the comparison fails', async () => {
+it('drops the collection even if the comparison fails', async () => {
   let disposed = 0;
   const open: Opening = async () => ({
     name: 'broken',

@@ -11,16 +11,16 @@ import {
 
 type Answering = EngineUnderTest['answer'];
 
-/** As many hits as a page shows: what the overlap is measured on. */
+/** The number of hits on a page, for which the overlap is measured. */
 const FIRST_HITS = 21;
 
-/** What sorts a hit, as text; hits with the same may stand in any order. */
+/** The sort key of a hit as text. Hits with the same key may be in any order. */
 function tieOf(document: GoldenDocument | undefined, sortBy: string): string {
   const fields = sortBy.split(',').map((part) => part.split(':')[0] ?? '');
   return JSON.stringify(fields.map((field) => document?.[field] ?? null));
 }
 
-/** Why the values of a facet differ from the recorded ones; null where they do not. */
+/** Describes how the values of a facet differ from the recorded ones; null if they do not. */
 export function facetDifference(
   recorded: GoldenFacet,
   given: FacetResult | undefined,
@@ -30,7 +30,7 @@ export function facetDifference(
   if (given?.field_name !== name) return `facet ${given?.field_name}, not ${name}`;
   const countsOf = (counts: readonly { count: number }[]) => counts.map(({ count }) => count).join();
   if (countsOf(given.counts) !== countsOf(recorded.counts)) return `counts of ${name}`;
-  // A list that is cut inside a tie may show any of the tied values.
+  // A list that is cut within a tie may contain any of the tied values.
   const isCut = recorded.counts.length >= most;
   const lowest = isCut ? recorded.counts.at(-1)?.count : undefined;
   const certain = (counts: readonly { value: string; count: number }[]) =>
@@ -47,7 +47,7 @@ export function facetDifference(
   return `stats of ${name}: ${stats(given.stats)}, not ${stats(recorded.stats)}`;
 }
 
-/** Why an answer differs from the recorded one; null where it does not. */
+/** Describes how an answer differs from the recorded one; null if it does not. */
 function filterDifference(
   recorded: GoldenResult,
   given: SearchResult<{ id: string }>,
@@ -68,17 +68,17 @@ function filterDifference(
 
 export interface FilterFigures {
   cases: number;
-  /** What differs, by case. */
+  /** One description for each case that differs. */
   differences: string[];
 }
 
 export interface TextFigures {
   cases: number;
-  /** Share of cases with the same `found`. */
+  /** Share of cases with the same `found`, 0 to 1. */
   sameFound: number;
-  /** Mean overlap of the first 21 hits. */
+  /** Mean overlap of the first 21 hits, 0 to 1. */
   overlap: number;
-  /** Share of the cases with hits whose first is the recorded one or ties with it. */
+  /** Share of cases whose first hit is the recorded one or ties with it, 0 to 1. */
   sameFirst: number;
 }
 
@@ -102,7 +102,7 @@ const tiesIn = ({ documents }: Recording) => {
   return (sortBy: string) => (id: string) => tieOf(byId.get(id), sortBy);
 };
 
-/** Holds an engine to the recorded filter cases: every answer must be equal. */
+/** Compares an engine with the recorded filter cases, where every answer must be equal. */
 export async function compareFilters(recording: Recording, answer: Answering): Promise<FilterFigures> {
   const cases = recording.cases.filter(({ kind }) => kind === 'filter');
   const ties = tiesIn(recording);
@@ -120,7 +120,7 @@ export async function compareFilters(recording: Recording, answer: Answering): P
   return { cases: cases.length, differences };
 }
 
-/** Measures an engine by the recorded text cases, each by its first search. */
+/** Measures an engine on the first search of each recorded text case. */
 export async function measureText(recording: Recording, answer: Answering): Promise<TextFigures> {
   const cases = recording.cases.filter(({ kind }) => kind === 'text');
   const ties = tiesIn(recording);

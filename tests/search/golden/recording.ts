@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CollectionSchema } from '../../../src/search/collection/collection.ts';
 import type { Highlight, MultiSearchBody, SearchParams } from '../../../src/search/protocol.ts';
 
-/** Where the answers of a real Typesense server are recorded. */
+/** Folder of recorded answers from a real Typesense server. */
 const FOLDER = join(import.meta.dirname, '../../../../shared/golden/typesense-29');
 
 export const NO_RECORDING = 'skipped: there is no ../shared/golden with recorded answers beside the project';
@@ -53,7 +53,7 @@ const lines = <Value>(name: string): Value[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Value);
 
-/** null where the recording is not on this machine. */
+/** Reads the recording; null if it is not on this machine. */
 export function readRecording(): Recording | null {
   if (!existsSync(FOLDER)) return null;
   return {

@@ -4,26 +4,26 @@ import { resolve } from 'node:path';
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
 export interface CommandRun {
-  /** Exit status; null where it was killed. */
+  /** Exit status; null if it was killed. */
   status: number | null;
   out: string;
   err: string;
-  /** Both of them, in the order they came. */
+  /** Standard output and errors in order of arrival. */
   output: string;
 }
 
 export interface RunOptions {
-  /** A module the process loads first, relative to the project. */
+  /** A module that the process loads first; path relative to the project. */
   preload?: string;
-  /** Changes to this process's environment; undefined takes a variable away. */
+  /** Changes to this process's environment; undefined removes a variable. */
   env?: Record<string, string | undefined>;
   /** Folder the command runs in; its script is taken from there too. */
   cwd?: string;
-  /** The command and what it starts are a group of processes of their own. */
+  /** Run the command and its child processes in a new process group. */
   group?: boolean;
 }
 
-/** Starts a command of ours, `scripts/<name>.ts`, in a process of its own. */
+/** Starts the command `scripts/<name>.ts` in a child process. */
 export function startCommand(
   name: string,
   args: readonly string[],
@@ -40,7 +40,7 @@ export function startCommand(
 
 export type Running = ReturnType<typeof startCommand>;
 
-/** Listens to a command; the result answers what it has said so far, in the order it came. */
+/** Collects the output of a command. The returned function gives the output so far. */
 export function outputOf(child: Running): () => string {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -50,23 +50,23 @@ export function outputOf(child: Running): () => string {
   return () => output;
 }
 
-/** Waits for a command's end and answers what it said. */
+/** Waits for a command to end and returns its output. */
 export function endOf(child: Running): Promise<CommandRun> {
   const output = outputOf(child);
-  const said = { out: '', err: '' };
+  const streams = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => {
-    said.out += chunk;
+    streams.out += chunk;
   });
   child.stderr.on('data', (chunk: Buffer) => {
-    said.err += chunk;
+    streams.err += chunk;
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (status) => resolve({ status, ...said, output: output() }));
+    child.on('close', (status) => resolve({ status, ...streams, output: output() }));
   });
 }
 
-/** Runs a command of ours to its end. */
+/** Runs the command `scripts/<name>.ts` to its end. */
 export const runCommand = (
   name: string,
   args: readonly string[],

@@ -4,7 +4,7 @@ import { serializeCar } from '../../../src/stock/stock-file.ts';
 import { oneCar } from '../stock/import-rows.ts';
 import { smallSite } from '../write-tenant.ts';
 
-/** The stock of a small tenant: every vehicle carries the word. */
+/** The stock of a small tenant, with the word in every vehicle. */
 export function stockOf(word: string, vehicles: number): string {
   const cars = Array.from({ length: vehicles }, (_, i) =>
     oneCar({ id: `S${i}`, name: `2021 Ford ${word} ${i}`, model: word, price: 10_000 + i }),
@@ -13,8 +13,8 @@ export function stockOf(word: string, vehicles: number): string {
 }
 
 /**
- * Writes a tenant's folder: a site file, one page of content, one public file and a stock, all of which carry the
- * word, so that a mixed site shows.
+ * Writes a tenant's folder: site.yaml, one content page, one public file and stock, all with the same word, so that
+ * tests recognise a mixed site.
  */
 export function writeTenant(tenants: string, slug: string, word = 'First', vehicles = 3): string {
   const folder = join(tenants, slug);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MANIFEST_FILE } from '../../../src/render/manifest.ts';
 import { CHANGES_FILE } from '../../../src/render/publish-inventory.ts';
 
-/** Every file of a published site but the build's own, with a digest of its bytes. */
+/** All files of a published site except the build's own, with digests of their bytes. */
 export function siteFiles(live: string): Record<string, string> {
   const names = globSync(['**/*', '**/.*'], { cwd: live })
     .filter((name) => statSync(join(live, name)).isFile())

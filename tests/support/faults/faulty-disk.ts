@@ -3,14 +3,14 @@ import { syncBuiltinESMExports } from 'node:module';
 import { resolve, sep } from 'node:path';
 
 /**
- * Loaded before a command (`node --import`): makes changes below one folder fail as a full or read-only disk does, or
- * kills the process at one of them. So faults can be shown as root and without a disk of one's own.
+ * Preloaded into a command (`node --import`): makes changes below one folder fail like on a full or read-only disk, or
+ * kills the process at one of them. Works as root and without a separate disk.
  *
  * - `FAULT_FOLDER`: the folder.
- * - `FAULT`: `ENOSPC` once `FAULT_AFTER` bytes were written, `SIGKILL` at change number `FAULT_AFTER` (from 0), which
- *   is half made then where it is a write, or another code, for every change.
- * - `FAULT_READS`: files of the folder cannot be read either (by `fs/promises`).
- * - `FAULT_COUNT`: where the number of changes is written at the end.
+ * - `FAULT`: `ENOSPC` fails after `FAULT_AFTER` bytes were written; `SIGKILL` kills at change number `FAULT_AFTER`
+ *   (from 0), after half of it if it is a write; any other code fails every change.
+ * - `FAULT_READS`: reading files of the folder fails, too (only `fs/promises`).
+ * - `FAULT_COUNT`: file to which the number of changes is written at the end.
  */
 const { FAULT = '', FAULT_FOLDER = '', FAULT_AFTER = '0', FAULT_COUNT } = process.env;
 const folder = resolve(FAULT_FOLDER);
@@ -46,7 +46,7 @@ type Body = string | NodeJS.ArrayBufferView;
 const bytesOf = (body: Body): Buffer =>
   typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
 
-/** Counts a change and fails it where its turn has come; `half` makes half of it first. */
+/** Counts a change and fails if it is its turn. `half` carries out half of the change first. */
 function change(syscall: string, target: unknown, half: () => void = () => {}): void {
   if (!isInside(target)) return;
   const turn = changes++;
@@ -61,7 +61,7 @@ function change(syscall: string, target: unknown, half: () => void = () => {}): 
 
 const pathOf = (target: unknown): string | undefined => (typeof target === 'string' ? target : undefined);
 
-/** Fails a write that no longer fits, with what fits written, as a disk does; it then names no path. */
+/** Fails a write that no longer fits. Like a real disk, it writes the part that fits and its error has no path. */
 function write(target: unknown, body: Body, put: (part: Buffer) => void): void {
   const bytes = bytesOf(body);
   change('write', target, () => put(bytes.subarray(0, bytes.length / 2)));

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect } from 'vitest';
-import { contentsOf } from '../../../src/render/contents.ts';
 import { readLive } from '../../../src/render/publish-inventory.ts';
+import { releaseContents } from '../../../src/render/release-contents.ts';
 import { type CommandRun, type RunOptions, runCommand, startCommand } from '../commands/run-command.ts';
 import { stockOf, writeTenant } from '../commands/small-tenants.ts';
 import { siteFiles } from '../commands/whole-site.ts';
@@ -12,10 +12,10 @@ export const WORDS = ['First', 'Second'] as const;
 export type Word = (typeof WORDS)[number];
 export const otherThan = (word: Word): Word => (word === 'First' ? 'Second' : 'First');
 
-/** A page that shows which stock the site is made of. */
+/** A page that shows which stock the site was built from. */
 const PROBE = 'cars/s0.html';
 
-/** A tenant with two stocks to change between, and the site each of them makes. */
+/** A tenant with two alternative stocks, and the site of each. */
 export class BuiltTenant {
   readonly dist: string;
   readonly #tenants: string;
@@ -29,7 +29,7 @@ export class BuiltTenant {
     writeTenant(this.#tenants, SLUG, 'First', vehicles);
   }
 
-  /** Builds both sites, each into a folder of its own, and then the first. */
+  /** Builds both sites into separate folders, then publishes the first. */
   static async create(root: string, vehicles: number): Promise<BuiltTenant> {
     const tenant = new BuiltTenant(root, vehicles);
     for (const word of WORDS) {
@@ -53,7 +53,7 @@ export class BuiltTenant {
     return Object.keys(readLive(this.dist, SLUG).manifest.pages).length;
   }
 
-  /** Puts a stock in place in one step, as an import does. */
+  /** Replaces the stock atomically, as an import does. */
   setStock(word: Word): void {
     const file = join(this.#tenants, SLUG, 'stock.jsonl');
     writeFileSync(`${file}.tmp`, stockOf(word, this.#vehicles));
@@ -64,7 +64,7 @@ export class BuiltTenant {
     return startCommand('build', [...this.#arguments(this.dist), ...flags], options);
   }
 
-  /** A build that nobody kills: it works, and what it publishes is whole. */
+  /** Builds without a kill, and checks that the published site is complete. */
   async rebuild(word: Word): Promise<CommandRun> {
     this.setStock(word);
     const run = await runCommand('build', this.#arguments(this.dist));
@@ -73,7 +73,7 @@ export class BuiltTenant {
     return run;
   }
 
-  /** Which of the two sites is live; fails where it is not one of them, whole. */
+  /** Returns which of the two sites is live. Fails if the site is mixed or incomplete. */
   liveWord(): Word {
     const files = siteFiles(join(this.dist, SLUG));
     const word = WORDS.find((one) => files[PROBE] === this.#sites.get(one)?.[PROBE]) ?? WORDS[0];
@@ -85,11 +85,11 @@ export class BuiltTenant {
     ]);
     const expected = { ...Object.fromEntries(kept), ...this.#sites.get(word) };
     expect(files).toEqual(expected);
-    expect(Object.keys(contentsOf(manifest)).sort()).toEqual(Object.keys(expected).sort());
+    expect(Object.keys(releaseContents(manifest)).sort()).toEqual(Object.keys(expected).sort());
     return word;
   }
 
-  /** Where a killed build was, by what it left. `before` is the site that was live. */
+  /** Describes how far a killed build got, from the files it left. `before` is the site that was live. */
   whereKilled(before: Word): string {
     if (this.liveWord() !== before) return 'after the new site was live';
     if (existsSync(join(this.dist, `.${SLUG}.next`))) return 'with the next link made';
@@ -103,7 +103,7 @@ export class BuiltTenant {
     return 'while the release was filled';
   }
 
-  /** Whether a killed build left its lock. */
+  /** True if a killed build left its lock. */
   get isLocked(): boolean {
     return existsSync(join(this.dist, '.releases', `${SLUG}.lock`));
   }

@@ -2,7 +2,7 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** Files a build makes while it publishes, in this order. */
+/** Files that a build creates while it publishes, in this order. */
 export const SIGHTS = [
   'release folder',
   'manifest’s temporary',
@@ -23,14 +23,14 @@ function sightOf(folder: 'dist' | 'release', name: string, tenant: string): Sigh
   return name.startsWith(`${MANIFEST}.`) ? 'manifest’s temporary' : null;
 }
 
-/** Calls back once, as soon as a sight shows in the folder the sites go to. Answers how to stop looking. */
+/** Calls `seen` once, as soon as such a file appears. Returns a function that stops watching. */
 function onSight(dist: string, tenant: string, sight: Sight, seen: () => void): () => void {
   const releases = join(dist, '.releases', tenant);
   const watchers: FSWatcher[] = [];
   const known = new Set(readdirSync(releases));
   const look = (folder: string, on: (name: string) => void): void => {
     const watcher = watch(folder, { persistent: false }, (_, name) => on(name ?? ''));
-    // The folder may be moved away while it is watched.
+    // The folder may be moved while it is watched.
     watcher.on('error', () => {});
     watchers.push(watcher);
   };
@@ -48,7 +48,7 @@ function onSight(dist: string, tenant: string, sight: Sight, seen: () => void): 
       for (const file of readdirSync(join(releases, name)))
         if (sightOf('release', file, tenant) === sight) seen();
     } catch {
-      // It is gone already: the build was killed or has failed, and the test sees that.
+      // The folder is gone, because the build was killed or failed. The test notices that.
     }
   });
   return () => {
@@ -60,7 +60,7 @@ interface Killable {
   kill(signal: 'SIGKILL'): boolean;
 }
 
-/** Kills a process as soon as the sight shows. Resolves when it was killed or `ended` does. */
+/** Kills a process as soon as such a file appears. Resolves when it was killed or `ended` resolves. */
 export async function killAtSight(
   child: Killable,
   ended: Promise<unknown>,
@@ -78,7 +78,7 @@ export async function killAtSight(
   stop();
 }
 
-/** Kills a process after some milliseconds, unless it ends before. */
+/** Kills a process after `ms` milliseconds, unless it ends before. */
 export async function killAfter(child: Killable, ended: Promise<unknown>, ms: number): Promise<void> {
   const late = new AbortController();
   await Promise.race([setTimeout(ms, undefined, { signal: late.signal }).catch(() => {}), ended]);

@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiled } from '../../../src/render/compile.ts';
 
-/** A bundle that renders a page as its title, a file of drawings as its path, and fails for pages titled "fails". */
+/** A bundle that renders a page as its title, a card file as its path, and fails for pages titled "fails". */
 const ENTRY = `export async function renderPage(page) {
   if (page.kind.startsWith('stored-')) return new TextEncoder().encode('drawings of ' + page.path);
   if (page.head.title === 'fails') throw new Error('the view has no answer');
   return new TextEncoder().encode('<title>' + page.head.title + '</title>' + '.'.repeat(page.padding ?? 0));
 }`;
 
-/** Writes a compiled bundle for tests of publishing, which do not care what a page looks like. */
+/** Writes a compiled bundle for tests of publishing, which do not need real pages. */
 export function fakeBundle(folder: string, buildId = 'build-1', script = 'app.js'): Compiled {
   const client = join(folder, buildId, 'client');
   mkdirSync(join(client, '_astro'), { recursive: true });

@@ -8,11 +8,11 @@ export interface FakePage {
   title: string;
   padding?: number;
   fingerprint?: string;
-  /** In place of the page made from the rest. */
+  /** Replaces the page that is created from the other properties. */
   page?: () => Page;
 }
 
-/** An inventory of pages that only have a path and a title. */
+/** An inventory of pages with only a path and a title. */
 export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}): Inventory {
   const made = pages.map(
     ({ path, title, padding = 0 }) =>
@@ -39,7 +39,7 @@ export function fakeInventory(pages: FakePage[], more: Partial<Inventory> = {}):
   };
 }
 
-/** `count` vehicle pages that all carry one word, so that a mixed site shows. */
+/** `count` vehicle pages with the same word, so that tests recognise a mixed site. */
 export const vehiclePages = (count: number, word: string): FakePage[] =>
   Array.from({ length: count }, (_, index) => ({
     path: `/cars/vehicle-${index}`,

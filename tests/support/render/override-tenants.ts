@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTenant } from '../commands/small-tenants.ts';
 
-/** A word that stands in the HTML, styles and script of one tenant's components. */
+/** A word in the HTML, styles and script of one tenant's overrides. */
 export const markOf = (slug: string): string => `mark-of-${slug}-`;
 
-/** A header with styles and a script; every tenant has one of this name, with a class of this name. */
+/** A header with styles and a script. All tenants use the same component and class names. */
 const header = (slug: string): string => `---
 import Header from '../../../src/kit/Header.astro';
 import type { Page } from '../../../src/kit/views.ts';
@@ -22,7 +22,7 @@ const { page } = Astro.props as { page: Page };
 </script>
 `;
 
-/** A hero, which only the home page draws. */
+/** A hero, which only the home page renders. */
 const hero = (slug: string): string => `---
 import Hero from '../../../src/kit/Hero.astro';
 import type { HomePage } from '../../../src/kit/views.ts';
@@ -32,7 +32,7 @@ const { page } = Astro.props as { page: HomePage };
 <Hero page={page} />
 `;
 
-/** Buttons of a card, which pages and the files of cards hold. */
+/** Card buttons, which are in pages and card files. */
 const buttons = (slug: string): string => `---
 import CardButtons from '../../../src/kit/CardButtons.astro';
 import type { CardView } from '../../../src/kit/views.ts';
@@ -45,7 +45,7 @@ const { card } = Astro.props as { card: CardView };
 </style>
 `;
 
-/** Writes a small tenant with three components of its own, and answers its folder. */
+/** Writes a small tenant with three overrides and returns its folder. */
 export function writeOverrideTenant(tenants: string, slug: string): string {
   const folder = writeTenant(tenants, slug);
   const site = JSON.parse(readFileSync(join(folder, 'site.yaml'), 'utf8')) as object;

@@ -91,7 +91,7 @@ export interface RandomSearch {
   tree: Tree;
 }
 
-/** A schema, documents of it and a filter over its fields. */
+/** A schema, documents and a filter over its fields. */
 export const randomSearch: fc.Arbitrary<RandomSearch> = fc
   .array(field, { minLength: 1, maxLength: 4 })
   .chain((fields) => {

@@ -4,18 +4,18 @@ import type { StoredCard } from '../../../src/search/index-file/cards.ts';
 import { card } from '../../fixtures/cards.ts';
 import { storedCard } from './stored-card.ts';
 
-/** The stored card of a vehicle that is known by its id alone. */
+/** A stored card for an id. */
 export const cardNamed = (id: string): StoredCard =>
   storedCard(card(`2023 Vehicle ${id}`, 'suv', { kind: 'enquire', text: 'Ask' }, { id, slug: id }));
 
-/** A site's cards, as this function knows them, and no promo tiles. */
+/** A card source that uses `cardOf` and has no promo tiles. */
 export const sourceOf = (cardOf: (id: string) => StoredCard | null = cardNamed): CardSource => ({
   cards: async (wanted) => wanted.map(({ id }) => cardOf(id)),
   tiles: async () => ({ pools: new Map(), callToAction: '' }),
   loadAll: async () => undefined,
 });
 
-/** A vehicle as a page gets it from the search. */
+/** A search hit with its card. */
 export const foundVehicle = (id: string, over: Partial<HitDocument> = {}): CardDocument => ({
   id,
   price: 0,

@@ -1,7 +1,7 @@
 import { isRendered } from '../../../src/render/file-body.ts';
 import type { SiteFile } from '../../../src/site/files/site-file.ts';
 
-/** Which kinds of promo tiles a site's file of tiles holds for what is searched: "", "Kia", "new" or "Kia|new". */
+/** Kinds of promo tiles in a site's tile file for a search key: "", "Kia", "new" or "Kia|new". */
 export function drawnKinds(file: SiteFile | undefined, key: string): string[] | undefined {
   if (!file || !isRendered(file.body)) throw new Error('The site has no file of tiles.');
   const page = file.body.page();

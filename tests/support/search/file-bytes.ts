@@ -4,7 +4,7 @@ import { packTiles } from '../../../src/search/index-file/tiles.ts';
 import type { FileBody, SiteFile } from '../../../src/site/files/site-file.ts';
 import { storedCard } from './stored-card.ts';
 
-/** The bytes of a site's file; drawings are the simplest there can be, since no views are compiled for these tests. */
+/** The bytes of a site's file. Cards and tiles get placeholder HTML, since these tests compile no views. */
 export function fileBytes(body: SiteFile['body']): FileBody {
   if (!isRendered(body)) return body;
   const page = body.page();

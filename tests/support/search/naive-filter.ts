@@ -1,6 +1,6 @@
 /**
- * Filters by the words of Typesense's manual, document by document, with no regard to speed: what the
- * engine's filters are held to. Shares nothing with the engine.
+ * Reference implementation of filters, written from Typesense's manual without regard to speed. Shares no code with the
+ * engine, whose filters are compared with it.
  */
 
 export type Value = string | string[] | number | boolean | undefined;

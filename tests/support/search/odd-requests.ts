@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names that are not a parameter's, but are something to a plain object. */
+/** Names that are no parameters, but have a meaning for plain objects. */
 const STRANGE_NAMES = ['__proto__', 'constructor', 'toString', 'searches', '', ' ', 'Q', 'sort_by '];
 
 const piece = fc.constantFrom(
@@ -26,14 +26,14 @@ const piece = fc.constantFrom(
   ...['\uD83D', '\uDE97', '\u202E', '\u0301', 'ﬀ', 'İ', 'ß'],
 );
 
-/** Text that is nearly of a parameter's language, or nothing of the kind. */
+/** Text that is almost valid for a parameter, or not at all. */
 const text = fc.oneof(
   { weight: 4, arbitrary: fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   {
     weight: 1,
     arbitrary: fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 8 }).map((codes) =>
-      // Lone surrogates among them.
+      // Includes lone surrogates.
       String.fromCharCode(...codes),
     ),
   },
@@ -82,7 +82,7 @@ const valueFor = (name: string): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: wrongType },
   );
 
-/** A search with any of the parameters named, of any value. */
+/** A search with some of the named parameters, with any values. */
 function searchWith(names: readonly string[]): fc.Arbitrary<unknown> {
   const entry = fc
     .constantFrom(...names, ...STRANGE_NAMES)
@@ -94,14 +94,14 @@ function searchWith(names: readonly string[]): fc.Arbitrary<unknown> {
   return fc.tuple(base, fc.array(entry, { maxLength: 2 })).map(([given, more]) => {
     const search: Record<string, unknown> = { collection: 'yard', ...given };
     for (const [name, value] of more) {
-      // As a parsed body has it: `__proto__` is a name like any other.
+      // As in parsed JSON, `__proto__` is an ordinary name.
       Object.defineProperty(search, name, { value, enumerable: true, configurable: true, writable: true });
     }
     return search;
   });
 }
 
-/** A `multi_search` body with any number of such searches, or what is none. */
+/** A `multi_search` body with any number of such searches, or an invalid one. */
 export function bodyWith(names: readonly string[]): fc.Arbitrary<unknown> {
   const search = fc.oneof({ weight: 15, arbitrary: searchWith(names) }, { weight: 1, arbitrary: wrongType });
   return fc.oneof(

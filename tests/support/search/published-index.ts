@@ -16,15 +16,15 @@ const MANIFEST = '/search-index/manifest.json';
 export const siteOf = (cars: readonly Car[], overrides: Record<string, unknown> = {}): Inventory =>
   buildInventory(makeTenant(overrides), cars, NOW);
 
-/** A host with the files of a site; what it serves can change, fail, or come without its compression. */
+/** A host for the files of a site, whose responses can change, fail, or lose their compression. */
 export class Host {
   readonly asked: string[] = [];
   #files = new Map<string, string | Uint8Array<ArrayBuffer>>();
   online = true;
   unpacks = false;
-  /** Files end after half their bytes. */
+  /** Send only the first half of each file. */
   cut = false;
-  /** How it says that a file is not there. */
+  /** Response for a missing file. */
   missing = () => new Response('Not found', { status: 404 });
 
   constructor(site: Inventory) {
@@ -51,7 +51,7 @@ export class Host {
   };
 }
 
-/** The worker's side of the search over a host. */
+/** The search worker, with files from a host. */
 export function workerOver(host: Host) {
   const replies: WorkerReply[] = [];
   const send = answerRequests(host.fetch, (reply) => replies.push(reply));
@@ -72,7 +72,7 @@ export function workerOver(host: Host) {
   };
 }
 
-/** The one result of a reply, which has to be one. */
+/** The only result of a reply; throws if there is not exactly one. */
 export function resultOf(reply: WorkerReply): SearchResult<HitDocument> {
   if ('error' in reply) throw new Error(reply.error);
   const [result] = reply.response.results;

@@ -4,7 +4,7 @@ import type { CardView } from '../../../src/stock/views.ts';
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A card as the site stores it, in the simplest drawing there can be: for tests of what finds cards. */
+/** A stored card with placeholder HTML, for tests that only look up cards. */
 export function storedCard(view: CardView): StoredCard {
   const facts = cardFacts(view);
   const link = `<h3><a href="${view.href}">${view.title}</a></h3>`;

@@ -1,11 +1,11 @@
 import type { TextMatches, TextQuery, TextSource } from '../../../src/search/engine/text/text-search.ts';
 
-/** A document of a test: texts by field. */
+/** Texts by field. */
 export type TestDocument = Record<string, string | string[]>;
 
 const LISTS = ['features'];
 
-/** Earlier documents rank higher, as `custom_rank` would have it. */
+/** A text source in which earlier documents rank higher, like by `custom_rank`. */
 export const sourceOf = (documents: readonly TestDocument[], rank?: readonly number[]): TextSource => ({
   size: documents.length,
   textsOf: (field, doc) => [documents[doc]?.[field] ?? []].flat(),
@@ -31,7 +31,7 @@ export const queryOf = (
   ...changes,
 });
 
-/** Documents found, the best first; of equals the one that ranks higher. */
+/** The found documents, best first; among equals the higher rank first. */
 export const inOrder = ({ docs, scores }: TextMatches): number[] =>
   [...docs.keys()]
     .sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b)

@@ -18,7 +18,7 @@ function leafText(leaf: Leaf): string {
   return `${leaf.field}:${leaf.negate ? '!=' : ''}${value}`;
 }
 
-/** `&&` and `||` bind alike, from the left: only a right side of two needs brackets. */
+/** `&&` and `||` have the same precedence and associate to the left, so only a compound right side needs brackets. */
 export function writeFilter(tree: Tree, blank: string): string {
   if (tree.type === 'leaf') return leafText(tree.leaf);
   const left = writeFilter(tree.left, blank);

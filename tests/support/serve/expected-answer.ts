@@ -1,15 +1,15 @@
-import { FILES, MODIFIED } from './a-site.ts';
 import type { Accepted, PlannedRequest, RangeSpec } from './generated-requests.ts';
-import { requestText } from './raw-request.ts';
+import { requestText } from './raw-http.ts';
+import { FILES, MODIFIED } from './test-host.ts';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** ETags as the host first gave them, by file and coding. */
+/** ETags from the host's first responses, by file and encoding. */
 export type Tags = ReadonlyMap<string, string>;
 
 export const tagKey = (file: string, coding: Coding): string => `${coding} ${file}`;
 
-/** Files of the test's site that are worth compressing: text above a kilobyte. */
+/** Files of the test site that the host compresses: text above a kilobyte. */
 export const COMPRESSED: readonly string[] = ['stock.html', 'data.json'];
 
 const AFTER = 'Fri, 05 Mar 2027 05:06:07 GMT';
@@ -17,7 +17,7 @@ const BEFORE = 'Mon, 03 Mar 2025 05:06:07 GMT';
 
 export interface Expected {
   status: number;
-  /** Body after decoding, or null where it does not matter. */
+  /** Decoded body; null if it does not matter. */
   body: Buffer | null;
   coding: Coding;
   contentRange: string | null;
@@ -29,10 +29,10 @@ function rangeText(range: RangeSpec): string | null {
   return range.kind === 'suffix' ? `bytes=-${range.length}` : `bytes=${range.first}-${range.last ?? ''}`;
 }
 
-/** First byte and the one after the last; null: the whole file; 'none': no such bytes. */
+/** First byte and end (exclusive); null for the whole file; 'none' if the range cannot be satisfied. */
 function sliceOf(range: RangeSpec, size: number): [start: number, end: number] | null | 'none' {
   if (range.kind === 'none') return null;
-  // Several ranges may be ignored, but of an empty file not one can be had.
+  // Several ranges may be ignored, but in an empty file none can be satisfied.
   if (range.kind === 'ignored') return size === 0 && range.text.includes(',') ? 'none' : null;
   if (range.kind === 'suffix') {
     if (range.length === 0 || size === 0) return 'none';
@@ -45,7 +45,7 @@ function sliceOf(range: RangeSpec, size: number): [start: number, end: number] |
 function codingOf(accepted: Accepted | null): Coding {
   const q = (name: string): number | undefined => accepted?.find((one) => one.name === name)?.q;
   const wishes = { br: q('br') ?? q('*') ?? 0, gzip: q('gzip') ?? q('*') ?? 0 };
-  // Not named, identity is good enough where nothing better is.
+  // If not named, identity is acceptable unless something else is preferred.
   const plain = q('identity') ?? q('*') ?? 0;
   const best = Math.max(wishes.br, wishes.gzip);
   if (best === 0 || plain > best) return 'identity';
@@ -55,7 +55,7 @@ function codingOf(accepted: Accepted | null): Coding {
 const isUnmodified = (condition: PlannedRequest['condition']): boolean =>
   ['same-tag', 'weak-tag', 'tag-in-list', 'any-tag', 'not-modified'].includes(condition);
 
-/** The right answer by RFC 9110 and the site's own files, worked out apart from the code under test. */
+/** The correct answer by RFC 9110 and the site's files, computed independently of the code under test. */
 export function expectedAnswer(request: PlannedRequest): Expected {
   const nothing = { body: null, coding: 'identity' as const, contentRange: null };
   if (request.method !== 'GET' && request.method !== 'HEAD') return { ...nothing, status: 405 };
@@ -101,7 +101,7 @@ function conditionHeaders(request: PlannedRequest, tags: Tags): [string, string]
   }
 }
 
-/** The request as sent. */
+/** The request as text. */
 export function plannedText(request: PlannedRequest, tags: Tags): string {
   const range = rangeText(request.range);
   const accepted = request.accepted?.map(({ name, q }) => (q === 1 ? name : `${name};q=${q}`)).join(', ');

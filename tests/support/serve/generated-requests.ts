@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-/** A range as numbers; how it is written and what it selects follow from them separately. */
+/** A range as numbers, from which its header and its expected selection are derived. */
 export type RangeSpec =
   | { kind: 'none' }
   | { kind: 'from'; first: number; last: number | null }
   | { kind: 'suffix'; length: number }
-  /** Answered with the whole file. */
+  /** Ignored, so the whole file is expected. */
   | { kind: 'ignored'; text: string };
 
 export type Condition =
@@ -17,18 +17,18 @@ export type Condition =
   | 'other-tag'
   | 'not-modified'
   | 'modified'
-  /** The tag says changed, the date says not: the tag counts. */
+  /** Changed by its tag but not by its date; the tag takes precedence. */
   | 'other-tag-same-date';
 
-/** An Accept-Encoding header, taken apart: "br;q=0.5, *;q=0". */
+/** A parsed Accept-Encoding header, such as "br;q=0.5, *;q=0". */
 export type Accepted = { name: 'br' | 'gzip' | 'identity' | 'deflate' | '*'; q: number }[];
 
-/** A request whose answer can be foretold. */
+/** A request with a known correct answer. */
 export interface PlannedRequest {
   kind: 'planned';
   method: string;
   path: string;
-  /** File of the site that should answer; null: none. */
+  /** File of the site that should be sent; null if none. */
   file: string | null;
   host: string;
   absolute: boolean;
@@ -38,7 +38,7 @@ export interface PlannedRequest {
   accepted: Accepted | null;
 }
 
-/** Bytes of which only this is known: they must not end the host, fail it or read beyond the site. */
+/** Arbitrary bytes. They must not crash the host, cause a 5xx or read files outside of the site. */
 export interface WildRequest {
   kind: 'wild';
   text: string;
@@ -210,6 +210,6 @@ const wild: fc.Arbitrary<WildRequest> = fc
     return { kind: 'wild', text: `${method} ${path} ${version}\r\n${lines}\r\n` };
   });
 
-/** Half of them with a known answer; the same ones for a seed. */
+/** Generates requests, half of them with a known answer. The same seed gives the same requests. */
 export const generatedRequests = (count: number, seed: number): (PlannedRequest | WildRequest)[] =>
   fc.sample(fc.oneof<[typeof planned, typeof wild]>(planned, wild), { numRuns: count, seed });

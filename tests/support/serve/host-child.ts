@@ -1,6 +1,6 @@
-import { startHost } from './a-site.ts';
+import { startHost } from './test-host.ts';
 
-/** The local host in a process of its own, so that its end can be seen; stops when its input closes. */
+/** The local host in a child process, so that tests notice when it crashes. Stops when its input closes. */
 const host = await startHost();
 process.stdout.write(`${host.port}\n`);
 process.stdin.resume().on('end', () => host.stop());

@@ -10,7 +10,7 @@ import type { ImportOptions } from '../../../src/stock/import/run.ts';
 import { readStockFile } from '../../../src/stock/stock-file.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** The whole report as it lies on disk. */
+/** The whole report in import-report.json. */
 export interface Report extends ReportSummary {
   quarantine: { row: number; line: number; problems: Problem[] }[];
   notes: ({ row: number; line: number; id: string } & Note)[];
@@ -23,7 +23,7 @@ export interface Imported {
 }
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** Real feeds, which are no part of the project. */
+/** Real feeds, which are not part of the project. */
 export const DATA = resolve(ROOT, '../shared/data');
 export const HAS_DATA = existsSync(DATA);
 export const NO_DATA = 'skipped: there is no ../shared/data with real feeds beside the project';
@@ -50,7 +50,7 @@ export async function importFile(feed: string, { mapping, ...options }: Override
   return { report, cars, folder };
 }
 
-/** Imports a feed given as text or bytes. */
+/** Imports a feed from text or bytes. */
 export async function importText(content: string | Buffer, options: Overrides = {}): Promise<Imported> {
   const folder = options.folder ?? temporaryFolder('import');
   const feed = join(folder, 'feed');
@@ -58,11 +58,11 @@ export async function importText(content: string | Buffer, options: Overrides = 
   return importFile(feed, { ...options, folder });
 }
 
-/** Makes a tenant's folder whose stock are `count` vehicles S1, S2 … */
+/** Creates a tenant's folder with a stock of `count` vehicles S1, S2 … */
 export const tenantOf = async (count: number): Promise<string> =>
   (await importText(australianCsv(rows(1, count)))).folder;
 
-/** Vehicles S`from` to S`to` for `australianCsv`. */
+/** Rows for vehicles S`from` to S`to`, for `australianCsv`. */
 export function rows(
   from: number,
   to: number,
@@ -71,7 +71,7 @@ export function rows(
   return Array.from({ length: to - from + 1 }, (_, i) => ({ stocknum: `S${from + i}`, ...fields }));
 }
 
-/** A CSV of the Australian names, one line a vehicle. */
+/** A CSV with the column names of the Australian table, one line per vehicle. */
 export function australianCsv(rows: readonly Record<string, string | number>[]): string {
   const columns = [
     ...new Set([
@@ -100,7 +100,7 @@ export function australianCsv(rows: readonly Record<string, string | number>[]):
   return `${columns.join(',')}\n${lines.join('\n')}\n`;
 }
 
-/** A whole car with its defaults, for tests of the policy and the like. */
+/** A car with default values. */
 export function oneCar(fields: Partial<Car> = {}): Car {
   const base = {
     id: 'S1',

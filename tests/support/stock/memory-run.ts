@@ -10,7 +10,7 @@ import { serializeCar } from '../../../src/stock/stock-file.ts';
 import { AUSTRALIAN_NAMES } from '../../../src/stock/vocabulary/australian.ts';
 import { vocabulary } from '../../../src/stock/vocabulary/vocabulary.ts';
 
-/** Run by memory.test.ts: reads a generated stream through the whole chain of an import and prints what it took. */
+/** Run by memory.test.ts: imports a generated feed and prints the memory that it needed. */
 const [kind, megabytes, folder] = process.argv.slice(2);
 const COLUMNS = [
   'stocknum',

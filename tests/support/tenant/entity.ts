@@ -10,12 +10,12 @@ function replaced(data: unknown, [name, ...rest]: Path, value: unknown): unknown
   return copy;
 }
 
-/** Every field of a whole example is kept under its name. */
+/** Expects the schema to keep every field of an example under its name. */
 export function keeps(schema: z.ZodType, example: object): void {
   expect(schema.parse(example)).toEqual(example);
 }
 
-/** A wrong value is refused, in these words, and nothing else is. */
+/** Expects the schema to refuse a wrong value with this message, and nothing else. */
 export function refuses(schema: z.ZodType, example: object, path: Path, value: unknown, words: string): void {
   const data = replaced(example, path, value);
   const issues = schema.safeParse(data).error?.issues ?? [];

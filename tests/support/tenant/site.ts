@@ -8,7 +8,7 @@ export type SiteInput = z.input<typeof site>;
 
 const address = { street: '1 High Street', city: 'Orange', state: 'NSW', postcode: '2800' } as const;
 
-/** As little as a site can say. */
+/** The minimum that site.yaml needs. */
 export const smallest: SiteInput = {
   name: 'Orange Cars',
   slug: 'orange-cars',
@@ -38,7 +38,7 @@ export function makeSite(extra: Partial<SiteInput> = {}): Site {
   return site.parse({ ...smallest, ...extra });
 }
 
-/** The settings of a site in a context. */
+/** The configuration of a site in a context. */
 export function configOf(extra: Partial<SiteInput>, context: Context = {}): Config {
   return createConfigFor(makeSite(extra))(context);
 }

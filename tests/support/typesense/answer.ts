@@ -1,6 +1,6 @@
 export interface Answer {
   status: number;
-  /** An object is sent as JSON, a text as it is. */
+  /** Objects are sent as JSON, strings unchanged. */
   body: unknown;
 }
 

@@ -17,7 +17,7 @@ const wanted = z.looseObject({
   default_sorting_field: z.string().optional(),
 });
 
-/** Why the server makes no such collection, in Typesense's words; null: it does. */
+/** Typesense's message when it refuses to create the collection; null if it accepts. */
 function refusal({ fields, default_sorting_field }: z.infer<typeof wanted>): string | null {
   const unknown = fields.find(({ type }) => !Object.hasOwn(FITS, type));
   if (unknown)

@@ -14,7 +14,7 @@ export const FITS: Record<Field['type'], (value: unknown) => boolean> = {
 
 type Outcome = { success: true } | { success: false; code: number; error: string; document: string };
 
-/** Why the collection does not take the document, in Typesense's words; null: it does. */
+/** Typesense's message when the collection refuses the document; null if it accepts. */
 function refusal(document: Record<string, unknown>, fields: readonly Field[]): string | null {
   if (document.id !== undefined && typeof document.id !== 'string')
     return "Document's `id` field should be a string.";
@@ -48,13 +48,13 @@ function importLine(collection: StoredCollection, line: string, action: string):
   const document = { ...(action === 'update' || action === 'emplace' ? stored : {}), ...given };
   const error = refusal(document, schema.fields);
   if (error !== null) return refused(400, error);
-  // A document that is replaced keeps its place among equals, a new one is the last of them.
+  // A replaced document keeps its position among equals, a new one comes last.
   const id = typeof document.id === 'string' ? document.id : randomUUID();
   documents.set(id, { ...document, id });
   return { success: true };
 }
 
-/** Takes documents written one a line; answers a line for each. */
+/** Imports documents from JSON lines; returns one result line for each. */
 export function importLines(collection: StoredCollection, text: string, action: string): string {
   const answers = text
     .split('\n')
@@ -64,7 +64,7 @@ export function importLines(collection: StoredCollection, text: string, action: 
   return answers.map((answer) => JSON.stringify(answer)).join('\n');
 }
 
-/** Every document with the fields named, one a line. */
+/** Exports all documents with the named fields as JSON lines. */
 export function exportLines({ documents }: StoredCollection, fields: string | null): string {
   const names = fields?.split(',');
   const shown = (document: StoredDocument) =>

@@ -4,7 +4,7 @@ const say = (type: string, text: string, status = 200): Behaviour => ({ kind: 's
 const JSON_TYPE = 'application/json';
 const HTML = '<!doctype html><title>Welcome</title><p>It works!</p>';
 
-/** Ways in which a server, or what stands before it, fails; `keys` are repeated by those that repeat them. */
+/** Ways in which a server or its proxy fails. Some of the responses repeat `keys`. */
 export const faults = (keys: readonly string[]): [name: string, Behaviour][] => [
   ['the connection breaks before', { kind: 'break', when: 'before' }],
   ['the connection breaks after', { kind: 'break', when: 'after' }],

@@ -10,14 +10,14 @@ import type {
 import type { Embedded } from './permission.ts';
 import type { Store, StoredDocument } from './store.ts';
 
-/** The fields a search asks for; all of them where it names none. */
+/** The requested fields of a document; all if none are named. */
 function shown(document: StoredDocument, include: string | undefined): StoredDocument {
   if (!include) return document;
   const names = include.split(',').filter((name) => name in document);
   return Object.fromEntries(names.map((name) => [name, document[name]])) as StoredDocument;
 }
 
-/** A scoped key's parameters win over those of the search; filters must both hold. */
+/** Parameters of a scoped key override those of the search, but both filters apply. */
 function within(search: SearchParams, embedded: Embedded): SearchParams {
   const filters = [search.filter_by, embedded.filter_by].filter(Boolean).map((one) => `(${one})`);
   return { ...search, ...embedded, ...(filters.length > 0 ? { filter_by: filters.join(' && ') } : {}) };

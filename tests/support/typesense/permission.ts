@@ -2,7 +2,7 @@ import type { SearchParams } from '../../../src/search/protocol.ts';
 import { parentOf } from './scoped-key.ts';
 import type { Store, StoredKey } from './store.ts';
 
-/** The action of a request and its collections; without any it concerns the server itself. */
+/** The action of a request and its collections; empty for requests about the server itself. */
 export interface Wish {
   action: string;
   collections: readonly string[];
@@ -22,7 +22,7 @@ const mayDo = ({ actions }: StoredKey, action: string): boolean =>
 const mayTouch = ({ collections }: StoredKey, name: string): boolean =>
   collections.some((one) => one === '*' || one === name || new RegExp(`^(?:${one})$`).test(name));
 
-/** The parameters that the key adds to searches; null where it may not do this. */
+/** Returns the parameters that the key adds to searches, or null if it does not allow the action. */
 export function permission(
   store: Store,
   value: string,

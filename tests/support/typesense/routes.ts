@@ -17,10 +17,10 @@ export interface Request {
   apiKey: string;
 }
 
-interface Asked {
+interface RequestContext {
   store: Store;
   query: URLSearchParams;
-  /** The body as it came, and as JSON. */
+  /** The body as text and parsed. */
   text: string;
   json: unknown;
   /** Groups matched in the path. */
@@ -28,13 +28,13 @@ interface Asked {
   embedded: Embedded;
 }
 
-type Handler = (asked: Asked) => Answer;
+type Handler = (context: RequestContext) => Answer;
 
 const onCollection =
-  (then: (collection: StoredCollection, asked: Asked) => Answer): Handler =>
-  (asked) => {
-    const collection = asked.store.find(asked.parts[0] ?? '');
-    return collection ? then(collection, asked) : missing();
+  (then: (collection: StoredCollection, context: RequestContext) => Answer): Handler =>
+  (context) => {
+    const collection = context.store.find(context.parts[0] ?? '');
+    return collection ? then(collection, context) : missing();
   };
 
 const onDocument = (then: (collection: StoredCollection, id: string) => void): Handler =>
@@ -61,14 +61,14 @@ const wantedKey = z.object({
   expires_at: z.number().optional(),
 });
 
-function createKey({ store, json }: Asked): Answer {
+function createKey({ store, json }: RequestContext): Answer {
   const { data } = wantedKey.safeParse(json);
   if (!data) return badRequest('Parameters `description`, `actions` and `collections` are required.');
   const { expires_at, value = randomBytes(16).toString('hex'), ...rest } = data;
   return ok(store.addKey({ ...rest, value, ...(expires_at === undefined ? {} : { expires_at }) }), 201);
 }
 
-function putAlias({ store, json, parts: [name = ''] }: Asked): Answer {
+function putAlias({ store, json, parts: [name = ''] }: RequestContext): Answer {
   const { data } = z.object({ collection_name: z.string() }).safeParse(json);
   if (!data) return badRequest('Parameter `collection_name` is required.');
   store.aliases.set(name, data.collection_name);
@@ -77,7 +77,7 @@ function putAlias({ store, json, parts: [name = ''] }: Asked): Answer {
 
 const searched = z.looseObject({ searches: z.array(z.looseObject({ collection: z.string() })) });
 
-/** Parameters the server does not know are ignored, as the real one does. */
+/** Ignores unknown parameters, like the real server. */
 const search: Handler = ({ store, json, embedded }) =>
   searched.safeParse(json).success
     ? ok(multiSearch(store, json as MultiSearchBody, embedded))
@@ -85,9 +85,9 @@ const search: Handler = ({ store, json, embedded }) =>
 
 interface Route {
   method: string;
-  /** Of the path; what its groups match is handed on, the first of them a collection. */
+  /** Pattern of the path. Its groups are passed to the handler; the first one is a collection. */
   pattern: RegExp;
-  /** The path begins with the name of a collection. */
+  /** The path contains the name of a collection. */
   ofCollection: boolean;
   /** The action that the key must allow. */
   action: string;
@@ -174,7 +174,7 @@ const FORBIDDEN: Answer = {
   body: { message: 'Forbidden - a valid `x-typesense-api-key` header must be sent.' },
 };
 
-/** Undefined where the text is no JSON. */
+/** Parses JSON; undefined if the text is not JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -183,7 +183,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A search and a new collection are named in the body, everything else in the path. */
+/** Searches and new collections name collections in the body, all other requests in the path. */
 function collectionsOf({ ofCollection, action }: Route, json: unknown, parts: readonly string[]): string[] {
   if (action === 'documents:search')
     return searched.safeParse(json).data?.searches.map(({ collection }) => collection) ?? [];

@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { StoredKey } from './store.ts';
 
-/** Characters of the digest, and of the parent key's beginning, in a scoped key. */
+/** Lengths of the digest and of the parent key's prefix in a scoped key. */
 const DIGEST = 44;
 const PREFIX = 4;
 
 const digestOf = (parent: string, params: string): string =>
   createHmac('sha256', parent).update(params).digest('base64');
 
-/** A scoped key as Typesense's clients make it: no server is asked. */
+/** Creates a scoped key, like Typesense's clients without asking a server. */
 export function scopedKey(parent: string, params: Record<string, unknown>): string {
   const text = JSON.stringify(params);
   return Buffer.from(digestOf(parent, text) + parent.slice(0, PREFIX) + text).toString('base64');
@@ -17,7 +17,7 @@ export function scopedKey(parent: string, params: Record<string, unknown>): stri
 
 const embedded = z.looseObject({ expires_at: z.number().optional(), filter_by: z.string().optional() });
 
-/** The key that a scoped one was made of and the parameters in it; null where it is none of these keys'. */
+/** The parent of a scoped key and its parameters; null if none of the keys is its parent. */
 export function parentOf(
   value: string,
   keys: readonly StoredKey[],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { inventoryOf, tenantOf } from '../../../src/render/load-site.ts';
+import { loadInventory, loadTenantToBuild } from '../../../src/render/load-site.ts';
 import { CAR_SCHEMA } from '../../../src/search/documents/car-schema.ts';
 import { MODEL_SCHEMA } from '../../../src/search/documents/model-schema.ts';
 import { aliasOf, patternsOf } from '../../../src/search/indexing/collection-names.ts';
@@ -11,13 +11,13 @@ import { writeFixtureTenants } from '../../fixture-site/write.ts';
 import { NETWORKED, SEARCH_SERVER } from '../hosts.ts';
 import { startTypesense } from './server.ts';
 
-/** The search server of the networked fixture site, indexed as `npm run index` does. */
+/** The search server of the networked fixture site, filled as by `npm run index`. */
 const folder = mkdtempSync(join(tmpdir(), 'networked-'));
 const now = new Date();
 writeFixtureTenants(folder, now);
 const site = { root: resolve('.'), folder: join(folder, NETWORKED) };
-const { tenant } = await tenantOf(site);
-const { inventory } = await inventoryOf(tenant, site, now);
+const { tenant } = await loadTenantToBuild(site);
+const { inventory } = await loadInventory(tenant, site, now);
 rmSync(folder, { recursive: true });
 
 const server = await startTypesense('admin', SEARCH_SERVER.port);

@@ -42,7 +42,7 @@ async function search(params: object, key: string | null = ADMIN, query = '') {
 const idsOf = async (params: object = {}) =>
   (await search(params)).hits.map(({ document }: { document: { id: string } }) => document.id);
 
-it('takes the key from the header or the query, and refuses every other', async () => {
+it('accepts the key in the header or the query, and refuses other keys', async () => {
   expect((await ask('GET /collections')).status).toBe(200);
   expect((await ask(`GET /collections?x-typesense-api-key=${ADMIN}`, undefined, null)).status).toBe(200);
   expect((await ask('GET /collections?x-typesense-api-key=wrong', undefined, null)).status).toBe(401);
@@ -51,7 +51,7 @@ it('takes the key from the header or the query, and refuses every other', async 
   expect((await ask('GET /health', undefined, null)).status).toBe(200);
 });
 
-it('refuses a field of an unknown type, an unknown sorting field, no fields and no JSON', async () => {
+it('refuses collections with unknown types, an unknown sorting field or no fields, and invalid JSON', async () => {
   const refused = await ask('POST /collections', { name: 'x', fields: [{ name: 'a', type: 'text' }] });
   expect(refused.status).toBe(400);
   expect(refused.json().message).toBe(
@@ -70,7 +70,7 @@ it('refuses a field of an unknown type, an unknown sorting field, no fields and 
   expect((await ask('POST /collections', { name: 'x', fields })).status).toBe(409);
 });
 
-it('answers 404 to unknown collections, aliases, documents and paths', async () => {
+it('answers 404 for unknown collections, aliases, documents and paths', async () => {
   await filled('cars', 'a');
   for (const request of [
     'GET /collections/none',
@@ -86,7 +86,7 @@ it('answers 404 to unknown collections, aliases, documents and paths', async () 
   expect(await search({ collection: 'none' })).toEqual({ code: 404, error: 'Not found.' });
 });
 
-it('refuses documents of wrong types line by line, and takes the others', async () => {
+it('refuses documents with wrong types line by line, and imports the others', async () => {
   await filled();
   const answer = await importInto(
     'cars',
@@ -112,7 +112,7 @@ it('refuses documents of wrong types line by line, and takes the others', async 
   expect((await ask('GET /collections/cars')).json().num_documents).toBe(2);
 });
 
-it('refuses unknown fields of filters, orders and facets, and ignores unknown parameters', async () => {
+it('refuses unknown fields in filters, sorting and facets, and ignores unknown parameters', async () => {
   await filled('cars', 'a', 'b');
   for (const params of [
     { filter_by: 'nothing:=1' },
@@ -124,7 +124,7 @@ it('refuses unknown fields of filters, orders and facets, and ignores unknown pa
   expect(await search({ max_filter_by_candidates: 1000, something_else: 'x' })).toMatchObject({ found: 2 });
 });
 
-it('keeps equals in the order of their arrival: one that is replaced stays, one that returns is last', async () => {
+it('keeps equal documents in order of import: a replaced one keeps its position, a re-added one comes last', async () => {
   await filled('cars', 'a', 'b', 'c', 'd');
   const first: string[] = await idsOf();
   expect(first.toSorted()).toEqual(['a', 'b', 'c', 'd']);
@@ -136,7 +136,7 @@ it('keeps equals in the order of their arrival: one that is replaced stays, one 
   expect((await idsOf())[newest]).toBe('a');
 });
 
-it('lets a key do its actions on its collections, and nothing else', async () => {
+it('allows a key only its actions on its collections', async () => {
   await filled('cars', 'a');
   await filled('cars_2', 'b');
   const keyFor = async (actions: string[], collections: string[], more: object = {}) =>
@@ -161,7 +161,7 @@ it('lets a key do its actions on its collections, and nothing else', async () =>
   expect(JSON.stringify(listed)).not.toContain(reader);
 });
 
-it('searches with a scoped key as it says, and refuses one that is forged, expired or of a stronger key', async () => {
+it('applies the parameters of a scoped key, and refuses one that is forged, expired or of a key that can do more than search', async () => {
   await filled('cars', 'a', 'b');
   await importInto('cars', lines(aDocument('c', { make: 'Kia' })));
   const value = 'search-only-0123';

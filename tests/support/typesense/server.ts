@@ -5,26 +5,26 @@ import type { Answer } from './answer.ts';
 import { type Request, respond } from './routes.ts';
 import { Store } from './store.ts';
 
-/** How a request is met. */
+/** The server's behaviour for a request. */
 export type Behaviour =
   | { kind: 'answer' }
   | { kind: 'fail'; status: number; message?: string }
-  /** In place of what the server would answer. */
+  /** Sends this response instead of the correct one. */
   | { kind: 'say'; status: number; type: string; text: string; location?: string }
-  /** Half of the true answer; `reset`: its length was announced and the connection breaks. */
+  /** Sends half of the correct response. `reset`: with its full length, then breaks the connection. */
   | { kind: 'half'; end: 'reset' | 'clean' }
-  /** The connection breaks: before the request is carried out, or after it and before the answer. */
+  /** Breaks the connection before the request is carried out, or after it and before the response. */
   | { kind: 'break'; when: 'before' | 'after' }
   | { kind: 'hang' };
 
 export interface TypesenseServer {
   port: number;
   store: Store;
-  /** "POST /multi_search", of all requests so far. */
+  /** All requests so far: "POST /multi_search". */
   requests: string[];
-  /** How each request is met; `nth` counts from 1. */
+  /** Sets the behaviour for each request; `nth` counts from 1. */
   behave: (how: (request: string, nth: number) => Behaviour | Promise<Behaviour>) => void;
-  /** Waits until every request that has arrived is carried out. */
+  /** Waits until all received requests are carried out. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -67,7 +67,7 @@ function sendHalf(response: ServerResponse, { status, body }: Answer, end: 'rese
   else response.write(half, () => response.destroy());
 }
 
-/** A server that speaks Typesense's protocol over the project's own engine; port 0: any free one. */
+/** Starts a server with Typesense's protocol over the project's own engine. Port 0 means any free port. */
 export async function startTypesense(adminKey: string, port = 0): Promise<TypesenseServer> {
   const store = new Store();
   const requests: string[] = [];
@@ -79,8 +79,8 @@ export async function startTypesense(adminKey: string, port = 0): Promise<Typese
       return;
     }
     const request = await read(incoming);
-    const said = `${request.method} ${request.path}`;
-    const how = await behaviour(said, requests.push(said));
+    const requestLine = `${request.method} ${request.path}`;
+    const how = await behaviour(requestLine, requests.push(requestLine));
     if (how.kind === 'hang') return;
     if (how.kind === 'fail') {
       const { status, message = 'Not Ready or Lagging' } = how;

@@ -9,7 +9,7 @@ export interface StoredCollection {
   schema: CollectionSchema & { metadata?: object };
   createdAt: number;
   documents: Map<string, StoredDocument>;
-  /** Made with the first search after a change. */
+  /** Created by the first search after a change. */
   engine: SearchEngine | null;
 }
 
@@ -19,20 +19,20 @@ export interface StoredKey {
   description: string;
   /** "documents:search", "documents:*", "*" */
   actions: string[];
-  /** Names, patterns of names, or "*". */
+  /** Names, patterns, or "*". */
   collections: string[];
-  /** Unix seconds; absent: never. */
+  /** Unix seconds; never if absent. */
   expires_at?: number;
 }
 
-/** What a Typesense server holds. */
+/** The data of a Typesense server. */
 export class Store {
   readonly collections = new Map<string, StoredCollection>();
-  /** Collection by alias. */
+  /** Alias → collection name. */
   readonly aliases = new Map<string, string>();
   readonly keys: StoredKey[] = [];
 
-  /** The collection of that name or alias. */
+  /** Finds a collection by name or alias. */
   find(name: string): StoredCollection | undefined {
     return this.collections.get(this.aliases.get(name) ?? name);
   }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 
-/** Answers with a status and a line of text; nothing else is known or wanted. */
-export function answerPlainly(
+/** Sends a status with a short text, by default the status's name. */
+export function sendPlainText(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,

@@ -7,12 +7,12 @@ import { OverrideBroken } from './override-problems.ts';
 import { compileOverrides } from './tenant-overrides.ts';
 
 /**
- * What is wrong with the components that a tenant's settings name, each with its file and line. That one is missing
- * is found with the settings.
+ * Compiles the overrides that a tenant's configuration names and returns their mistakes, with file and line. Missing
+ * files are left to the check of the configuration.
  *
  * @param root the project's folder
  */
-export async function componentMistakes(root: string, folder: string, site: Site): Promise<Problem[]> {
+export async function checkOverrides(root: string, folder: string, site: Site): Promise<Problem[]> {
   const names = namedComponents({ site }).filter(
     (name) => fileInside(join(folder, 'overrides', `${name}.astro`), folder) === 'file',
   );

@@ -1,4 +1,4 @@
-/** Why a site was not published; the live site stays as it was. Each reason is a sentence for ops. */
+/** The site was not published; the live site is unchanged. Each reason is a sentence for ops. */
 export class BuildRefused extends Error {
   readonly reasons: string[];
   constructor(reasons: string[]) {

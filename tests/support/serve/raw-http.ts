@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
 export interface RawAnswer {
-  /** 0 when the host closed the connection without a word. */
+  /** 0 when the host closed the connection without a response. */
   status: number;
-  /** By lower-case name; repeated ones joined with ", ". */
+  /** Names in lower case; values of repeated headers are joined with ", ". */
   headers: Record<string, string>;
   body: Buffer;
 }
@@ -23,17 +23,19 @@ function parseAnswer(bytes: Buffer): RawAnswer {
   }
   const status = Number(first.split(' ')[1] ?? 0);
   const body = bytes.subarray(end + 4);
-  // "100 Continue" only announces the answer.
+  // An interim response such as "100 Continue" comes before the real one.
   return status >= 100 && status < 200 ? parseAnswer(body) : { status, headers, body };
 }
 
-/** Sends these bytes and reads to the connection's end: nothing between tidies up what is sent. */
+export const bodyText = ({ body }: RawAnswer): string => body.toString();
+
+/** Sends exactly these bytes and reads until the connection ends. An HTTP client would correct malformed requests. */
 export function sendRaw(port: number, request: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(request));
     socket.on('data', (part) => parts.push(part));
-    // A host that refuses a request may reset the connection after its answer.
+    // A host that refuses a request may reset the connection after its response.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });

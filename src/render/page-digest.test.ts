@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Page } from '../site/page.ts';
-import { pageDigester } from './digest.ts';
+import { pageDigester } from './page-digest.ts';
 
 const pageOf = (data: unknown) => data as Page;
 
-it('gives equal pages equal digests, whether or not they share objects', () => {
+it('gives equal pages equal digests, even if they do not share objects', () => {
   const chrome = { tenant: 'demo', dealer: { name: 'Demo' } };
   const digest = pageDigester('build');
   const shared = digest(pageOf({ kind: 'content', path: '/a', chrome, cards: [{ id: '1' }] }));
@@ -14,12 +14,12 @@ it('gives equal pages equal digests, whether or not they share objects', () => {
   ).toBe(shared);
 });
 
-it('gives another build another digest', () => {
+it('gives the same page another digest in another build', () => {
   const page = pageOf({ kind: 'content', path: '/a' });
   expect(pageDigester('one')(page)).not.toBe(pageDigester('two')(page));
 });
 
-it('tells pages apart that differ anywhere', () => {
+it('gives pages that differ anywhere different digests', () => {
   const page = fc.record({
     title: fc.string(),
     chrome: fc.record({ name: fc.string(), notice: fc.option(fc.string()) }),

@@ -5,14 +5,14 @@ import { OverrideBroken } from './override-problems.ts';
 
 type Inputs = Metafile['inputs'];
 
-const drawnBy = (inputs: Inputs, file: string): string[] =>
+const astroImports = (inputs: Inputs, file: string): string[] =>
   (inputs[file]?.imports ?? []).map(({ path }) => path).filter((path) => path.endsWith('.astro'));
 
 function reaches(inputs: Inputs, from: string, to: string, seen = new Set<string>()): boolean {
   if (from === to) return true;
   if (seen.has(from)) return false;
   seen.add(from);
-  return drawnBy(inputs, from).some((next) => reaches(inputs, next, to, seen));
+  return astroImports(inputs, from).some((next) => reaches(inputs, next, to, seen));
 }
 
 function lineOfImport(folder: string, file: string, imported: string): number {
@@ -21,17 +21,17 @@ function lineOfImport(folder: string, file: string, imported: string): number {
 }
 
 /**
- * Refuses components that draw themselves, at once or by way of others: drawing one never ends, and no build of any
- * dealer goes on behind it.
+ * Refuses overrides that render themselves, directly or through others: rendering would never end and would block the
+ * builds of all tenants.
  *
- * @param inputs what esbuild read, from its metafile
- * @throws `OverrideBroken` with the file and line of each import that closes a circle
+ * @param inputs from esbuild's metafile
+ * @throws `OverrideBroken` with the file and line of each import that is part of a circle
  */
-export function refuseCircles(inputs: Inputs, folder: string): void {
+export function refuseCircularImports(inputs: Inputs, folder: string): void {
   const problems = Object.keys(inputs)
     .sort()
     .flatMap((file) =>
-      drawnBy(inputs, file)
+      astroImports(inputs, file)
         .filter((imported) => reaches(inputs, imported, file))
         .map((imported) => ({
           severity: 'error' as const,
@@ -39,7 +39,7 @@ export function refuseCircles(inputs: Inputs, folder: string): void {
           line: lineOfImport(folder, file, imported),
           column: 1,
           path: '',
-          message: `${basename(file)} imports ${basename(imported)}, which draws ${basename(file)} again without end. Take this import out; our own part is ../../../src/kit/${basename(imported)} where the kit has it.`,
+          message: `${basename(file)} imports ${basename(imported)}, which renders ${basename(file)} again, without end. Remove this import. To use our own part, import ../../../src/kit/${basename(imported)}, if the kit has it.`,
         })),
     );
   if (problems.length > 0) throw new OverrideBroken(problems);

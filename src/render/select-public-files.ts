@@ -15,7 +15,7 @@ function foldersOf(file: string): string[] {
 
 type Site = Pick<Inventory, 'sources' | 'files' | 'media'>;
 
-/** The addresses and files of the site itself, as disks compare them. */
+/** The site's own addresses, files and folders, folded as case-insensitive disks compare them. */
 function takenBy({ sources, files }: Site) {
   const names = [...sources.map(({ path }) => outputPath(path)), ...files.map(({ path }) => path)];
   return {
@@ -25,7 +25,7 @@ function takenBy({ sources, files }: Site) {
   };
 }
 
-function whyNot(name: string, { pages, files, folders }: ReturnType<typeof takenBy>): string | null {
+function conflictWith(name: string, { pages, files, folders }: ReturnType<typeof takenBy>): string | null {
   const page = pages.get(addressKey(pageOfFile(`/${encodeURI(name)}`)));
   if (page !== undefined) return `the page ${page} is there`;
   if (files.has(alikeName(name))) return 'the site writes that file itself';
@@ -35,12 +35,12 @@ function whyNot(name: string, { pages, files, folders }: ReturnType<typeof taken
 }
 
 /**
- * Decides which files of the tenant's public folder are published. Pages and files of the site come first: a public
- * file at the address of one is left out and told.
+ * Decides which files of the tenant's public folder are published. Pages and files of the site have priority: a public
+ * file at the same address is left out, with a warning.
  *
- * @param folders `root`: the project's, which holds the pictures that dealers share
+ * @param folders `root`: the project's folder, which holds the shared pictures; `folder`: the tenant's
  */
-export function settlePublicFiles(
+export function selectPublicFiles(
   folders: { root: string; folder: string },
   site: Site,
 ): { files: string[]; problems: Problem[] } {
@@ -55,7 +55,7 @@ export function settlePublicFiles(
   );
   for (const { path } of shared.files) taken.files.add(alikeName(path));
   const files = names.filter((name) => {
-    const why = whyNot(name, taken);
+    const why = conflictWith(name, taken);
     const file = join(folders.folder, 'public', name);
     const message = `"${name}" is left out of the site, because ${why}. Rename it.`;
     if (why !== null) problems.push({ severity: 'warning', file, line: 1, column: 1, path: '', message });

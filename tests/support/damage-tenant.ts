@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { PROTOTYPE_NAMES } from './prototype-names.ts';
 import { aPage, type TenantFiles } from './write-tenant.ts';
 
-/** Spoils a good tenant's files; `pick` chooses among numbers below its argument. */
+/** Damages a good tenant's files. `pick` returns a whole number below its argument. */
 type Mutator = (files: TenantFiles, pick: (below: number) => number) => TenantFiles;
 
 const HIDDEN = ['\u0000', '\u0007', '\u202e', '\u2066', '\u200b', '\u2060', '\ufeff', '\u2028', '\u0085'];
@@ -18,7 +18,7 @@ function withSite(files: TenantFiles, change: (site: Record<string, unknown>) =>
   return { ...files, 'site.yaml': JSON.stringify(change(site) ?? site, null, 1) };
 }
 
-/** A path to a random value inside data. */
+/** The path to a random value in data. */
 function somewhere(
   data: unknown,
   pick: (below: number) => number,
@@ -33,7 +33,7 @@ function somewhere(
   }
 }
 
-/** Replaces a file by a folder with a file in it, or a folder by a file. */
+/** Replaces a file by a folder that contains a file, or a folder by a file. */
 function swapped(files: TenantFiles, pick: (below: number) => number): TenantFiles {
   const name = one([...FILES, 'content', 'public', 'overrides'], pick);
   const rest = Object.entries(files).filter(([path]) => path !== name && !path.startsWith(`${name}/`));
@@ -43,7 +43,7 @@ function swapped(files: TenantFiles, pick: (below: number) => number): TenantFil
 
 const repeated = (text: string, count: number): string => text.repeat(count);
 
-/** Ways to spoil a tenant's folder, by name. Each leaves at least one mistake in it. */
+/** Ways to damage a tenant's folder, by name. Each causes at least one mistake. */
 export const MUTATORS: Readonly<Record<string, Mutator>> = {
   truncated: (files, pick) => {
     const text = String(files['site.yaml']);
@@ -203,7 +203,7 @@ export const MUTATORS: Readonly<Record<string, Mutator>> = {
   },
 };
 
-/** Choices that are the same whenever the seed is. */
+/** Returns a random generator for whole numbers, which repeats for the same seed. */
 export function picker(seed: number): (below: number) => number {
   const numbers = fc.sample(fc.integer({ min: 0, max: 0x7fffffff }), { seed, numRuns: 400 });
   let at = 0;

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { siteServer } from '../../../src/serve/site-server.ts';
 
-/** Longer than what is left uncompressed, and without repetition at any one place. */
+/** Long enough to be compressed, and different in every part, so that a test sees which bytes it got. */
 export const LONG_PAGE = `<!doctype html><title>Stock</title>${Array.from({ length: 400 }, (_, i) => `<p>${i * 7919}</p>`).join('')}`;
 export const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Every file of the site that `publishSite` makes. */
+/** All files of the site that `publishSite` creates. */
 export const FILES: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>Home</title>',
   '404.html': '<!doctype html><title>Not found</title>',
@@ -27,10 +27,10 @@ export const FILES: Readonly<Record<string, string>> = {
     '/old /stock 301\n/old/ /stock 301\n/caf%C3%A9-old /caf\u00e9 302\n/strange /stock 999\n/to-part /stock#top 301\n/to-query /stock?make=kia#top 301\n/to-shop https://shop.example/ 301\n',
 };
 
-/** Whole seconds: `Last-Modified` knows no parts of them. */
+/** In whole seconds, because `Last-Modified` has no fractions. */
 export const MODIFIED = new Date('2026-03-04T05:06:07Z');
 
-/** Publishes `demo` as a release behind a link, as builds do. */
+/** Publishes the site `demo` as a release behind a link, as builds do. */
 export function publishSite(): { dist: string; remove: () => void } {
   const dist = mkdtempSync(join(tmpdir(), 'forecourt-host-'));
   const release = join(dist, '.releases', 'demo', '1');
@@ -46,8 +46,14 @@ export function publishSite(): { dist: string; remove: () => void } {
   return { dist, remove: () => rmSync(dist, { recursive: true, force: true }) };
 }
 
-/** The local host over `publishSite`, on a port of its own. */
-export async function startHost(): Promise<{ port: number; dist: string; stop: () => Promise<void> }> {
+interface TestHost {
+  port: number;
+  dist: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the local host with the site of `publishSite` on a free port. */
+export async function startHost(): Promise<TestHost> {
   const { dist, remove } = publishSite();
   const server: Server = siteServer(dist, [{ slug: 'demo', name: 'Demo' }], 0);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** The project's kit folder. */
 export const kitFolder = (root: string): string => join(root, 'src/kit');
 
-/** Names and contents of the kit's files, by which a change of the kit is noticed. */
-export function kitTexts(root: string): string[] {
+/** Names and contents of the kit's files, for noticing changes. */
+export function readKitSources(root: string): string[] {
   const folder = kitFolder(root);
   return readdirSync(folder)
     .filter((name) => /\.(astro|tsx?)$/.test(name) && !name.includes('.test.'))

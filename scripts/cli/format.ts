@@ -1,5 +1,5 @@
-/** "1.4 MB", with decimal units. */
-export function bytes(count: number): string {
+/** "1.4 MB", in decimal units. */
+export function formatBytes(count: number): string {
   if (count < 1000) return `${count} B`;
   const units = ['kB', 'MB', 'GB'];
   let value = count / 1000;
@@ -12,8 +12,8 @@ export function bytes(count: number): string {
 }
 
 /** "0.42 s" */
-export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+export const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
 /** "1 page", "2,400 pages" */
-export const count = (number: number, one: string, many = `${one}s`): string =>
+export const formatCount = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import type { Page } from '../site/page.ts';
 
-/** Values many pages share: digested once each, by identity. */
+/** Properties whose values many pages share. Each value is digested once, by identity. */
 const SHARED = new Set<string>(['chrome', 'cards', 'similar', 'arrivals', 'location', 'locations', 'others']);
 
 const digest = (text: string): string => hash('sha1', text, 'base64url');
 
 /**
- * Digests pages so that equal digests mean equal HTML: the code's build id and the page's whole data,
- * chrome included. Nothing of a page may be changed after it was digested.
+ * Returns a function that digests pages. Equal digests mean equal HTML: the digest covers the code's build id and all
+ * data of the page, `chrome` included. A page must not be changed after it was digested.
  */
 export function pageDigester(buildId: string): (page: Page) => string {
   const memo = new WeakMap<object, string>();

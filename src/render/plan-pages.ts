@@ -3,34 +3,32 @@ import type { Page } from '../site/page.ts';
 import type { PageSource } from '../site/page-plan.ts';
 import type { Manifest } from './manifest.ts';
 import type { CompiledOverrides } from './overrides/compiled-override.ts';
-import { areCurrent, dataDigest } from './overrides/used-overrides.ts';
+import { dataDigest, overridesUnchanged } from './overrides/used-overrides.ts';
 
-/** What a build has to do, found by comparing with the live release. */
+/** The work of a build: the difference between the site plan and the live release. */
 export interface RenderPlan {
-  /** Lines of the manifest; a page to render gets its own when it is known what it uses. */
+  /** Page path → the page's line in the manifest. Overrides are added once the page is rendered and its uses are known. */
   digests: Record<string, string>;
   fingerprints: Record<string, string>;
   render: Page[];
-  /** Paths whose HTML the live release already has. */
+  /** Paths of pages to take over from the live release. */
   unchanged: string[];
-  /** Paths the live release has and the inventory no longer. */
+  /** Paths of pages in the live release that the new site does not have. */
   removed: string[];
 }
 
 export interface PlanOptions {
   digest: (page: Page) => string;
   live: Manifest;
-  /** The sources made the live release too, so that equal fingerprints mean equal pages. */
+  /** True when the same sources built the live release, so that equal fingerprints mean equal pages. */
   sameSources: boolean;
   force: boolean;
-  /** The tenant's own components, as they are now. */
   overrides: CompiledOverrides;
 }
 
 /**
- * Compares each page with the live release: by its fingerprint where that is enough, so that an unchanged
- * page need not even be made, else by the digest of its data. Either way the tenant's components that it was drawn
- * with must be the same.
+ * Compares each page with the live release: by fingerprint where possible, so that the data of an unchanged page need
+ * not be computed, otherwise by the digest of its data. A page whose overrides changed is always rendered again.
  */
 export function planPages(
   sources: PageSource[],
@@ -41,20 +39,20 @@ export function planPages(
     if (fingerprint !== null) plan.fingerprints[path] = fingerprint;
     const known = ownProperty(live.pages, path);
     const same = sameSources && fingerprint !== null && ownProperty(live.fingerprints, path) === fingerprint;
-    const usable = known !== undefined && !force && areCurrent(known, overrides);
+    const usable = known !== undefined && !force && overridesUnchanged(known, overrides);
     if (usable && same) {
       plan.digests[path] = known;
       plan.unchanged.push(path);
       continue;
     }
-    const made = page();
-    const value = digest(made);
+    const data = page();
+    const value = digest(data);
     if (usable && dataDigest(known) === value) {
       plan.digests[path] = known;
       plan.unchanged.push(path);
     } else {
       plan.digests[path] = value;
-      plan.render.push(made);
+      plan.render.push(data);
     }
   }
   plan.removed = Object.keys(live.pages).filter((path) => !Object.hasOwn(plan.digests, path));

@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path';
 const code = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
 export const isMissing = (error: unknown): boolean => code(error) === 'ENOENT';
 
-/** Makes folders once each: `mkdir` costs as much as a small write. */
+/** Creates each folder only once, because `mkdir` costs as much as a small write. */
 export class FolderMaker {
-  readonly #made = new Set<string>();
+  readonly #created = new Set<string>();
 
   ensureFor(file: string): void {
     const folder = dirname(file);
-    if (this.#made.has(folder)) return;
+    if (this.#created.has(folder)) return;
     mkdirSync(folder, { recursive: true });
-    this.#made.add(folder);
+    this.#created.add(folder);
   }
 }
 
-/** Writes a file that does not share its bytes with a hard link of an older release. */
+/** Writes a new file. An existing one is removed first: it may be a hard link into an older release. */
 export function writeFresh(file: string, body: string | Uint8Array): void {
   try {
     writeFileSync(file, body, { flag: 'wx' });
@@ -27,7 +27,7 @@ export function writeFresh(file: string, body: string | Uint8Array): void {
   }
 }
 
-/** A hard link, or a copy where the file systems differ. An existing target is replaced. */
+/** Hard-links a file, or copies it when source and target are on different file systems. Replaces an existing target. */
 export function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);
@@ -40,7 +40,7 @@ export function linkOrCopy(source: string, target: string): void {
   }
 }
 
-/** Files below a folder, as paths relative to it with forward slashes, sorted; none when it is missing. */
+/** Lists files below a folder: sorted relative paths with forward slashes; empty when the folder is missing. */
 export function listFiles(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -57,7 +57,7 @@ export function listFiles(folder: string): string[] {
   }
 }
 
-/** Names of the folders directly inside a folder; none when it is missing. */
+/** Names of the folders directly inside a folder; empty when it is missing. */
 export function listFolders(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true })

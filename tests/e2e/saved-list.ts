@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser keeps of a site under a name: "favourites", "compare", "viewed", "searches". */
-export const kept = (page: Page, name: string): Promise<unknown> =>
+/** Reads a saved list of the site from localStorage: "favourites", "compare", "viewed" or "searches". */
+export const savedList = (page: Page, name: string): Promise<unknown> =>
   page.evaluate((wanted) => {
     const key = Object.keys(localStorage).find((candidate) => candidate.endsWith(`:${wanted}`));
     return key === undefined ? null : JSON.parse(localStorage.getItem(key) ?? 'null');
