@@ -13,8 +13,8 @@ import { SpinLibrary } from './demo-stock/spins.ts';
 /** The date the committed stock is made for. */
 const COMMITTED = '2026-11-20';
 
-/** Where the pictures are, relative to the project. */
-const MEDIA = 'media/vehicles';
+/** Relative to the project. */
+const PICTURES = 'public/demo/vehicles';
 
 interface Flags {
   today: string;
@@ -37,8 +37,8 @@ function planned(names: readonly string[]): Plan[] {
 }
 
 function write(names: readonly string[], flags: Flags): void {
-  const library = PictureLibrary.planned();
-  const spins = SpinLibrary.read(MEDIA);
+  const library = PictureLibrary.read(PICTURES);
+  const spins = SpinLibrary.read(PICTURES);
   const today = new Today(flags.today);
   for (const plan of planned(names)) {
     const cars = generateStock(plan, readDealer(flags.tenants, plan.tenant), library, spins, today);

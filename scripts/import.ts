@@ -127,7 +127,7 @@ const program = new Command('import')
       ...FEED_FORMATS,
     ]),
   )
-  .option('--mapping <file>', 'how the columns become vehicles (YAML, see mappings/)')
+  .option('--mapping <file>', 'how the columns become vehicles (YAML, see tenants/_mappings/)')
   .option(
     '--encoding <name>',
     'encoding of the feed, such as windows-1250; recognised from its bytes when left out',

@@ -1,4 +1,6 @@
-import { type CatalogueSet, makeCatalogue } from '../vehicle-art/catalogue.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Catalogue, CatalogueSet } from '../../packages/vehicle-art/catalogue-format.ts';
 import { hash32, type Random } from './random.ts';
 
 /** Pictures of one vehicle shape in one colour. */
@@ -6,7 +8,7 @@ export type PictureSet = Pick<CatalogueSet, 'path'> &
   Record<'body' | 'colour', string> &
   Record<'angles' | 'details' | 'walk', string[]>;
 
-/** The picture library as it is planned, which is also how media/vehicles/catalogue.json lists it. */
+/** The pictures that exist, by body and colour. */
 export class PictureLibrary {
   readonly #sets = new Map<string, PictureSet[]>();
 
@@ -18,8 +20,10 @@ export class PictureLibrary {
     }
   }
 
-  static planned(): PictureLibrary {
-    return new PictureLibrary(makeCatalogue().sets);
+  /** Reads `catalogue.json` of a folder of pictures. */
+  static read(folder: string): PictureLibrary {
+    const { sets } = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as Catalogue;
+    return new PictureLibrary(sets);
   }
 
   /** Colours the body is drawn in; empty where the library holds no such body. */

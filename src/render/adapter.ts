@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
+import { demoPictureFolder } from '../tenant/demo-pictures.ts';
 
 /**
  * Compiles the site's code into one bundle that renders any page of any tenant (`server-entry.ts`).
@@ -33,7 +34,7 @@ export function staticRenderer(): AstroIntegration {
         server.watcher.on('all', (_event, path) => {
           if (path.startsWith(tenant)) server.ws.send({ type: 'full-reload' });
         });
-        server.middlewares.use('/media', sirv('media', { dev: true }));
+        server.middlewares.use('/media', sirv(demoPictureFolder('.'), { dev: true }));
       },
     },
   };

@@ -15,12 +15,12 @@ export interface Compiled {
   sourcesId: string;
   /** The module that exports `renderPage`. */
   entry: string;
-  /** Folder whose files are served at the root: hashed scripts, styles and fonts, and `public/`. */
+  /** Folder whose files are served at the root: hashed scripts, styles and fonts. */
   client: string;
 }
 
 /** What the bundle is made of: our code alone, since a tenant's components are compiled apart (overrides/). */
-const SOURCES = ['src/!(serve)/**/*', 'public/**/*', 'astro.config.mjs', 'package-lock.json'];
+const SOURCES = ['src/!(serve)/**/*', 'astro.config.mjs', 'package-lock.json'];
 
 /** Bundles kept besides the current one. */
 const KEPT = 2;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, watch } from 'node:fs';
+import { readFileSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { barePath } from '../frame/link-target.ts';
 import { ownProperty } from '../lib/own-property.ts';
@@ -17,23 +17,23 @@ const tenant = process.env.FORECOURT_TENANT ?? '';
 let site: Promise<Site> | undefined;
 
 async function tenantSite(folder: string): Promise<Site> {
-  const [{ loadTenant }, { readStockFile }, { buildInventory }, { overridesOf }] = await Promise.all([
-    import('../tenant/load-tenant.ts'),
-    import('../stock/stock-file.ts'),
-    import('../site/inventory.ts'),
-    import('./load-site.ts'),
-  ]);
+  const [{ loadTenant }, { pictureFinder }, { readStockFile }, { buildInventory }, { overridesOf }] =
+    await Promise.all([
+      import('../tenant/load-tenant.ts'),
+      import('../tenant/demo-pictures.ts'),
+      import('../stock/stock-file.ts'),
+      import('../site/inventory.ts'),
+      import('./load-site.ts'),
+    ]);
   const loaded = await loadTenant(folder);
   if (!loaded.ok)
     throw new Error(
       loaded.problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'),
     );
   const { cars } = await readStockFile(resolve(folder, 'stock.jsonl'));
-  const mediaExists = (path: string) =>
-    existsSync(`.${path}`) || existsSync(resolve(folder, `public${path}`));
   const overrides = await overridesOf(loaded.tenant, { root: process.cwd(), folder });
   const { pages, files } = buildInventory(loaded.tenant, cars, new Date(), {
-    mediaExists,
+    mediaExists: pictureFinder({ root: process.cwd(), folder }, cars),
     componentDigest: (name) => ownProperty(overrides, name)?.digest ?? '',
   });
   return index(pages, files, overrides);

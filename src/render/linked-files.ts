@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileInside } from '../lib/disk/files-inside.ts';
+import { demoPictureFile, demoPictureFolder } from '../tenant/demo-pictures.ts';
 import { isMissing } from './files.ts';
 
 /** A file of the site that is taken over as it is. */
@@ -38,17 +39,21 @@ export function publicFiles(tenantFolder: string, names: readonly string[]): Lin
   });
 }
 
-/** Whether a path is a file of the media folder: "media/../package.json" is not, wherever a text names it. */
-const isMedia = (root: string, path: string): boolean =>
-  !path.split('/').includes('..') && fileInside(join(root, path), join(root, 'media')) === 'file';
+// A text of the tenant's may name "/media/../package.json".
+const isDemoPicture = (root: string, address: string): boolean =>
+  !address.split('/').includes('..') &&
+  fileInside(demoPictureFile(root, address), demoPictureFolder(root)) === 'file';
 
-/** Pictures below the project's `media` folder that the pages show; `missing` lists those that do not exist. */
+/**
+ * Demo pictures that the pages show, published under `/media/`; `missing` lists those that do not exist.
+ *
+ * @param media addresses such as "/media/vehicles/suv/cut-530.avif"
+ */
 export function mediaFiles(root: string, media: string[]): { files: LinkedFile[]; missing: string[] } {
   const files: LinkedFile[] = [];
   const missing: string[] = [];
   for (const url of media) {
-    const path = url.slice(1);
-    const file = isMedia(root, path) ? signed(join(root, path), path) : null;
+    const file = isDemoPicture(root, url) ? signed(demoPictureFile(root, url), url.slice(1)) : null;
     if (file) files.push(file);
     else missing.push(url);
   }

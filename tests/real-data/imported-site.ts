@@ -18,7 +18,7 @@ export interface ImportedSite {
   pages: Page[];
 }
 
-const MAPPING = new URL('../../mappings/australian-vehicle-prices.yaml', import.meta.url);
+const MAPPING = new URL('../../tenants/_mappings/australian-vehicle-prices.yaml', import.meta.url);
 
 /** A tenant made of a small site file, two documents and the whole Australian price table. */
 export async function importedSite(): Promise<ImportedSite> {
