@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nearest } from '../../lib/nearest.ts';
 import { bound, cleanText, isClean } from './clean.ts';
 import { decodeEntities } from './entities.ts';
 import { sanitiseComments } from './html.ts';
-import { nearest } from './nearest.ts';
 import { stockSlug } from './slug.ts';
 import { safeUrl } from './url.ts';
 

@@ -1,6 +1,6 @@
 import { basename, dirname, join, normalize } from 'node:path';
 import { demoPictureFile } from '../demo-pictures.ts';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding } from '../problem.ts';
 import { keyMeta } from '../schema/key.ts';
 import { type Schema, unwrap } from '../schema/walk.ts';
