@@ -59,6 +59,10 @@ describe('text of strangers', () => {
     );
     expect(decodeEntities('&#99999999; &amp')).toBe('&#99999999; &amp');
   });
+
+  it('has numbered entities of Windows-1252 decoded as browsers do', () => {
+    expect(decodeEntities('Driver&#146;s seat &#x96; heated')).toBe('Driver’s seat – heated');
+  });
 });
 
 describe('comments', () => {
