@@ -9,7 +9,7 @@ const options = {
   limit: 3,
 };
 
-/** A browser's storage; lists use the storage of the window. */
+/** A window with a storage. */
 function browser() {
   const kept = new Map<string, string>();
   const writes: string[] = [];

@@ -61,26 +61,32 @@ const engine = new Proxy<Record<string, string>>(
   {},
   {
     has: (_, key: string) => browserStorage.read(key) !== null,
-    get: (_, key: string) => browserStorage.read(key) ?? undefined,
+    get: (_, key: string) => browserStorage.read(key),
     set(_, key: string, text: string) {
       browserStorage.write(key, text);
       return true;
     },
   },
 );
-const noEvents = { addEventListener() {}, removeEventListener() {} };
-setPersistentEngine(engine, typeof window === 'undefined' ? noEvents : windowPersistentEvents);
+// Pages drawn at build time have no window to listen to.
+const events =
+  typeof window === 'undefined'
+    ? { addEventListener() {}, removeEventListener() {} }
+    : windowPersistentEvents;
+setPersistentEngine(engine, events);
 
 /** A list that the browser keeps from visit to visit, the same in all tabs of the site. */
 export function keptList<Entry>(options: KeptListOptions<Entry>): KeptList<Entry> {
   const key = keyFor(options.name);
-  const decode = (text: string) => entriesOf(text, options);
-  const list = persistentAtom<readonly Entry[]>(key, [], { encode: JSON.stringify, decode });
+  const list = persistentAtom<readonly Entry[]>(key, [], {
+    encode: JSON.stringify,
+    decode: (text) => entriesOf(text, options),
+  });
   return {
     list,
     update(change) {
       // Another tab may have changed the list, and its event may still be on the way.
-      const before = key in engine ? decode(engine[key] ?? '') : [];
+      const before = entriesOf(browserStorage.read(key), options);
       const after = change(before).slice(0, options.limit);
       if (after.length === before.length && after.every((entry, index) => entry === before[index])) return;
       list.set(after);
