@@ -24,6 +24,8 @@ export default defineConfig({
   // The policy itself is written by layouts/content-security-policy.ts; this makes Astro say its hashes.
   security: { checkOrigin: false, csp: true },
   vite: {
+    // Pictures are published one by one, those that a site's pages name (render/linked-files.ts).
+    publicDir: false,
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: browserChunks } } } } },
     },

@@ -14,7 +14,13 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'tests/**/*.test.ts',
+      // The other tests of the package need its own dependencies; the package runs those.
+      'packages/vehicle-art/{catalogue,body/*}.test.ts',
+    ],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     testTimeout: 20_000,
     server: { deps: { inline: ['typesense-instantsearch-adapter'] } },

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { benchRebuild } from '../bench/rebuild.ts';
-import { benchRenderRate } from '../bench/render-rate.ts';
-import { benchSearch } from '../bench/search/bench-search.ts';
-import { benchSmallTenant } from '../bench/small-tenant.ts';
+import { benchRebuild } from './bench/rebuild.ts';
+import { benchRenderRate } from './bench/render-rate.ts';
+import { benchSearch } from './bench/search/bench-search.ts';
+import { benchSmallTenant } from './bench/small-tenant.ts';
 
 const BENCHES = {
   rate: benchRenderRate,

@@ -13,7 +13,8 @@ import { SpinLibrary } from './demo-stock/spins.ts';
 /** Date for which the committed stock is generated. */
 const DEFAULT_TODAY = '2026-11-20';
 
-const MEDIA = 'media/vehicles';
+/** Relative to the project. */
+const PICTURES = 'public/demo/vehicles';
 
 interface Flags {
   today: string;
@@ -36,8 +37,8 @@ function plansFor(names: readonly string[]): Plan[] {
 }
 
 function write(names: readonly string[], flags: Flags): void {
-  const library = PictureLibrary.planned();
-  const spins = SpinLibrary.read(MEDIA);
+  const library = PictureLibrary.read(PICTURES);
+  const spins = SpinLibrary.read(PICTURES);
   const today = new Today(flags.today);
   for (const plan of plansFor(names)) {
     const cars = generateStock(plan, readDealer(flags.tenants, plan.tenant), library, spins, today);

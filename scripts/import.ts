@@ -121,7 +121,7 @@ const program = new Command('import')
       ...FEED_FORMATS,
     ]),
   )
-  .option('--mapping <file>', 'YAML file that maps columns to vehicle fields, see mappings/')
+  .option('--mapping <file>', 'YAML file that maps columns to vehicle fields, see tenants/_mappings/')
   .option(
     '--encoding <name>',
     'encoding of the feed, such as windows-1250 (default: detected from its bytes)',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { formatCount, formatSeconds } from './cli/format.ts';
+import { missingDependencies } from './cli/installed-package.ts';
 
 interface Tally {
   passed: number;
@@ -11,6 +12,8 @@ interface Tally {
 interface Step {
   name: string;
   command: string[];
+  /** A package whose own dependencies the step needs. Without them the step is skipped, and the output says so. */
+  needs?: string;
   /** Reads the number of tests from the step's report. A step without it counts as one test. */
   tally?: () => Tally;
 }
@@ -18,6 +21,7 @@ interface Step {
 const REPORTS = '.cache/reports';
 const VITEST = `${REPORTS}/vitest.json`;
 const PLAYWRIGHT = `${REPORTS}/playwright.json`;
+const VEHICLE_ART = 'packages/vehicle-art';
 
 function report<T>(file: string): T | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
@@ -55,6 +59,11 @@ const STEPS: Step[] = [
     name: 'unit',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],
     tally: vitestTally,
+  },
+  {
+    name: 'vehicle art',
+    command: ['npm', 'test', '--prefix', VEHICLE_ART],
+    needs: VEHICLE_ART,
   },
   { name: 'browser', command: ['playwright', 'test', '--reporter=list,json'], tally: playwrightTally },
 ];
@@ -96,6 +105,12 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 for (const step of steps) {
+  const missing = step.needs === undefined ? null : missingDependencies(step.needs);
+  if (missing !== null) {
+    total.skipped += 1;
+    console.log(`- ${step.name}: left out. ${missing}`);
+    continue;
+  }
   const start = performance.now();
   const { ok, output } = await run(step, verbose);
   const tally = step.tally?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };

@@ -11,7 +11,6 @@ const SAFE = new Set([
   'src/stock/stock-file.ts (car as unknown as Compact)[key]',
   'src/search/url-state/parse-query.ts state.refinements[refined]',
   'src/search/url-state/parse-query.ts state.ranges[bounded]',
-  'src/site/files/sitemap.ts ESCAPES[char]',
   // It writes to a table that `emptyTable` created.
   'src/search/engine/read-params.ts texts[name]',
   'src/features/search/search-tiles.ts pools[key]',

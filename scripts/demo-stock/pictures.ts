@@ -1,4 +1,6 @@
-import { type CatalogueSet, makeCatalogue } from '../vehicle-art/catalogue.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Catalogue, CatalogueSet } from '../../packages/vehicle-art/catalogue-format.ts';
 import { hash32, type Random } from './random.ts';
 
 /** Pictures of one vehicle shape in one colour. */
@@ -6,7 +8,7 @@ export type PictureSet = Pick<CatalogueSet, 'path'> &
   Record<'body' | 'colour', string> &
   Record<'angles' | 'details' | 'walk', string[]>;
 
-/** All planned picture sets, the same as in the library's catalogue.json. */
+/** The picture sets in the library's catalogue.json, by body and colour. */
 export class PictureLibrary {
   readonly #sets = new Map<string, PictureSet[]>();
 
@@ -18,8 +20,10 @@ export class PictureLibrary {
     }
   }
 
-  static planned(): PictureLibrary {
-    return new PictureLibrary(makeCatalogue().sets);
+  /** Reads `catalogue.json` of a folder of pictures. */
+  static read(folder: string): PictureLibrary {
+    const { sets } = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as Catalogue;
+    return new PictureLibrary(sets);
   }
 
   /** Colours of a body; empty if the library does not have that body. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spinView } from '../../src/features/gallery/spin.ts';
 import { SpinLibrary } from './spins.ts';
 
-const library = SpinLibrary.read('media/vehicles');
+const library = SpinLibrary.read('public/demo/vehicles');
 
 describe('the spin of a rendered set', () => {
   const spin = library.find({ path: 'suv/blue-1' }, 7);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Car, Hotspot, Hotspots } from '../../src/stock/car.ts';
 import {
   type Catalogue,
   type CatalogueSpin,
@@ -8,8 +7,9 @@ import {
   framePath,
   roomPath,
   spotsPath,
-} from '../vehicle-art/catalogue.ts';
-import type { SpinSpot } from '../vehicle-art/spots/sight.ts';
+} from '../../packages/vehicle-art/catalogue-format.ts';
+import type { SpinSpot } from '../../packages/vehicle-art/spots/spin-spot.ts';
+import type { Car, Hotspot, Hotspots } from '../../src/stock/car.ts';
 import type { PictureSet } from './pictures.ts';
 
 const PUBLISHED = '/media/vehicles';
@@ -53,9 +53,9 @@ export class SpinLibrary {
     this.#spins = spins;
   }
 
-  /** Reads `catalogue.json` and the hotspots of a media folder. */
-  static read(media: string): SpinLibrary {
-    const json = (path: string) => JSON.parse(readFileSync(join(media, path), 'utf8')) as unknown;
+  /** Reads `catalogue.json` and the hotspots of a folder of pictures. */
+  static read(folder: string): SpinLibrary {
+    const json = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8')) as unknown;
     const { spins, rooms } = json('catalogue.json') as Catalogue;
     const spinOf = ({ path, frames, room, film }: CatalogueSpin): Spin => {
       const view = rooms.find(({ name }) => name === room);

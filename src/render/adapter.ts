@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
+import { demoPictureFolder } from '../tenant/demo-pictures.ts';
 import { reloadOnTenantChange } from './tenant-reload.ts';
 
 /**
@@ -30,7 +31,7 @@ export function staticRenderer(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const tenant = process.env.FORECOURT_TENANT_FOLDER;
         if (tenant) reloadOnTenantChange(server, tenant);
-        server.middlewares.use('/media', sirv('media', { dev: true }));
+        server.middlewares.use('/media', sirv(demoPictureFolder('.'), { dev: true }));
       },
     },
   };

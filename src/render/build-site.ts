@@ -6,7 +6,7 @@ import { compileTenantOverrides, loadInventory, loadTenantToBuild } from './load
 import { type PublishSummary, publishInventory } from './publish-inventory.ts';
 
 export interface BuildOptions {
-  /** The project's folder, which holds `media`. */
+  /** The project's folder, which holds `public/demo`. */
   root: string;
   /** The tenant's folder. */
   folder: string;

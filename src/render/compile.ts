@@ -15,12 +15,12 @@ export interface Compiled {
   sourcesId: string;
   /** Path of the module that exports `renderPage`. */
   entry: string;
-  /** Folder whose files are served at the root: hashed scripts, styles and fonts, and `public/`. */
+  /** Folder whose files are served at the root: hashed scripts, styles and fonts. */
   client: string;
 }
 
 /** Inputs of the bundle. Tenants' overrides are not among them: each is compiled alone (overrides/). */
-const SOURCES = ['src/!(serve)/**/*', 'public/**/*', 'astro.config.mjs', 'package-lock.json'];
+const SOURCES = ['src/!(serve)/**/*', 'astro.config.mjs', 'package-lock.json'];
 
 /** Number of older bundles to keep. */
 const OLD_BUNDLES = 2;

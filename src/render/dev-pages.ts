@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { barePath } from '../frame/link-target.ts';
 import { ownProperty } from '../lib/own-property.ts';
@@ -27,22 +27,28 @@ import.meta.hot?.on(TENANT_CHANGED, () => {
 });
 
 async function tenantSite(): Promise<Site> {
-  const [{ loadTenant }, { readStockFile }, { planSite }, { buildInventory }, { compileTenantOverrides }] =
-    await Promise.all([
-      import('../tenant/load-tenant.ts'),
-      import('../stock/stock-file.ts'),
-      import('../site/plan-site.ts'),
-      import('../site/inventory.ts'),
-      import('./load-site.ts'),
-    ]);
+  const [
+    { loadTenant },
+    { pictureFinder },
+    { readStockFile },
+    { planSite },
+    { buildInventory },
+    { compileTenantOverrides },
+  ] = await Promise.all([
+    import('../tenant/load-tenant.ts'),
+    import('../tenant/demo-pictures.ts'),
+    import('../stock/stock-file.ts'),
+    import('../site/plan-site.ts'),
+    import('../site/inventory.ts'),
+    import('./load-site.ts'),
+  ]);
   const loaded = await loadTenant(folder);
   if (!loaded.ok)
     throw new Error(
       loaded.problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'),
     );
   const { cars } = await readStockFile(resolve(folder, 'stock.jsonl'));
-  const mediaExists = (path: string) =>
-    existsSync(`.${path}`) || existsSync(resolve(folder, `public${path}`));
+  const mediaExists = pictureFinder({ root: process.cwd(), folder }, cars);
   const overrides = await compileTenantOverrides(loaded.tenant, { root: process.cwd(), folder });
   const { tenant } = loaded;
   const now = new Date();

@@ -23,10 +23,10 @@ it('lists pictures that do not exist', () => {
   expect(mediaFiles('/nowhere', ['/media/a.avif'])).toEqual({ files: [], missing: ['/media/a.avif'] });
 });
 
-it('finds a picture only by its own address, and nothing outside of the media folder', () => {
+it('finds a demo picture only by its own address, and nothing outside of the demo pictures', () => {
   const root = temporaryFolder('media');
-  mkdirSync(join(root, 'media/yard'), { recursive: true });
-  for (const name of ['media/a.avif', 'package.json']) writeFileSync(join(root, name), name);
+  mkdirSync(join(root, 'public/demo/yard'), { recursive: true });
+  for (const name of ['public/demo/a.avif', 'package.json']) writeFileSync(join(root, name), name);
   const strays = ['/media/yard/../a.avif', '/media/../media/a.avif', '/media/../package.json', '/media/yard'];
   const { files, missing } = mediaFiles(root, ['/media/a.avif', ...strays]);
   expect(files.map(({ path }) => path)).toEqual(['media/a.avif']);

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileInside } from '../lib/disk/files-inside.ts';
+import { demoPictureFile, demoPictureFolder } from '../tenant/demo-pictures.ts';
 import { isMissing } from './file-system.ts';
 
 /** A file that is published unchanged. */
@@ -38,17 +39,22 @@ export function publicFiles(tenantFolder: string, names: readonly string[]): Lin
   });
 }
 
-/** Refuses paths that leave the media folder ("media/../package.json"), since tenants write them. */
-const isMedia = (root: string, path: string): boolean =>
-  !path.split('/').includes('..') && fileInside(join(root, path), join(root, 'media')) === 'file';
+/** Refuses paths that leave the folder ("/media/../package.json"), since tenants write them. */
+const isDemoPicture = (root: string, address: string): boolean =>
+  !address.split('/').includes('..') &&
+  fileInside(demoPictureFile(root, address), demoPictureFolder(root)) === 'file';
 
-/** Finds the pictures that pages show in the project's `media` folder; `missing` lists those that do not exist. */
+/**
+ * Finds the demo pictures that pages show; they are published under `/media/`. `missing` lists those that do not
+ * exist.
+ *
+ * @param media addresses such as "/media/vehicles/suv/cut-530.avif"
+ */
 export function mediaFiles(root: string, media: string[]): { files: LinkedFile[]; missing: string[] } {
   const files: LinkedFile[] = [];
   const missing: string[] = [];
   for (const url of media) {
-    const path = url.slice(1);
-    const file = isMedia(root, path) ? signed(join(root, path), path) : null;
+    const file = isDemoPicture(root, url) ? signed(demoPictureFile(root, url), url.slice(1)) : null;
     if (file) files.push(file);
     else missing.push(url);
   }

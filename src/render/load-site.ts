@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileInside, refusalWords } from '../lib/disk/files-inside.ts';
 import { ownProperty } from '../lib/own-property.ts';
@@ -9,6 +8,7 @@ import { readStockFile } from '../stock/stock-file.ts';
 import { checkStock } from '../tenant/checks/stock.ts';
 import { placerInBody } from '../tenant/content/content-problems.ts';
 import { readContent } from '../tenant/content/read-content.ts';
+import { pictureFinder } from '../tenant/demo-pictures.ts';
 import { loadListedTenant } from '../tenant/load-tenant.ts';
 import { namedComponents } from '../tenant/named-components.ts';
 import type { Finding, Problem } from '../tenant/problem.ts';
@@ -23,7 +23,7 @@ import { compileOverrides } from './overrides/tenant-overrides.ts';
 import { selectPublicFiles } from './select-public-files.ts';
 
 interface SiteFolder {
-  /** The project's folder, which holds `media`. */
+  /** The project's folder, which holds `public/demo`. */
   root: string;
   /** The tenant's folder. */
   folder: string;
@@ -133,7 +133,7 @@ export async function loadInventory(
     ...(sourcesId === undefined ? {} : { sourcesId }),
     componentDigest: (name) => ownProperty(overrides, name)?.digest ?? '',
     publicFile: (path) => isPublicFile(folder, path),
-    mediaExists: (path) => existsSync(join(root, path)) || existsSync(join(folder, 'public', path)),
+    mediaExists: pictureFinder({ root, folder }, stock.cars),
   });
   const settled = selectPublicFiles({ root, folder }, inventory);
   const problems = [

@@ -27,7 +27,7 @@ import { readYaml, type YamlSource } from './source/yaml-source.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 export interface LoadOptions {
-  /** Where `media/` and `public/` of the project are; the current folder unless said. */
+  /** The project's folder, which holds `public/demo`; the current folder unless said. */
   projectRoot?: string;
 }
 

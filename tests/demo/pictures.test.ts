@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { demoPictureFile } from '../../src/tenant/demo-pictures.ts';
 import { everyStock } from './stock.ts';
 
 interface Listed {
@@ -7,7 +8,7 @@ interface Listed {
 }
 
 it('every picture of the demo stock is in the library’s catalogue', async () => {
-  const { sets } = JSON.parse(readFileSync('media/vehicles/catalogue.json', 'utf8')) as Listed;
+  const { sets } = JSON.parse(readFileSync('public/demo/vehicles/catalogue.json', 'utf8')) as Listed;
   const listed = new Set(
     sets.flatMap(({ path, angles, details, walk }) =>
       [...angles, ...details, ...walk].map((angle) => `/media/vehicles/${path}/${angle}.avif`),
@@ -27,5 +28,5 @@ it('every spin frame, interior picture and film of the demo stock exists', async
     ),
   );
   expect(shown.size).toBeGreaterThan(200);
-  expect([...shown].filter((url) => !existsSync(`.${url}`))).toEqual([]);
+  expect([...shown].filter((url) => !existsSync(demoPictureFile('.', url)))).toEqual([]);
 });

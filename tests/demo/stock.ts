@@ -11,10 +11,11 @@ import { readStockFile } from '../../src/stock/stock-file.ts';
 /** Date for which the committed stock was generated. */
 export const TODAY = new Today('2026-11-20');
 
-const SPINS = SpinLibrary.read('media/vehicles');
+const LIBRARY = PictureLibrary.read('public/demo/vehicles');
+const SPINS = SpinLibrary.read('public/demo/vehicles');
 
 export const generate = (plan: Plan): Car[] =>
-  generateStock(plan, readDealer('tenants', plan.tenant), PictureLibrary.planned(), SPINS, TODAY);
+  generateStock(plan, readDealer('tenants', plan.tenant), LIBRARY, SPINS, TODAY);
 
 export const committed = (tenant: string): string => readFileSync(`tenants/${tenant}/stock.jsonl`, 'utf8');
 

@@ -11,7 +11,7 @@ const TENANT = 'harbourline';
 const PARTS = [
   'src',
   'scripts',
-  'media',
+  'public',
   'astro.config.mjs',
   'package.json',
   'tsconfig.json',

@@ -28,7 +28,9 @@ test('VDP-19 the live map loads only on request, has the same size, and works by
   await place.scrollIntoViewIfNeeded();
   expect(scripts.filter((url) => /leaflet|open-map|tile=/.test(url))).toEqual([]);
   const before = await place.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
+  await button(page).hover();
   await button(page).focus();
+  expect(scripts.filter((url) => /leaflet|open-map|tile=/.test(url))).toEqual([]);
   await page.keyboard.press('Enter');
   const live = page.getByRole('application', { name: 'Map of Alder Bay' });
   await expect(live).toBeFocused();
@@ -47,6 +49,21 @@ test('VDP-19 the live map loads only on request, has the same size, and works by
       return tiles();
     })
     .toBeGreaterThan(shown);
+});
+
+test('VDP-19 the page names no tile host outside of the map’s own settings', async ({ page }) => {
+  await open(page, 'CX-5');
+  const tiles: string = JSON.parse((await page.locator('yard-map').getAttribute('map')) ?? '').tiles;
+  expect(tiles).toContain('tile=');
+  // A hint such as preconnect would tell the tile host about every visit.
+  const named = await page.evaluate(
+    (address) =>
+      [...document.querySelectorAll('link, script, img')]
+        .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+        .filter((url) => url.includes(address)),
+    tiles.split('tile=')[0] ?? tiles,
+  );
+  expect(named).toEqual([]);
 });
 
 test('VDP-19 without tiles there is only the drawn map', async ({ page }) => {

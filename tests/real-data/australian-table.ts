@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DATA, type Imported, importText } from '../support/stock/import-rows.ts';
 
 const MAPPING = readFileSync(
-  resolve(import.meta.dirname, '../../mappings/australian-vehicle-prices.yaml'),
+  resolve(import.meta.dirname, '../../tenants/_mappings/australian-vehicle-prices.yaml'),
   'utf8',
 );
 

@@ -18,7 +18,7 @@ export interface ImportedSite {
   pages: Page[];
 }
 
-const MAPPING = new URL('../../mappings/australian-vehicle-prices.yaml', import.meta.url);
+const MAPPING = new URL('../../tenants/_mappings/australian-vehicle-prices.yaml', import.meta.url);
 
 /** Imports the whole Australian price table into a small tenant with two content pages. */
 export async function importedSite(): Promise<ImportedSite> {

@@ -26,7 +26,10 @@ export const CONTRARY = 'contrary';
 export const NETWORKED = 'networked';
 const FIXTURES: readonly string[] = [PLAIN, CONTRARY, NETWORKED];
 
-export const DEMO_TENANTS = readdirSync(HOSTS.demo.tenants).sort();
+export const DEMO_TENANTS = readdirSync(HOSTS.demo.tenants)
+  // Folders such as _mappings are no dealers.
+  .filter((name) => !name.startsWith('_'))
+  .sort();
 
 export const hostOf = (tenant: string) => (FIXTURES.includes(tenant) ? HOSTS.fixture : HOSTS.demo);
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { generateVehicles, type Vehicle } from '../../bench/search/vehicles.ts';
+import { generateVehicles, type Vehicle } from '../../scripts/bench/search/vehicles.ts';
 import { buildCollection } from '../../src/search/collection/build-collection.ts';
 import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
 import { packCards, type StoredCard } from '../../src/search/index-file/cards.ts';

@@ -6,7 +6,13 @@ import { MediaSet } from './media-set.ts';
 it('collects the site’s own pictures from addresses, sizes and HTML, and nothing else', () => {
   const media = new MediaSet();
   const shared = { src: '/media/b-400.avif', srcset: '/media/b-400.avif 400w, /media/b-800.avif 800w' };
-  media.add([shared, shared, { html: '<img src="/media/a.png?x=1"> https://cdn.example/media/c.png' }, null, 7]);
+  media.add([
+    shared,
+    shared,
+    { html: '<img src="/media/a.png?x=1"> https://cdn.example/media/c.png' },
+    null,
+    7,
+  ]);
   expect(media.list()).toEqual(['/media/a.png', '/media/b-400.avif', '/media/b-800.avif']);
 });
 

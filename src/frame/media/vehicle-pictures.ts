@@ -1,8 +1,8 @@
-import { pictureAlt } from '../../stock/rules/picture-alt.ts';
-import { picture, plainPicture } from '../../stock/rules/image-url.ts';
-import type { Picture } from '../../ui/picture.ts';
 import type { Car } from '../../stock/car.ts';
+import { picture, plainPicture } from '../../stock/rules/image-url.ts';
+import { pictureAlt } from '../../stock/rules/picture-alt.ts';
 import type { Config } from '../../tenant/schema/config.ts';
+import type { Picture } from '../../ui/picture.ts';
 import type { MediaSet } from './media-set.ts';
 
 /** CSS px of the gallery's stage, 16:10. */
@@ -29,7 +29,11 @@ export function vehiclePictures(car: Car, images: Config['images']): Picture[] {
 }
 
 /** Adds the site's own files among vehicles' pictures, spins and films; one that many vehicles share is sized once. */
-export function vehicleFiles(cars: readonly Car[], imagesOf: (car: Car) => Config['images'], media: MediaSet): void {
+export function vehicleFiles(
+  cars: readonly Car[],
+  imagesOf: (car: Car) => Config['images'],
+  media: MediaSet,
+): void {
   const seen = new Map<Config['images'], Set<string>>();
   for (const car of cars) {
     const images = imagesOf(car);

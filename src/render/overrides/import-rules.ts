@@ -2,7 +2,7 @@ import { join, posix, relative, sep } from 'node:path';
 
 import type { OnResolveArgs, OnResolveResult, Plugin } from 'esbuild';
 import { fileInside, refusalWords } from '../../lib/disk/files-inside.ts';
-import { didYouMean } from '../../tenant/nearest.ts';
+import { didYouMean } from '../../tenant/did-you-mean.ts';
 import type { KitExports } from './kit-exports.ts';
 
 /** Modules besides the kit that the bundle provides to overrides. */

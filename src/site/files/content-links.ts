@@ -1,3 +1,4 @@
+import { decodeHTMLAttribute } from 'entities/decode';
 import { internalPath } from '../../frame/link-target.ts';
 import { canonicalPath } from '../../lib/canonical-path.ts';
 import { sitePath } from '../../lib/site-path.ts';
@@ -23,7 +24,7 @@ export function deadContentLinks(
 ): DeadLink[] {
   return content.flatMap(({ slug, html }) => {
     const hrefs = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
-      href.replaceAll('&amp;', '&'),
+      decodeHTMLAttribute(href),
     );
     const dead = [...new Set(hrefs)].filter((href) => {
       const address = sitePath(href, site.url);

@@ -3,7 +3,7 @@ import { asciiAddress, canonicalPath } from '../../lib/canonical-path.ts';
 import { pageOfFile } from '../../lib/page-of-file.ts';
 import { redirectSourceProblem } from '../../lib/redirect-problems.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
-import { didYouMean } from '../../tenant/nearest.ts';
+import { didYouMean } from '../../tenant/did-you-mean.ts';
 import { type Finding, warning } from '../../tenant/problem.ts';
 import type { TextFile } from './site-file.ts';
 

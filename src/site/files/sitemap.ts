@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape';
 import type { TextFile } from './site-file.ts';
 
 /** Limits of one sitemap file (sitemaps.org). */
@@ -16,23 +17,14 @@ interface Limits {
   bytes: number;
 }
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
-
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const OPEN = `${DECLARATION}<urlset xmlns="${NAMESPACE}">\n`;
 const CLOSE = '</urlset>\n';
 
 function element(tag: 'url' | 'sitemap', { url, lastmod }: SitemapEntry): string {
-  const changed = lastmod ? `<lastmod>${escapeXml(lastmod.slice(0, 10))}</lastmod>` : '';
-  return `<${tag}><loc>${escapeXml(url)}</loc>${changed}</${tag}>\n`;
+  const changed = lastmod ? `<lastmod>${escapeUTF8(lastmod.slice(0, 10))}</lastmod>` : '';
+  return `<${tag}><loc>${escapeUTF8(url)}</loc>${changed}</${tag}>\n`;
 }
 
 function split(entries: SitemapEntry[], limits: Limits): SitemapEntry[][] {

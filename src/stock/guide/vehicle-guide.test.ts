@@ -36,7 +36,7 @@ describe('what is written from the schema of a vehicle', () => {
   });
 
   it('lists in the JSON Schema what a vehicle must have and may have', () => {
-    const schema = JSON.parse(files.get('schemas/vehicle.schema.json') ?? '');
+    const schema = JSON.parse(files.get('tenants/_schema/vehicle.schema.json') ?? '');
     expect(Object.keys(schema.properties)).toEqual(Object.keys(carFields));
     const least = Object.fromEntries(
       schema.required.map((name: string) => [name, name === 'year' ? 2020 : 'used']),

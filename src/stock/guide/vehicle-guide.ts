@@ -105,6 +105,6 @@ export function vehicleFiles(): Map<string, string> {
   const schema = { title: 'Forecourt vehicle', ...z.toJSONSchema(carObject, { io: 'input' }) };
   return new Map([
     ['docs/vehicle-fields.md', vehicleGuide()],
-    ['schemas/vehicle.schema.json', `${JSON.stringify(schema, null, 2)}\n`],
+    ['tenants/_schema/vehicle.schema.json', `${JSON.stringify(schema, null, 2)}\n`],
   ]);
 }

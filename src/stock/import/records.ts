@@ -107,7 +107,7 @@ export function feedRecords(
   if (!enough.make || !enough.model) {
     throw new FeedRefused(
       `The columns of this table are not known: ${dialect.header.slice(0, 20).join(', ')}.`,
-      'Write a mapping file that says which column is what (see mappings/) and give it with --mapping.',
+      'Write a mapping file that says which column is what (see tenants/_mappings/) and give it with --mapping.',
     );
   }
   return { rows, ...plain };

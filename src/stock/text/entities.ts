@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
+import { replaceCodePoint } from 'entities/decode';
 
 const known = new Map<string, string | null>();
 
@@ -19,10 +20,13 @@ export function namedEntity(name: string): string | null {
 
 const ENTITY = /&(?:#0*(\d{1,7})|#x0*([0-9a-f]{1,6})|([a-z][a-z0-9]{1,30}));/gi;
 
-/** Nothing where no character has the number: zero, halves of surrogate pairs, beyond Unicode's end. */
+/**
+ * Empty where no character has the number: zero, halves of surrogate pairs, beyond Unicode's end. 128 to 159 stand for
+ * the characters of Windows-1252, as in HTML.
+ */
 function codePoint(value: number): string {
   const isCharacter = value > 0 && value <= 0x10ffff && (value < 0xd800 || value > 0xdfff);
-  return isCharacter ? String.fromCodePoint(value) : '';
+  return isCharacter ? String.fromCodePoint(replaceCodePoint(value)) : '';
 }
 
 const REFERENCE = /&#(?:0*(\d+)|x0*([0-9a-f]+));?/gi;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nearest } from '../../lib/nearest.ts';
 import { bound, cleanText, isClean } from './clean.ts';
 import { decodeEntities } from './entities.ts';
 import { sanitiseComments } from './html.ts';
-import { nearest } from './nearest.ts';
 import { stockSlug } from './slug.ts';
 import { safeUrl } from './url.ts';
 
@@ -58,6 +58,10 @@ describe('text of strangers', () => {
       'Cab & Chassis – Citroën é &nosuch; A',
     );
     expect(decodeEntities('&#99999999; &amp')).toBe('&#99999999; &amp');
+  });
+
+  it('has numbered entities of Windows-1252 decoded as browsers do', () => {
+    expect(decodeEntities('Driver&#146;s seat &#x96; heated')).toBe('Driver’s seat – heated');
   });
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileInside, filesInside, refusalWords } from '../../lib/disk/files-inside.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { valueAt } from '../explain/explain-issues.ts';
-import { didYouMean } from '../nearest.ts';
 import { error, type Finding, type Path } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 import { namesIn } from '../source/on-disk.ts';

@@ -4,7 +4,7 @@ import type { Path } from '../problem.ts';
 export interface Surroundings {
   /** The tenant's folder, absolute. */
   folder: string;
-  /** Where `media/` and `public/` of the project are. */
+  /** The project's folder, which holds `public/demo`. */
   projectRoot: string;
 }
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 import type { Surroundings } from './context.ts';

@@ -1,5 +1,5 @@
+import { allowedNames, didYouMean } from '../did-you-mean.ts';
 import { valueAt } from '../explain/explain-issues.ts';
-import { allowedNames, didYouMean } from '../nearest.ts';
 import { error, type Finding } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 

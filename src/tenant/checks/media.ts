@@ -1,5 +1,6 @@
 import { basename, dirname, join, normalize } from 'node:path';
-import { didYouMean } from '../nearest.ts';
+import { demoPictureFile } from '../demo-pictures.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding } from '../problem.ts';
 import { keyMeta } from '../schema/key.ts';
 import { type Schema, unwrap } from '../schema/walk.ts';
@@ -8,13 +9,11 @@ import { isFile, namesIn } from '../source/on-disk.ts';
 import { siteTexts } from '../source/site-texts.ts';
 import type { Surroundings } from './context.ts';
 
-/** Where a site-relative address may be served from: the tenant's own files first, then the project's. */
+/** Where a site-relative address may be served from: the tenant's own files first, then the demo pictures. */
 function candidates(address: string, { folder, projectRoot }: Surroundings): string[] {
   const path = normalize(address.replace(/[?#].*$/, ''));
   const own = join(folder, 'public', path);
-  return path.startsWith('/media/')
-    ? [own, join(projectRoot, path)]
-    : [own, join(projectRoot, 'public', path)];
+  return path.startsWith('/media/') ? [own, demoPictureFile(projectRoot, path)] : [own];
 }
 
 /** Why a site-relative picture cannot be served, or null when its file is there. */

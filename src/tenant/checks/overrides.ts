@@ -1,5 +1,5 @@
+import { didYouMean, orList } from '../did-you-mean.ts';
 import { explainIssues, valueAt } from '../explain/explain-issues.ts';
-import { didYouMean, orList } from '../nearest.ts';
 import { contextCount, layered, reachableSets } from '../overrides/config-for.ts';
 import { asList } from '../overrides/match.ts';
 import { deepMerge } from '../overrides/merge.ts';

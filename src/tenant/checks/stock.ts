@@ -1,5 +1,5 @@
 import type { StockFile } from '../../stock/stock-file.ts';
-import { allowedNames, didYouMean } from '../nearest.ts';
+import { allowedNames, didYouMean } from '../did-you-mean.ts';
 import type { Problem } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 import { textsOf } from './locations.ts';

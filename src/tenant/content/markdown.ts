@@ -1,3 +1,4 @@
+import { decodeXML } from 'entities/decode';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { slugify } from '../../lib/slug.ts';
@@ -19,12 +20,7 @@ export interface RenderedMarkdown {
 
 function plainText(html: string): string {
   const escaped = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
-  return escaped
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .trim();
+  return decodeXML(escaped).trim();
 }
 
 function parsed(parse: () => string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orList } from '../nearest.ts';
+import { orList } from '../did-you-mean.ts';
 import { type Schema, unwrap } from '../schema/walk.ts';
 
 /** What a text's own rule asks for: no rule accepts a control character, so its refusal says the words. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { nearest } from '../../lib/nearest.ts';
 import { ownProperty } from '../../lib/own-property.ts';
-import { didYouMean, nearest } from '../nearest.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding, type Path, pathText } from '../problem.ts';
 import { keyMeta } from '../schema/key.ts';
 import { keysAt, type Schema, schemaAt, walkKeys } from '../schema/walk.ts';

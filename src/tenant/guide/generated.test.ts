@@ -67,7 +67,7 @@ describe('what is written from the schema', () => {
 
   it('lists every key of the schema in the guide and in the JSON Schema', () => {
     const guide = files.get('docs/tenant-guide.md') ?? '';
-    const schema = files.get('schemas/site.schema.json') ?? '';
+    const schema = files.get('tenants/_schema/site.schema.json') ?? '';
     for (const { path } of keys) {
       const name = path.at(-1) ?? '';
       expect(guide).toContain(`| \`${name}\` |`);
@@ -76,7 +76,7 @@ describe('what is written from the schema', () => {
   });
 
   it('gives editors the keys of config inside an override, none of them needed', () => {
-    const schema = JSON.parse(files.get('schemas/site.schema.json') ?? '');
+    const schema = JSON.parse(files.get('tenants/_schema/site.schema.json') ?? '');
     expect(schema.properties.overrides.items.properties.set.$ref).toBe('#/$defs/settings');
     expect(schema.$defs.settings.properties.header.properties.promo.properties).toHaveProperty('title');
     expect(JSON.stringify(schema.$defs.settings)).not.toContain('"required"');

@@ -15,6 +15,6 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   };
   return new Map([
     ['docs/tenant-guide.md', tenantGuide(example)],
-    ['schemas/site.schema.json', `${JSON.stringify(siteJsonSchema(), null, 2)}\n`],
+    ['tenants/_schema/site.schema.json', `${JSON.stringify(siteJsonSchema(), null, 2)}\n`],
   ]);
 }

@@ -21,7 +21,7 @@ The folder's name is the slug. Slug, id and address differ from every other tena
 Put this line at the top of \`site.yaml\`, and an editor offers the keys, explains them and marks mistakes:
 
 \`\`\`yaml
-# yaml-language-server: $schema=../../schemas/site.schema.json
+# yaml-language-server: $schema=../_schema/site.schema.json
 \`\`\`
 
 ## A small tenant, complete
@@ -92,7 +92,7 @@ background. \`check\` measures it and says which key to change, and in which dir
 
 A content file starts with its title and description between \`---\` lines; Markdown follows. Texts may hold simple HTML where the
 key says so. Scripts, event handlers and embedded frames are taken out of every text, and \`check\` reports them.
-Pictures are named by their path: \`/media/...\` lies in the project's \`media\` folder or the tenant's \`public/media\`.
+Pictures are named by their path: \`/media/...\` lies in the tenant's \`public/media\` or, for the demo dealers, in the project's \`public/demo\`.
 
 ## Fields of the search
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { guardedStorage } from './guarded-storage.ts';
-import { entriesOf, keptList } from './kept-list.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { entriesOf, keptList, notKept } from './kept-list.ts';
 
 const options = {
   name: 'numbers',
@@ -10,14 +9,19 @@ const options = {
   limit: 3,
 };
 
+/** A window with a storage. */
 function browser() {
   const kept = new Map<string, string>();
-  const storage = guardedStorage(
-    () => ({ getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => void kept.set(name, text) }),
-    () => undefined,
-  );
-  return { kept, storage };
+  const writes: string[] = [];
+  const setItem = vi.fn((name: string, text: string) => {
+    writes.push(text);
+    kept.set(name, text);
+  });
+  vi.stubGlobal('window', { localStorage: { getItem: (name: string) => kept.get(name) ?? null, setItem } });
+  return { kept, writes, setItem };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('entriesOf', () => {
   it.each([
@@ -48,53 +52,60 @@ describe('entriesOf', () => {
 
 describe('keptList', () => {
   it('keeps what it is changed to, at most its limit', () => {
-    const { kept, storage } = browser();
-    const numbers = keptList(options, storage);
+    const { kept } = browser();
+    const numbers = keptList(options);
     numbers.update((list) => [5, ...list]);
     numbers.update((list) => [6, ...list]);
     expect(numbers.list.get()).toEqual([6, 5]);
     numbers.update((list) => [8, 7, ...list]);
     expect(numbers.list.get()).toEqual([8, 7, 6]);
-    expect([...kept.values()]).toEqual(['[8,7,6]']);
-    expect(keptList(options, storage).list.get()).toEqual([8, 7, 6]);
+    expect([...kept]).toEqual([['forecourt::numbers', '[8,7,6]']]);
+    expect(keptList(options).list.get()).toEqual([8, 7, 6]);
   });
 
   it('builds on what another tab kept meanwhile', () => {
-    const { storage } = browser();
-    const here = keptList(options, storage);
-    const there = keptList(options, storage);
+    browser();
+    const here = keptList(options);
+    const there = keptList(options);
+    const stop = here.list.listen(() => {});
     here.update(() => [1]);
     there.update((list) => [2, ...list]);
     here.update((list) => [3, ...list]);
     expect(here.list.get()).toEqual([3, 2, 1]);
+    stop();
   });
 
   it('starts anew over a text that is not its own', () => {
-    const { kept, storage } = browser();
+    const { kept } = browser();
     kept.set('forecourt::numbers', '{"schema":1}');
-    const numbers = keptList(options, storage);
+    const numbers = keptList(options);
     expect(numbers.list.get()).toEqual([]);
     numbers.update((list) => [1, ...list]);
     expect(kept.get('forecourt::numbers')).toBe('[1]');
   });
 
-  it('writes and tells nothing where nothing changes', () => {
-    const { kept, storage } = browser();
-    const writes: string[] = [];
-    const numbers = keptList(options, {
-      read: storage.read,
-      write: (name, text) => {
-        writes.push(text);
-        storage.write(name, text);
-      },
+  it('goes on in memory, and reports it, where the browser stores nothing', () => {
+    const { setItem } = browser();
+    setItem.mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
     });
+    const numbers = keptList({ ...options, name: 'refused' });
+    expect(notKept.get()).toBe(false);
+    numbers.update(() => [1]);
+    numbers.update((list) => [2, ...list]);
+    expect(numbers.list.get()).toEqual([2, 1]);
+    expect(notKept.get()).toBe(true);
+  });
+
+  it('writes and notifies nothing where nothing changes', () => {
+    const { writes } = browser();
+    const numbers = keptList(options);
     numbers.update(() => [1, 2]);
-    const told: unknown[] = [];
-    const stop = numbers.list.listen((list) => told.push(list));
+    const notified: unknown[] = [];
+    const stop = numbers.list.listen((list) => notified.push(list));
     numbers.update((list) => [...list]);
     stop();
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     expect(writes).toEqual(['[1,2]']);
-    expect(kept.size).toBe(1);
   });
 });

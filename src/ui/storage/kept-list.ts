@@ -1,5 +1,6 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores';
-import { type GuardedStorage, guardedStorage } from './guarded-storage.ts';
+import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+import { atom, type ReadableAtom } from 'nanostores';
+import { guardedStorage } from './guarded-storage.ts';
 
 export interface KeptListOptions<Entry> {
   /** Storage key without the prefix and the site's slug: "favourites". */
@@ -55,41 +56,39 @@ function keyFor(name: string): string {
   return `forecourt:${site ?? ''}:${name}`;
 }
 
+// Everything goes through the guarded storage: a browser that refuses to store must not break the page.
+const engine = new Proxy<Record<string, string>>(
+  {},
+  {
+    has: (_, key: string) => browserStorage.read(key) !== null,
+    get: (_, key: string) => browserStorage.read(key),
+    set(_, key: string, text: string) {
+      browserStorage.write(key, text);
+      return true;
+    },
+  },
+);
+// Pages drawn at build time have no window to listen to.
+const events =
+  typeof window === 'undefined'
+    ? { addEventListener() {}, removeEventListener() {} }
+    : windowPersistentEvents;
+setPersistentEngine(engine, events);
+
 /** A list that the browser keeps from visit to visit, the same in all tabs of the site. */
-export function keptList<Entry>(
-  options: KeptListOptions<Entry>,
-  storage: GuardedStorage = browserStorage,
-): KeptList<Entry> {
+export function keptList<Entry>(options: KeptListOptions<Entry>): KeptList<Entry> {
   const key = keyFor(options.name);
-  let text = storage.read(key);
-  const list = atom<readonly Entry[]>(entriesOf(text, options));
-
-  const reload = () => {
-    const now = storage.read(key);
-    if (now === text) return;
-    text = now;
-    list.set(entriesOf(text, options));
-  };
-  onMount(list, () => {
-    reload();
-    if (typeof window === 'undefined') return;
-    window.addEventListener('storage', reload);
-    window.addEventListener('pageshow', reload);
-    return () => {
-      window.removeEventListener('storage', reload);
-      window.removeEventListener('pageshow', reload);
-    };
+  const list = persistentAtom<readonly Entry[]>(key, [], {
+    encode: JSON.stringify,
+    decode: (text) => entriesOf(text, options),
   });
-
   return {
     list,
     update(change) {
-      reload();
-      const before = list.get();
+      // Another tab may have changed the list, and its event may still be on the way.
+      const before = entriesOf(browserStorage.read(key), options);
       const after = change(before).slice(0, options.limit);
       if (after.length === before.length && after.every((entry, index) => entry === before[index])) return;
-      text = JSON.stringify(after);
-      storage.write(key, text);
       list.set(after);
     },
   };

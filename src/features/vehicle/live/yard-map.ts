@@ -11,7 +11,7 @@ class YardMap extends PartElement {
   async #open(button: HTMLButtonElement): Promise<void> {
     button.ariaBusy = 'true';
     try {
-      const { openMap } = await import('./open-map.ts');
+      const { openMap } = await import('./open-map.tsx');
       await openMap(this, JSON.parse(this.getAttribute('map') ?? ''));
       button.remove();
     } catch (error) {

@@ -1,5 +1,5 @@
+import { nearest } from '../../../lib/nearest.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
-import { nearest } from '../../text/nearest.ts';
 import type { Note } from '../feed/notes.ts';
 import { type Cells, isRawField, type Raw, type RawField } from '../feed/raw.ts';
 import { FeedRefused } from '../feed/refusal.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { nearest } from '../../../lib/nearest.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
-import { nearest } from '../../text/nearest.ts';
 import { RAW_FIELDS } from '../feed/raw.ts';
 import { mappingSchema } from './mapping-schema.ts';
 import type { MappingPath, MappingSource, Mistake } from './mapping-source.ts';

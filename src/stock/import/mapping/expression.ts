@@ -1,5 +1,5 @@
+import { nearest } from '../../../lib/nearest.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
-import { nearest } from '../../text/nearest.ts';
 import { leadingNumber } from '../cells/number.ts';
 import { FUNCTIONS, type MappingFunction, patternOf } from './functions.ts';
 import { ExpressionError, type Token, tokens } from './tokens.ts';

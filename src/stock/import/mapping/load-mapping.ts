@@ -188,7 +188,7 @@ export async function loadMapping(path: string): Promise<Mapping> {
   if (text === null)
     throw new FeedRefused(
       `There is no mapping file at ${path}.`,
-      'Check the path; the mappings that come with the project are in mappings/.',
+      'Check the path; the mappings that come with the project are in tenants/_mappings/.',
     );
   return parseMapping(text, path);
 }

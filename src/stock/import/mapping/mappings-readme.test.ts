@@ -9,7 +9,7 @@ import { parseMapping } from './load-mapping.ts';
 import { mappingSchema } from './mapping-schema.ts';
 import { asText } from './values.ts';
 
-const README = readFileSync(resolve(import.meta.dirname, '../../../../mappings/README.md'), 'utf8');
+const README = readFileSync(resolve(import.meta.dirname, '../../../../tenants/_mappings/README.md'), 'utf8');
 const block = (language: string) =>
   new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(README)?.[1] ?? '';
 const examples = [...README.matchAll(/^\| `(.+?)` \| `(.*?)` \|$/gm)].map(([, source = '', gives = '']) => [
@@ -25,7 +25,7 @@ const FIRST: Record<string, string> = {
   Paint: 'SILVER / BLACK',
 };
 
-describe('mappings/README.md', () => {
+describe('tenants/_mappings/README.md', () => {
   it('has an example whose mapping reads its feed as it says', async () => {
     const { cars, report } = await importText(block('csv'), { mapping: block('yaml') });
     expect(

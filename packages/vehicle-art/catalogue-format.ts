@@ -1,0 +1,68 @@
+import type { RoomName } from './interiors/room-names.ts';
+import type { ColourName } from './paints.ts';
+import type { BodyName } from './sets/body-names.ts';
+
+export const ANGLES = ['front', 'side', 'rear', 'nose', 'tail'] as const;
+export type Angle = (typeof ANGLES)[number];
+
+export const DETAILS = ['detail-wheel', 'detail-lamp'] as const;
+type Detail = (typeof DETAILS)[number];
+
+export interface CatalogueSet {
+  body: BodyName;
+  colour: ColourName;
+  path: string;
+  angles: Angle[];
+  details: Detail[];
+  /** Names of the pictures of a walk round the vehicle; most sets have none. */
+  walk: string[];
+}
+
+export interface CatalogueCutout {
+  body: BodyName;
+  path: string;
+  widths: number[];
+  width: number;
+  height: number;
+}
+
+export interface CatalogueSpin {
+  body: BodyName;
+  colour: ColourName;
+  path: string;
+  frames: number;
+  width: number;
+  height: number;
+  /** The inside that goes with it. */
+  room: RoomName | null;
+  /** Whether its frames are a film, too. */
+  film: boolean;
+}
+
+interface CatalogueRoom {
+  name: RoomName;
+  path: string;
+  width: number;
+  height: number;
+}
+
+export interface Catalogue {
+  widths: number[];
+  sets: CatalogueSet[];
+  cutouts: CatalogueCutout[];
+  stages: CatalogueCutout[];
+  spins: CatalogueSpin[];
+  rooms: CatalogueRoom[];
+}
+
+export const picturePath = (path: string, width: number): string => `${path}-${width}.avif`;
+
+export const framePath = (path: string, frame: number): string =>
+  `${path}/${String(frame).padStart(2, '0')}.avif`;
+
+/** Hotspots of a spin or a room, beside its pictures. */
+export const spotsPath = (path: string): string => `${path}.spots.json`;
+
+export const roomPath = (path: string): string => `${path}.avif`;
+
+export const filmPath = (path: string): string => `${path}.mp4`;

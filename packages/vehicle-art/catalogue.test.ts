@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { FILM_SETS, makeCatalogue, SPIN_SETS, STAGE_SETS } from './catalogue.ts';
+import {
+  ANGLES,
+  type Catalogue,
+  filmPath,
+  framePath,
+  picturePath,
+  roomPath,
+  spotsPath,
+} from './catalogue-format.ts';
+import { COLOURS } from './paints.ts';
+import { BODIES } from './sets/body-names.ts';
+import { SETS } from './sets/sets.ts';
+
+const MEDIA = fileURLToPath(new URL('../../public/demo/vehicles', import.meta.url));
+const LIMIT_BYTES = 60_000_000;
+const FILM_BYTES = 500_000;
+
+describe('planned sets', () => {
+  const plan = makeCatalogue();
+
+  it.each(BODIES)('%s comes in at least five colours', (body) => {
+    const colours = new Set(plan.sets.filter((set) => set.body === body).map((set) => set.colour));
+    expect(colours.size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('have every angle', () => {
+    for (const set of plan.sets) expect(set.angles).toEqual([...ANGLES]);
+  });
+
+  it('have paths of their own', () => {
+    expect(new Set(SETS.map((set) => set.path)).size).toBe(SETS.length);
+  });
+
+  it('use known colours only', () => {
+    for (const { look } of SETS) expect(COLOURS).toContain(look.colour);
+  });
+
+  it('do not repeat a face with the same wheels within a body', () => {
+    const styles = SETS.filter(({ look }) => look.face).map(
+      ({ body, look }) => `${body} ${look.face} ${look.rim}`,
+    );
+    const repeated = styles.filter(
+      (style, i) => styles.indexOf(style) !== i && !style.startsWith('motorhome'),
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  it('include the sets of the stage pictures, the spins and the films', () => {
+    for (const path of [...Object.values(STAGE_SETS), ...SPIN_SETS, ...FILM_SETS])
+      expect(SETS.map((set) => set.path)).toContain(path);
+  });
+});
+
+const bytesOf = (file: string): number => statSync(join(MEDIA, file)).size;
+const framesOf = ({ path, frames }: Catalogue['spins'][number]): string[] =>
+  Array.from({ length: frames }, (_, i) => framePath(path, i));
+
+describe('catalogue.json', () => {
+  const catalogue = JSON.parse(readFileSync(join(MEDIA, 'catalogue.json'), 'utf8')) as Catalogue;
+  const files = [
+    ...catalogue.sets.flatMap((set) =>
+      [...set.angles, ...set.details, ...set.walk].flatMap((name) =>
+        catalogue.widths.map((width) => picturePath(`${set.path}/${name}`, width)),
+      ),
+    ),
+    ...[...catalogue.cutouts, ...catalogue.stages].flatMap(({ path, widths }) =>
+      widths.map((width) => picturePath(path, width)),
+    ),
+    ...catalogue.spins.flatMap(framesOf),
+    ...catalogue.rooms.map(({ path }) => roomPath(path)),
+  ];
+
+  it('lists only pictures that exist', () => {
+    const missing = files.filter((file) => !statSync(join(MEDIA, file), { throwIfNoEntry: false })?.size);
+    expect(missing).toEqual([]);
+  });
+
+  it('lists every set that is planned', () => {
+    expect(catalogue.sets).toEqual(makeCatalogue().sets);
+  });
+
+  it('lists every picture there is', () => {
+    const found = readdirSync(MEDIA, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.avif'),
+    );
+    expect(found.sort()).toEqual([...files].sort());
+  });
+
+  it('keeps the library small', () => {
+    const all = readdirSync(MEDIA, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.\w+$/.test(name),
+    );
+    expect(all.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(LIMIT_BYTES);
+  });
+});
+
+const { spins, rooms } = JSON.parse(readFileSync(join(MEDIA, 'catalogue.json'), 'utf8')) as Catalogue;
+
+interface Spot {
+  id: string;
+  description: string;
+}
+const spotsOf = <T extends Spot>(path: string): T[] =>
+  JSON.parse(readFileSync(join(MEDIA, spotsPath(path)), 'utf8')) as T[];
+
+describe('the spins', () => {
+  it('are of every kind of vehicle', () => {
+    const bodies = spins.map(({ body }) => body);
+    expect(bodies).toEqual(
+      expect.arrayContaining(['suv', 'hatch', 'ute', 'van', 'truck-tray', 'motorcycle-naked', 'caravan']),
+    );
+  });
+
+  it.each(spins)('$path has at least four hotspots, each in some frames and not in all', ({ path }) => {
+    const spots = spotsOf<Spot & { places: { frame: number; x: number; y: number }[] }>(path);
+    expect(spots.length).toBeGreaterThanOrEqual(4);
+    for (const { id, places } of spots) {
+      expect(places.length, id).toBeGreaterThanOrEqual(3);
+      expect(places.length, id).toBeLessThan(36);
+      for (const { x, y } of places) {
+        expect(Math.min(x, y), id).toBeGreaterThan(0);
+        expect(Math.max(x, y), id).toBeLessThan(100);
+      }
+    }
+  });
+
+  it('have a room where the body has an inside', () => {
+    for (const { body, room } of spins) expect(room === null, body).toBe(body.startsWith('motorcycle'));
+  });
+
+  it.each(spins.filter(({ film }) => film))('$path has a film of less than 500 kB', ({ path }) => {
+    expect(bytesOf(filmPath(path))).toBeGreaterThan(20_000);
+    expect(bytesOf(filmPath(path))).toBeLessThan(FILM_BYTES);
+  });
+});
+
+describe('the rooms', () => {
+  it('are one for each kind of cabin and one for caravans', () => {
+    expect(rooms.map(({ name }) => name)).toEqual(['family', 'compact', 'work', 'cab', 'caravan']);
+  });
+
+  it.each(rooms)('$name has hotspots in the picture', ({ path }) => {
+    const spots = spotsOf<Spot & { x: number; y: number }>(path);
+    expect(spots.length).toBeGreaterThanOrEqual(5);
+    for (const { id, x, y } of spots) {
+      expect(Math.min(x, y), id).toBeGreaterThan(2);
+      expect(Math.max(x, y), id).toBeLessThan(98);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  ANGLES,
+  type Catalogue,
+  type CatalogueCutout,
+  type CatalogueSet,
+  DETAILS,
+} from './catalogue-format.ts';
+import { ROOMS, roomOf } from './interiors/room-names.ts';
+import { BODIES, type BodyName } from './sets/body-names.ts';
+import { SETS } from './sets/sets.ts';
+
+export const WIDTHS = [400, 800, 1280] as const;
+export const CUTOUT = { widths: [530, 1060], width: 1060, height: 480 };
+export const STAGE_PICTURE = { widths: [800, 1280], width: 1280, height: 720 };
+
+/** Bodies with a transparent picture for the home page's hero, and the set it shows. */
+export const STAGE_SETS: Partial<Record<BodyName, string>> = {
+  suv: 'suv/blue-1',
+  ute: 'ute/orange-1',
+  'truck-tray': 'truck-tray/white-1',
+  'truck-box': 'truck-box/white-1',
+  'motorcycle-naked': 'motorcycle-naked/red-1',
+  caravan: 'caravan/white-1',
+};
+
+/** A turn of the vehicle in frames of one size, 16:10. */
+export const SPIN = { frames: 36, width: 960, height: 600 };
+
+/** Insides: one picture, seen whole. */
+export const ROOM_PICTURE = { width: 1280, height: 800 };
+
+/** Sets with a spin, in the order in which they are worth waiting for. */
+export const SPIN_SETS = [
+  'motorcycle-naked/blue-1',
+  'caravan/white-1',
+  'suv/blue-1',
+  'ute/grey-1',
+  'hatch/red-1',
+  'truck-tray/blue-1',
+  'van/silver-1',
+  'motorhome/white-1',
+  'sedan/white-1',
+  'motorcycle-cruiser/black-1',
+] as const;
+
+/** Spins that are also a film. */
+export const FILM_SETS: readonly string[] = [
+  'motorcycle-naked/blue-1',
+  'caravan/white-1',
+  'suv/blue-1',
+  'truck-tray/blue-1',
+];
+
+/** Sets whose spin is also a walk round the vehicle in pictures, for a gallery of forty. */
+export const WALK_SETS: readonly string[] = ['suv/blue-1'];
+
+/** Frames of the walk: with the seven other pictures they are forty. */
+export const WALK_FRAMES = Array.from({ length: 33 }, (_, i) => i + 1);
+
+export const walkName = (frame: number): string => `walk-${String(frame).padStart(2, '0')}`;
+
+/** What has been rendered of the plan. */
+export interface Rendered {
+  picture: (path: string, widths: readonly number[]) => boolean;
+  spin: (path: string) => boolean;
+  room: (path: string) => boolean;
+  film: (path: string) => boolean;
+}
+
+const EVERYTHING: Rendered = { picture: () => true, spin: () => true, room: () => true, film: () => true };
+
+/** Everything there should be; `rendered` leaves out what is not there yet. */
+export function makeCatalogue({ picture: has, spin, room, film }: Rendered = EVERYTHING): Catalogue {
+  const sets = SETS.map(
+    ({ body, look, path }): CatalogueSet => ({
+      body,
+      colour: look.colour,
+      path,
+      angles: ANGLES.filter((angle) => has(`${path}/${angle}`, WIDTHS)),
+      details: DETAILS.filter((detail) => has(`${path}/${detail}`, WIDTHS)),
+      walk: WALK_SETS.includes(path)
+        ? WALK_FRAMES.map(walkName).filter((name) => has(`${path}/${name}`, WIDTHS))
+        : [],
+    }),
+  );
+  const transparent = (
+    kind: 'cut' | 'stage',
+    bodies: readonly BodyName[],
+    size: typeof CUTOUT,
+  ): CatalogueCutout[] =>
+    bodies
+      .map((body) => ({ body, path: `${body}/${kind}`, ...size }))
+      .filter(({ path, widths }) => has(path, widths));
+  return {
+    widths: [...WIDTHS],
+    sets: sets.filter((set) => set.angles.length > 0),
+    cutouts: transparent('cut', BODIES, CUTOUT),
+    stages: transparent(
+      'stage',
+      BODIES.filter((body) => STAGE_SETS[body]),
+      STAGE_PICTURE,
+    ),
+    spins: SETS.filter((set) => (SPIN_SETS as readonly string[]).includes(set.path))
+      .map(({ body, look, path }) => ({
+        body,
+        colour: look.colour,
+        path: `${path}/spin`,
+        ...SPIN,
+        room: roomOf(body),
+        film: FILM_SETS.includes(path) && film(`${path}/spin`),
+      }))
+      .filter(({ path }) => spin(path)),
+    rooms: ROOMS.map((name) => ({ name, path: `rooms/${name}`, ...ROOM_PICTURE })).filter(({ path }) =>
+      room(path),
+    ),
+  };
+}

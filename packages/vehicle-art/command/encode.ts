@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { picturePath } from '../catalogue-format.ts';
+import { writeWhole } from './files.ts';
+
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const QUALITY: Record<number, number> = { 400: 52, 530: 58, 800: 56, 1060: 58, 1280: 57 };
+
+/** Writes one picture in every width, largest first. */
+export async function writePicture(
+  source: Sharp,
+  folder: string,
+  path: string,
+  widths: readonly number[],
+  ratio: number,
+): Promise<void> {
+  const sorted = [...widths].sort((a, b) => b - a);
+  const [largest = 0] = sorted;
+  const shrink = (from: Sharp, width: number): Sharp =>
+    from.resize(width, Math.round(width / ratio), { kernel: 'lanczos3' });
+  const { data, info } = await shrink(source, largest).raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  for (const width of sorted) {
+    const bytes = await shrink(sharp(data, { raw }), width)
+      .avif({ quality: QUALITY[width] ?? 57, effort: 2 })
+      .toBuffer();
+    writeWhole(join(folder, picturePath(path, width)), bytes);
+  }
+}
+
+/** Part of the frame round a point, kept inside it, with the picture's own proportions. */
+export function cropRound(frame: [number, number], at: [number, number], share: number): Crop {
+  const [frameWidth, frameHeight] = frame;
+  const width = Math.round(frameWidth * share);
+  const height = Math.round(frameHeight * share);
+  const start = (centre: number, size: number, whole: number): number =>
+    Math.round(Math.min(whole - size, Math.max(0, centre * whole - size / 2)));
+  return { left: start(at[0], width, frameWidth), top: start(at[1], height, frameHeight), width, height };
+}
+
+/**
+ * Alpha from the same view on black and on white: what the background shines through is the difference.
+ */
+export async function cutOut(onBlack: Buffer, onWhite: Buffer): Promise<Sharp> {
+  const read = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const [black, white] = await Promise.all([read(onBlack), read(onWhite)]);
+  const { width, height } = black.info;
+  const pixels = Buffer.alloc(width * height * 4);
+  for (let i = 0; i < width * height; i++) {
+    let gap = 0;
+    for (let c = 0; c < 3; c++) gap += (white.data[i * 3 + c] ?? 0) - (black.data[i * 3 + c] ?? 0);
+    const alpha = Math.min(1, Math.max(0, 1 - gap / 765));
+    for (let c = 0; c < 3; c++) {
+      pixels[i * 4 + c] = alpha > 0 ? Math.min(255, Math.round((black.data[i * 3 + c] ?? 0) / alpha)) : 0;
+    }
+    pixels[i * 4 + 3] = Math.round(alpha * 255);
+  }
+  return sharp(pixels, { raw: { width, height, channels: 4 } });
+}

@@ -1,0 +1,68 @@
+import { CUTOUT, SPIN_SETS, STAGE_PICTURE, STAGE_SETS, WIDTHS } from '../catalogue.ts';
+import type { Angle } from '../catalogue-format.ts';
+import { ROOMS, type RoomName } from '../interiors/room-names.ts';
+import { BODIES } from '../sets/body-names.ts';
+import { SETS, type VehicleSet } from '../sets/sets.ts';
+
+export type PictureJob =
+  | { kind: 'angle'; set: VehicleSet; angle: Angle; path: string; widths: readonly number[] }
+  | { kind: 'cut' | 'stage'; set: VehicleSet; path: string; widths: readonly number[] };
+
+export interface SpinJob {
+  kind: 'spin';
+  set: VehicleSet;
+  path: string;
+}
+
+export interface RoomJob {
+  kind: 'room';
+  room: RoomName;
+  path: string;
+}
+
+export type Job = PictureJob | SpinJob | RoomJob;
+
+/** Angles that are rendered together, so that a vehicle is not built anew for each. */
+const ROUNDS: Angle[][] = [['front'], ['side', 'rear', 'nose', 'tail']];
+
+function angleJobs(angles: Angle[]): PictureJob[] {
+  return SETS.flatMap((set) =>
+    angles.map(
+      (angle): PictureJob => ({ kind: 'angle', set, angle, path: `${set.path}/${angle}`, widths: WIDTHS }),
+    ),
+  );
+}
+
+function transparentJobs(): PictureJob[] {
+  return BODIES.flatMap((body) => {
+    const first = SETS.find((set) => set.body === body);
+    const staged = SETS.find((set) => set.path === STAGE_SETS[body]);
+    const jobs: PictureJob[] = [];
+    if (first) jobs.push({ kind: 'cut', set: first, path: `${body}/cut`, widths: CUTOUT.widths });
+    if (staged)
+      jobs.push({ kind: 'stage', set: staged, path: `${body}/stage`, widths: STAGE_PICTURE.widths });
+    return jobs;
+  });
+}
+
+const roomJobs = (): Job[] => ROOMS.map((room) => ({ kind: 'room', room, path: `rooms/${room}` }));
+
+function spinJobs(): Job[] {
+  return SPIN_SETS.map((path) => {
+    const set = SETS.find((one) => one.path === path);
+    if (!set) throw new Error(`There is no set ${path} to spin.`);
+    return { kind: 'spin', set, path: `${path}/spin` };
+  });
+}
+
+/** All pictures in the order in which an interrupted run is most useful. */
+export function allJobs(): Job[] {
+  const [fronts = [], ...others] = ROUNDS;
+  return [
+    ...angleJobs(fronts),
+    ...transparentJobs(),
+    ...others.flatMap(angleJobs),
+    ...roomJobs(),
+    ...spinJobs(),
+  ];
+}

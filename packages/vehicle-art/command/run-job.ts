@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { CUTOUT, STAGE_PICTURE, WIDTHS } from '../catalogue.ts';
+import type { Angle } from '../catalogue-format.ts';
+import type { Marks } from '../studio/stage.ts';
+import type { RemoteStudio } from './browser.ts';
+import { cropRound, cutOut, writePicture } from './encode.ts';
+import type { PictureJob } from './jobs.ts';
+import { CUT_VIEW, stageView, viewOf } from './views.ts';
+
+const RATIO = 1.6;
+const FRAME_WIDTH = 1280;
+
+/** Samples per pixel and axis: the other views need fewer than the one on the cards. */
+const SAMPLING: Record<Angle, number> = { front: 2, side: 1.5, rear: 1.5, nose: 1.5, tail: 1.5 };
+
+/** Transparent pictures are rendered twice. */
+const TRANSPARENT_SAMPLING = 1.5;
+
+const even = (value: number): number => Math.round(value / 2) * 2;
+
+/** Crops from the large frame; a slight blur stands in for the samples a 1:1 crop lacks. */
+async function writeDetails(
+  png: Buffer,
+  frame: [number, number],
+  marks: Marks,
+  folder: string,
+  path: string,
+): Promise<void> {
+  const crops = {
+    'detail-wheel': cropRound(frame, marks.wheel, 0.5),
+    'detail-lamp': cropRound(frame, marks.lamp, 0.5),
+  };
+  for (const [detail, crop] of Object.entries(crops)) {
+    await writePicture(sharp(png).extract(crop).blur(0.6), folder, `${path}/${detail}`, WIDTHS, RATIO);
+  }
+}
+
+/** Renders a job and returns its encoding, which may go on while the next one renders. */
+export async function runJob(
+  studio: RemoteStudio,
+  job: PictureJob,
+  folder: string,
+): Promise<[Promise<void>]> {
+  const { set, path, widths } = job;
+  await studio.load(set.path, set.body, set.look);
+  if (job.kind === 'angle') {
+    const width = even(FRAME_WIDTH * SAMPLING[job.angle]);
+    const frame: [number, number] = [width, even(width / RATIO)];
+    const { png, marks } = await studio.shoot(frame, viewOf(set.body, job.angle), 'studio');
+    const encode = async (): Promise<void> => {
+      await writePicture(sharp(png), folder, path, widths, RATIO);
+      if (job.angle === 'front') await writeDetails(png, frame, marks, folder, set.path);
+    };
+    return [encode()];
+  }
+  const size = job.kind === 'cut' ? CUTOUT : STAGE_PICTURE;
+  const view = job.kind === 'cut' ? CUT_VIEW : stageView(set.body);
+  const frame: [number, number] = [
+    even(size.width * TRANSPARENT_SAMPLING),
+    even(size.height * TRANSPARENT_SAMPLING),
+  ];
+  const black = await studio.shoot(frame, view, 'black');
+  const white = await studio.shoot(frame, view, 'white');
+  const encode = async (): Promise<void> =>
+    writePicture(await cutOut(black.png, white.png), folder, path, widths, size.width / size.height);
+  return [encode()];
+}

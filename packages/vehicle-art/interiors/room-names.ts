@@ -1,0 +1,26 @@
+import type { BodyName } from '../sets/body-names.ts';
+
+export const ROOMS = ['family', 'compact', 'work', 'cab', 'caravan'] as const;
+export type RoomName = (typeof ROOMS)[number];
+
+const OF_BODY: Record<BodyName, RoomName | null> = {
+  suv: 'family',
+  sedan: 'family',
+  wagon: 'family',
+  'people-mover': 'family',
+  hatch: 'compact',
+  coupe: 'compact',
+  convertible: 'compact',
+  ute: 'work',
+  van: 'cab',
+  'truck-tray': 'cab',
+  'truck-box': 'cab',
+  'motorcycle-naked': null,
+  'motorcycle-cruiser': null,
+  caravan: 'caravan',
+  'caravan-poptop': 'caravan',
+  motorhome: 'caravan',
+};
+
+/** The inside of a body; null for what has none. */
+export const roomOf = (body: BodyName): RoomName | null => OF_BODY[body];

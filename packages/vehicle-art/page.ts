@@ -1,0 +1,53 @@
+import { buildVehicle } from './bodies/registry.ts';
+import type { RoomName } from './interiors/room-names.ts';
+import { type RoomMark, RoomStage } from './interiors/room-stage.ts';
+import { buildRoom } from './interiors/rooms.ts';
+import type { BodyName } from './sets/body-names.ts';
+import type { Look } from './sets/look.ts';
+import { probesOf } from './spots/probes.ts';
+import { findSpots } from './spots/sight.ts';
+import type { SpinSpot } from './spots/spin-spot.ts';
+import type { View } from './studio/camera.ts';
+import { type Background, type Marks, Stage } from './studio/stage.ts';
+
+/** What the render command calls inside the browser. */
+export interface VehicleStudio {
+  resize: (width: number, height: number) => void;
+  load: (body: BodyName, look: Look) => void;
+  shoot: (view: View, background: Background) => Marks;
+  /** The canvas of the last vehicle, as PNG in base64. */
+  grab: () => Promise<string>;
+  spots: (body: BodyName, look: Look, views: View[]) => SpinSpot[];
+  /** Renders the inside of a vehicle. */
+  room: (name: RoomName, width: number, height: number) => Promise<{ png: string; marks: RoomMark[] }>;
+}
+
+const stage = new Stage();
+let rooms: RoomStage | null = null;
+
+async function pngOf(canvas: HTMLCanvasElement): Promise<string> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('The canvas gave no picture');
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 32768) text += String.fromCharCode(...bytes.subarray(i, i + 32768));
+  return btoa(text);
+}
+
+const studio: VehicleStudio = {
+  resize: (width, height) => stage.resize(width, height),
+  load: (body, look) => stage.show(buildVehicle(body, look)),
+  shoot: (view, background) => stage.shoot(view, background),
+  grab: () => pngOf(stage.canvas),
+  spots: (body, look, views) => {
+    const { body: group, extent } = buildVehicle(body, look);
+    return findSpots(group, extent, probesOf(body, look), views);
+  },
+  room: async (name, width, height) => {
+    rooms ??= new RoomStage();
+    const marks = rooms.shoot(buildRoom(name), width, height);
+    return { png: await pngOf(rooms.canvas), marks };
+  },
+};
+
+Object.assign(window, { studio });

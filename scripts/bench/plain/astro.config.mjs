@@ -1,0 +1,17 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+// The same views as a plain static build of one site, for comparing the render rate with.
+export default defineConfig({
+  output: 'static',
+  root: new URL('../../..', import.meta.url).pathname,
+  srcDir: './scripts/bench/plain',
+  outDir: process.env.BENCH_OUT,
+  cacheDir: '.cache/bench-astro',
+  build: { format: 'preserve', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  integrations: [react()],
+  security: { csp: true },
+  vite: { publicDir: false, build: { assetsInlineLimit: 0 } },
+});

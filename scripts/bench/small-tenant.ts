@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite } from '../../src/render/build-site.ts';
+import { compile } from '../../src/render/compile.ts';
+import { writeBenchTenant } from './bench-tenant.ts';
+import { median } from './run-process.ts';
+
+const VEHICLES = 12;
+const ROUNDS = 9;
+
+/** The cost of one more tenant of about 50 pages in a process that is already running. */
+export async function benchSmallTenant(folder: string): Promise<void> {
+  const tenantFolder = writeBenchTenant(join(folder, 'tenants'), VEHICLES);
+  const compiled = await compile(process.cwd());
+  const dist = join(folder, 'dist');
+  const times: number[] = [];
+  let pages = 0;
+  for (let round = 0; round < ROUNDS + 2; round += 1) {
+    rmSync(dist, { recursive: true, force: true });
+    const start = performance.now();
+    const summary = await buildSite({
+      root: process.cwd(),
+      folder: tenantFolder,
+      dist,
+      compiled,
+      jobs: 1,
+      force: true,
+      acceptDrop: true,
+      now: new Date(),
+      onProgress: () => {},
+    });
+    if (round >= 2) times.push(performance.now() - start);
+    pages = summary.rendered;
+  }
+  console.log(
+    `\nA tenant of ${pages} pages in a running process, load to publish, median of ${ROUNDS}: ${median(times).toFixed(0)} ms`,
+  );
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { isFile } from './source/on-disk.ts';
+
+/** Pictures that the demo dealers share, below the project's folder. They are published under `/media/`. */
+const FOLDER = 'public/demo';
+
+const ADDRESS = '/media/';
+
+/** Demo vehicles have their pictures here, below `/media/`. */
+const VEHICLES = `${ADDRESS}vehicles/`;
+
+/** The folder of the demo pictures. `root` is the project's folder. */
+export const demoPictureFolder = (root: string): string => join(root, FOLDER);
+
+/** The file of a demo picture: "/media/a.avif" → "<root>/public/demo/a.avif". */
+export const demoPictureFile = (root: string, address: string): string =>
+  join(root, FOLDER, address.slice(ADDRESS.length));
+
+/** Whether a tenant's stock shows demo pictures; the vehicles of real dealers never do. */
+const hasDemoStock = (cars: readonly { primary_image_url: string | null }[]): boolean =>
+  cars.some((car) => car.primary_image_url?.startsWith(VEHICLES));
+
+/**
+ * Finds the pictures that the site chooses by itself, such as the drawing of a body type. A tenant without demo stock
+ * gets none of the demo pictures, only those in its own public folder.
+ *
+ * @param folder the tenant's
+ * @returns a test for an address such as "/media/vehicles/suv/cut-530.avif"
+ */
+export function pictureFinder(
+  { root, folder }: { root: string; folder: string },
+  cars: readonly { primary_image_url: string | null }[],
+): (address: string) => boolean {
+  const isDemo = hasDemoStock(cars);
+  return (address) =>
+    isFile(join(folder, 'public', address)) ||
+    (isDemo && address.startsWith(ADDRESS) && isFile(demoPictureFile(root, address)));
+}

@@ -1,0 +1,20 @@
+import { nearest } from '../lib/nearest.ts';
+
+/** ' Did you mean "explore"?', or nothing. */
+export function didYouMean(written: string, known: Iterable<string>): string {
+  const match = nearest(written, known);
+  return match === null ? '' : ` Did you mean "${match}"?`;
+}
+
+const LISTED = 14;
+
+/** '"a", "b" or "c"'; a long list is cut short. */
+export function orList(words: readonly string[]): string {
+  const quoted = words.slice(0, LISTED).map((word) => `"${word}"`);
+  if (words.length > LISTED) return `${quoted.join(', ')} or one of ${words.length - LISTED} others`;
+  return quoted.length < 2 ? (quoted[0] ?? '') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+}
+
+/** 'Allowed: "a" or "b".', or that the site has none, and the key to add them under. */
+export const allowedNames = (known: readonly string[], key: string): string =>
+  known.length > 0 ? `Allowed: ${orList(known)}.` : `The site has no ${key}: add it under ${key}.`;
