@@ -128,7 +128,7 @@ async function siteSource(file: string): Promise<YamlSource> {
     : { ...readYaml(file, ''), problems: [read.problem], readable: false };
 }
 
-/** Whether a tenant's site.yaml holds one of the texts anywhere, in upper or lower case; quicker than reading it all. */
+/** True if a tenant's site.yaml holds one of the texts anywhere, in upper or lower case; quicker than reading it all. */
 export async function siteFileHolds(folder: string, texts: readonly string[]): Promise<boolean> {
   const read = await siteText(join(folder, 'site.yaml'));
   if (!read.ok) return false;

@@ -6,22 +6,31 @@ import { latestRelease } from '../index-file/latest-release.ts';
 import { placeFinder } from '../index-file/places.ts';
 import { type StoredTiles, unpackTiles } from '../index-file/tiles.ts';
 
-/** A vehicle whose card is wanted; `place`: where the in-browser engine says that it is. */
+/**
+ * A vehicle to find the card of. `place` is its position in the site's card files, where the in-browser
+ * engine knows it.
+ */
 export interface WantedCard {
   id: string;
   place?: number | undefined;
 }
 
-/** HTML of the stock that scripts insert: always published by this site, whichever engine searched. */
+/**
+ * Card and tile HTML that scripts insert. It always comes from this site, whichever engine answered the
+ * search.
+ */
 export interface CardSource {
-  /** The cards in the order asked for; null for a vehicle that the site does not list. Rejects where they cannot be had. */
+  /**
+   * Cards in the order of `wanted`; null for a vehicle that the site does not list. Rejects if a file cannot
+   * be loaded.
+   */
   cards: (wanted: readonly WantedCard[]) => Promise<(StoredCard | null)[]>;
   tiles: () => Promise<StoredTiles>;
-  /** Loads every card, one file after the other so as not to be in the way, where the stock is small enough. */
+  /** Loads all cards, one file at a time to keep the connection free. Does nothing if the stock is large. */
   loadAll: () => Promise<void>;
 }
 
-/** Most vehicles of which all cards are loaded ahead: some 200 kB. */
+/** Cards are preloaded up to this many vehicles, about 200 kB. */
 const MOST_AHEAD = 2000;
 
 interface Release {
@@ -49,7 +58,7 @@ function releaseOf({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Rel
   }
 
   async function cardOf({ id, place }: WantedCard): Promise<StoredCard | null> {
-    // The engine may know another release of the site, whose places are others.
+    // The engine may have loaded another release of the site, with other places.
     const there = place === undefined ? null : await cardAt(place, id);
     if (there) return there;
     for (const other of (await finder(cards.places))(id)) {
@@ -72,10 +81,9 @@ function releaseOf({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Rel
 }
 
 /**
- * Reads the site's cards and tiles. Where the site was published anew and its old files are gone, the new
- * ones are read.
+ * Reads the site's cards and tiles. If a new release has replaced their files, reads that release instead.
  *
- * @param manifest address of the index: "/search-index/manifest.json"
+ * @param manifest URL of the index manifest: "/search-index/manifest.json"
  */
 export function createCardSource(manifest: string, fetch: Fetch): CardSource {
   const { ask } = latestRelease(async () => releaseOf(await fetchManifest(manifest, fetch), fetch));

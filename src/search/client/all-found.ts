@@ -1,7 +1,11 @@
 import type { SearchParams, SearchResult } from '../protocol.ts';
 import type { SearchTransport } from './search-transport.ts';
 
-/** The results of the searches, in their order. Rejects where one of them failed, saying how. */
+/**
+ * Sends several searches in one request.
+ *
+ * @throws Error with the code and the message if any of them failed
+ */
 export async function allFound<Document>(
   transport: SearchTransport<Document>,
   searches: SearchParams[],

@@ -27,10 +27,10 @@ import {
 
 type Response = MultiSearchResponse<HitDocument>;
 
-/** The search server cannot answer: the message says why, and holds nothing of what was searched. */
+/** The search server cannot answer. The message gives the reason and never contains the query. */
 export class ServerUnavailable extends Error {}
 
-// Typesense's own limits for a search that names none.
+// Typesense's defaults for a search that sets no limit.
 const DEFAULT_HITS = 10;
 const DEFAULT_VALUES = 10;
 
@@ -41,7 +41,7 @@ const readHitDocument = readObject<HitDocument>({
   reserved: readFlag,
 });
 
-/** A model's id is the address of its search. Nothing that it is sorted by alone reaches a page. */
+/** A model's id is the path of its search. Fields used only for sorting are dropped. */
 const readModel = readObject<Omit<ModelDocument, 'name' | 'tie_break'>>({
   id: readPath,
   'manufacturer.name': readText,
@@ -55,7 +55,7 @@ const readAnyDocument: Read<HitDocument> = (value) => {
   return value as HitDocument;
 };
 
-// Pages draw different fields of a document for different searches.
+// Each kind of search needs different fields of its documents.
 function documentOf({ collection, include_fields }: SearchParams): Read<HitDocument> {
   if (include_fields === HIT_FIELDS) return readHitDocument;
   return collection === MODEL_COLLECTION ? readModel : readAnyDocument;
@@ -82,7 +82,7 @@ function hitOf(search: SearchParams): Read<Hit<HitDocument>> {
     highlights: readList((value) => ({ ...readMarked(value), ...readHighlight(value) })),
   });
   const match = readWhatFits<{ text_match?: number }>({ text_match: readNumber });
-  // `highlight` says what `highlights` says in the shape of the document; pages read neither as HTML.
+  // `highlight` repeats `highlights` in the shape of the document; no page reads it.
   return (value) => ({ ...match(value), ...hit(value), highlight: {} });
 }
 
@@ -114,7 +114,7 @@ function facetOf({ facet_by = '', max_facet_values = DEFAULT_VALUES }: SearchPar
 
 const readFailure = readObject<SearchFailure>({ code: readCount, error: readText });
 
-/** A result of this search, with all that pages read of it and no more; or the failure that is told in its place. */
+/** Keeps only the parts of a result that pages read. A failed search gives its failure. */
 function resultOf(search: SearchParams): Read<Response['results'][number]> {
   const { per_page, limit } = search;
   const hits = Math.max(per_page ?? limit ?? DEFAULT_HITS, limit ?? 0);
@@ -144,7 +144,11 @@ function read(answer: unknown, searches: readonly SearchParams[]): Response {
   return { results: searches.map((search, n) => resultOf(search)(results[n])) };
 }
 
-/** A server's answer to the searches. Throws `ServerUnavailable` where it is none, or says that it cannot. */
+/**
+ * Validates a server's response to `searches`.
+ *
+ * @throws ServerUnavailable if the response is malformed or reports a problem of the server
+ */
 export function checkedAnswer(answer: unknown, searches: readonly SearchParams[]): Response {
   let response: Response;
   try {
@@ -153,7 +157,7 @@ export function checkedAnswer(answer: unknown, searches: readonly SearchParams[]
     throw new ServerUnavailable('The search server’s answer is not one of a search.');
   }
   for (const result of response.results) {
-    // 400: the search is wrong, wherever it is asked. Anything else is the server's state.
+    // 400 means that the search itself is wrong, on any server. Other codes are problems of this server.
     if ('error' in result && result.code !== 400)
       throw new ServerUnavailable(`The search server answered ${result.code}: ${result.error.slice(0, 200)}`);
   }

@@ -2,11 +2,11 @@ import type { HitDocument } from '../documents/document.ts';
 import type { MultiSearchBody, MultiSearchResponse } from '../protocol.ts';
 import type { SearchTransport } from './search-transport.ts';
 
-/** Milliseconds the server has; what is left of two seconds is the engine's. */
+/** Milliseconds the server has to answer. The engine gets the rest of the two seconds. */
 const PATIENCE = 1500;
-/** Milliseconds of silence after which the engine is made ready, in case. */
+/** Milliseconds without a response before the engine starts to load, in case it is needed. */
 const DOUBT = 600;
-/** Milliseconds a server that failed is left alone; twice as long after each further failure. */
+/** Milliseconds before a failed server is tried again; doubled after each further failure. */
 const PAUSE = 5000;
 const LONGEST_PAUSE = 60_000;
 
@@ -17,7 +17,7 @@ interface Options {
   pause?: number;
 }
 
-/** Rejects with what both had to say. */
+/** Returns the first response; if all fail, rejects with all their reasons. */
 async function firstOf<T>(answers: Promise<T>[]): Promise<T> {
   try {
     return await Promise.any(answers);
@@ -28,9 +28,10 @@ async function firstOf<T>(answers: Promise<T>[]): Promise<T> {
 }
 
 /**
- * The server, and the in-browser engine where it fails or is slow: an answer comes within two seconds. From
- * then on the engine answers; after a pause one search at a time is put to the server as well, and once it
- * answers in time the searches are its own again. A failure is logged, never shown.
+ * Searches the server and falls back to the in-browser engine if the server fails or is slow, so that a
+ * response comes within two seconds. After a failure the engine answers. After a pause one search at a time
+ * is also sent to the server; once it responds in time, it takes over again. Failures are logged, never
+ * shown.
  */
 export function createFailoverTransport({
   server,
@@ -50,7 +51,7 @@ export function createFailoverTransport({
     engine.start();
   }
 
-  /** A search that failed beside others says nothing new. */
+  /** Several searches in flight fail together; only the first failure counts. */
   const failedWhileUp = (reason: string): void => {
     if (state === 'up') failed(reason);
   };
@@ -68,7 +69,7 @@ export function createFailoverTransport({
     }
   }
 
-  // An older server may refuse a search that the engine can answer; both refuse one that is really wrong.
+  // An older server may refuse a search that the engine supports. Both refuse one that is really wrong.
   const secondOpinion = (body: MultiSearchBody) => (answer: MultiSearchResponse<HitDocument>) =>
     answer.results.some((result) => 'error' in result)
       ? engine.multiSearch(body).catch(() => answer)
@@ -95,7 +96,7 @@ export function createFailoverTransport({
     return firstOf([answer.then(secondOpinion(body)), byEngine]);
   }
 
-  /** Where the engine cannot answer either, the server may have come back. */
+  /** If the engine fails too, try the server: it may be back. */
   const engineFirst = (body: MultiSearchBody) =>
     engine
       .multiSearch(body)

@@ -5,30 +5,33 @@ import { checkedAnswer, ServerUnavailable } from './checked-answer.ts';
 import { limitedText } from './limited-text.ts';
 import type { SearchTransport } from './search-transport.ts';
 
-/** Milliseconds an answer may take, its last byte included. */
+/** Milliseconds until the last byte of a response. */
 const TIMEOUT = 2000;
 
-/** Bytes of an answer: 250 hits with their cards are under 1 MB. */
+/** Bytes. A response with 250 hits is under 1 MB. */
 const LONGEST = 8_000_000;
 
 interface Options {
   server: SearchServer;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds, the second try included. */
+  /** Milliseconds, retry included. */
   timeout?: number;
 }
 
-/** More words than begin alike in any stock; as many as a server looks at in an exhaustive search. */
+/**
+ * More than the words of any stock that share a prefix; also the number a server tries in an exhaustive
+ * search.
+ */
 const EVERY_WORD = 10_000;
 
 /**
- * A server takes a beginning in a filter (`model:C*`) for four words, if not told otherwise; the in-browser
- * engine for all of them.
+ * By default a server expands a prefix in a filter (`model:C*`) to four words only. The in-browser engine
+ * uses all of them.
  */
 const withEveryWord = (search: SearchParams): SearchParams =>
   search.filter_by?.includes('*') ? { max_filter_by_candidates: EVERY_WORD, ...search } : search;
 
-/** "Car_production", "Model_production": the server has one of each for every tenant. */
+/** A server holds the collections of every tenant: "Car_production" becomes "Car_production_<tenant>". */
 function forTenant({ searches }: MultiSearchBody, vehicles: string): string {
   const tenant = vehicles.slice(CAR_COLLECTION.length);
   return JSON.stringify({
@@ -39,9 +42,9 @@ function forTenant({ searches }: MultiSearchBody, vehicles: string): string {
 }
 
 /**
- * A Typesense server over HTTP: host and key are those of the site's configuration (API-06). Rejects with
- * `ServerUnavailable` where it answers with another status, not in time, or not at all; a connection that
- * breaks is tried once more in the time that is left.
+ * Searches a Typesense server over HTTP with the host and key of the site's configuration (API-06). Retries a
+ * broken connection once within `timeout`. Rejects with `ServerUnavailable` if the server responds with an
+ * error status, too late or not at all.
  */
 export function createHttpTransport({
   server: { protocol, host, port, key, collection },

@@ -1,7 +1,10 @@
-/** A response that is longer than what was allowed. */
 export class TooLong extends Error {}
 
-/** The text of a response of so many bytes at most. What is longer is not read to its end. Throws `TooLong`. */
+/**
+ * Reads a response as text and stops once it exceeds `most` bytes.
+ *
+ * @throws TooLong
+ */
 export async function limitedText(response: Response, most: number): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';

@@ -1,11 +1,13 @@
-/** Answers by what was asked. */
 export interface RecentCache<Value> {
-  /** What is kept for the key, or what `load` makes. Asked twice at once, it is made once. */
+  /** Returns the cached value, or loads it. Concurrent calls for one key load once. */
   get: (key: string, load: () => Promise<Value>) => Promise<Value>;
   readonly size: number;
 }
 
-/** Keeps the answers to the last `limit` questions and drops the one asked longest ago; no failures. */
+/**
+ * A cache of promises that drops the least recently used entry. Rejections, and values that are not
+ * `worthKeeping`, are not cached.
+ */
 export function createRecentCache<Value>(
   limit: number,
   worthKeeping: (value: Value) => boolean = () => true,

@@ -7,7 +7,7 @@ import type { SearchTransport } from './search-transport.ts';
 let made: SearchTransport<CardDocument> | undefined;
 
 /**
- * What answers the searches of a page: one for all its parts, made when the first asks.
+ * The transport that all parts of a page share, created on first use.
  *
  * @param keepOffline see `createTransport`
  */

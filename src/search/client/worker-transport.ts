@@ -3,7 +3,7 @@ import type { MultiSearchResponse } from '../protocol.ts';
 import type { SearchTransport } from './search-transport.ts';
 import type { WorkerReply, WorkerRequest } from './worker/messages.ts';
 
-/** The part of a `Worker` that is used. */
+/** The part of `Worker` that the transport uses. */
 export interface EngineWorker {
   postMessage: (request: WorkerRequest) => void;
   terminate: () => void;
@@ -12,9 +12,8 @@ export interface EngineWorker {
   onmessageerror: ((event: MessageEvent) => void) | null;
 }
 
-/** The in-browser engine, which can be made ready ahead of need. */
 export interface EngineTransport extends SearchTransport {
-  /** Loads the engine and its index. */
+  /** Loads the engine and its index before the first search. */
   start: () => void;
 }
 
@@ -24,14 +23,14 @@ interface Waiting {
 }
 
 interface Options {
-  /** Address of the index: "/search-index/manifest.json". */
+  /** URL of the index manifest: "/search-index/manifest.json". */
   manifest: string;
   spawn: () => EngineWorker;
 }
 
 /**
- * The in-browser engine in a worker, started with the first search. A worker that crashes rejects what it
- * was asked; the next search starts another.
+ * Runs the in-browser engine in a worker, which starts with the first search. If the worker crashes, its
+ * pending searches reject and the next search starts a new worker.
  */
 export function createWorkerTransport({ manifest, spawn }: Options): EngineTransport {
   const waiting = new Map<number, Waiting>();

@@ -7,7 +7,7 @@ type Documents = readonly { readonly id: string }[];
 const fieldOf = (document: object, name: string): unknown =>
   ownProperty(document as Record<string, unknown>, name);
 
-/** Codes from 1 in the order the values are first seen. */
+/** Assigns codes from 1 in order of first use. */
 function dictionaryOf() {
   const codes = new Map<string, number>();
   return {
@@ -52,7 +52,7 @@ function textsColumn(field: Field, documents: Documents): Column {
   return { kind: 'texts', dictionary: values, offsets, codes: codesFor(values.length, found) };
 }
 
-/** Values and who has one; null where all have. */
+/** `present` is null if every document has a value. */
 function scalars(field: Field, documents: Documents, type: 'number' | 'boolean') {
   const present = new Uint8Array(documents.length);
   const values = documents.map((document, doc) => {
@@ -93,8 +93,9 @@ function columnOf(field: Field, documents: Documents): Column {
 }
 
 /**
- * The columns of `documents`, in their order. Throws where a value is not of its field's type: the schema
- * and what makes the documents belong to one build.
+ * Builds the columns of a collection; documents keep their order.
+ *
+ * @throws Error if a value does not have its field's type, a bug: schema and documents belong to one build
  */
 export function buildCollection(schema: CollectionSchema, documents: Documents): Collection {
   const columns = new Map(

@@ -25,23 +25,25 @@ import { type TextSettings, textSettingsOf } from './text-query.ts';
 import { textSourceOf } from './text-source.ts';
 import { topByFields, topByText } from './top-docs.ts';
 
-/** A search that cannot be answered, and why. */
 export interface EngineProblem extends SearchFailure {
   kind: 'problem';
 }
 
 export interface SearchEngine {
   /**
-   * Answers one search (API-01, API-03) as Typesense 29 does. Never throws, whatever the request is: one that
-   * is wrong has a problem in Typesense's words and with its code, 400, 404 or 422.
+   * Runs one search (API-01, API-03) with the results Typesense 29 would give. Never throws: an invalid
+   * request returns a problem with Typesense's message and code (400, 404 or 422).
    */
   search: (params: SearchParams) => EngineAnswer | EngineProblem;
-  /** The answer as the protocol gives it; `documentOf` has the document at a place in the collection. */
+  /**
+   * Converts an answer to Typesense's format. `documentOf` returns the document at an index of the
+   * collection.
+   */
   respond: <Document extends object>(
     answer: EngineAnswer | EngineProblem,
     documentOf: (doc: number) => Document,
   ) => SearchResult<Document> | SearchFailure;
-  /** Answers every search of a body; one that fails leaves the others be. */
+  /** Runs all searches of a body; one that fails does not affect the others. */
   multiSearch: <Document extends object>(
     body: MultiSearchBody,
     documentOf: (doc: number) => Document,
@@ -54,7 +56,10 @@ interface Matches {
   text: TextMatches | null;
 }
 
-/** An engine over one collection. What a field needs to be searched, sorted or counted is made on first use. */
+/**
+ * Creates the search engine of one collection. Indexes for searching, sorting and facets are built on first
+ * use.
+ */
 export function createEngine(collection: Collection): SearchEngine {
   const { schema, size } = collection;
   const filtered = createFilterEngine(collection);
@@ -79,7 +84,7 @@ export function createEngine(collection: Collection): SearchEngine {
     refuseUnsupported(params);
     const paging = pagingOf(params);
     const most = mostFacetValues(params);
-    // Every word that begins so is looked at, however many are asked for.
+    // Only validated: the engine always tries every word with the prefix.
     wholeNumber(params, 'max_filter_by_candidates');
     const settings = textSettingsOf(schema, params);
     const terms = sortTermsOf(schema, params.sort_by ?? '', hasText(q));

@@ -1,4 +1,4 @@
-/** The different numbers among `values`, ascending. */
+/** Sorted copy of `values` without duplicates. */
 export function distinctNumbers(values: Float64Array): Float64Array {
   const sorted = values.slice().sort();
   let count = 0;
@@ -8,7 +8,7 @@ export function distinctNumbers(values: Float64Array): Float64Array {
   return sorted.slice(0, count);
 }
 
-/** Place of a value in an ascending list that holds it. */
+/** Index of `value` in a sorted array that contains it (binary search). */
 export function placeIn(sorted: ArrayLike<number>, value: number): number {
   let low = 0;
   let high = sorted.length;

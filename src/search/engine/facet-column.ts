@@ -5,28 +5,28 @@ import { wordsOf } from './text/each-token.ts';
 
 type Codes = Uint8Array | Uint16Array | Uint32Array;
 
-/** A field as facets count it: every value has a code from 1, in no order; 0 is no value. */
+/** A field prepared for counting. Its values have codes from 1, in no particular order; 0 means no value. */
 export interface FacetColumn {
-  /** How many values. */
+  /** Number of different values. */
   values: number;
   labelOf: (code: number) => string;
-  /** Of number fields, by code - 1. */
+  /** Number fields only: the number of each code, at `code - 1`. */
   numbers: Float64Array | null;
-  /** By document; of lists by entry, no value twice in one. */
+  /** One code per document; for list fields one per entry, without duplicates in a list. */
   codes: Codes;
-  /** Of lists: where a document's entries begin. */
+  /** List fields only: where each document's entries start. */
   offsets: Uint32Array | null;
-  /** By code: documents with it. */
+  /** Documents with each code. */
   totals: Uint32Array;
-  /** Codes in the order of their values: numbers by size, texts by their characters. */
+  /** Codes sorted by value: numbers numerically, text by code unit. */
   byValue: () => Uint32Array;
 }
 
-/** As Typesense writes a number. */
+/** Formats a number as Typesense does. */
 const numberLabel = (field: Field, value: number): string =>
   String(field.type === 'float' ? Number(value.toPrecision(6)) : value);
 
-/** Codes of values that are not coded yet, in ascending order of the values. */
+/** Assigns codes to numbers, in ascending order. */
 function codeNumbers(values: Int32Array | Float64Array | Uint8Array, present: Uint8Array | null) {
   const held = present ? values.filter((_, doc) => present[doc] === 1) : values;
   const distinct = distinctNumbers(Float64Array.from(held));
@@ -37,7 +37,7 @@ function codeNumbers(values: Int32Array | Float64Array | Uint8Array, present: Ui
   return { distinct, codes: codesFor(distinct.length, codes) };
 }
 
-/** The lists with each value once. */
+/** Removes duplicates within each document's list. */
 function onceEach(offsets: Uint32Array, codes: Codes): { offsets: Uint32Array; codes: Codes } {
   const kept: number[] = [];
   const starts = new Uint32Array(offsets.length);
@@ -67,7 +67,7 @@ type Coded = Pick<FacetColumn, 'values' | 'labelOf' | 'numbers' | 'codes' | 'off
 
 const hasWord = (text: string): boolean => /[a-z0-9]/i.test(text) || wordsOf(text).length > 0;
 
-/** Texts without a letter or digit are no values. */
+/** Typesense does not count texts without a letter or digit. */
 function wordedOnly(dictionary: readonly string[], codes: Codes): Codes {
   const wordless = Uint8Array.from([false, ...dictionary.map((text) => !hasWord(text))], Number);
   return wordless.includes(1) ? codes.map((code) => (wordless[code] === 1 ? 0 : code)) : codes;
@@ -93,7 +93,6 @@ function coded(field: Field, column: Column): Coded {
   return { values: distinct.length, labelOf, numbers: isBool ? null : distinct, codes, offsets: null };
 }
 
-/** Codes in the order of their values. */
 function orderByValue({ numbers, values, labelOf }: Coded): Uint32Array {
   const codes = Uint32Array.from({ length: values }, (_, at) => at + 1);
   if (numbers) return codes.sort((a, b) => (numbers[a - 1] as number) - (numbers[b - 1] as number));
@@ -104,7 +103,7 @@ function orderByValue({ numbers, values, labelOf }: Coded): Uint32Array {
   });
 }
 
-/** A column made ready to be counted; the order of its values when that is first needed. */
+/** Prepares a column for counting. The order of its values is computed on first use. */
 export function facetColumn(field: Field, column: Column): FacetColumn {
   const own = coded(field, column);
   let order: Uint32Array | undefined;
@@ -118,7 +117,7 @@ export function facetColumn(field: Field, column: Column): FacetColumn {
   };
 }
 
-/** By code: how many of `docs` have it; null: of all. */
+/** Counts how many of `docs` have each code; null means all documents. */
 export function countValues(column: FacetColumn, docs: Uint32Array | null): Uint32Array {
   if (docs === null) return column.totals;
   const { codes, offsets } = column;

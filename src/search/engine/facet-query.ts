@@ -3,19 +3,23 @@ import type { FacetColumn } from './facet-column.ts';
 import { closeWords } from './text/close-words.ts';
 import { eachToken, wordsOf } from './text/each-token.ts';
 
-/** `model:Hil`: which values of one facet are counted. */
+/** A parsed `facet_query` (`model:Hil`), which limits the values of one facet. */
 export interface FacetQuery {
   field: string;
-  /** Words of the value; the last one may go on. */
+  /** The last one is matched as a prefix. */
   words: string[];
 }
 
-/** Shorter words are taken as they are; longer ones may have one or two letters wrong. */
+/** Words of three letters may have one typo, words of seven may have two. */
 const SHORTEST_WITH_TYPO = 3;
 const SHORTEST_WITH_TWO = 7;
 const MOST_TYPOS = 2;
 
-/** Throws a `SearchProblem` where the query names no field of `facets`. */
+/**
+ * Parses `facet_query`; null if it is blank.
+ *
+ * @throws SearchProblem if it does not name a field of `facets`
+ */
 export function facetQueryOf(text: string, facets: readonly string[]): FacetQuery | null {
   if (text.trim() === '') return null;
   const colon = text.indexOf(':');
@@ -35,7 +39,7 @@ const typosAllowed = (word: string): number =>
 
 const NOTHING_SHARED = new Uint8Array(1);
 
-/** Whether a word of a value is what was asked for, with so many letters wrong at most. */
+/** True if `word` matches `sought` with at most `typos` letters wrong. */
 function isClose(word: string, sought: string, goesOn: boolean, typos: number): boolean {
   if (word === sought || (goesOn && word.startsWith(sought))) return true;
   for (let distance = 1; distance <= Math.min(typos, typosAllowed(sought)); distance++) {
@@ -53,13 +57,13 @@ function hasAll(label: string, words: readonly string[], typos: number): boolean
 }
 
 export interface ValuesAsked {
-  /** By code: 1 where the query lets the value through. */
+  /** For each code: 1 if its value matches. */
   codes: Uint8Array;
-  /** How many letters may be wrong: as few as find a value among those with a count. */
+  /** Typos allowed: the lowest number at which any value with a count matches. */
   typos: number;
 }
 
-/** The values that a query asks for; null: all. */
+/** Finds the values that match the words of a facet query; null if there are none to match. */
 export function valuesAsked(
   column: FacetColumn,
   counts: Uint32Array,
@@ -77,7 +81,7 @@ export function valuesAsked(
   return { codes, typos: MOST_TYPOS };
 }
 
-/** The value with the words that were asked for marked: of the last one as much as was asked. */
+/** Wraps the matched words of a value in tags. Of the last word only the typed part is wrapped. */
 export function markAsked(
   label: string,
   words: readonly string[],

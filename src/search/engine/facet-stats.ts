@@ -2,10 +2,10 @@ import type { FacetResult } from '../protocol.ts';
 import type { FacetColumn } from './facet-column.ts';
 
 /**
- * How many values there are and, of numbers, the lowest, the highest, the sum and the mean of the documents
- * found.
+ * Counts the different values and, for number fields, adds minimum, maximum, sum and average over the
+ * documents found.
  *
- * @param asked by code: 1 for the values that count as such; null: all
+ * @param asked for each code: 1 if its value is counted; null: all
  */
 export function facetStats(
   { numbers }: FacetColumn,

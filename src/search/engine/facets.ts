@@ -8,19 +8,19 @@ import { topValues } from './top-values.ts';
 
 export interface FacetRequest {
   field: string;
-  /** Values at most. */
+  /** Maximum number of values. */
   most: number;
   query: FacetQuery | null;
   startTag: string;
   endTag: string;
 }
 
-/** What the documents found are: null where nothing narrows the collection. */
+/** null: every document of the collection. */
 export type FoundDocs = Uint32Array | null;
 
 /**
- * Counts of the values of fields (API-03): highest first, equal counts in the order of their values. All
- * values are looked at, whatever `facet_strategy` says.
+ * Counts facet values (API-03), highest count first, ties by value. Always counts exactly, whatever
+ * `facet_strategy` says.
  */
 export function createFacets({ schema, columns }: Collection) {
   const prepared = new Map<string, FacetColumn>();
@@ -59,7 +59,7 @@ export function createFacets({ schema, columns }: Collection) {
   }
 
   return {
-    /** Throws a `SearchProblem` where the field cannot be counted. */
+    /** @throws SearchProblem if the field is not a facet */
     check: (field: string): void => {
       prepare(field);
     },

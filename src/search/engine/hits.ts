@@ -2,7 +2,7 @@ import type { Highlight, Hit } from '../protocol.ts';
 import type { EngineAnswer } from './engine-answer.ts';
 import { listOf } from './request.ts';
 
-/** The document with the fields that are asked for. */
+/** Applies `include_fields` and `exclude_fields`. */
 function fieldsOf<Document extends object>(
   document: Document,
   included: readonly string[],
@@ -15,7 +15,7 @@ function fieldsOf<Document extends object>(
   return Object.fromEntries(kept) as Document;
 }
 
-/** `highlight`: what `highlights` says, by field. */
+/** `highlight` has the content of `highlights`, keyed by field. */
 const byField = (highlights: readonly Highlight[]): Record<string, unknown> =>
   Object.fromEntries(
     highlights.map(({ field, matched_tokens, snippet, value, snippets, values }) => [
@@ -30,7 +30,7 @@ const byField = (highlights: readonly Highlight[]): Record<string, unknown> =>
     ]),
   );
 
-/** The hit at place `at` of a page. */
+/** Builds the hit at index `at` of the page. */
 export function hitOf<Document extends object>(
   { params, textMatch, highlights }: EngineAnswer,
   doc: number,

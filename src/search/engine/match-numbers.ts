@@ -5,7 +5,7 @@ import { docsWith } from './match-texts.ts';
 
 type NumbersColumn = Exclude<Column, { kind: 'bool' }>;
 
-/** Documents whose value lies from `from` to `to`, both included; with a value or without one. */
+/** Ignores whether a document has a value: one without it counts as 0. */
 function valuesBetween(values: ArrayLike<number>, from: number, to: number, size: number): Bits {
   const bits = emptyBits(size);
   for (let at = 0, doc = 0; doc < size; at++) {
@@ -32,7 +32,7 @@ function between(column: NumbersColumn, from: number, to: number, size: number):
   return andBits(bits, present);
 }
 
-/** Documents that meet one of `tests`. A value that must not be is met by documents without one, too. */
+/** Documents that match at least one test. A `not` test also matches documents without a value. */
 export function matchNumbers(column: NumbersColumn, tests: readonly NumberTest[], size: number): Bits {
   return tests
     .map((test) =>

@@ -1,4 +1,4 @@
-/** Keeps the `most` answers asked for last. */
+/** Caches the `most` values used last. */
 export function recent<Value>(most: number) {
   const kept = new Map<string, Value>();
   return (key: string, make: () => Value): Value => {

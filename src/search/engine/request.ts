@@ -3,12 +3,12 @@ import { SearchProblem } from '../search-problem.ts';
 import type { ParamTexts } from './read-params.ts';
 
 const DEFAULT_PER_PAGE = 10;
-/** As many hits as Typesense gives at once. */
+/** Typesense's limit. */
 export const MOST_PER_PAGE = 250;
 const DEFAULT_FACET_VALUES = 10;
 const UINT32 = 2 ** 32 - 1;
 
-/** Parts between commas, blank ones left out. */
+/** Splits at commas and drops blank parts. */
 export const listOf = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
@@ -26,9 +26,9 @@ type NumberName =
   | 'max_filter_by_candidates';
 
 /**
- * A parameter that is a whole number from 0; undefined where it is not given.
+ * Parses a parameter that is a whole number from 0; undefined if it is missing.
  *
- * @throws SearchProblem where it is anything else
+ * @throws SearchProblem for any other value
  */
 export function wholeNumber(params: ParamTexts, name: NumberName): number | undefined {
   const text = params[name];
@@ -46,12 +46,12 @@ export interface Paging {
 }
 
 /**
- * Which hits are asked for (API-01, API-02). As on the server, `offset` goes before `page` and `per_page`
- * before `limit`.
+ * The hits to return (API-01, API-02). As in Typesense, `offset` overrides `page` and `per_page` overrides
+ * `limit`.
  */
 export function pagingOf(params: ParamTexts): Paging {
   const limit = wholeNumber(params, 'limit');
-  // A search for values of a facet brings no hits where it does not ask for any.
+  // With a facet query, Typesense returns no hits unless some are requested.
   const usual = params.facet_query ? 0 : DEFAULT_PER_PAGE;
   const perPage = wholeNumber(params, 'per_page') ?? limit ?? usual;
   if (perPage > MOST_PER_PAGE) {
@@ -66,16 +66,19 @@ export function pagingOf(params: ParamTexts): Paging {
 export const mostFacetValues = (params: ParamTexts): number =>
   wholeNumber(params, 'max_facet_values') ?? DEFAULT_FACET_VALUES;
 
-/** The words of a search, `*` for none; throws where there is not even an empty text. */
+/** @throws SearchProblem if `q` is missing */
 export function queryOf({ q }: ParamTexts): string {
   if (q === undefined) throw new SearchProblem(400, 'Parameter `q` is required.');
   return q;
 }
 
-/** Whether a search has words to look for. */
 export const hasText = (q: string): boolean => q.trim() !== '' && q !== '*';
 
-/** Fields to look for words in; throws where one is not of the schema or holds no text. */
+/**
+ * Parses `query_by`.
+ *
+ * @throws SearchProblem if a field is missing from the schema or is not text
+ */
 export function queryFields(schema: CollectionSchema, params: ParamTexts): string[] {
   const names = listOf(params.query_by);
   for (const name of names) {
@@ -91,7 +94,11 @@ export function queryFields(schema: CollectionSchema, params: ParamTexts): strin
   return names;
 }
 
-/** A parameter with one value for all fields, or one for each. */
+/**
+ * Parses a parameter with one value for all fields or one per field.
+ *
+ * @throws SearchProblem if a value or their number is wrong
+ */
 export function perField<Value>(
   name: 'prefix' | 'num_typos',
   params: ParamTexts,

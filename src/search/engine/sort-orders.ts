@@ -5,28 +5,28 @@ import type { SortTerm } from './sort-terms.ts';
 
 type FieldTerm = Extract<SortTerm, { kind: 'field' }>;
 
-/** Orders kept ready: two arrays of the collection's size each. */
+/** Cached orders. Each has two arrays of the collection's size. */
 const ORDERS_KEPT = 16;
 
-/** Documents in an order, and each one's place in it. */
+/** All documents in sorted order, and the position of each. */
 export interface Order {
   docs: Uint32Array;
   places: Uint32Array;
 }
 
-/** `groups[doc]`: documents that come first have the lowest; equals have the same. */
+/** `groups[doc]` is the rank of a document, from 0; equal documents share a rank. */
 interface Groups {
   groups: Uint32Array;
   count: number;
 }
 
-/** Gives equal keys one number, the lowest key 0. */
+/** Dense ranking: the lowest key gets 0, equal keys get the same rank. */
 export function denseRanks(keys: Float64Array): Groups {
   const distinct = distinctNumbers(keys);
   return { groups: Uint32Array.from(keys, (key) => placeIn(distinct, key)), count: distinct.length };
 }
 
-/** Numbers whose ascending order is that of a text field's values, as Typesense compares them. */
+/** Sort keys for a text field: Typesense compares text without case. */
 function textKeys(dictionary: readonly string[]): number[] {
   const keys = dictionary.map((text) => text.toLowerCase());
   const sorted = [...new Set(keys)].sort((a, b) => (a < b ? -1 : 1));
@@ -34,7 +34,7 @@ function textKeys(dictionary: readonly string[]): number[] {
   return keys.map((key) => place.get(key) ?? 0);
 }
 
-/** By document: what ascending order goes by; NaN where there is no value. */
+/** Ascending sort key of each document; NaN for a document without a value. */
 function keysOf(column: Column, size: number): Float64Array {
   const keys = new Float64Array(size);
   if (column.kind === 'text') {
@@ -61,7 +61,7 @@ function groupsOf(column: Column, term: FieldTerm, size: number): Groups {
   return denseRanks(keys);
 }
 
-/** Orders of a collection by its fields. Equals come in the reverse order of import, as Typesense's do. */
+/** Sort orders of a collection. As in Typesense, the last imported of equal documents comes first. */
 export interface SortOrders {
   order: (terms: readonly FieldTerm[]) => Order;
   groups: (terms: readonly FieldTerm[]) => Groups;

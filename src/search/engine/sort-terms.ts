@@ -1,7 +1,10 @@
 import type { CollectionSchema } from '../collection/collection.ts';
 import { SearchProblem } from '../search-problem.ts';
 
-/** One part of an order. `missing`: where documents without a value come; normal: numbers last, texts after "z". */
+/**
+ * One part of a sort order. `missing` places documents without a value; `normal` puts missing numbers last
+ * and missing text after "z".
+ */
 export type SortTerm =
   | { kind: 'text-match'; descending: boolean }
   | { kind: 'field'; field: string; descending: boolean; missing: 'first' | 'last' | 'normal' };
@@ -12,8 +15,8 @@ const TEXT_MATCH = '_text_match';
 const malformed = () => new SearchProblem(400, 'Parameter `sort_by` is malformed.');
 
 /**
- * The parts of a `sort_by`: at commas outside brackets. As on the server, a comma that ends the text belongs
- * to the last part, whose order is then wrong; blanks may follow it.
+ * Splits a `sort_by` at commas outside brackets. As on the server, a comma at the very end belongs to the
+ * last part, which is then invalid.
  */
 function partsOf(sortBy: string): string[] {
   const parts: string[] = [];
@@ -33,7 +36,7 @@ function partsOf(sortBy: string): string[] {
   return parts;
 }
 
-/** "km(missing_values: first)" */
+/** Parses "km(missing_values: first)". */
 function nameOf(text: string): { name: string; missing: 'first' | 'last' | 'normal' } {
   const open = text.indexOf('(');
   if (open === -1) return { name: text, missing: 'normal' };
@@ -70,8 +73,10 @@ function termOf(schema: CollectionSchema, part: string): SortTerm {
 }
 
 /**
- * The order of a search (API-01, API-05): that of `sort_by`; else by how well the text matches, then by the
- * default sorting field, highest first. How well the text matches decides last where it is not named.
+ * Parses `sort_by` (API-01, API-05). The default is text match, then the default sorting field, highest
+ * first. Text match is added as the last term if `sort_by` does not contain it.
+ *
+ * @throws SearchProblem
  */
 export function sortTermsOf(schema: CollectionSchema, sortBy: string, hasText: boolean): SortTerm[] {
   const parts = sortBy === '' ? [] : partsOf(sortBy);

@@ -23,13 +23,13 @@ function weightsOf(params: ParamTexts, fields: number): number[] | null {
   );
 }
 
-/** How a search's words are looked for; all but the words and the documents allowed. */
+/** The parameters of a text search, without the query and the filter's result. */
 export type TextSettings = Omit<TextQuery, 'q' | 'allowed'>;
 
 /**
- * How a search's words are looked for (API-01), whether it has any or not.
+ * Parses and validates the parameters of text search (API-01), even for a search without a query.
  *
- * @throws SearchProblem where a parameter is not as it should be
+ * @throws SearchProblem if a parameter is invalid
  */
 export function textSettingsOf(schema: CollectionSchema, params: ParamTexts): TextSettings {
   const fields = queryFields(schema, params);

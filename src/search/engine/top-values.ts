@@ -1,6 +1,9 @@
 import type { FacetColumn } from './facet-column.ts';
 
-/** The lowest count that is shown, how many values of it there is room for, and how many values there are. */
+/**
+ * `lowest`: the lowest count in the result. `room`: how many values with that count fit. `total`: values with
+ * a count.
+ */
 function cutOf(counts: Uint32Array, asked: Uint8Array | null, most: number) {
   let highest = 0;
   for (let code = 1; code < counts.length; code++) {
@@ -24,11 +27,10 @@ function cutOf(counts: Uint32Array, asked: Uint8Array | null, most: number) {
 }
 
 /**
- * The values with the highest counts, at most `most`. Of equal counts the lower comes first: of numbers the
- * smaller, of texts the first by its characters. Typesense shows equals in an order that differs between two
- * imports of the same documents, so any order is as right as its own.
+ * Returns the values with the highest counts, `most` at most. Ties are sorted by value. Typesense's own order
+ * of ties differs between two imports of the same documents.
  *
- * @param asked by code: 1 for those that may be shown; null: all
+ * @param asked for each code: 1 if its value may be returned; null: all
  */
 export function topValues(
   { byValue }: FacetColumn,

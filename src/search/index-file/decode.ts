@@ -28,7 +28,7 @@ interface Read {
   codes: Codes | null;
 }
 
-/** Reads columns in the order they were written; later ones lean on those before. */
+/** Reads columns in the order they were written, because a column may refer to earlier ones. */
 function columnReader(reader: ByteReader, ids: readonly string[]): () => Column {
   const size = ids.length;
   const read: Read[] = [];
@@ -129,8 +129,9 @@ function columnReader(reader: ByteReader, ids: readonly string[]): () => Column 
 }
 
 /**
- * The collection in an index file's bytes, as `encodeCollection` wrote them. Throws where they are not an
- * index file, of another version of the format, or cut off.
+ * Decodes the bytes of an index file.
+ *
+ * @throws Error if they are not an index file, have another format version or are truncated
  */
 export function decodeCollection(bytes: Uint8Array): Collection {
   const reader = new ByteReader(bytes);

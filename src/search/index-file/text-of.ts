@@ -1,6 +1,6 @@
 import type { Column } from '../collection/collection.ts';
 
-/** A document's value of a column as text; null where it has none, or a list. */
+/** A document's value as text; null for booleans, lists and missing values. */
 export function textOf(column: Column, doc: number): string | null {
   switch (column.kind) {
     case 'text':
@@ -13,7 +13,7 @@ export function textOf(column: Column, doc: number): string | null {
   }
 }
 
-/** "2023 Ford Ranger Wildtrak": the texts a document has in the columns, joined. */
+/** Joins a document's texts in the columns with spaces: "2023 Ford Ranger Wildtrak". */
 export function joinedText(columns: readonly Column[], doc: number): string {
   let joined = '';
   for (const column of columns) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OddAnswer } from './server-failure.ts';
 
-/** Metadata of a collection as a server sends it back. */
+/** Metadata of a collection. Collections from older versions or other tools may lack any of it. */
 const marks = z
   .object({
     schema: z.string().nullable().catch(null),
@@ -21,23 +21,30 @@ export const ANSWERS = {
   aliases: z.object({ aliases: z.array(z.object({ name: z.string(), collection_name: z.string() })) }),
   outcomes: z.array(z.object({ success: z.boolean(), error: z.string().optional() })),
   digests: z.array(z.object({ id: z.string(), digest: z.string().default('') })),
-  /** It is sent in a header. */
+  /** Keys are sent in a header, so only printable ASCII is allowed. */
   key: z.object({ value: z.string().regex(/^[\x21-\x7e]+$/) }),
 };
 
-/** A collection as the server holds it. */
 export type StoredCollection = z.infer<typeof storedCollection>;
 
-/** The answer where it has the shape. Throws `OddAnswer`. */
+/**
+ * Validates an answer.
+ *
+ * @throws OddAnswer
+ */
 export function expectAnswer<T extends z.ZodType>(shape: T, answer: unknown): z.infer<T> {
   const { data, success } = shape.safeParse(answer);
   if (!success) throw new OddAnswer();
   return data;
 }
 
-/** The JSON of each line. Throws `OddAnswer`, also for a text that was cut off. */
+/**
+ * Parses JSON Lines.
+ *
+ * @throws OddAnswer if a line is not JSON, for instance because the text was truncated
+ */
 export function linesOf(text: unknown): unknown[] {
-  // A single line is parsed by the client already.
+  // The client has already parsed a single line.
   if (typeof text !== 'string') return [text];
   return text
     .split('\n')

@@ -2,14 +2,15 @@ import { readScopedKey } from '../../lib/scoped-key.ts';
 import { type Examined, excessOf } from './examine-key.ts';
 import { IndexFailed } from './index-failed.ts';
 
-/** A published key that can do more than search its dealer's collections. */
 export class KeyTooPowerful extends IndexFailed {}
 
 /**
- * Asks the server what a published key may do; `aliases` are the dealer's. Answers what is worth knowing of it.
+ * Asks the server what a published key allows, and returns warnings about the key.
  *
- * @throws `KeyTooPowerful`; `IndexFailed` where it has expired, or where the server cannot be asked: a key that
- * nobody has examined may be the admin key, and what is published cannot be taken back
+ * @param aliases the dealer's own
+ * @throws KeyTooPowerful if the key can do more than search the dealer's collections
+ * @throws IndexFailed if the key has expired or the server cannot be asked: an unchecked key may be the admin
+ *   key, and a published key cannot be taken back
  */
 export async function checkKey(server: Examined, aliases: readonly string[], now: Date): Promise<string[]> {
   const address = `${server.protocol}://${server.host}:${server.port}`;

@@ -2,24 +2,24 @@ import type { SearchServer } from '../settings.ts';
 import { patternsOf } from './collection-names.ts';
 
 export interface Examined extends Pick<SearchServer, 'host' | 'port' | 'protocol' | 'key'> {
-  /** Seconds an answer may take. */
+  /** Seconds to wait for a response. */
   timeout: number;
 }
 
 interface Probe {
-  /** The right that a granted request proves: "list keys". */
+  /** The right that a successful request proves: "list keys". */
   may: string;
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: string;
 }
 
-/** Neither a document nor a key has this name. */
+/** No document or key has this name. */
 const NOBODY = 'no.such.one';
 
 /**
- * Requests that a key which may only search must be refused. Those let through do nothing: they read little,
- * name what does not exist, or lack what they need.
+ * Requests that a search-only key must be refused. They are harmless if they succeed: they read little, name
+ * something that does not exist or are incomplete.
  */
 function probes([alias = '']: readonly string[], own: RegExp): Probe[] {
   const collection = `/collections/${alias}`;
@@ -65,7 +65,7 @@ function probes([alias = '']: readonly string[], own: RegExp): Probe[] {
 
 const isRefusal = (status: number): boolean => status === 401 || status === 403;
 
-/** A search that is refused beside others is refused in its own result. */
+/** In a multi_search each search is refused in its own result. */
 function refusedWithin(text: string): boolean {
   try {
     return isRefusal(JSON.parse(text)?.results?.[0]?.code);
@@ -74,7 +74,6 @@ function refusedWithin(text: string): boolean {
   }
 }
 
-/** Whether the server refuses the request with that key. */
 async function isRefused(
   { protocol, host, port, timeout }: Examined,
   key: string,
@@ -91,7 +90,7 @@ async function isRefused(
   if (status === 429 || status >= 500 || (status >= 300 && status < 400))
     throw new Error(`The search server answered ${method} ${path} with ${status}.`);
   if (path !== '/multi_search') {
-    // An export may be long, and its status says enough.
+    // Only the status matters, and an export may be long.
     await response.body?.cancel();
     return isRefusal(status);
   }
@@ -100,8 +99,8 @@ async function isRefused(
 }
 
 /**
- * Lists the rights of a published key beyond searching the collections behind these aliases ("list keys");
- * an empty list means that it fits. Rejects where the server cannot be asked.
+ * Lists the rights of a published key beyond searching these collections ("list keys"); empty if there are
+ * none. Rejects if the server cannot be asked.
  */
 export async function excessOf(server: Examined, aliases: readonly string[]): Promise<string[]> {
   const own = new RegExp(`^(?:${aliases.flatMap(patternsOf).join('|')})$`);
@@ -111,7 +110,8 @@ export async function excessOf(server: Examined, aliases: readonly string[]): Pr
     throw new Error('What answers there takes any key: it is no Typesense server, or something before it.');
   const excess = new Set<string>();
   for (const probe of all) {
-    // Some versions lack a path and answer 404 to everyone: what a made-up key may do says nothing of this one.
+    // Some versions lack a path and respond 404 for any key. Only a path that refuses a made-up key proves a
+    // right.
     if (!(await isRefused(server, server.key, probe)) && (await isRefused(server, NOBODY, probe)))
       excess.add(probe.may);
   }

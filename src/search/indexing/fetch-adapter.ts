@@ -2,13 +2,13 @@ import type { ConfigurationOptions } from 'typesense/lib/Typesense/Configuration
 
 type Adapter = Extract<ConfigurationOptions['axiosAdapter'], (config: never) => unknown>;
 
-/** "Request Timeout": the client tries a request again after 500 and above, or a broken connection. */
+/** "Request Timeout". The client retries statuses from 500 and broken connections, but not this one. */
 const SILENT = 408;
 
 /**
- * Carries the requests of the Typesense client. Redirects are not followed: the admin key would be sent along to
- * wherever they lead. An answer, an import's included, may take this many seconds to its last byte; a server
- * that is silent for so long is not asked again.
+ * axios adapter for the Typesense client. Does not follow redirects, because the admin key would be sent to
+ * wherever they lead. Waits `seconds` for the last byte of any response, including imports; a request that
+ * timed out is not retried.
  */
 export const fetchAdapter =
   (seconds: number): Adapter =>

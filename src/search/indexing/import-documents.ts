@@ -2,16 +2,16 @@ import { IndexFailed } from './index-failed.ts';
 import type { IndexedDocument } from './indexed-document.ts';
 import type { SearchAdmin } from './search-admin.ts';
 
-/** Documents in one request: about a megabyte. */
+/** Documents per request, about 1 MB. */
 const BATCH = 500;
-/** Refused documents that are named one by one. */
+/** Refused documents listed in the message. */
 const NAMED = 20;
 
 /**
- * Imports the documents in batches. Throws `IndexFailed` that names every document the server refused and
- * why, its row counted from 1 in the order given.
+ * Imports the documents in batches.
  *
- * @param onProgress documents sent so far
+ * @param onProgress called with the number of documents sent so far
+ * @throws IndexFailed with the row (from 1), id and reason of each refused document
  */
 export async function importDocuments(
   admin: SearchAdmin,

@@ -11,18 +11,18 @@ export interface SiteIndex {
   collections: {
     schema: CollectionSchema;
     documents: readonly { id: string }[];
-    /** Share of documents the collection may lose, 0 to 1; null: any. */
+    /** Largest share of documents that may be removed, 0 to 1; null: no limit. */
     maxDrop: number | null;
   }[];
-  /** Search-only; empty: there is none yet. */
+  /** Search-only key; empty if there is none yet. */
   key: string;
-  /** Keeps a key that was made. */
+  /** Saves a newly created key. */
   keepKey: (key: string) => Promise<void>;
   force: boolean;
   /** See `IndexInput`. */
   runner: string;
   now: Date;
-  /** Seconds the search with the key may take. */
+  /** Seconds to wait for the test search. */
   timeout: number;
   onProgress: (done: number, total: number) => void;
 }
@@ -30,7 +30,7 @@ export interface SiteIndex {
 const NEW_KEY =
   'See that the server answers searches. Where only the key is wrong: Empty config.search.typesense.key of the tenant and index again: a new key is made. The old one can be deleted on the server.';
 
-/** Searches as a shopper's browser does. */
+/** Tests the key with the same requests as a shopper's browser. */
 async function tryKey(server: SearchServer, { tenant, collections, timeout }: SiteIndex): Promise<void> {
   const address = `${server.protocol}://${server.host}:${server.port}`;
   const transport = createHttpTransport({ server, timeout: timeout * 1000 });
@@ -54,8 +54,10 @@ async function tryKey(server: SearchServer, { tenant, collections, timeout }: Si
 }
 
 /**
- * Brings the search index of a site up to date: its collections, the key its pages search with, which is made
- * once, and a search with that key at last. Throws `IndexFailed`.
+ * Brings a site's search index up to date: its collections and, if it has none, the key its pages search
+ * with. Tests that key with a search.
+ *
+ * @throws IndexFailed
  */
 export async function indexSite(
   admin: SearchAdmin,

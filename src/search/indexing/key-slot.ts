@@ -2,15 +2,17 @@ import { isMap, isScalar, parseDocument } from 'yaml';
 
 const SERVER = ['config', 'search', 'typesense'];
 
-/** Where the key's value stands in the text; null: the key is not there. */
+/** Range of the key's value in the text; null if the key is missing. */
 function placeOf(text: string): [number, number] | null {
   const node = parseDocument(text).getIn([...SERVER, 'key'], true);
   return isScalar(node) && node.range ? [node.range[0], node.range[1]] : null;
 }
 
 /**
- * The text of a `site.yaml` with the search-only key in its slot, `config.search.typesense.key`. Nothing
- * else changes, comments and layout included. Throws where the text has no such server.
+ * Returns the text of a `site.yaml` with `config.search.typesense.key` set. Changes nothing else, not even
+ * comments or layout.
+ *
+ * @throws Error if `config.search.typesense` is missing
  */
 export function withSearchKey(text: string, key: string): string {
   const value = JSON.stringify(key);

@@ -9,7 +9,7 @@ export interface Replacement {
   alias: string;
   schema: CollectionSchema;
   documents: readonly IndexedDocument[];
-  /** The collection that answers now; null: none. */
+  /** The collection that is live now; null: none. */
   live: string | null;
   /** See `IndexInput`. */
   runner: string;
@@ -31,8 +31,8 @@ async function fill(admin: SearchAdmin, name: string, replacement: Replacement):
 }
 
 /**
- * Removes the new collection, unless it is live after all: an answer that was lost may have been a yes. One of
- * the same name that another runner made stays.
+ * Deletes the new collection, unless it is live after all (the response to a successful request may have been
+ * lost) or another runner created one of the same name.
  */
 async function withdraw(
   admin: SearchAdmin,
@@ -42,7 +42,8 @@ async function withdraw(
 ): Promise<void> {
   try {
     if ((await admin.aliasTarget(alias)) === name || (await admin.describe(name))?.runner !== runner) return;
-    // The server may still carry out what it was too slow to answer: it must not lead to what is removed next.
+    // The server may still execute a request that timed out: the alias must not end up at a deleted
+    // collection.
     if (live !== null) await admin.pointAlias(alias, live);
     await admin.remove(name);
   } catch (error) {
@@ -56,8 +57,8 @@ async function withdraw(
 }
 
 /**
- * Fills a new collection, and points the alias to it once it holds every document. A failure removes the new
- * collection: the alias and what it leads to are as they were.
+ * Fills a new collection and points the alias to it once it is complete. On failure the new collection is
+ * deleted, and the alias and its target stay as they were.
  */
 export async function replaceCollection(admin: SearchAdmin, replacement: Replacement): Promise<void> {
   const name = stampedName(replacement.alias, replacement.now);

@@ -9,51 +9,50 @@ import { fullServer, serverFailure } from './server-failure.ts';
 
 export type ServerAddress = Pick<SearchServer, 'host' | 'port' | 'protocol'>;
 
-/** What a document was refused for; `null` where it was taken. */
+/** The reason why a document was refused; null if it was accepted. */
 export type ImportOutcome = string | null;
 
 /** Metadata stored with a collection when it is created. */
 export interface CollectionMarks {
-  /** Digest of its schema. */
   schema: string;
-  /** The collection it is to take the place of; null: none. */
+  /** The collection that this one replaces; null: none. */
   replaces: string | null;
-  /** The machine and folder that fill it: see `IndexInput`. */
+  /** See `IndexInput`. */
   runner: string;
 }
 
-/** The calls to a search server that fill it. Each rejects with `IndexFailed`, which says what to do. */
+/** Administration calls to a search server. Each rejects with an `IndexFailed` that gives advice. */
 export interface SearchAdmin {
   collections: () => Promise<StoredCollection[]>;
-  /** One that this runner has just made, though the answer was lost, counts as made. */
+  /** Succeeds if this runner has just created it and only the response was lost. */
   create: (name: string, schema: CollectionSchema, marks: CollectionMarks) => Promise<void>;
-  /** Null where there is none of that name. */
+  /** Null if it does not exist. */
   describe: (name: string) => Promise<StoredCollection | null>;
   remove: (name: string) => Promise<void>;
-  /** Collection the alias leads to; null: no such alias. */
+  /** The collection that an alias points to; null if there is no such alias. */
   aliasTarget: (alias: string) => Promise<string | null>;
-  /** Collections that some alias leads to. */
+  /** The collections that any alias points to. */
   aliasTargets: () => Promise<string[]>;
   pointAlias: (alias: string, collection: string) => Promise<void>;
-  /** One outcome for each document, in their order. */
+  /** Returns one outcome per document, in order. */
   upsert: (collection: string, documents: readonly IndexedDocument[]) => Promise<ImportOutcome[]>;
-  /** Digest by document id of all that the collection holds. */
+  /** Digests of all documents in the collection, by id. */
   digests: (collection: string) => Promise<Map<string, string>>;
   removeDocuments: (collection: string, ids: readonly string[]) => Promise<void>;
-  /** Makes a key that may only search collections of these patterns. */
+  /** Creates a key that can only search collections matching these patterns. */
   createSearchKey: (description: string, patterns: string[]) => Promise<string>;
 }
 
 interface Options {
   server: ServerAddress;
   adminKey: string;
-  /** Seconds between two tries of a request that failed. */
+  /** Seconds between retries. */
   retryInterval?: number;
-  /** Seconds an answer may take. */
+  /** Seconds to wait for a response. */
   timeout?: number;
 }
 
-/** Null for the server's 404 alone: an answer that says `null` is none of Typesense's. */
+/** Only a 404 becomes null: a response of `null` does not come from Typesense. */
 async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
@@ -131,7 +130,7 @@ function adminCalls(client: Client, address: string): SearchAdmin {
   };
 }
 
-/** The same calls; what one of them fails with says where, why and what to do. */
+/** Converts every failure of a call to an `IndexFailed` with address, reason and advice. */
 function explained(calls: SearchAdmin, address: string): SearchAdmin {
   const wrapped = Object.entries(calls).map(
     ([name, call]: [string, (...given: never[]) => Promise<unknown>]) => [
@@ -145,7 +144,7 @@ function explained(calls: SearchAdmin, address: string): SearchAdmin {
   return Object.fromEntries(wrapped) as SearchAdmin;
 }
 
-/** The administrator's side of a Typesense server. Requests that fail are tried three times more. */
+/** Creates the administration calls for a Typesense server. Failed requests are retried three times. */
 export function createSearchAdmin({
   server: { host, port, protocol },
   adminKey,

@@ -1,19 +1,18 @@
 import { IndexFailed } from './index-failed.ts';
 
-/** The server's answer does not have the shape of a Typesense answer. */
 export class OddAnswer extends Error {}
 
 interface Failure {
   /** Completes "The search server http://… ". */
   says: string;
-  /** Advice for whoever runs the command. */
+  /** Advice for the person who runs the command. */
   next: string;
 }
 
 const ASK_AGAIN = 'see that the server answers and that the admin key is its own, then index again.';
 const FULL = /reject\w* writ|out[ _]of[ _](?:disk|memory)|no space left/i;
 
-/** Typesense answers 422 where its disk or memory runs out, other servers and file systems 507. */
+/** Typesense responds 422 when its disk or memory is full, other servers and file systems 507. */
 const isFull = (status: number, message: string): boolean => status === 507 || FULL.test(message);
 
 function ofStatus(status: number, message: string): Failure {
@@ -42,7 +41,7 @@ function ofStatus(status: number, message: string): Failure {
   return { says: `answered ${status}: ${message}`, next: ASK_AGAIN };
 }
 
-/** "ECONNREFUSED", or the reason in words. */
+/** "ECONNREFUSED", or the error's message. */
 function brokenBy(error: Error): string {
   const cause = error.cause instanceof Error ? error.cause : error;
   return (cause as NodeJS.ErrnoException).code ?? cause.message;
@@ -63,14 +62,14 @@ function failureIn(error: Error): Failure {
   };
 }
 
-/** Turns any error of a server into one that names its address and says what to do. */
+/** Converts an error from a server into one with its address, the reason and advice. */
 export function serverFailure(error: unknown, address: string): IndexFailed {
   if (error instanceof IndexFailed) return error;
   const { says, next } = failureIn(error as Error);
   return new IndexFailed([`The search server ${address} ${says}`], next, error);
 }
 
-/** A failure where documents were refused because the server is full; null: they were refused for themselves. */
+/** Returns a failure if documents were refused because the server is full, else null. */
 export function fullServer(reasons: readonly string[], address: string): IndexFailed | null {
   const full = reasons.find((reason) => FULL.test(reason));
   if (full === undefined) return null;

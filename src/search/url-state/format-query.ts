@@ -1,6 +1,6 @@
 import type { SearchState } from './search-state.ts';
 
-/** Escapes what a query must; `:` and `,` stay readable. */
+/** Keeps `:` and `,` readable. */
 const escaped = (text: string): string =>
   encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
 
@@ -8,8 +8,9 @@ const byAttribute = <T>(record: Record<string, T>): [string, T][] =>
   Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * The query string of a search (SRC-08 to SRC-10): "" or with its "?". Parameters that are not the
- * search's come first, as they were written.
+ * Formats the query string of a search (SRC-08 to SRC-10), with its "?" unless it is empty.
+ *
+ * @param others other parameters, already escaped; they come first
  */
 export function formatQuery(state: SearchState, others = ''): string {
   const parts = others === '' ? [] : [others];

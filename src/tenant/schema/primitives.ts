@@ -35,7 +35,7 @@ export const hostName = z
   .string()
   .regex(HOST_NAME, { error: 'a host name such as search.example.com', abort: true })
   .refine((text) => hostSource(text) !== null, 'This is not a host name');
-/** Whether a source such as "https://*.com.au" lets in hosts of everybody. */
+/** True if a source such as "https://*.com.au" lets in hosts of everybody. */
 const isEverybodys = (source: string): boolean => {
   const [, host] = /\*\.(.*?)(?::\d+)?$/.exec(source) ?? [];
   return host !== undefined && isPublicSuffix(host);

@@ -1,7 +1,7 @@
 import { parse } from 'tldts';
 
 /**
- * Whether a host is one under which anybody may register names ("com", "com.au", "github.io"), by the Public Suffix
+ * True if a host is one under which anybody may register names ("com", "com.au", "github.io"), by the Public Suffix
  * List; a single word is one too. Never for addresses.
  */
 export function isPublicSuffix(host: string): boolean {

@@ -9,10 +9,10 @@ function statOf(path: string): Stats | null {
   }
 }
 
-/** Whether a path leads to an ordinary file. */
+/** True if a path leads to an ordinary file. */
 export const isFile = (path: string): boolean => statOf(path)?.isFile() ?? false;
 
-/** Whether a path leads to a folder. */
+/** True if a path leads to a folder. */
 export const isFolder = (path: string): boolean => statOf(path)?.isDirectory() ?? false;
 
 /** Names in a folder; none where there is no folder. */

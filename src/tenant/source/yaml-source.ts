@@ -23,7 +23,7 @@ export interface YamlSource {
   data: unknown;
   /** Mistakes of the YAML itself. */
   problems: Problem[];
-  /** Whether `data` is all there is: hidden characters alone do not keep the rest from being read. */
+  /** True if `data` is all there is: hidden characters alone do not keep the rest from being read. */
   readable: boolean;
   /** A finding with its file, line and column. */
   place(finding: Finding): Problem;

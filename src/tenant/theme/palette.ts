@@ -48,7 +48,7 @@ export function paletteOf(theme: Theme): Palette {
   };
 }
 
-/** Whether the browser will understand a colour. */
+/** True if the browser will understand a colour. */
 export function isColour(colour: string): boolean {
   return parse(colour) !== undefined;
 }

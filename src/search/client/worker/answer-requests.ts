@@ -4,8 +4,8 @@ import { loadIndex } from './load-index.ts';
 import type { WorkerReply, WorkerRequest } from './messages.ts';
 
 /**
- * Answers the messages to the worker. Every search is answered, with an error where the index cannot be had: the
- * next one tries again.
+ * Handles the messages to the worker. Every search gets a reply. If the index cannot be loaded, the reply is
+ * an error and the next search tries again.
  */
 export function answerRequests(
   fetch: Fetch,
@@ -18,7 +18,7 @@ export function answerRequests(
     switch (request.type) {
       case 'init':
         manifest = request.manifest;
-        // A failure is told to the first search.
+        // If loading fails, the first search tries again and reports the error.
         await current().catch(() => {});
         return;
       case 'search': {

@@ -16,7 +16,7 @@ function fieldOf(column: Column, doc: number): unknown {
   }
 }
 
-/** Documents as a collection's columns have them: for those that are no more than their columns. */
+/** Rebuilds documents from a collection's columns. Fields with `index: false` are missing. */
 export function documentReader({ ids, columns }: Collection): (doc: number) => Record<string, unknown> {
   return (doc) => {
     const values = [...columns].map(([name, column]) => [name, fieldOf(column, doc)]);

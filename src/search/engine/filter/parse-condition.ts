@@ -8,7 +8,7 @@ import { insideList, listValues, plainValues } from './values.ts';
 const emptyValue = (field: string) =>
   new SearchProblem(400, `Error with filter field \`${field}\`: Filter value cannot be empty.`);
 
-/** Splits off the operator before a text: `=`, `!=`, `!` or none. Only text values know `!`. */
+/** Splits off the operator: `=`, `!=`, `!` or none. Only text fields support `!`. */
 function operatorOf(text: string, operators = /^(=|!=|!)?/): { operator: string; rest: string } {
   const operator = operators.exec(text)?.[0] ?? '';
   return { operator, rest: text.slice(operator.length).trim() };
@@ -34,7 +34,7 @@ function parseText(field: Field, text: string): Condition {
   const { operator, rest } = operatorOf(text);
   if (rest === '') throw emptyValue(field.name);
   const list = insideList(rest);
-  // An empty list is met by no document, and so is its opposite by every one.
+  // An empty list matches no document; negated it matches all.
   const values = list === null ? [rest] : listValues(list);
   return {
     kind: 'text',
@@ -61,7 +61,11 @@ function parseBool(field: Field, text: string): Condition {
   return { kind: 'bool', field: field.name, negate: operator.startsWith('!'), values };
 }
 
-/** `field:value` of a filter; throws where the field is not of the schema or the value not of its type. */
+/**
+ * Parses `field:value` of a filter.
+ *
+ * @throws SearchProblem if the schema has no such field or the value has the wrong type
+ */
 export function parseCondition(schema: CollectionSchema, text: string): Condition {
   const colon = text.indexOf(':');
   if (colon === -1) throw new SearchProblem(400, 'Could not parse the filter query.');

@@ -4,7 +4,7 @@ import type { Filter } from './expression.ts';
 import { parseCondition } from './parse-condition.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** As many conditions and operators as Typesense takes. */
+/** Typesense's limit for conditions and operators together. */
 const MOST_OPERATIONS = 100;
 
 type Operator = '&&' | '||';
@@ -23,7 +23,7 @@ const unbalanced = () => new SearchProblem(400, 'Could not parse the filter quer
 function treeOf(schema: CollectionSchema, tokens: readonly Token[]): Filter {
   const operands: Filter[] = [];
   const waiting: (Operator | '(')[] = [];
-  /** Joins what waits since the last open bracket; says whether there is one. */
+  /** Applies the pending operators back to the last open bracket. Returns whether there was one. */
   const joinWaiting = (): boolean => {
     for (let top = waiting.at(-1); top !== undefined; top = waiting.at(-1)) {
       if (top === '(') return true;
@@ -49,15 +49,17 @@ function treeOf(schema: CollectionSchema, tokens: readonly Token[]): Filter {
   }
   if (joinWaiting()) throw unbalanced();
 
-  // Of conditions that nothing joins, as in `(a) b`, Typesense takes the last.
+  // If no operator joins the conditions, as in `(a) b`, Typesense uses the last one.
   const root = operands.at(-1);
   if (!root) throw new SearchProblem(400, 'Filter query cannot be empty.');
   return root;
 }
 
 /**
- * A `filter_by` as Typesense 29 reads it (API-01): `&&` and `||` bind alike, from left to right; brackets
- * group. null where it is blank. Throws a `SearchProblem` in Typesense's words where it cannot be read.
+ * Parses a `filter_by` as Typesense 29 does (API-01): `&&` and `||` have equal precedence and apply from left
+ * to right; brackets group. Returns null if it is blank.
+ *
+ * @throws SearchProblem with Typesense's message if it is malformed
  */
 export function parseFilter(schema: CollectionSchema, filter: string): Filter | null {
   if (filter.trim() === '') return null;

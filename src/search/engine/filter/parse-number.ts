@@ -23,7 +23,7 @@ function numberOf(field: Field, text: string): number {
   return value;
 }
 
-/** The next number a column can hold, in the direction of `step` (1 or -1). */
+/** The next value of the field's type above (`step` 1) or below (-1) a number. */
 function neighbour(field: Field, value: number, step: number): number {
   if (field.type !== 'float') return value + step;
   const bits = new Int32Array(1);
@@ -58,14 +58,18 @@ function testOf(field: Field, text: string): NumberTest {
   if (bounds.length > 2) throw new SearchProblem(400, 'Could not parse the filter query.');
   const [from = '', to = ''] = bounds;
   if (from === '' || to === '') {
-    // Typesense reads one bound, or none, and finds nothing between it and the other.
+    // Typesense validates the bound that is given and matches nothing.
     for (const bound of bounds) if (bound !== '') numberOf(field, bound);
     return { kind: 'range', from: Infinity, to: -Infinity };
   }
   return { kind: 'range', from: numberOf(field, from), to: numberOf(field, to) };
 }
 
-/** `5`, `>=5`, `[5..10]`, `[5..10, >20]`, and their negations, of a number field; throws where it is none. */
+/**
+ * Parses a condition on a number field: `5`, `>=5`, `[5..10]`, `[5..10, >20]` or their negation.
+ *
+ * @throws SearchProblem
+ */
 export function parseNumber(field: Field, text: string): Condition {
   const of = (rest: string, negate: boolean): Condition => {
     const list = insideList(rest);

@@ -4,7 +4,9 @@ export type Token = { kind: '(' | ')' | '&&' | '||' } | { kind: 'condition'; tex
 
 const MALFORMED = 'Could not parse the filter query.';
 
-/** Where the condition that begins at `start` ends: at a bracket or an operator outside backticks. */
+/**
+ * Returns the end of the condition that starts at `start`: the next bracket or operator outside backticks.
+ */
 function endOfCondition(filter: string, start: number): number {
   let at = start;
   let quoted = false;
@@ -26,7 +28,11 @@ function endOfCondition(filter: string, start: number): number {
   return at;
 }
 
-/** The brackets, operators and conditions of a `filter_by`; throws where an operator is cut short. */
+/**
+ * Splits a `filter_by` into brackets, operators and conditions.
+ *
+ * @throws SearchProblem for a single `&` or `|`
+ */
 export function tokensOf(filter: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < filter.length; ) {

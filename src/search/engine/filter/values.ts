@@ -1,4 +1,4 @@
-/** Entries of a list between commas; backticks hold commas together, `\`` is a backtick. */
+/** Splits at commas outside backticks; `\`` is a literal backtick. */
 export function listValues(text: string): string[] {
   const values: string[] = [];
   let value = '';
@@ -19,11 +19,11 @@ export function listValues(text: string): string[] {
   return values;
 }
 
-/** The entries of `[a, b]` as they stand between the brackets; null where `text` is no list. */
+/** The text between the brackets of `[a, b]`; null if `text` is not a list. */
 export const insideList = (text: string): string | null =>
   text.length > 1 && text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1) : null;
 
-/** Parts between commas, blank ones left out. */
+/** Splits at commas and drops blank parts. */
 export const plainValues = (text: string): string[] =>
   text
     .split(',')

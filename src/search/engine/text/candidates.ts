@@ -2,19 +2,19 @@ import { closeWords, type WordRange } from './close-words.ts';
 import { docsOf } from './field-index.ts';
 import type { SearchField } from './search-field.ts';
 
-/** Words tried in place of one of the shopper's, as Typesense's `max_candidates` has it. */
+/** Candidate words tried for each query word: Typesense's default `max_candidates`. */
 const CANDIDATES = 10;
 
-/** Typesense looks at four times as many before it takes the highest. */
+/** Typesense collects four times as many and keeps the highest ranked. */
 const POOL = 4 * CANDIDATES;
 
 export interface QueryToken {
   word: string;
-  /** The last of the query: the shopper may still be typing it. */
+  /** The last word of the query, which the shopper may still be typing. */
   last: boolean;
 }
 
-/** Numbers of typos to look for: none in words under four characters, two from seven. */
+/** Numbers of typos to try: none in words under four characters, one up to six, two from seven. */
 export const typosAllowed = ({ length }: string): number[] =>
   length < 4 ? [0] : length < 7 ? [0, 1] : [0, 1, 2];
 
@@ -25,7 +25,10 @@ function closeTo(field: SearchField, { word, last }: QueryToken, distance: numbe
   return ranges;
 }
 
-/** The word itself first, then the close ones of the highest documents; `used` grows by them. */
+/**
+ * Returns the word itself, then close words in order of their highest ranked document, without those in
+ * `used`. Adds the result to `used`.
+ */
 function wordsNear(
   field: SearchField,
   token: QueryToken,
@@ -42,7 +45,7 @@ function wordsNear(
     !used.has(index.words[id] as string) &&
     (within === null || docsOf(index, id).some((doc) => within[doc] === 1));
 
-  /** The highest of a range that there is room for; of equals the first. */
+  /** Adds the highest ranked words of a range while there is room; the first of equals wins. */
   const take = ({ from, to }: WordRange) => {
     const room = POOL - pool.length;
     const top: number[] = [];
@@ -64,14 +67,14 @@ function wordsNear(
   return words.slice(0, CANDIDATES);
 }
 
-/** Looks up the words to try for a shopper's, over all fields; remembers them for one search. */
+/** Creates a lookup of candidate words over all fields, with a cache for one search. */
 export function createCandidates(fields: readonly SearchField[], size: number, allowed: Uint8Array | null) {
   const known = new Map<string, string[]>();
 
   /**
-   * @param previous the word tried in place of the one before, where this is the last of several: what
-   *   stands beside it in one field comes first.
-   * @param used words already tried in this round; grows.
+   * @param previous the candidate for the word before, if `token` is the last of several words: candidates
+   *   that occur in a document with it come first
+   * @param used words already tried in this round; the function adds to it
    */
   return (token: QueryToken, distance: number, previous: string | undefined, used: Set<string>): string[] => {
     const key = `${token.word} ${distance}`;
@@ -82,7 +85,8 @@ export function createCandidates(fields: readonly SearchField[], size: number, a
     const look = (field: SearchField, within: Uint8Array | null): boolean => {
       const near = distance > field.typos ? [] : wordsNear(field, token, distance, within, used);
       words.push(...near);
-      // A later round of the same search tries those of the first field only, as Typesense's does.
+      // As in Typesense, a later round of the search only gets the candidates from the first field that had
+      // any.
       if (near.length > 0 && !known.has(key)) known.set(key, [...words]);
       return words.length >= CANDIDATES;
     };

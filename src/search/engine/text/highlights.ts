@@ -8,7 +8,7 @@ import type { SearchField } from './search-field.ts';
 import type { FoundWord } from './search-run.ts';
 import type { HighlightOptions, TextSource } from './text-search.ts';
 
-/** Entries of a list that are shown, at most. */
+/** Maximum number of list entries in a highlight. */
 const ENTRIES = 5;
 
 interface Entry {
@@ -18,7 +18,7 @@ interface Entry {
   score: number;
 }
 
-/** Entries of a field where words of the query stand, the best first. */
+/** Entries of a field that contain words of the query, best first. */
 function entriesOf({ index }: SearchField, doc: number, words: ReadonlyMap<string, FoundWord>): Entry[] {
   const ids = [...words.keys()].flatMap((word) => index.idOf.get(word) ?? []);
   const entries: Entry[] = [];
@@ -33,10 +33,11 @@ function entriesOf({ index }: SearchField, doc: number, words: ReadonlyMap<strin
 }
 
 /**
- * What of a document the query found, field by field, the best match first.
+ * Builds the highlights of a document, best matching field first.
  *
- * @param fields heaviest first, which of equal matches comes first.
- * @param found words tried with success; words of the query that were dropped (`asked`) are marked too.
+ * @param fields highest weight first; it breaks ties
+ * @param found words that matched
+ * @param asked words of the query, highlighted even if they were dropped from the search
  */
 export function highlightsOf(
   source: TextSource,

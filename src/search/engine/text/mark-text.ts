@@ -3,11 +3,11 @@ import type { MatchWindow } from './match-window.ts';
 import type { FoundWord } from './search-run.ts';
 import type { HighlightOptions } from './text-search.ts';
 
-/** Words shown before and after those found, where a text is cut. */
+/** Words kept before and after the match when a text is shortened. */
 const AFFIX = 4;
-/** Texts of fewer words are shown whole. */
+/** Texts with up to this many words are not shortened. */
 const WHOLE = 30;
-/** In texts of fewer characters every word of the query is marked, else those that stand together. */
+/** In shorter texts (characters) every matching word is marked; in longer ones only those in the window. */
 const SHORT = WHOLE * 6;
 
 export interface MarkedText {
@@ -18,10 +18,9 @@ export interface MarkedText {
   matched: string[];
 }
 
-/** Where to mark: from a place in the text up to another, which is left out. */
 type Span = [start: number, end: number];
 
-/** The part of a word that the shopper has typed; all of it where a typo leaves next to nothing out. */
+/** End of the typed part of a word. With a typo, the whole word if at most two letters would be left. */
 function prefixEnd(text: string, [start, end]: Span, typed: number, typos: number): number {
   let letters = 0;
   let reached = start + 1;
@@ -56,12 +55,12 @@ function mark(
 }
 
 /**
- * Marks the words found in a text.
+ * Wraps matching words of a text in tags.
  *
- * @param words the words found, with how they were.
- * @param window where most of them stand together: a long text is cut to its surroundings.
- * @param typed length of the query's last word, of which a completed word is marked no further.
- * @param full whether every word found is marked in a long text too.
+ * @param words matching words and how each was found
+ * @param window where most of them stand close together; a long text is shortened to its surroundings
+ * @param typed length of the query's last word: only this much of a completed word is marked
+ * @param full whether to mark every matching word of a long text
  */
 export function markText(
   text: string,

@@ -2,10 +2,10 @@ import { docsOf, type FieldIndex } from './field-index.ts';
 import { groupOf } from './groups.ts';
 import type { SearchField } from './search-field.ts';
 
-/** Only so many words of a query are joined or split. */
+/** Typesense only joins or splits the first words of a query. */
 const WORDS = 5;
 
-/** Documents that have the words in the field, up to the first word that the field does not know. */
+/** Documents whose field contains the words, ignoring all from the first unknown word on. */
 function docsWith(index: FieldIndex, words: readonly string[]): number[] {
   let docs: number[] | undefined;
   for (const word of words) {
@@ -20,7 +20,7 @@ function docsWith(index: FieldIndex, words: readonly string[]): number[] {
 const knowsAll = ({ idOf }: FieldIndex, words: readonly string[]): boolean =>
   words.every((word) => idOf.has(word));
 
-/** Documents where the words follow one another in the field. */
+/** Documents whose field contains the words next to each other, in order. */
 export function docsWithPhrase(index: FieldIndex, words: readonly string[]): number[] {
   if (!knowsAll(index, words)) return [];
   const ids = words.map((word) => index.idOf.get(word));
@@ -53,7 +53,10 @@ function split(index: FieldIndex, words: readonly string[]): string[] | undefine
   return undefined;
 }
 
-/** "land cruiser" where a field has "landcruiser", or "mazda3" where it has "mazda 3"; undefined: neither. */
+/**
+ * Joins or splits words if that matches a field: "land cruiser" to "landcruiser", "mazda3" to "mazda 3".
+ * Returns undefined if nothing matches.
+ */
 export function splitOrJoin(fields: readonly SearchField[], words: readonly string[]): string[] | undefined {
   for (const { index } of fields) {
     const tried = joined(index, words) ?? split(index, words);

@@ -27,7 +27,7 @@ const anyText = fc.oneof(
 const textsOf = (one: TestDocument): string[] => FIELDS.flatMap((field) => one[field] ?? []);
 const stripped = (marked: string): string => marked.replaceAll('\u0001', '').replaceAll('\u0002', '');
 
-/** Whether a word may be taken for another: by edit distance alone, the plain way. */
+/** True if a word may be taken for another: by edit distance alone, the plain way. */
 function isNear(asked: string, other: string, prefix: boolean): boolean {
   const most = asked.length < 4 ? 0 : asked.length < 7 ? 1 : 2;
   let row = Array.from({ length: asked.length + 1 }, (_, at) => at);

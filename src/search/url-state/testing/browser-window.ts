@@ -11,7 +11,7 @@ export interface BrowserWindow extends AddressWindow {
   entries: () => string[];
   back: () => void;
   forward: () => void;
-  /** Whether anything still listens for Back and Forward. */
+  /** True if anything still listens for Back and Forward. */
   followed: () => boolean;
 }
 
