@@ -16,24 +16,23 @@ import type { Site } from './schema/site.ts';
 import { readFailure } from './source/read-text.ts';
 
 export interface CheckOptions extends LoadOptions {
-  /** Tenant folders' parent. */
+  /** Folder that contains the tenant folders. */
   root: string;
-  /** Folder names; all when empty. */
+  /** Names of tenant folders to check; all if empty. */
   only?: readonly string[];
   now?: Date;
-  /** Compiles a tenant's own components and answers the mistakes in them; without it they are not compiled. */
+  /** Compiles a tenant's own components and returns their errors; without it they are not compiled. */
   components?: (folder: string, site: Site) => Promise<Problem[]>;
 }
 
 export interface Checked {
-  /** Folder name. */
+  /** Name of its folder. */
   tenant: string;
-  /** Absolute. */
   folder: string;
   problems: Problem[];
-  /** Vehicles read; null without a stock file. */
+  /** Number of vehicles read; null without a stock file. */
   vehicles: number | null;
-  /** As read; its problems are among `problems`. */
+  /** Its problems are included in `problems`. */
   reading: TenantReading;
 }
 
@@ -54,7 +53,6 @@ const unreadable = (file: string, error: unknown): Problem => ({
   message: readFailure(error),
 });
 
-/** The stock's vehicles and what is wrong with them; no vehicles without a stock file. */
 async function checkStockFile(
   reading: TenantReading,
 ): Promise<{ vehicles: number | null; problems: Problem[] }> {
@@ -102,9 +100,9 @@ async function checkOne(
 }
 
 /**
- * Everything wrong with tenants' configuration, content and stock, all at once. A tenant that cannot be
- * checked has that as its problem; it never stops the others. Slugs, ids and addresses are
- * compared with every tenant under the root, also when only some are checked.
+ * Finds all problems of tenants' configuration, content and stock. If checking a tenant fails, the failure
+ * becomes its problem and the others are still checked. Slugs, ids and addresses are compared with every
+ * tenant under the root, even if only some are checked.
  */
 export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
   const readings = await readTenants(listTenants(options.root), options);

@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path';
 import type { Problem } from './problem.ts';
 import { isFolder } from './source/on-disk.ts';
 
-/** A folder among the tenants, or a link where one belongs. */
+/** A folder, or a broken link, in the folder of tenants. */
 export interface TenantFolder {
   name: string;
-  /** Absolute; a link is not followed. */
+  /** Absolute path; links are not resolved. */
   folder: string;
-  /** Why it cannot be a tenant, with what to do; null for a tenant. */
+  /** The problem if it cannot be a tenant, else null. */
   fault: Problem | null;
 }
 
-/** Folders of another purpose, such as `_mappings`, and hidden ones are no tenants. */
+/** Names such as `_mappings` and hidden folders are not tenants. */
 const isOther = (name: string): boolean => /^[._]/.test(name);
 
 function isThere(path: string): boolean {
@@ -21,7 +21,7 @@ function isThere(path: string): boolean {
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // What may not be looked at is there: reading it tells why not.
+    // Without permission to look, assume it exists: reading it will report the reason.
     return code !== 'ENOENT' && code !== 'ENOTDIR';
   }
 }
@@ -35,7 +35,7 @@ const problemOf = (file: string, message: string): Problem => ({
   message,
 });
 
-/** What is wrong with a link that leads to no folder; null for a link to a file, which is no tenant. */
+/** Problem of a link that leads nowhere; null for a link to a file, which is ignored. */
 function linkFault(link: string): Problem | null {
   const leads = `The link ${link} leads to ${readlinkSync(link)}`;
   try {
@@ -63,9 +63,9 @@ function folderFault(folder: string): Problem | null {
 }
 
 /**
- * Every tenant below a folder, by name: folders, and links to folders, that hold a site.yaml. Folders without one and
- * links that lead nowhere are listed with their fault. Files, and names that start with "_" or ".", are left out. The
- * list is empty where there is no such folder.
+ * Lists the tenants in a folder, sorted by name: folders, and links to folders, with a site.yaml. Folders
+ * without one and broken links are included with their fault. Files, and names that start with "_" or ".",
+ * are ignored. Empty if the folder does not exist.
  */
 export function listTenants(root: string): TenantFolder[] {
   if (!isFolder(root)) return [];

@@ -1,14 +1,14 @@
 import { editDistance } from '../lib/edit-distance.ts';
 
-/** Shortest beginning that still says which word is meant. */
+/** Shortest prefix that is taken for an abbreviation. */
 const BEGINNING = 4;
 
-/** Longest text that may be a misspelt word: comparing takes as long as both lengths multiplied. */
+/** Longer texts are not compared: the time grows with the product of both lengths. */
 const LONGEST = 200;
 
 /**
- * The known word closest to what was written, ignoring case: few edits away, or else one that begins
- * with it. Null when none is close enough to be meant.
+ * Finds the known word closest to `written`, ignoring case: a few edits away, or else one that starts with
+ * it. Null if none is close.
  */
 export function nearest(written: string, known: Iterable<string>): string | null {
   if (written.length > LONGEST) return null;
@@ -32,13 +32,13 @@ export function didYouMean(written: string, known: Iterable<string>): string {
 
 const LISTED = 14;
 
-/** '"a", "b" or "c"'; a long list is cut short. */
+/** Formats '"a", "b" or "c"'; truncates long lists. */
 export function orList(words: readonly string[]): string {
   const quoted = words.slice(0, LISTED).map((word) => `"${word}"`);
   if (words.length > LISTED) return `${quoted.join(', ')} or one of ${words.length - LISTED} others`;
   return quoted.length < 2 ? (quoted[0] ?? '') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
-/** 'Allowed: "a" or "b".', or that the site has none, and the key to add them under. */
+/** 'Allowed: "a" or "b".', or a hint to add some if the site has none. */
 export const allowedNames = (known: readonly string[], key: string): string =>
   known.length > 0 ? `Allowed: ${orList(known)}.` : `The site has no ${key}: add it under ${key}.`;

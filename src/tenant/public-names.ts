@@ -3,31 +3,31 @@ import { filesInside } from '../lib/disk/files-inside.ts';
 import { hiddenCharacter } from '../lib/hidden-characters.ts';
 import { reservedName, reservedPublicFile } from '../stock/rules/reserved-addresses.ts';
 
-/** A name in the public folder that is never published. */
+/** A file or folder of the public folder that cannot be published. */
 export interface NameFault {
-  /** The file, or the folder that holds it, relative to the public folder. */
+  /** Path of the file or its folder, relative to the public folder. */
   name: string;
-  /** An error stops the build; what has only a warning is left out of the site. */
+  /** An error stops the build; with a warning the file is left out of the site. */
   severity: 'error' | 'warning';
-  /** A sentence that says why, and what to do. */
+  /** The reason, and what to do. */
   message: string;
 }
 
 /**
- * Files and folders by which hosts are steered, at the top of what is uploaded. Sources:
+ * Files and folders that configure a host, at the top of an upload. Sources:
  * developers.cloudflare.com/pages/functions, docs.netlify.com/configure-builds/file-based-configuration,
  * vercel.com/docs/project-configuration.
  */
 const HOST_CONTROL =
   /^(?:_worker(?:\.bundle|\.[cm]?js)?|_routes\.json|functions|netlify\.toml|wrangler\.(?:toml|jsonc?)|vercel\.json|firebase\.json|staticwebapp\.config\.json)$/;
 
-/** The same in every folder: Apache and IIS read theirs wherever they lie. */
+/** Configuration that Apache and IIS read in every folder. */
 const FOLDER_CONTROL = /^(?:\.htaccess|web\.config)$/;
 
 const SECRET =
   /^(?:\.env(?:\..*)?|\.envrc|\.git|\.git-credentials|\.svn|\.hg|\.ssh|\.aws|\.npmrc|\.netrc|\.htpasswd|\.dev\.vars|id_(?:rsa|dsa|ecdsa|ed25519)|.*\.(?:pem|p12|pfx))$/;
 
-/** Made by operating systems and editors. */
+/** Created by operating systems and editors. */
 const LEFTOVER = /^(?:thumbs\.db|desktop\.ini|.*~|#.*#|.*\.(?:bak|orig|sw[op]))$/;
 
 const REFUSED_SIGN = /[:?*|"<>\\]/;
@@ -70,7 +70,7 @@ function rulingOf(part: string, name: string, atTop: boolean): Ruling {
   return null;
 }
 
-/** The first part of a name that is not published, with the reason. */
+/** The first folder or file of a path that cannot be published, with the reason. */
 function faultOf(name: string): NameFault | null {
   const parts = name.split('/');
   for (const [at, part] of parts.entries()) {
@@ -81,7 +81,7 @@ function faultOf(name: string): NameFault | null {
   return null;
 }
 
-/** Windows and macOS take names for one that differ in case, or in how an accent is encoded. */
+/** Names that are the same file on Windows and macOS: they ignore case and how accents are encoded. */
 export const alikeName = (name: string): string => name.normalize('NFC').toLowerCase();
 
 function twinFault(name: string, seen: Map<string, string>): NameFault | null {
@@ -94,14 +94,14 @@ function twinFault(name: string, seen: Map<string, string>): NameFault | null {
   return { name, severity: 'error', message };
 }
 
-/** A tenant's public folder: the files that may be published, and what is wrong with the others. */
+/** Lists the publishable files of a tenant's public folder, and the faults of the others. */
 export function publicNames(tenantFolder: string): { files: string[]; faults: NameFault[] } {
   const { files } = filesInside(join(tenantFolder, 'public'), tenantFolder);
   const faults = new Map<string, NameFault>();
   const seen = new Map<string, string>();
   const fit = files.filter((name) => {
     const fault = faultOf(name) ?? twinFault(name, seen);
-    // A folder that is refused is told once, not with each of its files.
+    // Report a folder once, not once per file.
     if (fault) faults.set(fault.name, fault);
     return fault === null;
   });

@@ -5,7 +5,7 @@ import type { TenantReading } from './read-tenant.ts';
 import { LARGEST_MARK } from './source/bounds.ts';
 import { readText } from './source/read-text.ts';
 
-/** The text of the logo's mark, null without one, and why it cannot be read. That it is missing is told elsewhere. */
+/** Reads the SVG of the logo's mark; null if there is none. `checkComponents` reports a missing file. */
 export async function readMark({
   folder,
   draft,

@@ -3,7 +3,7 @@ import { counted } from '../lib/plural.ts';
 import type { Checked } from './check-tenants.ts';
 import type { Problem } from './problem.ts';
 
-/** Problems printed of one tenant. */
+/** Maximum number of problems printed per tenant. */
 const MOST_TOLD = 1_000;
 
 export interface Report {
@@ -12,7 +12,7 @@ export interface Report {
   warnings: number;
 }
 
-/** "tenants/x/site.yaml:12:3 error config.buttons" and the message under it. */
+/** Formats a problem: "tenants/x/site.yaml:12:3 error config.buttons", then the message. */
 function problemLines(problem: Problem, from: string): string[] {
   const place = `${relative(from, problem.file)}:${problem.line}:${problem.column}`;
   return [
@@ -34,7 +34,11 @@ function summary(tenants: number, failed: number, errors: number, warnings: numb
   ];
 }
 
-/** What `check` prints: the problems of each tenant, then a summary with what to do next. */
+/**
+ * Formats the output of `check`: each tenant's problems, then a summary with what to do next.
+ *
+ * @param from folder that paths are relative to
+ */
 export function reportOf(checked: readonly Checked[], from: string): Report {
   const count = (severity: Problem['severity'], problems: Problem[]) =>
     problems.filter((problem) => problem.severity === severity).length;

@@ -9,7 +9,7 @@ import type { Draft, Entry } from '../source/draft.ts';
 
 const ANOTHER = 'Give it another.';
 
-/** Lists whose entries have pages, or may have, under their slug. */
+/** Lists whose entries have, or may have, a page at their slug. */
 const WITH_PAGES = [
   'locations',
   'dealerships',
@@ -35,7 +35,7 @@ function checkSlugs(draft: Draft): Finding[] {
   ];
 }
 
-/** Where location pages go by dealership, a location may not have another dealership's slug (ROU-37). */
+/** With `location_page_key: dealership`, a location may not have another dealership's slug (ROU-37). */
 function checkLocationPages(draft: Draft): Finding[] {
   if (draft.one('location_page_key') !== 'dealership') return [];
   const dealerships = new Set(draft.each('dealerships').map(({ value }) => value.slug));
@@ -53,12 +53,12 @@ function checkLocationPages(draft: Draft): Finding[] {
     );
 }
 
-/** Slugs of the site file that cannot be addresses, or are the address of two pages. */
+/** Reports slugs that cannot be addresses or that two pages share. */
 export function checkAddresses(draft: Draft): Finding[] {
   return [...checkSlugs(draft), ...checkLocationPages(draft)];
 }
 
-/** Content pages where the site's own pages and files are, or where no page can be. */
+/** Reports content pages at addresses that the site itself uses or that cannot be pages. */
 export function checkContentAddresses(content: readonly ContentSource[]): Problem[] {
   return content.flatMap(({ file, document: { slug } }) => {
     const why = reservedPage(slug);
@@ -67,7 +67,7 @@ export function checkContentAddresses(content: readonly ContentSource[]): Proble
   });
 }
 
-/** A path without its encoding, for comparing with names of files. */
+/** Decodes a path for comparison with file names. */
 function plainPath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -77,8 +77,8 @@ function plainPath(path: string): string {
 }
 
 /**
- * Redirects from an address that a page or a file of the site has, also where it is written as its file
- * ("/about-us.html"): hosts differ in which they answer.
+ * Reports redirects from an address at which the site already has a page or file. Compares file names too
+ * ("/about-us.html"), because some hosts serve pages at those.
  *
  * @param files names in the tenant's public folder
  */

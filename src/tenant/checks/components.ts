@@ -15,7 +15,9 @@ function slotsAt(draft: Draft, path: Path): { path: Path; name: string }[] {
   );
 }
 
-/** A component named for a slot is a file of the tenant's overrides folder; so is the logo's mark of its folder. */
+/**
+ * Reports slots that name a missing component of the overrides folder, and a missing file of the logo's mark.
+ */
 export function checkComponents(draft: Draft, { folder }: Surroundings): Finding[] {
   const present = filesInside(join(folder, 'overrides'), folder).files.filter((name) =>
     /^[^/]+\.astro$/.test(name),

@@ -1,15 +1,15 @@
 import type { Path } from '../problem.ts';
 
-/** What a check may look at beside the site itself. */
+/** Folders that checks may read. */
 export interface Surroundings {
-  /** The tenant's folder, absolute. */
+  /** Absolute path of the tenant's folder. */
   folder: string;
-  /** Where `media/` and `public/` of the project are. */
+  /** Absolute path of the folder with the project's `media/` and `public/`. */
   projectRoot: string;
 }
 
-/** What a check may look at that tells of one place in site.yaml at another. */
+/** Lets a check mention another place in site.yaml. */
 export interface SiteLines {
-  /** Line of a key or list entry in site.yaml, from 1. */
+  /** Line of a key or list entry, from 1. */
   lineOf(path: Path): number;
 }

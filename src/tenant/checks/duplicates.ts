@@ -37,7 +37,7 @@ const UNIQUE: [list: keyof Site, name: string][] = [
   ['redirects', 'from'],
 ];
 
-/** Ids and slugs stand once in their list. */
+/** Reports ids and slugs that occur twice in a list. */
 export function checkDuplicates(draft: Draft, around: SiteLines): Finding[] {
   const reviews = draft.one('reviews')?.reviews ?? [];
   const entries = reviews.map((value, index) => ({ path: ['reviews', 'reviews', index], value }));

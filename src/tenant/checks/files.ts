@@ -4,7 +4,6 @@ import type { Problem } from '../problem.ts';
 
 const FOLDERS = ['public', 'content', 'overrides'];
 
-/** A refusal as a problem of the file or link itself. */
 export function refusalProblem(refused: Refused, tenantFolder: string): Problem {
   const name = relative(tenantFolder, refused.path).replaceAll('\\', '/');
   const message = refusalWords(refused, name, "the tenant's folder");
@@ -12,9 +11,8 @@ export function refusalProblem(refused: Refused, tenantFolder: string): Problem 
 }
 
 /**
- * Finds everything in a tenant's folder that is not a file of its own: links that lead out of it or nowhere, pipes,
- * devices.
- * Nothing is opened, so that none of them keeps a build waiting.
+ * Reports links that lead out of the tenant's folder or nowhere, pipes and devices. Opens none of them,
+ * because opening a pipe could block a build.
  */
 export function checkFiles(tenantFolder: string): Problem[] {
   const inFolders = FOLDERS.flatMap((name) => filesInside(join(tenantFolder, name), tenantFolder).refused);

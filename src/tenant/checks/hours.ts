@@ -30,7 +30,7 @@ function checkDay(raw: unknown, path: Path, day: OpeningHour): Finding[] {
   return [error(path, words)];
 }
 
-/** A day may have two spans, for a lunch break; they must not meet. */
+/** A day may have two entries, for a lunch break, but they must not overlap. */
 function overlap(a: OpeningHour, b: OpeningHour): boolean {
   const spans = [a, b].map(({ status, open, close }) =>
     status === 'Open' && open !== undefined && close !== undefined ? { open, close } : null,
@@ -87,7 +87,7 @@ function checkSpecial(draft: Draft): Finding[] {
   });
 }
 
-/** Opening hours: a day once, opening before closing, times where open. */
+/** Checks opening hours: no overlapping entries, opening before closing, times for every open day. */
 export function checkHours(draft: Draft): Finding[] {
   const locations = valueAt(draft.raw, ['locations']);
   const weeks = (Array.isArray(locations) ? [...locations.keys()] : []).flatMap((index) =>

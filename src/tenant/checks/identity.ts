@@ -14,7 +14,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The slug is the folder's name; the time zone exists. */
+/** Checks that the slug equals the folder's name and that the time zone exists. */
 export function checkIdentity(draft: Draft, { folder }: Surroundings): Finding[] {
   const found: Finding[] = [];
   const slug = draft.one('slug');

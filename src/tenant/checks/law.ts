@@ -3,7 +3,10 @@ import { valueAt } from '../explain/explain-issues.ts';
 import { type Finding, type Path, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 
-/** NSW sales yards show their dealer licence number, unless the site shows one for NSW on every page. */
+/**
+ * Warns about NSW sales yards without a dealer licence number, unless the site shows a NSW licence on every
+ * page.
+ */
 export function checkLicences(draft: Draft): Finding[] {
   if (draft.one('licences')?.some(({ state }) => state === 'NSW')) return [];
   return draft.each('locations').flatMap(({ path, value }) => {
@@ -20,7 +23,10 @@ export function checkLicences(draft: Draft): Finding[] {
 
 const INVENTED_SALES = `The vehicle pages' counter "Sales this Month" counts ${SALES_PER_DAY} a day by the clock, which are not this dealer's sales. A made-up figure may mislead (Australian Consumer Law, sections 18 and 29). Set vehicle.sales_counter to false, or vehicle.sales_per_day to what the dealer sells a day on average.`;
 
-/** A counter of sales that were not made, unless the dealer states its own average or shows none (CON-15). */
+/**
+ * Warns about a sales counter that shows invented figures (CON-15): it is on, and the dealer has not given
+ * its own average.
+ */
 export function checkSalesCounter(draft: Draft): Finding[] {
   const settings = draft.one('config')?.vehicle;
   if (!settings || settings.sales_per_day !== null) return [];

@@ -3,7 +3,7 @@ import { allowedNames, didYouMean } from '../nearest.ts';
 import { error, type Finding } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 
-/** What a list's entries say under one key, valid or not. */
+/** Texts that the entries of a list have under one key, valid or not. */
 export function textsOf(draft: Draft, list: string, name: string): string[] {
   const entries = valueAt(draft.raw, [list]);
   if (!Array.isArray(entries)) return [];
@@ -65,7 +65,10 @@ function checkNamed(draft: Draft, list: 'order' | 'closed_enquiry'): Finding[] {
   );
 }
 
-/** One primary location; every location belongs to a dealership of the site. */
+/**
+ * Checks that exactly one location is primary, that each belongs to a dealership of the site, and that
+ * settings name existing locations.
+ */
 export function checkLocations(draft: Draft): Finding[] {
   return [
     ...checkPrimary(draft),

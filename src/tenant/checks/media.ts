@@ -8,7 +8,7 @@ import { isFile, namesIn } from '../source/on-disk.ts';
 import { siteTexts } from '../source/site-texts.ts';
 import type { Surroundings } from './context.ts';
 
-/** Where a site-relative address may be served from: the tenant's own files first, then the project's. */
+/** Files that may serve a site-relative address: the tenant's own first, then the project's. */
 function candidates(address: string, { folder, projectRoot }: Surroundings): string[] {
   const path = normalize(address.replace(/[?#].*$/, ''));
   const own = join(folder, 'public', path);
@@ -17,7 +17,7 @@ function candidates(address: string, { folder, projectRoot }: Surroundings): str
     : [own, join(projectRoot, 'public', path)];
 }
 
-/** Why a site-relative picture cannot be served, or null when its file is there. */
+/** Returns why a site-relative picture cannot be served, or null if its file exists. */
 export function missingMedia(address: string, around: Surroundings): string | null {
   const files = candidates(address, around);
   if (files.some(isFile)) return null;
@@ -31,7 +31,7 @@ function isPicture(schema: Schema | null): boolean {
   return schema !== null && keyMeta(unwrap(schema)).picture === true;
 }
 
-/** Every picture the site names as a path has a file; full addresses are not fetched. */
+/** Reports pictures given as a path that have no file. Full URLs are not fetched. */
 export function checkMedia(draft: Draft, around: Surroundings): Finding[] {
   return [...siteTexts(draft)].flatMap(({ path, value, schema }) => {
     if (!value.startsWith('/') || !(isPicture(schema) || value.startsWith('/media/'))) return [];

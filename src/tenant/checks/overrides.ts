@@ -10,7 +10,7 @@ import type { Draft } from '../source/draft.ts';
 import type { SiteLines } from './context.ts';
 import { textsOf } from './locations.ts';
 
-/** The entries of a condition with their path: it may hold one value or a list. */
+/** The values of a condition with their paths. A condition may be one value or a list. */
 function entriesOf(when: Condition, name: keyof Condition, path: Path): { path: Path; value: string }[] {
   const written = when[name];
   const base = [...path, 'when', name];
@@ -50,7 +50,7 @@ function checkWhen(draft: Draft, when: Condition, path: Path): Finding[] {
   ];
 }
 
-/** An override's settings laid over the site's own, which are valid, must be a valid configuration. */
+/** Merges an override into the site's valid settings and reports what becomes invalid. */
 function checkSet(
   base: unknown,
   set: Record<string, unknown>,
@@ -71,7 +71,7 @@ function checkSet(
   }));
 }
 
-/** Overrides that are sound alone may still contradict each other where they meet. */
+/** Overrides that are each valid may still conflict when several apply. */
 function checkTogether(draft: Draft, lineOf: SiteLines['lineOf']): Finding[] {
   const config = draft.one('config');
   const overrides = draft.one('overrides');
@@ -97,7 +97,10 @@ function checkTogether(draft: Draft, lineOf: SiteLines['lineOf']): Finding[] {
   });
 }
 
-/** Overrides name dealerships and flags of the site and set known keys to allowed values (TEN-02 to TEN-17). */
+/**
+ * Checks that overrides name existing dealerships and flags, and set known keys to valid values (TEN-02 to
+ * TEN-17).
+ */
 export function checkOverrides(
   draft: Draft,
   written: (path: Path) => string | null,

@@ -10,13 +10,13 @@ import { error, type Finding, type Path, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 import type { SiteLines } from './context.ts';
 
-/** One spelling for all that static hosts take for one path: with and without final slash, encoded or not. */
+/** Normalises a path: static hosts treat it the same with and without trailing slash or encoding. */
 function bare(path: string): string {
   const plain = canonicalPath(path.replace(/[?#].*$/s, '')) ?? path;
   return plain.length > 1 ? plain.replace(/\/$/, '') : plain;
 }
 
-/** The paths a rule runs through until one that no rule has; null when it comes back to itself. */
+/** Follows a rule from path to path. Returns the loop if it comes back to `from`, else null. */
 function loopOf(from: string, targets: ReadonlyMap<string, string>): string[] | null {
   const passed = [from];
   for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
@@ -65,7 +65,7 @@ function checkTogether(rules: readonly Rule[], site: string, lineOf: SiteLines['
   for (const rule of rules) {
     const other = first.get(bare(rule.from));
     if (!other) first.set(bare(rule.from), rule);
-    // The very same text is told by the check of duplicates.
+    // checkDuplicates reports identical texts.
     else if (other.from !== rule.from)
       findings.push(
         error(
@@ -94,8 +94,8 @@ function checkTogether(rules: readonly Rule[], site: string, lineOf: SiteLines['
 }
 
 /**
- * Redirects that static hosts would misread, that lead in circles, or that are more than hosts take. Each
- * is published in two lines, with and without its final slash.
+ * Reports redirects that static hosts would misread, loops, and more redirects than hosts accept. Each
+ * redirect is published as two lines, with and without trailing slash.
  */
 export function checkRedirects(draft: Draft, { lineOf }: SiteLines): Finding[] {
   const rules = draft

@@ -9,7 +9,7 @@ const SERVER = ['search', 'typesense'];
 const MAKE_ONE =
   'Leave the key empty and run "npm run index": it makes one that can only search this dealer’s stock.';
 
-/** Where keys may be written that pages are built with: the configuration and its overrides. */
+/** Paths of all search servers that pages may use: of the configuration and of overrides. */
 function servers({ raw }: Draft): Path[] {
   const overrides = valueAt(raw, ['overrides']);
   const count = Array.isArray(overrides) ? overrides.length : 0;
@@ -19,14 +19,16 @@ function servers({ raw }: Draft): Path[] {
   ];
 }
 
-/** Where the key is sent: an override may leave host and port to the configuration. */
+/** The server that gets the key. An override may inherit host and port from the configuration. */
 function addressOf({ raw }: Draft, server: Path): { host: string; port: number } {
   const setting = (name: string) =>
     valueAt(raw, [...server, name]) ?? valueAt(raw, ['config', ...SERVER, name]);
   return { host: String(setting('host') ?? ''), port: Number(setting('port') ?? 443) };
 }
 
-/** Why the key must not be published, as far as can be told without its server; null: nothing is known. */
+/**
+ * Returns why the key must not be published, as far as that is known without asking the server; else null.
+ */
 function objection(
   key: string,
   address: { host: string; port: number },
@@ -47,8 +49,8 @@ function objection(
 }
 
 /**
- * The key of the search server is public: it is not the admin key, nor one that was found to do more than
- * search, nor one that has expired (API-06). What it may do only the server knows: `npm run index` asks it.
+ * Checks the published search key (API-06): it must not be the admin key, a key known to do more than search,
+ * or an expired key. Only the server knows what a key allows; `npm run index` asks it.
  */
 export function checkSearchKey(draft: Draft, around: Surroundings): Finding[] {
   return servers(draft).flatMap((server) => {

@@ -19,7 +19,7 @@ function onRoadWords(found: string): string {
   return `"${found}" may not be used for government charges in vehicle advertising in NSW. Say "government charges", and show one drive away price.`;
 }
 
-/** The rate of interest a text states without a comparison rate, or null. */
+/** Returns an interest rate that stands without a comparison rate, or null. */
 const bareRate = (text: string): string | null =>
   COMPARISON.test(text) ? null : (RATE.exec(text)?.[0] ?? null);
 
@@ -27,7 +27,7 @@ function bareRateWords(found: string): string {
   return `"${found}" stands without a comparison rate. Where a rate of interest is advertised its comparison rate stands beside it, as large, with the warning that goes with it (National Credit Code, sections 160 to 164).`;
 }
 
-/** Texts of the site that hold scripts, or a phrase the law forbids. */
+/** Reports texts with scripts and texts with phrases that the law forbids. */
 export function checkTexts(draft: Draft): Finding[] {
   return [...siteTexts(draft)].flatMap(({ path, value }) => {
     const parts = unsafeParts(value);
@@ -41,7 +41,7 @@ export function checkTexts(draft: Draft): Finding[] {
   });
 }
 
-/** The same for a content page. */
+/** As `checkTexts`, for a content page. */
 export function checkContentTexts(source: ContentSource): Problem[] {
   const parts = unsafeParts(source.rawHtml);
   const phrase = ON_ROAD.exec(source.body)?.[0];

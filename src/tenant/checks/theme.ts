@@ -3,13 +3,13 @@ import type { Theme } from '../schema/theme.ts';
 import type { Draft } from '../source/draft.ts';
 import { contrast, isColour, type Palette, paletteOf } from '../theme/palette.ts';
 
-/** WCAG 2.2 AA for text of ordinary size. */
+/** Minimum contrast: WCAG 2.2 AA for text of normal size. */
 const LEAST = 4.5;
 
 interface Pair {
   text: keyof Palette;
   on: keyof Palette;
-  /** Key to blame, and what the pair is called. */
+  /** Key of the text colour, for the message. */
   key: keyof Theme;
   under: keyof Theme;
   words: string;
@@ -90,7 +90,7 @@ const COLOURS = [
   'on_foot_muted',
 ] as const;
 
-/** Rounded down, so that 4.49 never reads as 4.5. */
+/** Rounds down, so that 4.499 is never shown as 4.50. */
 function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 }
@@ -99,7 +99,10 @@ function textIsLighter(palette: Palette, pair: Pair): boolean {
   return contrast(palette[pair.text], 'black') >= contrast(palette[pair.on], 'black');
 }
 
-/** The accent lightness nearest to the theme's own, in hundredths, at which its text reads on all three states. */
+/**
+ * The accent lightness (in steps of 0.01) closest to the theme's own at which button text is readable in all
+ * three states; null if there is none.
+ */
 function workingLightness(theme: Theme, lower: boolean): number | null {
   const start = theme.accent_lightness * 100;
   const step = lower ? -1 : 1;
@@ -129,7 +132,7 @@ function advice(theme: Theme, palette: Palette, pair: Pair): string {
   return value === null ? `Make ${text}.` : `${lightness}, or make ${text}.`;
 }
 
-/** Refuses a theme whose text cannot be read: every pair of text and background needs 4.5:1. */
+/** Reports text and background colours with a contrast below 4.5:1. */
 export function checkTheme(draft: Draft): Finding[] {
   const theme = draft.one('theme');
   if (!theme) return [];

@@ -5,8 +5,9 @@ import type { Problem } from '../problem.ts';
 import type { ContentSource } from './read-content.ts';
 
 /**
- * Places problems in the body of a content file: at the next place of a text after the last one placed, else at
- * its first, else at the start of the body. Going on from the last keeps a page of many links quick.
+ * Creates a function that finds the line and column of a problem by its text: the next occurrence after the
+ * last problem, else the first one, else the start of the body. Continuing from the last problem keeps pages
+ * with thousands of links fast.
  */
 export function placerInBody(
   source: ContentSource,
@@ -40,13 +41,13 @@ export function placerInBody(
   };
 }
 
-/** A problem at the first place of a text in a content file, else where its body starts. */
+/** A problem at the first occurrence of a text in a content file, else at the start of its body. */
 export const placeInBody = (
   source: ContentSource,
   ...problem: Parameters<ReturnType<typeof placerInBody>>
 ): Problem => placerInBody(source)(...problem);
 
-/** Pictures of a content page that have no file. */
+/** Reports pictures of a content page that have no file. */
 export function missingPictures(source: ContentSource, around: Surroundings): Problem[] {
   const addresses = [...source.document.html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(
     (match) => match[1] ?? '',

@@ -1,18 +1,18 @@
 import { hiddenCharacter, withoutReferences } from '../../lib/hidden-characters.ts';
 import { DEEPEST_HTML, DEEPEST_MARKDOWN, LONGEST_WORD } from '../source/bounds.ts';
 
-/** Why a page is too much for the Markdown parser, at a line of it from 0. */
+/** A problem that would make a page too slow to parse. `line` counts from 0. */
 export interface MarkdownMistake {
   line: number;
   message: string;
 }
 
-/** Marks of quotes and lists at the start of a line; a list inside a list is indented instead. */
+/** Quote and list markers at the start of a line. Nested lists are indented instead. */
 const OPENERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
 const MARK = />|[-+*]|\d+[.)]/g;
 const LONG_WORD = new RegExp(`\\S{${LONGEST_WORD + 1}}`);
 
-/** Every level of a list indents the next by two columns or more. */
+/** Estimates the nesting of a line: each list level indents by at least two columns. */
 function depthOf(line: string): number {
   const start = OPENERS.exec(line)?.[0] ?? '';
   const blanks = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
@@ -20,7 +20,7 @@ function depthOf(line: string): number {
 }
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
-/** Elements that need no end, or whose end HTML lets one leave out. */
+/** Elements without an end tag, or whose end tag is optional. */
 const ENDLESS = new Set(
   'area base br col embed hr img input link meta source track wbr p li dt dd td th tr thead tbody tfoot option'.split(
     ' ',
@@ -42,7 +42,7 @@ function deepHtml(lines: readonly string[]): MarkdownMistake | null {
   return null;
 }
 
-/** Every line with a hidden character. */
+/** Reports each line with an invisible character. */
 export function hiddenLines(body: string): MarkdownMistake[] {
   if (hiddenCharacter(withoutReferences(body)) === null) return [];
   return body.split('\n').flatMap((text, line) => {
@@ -52,7 +52,7 @@ export function hiddenLines(body: string): MarkdownMistake[] {
   });
 }
 
-/** Finds text that would keep the parser or the sanitiser busy for minutes; or null. */
+/** Finds text that would keep the parser or the sanitiser busy for minutes; null if there is none. */
 export function markdownMistake(body: string): MarkdownMistake | null {
   const lines = body.split('\n');
   for (const [line, text] of lines.entries()) {
@@ -70,7 +70,7 @@ export function markdownMistake(body: string): MarkdownMistake | null {
   return deepHtml(lines);
 }
 
-/** The line with most marks of emphasis and links: the likeliest to have kept the parser busy. */
+/** The line with the most emphasis and link characters, which probably slowed the parser down. */
 export function busiestLine(body: string): number {
   const marks = body.split('\n').map((line) => line.match(/[*_~[\]`]/g)?.length ?? 0);
   return marks.indexOf(marks.reduce((most, number) => Math.max(most, number), 0));

@@ -11,7 +11,7 @@ interface Heading {
 }
 
 export interface RenderedMarkdown {
-  /** Before sanitising; for checks only. */
+  /** Not sanitised; only for checks. */
   rawHtml: string;
   html: string;
   headings: Heading[];
@@ -36,11 +36,11 @@ function parsed(parse: () => string): string {
   }
 }
 
-/** The parser would take too long, or call itself too often. */
+/** The parser would take too long or exceed the stack. */
 export class MarkdownTooComplex extends Error {}
 
 /**
- * Markdown as sanitised HTML; every heading gets an id of its own, so that a page can link to it.
+ * Renders Markdown to sanitised HTML. Each heading gets a unique id, so that pages can link to it.
  *
  * @throws MarkdownTooComplex
  */
@@ -51,7 +51,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   const marked = new Marked({
     async: false,
     tokenizer: {
-      // For each mark the parser looks through the rest of the paragraph for its end.
+      // For each `*` or `_` the parser searches the rest of the paragraph for its end.
       emStrong(rest) {
         if (/^[*_]/.test(rest)) searched += rest.length;
         if (searched > MOST_EMPHASIS) throw new MarkdownTooComplex();

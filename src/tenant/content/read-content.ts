@@ -14,25 +14,24 @@ import type { ContentDocument } from '../tenant.ts';
 import { MarkdownTooComplex, type RenderedMarkdown, renderMarkdown } from './markdown.ts';
 import { busiestLine, hiddenLines, type MarkdownMistake, markdownMistake } from './markdown-bounds.ts';
 
-/** Between the "---" lines at the top of a content file. */
 const frontMatter = z.strictObject({
   title: key(z.string().min(1), 'Heading of the page and its title in search engines.'),
   description: key(z.string().min(1), 'One sentence for search engines.'),
 });
 
-/** A content file with what checks need beside the document. */
+/** A content file, with the details that checks need. */
 export interface ContentSource {
   file: string;
   document: ContentDocument;
   rawHtml: string;
   body: string;
-  /** Line of the file the body starts on, from 1. */
+  /** Line where the body starts, from 1. */
   bodyLine: number;
 }
 
 interface ContentReading {
   sources: ContentSource[];
-  /** Slugs of files that are no pages because of their problems. */
+  /** Slugs of files that have no page because of their problems. */
   unread: string[];
   problems: Problem[];
 }
@@ -50,7 +49,6 @@ const refused = (slug: string, problems: Problem[]): ContentReading => ({
   problems,
 });
 
-/** The body as HTML, or what is wrong with it and at which of its lines, from 0. */
 function renderBody(body: string): RenderedMarkdown | MarkdownMistake {
   const mistake = markdownMistake(body);
   if (mistake) return mistake;
@@ -98,16 +96,16 @@ function readDocument(file: string, slug: string, text: string): ContentReading 
 }
 
 const isPage = (name: string): boolean => name.endsWith('.md');
-/** Files that editors, systems and version control leave behind. */
+/** Files of editors, operating systems and version control. */
 const isHidden = (name: string): boolean => basename(name).startsWith('.');
 
-/** A file beside the pages that would otherwise be missing from the site without a word. */
+/** Warns about a file that would otherwise be ignored silently. */
 function notRead(folder: string, name: string): Problem {
   const message = `"${withoutControls(basename(name))}" is not read: pages are files named *.md, in lower case. Rename it, or take it out of the content folder.`;
   return { ...problem(join(folder, name), message), severity: 'warning' };
 }
 
-/** Folders in the place of a page: their reading says what is wrong with them. */
+/** Folders named like a page; reading them as a file reports the mistake. */
 function foldersNamedLikePages(folder: string): string[] {
   if (!isFolder(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -123,7 +121,7 @@ async function readPage(folder: string, name: string): Promise<ContentReading> {
   return readDocument(file, slug, reading.text);
 }
 
-/** The Markdown pages of a tenant's content folder, by path. */
+/** Reads the Markdown pages of a tenant's content folder. */
 export async function readContent(tenantFolder: string): Promise<ContentReading> {
   const folder = join(tenantFolder, 'content');
   const { files } = filesInside(folder, tenantFolder);

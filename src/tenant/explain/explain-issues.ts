@@ -8,11 +8,11 @@ import { describeType, describeValue } from './describe-type.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is being validated: the whole schema and the data handed to it. */
+/** The data being validated, with its schema. */
 export interface Subject {
   schema: Schema;
   data: unknown;
-  /** The value at a path as the file spells it ("0412" rather than 412), or null. */
+  /** The value at a path as written in the file ("0412" rather than 412), or null. */
   written(path: Path): string | null;
 }
 
@@ -115,8 +115,8 @@ function explainOne(issue: Issue, subject: Subject): Finding[] {
 }
 
 /**
- * What a schema refused, in words: what was found, what is allowed, the nearest known key. A key that is
- * missing only because it is misspelt is told once.
+ * Converts Zod issues to messages with the value found, the allowed values and the nearest known key. A key
+ * that is missing only because it is misspelt is reported once.
  */
 export function explainIssues(issues: readonly Issue[], subject: Subject): Finding[] {
   const meant = new Set(

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { tenantGuide } from './guide.ts';
 import { siteJsonSchema } from './json-schema.ts';
 
-/** The example tenant the guide shows, from the project's folder. */
+/** The guide's example tenant, relative to the project folder. */
 export const EXAMPLE = 'tests/fixtures/tenants/good/northside';
 
-/** Files written from the schema, by path from the project's folder. */
+/** Content of the files generated from the schema, by path relative to the project folder. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const example = {
     site: await readFile(join(root, EXAMPLE, 'site.yaml'), 'utf8'),

@@ -5,13 +5,13 @@ import { searchFields } from './search-fields.ts';
 import { tablesOf, tableText } from './tables.ts';
 
 export interface GuideExample {
-  /** The example's site.yaml. */
+  /** Text of the example's site.yaml. */
   site: string;
-  /** One of its content files. */
+  /** Text of one of its content files. */
   content: string;
 }
 
-/** The tenant guide in Markdown, from the schema and an example tenant. */
+/** Generates the tenant guide in Markdown from the schema and an example tenant. */
 export function tenantGuide(example: GuideExample): string {
   const slots = SLOTS.map((slot) => `\`${slot}\``);
   const opening = OPENING.replace('{example}', () => example.site)

@@ -24,7 +24,7 @@ function partial(schema: unknown): unknown {
   return Object.fromEntries(entries.map(([name, value]) => [name, partial(value)]));
 }
 
-/** The JSON Schema of site.yaml for editors; an override's `set` offers every key of `config`, none needed. */
+/** JSON Schema of site.yaml for editors. Under an override's `set` all keys of `config` are optional. */
 export function siteJsonSchema(): JsonSchema {
   const schema = written(site) as {
     properties: { overrides: { items: { properties: { set: JsonSchema } } } };

@@ -3,7 +3,7 @@ import { FILTERS } from '../../stock/search-filters.ts';
 
 const filters = Object.entries(FILTERS);
 
-/** Kinds of conditions that an address can have for a field: "values, ranges, orders"; empty: none. */
+/** Conditions that URLs support for a field: "values, ranges, orders"; empty: none. */
 function askedOf(name: FieldName): string {
   const field = FIELDS[name];
   if (field.type.startsWith('int'))
@@ -11,7 +11,7 @@ function askedOf(name: FieldName): string {
   return 'facet' in field ? 'values' : '';
 }
 
-/** The fields of the search that a filter or an address can name, as a table in Markdown. */
+/** Markdown table of the search fields that filters and URLs can use. */
 export function searchFields(): string {
   const rows = (Object.keys(FIELDS) as FieldName[]).flatMap((name) => {
     const asked = askedOf(name);

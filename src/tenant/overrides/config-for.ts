@@ -9,14 +9,14 @@ export interface Layered {
   flags: Record<string, boolean>;
 }
 
-/** The indexes of the overrides that hold in a context, in their order. */
+/** Indexes of the overrides that match a context, in order. */
 function matchingOverrides(site: Layered, context: Context): number[] {
   return site.overrides.flatMap((override, index) =>
     matches(override.when, context, site.flags) ? [index] : [],
   );
 }
 
-/** The site's settings with some of its overrides over them, before validation. */
+/** Merges some of the site's overrides into its settings, without validation. */
 export function layered(site: Layered, indexes: readonly number[]): unknown {
   return indexes.reduce<unknown>(
     (under, index) => deepMerge(under, site.overrides[index]?.set ?? {}),
@@ -25,8 +25,8 @@ export function layered(site: Layered, indexes: readonly number[]): unknown {
 }
 
 /**
- * Settings for a context: defaults, the site's own, then every matching override, later ones winning
- * (TEN-01 to TEN-06). Frozen. The same set of overrides gives the same object.
+ * Creates a function that returns the settings for a context: defaults, the site's own, then each matching
+ * override; later ones win (TEN-01 to TEN-06). The result is frozen. The same overrides give the same object.
  */
 export function createConfigFor(site: Layered): (context: Context) => Config {
   const made = new Map<string, Config>();
@@ -44,19 +44,19 @@ export function createConfigFor(site: Layered): (context: Context) => Config {
 
 type ContextKey = 'dealership' | 'manufacturer' | 'car_type';
 
-/** Values that the overrides compare one part of a context with; null for a context without that part. */
+/** Values of a context key that overrides mention, plus null for contexts without the key. */
 const askedOf = ({ overrides }: Pick<Layered, 'overrides'>, name: ContextKey): (string | null)[] => [
   null,
   ...new Set(overrides.flatMap(({ when }) => asList<string>(when[name]))),
 ];
 
-/** Contexts that overrides tell apart. */
+/** Number of contexts that the overrides distinguish. */
 export const contextCount = (site: Pick<Layered, 'overrides'>): number =>
   askedOf(site, 'dealership').length *
   askedOf(site, 'manufacturer').length *
   askedOf(site, 'car_type').length;
 
-/** Every set of overrides that some context can bring together, each once. */
+/** All sets of overrides that can apply together, without duplicates. */
 export function reachableSets(site: Layered): number[][] {
   const values = (name: ContextKey) => askedOf(site, name);
   const sets = new Map<string, number[]>();

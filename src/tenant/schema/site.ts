@@ -7,7 +7,7 @@ import { menu } from './menu.ts';
 import { imageUrl, link, origin, phone, slug, state, url } from './primitives.ts';
 import { theme } from './theme.ts';
 
-/** `set` of an override: any part of the configuration. Checked against `config` after it is merged in. */
+/** `set` of an override, part of the configuration. Validated against `config` after merging. */
 const partialConfig = z.record(z.string(), z.unknown());
 
 const logo = z.strictObject({

@@ -5,7 +5,9 @@ const colour = z
   .string()
   .regex(/^(#[0-9a-f]{6}|oklch\([\d.%\s/]+\))$/i, 'a colour such as "#1f5f7a" or oklch(.53 .135 42)');
 
-/** The handful a dealer sets; every other colour, radius and size derives from it in ui/styles/tokens.css. */
+/**
+ * The values that a dealer sets. ui/styles/tokens.css derives all other colours, radii and sizes from them.
+ */
 export const theme = z.strictObject({
   hue: key(z.number().min(0).max(360).default(42), 'Hue of the accent, degrees in OKLCH.'),
   chroma: key(z.number().min(0).max(0.3).default(0.135), 'Strength of the accent.'),

@@ -12,20 +12,20 @@ export interface Entry<T> {
 }
 
 /**
- * What can be understood of a site that may still have mistakes, so that the later checks run as well and
- * every problem is told at once.
+ * Access to the valid parts of a site that may have mistakes, so that later checks still run and all problems
+ * are reported at once.
  */
 export interface Draft {
   raw: unknown;
-  /** A key's value; null when it cannot be understood. */
+  /** The value of a key; null if it is invalid. */
   one<K extends keyof Site>(name: K): Site[K] | null;
-  /** The entries of a list that can be understood, under their own index. */
+  /** The valid entries of a list, with their original indexes. */
   each<K extends keyof Site>(name: K): Entry<Element<Site[K]>>[];
-  /** The same for a list deeper in the site. */
+  /** As `each`, for a list deeper in the site. */
   entries<T extends z.ZodType>(path: Path, schema: T): Entry<z.infer<T>>[];
 }
 
-/** Takes out the value at a path, or, where it stands in a list or is missing, what holds it. */
+/** Deletes the value at a path. If it is missing or an entry of a list, deletes its parent instead. */
 function takeOut(data: unknown, path: Path): void {
   const parent = valueAt(data, path.slice(0, -1));
   const name = path.at(-1);
@@ -38,7 +38,7 @@ function takeOut(data: unknown, path: Path): void {
 
 const ROUNDS = 8;
 
-/** Parses with what the schema refuses left out; null when something needed is wrong. */
+/** Parses without the values that the schema rejects; null if a required value is invalid. */
 export function lenientParse<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> | null {
   let attempt = schema.safeParse(data);
   if (attempt.success) return attempt.data;
@@ -64,7 +64,7 @@ function entriesAt<T extends z.ZodType>(raw: unknown, path: Path, schema: T): En
   });
 }
 
-/** Reads the parts of a site one by one. */
+/** Creates a draft from parsed YAML. */
 export function draftOf(raw: unknown): Draft {
   const part = (name: string) => valueAt(raw, [name]);
   return {

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { diskRefusal } from '../../lib/disk/disk-refusal.ts';
 import { utf16Of } from '../../lib/utf16.ts';
 
-/** A file's text, or why it has none: a sentence and the line it is about. */
+/** A file's text, or the reason why it cannot be read, with a line from 1. */
 export type TextReading = { ok: true; text: string } | { ok: false; line: number; message: string };
 
 const refused = (message: string, line = 1): TextReading => ({ ok: false, line, message });
@@ -14,7 +14,7 @@ const REASONS = new Map([
   ['ENOENT', 'The file does not exist.'],
 ]);
 
-/** Why a file or folder could not be read, in a sentence. */
+/** Describes in a sentence why a file or folder could not be read. */
 export function readFailure(error: unknown): string {
   const { code, message, path = 'it' } = error as NodeJS.ErrnoException;
   const known = REASONS.get(code ?? '');
@@ -44,8 +44,8 @@ function decoded(bytes: Buffer): TextReading {
 }
 
 /**
- * Reads a UTF-8 text of at most `largest` bytes, without its byte order mark. A folder in its place, other
- * encodings and larger files come back as a message; nothing is thrown.
+ * Reads UTF-8 text without its byte order mark. Never throws: folders, other encodings and files larger than
+ * `largest` bytes return a message.
  */
 export async function readText(file: string, largest: number): Promise<TextReading> {
   try {

@@ -7,13 +7,13 @@ import { tagMistake } from './yaml-tags.ts';
 export interface YamlMistake {
   offset: number;
   message: string;
-  /** The rest can be read and checked all the same. */
+  /** The rest of the file can still be read and checked. */
   readable?: true;
 }
 
 export const TOO_DEEP = `Groups and lists stand more than ${DEEPEST_YAML} deep inside each other here. Bring them closer to the top.`;
 
-/** Size of a node with every alias in it replaced by the value it names. */
+/** Size of a node after resolving its aliases. */
 interface Measure {
   height: number;
   values: number;
@@ -42,7 +42,7 @@ function keyMistake(key: unknown, seen: Set<string>): string | null {
   return null;
 }
 
-/** Every line with a hidden character, also in comments. */
+/** Reports each line with an invisible character, including comments. */
 function hiddenInLines(text: string): YamlMistake[] {
   if (hiddenCharacter(text) === null) return [];
   let start = 0;
@@ -56,12 +56,11 @@ function hiddenInLines(text: string): YamlMistake[] {
 }
 
 /**
- * Finds what makes a well-formed document too much to read: depth, number and length of values, references to
- * themselves or to so much that they would fill the memory; and keys that stand twice, which the parser
- * finds in a time that grows with the square of their number.
+ * Finds well-formed YAML that is too large or too deep to process, aliases that refer to themselves or would
+ * fill the memory, and duplicate keys (the parser's own check takes quadratic time).
  *
- * @param text of the whole document, whose comments may hide characters too
- * @param aliases what each "*name" stands for
+ * @param text the whole document, because comments may contain invisible characters too
+ * @param aliases the target of each alias
  */
 export function boundMistakes(
   text: string,
@@ -83,7 +82,7 @@ export function boundMistakes(
     return depth + known.height > DEEPEST_YAML ? say(alias, TOO_DEEP) : known;
   }
 
-  /** Says of a key or value that it hides a character: where the character stands, or where its escape does. */
+  /** Reports an invisible character in a key or value, at the character or its escape sequence. */
   function sayHidden(node: Scalar<unknown>, path: Path, what: 'key' | 'text'): void {
     const found = hiddenCharacter(withoutReferences(String(node.value)));
     if (!found) return;

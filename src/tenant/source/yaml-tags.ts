@@ -2,7 +2,7 @@ import { isScalar, type Node } from 'yaml';
 
 const STANDARD = 'tag:yaml.org,2002:';
 
-/** Marks whose values JSON cannot hold, by what to write instead. */
+/** Tags without a JSON equivalent, and what to write instead. */
 const INSTEAD = new Map([
   ['set', 'a list, each entry after "- "'],
   ['omap', 'a group of keys'],
@@ -12,14 +12,14 @@ const INSTEAD = new Map([
   ['merge', 'the value itself'],
 ]);
 
-/** The mark of a node, also where an older YAML ("%YAML 1.1") reads one into a value that has none. */
+/** The tag of a node. "%YAML 1.1" implies tags for untagged dates and merge keys. */
 function markOf(node: Node): string | undefined {
   if (isScalar(node) && node.value instanceof Date) return 'timestamp';
   if (isScalar(node) && typeof node.value === 'symbol') return 'merge';
   return node.tag?.startsWith(STANDARD) ? node.tag.slice(STANDARD.length) : undefined;
 }
 
-/** Says of a value marked with "!!set" and the like what to write instead; null for any other. */
+/** Returns what to write instead of a value tagged "!!set" or similar; null for other values. */
 export function tagMistake(node: Node): string | null {
   const mark = markOf(node) ?? '';
   const instead = INSTEAD.get(mark);
