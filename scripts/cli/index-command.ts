@@ -17,7 +17,7 @@ import { aliasOf } from '../../src/search/indexing/collection-names.ts';
 import type { IndexSummary } from '../../src/search/indexing/index-collection.ts';
 import { IndexFailed } from '../../src/search/indexing/index-failed.ts';
 import { indexSite } from '../../src/search/indexing/index-site.ts';
-import { withSearchKey } from '../../src/search/indexing/key-slot.ts';
+import { insertSearchKey } from '../../src/search/indexing/insert-search-key.ts';
 import { createSearchAdmin } from '../../src/search/indexing/search-admin.ts';
 import type { Tenant } from '../../src/tenant/tenant.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
@@ -57,7 +57,7 @@ function command(): Command {
 /** The file is replaced in one step: nobody reads half of it. */
 async function keepKey(folder: string, key: string): Promise<void> {
   const file = join(folder, 'site.yaml');
-  replaceFile(file, withSearchKey(await readFile(file, 'utf8'), key));
+  replaceFile(file, insertSearchKey(await readFile(file, 'utf8'), key));
 }
 
 function words(summary: IndexSummary, one: string): string {

@@ -1,6 +1,6 @@
 import { hostSource } from '../lib/host-source.ts';
 import { phoneView } from '../lib/phone.ts';
-import { namedIn } from '../tenant/named-components.ts';
+import { componentsInSlot } from '../tenant/named-components.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 import { footerView } from './footer.ts';
@@ -55,8 +55,8 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
   const { site, content, logoMark } = input.tenant;
   const theme = themeCss(site.theme);
   const listParts = {
-    cards: [...namedIn(site, 'buttons'), ...namedIn(site, 'card_badge')],
-    tiles: namedIn(site, 'promo_tile'),
+    cards: [...componentsInSlot(site, 'buttons'), ...componentsInSlot(site, 'card_badge')],
+    tiles: componentsInSlot(site, 'promo_tile'),
   };
   const made = new Map<Config, Chrome>();
   return (config) => {

@@ -25,32 +25,32 @@ function value(of: string | number | boolean): string | null {
   return text === null ? null : `\`${text}\``;
 }
 
-const NOTHING = 'id:=`none`';
+const MATCH_NOTHING = 'id:=`none`';
 
-function oneOf(
+function formatList(
   field: string,
   values: readonly (string | number | boolean)[],
   operator: ':=' | ':!=',
 ): string {
   const known = values.map(value).filter((text) => text !== null);
   if (known.length > 0) return `${field}${operator}[${known.join(',')}]`;
-  return values.length > 0 && operator === ':=' ? NOTHING : '';
+  return values.length > 0 && operator === ':=' ? MATCH_NOTHING : '';
 }
 
-function range(field: string, min: number | null, max: number | null): string {
+function formatRange(field: string, min: number | null, max: number | null): string {
   if (min !== null && max !== null) return `${field}:[${min}..${max}]`;
   if (min !== null) return `${field}:>=${min}`;
   return max === null ? '' : `${field}:<=${max}`;
 }
 
-function written(filter: Filter): string {
+function formatFilter(filter: Filter): string {
   if ('any' in filter) {
-    const parts = filter.any.map(written).filter((part) => part !== '');
+    const parts = filter.any.map(formatFilter).filter((part) => part !== '');
     return parts.length > 1 ? `(${parts.join(' || ')})` : (parts[0] ?? '');
   }
-  if ('in' in filter) return oneOf(filter.field, filter.in, ':=');
-  if ('notIn' in filter) return oneOf(filter.field, filter.notIn, ':!=');
-  return range(filter.field, filter.min, filter.max);
+  if ('in' in filter) return formatList(filter.field, filter.in, ':=');
+  if ('notIn' in filter) return formatList(filter.field, filter.notIn, ':!=');
+  return formatRange(filter.field, filter.min, filter.max);
 }
 
 /**
@@ -58,6 +58,6 @@ function written(filter: Filter): string {
  */
 export const filterBy = (filters: readonly Filter[]): string =>
   filters
-    .map(written)
+    .map(formatFilter)
     .filter((part) => part !== '')
     .join(' && ');

@@ -1,10 +1,10 @@
 import type { Filter } from './filter-by.ts';
 
 /** AUD. Vehicles without a price (CAR-29) are indexed with price 0 and must not match a price filter. */
-export const LEAST_PRICE = 1;
+export const MIN_PRICE = 1;
 
 /** Matches vehicles with a price. */
-export const PRICED: Filter = { field: 'price', min: LEAST_PRICE, max: null };
+export const PRICED: Filter = { field: 'price', min: MIN_PRICE, max: null };
 
 /**
  * Price filter. A maximum alone excludes vehicles without a price.
@@ -13,4 +13,4 @@ export const PRICED: Filter = { field: 'price', min: LEAST_PRICE, max: null };
  * @param max AUD, inclusive; null: unbounded
  */
 export const withinPrice = (min: number | null, max: number | null): Filter =>
-  min === null && max !== null ? { field: 'price', min: LEAST_PRICE, max } : { field: 'price', min, max };
+  min === null && max !== null ? { field: 'price', min: MIN_PRICE, max } : { field: 'price', min, max };

@@ -15,7 +15,7 @@ export interface SimilarTo {
  * In stock, not the vehicle itself, and priced within 10,000 AUD of it below 50,000 AUD, else within 25,000
  * (VDP-15 to VDP-17).
  */
-function alike({ id, price }: SimilarTo): Filter[] {
+function baseFilters({ id, price }: SimilarTo): Filter[] {
   const window = priceWindow(price);
   return [
     { field: 'status', in: ['in_stock'] },
@@ -28,7 +28,7 @@ function alike({ id, price }: SimilarTo): Filter[] {
 /** Filters for the vehicles with these ids that still qualify as similar. */
 export const amongFilters = (to: SimilarTo, ids: readonly string[]): Filter[] => [
   { field: 'id', in: ids },
-  ...alike(to),
+  ...baseFilters(to),
 ];
 
 /**
@@ -43,13 +43,13 @@ export function similarFilters(to: SimilarTo, shown: readonly string[] = []): Fi
   const sameMake: Filter = { field: 'make', in: [make] };
   const sameModel: Filter = { field: 'model', in: [model] };
   const sameBody: Filter[] = body === null ? [] : [{ field: 'simple_body', in: [body] }];
-  const kin = [
+  const groups = [
     ...(body === null ? [] : [[sameMake, sameModel, ...sameBody]]),
     [sameMake, sameModel],
     ...(body === null ? [] : [[sameMake, ...sameBody]]),
     [sameMake],
     ...(body === null ? [] : [sameBody]),
     ...(price > 0 ? [[]] : []),
-  ].map((of): Filter[] => [...of, ...alike(to)]);
-  return shown.length === 0 ? kin : [amongFilters(to, shown), ...kin];
+  ].map((of): Filter[] => [...of, ...baseFilters(to)]);
+  return shown.length === 0 ? groups : [amongFilters(to, shown), ...groups];
 }

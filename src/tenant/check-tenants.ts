@@ -4,7 +4,7 @@ import { localTime } from '../lib/clock.ts';
 import { fileInside } from '../lib/disk/files-inside.ts';
 import { readStockFile } from '../stock/stock-file.ts';
 import { checkDates } from './checks/dates.ts';
-import { checkLicences, checkSalesCounter } from './checks/law.ts';
+import { checkLicences, checkSalesCounter } from './checks/legal-requirements.ts';
 import { checkStock } from './checks/stock.ts';
 import { checkContentTexts, checkTexts } from './checks/texts.ts';
 import { listTenants } from './list-tenants.ts';
@@ -12,6 +12,7 @@ import { readTenants } from './load-tenants.ts';
 import { inReadingOrder, type Problem } from './problem.ts';
 import { readMark } from './read-mark.ts';
 import type { LoadOptions, TenantReading } from './read-tenant.ts';
+import { DEFAULT_TIMEZONE } from './schema/defaults/timezone.ts';
 import type { Site } from './schema/site.ts';
 import { readFailure } from './source/read-text.ts';
 
@@ -39,7 +40,7 @@ export interface Checked {
 function todayOf(reading: TenantReading, now: Date): string {
   const zoneProblem = reading.problems.some(({ path }) => path === 'timezone');
   const zone = zoneProblem ? null : reading.draft.one('timezone');
-  return localTime(now, zone ?? 'Australia/Brisbane').date;
+  return localTime(now, zone ?? DEFAULT_TIMEZONE).date;
 }
 
 const folderName = ({ folder }: TenantReading): string => folder.split(/[\\/]/).at(-1) ?? '';

@@ -6,7 +6,7 @@ import { readSiteFile, siteFileHolds, type TenantReading } from './read-tenant.t
 /** The parts of a tenant's reading that are compared. */
 type Compared = Pick<TenantReading, 'folder' | 'source' | 'draft'>;
 
-const OWN = [
+const UNIQUE_KEYS = [
   { name: 'slug', why: 'Commands find a tenant by it.' },
   { name: 'id', why: 'Calls tell sites apart by it.' },
   { name: 'url', why: 'Two sites cannot be published at one address.' },
@@ -17,7 +17,7 @@ const comparable = (value: string): string => value.replace(/\/+$/, '').toLowerC
 
 /** Reports slugs, ids and addresses that two tenants share (TEN-01). */
 function sharedIdentities(compared: readonly Compared[]): { folder: string; problem: Problem }[] {
-  return OWN.flatMap(({ name, why }) => {
+  return UNIQUE_KEYS.flatMap(({ name, why }) => {
     const seen = new Map<string, Compared>();
     return compared.flatMap((reading) => {
       const value = reading.draft.one(name);
@@ -60,7 +60,7 @@ export function listProblems(
 export async function ownListProblems(reading: Compared): Promise<Problem[]> {
   const list = listTenants(dirname(reading.folder));
   const own = list.findIndex(({ folder }) => folder === reading.folder);
-  const values = OWN.flatMap(({ name }) => reading.draft.one(name) ?? []).map(comparable);
+  const values = UNIQUE_KEYS.flatMap(({ name }) => reading.draft.one(name) ?? []).map(comparable);
   const before = list.slice(0, Math.max(own, 0)).map(async ({ folder }) =>
     // An unreadable site file is reported for its own tenant.
     (await siteFileHolds(folder, values).catch(() => false)) ? [await readSiteFile(folder)] : [],

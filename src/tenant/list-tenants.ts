@@ -13,9 +13,9 @@ export interface TenantFolder {
 }
 
 /** Names such as `_mappings` and hidden folders are not tenants. */
-const isOther = (name: string): boolean => /^[._]/.test(name);
+const isIgnored = (name: string): boolean => /^[._]/.test(name);
 
-function isThere(path: string): boolean {
+function exists(path: string): boolean {
   try {
     lstatSync(path);
     return true;
@@ -54,7 +54,7 @@ function linkFault(link: string): Problem | null {
 
 function folderFault(folder: string): Problem | null {
   const file = join(folder, 'site.yaml');
-  return isThere(file)
+  return exists(file)
     ? null
     : problemOf(
         file,
@@ -70,7 +70,7 @@ function folderFault(folder: string): Problem | null {
 export function listTenants(root: string): TenantFolder[] {
   if (!isFolder(root)) return [];
   return readdirSync(root, { withFileTypes: true })
-    .filter(({ name }) => !isOther(name))
+    .filter(({ name }) => !isIgnored(name))
     .flatMap((entry): TenantFolder[] => {
       const { name } = entry;
       const folder = resolve(root, name);

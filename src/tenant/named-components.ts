@@ -14,5 +14,5 @@ export const namedComponents = ({ site }: Pick<Tenant, 'site'>): string[] =>
   [...new Set(slotsOf(site).flatMap((named) => Object.values(named)))].sort();
 
 /** Names of the components that a tenant's settings assign to one slot, without duplicates. */
-export const namedIn = (site: Named, slot: Slot): string[] =>
+export const componentsInSlot = (site: Named, slot: Slot): string[] =>
   [...new Set(slotsOf(site).flatMap((named) => named[slot] ?? []))].sort();

@@ -36,7 +36,7 @@ type Ruling = Omit<NameFault, 'name'> | null;
 
 const refusal = (message: string): Ruling => ({ severity: 'error', message });
 
-function rulingOf(part: string, name: string, atTop: boolean): Ruling {
+function checkPart(part: string, name: string, atTop: boolean): Ruling {
   const plain = part.toLowerCase();
   const cannot = (why: string, advice: string): Ruling =>
     refusal(`Nothing called "${part}" can be in the public folder, because ${why}. ${advice}`);
@@ -75,19 +75,19 @@ function faultOf(name: string): NameFault | null {
   const parts = name.split('/');
   for (const [at, part] of parts.entries()) {
     const until = parts.slice(0, at + 1).join('/');
-    const ruling = rulingOf(part, until, at === 0);
+    const ruling = checkPart(part, until, at === 0);
     if (ruling) return { name: until, ...ruling };
   }
   return null;
 }
 
 /** Names that are the same file on Windows and macOS: they ignore case and how accents are encoded. */
-export const alikeName = (name: string): string => name.normalize('NFC').toLowerCase();
+export const comparableName = (name: string): string => name.normalize('NFC').toLowerCase();
 
 function twinFault(name: string, seen: Map<string, string>): NameFault | null {
-  const twin = seen.get(alikeName(name));
+  const twin = seen.get(comparableName(name));
   if (twin === undefined) {
-    seen.set(alikeName(name), name);
+    seen.set(comparableName(name), name);
     return null;
   }
   const message = `"${name}" and "${twin}" differ only in upper and lower case or in how an accent is encoded. Many disks and hosts take them for one file. Rename one.`;

@@ -21,8 +21,8 @@ import { explainIssues } from './explain/explain-issues.ts';
 import { error, type Finding, type Path, type Problem } from './problem.ts';
 import { publicNames } from './public-names.ts';
 import { type Site, site as siteSchema } from './schema/site.ts';
-import { LARGEST_SITE } from './source/bounds.ts';
-import { type Draft, draftOf, lenientParse } from './source/draft.ts';
+import { createDraft, type Draft, lenientParse } from './source/draft.ts';
+import { MAX_SITE_BYTES } from './source/limits.ts';
 import { readText } from './source/read-text.ts';
 import { readYaml, type YamlSource } from './source/yaml-source.ts';
 
@@ -100,7 +100,7 @@ export function unreadTenant(folder: string, message: string): TenantReading {
   return {
     folder,
     source,
-    draft: draftOf(null),
+    draft: createDraft(null),
     site: null,
     planned: null,
     content: [],
@@ -119,7 +119,7 @@ async function siteText(file: string): Promise<SiteText> {
   const at = fileInside(file, dirname(file));
   if (at === 'missing') return refused(1, `There is no site.yaml in ${dirname(file)}. Every tenant has one.`);
   if (at !== 'file') return { ok: false, problem: refusalProblem(at, dirname(file)) };
-  const reading = await readText(file, LARGEST_SITE);
+  const reading = await readText(file, MAX_SITE_BYTES);
   return reading.ok ? reading : refused(reading.line, reading.message);
 }
 
@@ -147,7 +147,7 @@ export async function readSiteFile(
   folder: string,
 ): Promise<Pick<TenantReading, 'folder' | 'source' | 'draft'>> {
   const source = await siteSource(join(folder, 'site.yaml'));
-  return { folder, source, draft: draftOf(source.data) };
+  return { folder, source, draft: createDraft(source.data) };
 }
 
 /** The dealer's name; null if site.yaml has none or cannot be read. */
@@ -168,7 +168,7 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
     ...content.flatMap((source) => missingPictures(source, around)),
   ];
   const source = await siteSource(file);
-  const draft = draftOf(source.data);
+  const draft = createDraft(source.data);
   if (!source.readable) {
     return {
       folder: around.folder,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inventoryOf, tenantOf } from '../../src/render/load-site.ts';
 import { BuildRefused } from '../../src/render/refused.ts';
+import { formatReport } from '../../src/tenant/check-report.ts';
 import { checkTenants } from '../../src/tenant/check-tenants.ts';
-import { reportOf } from '../../src/tenant/report.ts';
 import { MUTATORS, picker } from '../support/spoil-tenant.ts';
 import { goodTenant, type TenantFiles, writeTenant } from '../support/write-tenant.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
@@ -63,7 +63,7 @@ describe('spoilt tenants beside a good one', () => {
           expect(line).toBeGreaterThan(0);
         }
         expect(build.told.length, `${name} ${seed}`).toBeGreaterThan(0);
-        const { lines } = reportOf(checked, tenants);
+        const { lines } = formatReport(checked, tenants);
         expect([...lines, ...build.told].join('\n')).not.toMatch(STACK);
         expect(of(GOOD)).toMatchObject({ vehicles: 2 });
         expect(of(GOOD)?.problems.filter(({ severity }) => severity === 'error')).toEqual([]);

@@ -97,7 +97,7 @@ it('SRC-46 API-15 turns pages of 21 by their addresses, and takes a page behind 
 
 it('SRC-36 words that were just typed go before a further page', async () => {
   const { browser, list, found } = listAt('/stock');
-  list.askSoon({ ...used, query: 'ranger' });
+  list.searchSoon({ ...used, query: 'ranger' });
   list.turn(1);
   expect(await found()).toBe(15);
   expect(browser.entries()).toEqual(['/stock', '/stock?query=ranger&refinementList[car_type][0]=used']);

@@ -42,7 +42,7 @@ export function addressList<Document>(
     first,
     search,
     instead: (asked, { found }) => lastPageInstead(asked, found),
-    onAsk: address.write,
+    onSearch: address.write,
     onFailure: (error) => console.warn('The list could not be searched.', error),
   });
   const leave = address.follow((moved) => {

@@ -24,7 +24,7 @@ export function startList<Document>({ form, show, onTurn, ...options }: Options<
   form.addEventListener(
     'input',
     ({ target }) => {
-      if (target instanceof HTMLInputElement && target.type === 'search') list.askSoon(asked());
+      if (target instanceof HTMLInputElement && target.type === 'search') list.searchSoon(asked());
       else search();
     },
     { signal: connection.signal },

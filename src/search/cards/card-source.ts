@@ -31,7 +31,7 @@ export interface CardSource {
 }
 
 /** Cards are preloaded up to this many vehicles, about 200 kB. */
-const MOST_AHEAD = 2000;
+const MAX_PRELOADED = 2000;
 
 interface Release {
   cards: CardSource['cards'];
@@ -39,29 +39,31 @@ interface Release {
   loadAll: CardSource['loadAll'];
 }
 
-function releaseOf({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Release {
+function openRelease({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Release {
   const read = (file: string) => fetchFile(fetch, folder + file);
-  const runs: { file: string; start: number; end: number }[] = [];
+  const files: { file: string; start: number; end: number }[] = [];
   let total = 0;
   for (const [file, count] of cards.files) {
-    runs.push({ file, start: total, end: total + count });
+    files.push({ file, start: total, end: total + count });
     total += count;
   }
-  const cardsIn = keepPromises(async (file: string) => unpackCards(await (await read(file)).text()));
-  const finder = keepPromises(async (file: string) => placeFinder(await (await read(file)).arrayBuffer()));
-  const tilesIn = keepPromises(async (file: string) => unpackTiles(await (await read(file)).text()));
+  const loadCards = keepPromises(async (file: string) => unpackCards(await (await read(file)).text()));
+  const loadPlaces = keepPromises(async (file: string) =>
+    placeFinder(await (await read(file)).arrayBuffer()),
+  );
+  const loadTiles = keepPromises(async (file: string) => unpackTiles(await (await read(file)).text()));
 
   async function cardAt(place: number, id: string): Promise<StoredCard | null> {
-    const run = runs.find(({ start, end }) => place >= start && place < end);
-    const card = run && (await cardsIn(run.file))[place - run.start];
+    const run = files.find(({ start, end }) => place >= start && place < end);
+    const card = run && (await loadCards(run.file))[place - run.start];
     return card?.facts.id === id ? card : null;
   }
 
-  async function cardOf({ id, place }: WantedCard): Promise<StoredCard | null> {
+  async function findCard({ id, place }: WantedCard): Promise<StoredCard | null> {
     // The engine may have loaded another release of the site, with other places.
-    const there = place === undefined ? null : await cardAt(place, id);
-    if (there) return there;
-    for (const other of (await finder(cards.places))(id)) {
+    const known = place === undefined ? null : await cardAt(place, id);
+    if (known) return known;
+    for (const other of (await loadPlaces(cards.places))(id)) {
       const card = await cardAt(other, id);
       if (card) return card;
     }
@@ -69,13 +71,13 @@ function releaseOf({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Rel
   }
 
   return {
-    cards: (wanted) => Promise.all(wanted.map(cardOf)),
-    tiles: () => tilesIn(tiles),
+    cards: (wanted) => Promise.all(wanted.map(findCard)),
+    tiles: () => loadTiles(tiles),
     async loadAll() {
-      if (total > MOST_AHEAD) return;
-      await tilesIn(tiles);
-      await finder(cards.places);
-      for (const { file } of runs) await cardsIn(file);
+      if (total > MAX_PRELOADED) return;
+      await loadTiles(tiles);
+      await loadPlaces(cards.places);
+      for (const { file } of files) await loadCards(file);
     },
   };
 }
@@ -86,7 +88,7 @@ function releaseOf({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Rel
  * @param manifest URL of the index manifest: "/search-index/manifest.json"
  */
 export function createCardSource(manifest: string, fetch: Fetch): CardSource {
-  const { ask } = latestRelease(async () => releaseOf(await fetchManifest(manifest, fetch), fetch));
+  const { ask } = latestRelease(async () => openRelease(await fetchManifest(manifest, fetch), fetch));
   return {
     cards: (wanted) => (wanted.length === 0 ? Promise.resolve([]) : ask(({ cards }) => cards(wanted))),
     tiles: () => ask(({ tiles }) => tiles()),

@@ -15,7 +15,7 @@ const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Preloads all cards after the first response, so that the search keeps working offline. */
-function keepingOffline(
+function withPreload(
   behind: SearchTransport<CardDocument>,
   source: CardSource,
 ): SearchTransport<CardDocument> {
@@ -49,6 +49,6 @@ export function createTransport(
     const either = createFailoverTransport({ server: createHttpTransport({ server }), engine });
     return createCacheTransport(withCards(either, source));
   }
-  const own = withCards(engine, source);
-  return createCacheTransport(keepOffline ? keepingOffline(own, source) : own);
+  const local = withCards(engine, source);
+  return createCacheTransport(keepOffline ? withPreload(local, source) : local);
 }

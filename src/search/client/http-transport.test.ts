@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { SearchServer } from '../settings.ts';
-import { ServerUnavailable } from './checked-answer.ts';
 import { HIT_FIELDS } from './hit-fields.ts';
 import { createHttpTransport } from './http-transport.ts';
+import { ServerUnavailable } from './parse-response.ts';
 import { answerOf } from './testing/answer-of.ts';
 
 const server: SearchServer = {

@@ -1,15 +1,15 @@
 import { CAR_COLLECTION } from '../documents/car-schema.ts';
 import type { MultiSearchBody, SearchParams } from '../protocol.ts';
 import type { SearchServer } from '../settings.ts';
-import { checkedAnswer, ServerUnavailable } from './checked-answer.ts';
-import { limitedText } from './limited-text.ts';
+import { parseResponse, ServerUnavailable } from './parse-response.ts';
+import { readLimitedText } from './read-limited-text.ts';
 import type { SearchTransport } from './search-transport.ts';
 
 /** Milliseconds until the last byte of a response. */
-const TIMEOUT = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Bytes. A response with 250 hits is under 1 MB. */
-const LONGEST = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
 interface Options {
   server: SearchServer;
@@ -22,21 +22,21 @@ interface Options {
  * More than the words of any stock that share a prefix; also the number a server tries in an exhaustive
  * search.
  */
-const EVERY_WORD = 10_000;
+const MAX_FILTER_CANDIDATES = 10_000;
 
 /**
  * By default a server expands a prefix in a filter (`model:C*`) to four words only. The in-browser engine
  * uses all of them.
  */
-const withEveryWord = (search: SearchParams): SearchParams =>
-  search.filter_by?.includes('*') ? { max_filter_by_candidates: EVERY_WORD, ...search } : search;
+const withFilterCandidates = (search: SearchParams): SearchParams =>
+  search.filter_by?.includes('*') ? { max_filter_by_candidates: MAX_FILTER_CANDIDATES, ...search } : search;
 
 /** A server holds the collections of every tenant: "Car_production" becomes "Car_production_<tenant>". */
-function forTenant({ searches }: MultiSearchBody, vehicles: string): string {
+function bodyForTenant({ searches }: MultiSearchBody, vehicles: string): string {
   const tenant = vehicles.slice(CAR_COLLECTION.length);
   return JSON.stringify({
     searches: searches
-      .map(withEveryWord)
+      .map(withFilterCandidates)
       .map((search) => ({ ...search, collection: search.collection + tenant })),
   });
 }
@@ -49,9 +49,9 @@ function forTenant({ searches }: MultiSearchBody, vehicles: string): string {
 export function createHttpTransport({
   server: { protocol, host, port, key, collection },
   fetch = (...request) => globalThis.fetch(...request),
-  timeout = TIMEOUT,
+  timeout = TIMEOUT_MS,
 }: Options): SearchTransport {
-  async function once(body: string, { searches }: MultiSearchBody, signal: AbortSignal) {
+  async function send(body: string, { searches }: MultiSearchBody, signal: AbortSignal) {
     const response = await fetch(`${protocol}://${host}:${port}/multi_search`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-typesense-api-key': key },
@@ -59,22 +59,22 @@ export function createHttpTransport({
       signal,
       credentials: 'omit',
     });
-    const text = await limitedText(response, LONGEST);
+    const text = await readLimitedText(response, MAX_BYTES);
     if (!response.ok)
       throw new ServerUnavailable(`The search server answered ${response.status}: ${text.slice(0, 200)}`);
-    return checkedAnswer(JSON.parse(text), searches);
+    return parseResponse(JSON.parse(text), searches);
   }
   return {
     async multiSearch(body) {
       const signal = AbortSignal.timeout(timeout);
-      const text = forTenant(body, collection);
-      const ask = () => once(text, body, signal);
-      const again = (error: unknown) => {
-        if (error instanceof TypeError && !signal.aborted) return ask();
+      const text = bodyForTenant(body, collection);
+      const attempt = () => send(text, body, signal);
+      const retry = (error: unknown) => {
+        if (error instanceof TypeError && !signal.aborted) return attempt();
         throw error;
       };
       try {
-        return await ask().catch(again);
+        return await attempt().catch(retry);
       } catch (error) {
         if (error instanceof ServerUnavailable) throw error;
         if (signal.aborted) throw new ServerUnavailable(`The search server took longer than ${timeout} ms.`);

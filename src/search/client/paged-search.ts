@@ -1,8 +1,8 @@
 import { type Filter, filterBy } from '../filter-by.ts';
 import type { FacetResult, SearchParams } from '../protocol.ts';
-import { allFound } from './all-found.ts';
 import { HITS_PER_PAGE } from './hit-fields.ts';
 import { createRecentCache } from './recent-cache.ts';
+import { searchAll } from './search-all.ts';
 import type { SearchTransport } from './search-transport.ts';
 
 export interface FoundPage<Document> {
@@ -36,7 +36,7 @@ export function createPagedSearch<Document>(
 ): (narrowed: Narrowed) => Promise<FoundPage<Document>> {
   const recent = createRecentCache<FoundPage<Document>>(RECENT);
   async function found(params: SearchParams): Promise<FoundPage<Document>> {
-    const [result] = await allFound(transport, [params]);
+    const [result] = await searchAll(transport, [params]);
     if (!result) throw new Error('The search has no result.');
     return {
       found: result.found,

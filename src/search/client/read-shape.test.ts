@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  OddShape,
+  InvalidShape,
   readCount,
   readLink,
   readList,
   readObject,
+  readOptional,
   readPath,
   readText,
-  readWhatFits,
 } from './read-shape.ts';
 
 const readPoint = readObject<{ name: string; at: number[] }>({ name: readText, at: readList(readCount, 2) });
@@ -30,25 +30,25 @@ it.each([
   '{"name":"a","at":[1,2,3]}',
   '{"__proto__":{"name":"a","at":[]}}',
 ])('refuses %s', (text) => {
-  expect(() => readPoint(JSON.parse(text))).toThrow(OddShape);
+  expect(() => readPoint(JSON.parse(text))).toThrow(InvalidShape);
 });
 
-it('answers or throws OddShape, whatever comes', () => {
+it('answers or throws InvalidShape, whatever comes', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       try {
         readPoint(value);
       } catch (error) {
-        expect(error).toBeInstanceOf(OddShape);
+        expect(error).toBeInstanceOf(InvalidShape);
       }
     }),
   );
 });
 
 it('leaves out what does not fit where it may be missing', () => {
-  const read = readWhatFits<{ name?: string; count?: number }>({ name: readText, count: readCount });
+  const read = readOptional<{ name?: string; count?: number }>({ name: readText, count: readCount });
   expect(read({ name: 5, count: 7 })).toEqual({ count: 7 });
-  expect(() => read('text')).toThrow(OddShape);
+  expect(() => read('text')).toThrow(InvalidShape);
 });
 
 it.each([
@@ -73,6 +73,6 @@ it.each([
   ' /a',
   'a',
 ])('takes %j for no link', (link) => {
-  expect(() => readLink(link)).toThrow(OddShape);
-  expect(() => readPath(link)).toThrow(OddShape);
+  expect(() => readLink(link)).toThrow(InvalidShape);
+  expect(() => readPath(link)).toThrow(InvalidShape);
 });

@@ -2,28 +2,28 @@
  * Validates JSON from other servers; much smaller than zod or yup, for the search page's script budget. A
  * reader returns a new value that contains only what it checked.
  *
- * @throws OddShape
+ * @throws InvalidShape
  */
 export type Read<T> = (value: unknown) => T;
 
-export class OddShape extends Error {}
+export class InvalidShape extends Error {}
 
-const only =
+const readIf =
   <T>(fits: (value: unknown) => boolean): Read<T> =>
   (value) => {
-    if (!fits(value)) throw new OddShape();
+    if (!fits(value)) throw new InvalidShape();
     return value as T;
   };
 
-export const readText: Read<string> = only((value) => typeof value === 'string');
-export const readFlag: Read<boolean> = only((value) => typeof value === 'boolean');
-export const readNumber: Read<number> = only((value) => Number.isFinite(value));
+export const readText: Read<string> = readIf((value) => typeof value === 'string');
+export const readFlag: Read<boolean> = readIf((value) => typeof value === 'boolean');
+export const readNumber: Read<number> = readIf((value) => Number.isFinite(value));
 /** A whole number from 0. */
-export const readCount: Read<number> = only((value) => Number.isSafeInteger(value) && Number(value) >= 0);
-export const readName: Read<string> = only((value) => typeof value === 'string' && value !== '');
+export const readCount: Read<number> = readIf((value) => Number.isSafeInteger(value) && Number(value) >= 0);
+export const readName: Read<string> = readIf((value) => typeof value === 'string' && value !== '');
 
 /** A link within the site, to another web page, a phone number or a mail address. */
-export const readLink: Read<string> = only(
+export const readLink: Read<string> = readIf(
   (value) =>
     // Browsers read "\" as "/" and ignore tabs and line breaks, so "/\t/x" leads to another host.
     typeof value === 'string' && /^(?:\/(?!\/)|#|https?:\/\/|tel:|mailto:)[^\\\p{Cc}]*$/iu.test(value),
@@ -32,7 +32,7 @@ export const readLink: Read<string> = only(
 /** A path on this site. */
 export const readPath: Read<string> = (value) => {
   const link = readLink(value);
-  if (!link.startsWith('/')) throw new OddShape();
+  if (!link.startsWith('/')) throw new InvalidShape();
   return link;
 };
 
@@ -40,7 +40,7 @@ export const readPath: Read<string> = (value) => {
 export const readList =
   <T>(read: Read<T>, most = Number.POSITIVE_INFINITY): Read<T[]> =>
   (value) => {
-    if (!Array.isArray(value) || value.length > most) throw new OddShape();
+    if (!Array.isArray(value) || value.length > most) throw new InvalidShape();
     return value.map(read);
   };
 
@@ -48,22 +48,22 @@ export const readList =
 export const readObject =
   <T extends object>(fields: { [K in keyof T]: Read<T[K]> }): Read<T> =>
   (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new OddShape();
-    const own = new Map(Object.entries(value));
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InvalidShape();
+    const entriesByName = new Map(Object.entries(value));
     const entries = Object.entries(fields) as [string, Read<unknown>][];
-    return Object.fromEntries(entries.map(([name, read]) => [name, read(own.get(name))])) as T;
+    return Object.fromEntries(entries.map(([name, read]) => [name, read(entriesByName.get(name))])) as T;
   };
 
 /** As `readObject` for optional keys: invalid values are dropped. */
-export const readWhatFits =
+export const readOptional =
   <T extends object>(fields: { [K in keyof T]-?: Read<Exclude<T[K], undefined>> }): Read<T> =>
   (value) => {
-    const own = new Map(Object.entries(readObject<object>({})(value) && (value as object)));
+    const entriesByName = new Map(Object.entries(readObject<object>({})(value) && (value as object)));
     const entries = Object.entries(fields) as [string, Read<unknown>][];
     return Object.fromEntries(
       entries.flatMap(([name, read]) => {
         try {
-          return [[name, read(own.get(name))]];
+          return [[name, read(entriesByName.get(name))]];
         } catch {
           return [];
         }

@@ -13,7 +13,7 @@ import { CAR_COLLECTION, CAR_SCHEMA } from '../documents/car-schema.ts';
 import type { CardDocument } from '../documents/document.ts';
 import type { SearchParams } from '../protocol.ts';
 import type { SearchTransport } from './search-transport.ts';
-import { indexOfSortBy } from './sort-index.ts';
+import { sortByToIndex } from './sort-index.ts';
 import { answerOf } from './testing/answer-of.ts';
 
 /** By the file that words the searches: sends each kind of search that it has. */
@@ -49,7 +49,7 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
       ),
     ];
     for (const sortBy of sorts) {
-      const indexName = (sortBy && indexOfSortBy(sortBy)) || CAR_COLLECTION;
+      const indexName = (sortBy && sortByToIndex(sortBy)) || CAR_COLLECTION;
       for (const query of ['', ' ', 'ute'])
         for (const page of [0, 1]) await client.search([{ indexName, params: { query, page } }] as never);
     }
@@ -81,14 +81,14 @@ it.each(Object.entries(SENDERS))(
 
 it('the sweep knows every file that sends searches', () => {
   const calls =
-    /(?<!function )\b(?:allFound|vehicleList|multiQuery|createPagedSearch|createSearchClient)(?:<\w+>)?\(|multiSearch\(\{/;
+    /(?<!function )\b(?:searchAll|vehicleList|multiQuery|createPagedSearch|createSearchClient)(?:<\w+>)?\(|multiSearch\(\{/;
   const senders = globSync('**/*.{ts,tsx,astro}', {
     cwd: 'src',
     exclude: ['**/*.test.ts', 'search/indexing/**'],
   }).filter((file) => calls.test(readFileSync(`src/${file}`, 'utf8')));
   // These send what the senders word; the last one only asks whether the search answers.
   const others = [
-    ...['search/client/all-found.ts', 'search/client/paged-search.ts'],
+    ...['search/client/search-all.ts', 'search/client/paged-search.ts'],
     ...['features/similar/multi-query.ts', 'features/similar/vehicle-list.ts'],
     'features/search/live/transport-adapter.ts',
     'features/home/start-suggestions.ts',

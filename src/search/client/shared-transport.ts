@@ -4,7 +4,7 @@ import type { SearchSource } from '../settings.ts';
 import { createTransport } from './create-transport.ts';
 import type { SearchTransport } from './search-transport.ts';
 
-let made: SearchTransport<CardDocument> | undefined;
+let shared: SearchTransport<CardDocument> | undefined;
 
 /**
  * The transport that all parts of a page share, created on first use.
@@ -12,6 +12,6 @@ let made: SearchTransport<CardDocument> | undefined;
  * @param keepOffline see `createTransport`
  */
 export function sharedTransport(source: SearchSource, keepOffline: boolean): SearchTransport<CardDocument> {
-  made ??= createTransport(source, sharedCards(source), undefined, keepOffline);
-  return made;
+  shared ??= createTransport(source, sharedCards(source), undefined, keepOffline);
+  return shared;
 }

@@ -9,11 +9,11 @@ const INDEX_PREFIX = `${CAR_COLLECTION}/sort/`;
  * Converts `sortBy` of a URL (`Car_production:price:desc`, SRC-39) to the name of an InstantSearch index
  * (`Car_production/sort/price:desc`). Null if it is invalid or the default order.
  */
-export function indexOfSortBy(sortBy: string): string | null {
+export function sortByToIndex(sortBy: string): string | null {
   const sort = sortBy.startsWith(PREFIX) ? sortBy.slice(PREFIX.length) : '';
   return SORT.test(sort) && sort !== RANK_ORDER ? INDEX_PREFIX + sort : null;
 }
 
-/** The reverse of `indexOfSortBy`; null for the default index. */
-export const sortByOfIndex = (index: string): string | null =>
+/** The reverse of `sortByToIndex`; null for the default index. */
+export const indexToSortBy = (index: string): string | null =>
   index.startsWith(INDEX_PREFIX) ? PREFIX + index.slice(INDEX_PREFIX.length) : null;

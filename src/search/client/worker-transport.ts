@@ -17,7 +17,7 @@ export interface EngineTransport extends SearchTransport {
   start: () => void;
 }
 
-interface Waiting {
+interface Pending {
   resolve: (response: MultiSearchResponse<HitDocument>) => void;
   reject: (error: Error) => void;
 }
@@ -33,42 +33,42 @@ interface Options {
  * pending searches reject and the next search starts a new worker.
  */
 export function createWorkerTransport({ manifest, spawn }: Options): EngineTransport {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, Pending>();
   let worker: EngineWorker | null = null;
   let lastId = 0;
 
-  function answered({ data }: MessageEvent<WorkerReply>): void {
-    const search = waiting.get(data.id);
-    waiting.delete(data.id);
+  function handleReply({ data }: MessageEvent<WorkerReply>): void {
+    const search = pending.get(data.id);
+    pending.delete(data.id);
     if ('error' in data) search?.reject(new Error(data.error));
     else search?.resolve(data.response);
   }
 
-  function crashed(reason: string): void {
+  function handleCrash(reason: string): void {
     worker?.terminate();
     worker = null;
-    const lost = [...waiting.values()];
-    waiting.clear();
+    const lost = [...pending.values()];
+    pending.clear();
     for (const { reject } of lost) reject(new Error(`The search of this page stopped: ${reason}`));
   }
 
-  function running(): EngineWorker {
+  function ensureWorker(): EngineWorker {
     if (worker) return worker;
     worker = spawn();
-    worker.onmessage = answered;
-    worker.onerror = (event) => crashed(event.message || 'its code cannot be loaded');
-    worker.onmessageerror = () => crashed('an answer cannot be read');
+    worker.onmessage = handleReply;
+    worker.onerror = (event) => handleCrash(event.message || 'its code cannot be loaded');
+    worker.onmessageerror = () => handleCrash('an answer cannot be read');
     worker.postMessage({ type: 'init', manifest });
     return worker;
   }
 
   return {
-    start: () => void running(),
+    start: () => void ensureWorker(),
     multiSearch: (body) =>
       new Promise((resolve, reject) => {
-        const to = running();
+        const to = ensureWorker();
         lastId += 1;
-        waiting.set(lastId, { resolve, reject });
+        pending.set(lastId, { resolve, reject });
         to.postMessage({ type: 'search', id: lastId, body });
       }),
   };

@@ -1,6 +1,6 @@
 import { ownProperty } from '../../lib/own-property.ts';
-import { codesFor } from './codes.ts';
 import type { Collection, CollectionSchema, Column, Field } from './collection.ts';
+import { narrowCodes } from './narrow-codes.ts';
 
 type Documents = readonly { readonly id: string }[];
 
@@ -8,7 +8,7 @@ const fieldOf = (document: object, name: string): unknown =>
   ownProperty(document as Record<string, unknown>, name);
 
 /** Assigns codes from 1 in order of first use. */
-function dictionaryOf() {
+function createDictionary() {
   const codes = new Map<string, number>();
   return {
     code: (value: string): number => {
@@ -21,35 +21,35 @@ function dictionaryOf() {
   };
 }
 
-function wrongType(field: Field, id: string): never {
+function throwWrongType(field: Field, id: string): never {
   throw new Error(`Field \`${field.name}\` must be ${field.type} (document \`${id}\`).`);
 }
 
 function textColumn(field: Field, documents: Documents): Column {
-  const dictionary = dictionaryOf();
+  const dictionary = createDictionary();
   const found = documents.map((document) => {
     const value = fieldOf(document, field.name);
     if (value === undefined) return 0;
-    return typeof value === 'string' ? dictionary.code(value) : wrongType(field, document.id);
+    return typeof value === 'string' ? dictionary.code(value) : throwWrongType(field, document.id);
   });
   const values = dictionary.values();
-  return { kind: 'text', dictionary: values, codes: codesFor(values.length, found) };
+  return { kind: 'text', dictionary: values, codes: narrowCodes(values.length, found) };
 }
 
 function textsColumn(field: Field, documents: Documents): Column {
-  const dictionary = dictionaryOf();
+  const dictionary = createDictionary();
   const offsets = new Uint32Array(documents.length + 1);
   const found: number[] = [];
   documents.forEach((document, doc) => {
     const list = fieldOf(document, field.name) ?? [];
-    if (!Array.isArray(list)) wrongType(field, document.id);
+    if (!Array.isArray(list)) throwWrongType(field, document.id);
     for (const value of list) {
-      found.push(typeof value === 'string' ? dictionary.code(value) : wrongType(field, document.id));
+      found.push(typeof value === 'string' ? dictionary.code(value) : throwWrongType(field, document.id));
     }
     offsets[doc + 1] = found.length;
   });
   const values = dictionary.values();
-  return { kind: 'texts', dictionary: values, offsets, codes: codesFor(values.length, found) };
+  return { kind: 'texts', dictionary: values, offsets, codes: narrowCodes(values.length, found) };
 }
 
 /** `present` is null if every document has a value. */
@@ -58,7 +58,7 @@ function scalars(field: Field, documents: Documents, type: 'number' | 'boolean')
   const values = documents.map((document, doc) => {
     const value = fieldOf(document, field.name);
     if (value === undefined) return 0;
-    if (typeof value !== type) wrongType(field, document.id);
+    if (typeof value !== type) throwWrongType(field, document.id);
     present[doc] = 1;
     return Number(value);
   });

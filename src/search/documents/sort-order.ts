@@ -9,13 +9,13 @@ export const TIE_BREAK = 'tie_break';
 export const RANK_ORDER = 'custom_rank:desc';
 
 /** Typesense accepts at most three sort fields. */
-const MOST_FIELDS = 3;
+const MAX_FIELDS = 3;
 
 /**
  * Joins the parts to a `sort_by` that ends with the tie-break. Repeated fields, and parts beyond Typesense's
  * limit, are dropped.
  */
-function endingUnique(...parts: string[]): string {
+function withTieBreak(...parts: string[]): string {
   const fields = new Map<string, string>();
   for (const part of parts) {
     const field = part.slice(0, part.lastIndexOf(':'));
@@ -23,7 +23,7 @@ function endingUnique(...parts: string[]): string {
   }
   const unique = fields.get(TIE_BREAK) ?? `${TIE_BREAK}:asc`;
   fields.delete(TIE_BREAK);
-  return [...[...fields.values()].slice(0, MOST_FIELDS - 1), unique].join();
+  return [...[...fields.values()].slice(0, MAX_FIELDS - 1), unique].join();
 }
 
 /**
@@ -31,10 +31,10 @@ function endingUnique(...parts: string[]): string {
  *
  * @param first one part: `price:asc`, or `_text_match:desc` when there is a query
  */
-export const vehicleOrder = (first = RANK_ORDER): string => endingUnique(first, RANK_ORDER);
+export const vehicleOrder = (first = RANK_ORDER): string => withTieBreak(first, RANK_ORDER);
 
 /** The `sort_by` of a model search: alphabetical unless `first` is given. */
 export const modelOrder = (first?: string): string =>
   first === undefined
-    ? endingUnique('manufacturer.name:asc', 'model.name:asc')
-    : endingUnique(first, 'name:asc');
+    ? withTieBreak('manufacturer.name:asc', 'model.name:asc')
+    : withTieBreak(first, 'name:asc');

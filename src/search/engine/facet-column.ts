@@ -1,6 +1,6 @@
-import { codesFor } from '../collection/codes.ts';
 import type { Column, Field } from '../collection/collection.ts';
-import { distinctNumbers, placeIn } from './distinct.ts';
+import { narrowCodes } from '../collection/narrow-codes.ts';
+import { distinctNumbers, sortedIndexOf } from './sorted-numbers.ts';
 import { wordsOf } from './text/each-token.ts';
 
 type Codes = Uint8Array | Uint16Array | Uint32Array;
@@ -27,18 +27,18 @@ const numberLabel = (field: Field, value: number): string =>
   String(field.type === 'float' ? Number(value.toPrecision(6)) : value);
 
 /** Assigns codes to numbers, in ascending order. */
-function codeNumbers(values: Int32Array | Float64Array | Uint8Array, present: Uint8Array | null) {
+function encodeNumbers(values: Int32Array | Float64Array | Uint8Array, present: Uint8Array | null) {
   const held = present ? values.filter((_, doc) => present[doc] === 1) : values;
   const distinct = distinctNumbers(Float64Array.from(held));
   const codes = new Uint32Array(values.length);
   for (let doc = 0; doc < codes.length; doc++) {
-    if (present?.[doc] !== 0) codes[doc] = placeIn(distinct, values[doc] as number) + 1;
+    if (present?.[doc] !== 0) codes[doc] = sortedIndexOf(distinct, values[doc] as number) + 1;
   }
-  return { distinct, codes: codesFor(distinct.length, codes) };
+  return { distinct, codes: narrowCodes(distinct.length, codes) };
 }
 
 /** Removes duplicates within each document's list. */
-function onceEach(offsets: Uint32Array, codes: Codes): { offsets: Uint32Array; codes: Codes } {
+function dropDuplicates(offsets: Uint32Array, codes: Codes): { offsets: Uint32Array; codes: Codes } {
   const kept: number[] = [];
   const starts = new Uint32Array(offsets.length);
   for (let doc = 0; doc + 1 < offsets.length; doc++) {
@@ -63,28 +63,28 @@ function totalsOf(codes: Codes, values: number): Uint32Array {
   return totals;
 }
 
-type Coded = Pick<FacetColumn, 'values' | 'labelOf' | 'numbers' | 'codes' | 'offsets'>;
+type EncodedColumn = Pick<FacetColumn, 'values' | 'labelOf' | 'numbers' | 'codes' | 'offsets'>;
 
 const hasWord = (text: string): boolean => /[a-z0-9]/i.test(text) || wordsOf(text).length > 0;
 
 /** Typesense does not count texts without a letter or digit. */
-function wordedOnly(dictionary: readonly string[], codes: Codes): Codes {
+function dropWordless(dictionary: readonly string[], codes: Codes): Codes {
   const wordless = Uint8Array.from([false, ...dictionary.map((text) => !hasWord(text))], Number);
   return wordless.includes(1) ? codes.map((code) => (wordless[code] === 1 ? 0 : code)) : codes;
 }
 
-function coded(field: Field, column: Column): Coded {
+function encodeColumn(field: Field, column: Column): EncodedColumn {
   if (column.kind === 'text' || column.kind === 'texts') {
     const { dictionary } = column;
-    const codes = wordedOnly(dictionary, column.codes);
+    const codes = dropWordless(dictionary, column.codes);
     return {
       values: dictionary.length,
       labelOf: (code) => dictionary[code - 1] as string,
       numbers: field.type === 'int32[]' ? Float64Array.from(dictionary, Number) : null,
-      ...(column.kind === 'text' ? { codes, offsets: null } : onceEach(column.offsets, codes)),
+      ...(column.kind === 'text' ? { codes, offsets: null } : dropDuplicates(column.offsets, codes)),
     };
   }
-  const { distinct, codes } = codeNumbers(column.values, column.present);
+  const { distinct, codes } = encodeNumbers(column.values, column.present);
   const isBool = column.kind === 'bool';
   const labelOf = (code: number): string => {
     const value = distinct[code - 1] as number;
@@ -93,7 +93,7 @@ function coded(field: Field, column: Column): Coded {
   return { values: distinct.length, labelOf, numbers: isBool ? null : distinct, codes, offsets: null };
 }
 
-function orderByValue({ numbers, values, labelOf }: Coded): Uint32Array {
+function orderByValue({ numbers, values, labelOf }: EncodedColumn): Uint32Array {
   const codes = Uint32Array.from({ length: values }, (_, at) => at + 1);
   if (numbers) return codes.sort((a, b) => (numbers[a - 1] as number) - (numbers[b - 1] as number));
   const labels = Array.from(codes, labelOf);
@@ -105,13 +105,13 @@ function orderByValue({ numbers, values, labelOf }: Coded): Uint32Array {
 
 /** Prepares a column for counting. The order of its values is computed on first use. */
 export function facetColumn(field: Field, column: Column): FacetColumn {
-  const own = coded(field, column);
+  const encoded = encodeColumn(field, column);
   let order: Uint32Array | undefined;
   return {
-    ...own,
-    totals: totalsOf(own.codes, own.values),
+    ...encoded,
+    totals: totalsOf(encoded.codes, encoded.values),
     byValue: () => {
-      order ??= orderByValue(own);
+      order ??= orderByValue(encoded);
       return order;
     },
   };

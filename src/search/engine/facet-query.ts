@@ -11,16 +11,16 @@ export interface FacetQuery {
 }
 
 /** Words of three letters may have one typo, words of seven may have two. */
-const SHORTEST_WITH_TYPO = 3;
-const SHORTEST_WITH_TWO = 7;
-const MOST_TYPOS = 2;
+const MIN_LENGTH_ONE_TYPO = 3;
+const MIN_LENGTH_TWO_TYPOS = 7;
+const MAX_TYPOS = 2;
 
 /**
  * Parses `facet_query`; null if it is blank.
  *
  * @throws SearchProblem if it does not name a field of `facets`
  */
-export function facetQueryOf(text: string, facets: readonly string[]): FacetQuery | null {
+export function parseFacetQuery(text: string, facets: readonly string[]): FacetQuery | null {
   if (text.trim() === '') return null;
   const colon = text.indexOf(':');
   if (colon === -1) throw new SearchProblem(400, 'Facet query must be in the `facet_field: value` format.');
@@ -35,15 +35,15 @@ export function facetQueryOf(text: string, facets: readonly string[]): FacetQuer
 }
 
 const typosAllowed = (word: string): number =>
-  word.length < SHORTEST_WITH_TYPO ? 0 : word.length < SHORTEST_WITH_TWO ? 1 : MOST_TYPOS;
+  word.length < MIN_LENGTH_ONE_TYPO ? 0 : word.length < MIN_LENGTH_TWO_TYPOS ? 1 : MAX_TYPOS;
 
 const NOTHING_SHARED = new Uint8Array(1);
 
 /** True if `word` matches `sought` with at most `typos` letters wrong. */
-function isClose(word: string, sought: string, goesOn: boolean, typos: number): boolean {
-  if (word === sought || (goesOn && word.startsWith(sought))) return true;
+function isClose(word: string, sought: string, isPrefix: boolean, typos: number): boolean {
+  if (word === sought || (isPrefix && word.startsWith(sought))) return true;
   for (let distance = 1; distance <= Math.min(typos, typosAllowed(sought)); distance++) {
-    if (closeWords({ words: [word], shared: NOTHING_SHARED }, sought, goesOn, distance).length > 0)
+    if (closeWords({ words: [word], shared: NOTHING_SHARED }, sought, isPrefix, distance).length > 0)
       return true;
   }
   return false;
@@ -56,7 +56,7 @@ function hasAll(label: string, words: readonly string[], typos: number): boolean
   );
 }
 
-export interface ValuesAsked {
+export interface MatchedValues {
   /** For each code: 1 if its value matches. */
   codes: Uint8Array;
   /** Typos allowed: the lowest number at which any value with a count matches. */
@@ -64,25 +64,25 @@ export interface ValuesAsked {
 }
 
 /** Finds the values that match the words of a facet query; null if there are none to match. */
-export function valuesAsked(
+export function matchFacetValues(
   column: FacetColumn,
   counts: Uint32Array,
   words: readonly string[],
-): ValuesAsked | null {
+): MatchedValues | null {
   if (words.length === 0) return null;
   const codes = new Uint8Array(counts.length);
-  for (let typos = 0; typos <= MOST_TYPOS; typos++) {
+  for (let typos = 0; typos <= MAX_TYPOS; typos++) {
     for (let code = 1; code < counts.length; code++) {
       const found = counts[code] !== 0 && hasAll(column.labelOf(code), words, typos);
       codes[code] = Number(found);
     }
     if (codes.includes(1)) return { codes, typos };
   }
-  return { codes, typos: MOST_TYPOS };
+  return { codes, typos: MAX_TYPOS };
 }
 
 /** Wraps the matched words of a value in tags. Of the last word only the typed part is wrapped. */
-export function markAsked(
+export function markFacetValue(
   label: string,
   words: readonly string[],
   typos: number,

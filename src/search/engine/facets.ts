@@ -2,7 +2,7 @@ import type { Collection } from '../collection/collection.ts';
 import type { FacetResult } from '../protocol.ts';
 import { SearchProblem } from '../search-problem.ts';
 import { countValues, type FacetColumn, facetColumn } from './facet-column.ts';
-import { type FacetQuery, markAsked, valuesAsked } from './facet-query.ts';
+import { type FacetQuery, markFacetValue, matchFacetValues } from './facet-query.ts';
 import { facetStats } from './facet-stats.ts';
 import { topValues } from './top-values.ts';
 
@@ -42,7 +42,7 @@ export function createFacets({ schema, columns }: Collection) {
     const column = prepare(request.field);
     const counts = countValues(column, docs);
     const words = request.query?.field === request.field ? request.query.words : [];
-    const asked = valuesAsked(column, counts, words);
+    const asked = matchFacetValues(column, counts, words);
     const among = asked?.codes ?? null;
     return {
       field_name: request.field,
@@ -50,7 +50,7 @@ export function createFacets({ schema, columns }: Collection) {
       counts: Array.from(topValues(column, counts, among, request.most), (code) => {
         const value = column.labelOf(code);
         const highlighted = asked
-          ? markAsked(value, words, asked.typos, request.startTag, request.endTag)
+          ? markFacetValue(value, words, asked.typos, request.startTag, request.endTag)
           : value;
         return { value, highlighted, count: counts[code] as number };
       }),

@@ -1,9 +1,9 @@
 import type { Highlight, Hit } from '../protocol.ts';
 import type { EngineAnswer } from './engine-answer.ts';
-import { listOf } from './request.ts';
+import { splitList } from './split-list.ts';
 
 /** Applies `include_fields` and `exclude_fields`. */
-function fieldsOf<Document extends object>(
+function pickFields<Document extends object>(
   document: Document,
   included: readonly string[],
   excluded: readonly string[],
@@ -16,7 +16,7 @@ function fieldsOf<Document extends object>(
 }
 
 /** `highlight` has the content of `highlights`, keyed by field. */
-const byField = (highlights: readonly Highlight[]): Record<string, unknown> =>
+const highlightByField = (highlights: readonly Highlight[]): Record<string, unknown> =>
   Object.fromEntries(
     highlights.map(({ field, matched_tokens, snippet, value, snippets, values }) => [
       field,
@@ -31,7 +31,7 @@ const byField = (highlights: readonly Highlight[]): Record<string, unknown> =>
   );
 
 /** Builds the hit at index `at` of the page. */
-export function hitOf<Document extends object>(
+export function toHit<Document extends object>(
   { params, textMatch, highlights }: EngineAnswer,
   doc: number,
   at: number,
@@ -39,8 +39,8 @@ export function hitOf<Document extends object>(
 ): Hit<Document> {
   const marked = textMatch ? highlights(doc) : [];
   const hit = {
-    document: fieldsOf(document, listOf(params.include_fields), listOf(params.exclude_fields)),
-    highlight: byField(marked),
+    document: pickFields(document, splitList(params.include_fields), splitList(params.exclude_fields)),
+    highlight: highlightByField(marked),
     highlights: marked,
   };
   return textMatch ? { ...hit, text_match: textMatch[at] as number } : hit;

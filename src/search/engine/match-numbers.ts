@@ -20,7 +20,7 @@ function valuesBetween(values: ArrayLike<number>, from: number, to: number, size
   return bits;
 }
 
-function between(column: NumbersColumn, from: number, to: number, size: number): Bits {
+function docsBetween(column: NumbersColumn, from: number, to: number, size: number): Bits {
   if (column.kind !== 'number') {
     const within = column.dictionary.map((text) => Number(text) >= from && Number(text) <= to);
     return docsWith(column, Uint8Array.from([false, ...within], Number), size);
@@ -37,8 +37,8 @@ export function matchNumbers(column: NumbersColumn, tests: readonly NumberTest[]
   return tests
     .map((test) =>
       test.kind === 'not'
-        ? notBits(between(column, test.value, test.value, size), size)
-        : between(column, test.from, test.to, size),
+        ? notBits(docsBetween(column, test.value, test.value, size), size)
+        : docsBetween(column, test.from, test.to, size),
     )
     .reduce(orBits, emptyBits(size));
 }

@@ -46,19 +46,19 @@ export function matchTexts(
   exact: boolean,
   size: number,
 ): Bits {
-  const marking = (test: (words: string) => boolean): Uint8Array => {
+  const markEntries = (test: (words: string) => boolean): Uint8Array => {
     const marked = new Uint8Array(spaced.length + 1);
     spaced.forEach((words, at) => {
       if (test(words)) marked[at + 1] = 1;
     });
     return marked;
   };
-  const isAny = (words: string): boolean =>
+  const matchesAny = (words: string): boolean =>
     values.some((value) => {
       const sought = ` ${value.words.join(' ')}`;
       return value.prefix ? words.startsWith(sought) : words === `${sought} `;
     });
-  if (exact) return docsWith(column, marking(isAny), size);
+  if (exact) return docsWith(column, markEntries(matchesAny), size);
 
   return values
     .map(({ words, prefix }) =>
@@ -67,7 +67,7 @@ export function matchTexts(
         .map((sought) =>
           docsWith(
             column,
-            marking((text) => text.includes(sought)),
+            markEntries((text) => text.includes(sought)),
             size,
           ),
         )

@@ -28,7 +28,7 @@ export function answerEach<Answer>(
 const malformed = () => new SearchProblem(400, 'One or more search parameters are malformed.');
 
 /** Returns undefined for values that JSON omits. */
-function textOf(value: unknown): string | undefined {
+function paramText(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':
       return value;
@@ -59,7 +59,7 @@ export function readParams(search: unknown): ParamTexts {
   }
   const texts = emptyTable<string>();
   for (const [name, value] of Object.entries(search)) {
-    const text = textOf(value);
+    const text = paramText(value);
     if (text !== undefined) texts[name] = text;
   }
   return texts;

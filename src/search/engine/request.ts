@@ -1,19 +1,13 @@
 import type { CollectionSchema } from '../collection/collection.ts';
 import { SearchProblem } from '../search-problem.ts';
 import type { ParamTexts } from './read-params.ts';
+import { splitList } from './split-list.ts';
 
 const DEFAULT_PER_PAGE = 10;
 /** Typesense's limit. */
-export const MOST_PER_PAGE = 250;
+export const MAX_PER_PAGE = 250;
 const DEFAULT_FACET_VALUES = 10;
 const UINT32 = 2 ** 32 - 1;
-
-/** Splits at commas and drops blank parts. */
-export const listOf = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 type NumberName =
   | 'page'
@@ -49,13 +43,13 @@ export interface Paging {
  * The hits to return (API-01, API-02). As in Typesense, `offset` overrides `page` and `per_page` overrides
  * `limit`.
  */
-export function pagingOf(params: ParamTexts): Paging {
+export function parsePaging(params: ParamTexts): Paging {
   const limit = wholeNumber(params, 'limit');
   // With a facet query, Typesense returns no hits unless some are requested.
   const usual = params.facet_query ? 0 : DEFAULT_PER_PAGE;
   const perPage = wholeNumber(params, 'per_page') ?? limit ?? usual;
-  if (perPage > MOST_PER_PAGE) {
-    throw new SearchProblem(422, `Only upto ${MOST_PER_PAGE} hits can be fetched per page.`);
+  if (perPage > MAX_PER_PAGE) {
+    throw new SearchProblem(422, `Only upto ${MAX_PER_PAGE} hits can be fetched per page.`);
   }
   const page = wholeNumber(params, 'page') || 1;
   const offset = wholeNumber(params, 'offset');
@@ -63,11 +57,11 @@ export function pagingOf(params: ParamTexts): Paging {
   return { from: (page - 1) * perPage, perPage, page };
 }
 
-export const mostFacetValues = (params: ParamTexts): number =>
+export const maxFacetValues = (params: ParamTexts): number =>
   wholeNumber(params, 'max_facet_values') ?? DEFAULT_FACET_VALUES;
 
 /** @throws SearchProblem if `q` is missing */
-export function queryOf({ q }: ParamTexts): string {
+export function requireQuery({ q }: ParamTexts): string {
   if (q === undefined) throw new SearchProblem(400, 'Parameter `q` is required.');
   return q;
 }
@@ -80,7 +74,7 @@ export const hasText = (q: string): boolean => q.trim() !== '' && q !== '*';
  * @throws SearchProblem if a field is missing from the schema or is not text
  */
 export function queryFields(schema: CollectionSchema, params: ParamTexts): string[] {
-  const names = listOf(params.query_by);
+  const names = splitList(params.query_by);
   for (const name of names) {
     const field = schema.fields.find((candidate) => candidate.name === name);
     if (!field) throw new SearchProblem(404, `Could not find a field named \`${name}\` in the schema.`);
@@ -106,7 +100,7 @@ export function perField<Value>(
   fallback: Value,
   read: (text: string) => Value | null,
 ): Value[] {
-  const values = listOf(params[name]).map((text) => {
+  const values = splitList(params[name]).map((text) => {
     const value = read(text);
     if (value === null) throw new SearchProblem(400, `Parameter \`${name}\` is malformed.`);
     return value;

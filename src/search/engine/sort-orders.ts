@@ -1,12 +1,12 @@
 import type { Collection, Column } from '../collection/collection.ts';
-import { distinctNumbers, placeIn } from './distinct.ts';
-import { recent } from './recent.ts';
+import { lruCache } from './lru-cache.ts';
 import type { SortTerm } from './sort-terms.ts';
+import { distinctNumbers, sortedIndexOf } from './sorted-numbers.ts';
 
 type FieldTerm = Extract<SortTerm, { kind: 'field' }>;
 
 /** Cached orders. Each has two arrays of the collection's size. */
-const ORDERS_KEPT = 16;
+const MAX_CACHED_ORDERS = 16;
 
 /** All documents in sorted order, and the position of each. */
 export interface Order {
@@ -23,7 +23,7 @@ interface Groups {
 /** Dense ranking: the lowest key gets 0, equal keys get the same rank. */
 export function denseRanks(keys: Float64Array): Groups {
   const distinct = distinctNumbers(keys);
-  return { groups: Uint32Array.from(keys, (key) => placeIn(distinct, key)), count: distinct.length };
+  return { groups: Uint32Array.from(keys, (key) => sortedIndexOf(distinct, key)), count: distinct.length };
 }
 
 /** Sort keys for a text field: Typesense compares text without case. */
@@ -35,7 +35,7 @@ function textKeys(dictionary: readonly string[]): number[] {
 }
 
 /** Ascending sort key of each document; NaN for a document without a value. */
-function keysOf(column: Column, size: number): Float64Array {
+function sortKeys(column: Column, size: number): Float64Array {
   const keys = new Float64Array(size);
   if (column.kind === 'text') {
     const places = textKeys(column.dictionary);
@@ -50,10 +50,10 @@ function keysOf(column: Column, size: number): Float64Array {
   return keys;
 }
 
-function groupsOf(column: Column, term: FieldTerm, size: number): Groups {
+function rankColumn(column: Column, term: FieldTerm, size: number): Groups {
   const textComesLast = column.kind === 'text' && term.missing === 'normal' && term.descending;
   const missing = term.missing === 'first' || textComesLast ? -Infinity : Infinity;
-  const keys = keysOf(column, size);
+  const keys = sortKeys(column, size);
   for (let doc = 0; doc < size; doc++) {
     const key = keys[doc] as number;
     keys[doc] = Number.isNaN(key) ? missing : term.descending ? -key : key;
@@ -68,8 +68,8 @@ export interface SortOrders {
 }
 
 export function createSortOrders({ columns, size }: Collection): SortOrders {
-  const orders = recent<Order>(ORDERS_KEPT);
-  const groupings = recent<Groups>(ORDERS_KEPT);
+  const orders = lruCache<Order>(MAX_CACHED_ORDERS);
+  const groupings = lruCache<Groups>(MAX_CACHED_ORDERS);
 
   function groups(terms: readonly FieldTerm[]): Groups {
     const [first, ...others] = terms;
@@ -77,7 +77,7 @@ export function createSortOrders({ columns, size }: Collection): SortOrders {
     return groupings(JSON.stringify(terms), () => {
       const column = columns.get(first.field);
       if (!column) throw new Error(`There is no column of \`${first.field}\`.`);
-      const own = groupsOf(column, first, size);
+      const own = rankColumn(column, first, size);
       if (others.length === 0) return own;
       const rest = groups(others);
       const keys = new Float64Array(size);

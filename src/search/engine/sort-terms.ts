@@ -9,7 +9,7 @@ export type SortTerm =
   | { kind: 'text-match'; descending: boolean }
   | { kind: 'field'; field: string; descending: boolean; missing: 'first' | 'last' | 'normal' };
 
-const MOST_TERMS = 3;
+const MAX_TERMS = 3;
 const TEXT_MATCH = '_text_match';
 
 const malformed = () => new SearchProblem(400, 'Parameter `sort_by` is malformed.');
@@ -18,7 +18,7 @@ const malformed = () => new SearchProblem(400, 'Parameter `sort_by` is malformed
  * Splits a `sort_by` at commas outside brackets. As on the server, a comma at the very end belongs to the
  * last part, which is then invalid.
  */
-function partsOf(sortBy: string): string[] {
+function splitParts(sortBy: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
@@ -37,7 +37,7 @@ function partsOf(sortBy: string): string[] {
 }
 
 /** Parses "km(missing_values: first)". */
-function nameOf(text: string): { name: string; missing: 'first' | 'last' | 'normal' } {
+function parseName(text: string): { name: string; missing: 'first' | 'last' | 'normal' } {
   const open = text.indexOf('(');
   if (open === -1) return { name: text, missing: 'normal' };
   const name = text.slice(0, open).trim();
@@ -51,10 +51,10 @@ function nameOf(text: string): { name: string; missing: 'first' | 'last' | 'norm
   return { name, missing: found };
 }
 
-function termOf(schema: CollectionSchema, part: string): SortTerm {
+function parseTerm(schema: CollectionSchema, part: string): SortTerm {
   const colon = part.lastIndexOf(':');
   if (colon < 1 || colon === part.length - 1) throw malformed();
-  const { name, missing } = nameOf(part.slice(0, colon).trim());
+  const { name, missing } = parseName(part.slice(0, colon).trim());
   const direction = part
     .slice(colon + 1)
     .trim()
@@ -78,18 +78,18 @@ function termOf(schema: CollectionSchema, part: string): SortTerm {
  *
  * @throws SearchProblem
  */
-export function sortTermsOf(schema: CollectionSchema, sortBy: string, hasText: boolean): SortTerm[] {
-  const parts = sortBy === '' ? [] : partsOf(sortBy);
-  if (parts.length > MOST_TERMS) {
-    throw new SearchProblem(400, `Only upto ${MOST_TERMS} sort_by fields can be used.`);
+export function parseSortBy(schema: CollectionSchema, sortBy: string, hasText: boolean): SortTerm[] {
+  const parts = sortBy === '' ? [] : splitParts(sortBy);
+  if (parts.length > MAX_TERMS) {
+    throw new SearchProblem(400, `Only upto ${MAX_TERMS} sort_by fields can be used.`);
   }
-  const terms = parts.map((part) => termOf(schema, part));
+  const terms = parts.map((part) => parseTerm(schema, part));
   const textMatch: SortTerm = { kind: 'text-match', descending: true };
   if (terms.length === 0) {
-    const rank = termOf(schema, `${schema.default_sorting_field}:desc`);
+    const rank = parseTerm(schema, `${schema.default_sorting_field}:desc`);
     return hasText ? [textMatch, rank] : [rank];
   }
   if (!hasText) return terms.filter(({ kind }) => kind !== 'text-match');
   const named = terms.some(({ kind }) => kind === 'text-match');
-  return named || terms.length === MOST_TERMS ? terms : [...terms, textMatch];
+  return named || terms.length === MAX_TERMS ? terms : [...terms, textMatch];
 }

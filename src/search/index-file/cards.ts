@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../lib/escape-html.ts';
 import type { CardFacts } from '../../stock/card-facts.ts';
 
 /** A rendered card that scripts can insert. */
@@ -15,17 +16,10 @@ interface PackedCards {
 
 type Row = CardFacts & Pick<StoredCard, 'html'>;
 
-const inText = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-const inAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Shorter texts would not get shorter by replacing them. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 /**
  * The texts that a card's HTML repeats from its facts, each with a letter that replaces it. Without them the
@@ -34,28 +28,28 @@ const SHORTEST = 3;
 function repeatedTexts(facts: CardFacts): Map<string, string> {
   const { slug, title, id, variant, price, place, picture } = facts;
   const texts = [
-    inAttribute(JSON.stringify(facts)),
-    ...[slug, title, id, variant, price, place].map(inText),
+    escapeAttribute(JSON.stringify(facts)),
+    ...[slug, title, id, variant, price, place].map(escapeHtml),
     // Matches every width of the picture: "…/front-800.avif", "…/front-400.avif".
-    inText(picture?.slice(0, picture.lastIndexOf('-') + 1) ?? ''),
-    ...Object.values(facts.facts).map(inText),
+    escapeHtml(picture?.slice(0, picture.lastIndexOf('-') + 1) ?? ''),
+    ...Object.values(facts.facts).map(escapeHtml),
   ];
   return new Map(texts.map((text, n) => [String.fromCharCode('a'.charCodeAt(0) + n), text]));
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Replaces each text by "~" and its letter, and "~" by "~~". */
-function shortened(html: string, texts: ReadonlyMap<string, string>): string {
+function replaceTexts(html: string, texts: ReadonlyMap<string, string>): string {
   const letters = new Map([...texts].map(([letter, text]) => [text, letter]));
   const longestFirst = [...letters.keys()]
-    .filter(({ length }) => length >= SHORTEST)
+    .filter(({ length }) => length >= MIN_LENGTH)
     .sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(['~', ...longestFirst.map(escaped)].join('|'), 'g');
+  const pattern = new RegExp(['~', ...longestFirst.map(escapeRegExp)].join('|'), 'g');
   return html.replace(pattern, (text) => `~${text === '~' ? '~' : letters.get(text)}`);
 }
 
-const lengthened = (html: string, texts: ReadonlyMap<string, string>): string =>
+const restoreTexts = (html: string, texts: ReadonlyMap<string, string>): string =>
   html.replace(/~(.)/gs, (_, letter: string) => (letter === '~' ? '~' : (texts.get(letter) ?? '')));
 
 /**
@@ -65,7 +59,7 @@ const lengthened = (html: string, texts: ReadonlyMap<string, string>): string =>
  */
 export function packCards(cards: readonly StoredCard[]): string {
   const rows = cards.map(
-    ({ facts, html }): Row => ({ ...facts, html: shortened(html, repeatedTexts(facts)) }),
+    ({ facts, html }): Row => ({ ...facts, html: replaceTexts(html, repeatedTexts(facts)) }),
   );
   const keys = Object.keys(rows[0] ?? {}) as (keyof Row)[];
   if (rows.some((row) => Object.keys(row).join() !== keys.join())) {
@@ -83,6 +77,6 @@ export function unpackCards(body: string): StoredCard[] {
   return (columns[0] ?? []).map((_, i) => {
     const entries = keys.map((key, k) => [key, columns[k]?.[i]]);
     const { html, ...facts } = Object.fromEntries(entries) as Row;
-    return { facts, html: lengthened(html, repeatedTexts(facts)) };
+    return { facts, html: restoreTexts(html, repeatedTexts(facts)) };
   });
 }

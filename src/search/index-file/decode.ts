@@ -1,8 +1,9 @@
 import { tieBreaks } from '../../lib/tie-break.ts';
-import { codesFor } from '../collection/codes.ts';
 import type { Collection, CollectionSchema, Column } from '../collection/collection.ts';
+import { narrowCodes } from '../collection/narrow-codes.ts';
 import { ByteReader } from './bytes.ts';
 import { type Codes, readCodes } from './codes.ts';
+import { joinedText } from './column-text.ts';
 import {
   BEFORE,
   BOOLS,
@@ -21,7 +22,6 @@ import {
 } from './format.ts';
 import { readNumbers } from './numbers.ts';
 import { readStrings } from './strings.ts';
-import { joinedText } from './text-of.ts';
 
 interface Read {
   column: Column;
@@ -43,7 +43,7 @@ function columnReader(reader: ByteReader, ids: readonly string[]): () => Column 
   function text(joined: boolean): Read {
     const codes = codesOf();
     const dictionary = joined ? joinedDictionary(codes) : readStrings(reader, reader.uint());
-    return { column: { kind: 'text', dictionary, codes: codesFor(dictionary.length, codes) }, codes };
+    return { column: { kind: 'text', dictionary, codes: narrowCodes(dictionary.length, codes) }, codes };
   }
 
   function joinedDictionary(codes: Uint32Array): string[] {
@@ -74,7 +74,7 @@ function columnReader(reader: ByteReader, ids: readonly string[]): () => Column 
     for (let doc = 0; doc < size; doc++) {
       offsets[doc + 1] = (offsets[doc] as number) + (lengths[(listOf[doc] as number) - 1] as number);
     }
-    const codes = codesFor(dictionary.length, new Uint32Array(offsets[size] as number));
+    const codes = narrowCodes(dictionary.length, new Uint32Array(offsets[size] as number));
     for (let doc = 0; doc < size; doc++) {
       const list = listOf[doc] as number;
       codes.set(flat.subarray(starts[list - 1], starts[list]), offsets[doc]);

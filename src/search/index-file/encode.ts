@@ -3,6 +3,7 @@ import { tieBreaks } from '../../lib/tie-break.ts';
 import type { Collection, Column } from '../collection/collection.ts';
 import { ByteWriter } from './bytes.ts';
 import { type Codes, type Setting, writeCodes } from './codes.ts';
+import { joinedText } from './column-text.ts';
 import {
   BEFORE,
   BOOLS,
@@ -24,7 +25,6 @@ import {
 import { HINTS, type Hint } from './hints.ts';
 import { writeNumbers } from './numbers.ts';
 import { writeStrings } from './strings.ts';
-import { joinedText } from './text-of.ts';
 
 type Of<K extends Column['kind']> = Extract<Column, { kind: K }>;
 type Scalars = Of<'number'> | Of<'bool'>;

@@ -4,7 +4,7 @@ import { readNumbers, writeNumbers } from './numbers.ts';
 const PLAIN = 0;
 const NUMBERED = 1;
 /** Shorter lists are always written plain. */
-const MANY = 16;
+const MIN_NUMBERED = 16;
 /** Up to 15 digits fit into a number exactly. */
 const ENDING = /^(.*?)(\d{1,15})$/s;
 
@@ -19,7 +19,7 @@ interface Numbered {
 function numbered(strings: readonly string[]): Numbered | null {
   const stems = new Map<string, number>();
   const parts: Numbered = { stems: [], stemOf: [], numbers: [] };
-  if (strings.length < MANY) return null;
+  if (strings.length < MIN_NUMBERED) return null;
   for (const string of strings) {
     const match = ENDING.exec(string);
     if (!match) return null;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { OddAnswer } from './server-failure.ts';
+import { UnexpectedAnswer } from './server-failure.ts';
 
 /** Metadata of a collection. Collections from older versions or other tools may lack any of it. */
-const marks = z
+const collectionMetadata = z
   .object({
     schema: z.string().nullable().catch(null),
     replaces: z.string().nullable().catch(null),
@@ -11,7 +11,7 @@ const marks = z
   .catch({ schema: null, replaces: null, runner: null });
 
 const storedCollection = z
-  .object({ name: z.string(), num_documents: z.int().min(0), metadata: marks })
+  .object({ name: z.string(), num_documents: z.int().min(0), metadata: collectionMetadata })
   .transform(({ name, num_documents, metadata }) => ({ name, documents: num_documents, ...metadata }));
 
 export const ANSWERS = {
@@ -30,20 +30,20 @@ export type StoredCollection = z.infer<typeof storedCollection>;
 /**
  * Validates an answer.
  *
- * @throws OddAnswer
+ * @throws UnexpectedAnswer
  */
 export function expectAnswer<T extends z.ZodType>(shape: T, answer: unknown): z.infer<T> {
   const { data, success } = shape.safeParse(answer);
-  if (!success) throw new OddAnswer();
+  if (!success) throw new UnexpectedAnswer();
   return data;
 }
 
 /**
  * Parses JSON Lines.
  *
- * @throws OddAnswer if a line is not JSON, for instance because the text was truncated
+ * @throws UnexpectedAnswer if a line is not JSON, for instance because the text was truncated
  */
-export function linesOf(text: unknown): unknown[] {
+export function parseJsonLines(text: unknown): unknown[] {
   // The client has already parsed a single line.
   if (typeof text !== 'string') return [text];
   return text
@@ -53,7 +53,7 @@ export function linesOf(text: unknown): unknown[] {
       try {
         return JSON.parse(line);
       } catch {
-        throw new OddAnswer();
+        throw new UnexpectedAnswer();
       }
     });
 }

@@ -1,6 +1,6 @@
 import { readScopedKey } from '../../lib/scoped-key.ts';
-import { type Examined, excessOf } from './examine-key.ts';
 import { IndexFailed } from './index-failed.ts';
+import { findExcessRights, type KeyServer } from './key-rights.ts';
 
 export class KeyTooPowerful extends IndexFailed {}
 
@@ -12,7 +12,7 @@ export class KeyTooPowerful extends IndexFailed {}
  * @throws IndexFailed if the key has expired or the server cannot be asked: an unchecked key may be the admin
  *   key, and a published key cannot be taken back
  */
-export async function checkKey(server: Examined, aliases: readonly string[], now: Date): Promise<string[]> {
+export async function checkKey(server: KeyServer, aliases: readonly string[], now: Date): Promise<string[]> {
   const address = `${server.protocol}://${server.host}:${server.port}`;
   const scoped = readScopedKey(server.key);
   if (scoped?.expires && scoped.expires <= now) {
@@ -21,7 +21,7 @@ export async function checkKey(server: Examined, aliases: readonly string[], now
       'Empty the key and index again: a key that does not end is made.',
     );
   }
-  const excess = await excessOf(server, aliases).catch((error: Error) => {
+  const excess = await findExcessRights(server, aliases).catch((error: Error) => {
     const reason = error.cause instanceof Error ? error.cause.message : error.message;
     throw new IndexFailed(
       [`config.search.typesense.key was not examined, and nothing was indexed. ${address}: ${reason}`],

@@ -3,7 +3,7 @@ import type { ConfigurationOptions } from 'typesense/lib/Typesense/Configuration
 type Adapter = Extract<ConfigurationOptions['axiosAdapter'], (config: never) => unknown>;
 
 /** "Request Timeout". The client retries statuses from 500 and broken connections, but not this one. */
-const SILENT = 408;
+const REQUEST_TIMEOUT = 408;
 
 /**
  * axios adapter for the Typesense client. Does not follow redirects, because the admin key would be sent to
@@ -31,6 +31,6 @@ export const fetchAdapter =
     } catch (error) {
       if (!signal.aborted) throw error;
       const data = { message: `No answer within ${seconds} s.` };
-      return { status: SILENT, statusText: 'Request Timeout', headers: {}, config, data };
+      return { status: REQUEST_TIMEOUT, statusText: 'Request Timeout', headers: {}, config, data };
     }
   };

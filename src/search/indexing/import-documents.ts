@@ -3,9 +3,9 @@ import type { IndexedDocument } from './indexed-document.ts';
 import type { SearchAdmin } from './search-admin.ts';
 
 /** Documents per request, about 1 MB. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 /** Refused documents listed in the message. */
-const NAMED = 20;
+const MAX_LISTED = 20;
 
 /**
  * Imports the documents in batches.
@@ -20,8 +20,8 @@ export async function importDocuments(
   onProgress: (done: number) => void,
 ): Promise<void> {
   const refused: string[] = [];
-  for (let from = 0; from < documents.length; from += BATCH) {
-    const batch = documents.slice(from, from + BATCH);
+  for (let from = 0; from < documents.length; from += BATCH_SIZE) {
+    const batch = documents.slice(from, from + BATCH_SIZE);
     const outcomes = await admin.upsert(collection, batch);
     batch.forEach(({ id }, n) => {
       const outcome = outcomes[n] ?? null;
@@ -30,9 +30,9 @@ export async function importDocuments(
     onProgress(from + batch.length);
   }
   if (refused.length === 0) return;
-  const more = refused.length > NAMED ? [`and ${refused.length - NAMED} more`] : [];
+  const more = refused.length > MAX_LISTED ? [`and ${refused.length - MAX_LISTED} more`] : [];
   throw new IndexFailed(
-    [...refused.slice(0, NAMED), ...more],
+    [...refused.slice(0, MAX_LISTED), ...more],
     'Mend these in the stock, or the fields of the index, then index again.',
   );
 }

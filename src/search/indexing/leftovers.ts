@@ -3,7 +3,7 @@ import { collectionsBehind, stampOf } from './collection-names.ts';
 import type { SearchAdmin } from './search-admin.ts';
 
 /** Milliseconds. No run takes longer to fill a collection. */
-const LONGEST_RUN = 3_600_000;
+const MAX_RUN_MS = 3_600_000;
 
 interface Known {
   alias: string;
@@ -36,7 +36,7 @@ export function leftovers({ alias, collections, targets, runner, now }: Known): 
     if (previous !== null) kept.add(previous);
   }
   const mayBeFilled = (name: string): boolean =>
-    byName.get(name)?.runner !== runner && now.getTime() - stampOf(name).getTime() < LONGEST_RUN;
+    byName.get(name)?.runner !== runner && now.getTime() - stampOf(name).getTime() < MAX_RUN_MS;
   return own.filter((name) => !kept.has(name) && !mayBeFilled(name));
 }
 

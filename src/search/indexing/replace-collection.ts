@@ -34,11 +34,11 @@ async function fill(admin: SearchAdmin, name: string, replacement: Replacement):
  * Deletes the new collection, unless it is live after all (the response to a successful request may have been
  * lost) or another runner created one of the same name.
  */
-async function withdraw(
+async function rollBack(
   admin: SearchAdmin,
   name: string,
   { alias, live, runner }: Replacement,
-  because: Error,
+  failure: Error,
 ): Promise<void> {
   try {
     if ((await admin.aliasTarget(alias)) === name || (await admin.describe(name))?.runner !== runner) return;
@@ -47,11 +47,11 @@ async function withdraw(
     if (live !== null) await admin.pointAlias(alias, live);
     await admin.remove(name);
   } catch (error) {
-    const [reason, also] = [because, error as Error].map(({ message }) => message);
+    const [reason, also] = [failure, error as Error].map(({ message }) => message);
     throw new IndexFailed(
       [reason ?? '', `${name} could not be removed either.${also === reason ? '' : ` ${also}`}`],
-      because instanceof IndexFailed ? because.next : 'See that the search server answers, then index again.',
-      because,
+      failure instanceof IndexFailed ? failure.next : 'See that the search server answers, then index again.',
+      failure,
     );
   }
 }
@@ -66,7 +66,7 @@ export async function replaceCollection(admin: SearchAdmin, replacement: Replace
     await fill(admin, name, replacement);
     await admin.pointAlias(replacement.alias, name);
   } catch (error) {
-    await withdraw(admin, name, replacement, error as Error);
+    await rollBack(admin, name, replacement, error as Error);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { Client, Errors } from 'typesense';
 import type { CollectionSchema } from '../collection/collection.ts';
 import type { SearchServer } from '../settings.ts';
-import { ANSWERS, expectAnswer, linesOf, type StoredCollection } from './admin-answers.ts';
+import { ANSWERS, expectAnswer, parseJsonLines, type StoredCollection } from './admin-answers.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 import { IndexFailed } from './index-failed.ts';
 import type { IndexedDocument } from './indexed-document.ts';
@@ -53,9 +53,9 @@ interface Options {
 }
 
 /** Only a 404 becomes null: a response of `null` does not come from Typesense. */
-async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
+async function nullIfMissing<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (error instanceof Errors.ObjectNotFound) return null;
     throw error;
@@ -101,7 +101,7 @@ function adminCalls(client: Client, address: string): SearchAdmin {
     upsert: async (collection, documents) => {
       const text = documents.map((document) => JSON.stringify(document)).join('\n');
       const answer = await client.collections(collection).documents().import(text, { action: 'upsert' });
-      const outcomes = expectAnswer(ANSWERS.outcomes, linesOf(answer));
+      const outcomes = expectAnswer(ANSWERS.outcomes, parseJsonLines(answer));
       if (outcomes.length !== documents.length) {
         throw new IndexFailed(
           [`The search server ${address} answered for ${outcomes.length} of ${documents.length} documents.`],
@@ -118,7 +118,9 @@ function adminCalls(client: Client, address: string): SearchAdmin {
     },
     digests: async (collection) => {
       const text = await client.collections(collection).documents().export({ include_fields: 'id,digest' });
-      return new Map(expectAnswer(ANSWERS.digests, linesOf(text)).map(({ id, digest }) => [id, digest]));
+      return new Map(
+        expectAnswer(ANSWERS.digests, parseJsonLines(text)).map(({ id, digest }) => [id, digest]),
+      );
     },
     removeDocuments: async (collection, ids) => {
       for (const id of ids) await nullIfMissing(client.collections(collection).documents(id).delete());
@@ -131,7 +133,7 @@ function adminCalls(client: Client, address: string): SearchAdmin {
 }
 
 /** Converts every failure of a call to an `IndexFailed` with address, reason and advice. */
-function explained(calls: SearchAdmin, address: string): SearchAdmin {
+function withExplainedErrors(calls: SearchAdmin, address: string): SearchAdmin {
   const wrapped = Object.entries(calls).map(
     ([name, call]: [string, (...given: never[]) => Promise<unknown>]) => [
       name,
@@ -161,5 +163,5 @@ export function createSearchAdmin({
     logLevel: 'silent',
   });
   const address = `${protocol}://${host}:${port}`;
-  return explained(adminCalls(client, address), address);
+  return withExplainedErrors(adminCalls(client, address), address);
 }

@@ -73,12 +73,12 @@ it('keeps the last good answer when a query fails, and asks on', async () => {
 
 it('SRC-36 asks what is typed once typing rests; what is asked at once takes its place', async () => {
   const { list, search } = controlled();
-  for (const words of ['u', 'ut', 'ute']) list.askSoon(words);
+  for (const words of ['u', 'ut', 'ute']) list.searchSoon(words);
   await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS - 1);
   expect(search).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(search.mock.calls).toEqual([['ute']]);
-  list.askSoon('utes');
+  list.searchSoon('utes');
   void list.ask('van');
   await vi.runAllTimersAsync();
   expect(search.mock.calls).toEqual([['ute'], ['van']]);
@@ -90,7 +90,7 @@ it('asks another query where the answer shows that this one asks for what is not
     first: 0,
     search: async (page: number) => page * 10,
     instead: (page) => (page > 2 ? 2 : null),
-    onAsk: (page, replaces) => asks.push([`page ${page}`, replaces]),
+    onSearch: (page, replaces) => asks.push([`page ${page}`, replaces]),
     onFailure: () => {},
   });
   const shown: unknown[] = [];
@@ -105,8 +105,8 @@ it('asks another query where the answer shows that this one asks for what is not
 });
 
 it('says of the query after a failed one that it takes its place', async () => {
-  const onAsk = vi.fn();
-  const { list, fail, answer } = controlled({ onAsk });
+  const onSearch = vi.fn();
+  const { list, fail, answer } = controlled({ onSearch });
   const bad = list.ask('a');
   fail('a');
   await bad;
@@ -114,7 +114,7 @@ it('says of the query after a failed one that it takes its place', async () => {
   answer('b', 1);
   await good;
   void list.ask('c');
-  expect(onAsk.mock.calls).toEqual([
+  expect(onSearch.mock.calls).toEqual([
     ['a', false],
     ['b', true],
     ['c', false],
@@ -124,7 +124,7 @@ it('says of the query after a failed one that it takes its place', async () => {
 it('drops what waits and what is asked when it is stopped', async () => {
   const { list, search, answer } = controlled();
   const asked = list.ask('a');
-  list.askSoon('b');
+  list.searchSoon('b');
   list.stop();
   answer('a', 1);
   await asked;

@@ -14,7 +14,7 @@ export interface LiveList<Query, Found> {
   /** Searches now; cancels a pending debounced query. */
   ask: (query: Query) => Promise<void>;
   /** Searches when typing pauses (SRC-36). */
-  askSoon: (query: Query) => void;
+  searchSoon: (query: Query) => void;
   /** Runs a pending debounced query now; false if there is none. */
   flush: () => boolean;
   /** Cancels the pending query and ignores running ones. */
@@ -30,7 +30,7 @@ interface Options<Query, Found> {
    *
    * @param replaces whether to replace the history entry: the query before failed or did not exist
    */
-  onAsk?: (query: Query, replaces: boolean) => void;
+  onSearch?: (query: Query, replaces: boolean) => void;
   /**
    * Returns a query to run instead if the answer shows that this one is invalid, for instance a page beyond
    * the last; else null.
@@ -45,7 +45,7 @@ interface Options<Query, Found> {
 export function liveList<Query, Found>({
   first,
   search,
-  onAsk,
+  onSearch,
   instead,
   onFailure,
 }: Options<Query, Found>): LiveList<Query, Found> {
@@ -55,17 +55,17 @@ export function liveList<Query, Found>({
   async function ask(query: Query, replaces = state.get().status === 'failed'): Promise<void> {
     waiting.cancel();
     latest += 1;
-    const mine = latest;
-    onAsk?.(query, replaces);
+    const current = latest;
+    onSearch?.(query, replaces);
     state.set({ ...state.get(), query, status: 'searching' });
     try {
       const found = await search(query);
-      if (mine !== latest) return;
-      const better = instead?.(query, found) ?? null;
-      if (better !== null) await ask(better, true);
+      if (current !== latest) return;
+      const replacement = instead?.(query, found) ?? null;
+      if (replacement !== null) await ask(replacement, true);
       else state.set({ query, answer: { query, found }, status: 'idle' });
     } catch (error) {
-      if (mine !== latest) return;
+      if (current !== latest) return;
       onFailure(error);
       state.set({ ...state.get(), status: 'failed' });
     }
@@ -75,7 +75,7 @@ export function liveList<Query, Found>({
   return {
     state,
     ask: (query) => ask(query),
-    askSoon: waiting.call,
+    searchSoon: waiting.call,
     flush() {
       const waits = waiting.waits();
       waiting.flush();

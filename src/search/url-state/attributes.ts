@@ -1,9 +1,9 @@
 import { CAR_COLLECTION, CAR_SCHEMA } from '../documents/car-schema.ts';
 
-const NUMBERS = new Set(['int32', 'int64', 'float']);
+const NUMBER_TYPES = new Set(['int32', 'int64', 'float']);
 const indexed = CAR_SCHEMA.fields.filter(({ index }) => index !== false);
 const facets = new Set(indexed.filter(({ facet }) => facet).map(({ name }) => name));
-const numbers = new Set(indexed.filter(({ type }) => NUMBERS.has(type)).map(({ name }) => name));
+const numbers = new Set(indexed.filter(({ type }) => NUMBER_TYPES.has(type)).map(({ name }) => name));
 
 /** True if the address may refine by values of this attribute (SRC-08, DAT-15): it must be a facet. */
 export const isRefinable = (attribute: string): boolean => facets.has(attribute);

@@ -22,14 +22,14 @@ function decode(text: string): string | null {
   }
 }
 
-const side = (text: string): number | null | undefined =>
+const parseBound = (text: string): number | null | undefined =>
   text === '' ? null : NUMBER.test(text) ? Number(text) : undefined;
 
 /** Parses "10000:20000", "10000:" or ":20000"; null if invalid or unbounded. */
 function parseRange(attribute: string, text: string): Range | null {
   const [from, to, ...rest] = text.split(':');
   if (from === undefined || to === undefined || rest.length > 0) return null;
-  const [least, most] = [side(from), side(to)];
+  const [least, most] = [parseBound(from), parseBound(to)];
   if (least === undefined || most === undefined) return null;
   const { min, max } = fieldBounds(attribute, { min: least, max: most });
   if (min === null && max === null) return null;
@@ -37,10 +37,10 @@ function parseRange(attribute: string, text: string): Range | null {
 }
 
 /** Truncates by code point, so that no character is cut in two. */
-const shortened = (text: string): string => [...text].slice(0, QUERY_LIMIT).join('').trim();
+const truncate = (text: string): string => [...text].slice(0, QUERY_LIMIT).join('').trim();
 
 /** Applies a parameter to the state; false if it is not a parameter of the search. */
-function take(state: SearchState, name: string, value: string): boolean {
+function applyParameter(state: SearchState, name: string, value: string): boolean {
   const refined = REFINEMENT.exec(name)?.[1];
   if (refined !== undefined && isRefinable(refined)) {
     const values = ownProperty(state.refinements, refined) ?? [];
@@ -56,7 +56,7 @@ function take(state: SearchState, name: string, value: string): boolean {
   }
   switch (name) {
     case 'query':
-      state.query = shortened(value.trim());
+      state.query = truncate(value.trim());
       return true;
     case 'page':
       state.page = /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
@@ -85,7 +85,7 @@ export function parseQuery(search: string): ParsedQuery {
       const at = pair.indexOf('=');
       const name = decode(at < 0 ? pair : pair.slice(0, at));
       const value = decode(at < 0 ? '' : pair.slice(at + 1));
-      return name === null || value === null || !take(state, name, value);
+      return name === null || value === null || !applyParameter(state, name, value);
     });
   return { state, others: others.join('&') };
 }

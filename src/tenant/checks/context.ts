@@ -1,7 +1,7 @@
 import type { Path } from '../problem.ts';
 
 /** Folders that checks may read. */
-export interface Surroundings {
+export interface CheckFolders {
   /** Absolute path of the tenant's folder. */
   folder: string;
   /** Absolute path of the folder with the project's `media/` and `public/`. */
@@ -9,7 +9,7 @@ export interface Surroundings {
 }
 
 /** Lets a check mention another place in site.yaml. */
-export interface SiteLines {
+export interface LineLookup {
   /** Line of a key or list entry, from 1. */
   lineOf(path: Path): number;
 }

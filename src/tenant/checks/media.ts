@@ -6,10 +6,10 @@ import { type Schema, unwrap } from '../schema/walk.ts';
 import type { Draft } from '../source/draft.ts';
 import { isFile, namesIn } from '../source/on-disk.ts';
 import { siteTexts } from '../source/site-texts.ts';
-import type { Surroundings } from './context.ts';
+import type { CheckFolders } from './context.ts';
 
 /** Files that may serve a site-relative address: the tenant's own first, then the project's. */
-function candidates(address: string, { folder, projectRoot }: Surroundings): string[] {
+function candidates(address: string, { folder, projectRoot }: CheckFolders): string[] {
   const path = normalize(address.replace(/[?#].*$/, ''));
   const own = join(folder, 'public', path);
   return path.startsWith('/media/')
@@ -18,7 +18,7 @@ function candidates(address: string, { folder, projectRoot }: Surroundings): str
 }
 
 /** Returns why a site-relative picture cannot be served, or null if its file exists. */
-export function missingMedia(address: string, around: Surroundings): string | null {
+export function missingMedia(address: string, around: CheckFolders): string | null {
   const files = candidates(address, around);
   if (files.some(isFile)) return null;
   const names = files.map(dirname).flatMap(namesIn);
@@ -32,7 +32,7 @@ function isPicture(schema: Schema | null): boolean {
 }
 
 /** Reports pictures given as a path that have no file. Full URLs are not fetched. */
-export function checkMedia(draft: Draft, around: Surroundings): Finding[] {
+export function checkMedia(draft: Draft, around: CheckFolders): Finding[] {
   return [...siteTexts(draft)].flatMap(({ path, value, schema }) => {
     if (!value.startsWith('/') || !(isPicture(schema) || value.startsWith('/media/'))) return [];
     const message = missingMedia(value, around);

@@ -1,13 +1,13 @@
 import { explainIssues, valueAt } from '../explain/explain-issues.ts';
 import { didYouMean, orList } from '../nearest.ts';
-import { contextCount, layered, reachableSets } from '../overrides/config-for.ts';
+import { contextCount, mergeOverrides, reachableSets } from '../overrides/config-for.ts';
 import { asList } from '../overrides/match.ts';
 import { deepMerge } from '../overrides/merge.ts';
 import { error, type Finding, type Path, warning } from '../problem.ts';
 import { type Condition, config as configSchema } from '../schema/config.ts';
-import { MOST_CONTEXTS } from '../source/bounds.ts';
 import type { Draft } from '../source/draft.ts';
-import type { SiteLines } from './context.ts';
+import { MAX_CONTEXTS } from '../source/limits.ts';
+import type { LineLookup } from './context.ts';
 import { textsOf } from './locations.ts';
 
 /** The values of a condition with their paths. A condition may be one value or a list. */
@@ -72,19 +72,19 @@ function checkSet(
 }
 
 /** Overrides that are each valid may still conflict when several apply. */
-function checkTogether(draft: Draft, lineOf: SiteLines['lineOf']): Finding[] {
+function checkTogether(draft: Draft, lineOf: LineLookup['lineOf']): Finding[] {
   const config = draft.one('config');
   const overrides = draft.one('overrides');
   if (!config || !overrides) return [];
   const site = { config, overrides, flags: draft.one('flags') ?? {} };
   const contexts = contextCount(site);
-  if (contexts > MOST_CONTEXTS) {
-    const most = MOST_CONTEXTS.toLocaleString('en-AU');
+  if (contexts > MAX_CONTEXTS) {
+    const most = MAX_CONTEXTS.toLocaleString('en-AU');
     const message = `The overrides tell ${contexts.toLocaleString('en-AU')} combinations of dealership, make and car type apart; ${most} is the most. Name fewer of them.`;
     return [error(['overrides'], message)];
   }
   return reachableSets(site).flatMap((indexes) => {
-    const result = configSchema.safeParse(layered(site, indexes));
+    const result = configSchema.safeParse(mergeOverrides(site, indexes));
     if (result.success) return [];
     const names = indexes.map((index) => `overrides[${index}] on line ${lineOf(['overrides', index])}`);
     const where = (result.error.issues[0]?.path ?? []).join('.');
@@ -104,7 +104,7 @@ function checkTogether(draft: Draft, lineOf: SiteLines['lineOf']): Finding[] {
 export function checkOverrides(
   draft: Draft,
   written: (path: Path) => string | null,
-  { lineOf }: SiteLines,
+  { lineOf }: LineLookup,
 ): Finding[] {
   const base = draft.one('config') ?? configSchema.parse({});
   const alone = draft

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { draftOf } from '../source/draft.ts';
+import { createDraft } from '../source/draft.ts';
 import { checkRedirects } from './redirects.ts';
 
 const check = (redirects: { from: string; to: string }[]) =>
-  checkRedirects(draftOf({ redirects, url: 'https://dealer.example' }), {
+  checkRedirects(createDraft({ redirects, url: 'https://dealer.example' }), {
     lineOf: ([, index]) => Number(index) + 1,
   });
 

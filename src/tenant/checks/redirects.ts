@@ -8,16 +8,16 @@ import { sitePath } from '../../lib/site-path.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
 import { error, type Finding, type Path, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
-import type { SiteLines } from './context.ts';
+import type { LineLookup } from './context.ts';
 
 /** Normalises a path: static hosts treat it the same with and without trailing slash or encoding. */
-function bare(path: string): string {
+function normalizePath(path: string): string {
   const plain = canonicalPath(path.replace(/[?#].*$/s, '')) ?? path;
   return plain.length > 1 ? plain.replace(/\/$/, '') : plain;
 }
 
 /** Follows a rule from path to path. Returns the loop if it comes back to `from`, else null. */
-function loopOf(from: string, targets: ReadonlyMap<string, string>): string[] | null {
+function findLoop(from: string, targets: ReadonlyMap<string, string>): string[] | null {
   const passed = [from];
   for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
     if (next === from) return [...passed, from];
@@ -59,12 +59,12 @@ function checkAlone({ index, from, to }: Rule): Finding[] {
 
 const pathOf = ({ index }: Rule): Path => ['redirects', index, 'from'];
 
-function checkTogether(rules: readonly Rule[], site: string, lineOf: SiteLines['lineOf']): Finding[] {
+function checkTogether(rules: readonly Rule[], site: string, lineOf: LineLookup['lineOf']): Finding[] {
   const first = new Map<string, Rule>();
   const findings: Finding[] = [];
   for (const rule of rules) {
-    const other = first.get(bare(rule.from));
-    if (!other) first.set(bare(rule.from), rule);
+    const other = first.get(normalizePath(rule.from));
+    if (!other) first.set(normalizePath(rule.from), rule);
     // checkDuplicates reports identical texts.
     else if (other.from !== rule.from)
       findings.push(
@@ -77,11 +77,11 @@ function checkTogether(rules: readonly Rule[], site: string, lineOf: SiteLines['
   const targets = new Map(
     [...first].map(([from, rule]) => {
       const to = sitePath(rule.to, site);
-      return [from, to.startsWith('/') ? bare(to) : to];
+      return [from, to.startsWith('/') ? normalizePath(to) : to];
     }),
   );
   for (const [from, { index }] of first) {
-    const loop = loopOf(from, targets);
+    const loop = findLoop(from, targets);
     if (loop)
       findings.push(
         error(
@@ -97,7 +97,7 @@ function checkTogether(rules: readonly Rule[], site: string, lineOf: SiteLines['
  * Reports redirects that static hosts would misread, loops, and more redirects than hosts accept. Each
  * redirect is published as two lines, with and without trailing slash.
  */
-export function checkRedirects(draft: Draft, { lineOf }: SiteLines): Finding[] {
+export function checkRedirects(draft: Draft, { lineOf }: LineLookup): Finding[] {
   const rules = draft
     .each('redirects')
     .map(({ path, value }): Rule => ({ index: Number(path.at(-1)), from: value.from, to: value.to }));

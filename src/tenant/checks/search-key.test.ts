@@ -1,14 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { draftOf } from '../source/draft.ts';
+import { createDraft } from '../source/draft.ts';
 import { checkSearchKey } from './search-key.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const around = { folder: '.', projectRoot: '.', lineOf: () => 1 };
 const check = (key: string) =>
-  checkSearchKey(draftOf({ config: { search: { typesense: { host: 'search.example', key } } } }), around).map(
-    ({ message }) => message,
-  );
+  checkSearchKey(
+    createDraft({ config: { search: { typesense: { host: 'search.example', key } } } }),
+    around,
+  ).map(({ message }) => message);
 
 it.each(['admin-0123', ' admin-0123', 'admin-0123\n'])('knows the admin key, written %j', (key) => {
   vi.stubEnv('TYPESENSE_ADMIN_KEY', ' admin-0123 ');

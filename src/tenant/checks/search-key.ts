@@ -3,14 +3,14 @@ import { readScopedKey } from '../../lib/scoped-key.ts';
 import { valueAt } from '../explain/explain-issues.ts';
 import { error, type Finding, type Path } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
-import type { Surroundings } from './context.ts';
+import type { CheckFolders } from './context.ts';
 
 const SERVER = ['search', 'typesense'];
 const MAKE_ONE =
   'Leave the key empty and run "npm run index": it makes one that can only search this dealer’s stock.';
 
 /** Paths of all search servers that pages may use: of the configuration and of overrides. */
-function servers({ raw }: Draft): Path[] {
+function serverPaths({ raw }: Draft): Path[] {
   const overrides = valueAt(raw, ['overrides']);
   const count = Array.isArray(overrides) ? overrides.length : 0;
   return [
@@ -32,7 +32,7 @@ function addressOf({ raw }: Draft, server: Path): { host: string; port: number }
 function objection(
   key: string,
   address: { host: string; port: number },
-  around: Surroundings,
+  around: CheckFolders,
 ): string | null {
   const adminKey = process.env.TYPESENSE_ADMIN_KEY?.trim();
   if (adminKey && key.trim() === adminKey) {
@@ -52,8 +52,8 @@ function objection(
  * Checks the published search key (API-06): it must not be the admin key, a key known to do more than search,
  * or an expired key. Only the server knows what a key allows; `npm run index` asks it.
  */
-export function checkSearchKey(draft: Draft, around: Surroundings): Finding[] {
-  return servers(draft).flatMap((server) => {
+export function checkSearchKey(draft: Draft, around: CheckFolders): Finding[] {
+  return serverPaths(draft).flatMap((server) => {
     const path = [...server, 'key'];
     const key = valueAt(draft.raw, path) ?? '';
     if (typeof key !== 'string' && typeof key !== 'number') return [];

@@ -44,13 +44,13 @@ export function checkStock(draft: Draft | null, file: string, text: string, stoc
   const dealerships = textsOf(draft, 'dealerships', 'slug');
   const makes = textsOf(draft, 'manufacturers', 'name');
   const sold = new Set(makes.map((name) => name.toLowerCase()));
-  const strange = stock.cars.flatMap((car) => {
+  const mismatched = stock.cars.flatMap((car) => {
     const line = lines.get(car.id) ?? 1;
     const slug = car.dealership_slug;
-    const home = slug === null || dealerships.includes(slug);
-    const made = car.car_type !== 'new' || !sold.size || sold.has(car.make.toLowerCase());
+    const knownDealership = slug === null || dealerships.includes(slug);
+    const knownMake = car.car_type !== 'new' || !sold.size || sold.has(car.make.toLowerCase());
     return [
-      ...(home
+      ...(knownDealership
         ? []
         : [
             at(
@@ -60,7 +60,7 @@ export function checkStock(draft: Draft | null, file: string, text: string, stoc
               `"${car.name}" belongs to the dealership "${slug}", which this site does not have. ${allowedNames(dealerships, 'dealerships')}${didYouMean(slug, dealerships)}`,
             ),
           ]),
-      ...(made
+      ...(knownMake
         ? []
         : [
             at(
@@ -72,5 +72,5 @@ export function checkStock(draft: Draft | null, file: string, text: string, stoc
           ]),
     ];
   });
-  return [...unread, ...strange];
+  return [...unread, ...mismatched];
 }

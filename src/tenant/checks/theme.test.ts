@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { theme } from '../schema/theme.ts';
-import { draftOf } from '../source/draft.ts';
+import { createDraft } from '../source/draft.ts';
 import { contrast, paletteOf } from '../theme/palette.ts';
 import { checkTheme } from './theme.ts';
 
-const messages = (values: object) => checkTheme(draftOf({ theme: values })).map(({ message }) => message);
+const messages = (values: object) => checkTheme(createDraft({ theme: values })).map(({ message }) => message);
 
 describe('contrast', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('checkTheme', () => {
         fc.constantFrom('#ffffff', '#111111'),
         (start, hue, text) => {
           const values = { hue, on_accent: text, accent_lightness: start };
-          const told = checkTheme(draftOf({ theme: values })).find(({ path }) => path[1] === 'on_accent');
+          const told = checkTheme(createDraft({ theme: values })).find(({ path }) => path[1] === 'on_accent');
           const advised = /theme\.accent_lightness from \S+ to ([\d.]+\d)/.exec(told?.message ?? '')?.[1];
           if (advised === undefined) return;
           const palette = paletteOf(theme.parse({ ...values, accent_lightness: Number(advised) }));

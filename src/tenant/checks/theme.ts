@@ -4,7 +4,7 @@ import type { Draft } from '../source/draft.ts';
 import { contrast, isColour, type Palette, paletteOf } from '../theme/palette.ts';
 
 /** Minimum contrast: WCAG 2.2 AA for text of normal size. */
-const LEAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 interface Pair {
   text: keyof Palette;
@@ -77,7 +77,7 @@ const PAIRS: Pair[] = [
   { text: 'onFootMuted', on: 'foot', key: 'on_foot_muted', under: 'foot', words: 'Quiet text in the footer' },
 ];
 
-const COLOURS = [
+const COLOUR_KEYS = [
   'on_accent',
   'accent_text',
   'stage',
@@ -113,7 +113,7 @@ function workingLightness(theme: Theme, lower: boolean): number | null {
   ) {
     const palette = paletteOf({ ...theme, accent_lightness: hundredths / 100 });
     const states = [palette.accent, palette.accentHover, palette.accentPress];
-    if (states.every((state) => contrast(palette.onAccent, state) >= LEAST)) return hundredths / 100;
+    if (states.every((state) => contrast(palette.onAccent, state) >= MIN_CONTRAST)) return hundredths / 100;
   }
   return null;
 }
@@ -136,7 +136,7 @@ function advice(theme: Theme, palette: Palette, pair: Pair): string {
 export function checkTheme(draft: Draft): Finding[] {
   const theme = draft.one('theme');
   if (!theme) return [];
-  const unreadable = COLOURS.filter((name) => theme[name] !== undefined && !isColour(theme[name]));
+  const unreadable = COLOUR_KEYS.filter((name) => theme[name] !== undefined && !isColour(theme[name]));
   if (unreadable.length) {
     return unreadable.map((name) =>
       error(
@@ -146,11 +146,11 @@ export function checkTheme(draft: Draft): Finding[] {
     );
   }
   const palette = paletteOf(theme);
-  const told = new Set<keyof Theme>();
+  const reported = new Set<keyof Theme>();
   return PAIRS.flatMap((pair) => {
     const ratio = contrast(palette[pair.text], palette[pair.on]);
-    if (ratio >= LEAST || told.has(pair.key)) return [];
-    told.add(pair.key);
+    if (ratio >= MIN_CONTRAST || reported.has(pair.key)) return [];
+    reported.add(pair.key);
     return [
       error(
         ['theme', pair.key],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeInBody, placerInBody } from './content-problems.ts';
+import { createProblemPlacer, placeInBody } from './content-problems.ts';
 import type { ContentSource } from './read-content.ts';
 
 const sourceOf = (body: string) => ({ file: 'about.md', body, bodyLine: 5 }) as ContentSource;
@@ -14,7 +14,7 @@ describe('problems of a content file', () => {
   });
 
   it('follow one another in any order', () => {
-    const place = placerInBody(sourceOf('a\nb\nc b'));
+    const place = createProblemPlacer(sourceOf('a\nb\nc b'));
     const places = ['b', 'c', 'b', 'a', 'c'].map((text) => placeOf(place(text, 'error', '')));
     expect(places).toEqual([
       [6, 1],
@@ -27,7 +27,7 @@ describe('problems of a content file', () => {
 
   it('are placed quickly where there are 20,000', () => {
     const names = Array.from({ length: 20_000 }, (_, at) => `/page-${at}-`);
-    const place = placerInBody(sourceOf(names.map((name) => `[A page](${name})`).join('\n')));
+    const place = createProblemPlacer(sourceOf(names.map((name) => `[A page](${name})`).join('\n')));
     expect(names.map((name) => place(name, 'warning', '').line)).toEqual(names.map((_, at) => at + 5));
   });
 });

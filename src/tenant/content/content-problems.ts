@@ -1,5 +1,5 @@
 import { withoutControls } from '../../lib/hidden-characters.ts';
-import type { Surroundings } from '../checks/context.ts';
+import type { CheckFolders } from '../checks/context.ts';
 import { missingMedia } from '../checks/media.ts';
 import type { Problem } from '../problem.ts';
 import type { ContentSource } from './read-content.ts';
@@ -9,7 +9,7 @@ import type { ContentSource } from './read-content.ts';
  * last problem, else the first one, else the start of the body. Continuing from the last problem keeps pages
  * with thousands of links fast.
  */
-export function placerInBody(
+export function createProblemPlacer(
   source: ContentSource,
 ): (text: string, severity: Problem['severity'], message: string) => Problem {
   const body = source.body.toLowerCase();
@@ -44,15 +44,15 @@ export function placerInBody(
 /** A problem at the first occurrence of a text in a content file, else at the start of its body. */
 export const placeInBody = (
   source: ContentSource,
-  ...problem: Parameters<ReturnType<typeof placerInBody>>
-): Problem => placerInBody(source)(...problem);
+  ...problem: Parameters<ReturnType<typeof createProblemPlacer>>
+): Problem => createProblemPlacer(source)(...problem);
 
 /** Reports pictures of a content page that have no file. */
-export function missingPictures(source: ContentSource, around: Surroundings): Problem[] {
+export function missingPictures(source: ContentSource, around: CheckFolders): Problem[] {
   const addresses = [...source.document.html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(
     (match) => match[1] ?? '',
   );
-  const place = placerInBody(source);
+  const place = createProblemPlacer(source);
   return addresses.flatMap((address) => {
     const message = address.startsWith('/') ? missingMedia(address, around) : null;
     return message === null ? [] : [place(address, 'error', message)];

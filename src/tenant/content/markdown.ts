@@ -1,7 +1,8 @@
+import { decodeHTMLStrict } from 'entities';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { slugify } from '../../lib/slug.ts';
-import { MOST_EMPHASIS } from '../source/bounds.ts';
+import { MAX_EMPHASIS_SCAN } from '../source/limits.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
 interface Heading {
@@ -18,16 +19,10 @@ export interface RenderedMarkdown {
 }
 
 function plainText(html: string): string {
-  const escaped = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
-  return escaped
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .trim();
+  return decodeHTMLStrict(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })).trim();
 }
 
-function parsed(parse: () => string): string {
+function withoutOverflow(parse: () => string): string {
   try {
     return parse();
   } catch (error) {
@@ -54,7 +49,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       // For each `*` or `_` the parser searches the rest of the paragraph for its end.
       emStrong(rest) {
         if (/^[*_]/.test(rest)) searched += rest.length;
-        if (searched > MOST_EMPHASIS) throw new MarkdownTooComplex();
+        if (searched > MAX_EMPHASIS_SCAN) throw new MarkdownTooComplex();
         return false;
       },
     },
@@ -71,6 +66,6 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       },
     },
   });
-  const rawHtml = parsed(() => marked.parse(markdown) as string);
+  const rawHtml = withoutOverflow(() => marked.parse(markdown) as string);
   return { rawHtml, html: sanitiseHtml(rawHtml), headings };
 }

@@ -6,13 +6,13 @@ import { withoutControls } from '../../lib/hidden-characters.ts';
 import { explainIssues } from '../explain/explain-issues.ts';
 import type { Problem } from '../problem.ts';
 import { key } from '../schema/key.ts';
-import { LARGEST_PAGE } from '../source/bounds.ts';
+import { MAX_PAGE_BYTES } from '../source/limits.ts';
 import { isFolder } from '../source/on-disk.ts';
 import { readText } from '../source/read-text.ts';
 import { readYaml } from '../source/yaml-source.ts';
 import type { ContentDocument } from '../tenant.ts';
 import { MarkdownTooComplex, type RenderedMarkdown, renderMarkdown } from './markdown.ts';
-import { busiestLine, hiddenLines, type MarkdownMistake, markdownMistake } from './markdown-bounds.ts';
+import { busiestLine, hiddenLines, type MarkdownMistake, markdownMistake } from './markdown-limits.ts';
 
 const frontMatter = z.strictObject({
   title: key(z.string().min(1), 'Heading of the page and its title in search engines.'),
@@ -100,7 +100,7 @@ const isPage = (name: string): boolean => name.endsWith('.md');
 const isHidden = (name: string): boolean => basename(name).startsWith('.');
 
 /** Warns about a file that would otherwise be ignored silently. */
-function notRead(folder: string, name: string): Problem {
+function ignoredFile(folder: string, name: string): Problem {
   const message = `"${withoutControls(basename(name))}" is not read: pages are files named *.md, in lower case. Rename it, or take it out of the content folder.`;
   return { ...problem(join(folder, name), message), severity: 'warning' };
 }
@@ -115,7 +115,7 @@ function foldersNamedLikePages(folder: string): string[] {
 
 async function readPage(folder: string, name: string): Promise<ContentReading> {
   const file = join(folder, name);
-  const reading = await readText(file, LARGEST_PAGE);
+  const reading = await readText(file, MAX_PAGE_BYTES);
   const slug = name.split(sep).join('/').replace(/\.md$/, '');
   if (!reading.ok) return refused(slug, [problem(file, reading.message, reading.line)]);
   return readDocument(file, slug, reading.text);
@@ -133,7 +133,7 @@ export async function readContent(tenantFolder: string): Promise<ContentReading>
     unread: readings.flatMap(({ unread }) => unread),
     problems: [
       ...readings.flatMap(({ problems }) => problems),
-      ...files.filter((name) => !isPage(name) && !isHidden(name)).map((name) => notRead(folder, name)),
+      ...files.filter((name) => !isPage(name) && !isHidden(name)).map((name) => ignoredFile(folder, name)),
     ],
   };
 }

@@ -16,7 +16,7 @@ export interface Subject {
   written(path: Path): string | null;
 }
 
-const LISTED = 14;
+const MAX_LISTED = 14;
 
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
@@ -25,7 +25,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-function elsewhere(schema: Schema, name: string): string | null {
+function findParent(schema: Schema, name: string): string | null {
   for (const found of walkKeys(schema)) {
     if (found.path.length > 1 && found.path.at(-1) === name && !found.path.includes('[]')) {
       return found.path.slice(0, -1).join('.');
@@ -38,10 +38,10 @@ function explainUnknownKey(subject: Subject, path: Path, name: string): string {
   const allowed = keysAt(subject.schema, path);
   const match = nearest(name, allowed);
   if (match) return `Unknown key "${name}". Did you mean "${match}"?`;
-  const home = elsewhere(subject.schema, name);
+  const home = findParent(subject.schema, name);
   if (home) return `Unknown key "${name}" here. It belongs under ${home}.`;
-  const listed = allowed.slice(0, LISTED).join(', ');
-  return `Unknown key "${name}". Allowed here: ${listed}${allowed.length > LISTED ? ' and others; the tenant guide lists all' : ''}.`;
+  const listed = allowed.slice(0, MAX_LISTED).join(', ');
+  return `Unknown key "${name}". Allowed here: ${listed}${allowed.length > MAX_LISTED ? ' and others; the tenant guide lists all' : ''}.`;
 }
 
 function hint(expected: string, value: unknown, written: string | null): string {

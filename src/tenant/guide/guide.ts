@@ -2,7 +2,7 @@ import { SLOTS } from '../schema/config.ts';
 import { site } from '../schema/site.ts';
 import { OPENING } from './prose.ts';
 import { searchFields } from './search-fields.ts';
-import { tablesOf, tableText } from './tables.ts';
+import { buildTables, formatTable } from './tables.ts';
 
 export interface GuideExample {
   /** Text of the example's site.yaml. */
@@ -18,5 +18,5 @@ export function tenantGuide(example: GuideExample): string {
     .replace('{content}', () => example.content)
     .replace('{searchFields}', searchFields)
     .replace('{slots}', `${slots.slice(0, -1).join(', ')} and ${slots.at(-1)}`);
-  return `${opening}\n${tablesOf(site).map(tableText).join('\n\n')}\n`;
+  return `${opening}\n${buildTables(site).map(formatTable).join('\n\n')}\n`;
 }

@@ -4,7 +4,7 @@ import { FILTERS } from '../../stock/search-filters.ts';
 const filters = Object.entries(FILTERS);
 
 /** Conditions that URLs support for a field: "values, ranges, orders"; empty: none. */
-function askedOf(name: FieldName): string {
+function conditionsOf(name: FieldName): string {
   const field = FIELDS[name];
   if (field.type.startsWith('int'))
     return 'facet' in field && field.facet ? 'values, ranges, orders' : 'ranges, orders';
@@ -14,10 +14,10 @@ function askedOf(name: FieldName): string {
 /** Markdown table of the search fields that filters and URLs can use. */
 export function searchFields(): string {
   const rows = (Object.keys(FIELDS) as FieldName[]).flatMap((name) => {
-    const asked = askedOf(name);
-    if (asked === '') return [];
+    const conditions = conditionsOf(name);
+    if (conditions === '') return [];
     const [filter, { label = '' } = {}] = filters.find(([, { field }]) => field === name) ?? [];
-    return [`| \`${name}\` | ${asked} | ${filter ? `\`${filter}\`` : ''} | ${label} |`];
+    return [`| \`${name}\` | ${conditions} | ${filter ? `\`${filter}\`` : ''} | ${label} |`];
   });
   return ['| Field | In an address | Filter | Its heading |', '|---|---|---|---|', ...rows].join('\n');
 }

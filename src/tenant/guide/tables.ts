@@ -56,7 +56,7 @@ function allowed(schema: Schema, path: string): string {
  * Builds a table for a group of keys and for each group inside it. A group that already has a table is only
  * linked.
  */
-export function tablesOf(
+export function buildTables(
   schema: z.ZodObject,
   path = '',
   description = '',
@@ -80,14 +80,14 @@ export function tablesOf(
   const inner = keys.flatMap(({ child, at }) => {
     const found = groupOf(child);
     return found
-      ? tablesOf(found.group, found.list ? `${at}[]` : at, keyMeta(child).description ?? '', seen)
+      ? buildTables(found.group, found.list ? `${at}[]` : at, keyMeta(child).description ?? '', seen)
       : [];
   });
   return [{ path, rows, description }, ...inner];
 }
 
 /** Formats a table as Markdown under a heading with its path. */
-export function tableText({ path, rows, description }: Table): string {
+export function formatTable({ path, rows, description }: Table): string {
   const head = path ? `### ${path}\n\n${cell(description)}` : '### Top of site.yaml';
   if (!rows.length) return head;
   return [

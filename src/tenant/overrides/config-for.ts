@@ -3,21 +3,21 @@ import type { Context } from '../tenant.ts';
 import { asList, matches } from './match.ts';
 import { deepFreeze, deepMerge } from './merge.ts';
 
-export interface Layered {
+export interface LayeredSite {
   config: Config;
   overrides: { when: Condition; set: Record<string, unknown> }[];
   flags: Record<string, boolean>;
 }
 
 /** Indexes of the overrides that match a context, in order. */
-function matchingOverrides(site: Layered, context: Context): number[] {
+function matchingOverrides(site: LayeredSite, context: Context): number[] {
   return site.overrides.flatMap((override, index) =>
     matches(override.when, context, site.flags) ? [index] : [],
   );
 }
 
 /** Merges some of the site's overrides into its settings, without validation. */
-export function layered(site: Layered, indexes: readonly number[]): unknown {
+export function mergeOverrides(site: LayeredSite, indexes: readonly number[]): unknown {
   return indexes.reduce<unknown>(
     (under, index) => deepMerge(under, site.overrides[index]?.set ?? {}),
     site.config,
@@ -28,15 +28,15 @@ export function layered(site: Layered, indexes: readonly number[]): unknown {
  * Creates a function that returns the settings for a context: defaults, the site's own, then each matching
  * override; later ones win (TEN-01 to TEN-06). The result is frozen. The same overrides give the same object.
  */
-export function createConfigFor(site: Layered): (context: Context) => Config {
-  const made = new Map<string, Config>();
+export function createConfigFor(site: LayeredSite): (context: Context) => Config {
+  const cached = new Map<string, Config>();
   return (context) => {
     const indexes = matchingOverrides(site, context);
     const name = indexes.join();
-    let config = made.get(name);
+    let config = cached.get(name);
     if (!config) {
-      config = deepFreeze(configSchema.parse(layered(site, indexes)));
-      made.set(name, config);
+      config = deepFreeze(configSchema.parse(mergeOverrides(site, indexes)));
+      cached.set(name, config);
     }
     return config;
   };
@@ -45,20 +45,20 @@ export function createConfigFor(site: Layered): (context: Context) => Config {
 type ContextKey = 'dealership' | 'manufacturer' | 'car_type';
 
 /** Values of a context key that overrides mention, plus null for contexts without the key. */
-const askedOf = ({ overrides }: Pick<Layered, 'overrides'>, name: ContextKey): (string | null)[] => [
-  null,
-  ...new Set(overrides.flatMap(({ when }) => asList<string>(when[name]))),
-];
+const mentionedValues = (
+  { overrides }: Pick<LayeredSite, 'overrides'>,
+  name: ContextKey,
+): (string | null)[] => [null, ...new Set(overrides.flatMap(({ when }) => asList<string>(when[name])))];
 
 /** Number of contexts that the overrides distinguish. */
-export const contextCount = (site: Pick<Layered, 'overrides'>): number =>
-  askedOf(site, 'dealership').length *
-  askedOf(site, 'manufacturer').length *
-  askedOf(site, 'car_type').length;
+export const contextCount = (site: Pick<LayeredSite, 'overrides'>): number =>
+  mentionedValues(site, 'dealership').length *
+  mentionedValues(site, 'manufacturer').length *
+  mentionedValues(site, 'car_type').length;
 
 /** All sets of overrides that can apply together, without duplicates. */
-export function reachableSets(site: Layered): number[][] {
-  const values = (name: ContextKey) => askedOf(site, name);
+export function reachableSets(site: LayeredSite): number[][] {
+  const values = (name: ContextKey) => mentionedValues(site, name);
   const sets = new Map<string, number[]>();
   for (const dealership of values('dealership'))
     for (const manufacturer of values('manufacturer'))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { draftOf, lenientParse } from './draft.ts';
+import { createDraft, lenientParse } from './draft.ts';
 
 const yard = z.strictObject({
   name: z.string(),
@@ -25,7 +25,7 @@ it('reads nothing when something needed is wrong', () => {
 });
 
 it('keeps the index of a list’s entries', () => {
-  const draft = draftOf({ dealerships: [{ name: 'broken' }, { id: 'd2', slug: 'two', name: 'Two' }] });
+  const draft = createDraft({ dealerships: [{ name: 'broken' }, { id: 'd2', slug: 'two', name: 'Two' }] });
   expect(draft.each('dealerships')).toEqual([
     { path: ['dealerships', 1], value: { id: 'd2', slug: 'two', name: 'Two' } },
   ]);

@@ -26,29 +26,29 @@ export interface Draft {
 }
 
 /** Deletes the value at a path. If it is missing or an entry of a list, deletes its parent instead. */
-function takeOut(data: unknown, path: Path): void {
+function removeAt(data: unknown, path: Path): void {
   const parent = valueAt(data, path.slice(0, -1));
   const name = path.at(-1);
   if (name === undefined) return;
   const removable =
     typeof parent === 'object' && parent !== null && !Array.isArray(parent) && Object.hasOwn(parent, name);
   if (removable) Reflect.deleteProperty(parent, name);
-  else takeOut(data, path.slice(0, -1));
+  else removeAt(data, path.slice(0, -1));
 }
 
-const ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
 /** Parses without the values that the schema rejects; null if a required value is invalid. */
 export function lenientParse<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> | null {
   let attempt = schema.safeParse(data);
   if (attempt.success) return attempt.data;
   const trimmed = structuredClone(data);
-  for (let round = 0; !attempt.success && round < ROUNDS; round++) {
+  for (let round = 0; !attempt.success && round < MAX_ROUNDS; round++) {
     for (const issue of attempt.error.issues) {
       const path = issue.path as (string | number)[];
       if (issue.code === 'unrecognized_keys')
-        for (const name of issue.keys) takeOut(trimmed, [...path, name]);
-      else takeOut(trimmed, path);
+        for (const name of issue.keys) removeAt(trimmed, [...path, name]);
+      else removeAt(trimmed, path);
     }
     attempt = schema.safeParse(trimmed);
   }
@@ -65,7 +65,7 @@ function entriesAt<T extends z.ZodType>(raw: unknown, path: Path, schema: T): En
 }
 
 /** Creates a draft from parsed YAML. */
-export function draftOf(raw: unknown): Draft {
+export function createDraft(raw: unknown): Draft {
   const part = (name: string) => valueAt(raw, [name]);
   return {
     raw,

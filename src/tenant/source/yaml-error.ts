@@ -1,7 +1,7 @@
 import type { Alias, Document, LineCounter, Node, YAMLError } from 'yaml';
 import { yamlErrorWords } from '../../lib/yaml-error-words.ts';
-import { MOST_MISTAKES } from './bounds.ts';
-import { TOO_DEEP, type YamlMistake } from './yaml-bounds.ts';
+import { MAX_MISTAKES } from './limits.ts';
+import { TOO_DEEP, type YamlMistake } from './yaml-limits.ts';
 
 function explain(issue: YAMLError): YamlMistake {
   const offset = issue.pos[0];
@@ -40,5 +40,5 @@ export function yamlMistakes(
       const { line } = lines.linePos(offset);
       return !seen.has(line) && seen.add(line);
     })
-    .slice(0, MOST_MISTAKES);
+    .slice(0, MAX_MISTAKES);
 }

@@ -13,8 +13,8 @@ import { withoutControls } from '../../lib/hidden-characters.ts';
 import type { Finding, Path, Problem } from '../problem.ts';
 import { pathText } from '../problem.ts';
 import { aliasTargets } from './aliases.ts';
-import { boundMistakes } from './yaml-bounds.ts';
 import { yamlMistakes } from './yaml-error.ts';
+import { limitMistakes } from './yaml-limits.ts';
 
 /** A parsed YAML file with the position of each value. */
 export interface YamlSource {
@@ -91,7 +91,7 @@ export function readYaml(file: string, text: string, lineOffset = 0): YamlSource
     };
   };
   const mistakes = yamlMistakes(document, lines, aliases, () =>
-    boundMistakes(text, document.contents, aliases),
+    limitMistakes(text, document.contents, aliases),
   );
   const readable = mistakes.every((mistake) => mistake.readable);
   const problems = mistakes.map(({ offset, message }) =>

@@ -3,7 +3,7 @@ import { isScalar, type Node } from 'yaml';
 const STANDARD = 'tag:yaml.org,2002:';
 
 /** Tags without a JSON equivalent, and what to write instead. */
-const INSTEAD = new Map([
+const REPLACEMENTS = new Map([
   ['set', 'a list, each entry after "- "'],
   ['omap', 'a group of keys'],
   ['pairs', 'a group of keys'],
@@ -13,7 +13,7 @@ const INSTEAD = new Map([
 ]);
 
 /** The tag of a node. "%YAML 1.1" implies tags for untagged dates and merge keys. */
-function markOf(node: Node): string | undefined {
+function tagOf(node: Node): string | undefined {
   if (isScalar(node) && node.value instanceof Date) return 'timestamp';
   if (isScalar(node) && typeof node.value === 'symbol') return 'merge';
   return node.tag?.startsWith(STANDARD) ? node.tag.slice(STANDARD.length) : undefined;
@@ -21,8 +21,8 @@ function markOf(node: Node): string | undefined {
 
 /** Returns what to write instead of a value tagged "!!set" or similar; null for other values. */
 export function tagMistake(node: Node): string | null {
-  const mark = markOf(node) ?? '';
-  const instead = INSTEAD.get(mark);
+  const mark = tagOf(node) ?? '';
+  const instead = REPLACEMENTS.get(mark);
   return instead === undefined
     ? null
     : `Values cannot be marked with "!!${mark}". Take the mark out and write ${instead}.`;

@@ -53,7 +53,7 @@ export function isColour(colour: string): boolean {
   return parse(colour) !== undefined;
 }
 
-function read(colour: string): Color {
+function parseColour(colour: string): Color {
   const found = parse(colour);
   if (!found) throw new Error(`Not a colour: ${colour}`);
   return found;
@@ -66,6 +66,9 @@ function read(colour: string): Color {
  * @throws Error if a colour is invalid
  */
 export function contrast(text: string, background: string): number {
-  const under = read(background);
-  return wcagContrast(clampRgb(rgb(blend([under, read(text)], 'normal', 'rgb'))), clampRgb(rgb(under)));
+  const under = parseColour(background);
+  return wcagContrast(
+    clampRgb(rgb(blend([under, parseColour(text)], 'normal', 'rgb'))),
+    clampRgb(rgb(under)),
+  );
 }

@@ -1,7 +1,7 @@
 import type { StateMapping, UiState } from 'instantsearch.js';
-import { indexOfSortBy, sortByOfIndex } from '../../../search/client/sort-index.ts';
+import { indexToSortBy, sortByToIndex } from '../../../search/client/sort-index.ts';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
-import { LEAST_PRICE } from '../../../search/price-limit.ts';
+import { MIN_PRICE } from '../../../search/price-limit.ts';
 import type { Range, SearchState } from '../../../search/url-state/search-state.ts';
 
 type IndexUiState = UiState[string];
@@ -14,12 +14,12 @@ const emptied = <T>(record: Record<string, T>): Record<string, T> | undefined =>
  * least price there; the address and the shopper know it as open.
  */
 export const rangeState = (attribute: string, { min, max }: Range): string =>
-  `${min ?? (attribute === 'price' && max !== null ? LEAST_PRICE : '')}:${max ?? ''}`;
+  `${min ?? (attribute === 'price' && max !== null ? MIN_PRICE : '')}:${max ?? ''}`;
 
 /** The other way. */
 export function rangeOf(attribute: string, text: string): Range {
   const [min, max] = text.split(':').map((side) => (side === '' ? null : Number(side)));
-  const open = attribute === 'price' && min === LEAST_PRICE && max !== null;
+  const open = attribute === 'price' && min === MIN_PRICE && max !== null;
   return { min: open ? null : (min ?? null), max: max ?? null };
 }
 
@@ -37,7 +37,7 @@ export function searchOf({
   return {
     query: query?.trim() ?? '',
     page: page ?? 1,
-    sortBy: sortBy ? sortByOfIndex(sortBy) : null,
+    sortBy: sortBy ? indexToSortBy(sortBy) : null,
     refinements: Object.fromEntries(Object.entries(refinementList).filter(([, values]) => values.length > 0)),
     ranges: mapped(Object.fromEntries(Object.entries(range).filter(([, text]) => /\d/.test(text))), rangeOf),
   };
@@ -45,7 +45,7 @@ export function searchOf({
 
 /** InstantSearch's state for a search. */
 export function uiStateOf({ query, page, sortBy, refinements, ranges }: SearchState): IndexUiState {
-  const index = sortBy === null ? null : indexOfSortBy(sortBy);
+  const index = sortBy === null ? null : sortByToIndex(sortBy);
   const range = emptied(mapped(ranges, rangeState));
   const refinementList = emptied(refinements);
   return {

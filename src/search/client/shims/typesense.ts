@@ -1,7 +1,7 @@
 import type { MultiSearchBody, MultiSearchResponse } from '../../protocol.ts';
 
 /** The part of an axios adapter that this shim uses. */
-type Carrier = (request: { data: string }) => Promise<{ data: MultiSearchResponse }>;
+type AxiosAdapter = (request: { data: string }) => Promise<{ data: MultiSearchResponse }>;
 
 /**
  * Replaces the `SearchClient` of the `typesense` package in the browser. Passes a `multi_search` to the
@@ -10,7 +10,7 @@ type Carrier = (request: { data: string }) => Promise<{ data: MultiSearchRespons
 export class SearchClient {
   readonly multiSearch: { perform: (body: MultiSearchBody) => Promise<MultiSearchResponse> };
 
-  constructor({ axiosAdapter }: { axiosAdapter: Carrier }) {
+  constructor({ axiosAdapter }: { axiosAdapter: AxiosAdapter }) {
     this.multiSearch = {
       perform: (body) => axiosAdapter({ data: JSON.stringify(body) }).then(({ data }) => data),
     };

@@ -8,7 +8,7 @@ import { type Fetch, fetchFile } from '../../index-file/fetch-file.ts';
 import { fetchManifest } from '../../index-file/fetch-manifest.ts';
 import type { CollectionFiles } from '../../index-file/manifest.ts';
 import type { MultiSearchBody, MultiSearchResponse, SearchParams } from '../../protocol.ts';
-import { documentReader } from './document-of.ts';
+import { documentReader } from './document-reader.ts';
 
 export interface LoadedIndex {
   /** Rejects if a collection cannot be loaded. */

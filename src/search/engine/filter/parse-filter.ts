@@ -2,10 +2,10 @@ import type { CollectionSchema } from '../../collection/collection.ts';
 import { SearchProblem } from '../../search-problem.ts';
 import type { Filter } from './expression.ts';
 import { parseCondition } from './parse-condition.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokenizeFilter } from './tokenize-filter.ts';
 
 /** Typesense's limit for conditions and operators together. */
-const MOST_OPERATIONS = 100;
+const MAX_OPERATIONS = 100;
 
 type Operator = '&&' | '||';
 
@@ -20,15 +20,15 @@ function join(operands: Filter[], operator: Operator): void {
 
 const unbalanced = () => new SearchProblem(400, 'Could not parse the filter query: unbalanced parentheses.');
 
-function treeOf(schema: CollectionSchema, tokens: readonly Token[]): Filter {
+function buildTree(schema: CollectionSchema, tokens: readonly Token[]): Filter {
   const operands: Filter[] = [];
-  const waiting: (Operator | '(')[] = [];
+  const pending: (Operator | '(')[] = [];
   /** Applies the pending operators back to the last open bracket. Returns whether there was one. */
-  const joinWaiting = (): boolean => {
-    for (let top = waiting.at(-1); top !== undefined; top = waiting.at(-1)) {
+  const joinPending = (): boolean => {
+    for (let top = pending.at(-1); top !== undefined; top = pending.at(-1)) {
       if (top === '(') return true;
       join(operands, top);
-      waiting.pop();
+      pending.pop();
     }
     return false;
   };
@@ -38,16 +38,16 @@ function treeOf(schema: CollectionSchema, tokens: readonly Token[]): Filter {
       const condition = parseCondition(schema, token.text);
       operands.push({ kind: 'condition', source: token.text, condition });
     } else if (token.kind === '(') {
-      waiting.push('(');
+      pending.push('(');
     } else if (token.kind === ')') {
-      if (!joinWaiting()) throw unbalanced();
-      waiting.pop();
+      if (!joinPending()) throw unbalanced();
+      pending.pop();
     } else {
-      joinWaiting();
-      waiting.push(token.kind);
+      joinPending();
+      pending.push(token.kind);
     }
   }
-  if (joinWaiting()) throw unbalanced();
+  if (joinPending()) throw unbalanced();
 
   // If no operator joins the conditions, as in `(a) b`, Typesense uses the last one.
   const root = operands.at(-1);
@@ -63,12 +63,9 @@ function treeOf(schema: CollectionSchema, tokens: readonly Token[]): Filter {
  */
 export function parseFilter(schema: CollectionSchema, filter: string): Filter | null {
   if (filter.trim() === '') return null;
-  const tokens = tokensOf(filter);
-  if (tokens.filter(({ kind }) => kind !== '(' && kind !== ')').length > MOST_OPERATIONS) {
-    throw new SearchProblem(
-      400,
-      `\`filter_by\` has too many operations. Maximum allowed: ${MOST_OPERATIONS}`,
-    );
+  const tokens = tokenizeFilter(filter);
+  if (tokens.filter(({ kind }) => kind !== '(' && kind !== ')').length > MAX_OPERATIONS) {
+    throw new SearchProblem(400, `\`filter_by\` has too many operations. Maximum allowed: ${MAX_OPERATIONS}`);
   }
-  return treeOf(schema, tokens);
+  return buildTree(schema, tokens);
 }

@@ -1,5 +1,5 @@
 /** Splits at commas outside backticks; `\`` is a literal backtick. */
-export function listValues(text: string): string[] {
+export function splitQuoted(text: string): string[] {
   const values: string[] = [];
   let value = '';
   let quoted = false;
@@ -20,12 +20,5 @@ export function listValues(text: string): string[] {
 }
 
 /** The text between the brackets of `[a, b]`; null if `text` is not a list. */
-export const insideList = (text: string): string | null =>
+export const listContent = (text: string): string | null =>
   text.length > 1 && text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1) : null;
-
-/** Splits at commas and drops blank parts. */
-export const plainValues = (text: string): string[] =>
-  text
-    .split(',')
-    .map((value) => value.trim())
-    .filter((value) => value !== '');

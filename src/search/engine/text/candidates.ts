@@ -3,10 +3,10 @@ import { docsOf } from './field-index.ts';
 import type { SearchField } from './search-field.ts';
 
 /** Candidate words tried for each query word: Typesense's default `max_candidates`. */
-const CANDIDATES = 10;
+const MAX_CANDIDATES = 10;
 
 /** Typesense collects four times as many and keeps the highest ranked. */
-const POOL = 4 * CANDIDATES;
+const MAX_POOL = 4 * MAX_CANDIDATES;
 
 export interface QueryToken {
   word: string;
@@ -18,7 +18,7 @@ export interface QueryToken {
 export const typosAllowed = ({ length }: string): number[] =>
   length < 4 ? [0] : length < 7 ? [0, 1] : [0, 1, 2];
 
-function closeTo(field: SearchField, { word, last }: QueryToken, distance: number): WordRange[] {
+function cachedCloseWords(field: SearchField, { word, last }: QueryToken, distance: number): WordRange[] {
   const key = `${word} ${distance} ${last}`;
   const ranges = field.close.get(key) ?? closeWords(field.index, word, field.prefix && last, distance);
   field.close.set(key, ranges);
@@ -29,7 +29,7 @@ function closeTo(field: SearchField, { word, last }: QueryToken, distance: numbe
  * Returns the word itself, then close words in order of their highest ranked document, without those in
  * `used`. Adds the result to `used`.
  */
-function wordsNear(
+function candidateWords(
   field: SearchField,
   token: QueryToken,
   distance: number,
@@ -47,7 +47,7 @@ function wordsNear(
 
   /** Adds the highest ranked words of a range while there is room; the first of equals wins. */
   const take = ({ from, to }: WordRange) => {
-    const room = POOL - pool.length;
+    const room = MAX_POOL - pool.length;
     const top: number[] = [];
     for (let id = from; id < to && room > 0; id++) {
       if (top.length === room && rankOf(id) <= rankOf(top[room - 1])) continue;
@@ -58,13 +58,13 @@ function wordsNear(
     }
     pool.push(...top);
   };
-  closeTo(field, token, distance).toReversed().forEach(take);
+  cachedCloseWords(field, token, distance).toReversed().forEach(take);
 
   pool.sort((a, b) => rankOf(b) - rankOf(a));
   const words = pool.map((id) => index.words[id] as string);
   if (exact !== undefined && distance === 0 && !used.has(token.word)) words.unshift(token.word);
   for (const word of words) used.add(word);
-  return words.slice(0, CANDIDATES);
+  return words.slice(0, MAX_CANDIDATES);
 }
 
 /** Creates a lookup of candidate words over all fields, with a cache for one search. */
@@ -83,12 +83,12 @@ export function createCandidates(fields: readonly SearchField[], size: number, a
     const words: string[] = [];
 
     const look = (field: SearchField, within: Uint8Array | null): boolean => {
-      const near = distance > field.typos ? [] : wordsNear(field, token, distance, within, used);
+      const near = distance > field.typos ? [] : candidateWords(field, token, distance, within, used);
       words.push(...near);
       // As in Typesense, a later round of the search only gets the candidates from the first field that had
       // any.
       if (near.length > 0 && !known.has(key)) known.set(key, [...words]);
-      return words.length >= CANDIDATES;
+      return words.length >= MAX_CANDIDATES;
     };
 
     if (previous !== undefined) {

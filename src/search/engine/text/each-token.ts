@@ -1,10 +1,10 @@
 /** Typesense truncates longer words. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** Called with each normalised word and its position in the text, `end` exclusive. */
 type Visit = (word: string, start: number, end: number) => void;
 
-const normalised = (part: string): string =>
+const normalise = (part: string): string =>
   /^[a-z\d]*$/i.test(part) ? part : part.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
@@ -13,7 +13,7 @@ const normalised = (part: string): string =>
  */
 export function eachToken(text: string, visit: Visit): void {
   for (const { 0: part, index } of text.matchAll(/[^ \n]+/g)) {
-    const word = normalised(part).toLowerCase().slice(0, LONGEST);
+    const word = normalise(part).toLowerCase().slice(0, MAX_LENGTH);
     if (word !== '') visit(word, index + part.search(/[a-z\d\u0080-\uffff]/i), index + part.length);
   }
 }

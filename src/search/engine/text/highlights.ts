@@ -9,7 +9,7 @@ import type { FoundWord } from './search-run.ts';
 import type { HighlightOptions, TextSource } from './text-search.ts';
 
 /** Maximum number of list entries in a highlight. */
-const ENTRIES = 5;
+const MAX_ENTRIES = 5;
 
 interface Entry {
   /** Place in the list. */
@@ -29,7 +29,7 @@ function entriesOf({ index }: SearchField, doc: number, words: ReadonlyMap<strin
     const match = pack(places.length, window.words, 0, window.distance, window.whole);
     entries.push({ index: at, window, score: match * 256 + 255 - window.farthest });
   });
-  return entries.sort((a, b) => b.score - a.score).slice(0, ENTRIES);
+  return entries.sort((a, b) => b.score - a.score).slice(0, MAX_ENTRIES);
 }
 
 /**

@@ -4,11 +4,11 @@ import type { FoundWord } from './search-run.ts';
 import type { HighlightOptions } from './text-search.ts';
 
 /** Words kept before and after the match when a text is shortened. */
-const AFFIX = 4;
+const AFFIX_WORDS = 4;
 /** Texts with up to this many words are not shortened. */
-const WHOLE = 30;
+const SNIPPET_THRESHOLD = 30;
 /** In shorter texts (characters) every matching word is marked; in longer ones only those in the window. */
-const SHORT = WHOLE * 6;
+const FULL_MARK_LENGTH = SNIPPET_THRESHOLD * 6;
 
 export interface MarkedText {
   snippet: string;
@@ -72,7 +72,7 @@ export function markText(
 ): MarkedText {
   const places = new Set(window.places);
   const lastPlace = Math.max(...window.places);
-  const everywhere = full || text.length < SHORT;
+  const everywhere = full || text.length < FULL_MARK_LENGTH;
   const spans: Span[] = [];
   const hits = new Set<string>();
   const lead: number[] = [];
@@ -82,7 +82,7 @@ export function markText(
   eachToken(text, (word, start, end) => {
     if (from < 0) {
       lead.push(start);
-      if (lead.length > AFFIX + 1) lead.shift();
+      if (lead.length > AFFIX_WORDS + 1) lead.shift();
     }
     const found = words.get(word);
     const isPlace = places.has(place) || (from >= 0 && hits.has(word));
@@ -92,10 +92,10 @@ export function markText(
       hits.add(word);
       if (isPlace && from < 0) from = lead[0] as number;
     }
-    if (place >= lastPlace + AFFIX && to === text.length) to = end;
+    if (place >= lastPlace + AFFIX_WORDS && to === text.length) to = end;
     place++;
   });
-  const whole = place <= WHOLE;
+  const whole = place <= SNIPPET_THRESHOLD;
   const [snippet, matched] = mark(text, spans, whole ? 0 : Math.max(0, from), whole ? text.length : to, tags);
   const [value] = mark(text, spans, 0, text.length, tags);
   return { snippet, value, matched };

@@ -1,6 +1,6 @@
 /** Words further apart than this do not count as one match. */
-const WIDTH = 10;
-const NONE = 0xffff;
+const MAX_DISTANCE = 10;
+const NO_DISTANCE = 0xffff;
 
 /** Positions of a word in one text. */
 export interface Places {
@@ -31,16 +31,16 @@ function isWhole(words: readonly Places[], distance: number): boolean {
 
 /** Finds the part of a text where most query words are closest together. Every word must have a position. */
 export function bestWindow(words: readonly Places[]): MatchWindow {
-  const open = words.slice(0, WIDTH).map(({ at }) => ({ at, next: 1, place: at[0] as number }));
+  const open = words.slice(0, MAX_DISTANCE).map(({ at }) => ({ at, next: 1, place: at[0] as number }));
   const count = open.length;
-  const best = { words: 1, distance: NONE, farthest: 0, places: open.map(({ place }) => place) };
+  const best = { words: 1, distance: NO_DISTANCE, farthest: 0, places: open.map(({ place }) => place) };
   let nearestBefore = -1;
   while (open.length > 1) {
     open.sort((a, b) => b.place - a.place);
     const first = open[open.length - 1] as (typeof open)[number];
     if (first.place < nearestBefore) break;
     nearestBefore = first.place;
-    const places = open.map(({ place }) => place).filter((place) => place - first.place <= WIDTH);
+    const places = open.map(({ place }) => place).filter((place) => place - first.place <= MAX_DISTANCE);
     const distance = (places[0] as number) - first.place;
     if (places.length > best.words || (places.length === best.words && distance < best.distance)) {
       best.words = places.length;
@@ -53,6 +53,6 @@ export function bestWindow(words: readonly Places[]): MatchWindow {
     if (further === undefined) open.pop();
     else first.place = further;
   }
-  if (best.distance === NONE) best.distance = 0;
+  if (best.distance === NO_DISTANCE) best.distance = 0;
   return { ...best, whole: isWhole(words, best.distance) };
 }

@@ -43,7 +43,7 @@ export const pack = (
   Number(whole);
 
 /** 0: the document's field does not contain the word; 1: it does; 2: one of its texts is just this word. */
-function stands({ texts, tokens }: FieldIndex, doc: number, id: number): 0 | 1 | 2 {
+function occurrenceOf({ texts, tokens }: FieldIndex, doc: number, id: number): 0 | 1 | 2 {
   let found: 0 | 1 = 0;
   const last = texts.starts[doc + 1] as number;
   for (let at = texts.starts[doc] as number; at < last; at++) {
@@ -93,7 +93,7 @@ export function documentScore(fields: readonly SearchField[], doc: number, trial
     let alone = false;
     const here = ids.map((slot) => slot[at] as number);
     here.forEach((id, slot) => {
-      const found = id < 0 ? 0 : stands(field.index, doc, id);
+      const found = id < 0 ? 0 : occurrenceOf(field.index, doc, id);
       if (found === 0) return;
       words++;
       alone ||= found === 2;

@@ -5,7 +5,7 @@ import type { SearchField } from './search-field.ts';
 import type { TextQuery } from './text-search.ts';
 
 /** Limit for combinations of typo counts, and of candidate words. */
-const COMBINATIONS = 10;
+const MAX_COMBINATIONS = 10;
 
 /** Details of a matching word. */
 export interface FoundWord {
@@ -40,7 +40,7 @@ function combination<T>(lists: readonly (readonly T[])[], n: number): T[] {
 }
 
 const countOf = (lists: readonly (readonly unknown[])[]): number =>
-  lists.reduce((product, { length }) => Math.min(COMBINATIONS, product * length), 1);
+  lists.reduce((product, { length }) => Math.min(MAX_COMBINATIONS, product * length), 1);
 
 const countOfDocs = (lists: readonly (readonly number[])[]): number =>
   lists.reduce((sum, { length }) => sum + length, 0);

@@ -3,7 +3,7 @@ import { groupOf } from './groups.ts';
 import type { SearchField } from './search-field.ts';
 
 /** Typesense only joins or splits the first words of a query. */
-const WORDS = 5;
+const MAX_WORDS = 5;
 
 /** Documents whose field contains the words, ignoring all from the first unknown word on. */
 function docsWith(index: FieldIndex, words: readonly string[]): number[] {
@@ -32,18 +32,18 @@ export function docsWithPhrase(index: FieldIndex, words: readonly string[]): num
   );
 }
 
-function joined(index: FieldIndex, words: readonly string[]): string[] | undefined {
+function joinWords(index: FieldIndex, words: readonly string[]): string[] | undefined {
   const all = words.join('');
   if (words.length > 1 && index.idOf.has(all)) return [all];
   if (words.length < 3) return undefined;
   return words
-    .slice(1, WORDS)
+    .slice(1, MAX_WORDS)
     .map((word, at) => words.toSpliced(at, 2, `${words[at]}${word}`))
     .find((tried) => knowsAll(index, tried) && docsWith(index, tried).length > 0);
 }
 
-function split(index: FieldIndex, words: readonly string[]): string[] | undefined {
-  for (const [at, word] of words.slice(0, WORDS).entries()) {
+function splitWord(index: FieldIndex, words: readonly string[]): string[] | undefined {
+  for (const [at, word] of words.slice(0, MAX_WORDS).entries()) {
     const parts = Array.from(word, (_, cut) => [word.slice(0, -cut), word.slice(-cut)]).find(
       (pair) => docsWithPhrase(index, pair).length > 0,
     );
@@ -59,7 +59,7 @@ function split(index: FieldIndex, words: readonly string[]): string[] | undefine
  */
 export function splitOrJoin(fields: readonly SearchField[], words: readonly string[]): string[] | undefined {
   for (const { index } of fields) {
-    const tried = joined(index, words) ?? split(index, words);
+    const tried = joinWords(index, words) ?? splitWord(index, words);
     if (tried) return tried;
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { withSearchKey } from './key-slot.ts';
+import { insertSearchKey } from './insert-search-key.ts';
 
 const keyIn = (text: string): unknown => parse(text).config.search.typesense;
 
@@ -31,15 +31,15 @@ it.each([
     '{\n  "config": {\n    "search": {\n      "typesense": {\n        "key": "abc", "host": "search.example"\n      }\n    }\n  }\n}\n',
   ],
 ])('writes the key into %s and leaves the rest as it was', (_, before, after) => {
-  expect(withSearchKey(before, 'abc')).toBe(after);
-  expect(keyIn(withSearchKey(before, 'abc'))).toEqual({ host: 'search.example', key: 'abc' });
+  expect(insertSearchKey(before, 'abc')).toBe(after);
+  expect(keyIn(insertSearchKey(before, 'abc'))).toEqual({ host: 'search.example', key: 'abc' });
 });
 
 it('replaces a key', () => {
-  const text = withSearchKey('config: {search: {typesense: {host: h}}}\n', 'old');
-  expect(keyIn(withSearchKey(text, 'new'))).toEqual({ host: 'h', key: 'new' });
+  const text = insertSearchKey('config: {search: {typesense: {host: h}}}\n', 'old');
+  expect(keyIn(insertSearchKey(text, 'new'))).toEqual({ host: 'h', key: 'new' });
 });
 
 it('refuses a text without a server', () => {
-  expect(() => withSearchKey('config: {}\n', 'abc')).toThrow('config.search.typesense has no host.');
+  expect(() => insertSearchKey('config: {}\n', 'abc')).toThrow('config.search.typesense has no host.');
 });

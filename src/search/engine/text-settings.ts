@@ -1,17 +1,19 @@
 import type { CollectionSchema } from '../collection/collection.ts';
 import { SearchProblem } from '../search-problem.ts';
 import type { ParamTexts } from './read-params.ts';
-import { listOf, perField, queryFields, wholeNumber } from './request.ts';
+import { perField, queryFields, wholeNumber } from './request.ts';
+import { splitList } from './split-list.ts';
 import type { TextQuery } from './text/text-search.ts';
 
 const DEFAULT_TYPOS = 2;
 const DEFAULT_THRESHOLD = 1;
 
-const typosOf = (text: string): number | null => (/^\d+$/.test(text) ? Math.min(Number(text), 2) : null);
-const flagOf = (text: string): boolean | null => (text === 'true' ? true : text === 'false' ? false : null);
+const parseTypos = (text: string): number | null => (/^\d+$/.test(text) ? Math.min(Number(text), 2) : null);
+const parseFlag = (text: string): boolean | null =>
+  text === 'true' ? true : text === 'false' ? false : null;
 
-function weightsOf(params: ParamTexts, fields: number): number[] | null {
-  const texts = listOf(params.query_by_weights);
+function parseWeights(params: ParamTexts, fields: number): number[] | null {
+  const texts = splitList(params.query_by_weights);
   if (texts.length === 0) return null;
   if (!texts.every((text) => /^\d+$/.test(text))) {
     throw new SearchProblem(400, 'Parameter `query_by_weights` is malformed.');
@@ -31,15 +33,15 @@ export type TextSettings = Omit<TextQuery, 'q' | 'allowed'>;
  *
  * @throws SearchProblem if a parameter is invalid
  */
-export function textSettingsOf(schema: CollectionSchema, params: ParamTexts): TextSettings {
+export function parseTextSettings(schema: CollectionSchema, params: ParamTexts): TextSettings {
   const fields = queryFields(schema, params);
   const typoTokensThreshold = wholeNumber(params, 'typo_tokens_threshold') ?? DEFAULT_THRESHOLD;
   const dropTokensThreshold = wholeNumber(params, 'drop_tokens_threshold') ?? DEFAULT_THRESHOLD;
   return {
     fields,
-    weights: weightsOf(params, fields.length),
-    prefix: perField('prefix', params, fields.length, true, flagOf),
-    typos: perField('num_typos', params, fields.length, DEFAULT_TYPOS, typosOf),
+    weights: parseWeights(params, fields.length),
+    prefix: perField('prefix', params, fields.length, true, parseFlag),
+    typos: perField('num_typos', params, fields.length, DEFAULT_TYPOS, parseTypos),
     typoTokensThreshold,
     dropTokensThreshold,
     prioritizeExactMatch: (params.prioritize_exact_match ?? 'true') === 'true',

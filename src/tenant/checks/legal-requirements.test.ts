@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { draftOf } from '../source/draft.ts';
-import { checkSalesCounter } from './law.ts';
+import { createDraft } from '../source/draft.ts';
+import { checkSalesCounter } from './legal-requirements.ts';
 
 const found = (vehicle: object, ...sets: object[]) =>
   checkSalesCounter(
-    draftOf({
+    createDraft({
       config: { vehicle },
       overrides: sets.map((set) => ({ when: { car_type: 'new' }, set: { vehicle: set } })),
     }),
@@ -13,7 +13,7 @@ const found = (vehicle: object, ...sets: object[]) =>
 it('CON-15 check warns of a counter that counts by the clock and not by sales, which is the default', () => {
   expect(found({})).toEqual(['warning config.vehicle.sales_counter']);
   expect(found({ sales_counter: true })).toEqual(['warning config.vehicle.sales_counter']);
-  expect(checkSalesCounter(draftOf({}))[0]?.message).toMatch(
+  expect(checkSalesCounter(createDraft({}))[0]?.message).toMatch(
     /counts 192 a day by the clock, .* Set vehicle\.sales_counter to false, or vehicle\.sales_per_day /,
   );
 });

@@ -1,11 +1,11 @@
-export class TooLong extends Error {}
+export class ResponseTooLong extends Error {}
 
 /**
  * Reads a response as text and stops once it exceeds `most` bytes.
  *
- * @throws TooLong
+ * @throws ResponseTooLong
  */
-export async function limitedText(response: Response, most: number): Promise<string> {
+export async function readLimitedText(response: Response, limit: number): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
@@ -15,9 +15,9 @@ export async function limitedText(response: Response, most: number): Promise<str
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     bytes += value.length;
-    if (bytes > most) {
+    if (bytes > limit) {
       void reader.cancel().catch(() => undefined);
-      throw new TooLong(`The answer is longer than ${most} bytes.`);
+      throw new ResponseTooLong(`The answer is longer than ${limit} bytes.`);
     }
     text += decoder.decode(value, { stream: true });
   }

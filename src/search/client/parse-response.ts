@@ -12,7 +12,7 @@ import type {
 } from '../protocol.ts';
 import { HIT_FIELDS } from './hit-fields.ts';
 import {
-  OddShape,
+  InvalidShape,
   type Read,
   readCount,
   readFlag,
@@ -20,9 +20,9 @@ import {
   readName,
   readNumber,
   readObject,
+  readOptional,
   readPath,
   readText,
-  readWhatFits,
 } from './read-shape.ts';
 
 type Response = MultiSearchResponse<HitDocument>;
@@ -31,8 +31,8 @@ type Response = MultiSearchResponse<HitDocument>;
 export class ServerUnavailable extends Error {}
 
 // Typesense's defaults for a search that sets no limit.
-const DEFAULT_HITS = 10;
-const DEFAULT_VALUES = 10;
+const DEFAULT_PER_PAGE = 10;
+const DEFAULT_FACET_VALUES = 10;
 
 const readHitDocument = readObject<HitDocument>({
   id: readName,
@@ -56,7 +56,7 @@ const readAnyDocument: Read<HitDocument> = (value) => {
 };
 
 // Each kind of search needs different fields of its documents.
-function documentOf({ collection, include_fields }: SearchParams): Read<HitDocument> {
+function documentReader({ collection, include_fields }: SearchParams): Read<HitDocument> {
   if (include_fields === HIT_FIELDS) return readHitDocument;
   return collection === MODEL_COLLECTION ? readModel : readAnyDocument;
 }
@@ -67,7 +67,7 @@ const readHighlight = readObject<Pick<Highlight, 'field' | 'matched_tokens'>>({
     Array.isArray(value) ? readList(readText)(value) : readText(value),
   ) as Read<Highlight['matched_tokens']>,
 });
-const readMarked = readWhatFits<Omit<Highlight, 'field' | 'matched_tokens'>>({
+const readHighlightTexts = readOptional<Omit<Highlight, 'field' | 'matched_tokens'>>({
   snippet: readText,
   value: readText,
   snippets: readList(readText),
@@ -75,23 +75,26 @@ const readMarked = readWhatFits<Omit<Highlight, 'field' | 'matched_tokens'>>({
   indices: readList(readCount),
 });
 
-function hitOf(search: SearchParams): Read<Hit<HitDocument>> {
-  const document = documentOf(search);
+function hitReader(search: SearchParams): Read<Hit<HitDocument>> {
+  const document = documentReader(search);
   const hit = readObject<Pick<Hit<HitDocument>, 'document' | 'highlights'>>({
     document,
-    highlights: readList((value) => ({ ...readMarked(value), ...readHighlight(value) })),
+    highlights: readList((value) => ({ ...readHighlightTexts(value), ...readHighlight(value) })),
   });
-  const match = readWhatFits<{ text_match?: number }>({ text_match: readNumber });
+  const match = readOptional<{ text_match?: number }>({ text_match: readNumber });
   // `highlight` repeats `highlights` in the shape of the document; no page reads it.
   return (value) => ({ ...match(value), ...hit(value), highlight: {} });
 }
 
-function facetOf({ facet_by = '', max_facet_values = DEFAULT_VALUES }: SearchParams): Read<FacetResult> {
+function facetReader({
+  facet_by = '',
+  max_facet_values = DEFAULT_FACET_VALUES,
+}: SearchParams): Read<FacetResult> {
   const fields = facet_by.split(',').map((field) => field.trim());
   return readObject<FacetResult>({
     field_name: (value) => {
       const name = readName(value);
-      if (!fields.includes(name)) throw new OddShape();
+      if (!fields.includes(name)) throw new InvalidShape();
       return name;
     },
     sampled: () => false,
@@ -101,7 +104,7 @@ function facetOf({ facet_by = '', max_facet_values = DEFAULT_VALUES }: SearchPar
     ),
     stats: (value) => ({
       total_values: 0,
-      ...readWhatFits<Partial<FacetResult['stats']>>({
+      ...readOptional<Partial<FacetResult['stats']>>({
         total_values: readCount,
         min: readNumber,
         max: readNumber,
@@ -115,15 +118,15 @@ function facetOf({ facet_by = '', max_facet_values = DEFAULT_VALUES }: SearchPar
 const readFailure = readObject<SearchFailure>({ code: readCount, error: readText });
 
 /** Keeps only the parts of a result that pages read. A failed search gives its failure. */
-function resultOf(search: SearchParams): Read<Response['results'][number]> {
+function resultReader(search: SearchParams): Read<Response['results'][number]> {
   const { per_page, limit } = search;
-  const hits = Math.max(per_page ?? limit ?? DEFAULT_HITS, limit ?? 0);
+  const hits = Math.max(per_page ?? limit ?? DEFAULT_PER_PAGE, limit ?? 0);
   const result = readObject<SearchResult<HitDocument>>({
     found: readCount,
     out_of: readCount,
     page: readCount,
-    hits: readList(hitOf(search), hits),
-    facet_counts: readList(facetOf(search)),
+    hits: readList(hitReader(search), hits),
+    facet_counts: readList(facetReader(search)),
     search_time_ms: readNumber,
     search_cutoff: () => false,
     request_params: readObject<SearchResult['request_params']>({
@@ -140,8 +143,8 @@ function resultOf(search: SearchParams): Read<Response['results'][number]> {
 
 function read(answer: unknown, searches: readonly SearchParams[]): Response {
   const { results } = readObject<{ results: unknown[] }>({ results: readList((one) => one) })(answer);
-  if (results.length !== searches.length) throw new OddShape();
-  return { results: searches.map((search, n) => resultOf(search)(results[n])) };
+  if (results.length !== searches.length) throw new InvalidShape();
+  return { results: searches.map((search, n) => resultReader(search)(results[n])) };
 }
 
 /**
@@ -149,7 +152,7 @@ function read(answer: unknown, searches: readonly SearchParams[]): Response {
  *
  * @throws ServerUnavailable if the response is malformed or reports a problem of the server
  */
-export function checkedAnswer(answer: unknown, searches: readonly SearchParams[]): Response {
+export function parseResponse(answer: unknown, searches: readonly SearchParams[]): Response {
   let response: Response;
   try {
     response = read(answer, searches);

@@ -9,7 +9,7 @@ export function distinctNumbers(values: Float64Array): Float64Array {
 }
 
 /** Index of `value` in a sorted array that contains it (binary search). */
-export function placeIn(sorted: ArrayLike<number>, value: number): number {
+export function sortedIndexOf(sorted: ArrayLike<number>, value: number): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markdownMistake } from './markdown-bounds.ts';
+import { markdownMistake } from './markdown-limits.ts';
 
 it.each([
   [

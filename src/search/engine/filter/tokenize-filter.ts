@@ -33,7 +33,7 @@ function endOfCondition(filter: string, start: number): number {
  *
  * @throws SearchProblem for a single `&` or `|`
  */
-export function tokensOf(filter: string): Token[] {
+export function tokenizeFilter(filter: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < filter.length; ) {
     const character = filter[at];

@@ -8,7 +8,7 @@ import { loadTenant } from '../load-tenant.ts';
 import { keyMeta } from '../schema/key.ts';
 import { site } from '../schema/site.ts';
 import { walkKeys } from '../schema/walk.ts';
-import { EXAMPLE, generatedFiles } from './generated.ts';
+import { EXAMPLE, generatedFiles } from './generated-files.ts';
 import { searchFields } from './search-fields.ts';
 
 const keys = [...walkKeys(site)];

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { makeLocation } from '../../../tests/support/make-tenant.ts';
-import { draftOf } from '../source/draft.ts';
+import { createDraft } from '../source/draft.ts';
 import { checkHours } from './hours.ts';
 import { checkLocations } from './locations.ts';
 
 const messages = (found: { message: string }[]) => found.map(({ message }) => message);
 
 it('says that a site has no dealerships where a location names one', () => {
-  const draft = draftOf({ locations: [makeLocation({ primary: true, dealership_slug: 'north' })] });
+  const draft = createDraft({ locations: [makeLocation({ primary: true, dealership_slug: 'north' })] });
   expect(messages(checkLocations(draft))).toEqual([
     'There is no dealership "north" at this site. The site has no dealerships: add it under dealerships.',
   ]);
@@ -16,9 +16,11 @@ it('says that a site has no dealerships where a location names one', () => {
 it('says that a site has no locations where hours or an order name one', () => {
   const none = 'The site has no locations: add it under locations.';
   const hours = { date: '2026-12-25', department: 'sales', status: 'Closed', location_name: 'Orange' };
-  expect(messages(checkHours(draftOf({ special_hours: [hours] })))).toEqual([
+  expect(messages(checkHours(createDraft({ special_hours: [hours] })))).toEqual([
     `There is no location named "Orange". ${none}`,
   ]);
   const config = { location_widgets: { order: ['orange'] } };
-  expect(messages(checkLocations(draftOf({ config })))).toEqual([`There is no location "orange". ${none}`]);
+  expect(messages(checkLocations(createDraft({ config })))).toEqual([
+    `There is no location "orange". ${none}`,
+  ]);
 });

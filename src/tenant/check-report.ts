@@ -4,7 +4,7 @@ import type { Checked } from './check-tenants.ts';
 import type { Problem } from './problem.ts';
 
 /** Maximum number of problems printed per tenant. */
-const MOST_TOLD = 1_000;
+const MAX_PRINTED = 1_000;
 
 export interface Report {
   lines: string[];
@@ -39,7 +39,7 @@ function summary(tenants: number, failed: number, errors: number, warnings: numb
  *
  * @param from folder that paths are relative to
  */
-export function reportOf(checked: readonly Checked[], from: string): Report {
+export function formatReport(checked: readonly Checked[], from: string): Report {
   const count = (severity: Problem['severity'], problems: Problem[]) =>
     problems.filter((problem) => problem.severity === severity).length;
   const lines = checked.flatMap(({ tenant, problems, vehicles }) => {
@@ -50,9 +50,9 @@ export function reportOf(checked: readonly Checked[], from: string): Report {
       errors || warnings ? `${counted(errors, 'error')}, ${counted(warnings, 'warning')}` : 'in order';
     return [
       `${tenant}: ${state} (${stock})`,
-      ...problems.slice(0, MOST_TOLD).flatMap((problem) => problemLines(problem, from)),
-      ...(problems.length > MOST_TOLD
-        ? [`  There are ${(problems.length - MOST_TOLD).toLocaleString('en-AU')} more. Mend these first.`]
+      ...problems.slice(0, MAX_PRINTED).flatMap((problem) => problemLines(problem, from)),
+      ...(problems.length > MAX_PRINTED
+        ? [`  There are ${(problems.length - MAX_PRINTED).toLocaleString('en-AU')} more. Mend these first.`]
         : []),
       ...(problems.length ? [''] : []),
     ];

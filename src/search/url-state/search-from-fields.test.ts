@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchOfFields } from './search-of-fields.ts';
+import { searchFromFields } from './search-from-fields.ts';
 import { EVERYTHING } from './search-state.ts';
 
-describe('searchOfFields', () => {
+describe('searchFromFields', () => {
   it('SRC-08 SRC-09 reads a form’s fields as an address is read; empty ones ask for nothing', () => {
     const fields: [string, string][] = [
       ['query', ' tow bar & more '],
@@ -12,7 +12,7 @@ describe('searchOfFields', () => {
       ['refinementList[car_type][2]', 'used'],
       ['refinementList[make][0]', ''],
     ];
-    expect(searchOfFields(fields)).toEqual({
+    expect(searchFromFields(fields)).toEqual({
       ...EVERYTHING,
       query: 'tow bar & more',
       refinements: { car_type: ['new', 'used'] },
@@ -23,7 +23,7 @@ describe('searchOfFields', () => {
   it('reads any words as they were typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (words) => {
-        expect(searchOfFields([['query', words]]).query).toBe(words.trim());
+        expect(searchFromFields([['query', words]]).query).toBe(words.trim());
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { SearchServer } from '../settings.ts';
 import { patternsOf } from './collection-names.ts';
 
-export interface Examined extends Pick<SearchServer, 'host' | 'port' | 'protocol' | 'key'> {
+export interface KeyServer extends Pick<SearchServer, 'host' | 'port' | 'protocol' | 'key'> {
   /** Seconds to wait for a response. */
   timeout: number;
 }
@@ -15,7 +15,7 @@ interface Probe {
 }
 
 /** No document or key has this name. */
-const NOBODY = 'no.such.one';
+const MISSING_NAME = 'no.such.one';
 
 /**
  * Requests that a search-only key must be refused. They are harmless if they succeed: they read little, name
@@ -35,17 +35,17 @@ function probes([alias = '']: readonly string[], own: RegExp): Probe[] {
     {
       may: 'export documents',
       method: 'GET',
-      path: `${documents}/export?include_fields=id&filter_by=id:=${NOBODY}`,
+      path: `${documents}/export?include_fields=id&filter_by=id:=${MISSING_NAME}`,
     },
-    { may: 'read documents', method: 'GET', path: `${documents}/${NOBODY}` },
+    { may: 'read documents', method: 'GET', path: `${documents}/${MISSING_NAME}` },
     { may: 'add documents', method: 'POST', path: documents, body: 'no JSON' },
     {
       may: 'change documents',
       method: 'POST',
       path: `${documents}/import?action=update`,
-      body: `{"id":"${NOBODY}"}`,
+      body: `{"id":"${MISSING_NAME}"}`,
     },
-    { may: 'delete documents', method: 'DELETE', path: `${documents}/${NOBODY}` },
+    { may: 'delete documents', method: 'DELETE', path: `${documents}/${MISSING_NAME}` },
     { may: 'list aliases', method: 'GET', path: '/aliases' },
     { may: 'read statistics', method: 'GET', path: '/stats.json' },
     { may: 'read metrics', method: 'GET', path: '/metrics.json' },
@@ -75,7 +75,7 @@ function refusedWithin(text: string): boolean {
 }
 
 async function isRefused(
-  { protocol, host, port, timeout }: Examined,
+  { protocol, host, port, timeout }: KeyServer,
   key: string,
   { method, path, body }: Probe,
 ): Promise<boolean> {
@@ -102,17 +102,17 @@ async function isRefused(
  * Lists the rights of a published key beyond searching these collections ("list keys"); empty if there are
  * none. Rejects if the server cannot be asked.
  */
-export async function excessOf(server: Examined, aliases: readonly string[]): Promise<string[]> {
+export async function findExcessRights(server: KeyServer, aliases: readonly string[]): Promise<string[]> {
   const own = new RegExp(`^(?:${aliases.flatMap(patternsOf).join('|')})$`);
   const all = probes(aliases, own);
   const [first] = all;
-  if (first && !(await isRefused(server, NOBODY, first)))
+  if (first && !(await isRefused(server, MISSING_NAME, first)))
     throw new Error('What answers there takes any key: it is no Typesense server, or something before it.');
   const excess = new Set<string>();
   for (const probe of all) {
     // Some versions lack a path and respond 404 for any key. Only a path that refuses a made-up key proves a
     // right.
-    if (!(await isRefused(server, server.key, probe)) && (await isRefused(server, NOBODY, probe)))
+    if (!(await isRefused(server, server.key, probe)) && (await isRefused(server, MISSING_NAME, probe)))
       excess.add(probe.may);
   }
   return [...excess];

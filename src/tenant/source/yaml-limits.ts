@@ -1,7 +1,14 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type ParsedNode, type Scalar } from 'yaml';
 import { hiddenCharacter, withoutControls, withoutReferences } from '../../lib/hidden-characters.ts';
 import { type Path, pathText } from '../problem.ts';
-import { DEEPEST_YAML, LONGEST_KEY, LONGEST_TEXT, LONGEST_WORD, MOST_KEYS, MOST_VALUES } from './bounds.ts';
+import {
+  MAX_KEY_LENGTH,
+  MAX_KEYS,
+  MAX_TEXT_LENGTH,
+  MAX_VALUES,
+  MAX_WORD_LENGTH,
+  MAX_YAML_DEPTH,
+} from './limits.ts';
 import { tagMistake } from './yaml-tags.ts';
 
 export interface YamlMistake {
@@ -11,7 +18,7 @@ export interface YamlMistake {
   readable?: true;
 }
 
-export const TOO_DEEP = `Groups and lists stand more than ${DEEPEST_YAML} deep inside each other here. Bring them closer to the top.`;
+export const TOO_DEEP = `Groups and lists stand more than ${MAX_YAML_DEPTH} deep inside each other here. Bring them closer to the top.`;
 
 /** Size of a node after resolving its aliases. */
 interface Measure {
@@ -24,18 +31,18 @@ const LEAF: Measure = { height: 0, values: 1 };
 const count = (number: number): string => number.toLocaleString('en-AU');
 
 function textMistake(text: string): string | null {
-  if (text.length > LONGEST_TEXT)
-    return `This text has ${count(text.length)} characters; ${count(LONGEST_TEXT)} is the most.`;
-  if (text.length > LONGEST_WORD && new RegExp(`\\S{${LONGEST_WORD + 1}}`).test(text))
-    return `This text has more than ${count(LONGEST_WORD)} characters without a blank.`;
+  if (text.length > MAX_TEXT_LENGTH)
+    return `This text has ${count(text.length)} characters; ${count(MAX_TEXT_LENGTH)} is the most.`;
+  if (text.length > MAX_WORD_LENGTH && new RegExp(`\\S{${MAX_WORD_LENGTH + 1}}`).test(text))
+    return `This text has more than ${count(MAX_WORD_LENGTH)} characters without a blank.`;
   return null;
 }
 
 function keyMistake(key: unknown, seen: Set<string>): string | null {
   if (!isScalar(key)) return 'A list or group cannot be a key. Write a single word.';
   const name = String(key.value);
-  if (name.length > LONGEST_KEY)
-    return `This key has ${count(name.length)} characters; ${LONGEST_KEY} is the most.`;
+  if (name.length > MAX_KEY_LENGTH)
+    return `This key has ${count(name.length)} characters; ${MAX_KEY_LENGTH} is the most.`;
   if (name === '__proto__') return 'The key "__proto__" cannot be used. Choose another name.';
   if (seen.has(name)) return `The key "${name}" stands here a second time. Keep one of them.`;
   seen.add(name);
@@ -62,14 +69,14 @@ function hiddenInLines(text: string): YamlMistake[] {
  * @param text the whole document, because comments may contain invisible characters too
  * @param aliases the target of each alias
  */
-export function boundMistakes(
+export function limitMistakes(
   text: string,
   root: ParsedNode | null,
   aliases: Map<Alias, Node | null>,
 ): YamlMistake[] {
   const mistakes: YamlMistake[] = [];
   const measured = new Map<Node, Measure>();
-  const say = (node: unknown, message: string): Measure => {
+  const report = (node: unknown, message: string): Measure => {
     mistakes.push({ offset: (node as Node | null)?.range?.[0] ?? 0, message });
     return LEAF;
   };
@@ -78,12 +85,12 @@ export function boundMistakes(
     const target = aliases.get(alias);
     if (!target) return LEAF;
     const known = measured.get(target);
-    if (!known) return say(alias, `"*${alias.source}" stands inside what it stands for. Take it out.`);
-    return depth + known.height > DEEPEST_YAML ? say(alias, TOO_DEEP) : known;
+    if (!known) return report(alias, `"*${alias.source}" stands inside what it stands for. Take it out.`);
+    return depth + known.height > MAX_YAML_DEPTH ? report(alias, TOO_DEEP) : known;
   }
 
   /** Reports an invisible character in a key or value, at the character or its escape sequence. */
-  function sayHidden(node: Scalar<unknown>, path: Path, what: 'key' | 'text'): void {
+  function reportHidden(node: Scalar<unknown>, path: Path, what: 'key' | 'text'): void {
     const found = hiddenCharacter(withoutReferences(String(node.value)));
     if (!found) return;
     const [start = 0, end = start] = node.range ?? [];
@@ -96,16 +103,16 @@ export function boundMistakes(
     if (isSeq(node))
       return node.items.map((item, at) => measure(item as Node | null, depth + 1, [...path, at]));
     if (!isMap(node)) return [];
-    if (node.items.length > MOST_KEYS) {
-      say(node, `This group has ${count(node.items.length)} keys; ${count(MOST_KEYS)} is the most.`);
+    if (node.items.length > MAX_KEYS) {
+      report(node, `This group has ${count(node.items.length)} keys; ${count(MAX_KEYS)} is the most.`);
       return [];
     }
     const seen = new Set<string>();
     return node.items.map(({ key, value }) => {
       const wrong = keyMistake(key, seen);
-      if (wrong) say(key, wrong);
-      const inner = [...path, isScalar(key) ? String(key.value).slice(0, LONGEST_KEY) : ''];
-      if (isScalar(key)) sayHidden(key, inner, 'key');
+      if (wrong) report(key, wrong);
+      const inner = [...path, isScalar(key) ? String(key.value).slice(0, MAX_KEY_LENGTH) : ''];
+      if (isScalar(key)) reportHidden(key, inner, 'key');
       return measure(value as Node | null, depth + 1, inner);
     });
   }
@@ -113,23 +120,23 @@ export function boundMistakes(
   function measure(node: Node | null, depth: number, path: Path): Measure {
     if (node === null) return LEAF;
     if (isAlias(node)) return measureAlias(node, depth);
-    if (depth > DEEPEST_YAML) return say(node, TOO_DEEP);
+    if (depth > MAX_YAML_DEPTH) return report(node, TOO_DEEP);
     const marked = tagMistake(node);
-    if (marked) return say(node, marked);
+    if (marked) return report(node, marked);
     if (isScalar(node) && typeof node.value === 'string') {
       const wrong = textMistake(node.value);
-      if (wrong) say(node, wrong);
-      sayHidden(node, path, 'text');
+      if (wrong) report(node, wrong);
+      reportHidden(node, path, 'text');
     }
     const children = measureChildren(node, depth, path);
     let result = {
       height: children.reduce((most, { height }) => Math.max(most, height + 1), 0),
       values: children.reduce((sum, { values }) => sum + values, 1),
     };
-    if (result.values > MOST_VALUES) {
-      say(
+    if (result.values > MAX_VALUES) {
+      report(
         node,
-        `With every "*name" replaced by what it stands for, this holds more than ${count(MOST_VALUES)} values. Repeat less.`,
+        `With every "*name" replaced by what it stands for, this holds more than ${count(MAX_VALUES)} values. Repeat less.`,
       );
       result = LEAF;
     }

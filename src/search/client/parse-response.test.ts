@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkedAnswer, ServerUnavailable } from './checked-answer.ts';
 import { HIT_FIELDS } from './hit-fields.ts';
+import { parseResponse, ServerUnavailable } from './parse-response.ts';
 import { answerOf } from './testing/answer-of.ts';
 
 const search = { collection: 'Car_production', include_fields: HIT_FIELDS, facet_by: 'make', per_page: 2 };
@@ -14,7 +14,7 @@ const hit = (over: object = {}, document: object = vehicle) => ({
 const counts = { value: 'Kia', highlighted: 'Kia', count: 1 };
 const facet = { field_name: 'make', sampled: false, counts: [counts], stats: { total_values: 1 } };
 const good = { ...answerOf(search, 1), hits: [hit()], facet_counts: [facet] };
-const check = (result: object) => checkedAnswer({ results: [result] }, [search]).results[0];
+const check = (result: object) => parseResponse({ results: [result] }, [search]).results[0];
 const withDocument = (over: object) => ({ ...good, hits: [hit({}, { ...vehicle, ...over })] });
 
 it('takes a whole answer as it is', () => {
@@ -91,7 +91,7 @@ it('refuses a model whose address leads elsewhere', () => {
   const model = { 'manufacturer.name': 'Kia', 'model.name': 'Rio', 'model.body': ['hatch'], count: 1 };
   const asked = { collection: 'Model_production' };
   const found = (id: string) => ({ ...answerOf(asked, 1), hits: [hit({}, { ...model, id })] });
-  const checked = (id: string) => checkedAnswer({ results: [found(id)] }, [asked]);
+  const checked = (id: string) => parseResponse({ results: [found(id)] }, [asked]);
   expect(checked('/search/kia/rio/')).toEqual({ results: [found('/search/kia/rio/')] });
   for (const id of ['javascript:alert(1)', '//evil.example', 'https://evil.example'])
     expect(() => checked(id)).toThrow(ServerUnavailable);

@@ -1,5 +1,5 @@
 import { hiddenCharacter, withoutReferences } from '../../lib/hidden-characters.ts';
-import { DEEPEST_HTML, DEEPEST_MARKDOWN, LONGEST_WORD } from '../source/bounds.ts';
+import { MAX_HTML_DEPTH, MAX_MARKDOWN_DEPTH, MAX_WORD_LENGTH } from '../source/limits.ts';
 
 /** A problem that would make a page too slow to parse. `line` counts from 0. */
 export interface MarkdownMistake {
@@ -10,7 +10,7 @@ export interface MarkdownMistake {
 /** Quote and list markers at the start of a line. Nested lists are indented instead. */
 const OPENERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*[ \t]*/;
 const MARK = />|[-+*]|\d+[.)]/g;
-const LONG_WORD = new RegExp(`\\S{${LONGEST_WORD + 1}}`);
+const LONG_WORD = new RegExp(`\\S{${MAX_WORD_LENGTH + 1}}`);
 
 /** Estimates the nesting of a line: each list level indents by at least two columns. */
 function depthOf(line: string): number {
@@ -21,7 +21,7 @@ function depthOf(line: string): number {
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
 /** Elements without an end tag, or whose end tag is optional. */
-const ENDLESS = new Set(
+const NO_END_TAG = new Set(
   'area base br col embed hr img input link meta source track wbr p li dt dd td th tr thead tbody tfoot option'.split(
     ' ',
   ),
@@ -31,12 +31,12 @@ function deepHtml(lines: readonly string[]): MarkdownMistake | null {
   let open = 0;
   for (const [line, text] of lines.entries())
     for (const [, end, tag = ''] of text.matchAll(TAG)) {
-      if (ENDLESS.has(tag.toLowerCase())) continue;
+      if (NO_END_TAG.has(tag.toLowerCase())) continue;
       open = Math.max(0, open + (end === '' ? 1 : -1));
-      if (open > DEEPEST_HTML)
+      if (open > MAX_HTML_DEPTH)
         return {
           line,
-          message: `HTML elements stand more than ${DEEPEST_HTML} deep inside each other here. Close those that are open.`,
+          message: `HTML elements stand more than ${MAX_HTML_DEPTH} deep inside each other here. Close those that are open.`,
         };
     }
   return null;
@@ -56,15 +56,15 @@ export function hiddenLines(body: string): MarkdownMistake[] {
 export function markdownMistake(body: string): MarkdownMistake | null {
   const lines = body.split('\n');
   for (const [line, text] of lines.entries()) {
-    if (depthOf(text) > DEEPEST_MARKDOWN)
+    if (depthOf(text) > MAX_MARKDOWN_DEPTH)
       return {
         line,
-        message: `Quotes and lists stand more than ${DEEPEST_MARKDOWN} deep inside each other here, or the line is indented too far.`,
+        message: `Quotes and lists stand more than ${MAX_MARKDOWN_DEPTH} deep inside each other here, or the line is indented too far.`,
       };
-    if (text.length > LONGEST_WORD && LONG_WORD.test(text))
+    if (text.length > MAX_WORD_LENGTH && LONG_WORD.test(text))
       return {
         line,
-        message: `This line has more than ${LONGEST_WORD.toLocaleString('en-AU')} characters without a blank.`,
+        message: `This line has more than ${MAX_WORD_LENGTH.toLocaleString('en-AU')} characters without a blank.`,
       };
   }
   return deepHtml(lines);

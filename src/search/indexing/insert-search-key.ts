@@ -14,7 +14,7 @@ function placeOf(text: string): [number, number] | null {
  *
  * @throws Error if `config.search.typesense` is missing
  */
-export function withSearchKey(text: string, key: string): string {
+export function insertSearchKey(text: string, key: string): string {
   const value = JSON.stringify(key);
   const place = placeOf(text);
   if (place) {

@@ -6,7 +6,7 @@ import type { SearchTransport } from './search-transport.ts';
  *
  * @throws Error with the code and the message if any of them failed
  */
-export async function allFound<Document>(
+export async function searchAll<Document>(
   transport: SearchTransport<Document>,
   searches: SearchParams[],
 ): Promise<SearchResult<Document>[]> {
