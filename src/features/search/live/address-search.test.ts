@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { aDocument } from '../../../tests/support/a-document.ts';
-import { createSearchClient } from '../../features/search/live/search-client.ts';
-import { CAR_SCHEMA } from '../documents/car-schema.ts';
-import type { SearchDocument } from '../documents/document.ts';
-import { parseQuery } from '../url-state/parse-query.ts';
-import type { Range } from '../url-state/search-state.ts';
-import { engineTransport } from './testing/engine-transport.ts';
+import { aDocument } from '../../../../tests/support/a-document.ts';
+import { engineTransport } from '../../../search/client/testing/engine-transport.ts';
+import { CAR_SCHEMA } from '../../../search/documents/car-schema.ts';
+import type { SearchDocument } from '../../../search/documents/document.ts';
+import { parseQuery } from '../../../search/url-state/parse-query.ts';
+import type { Range } from '../../../search/url-state/search-state.ts';
+import { createSearchClient } from './search-client.ts';
 
-/** One vehicle of each attribute's own value beside one that is another in everything. */
+/** The values of a vehicle that differs from the other one in every field. */
 const known: Partial<SearchDocument> = {
   badge: 'GX',
   status: 'coming_soon',
@@ -47,7 +47,7 @@ const numericFilters = (ranges: Record<string, Range>): string[] =>
     ...(max === null ? [] : [`${attribute}<=${max}`]),
   ]);
 
-/** Ids of the vehicles an address finds, asked for as InstantSearch does. */
+/** Ids of the vehicles that an address finds, searched with the parameters that InstantSearch would send. */
 async function idsAt(address: string): Promise<string[]> {
   const { query, page, sortBy, refinements, ranges } = parseQuery(address).state;
   const facetFilters = Object.entries(refinements).map(([attribute, values]) =>
@@ -62,7 +62,7 @@ async function idsAt(address: string): Promise<string[]> {
 }
 
 test.each(Object.entries(known))(
-  'DAT-15 %s refined by finds the vehicles of that value alone',
+  'DAT-15 refining by %s finds only vehicles with that value',
   async (attribute, value) => {
     for (const one of [value].flat()) {
       const asked = `refinementList[${attribute}][0]=${encodeURIComponent(String(one))}`;
@@ -71,7 +71,7 @@ test.each(Object.entries(known))(
   },
 );
 
-it('answers every address, whatever it asks for', async () => {
+it('answers the search of every address, including malformed ones', async () => {
   const names = CAR_SCHEMA.fields.map(({ name }) => name);
   const attribute = fc.oneof(fc.constantFrom(...names), fc.constantFrom('__proto__', 'constructor', 'vin'));
   const odd = fc.constantFrom(

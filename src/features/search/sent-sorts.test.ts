@@ -1,22 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { budgetSearch } from '../../features/budget-finder/budget-search.ts';
-import { vehicleDetails } from '../../features/compare/vehicle-details.ts';
-import { createDealershipSearch } from '../../features/dealership-stock/dealership-search.ts';
-import { createDirectorySearch } from '../../features/directory/directory-search.ts';
-import { suggestionsFor } from '../../features/home/suggestions.ts';
-import { createSearchClient } from '../../features/search/live/search-client.ts';
-import { SORT_OPTIONS } from '../../features/search/sort-options.ts';
-import { relatedCars } from '../../features/similar/related.ts';
-import { similarCars } from '../../features/similar/similar-cars.ts';
-import { CAR_COLLECTION, CAR_SCHEMA } from '../documents/car-schema.ts';
-import type { CardDocument } from '../documents/document.ts';
-import type { SearchParams } from '../protocol.ts';
-import type { SearchTransport } from './search-transport.ts';
-import { sortByToIndex } from './sort-index.ts';
-import { answerOf } from './testing/answer-of.ts';
+import type { SearchTransport } from '../../search/client/search-transport.ts';
+import { sortByToIndex } from '../../search/client/sort-index.ts';
+import { answerOf } from '../../search/client/testing/answer-of.ts';
+import { CAR_COLLECTION, CAR_SCHEMA } from '../../search/documents/car-schema.ts';
+import type { CardDocument } from '../../search/documents/document.ts';
+import type { SearchParams } from '../../search/protocol.ts';
+import { budgetSearch } from '../budget-finder/budget-search.ts';
+import { vehicleDetails } from '../compare/vehicle-details.ts';
+import { createDealershipSearch } from '../dealership-stock/dealership-search.ts';
+import { createDirectorySearch } from '../directory/directory-search.ts';
+import { suggestionsFor } from '../home/suggestions.ts';
+import { relatedCars } from '../similar/related.ts';
+import { similarCars } from '../similar/similar-cars.ts';
+import { createSearchClient } from './live/search-client.ts';
+import { SORT_OPTIONS } from './sort-options.ts';
 
-/** By the file that words the searches: sends each kind of search that it has. */
+/** By file: a function that sends every kind of search which the file creates. */
 const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Promise<unknown>> = {
   'features/budget-finder/budget-search.ts': (transport) => budgetSearch(transport, 30_000, 'used'),
   'features/dealership-stock/dealership-search.ts': async (transport) => {
@@ -43,7 +43,7 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
     const client = createSearchClient(transport);
     const sorts = [
       ...SORT_OPTIONS.map(({ sortBy }) => sortBy),
-      // An address may name any field.
+      // An address may contain any field.
       ...CAR_SCHEMA.fields.flatMap(({ name }) =>
         ['asc', 'desc'].map((way) => `Car_production:${name}:${way}`),
       ),
@@ -58,35 +58,32 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A search finds no hits, or one vehicle by its id: there are no equals to tell apart. */
+/** Searches without hits, or for one vehicle by id, have no ties. */
 const needsNoOrder = ({ limit, per_page, filter_by = '' }: SearchParams): boolean =>
   (limit ?? per_page) === 0 || (per_page === 1 && /^id:=\[`[^`]+`\]$/.test(filter_by));
 
-it.each(Object.entries(SENDERS))(
-  'every sort that %s sends ends with what tells equals apart',
-  async (_, send) => {
-    const sent: SearchParams[] = [];
-    await send({
-      multiSearch: async ({ searches }) => {
-        sent.push(...searches);
-        return { results: searches.map((search) => answerOf(search)) };
-      },
-    });
-    expect(sent).not.toEqual([]);
-    for (const search of sent.filter((one) => !needsNoOrder(one))) {
-      expect(search.sort_by).toMatch(/^(?:[\w.]+:(?:asc|desc),){0,2}tie_break:(?:asc|desc)$/);
-    }
-  },
-);
+it.each(Object.entries(SENDERS))('every sort sent by %s ends with the tie-break', async (_, send) => {
+  const sent: SearchParams[] = [];
+  await send({
+    multiSearch: async ({ searches }) => {
+      sent.push(...searches);
+      return { results: searches.map((search) => answerOf(search)) };
+    },
+  });
+  expect(sent).not.toEqual([]);
+  for (const search of sent.filter((one) => !needsNoOrder(one))) {
+    expect(search.sort_by).toMatch(/^(?:[\w.]+:(?:asc|desc),){0,2}tie_break:(?:asc|desc)$/);
+  }
+});
 
-it('the sweep knows every file that sends searches', () => {
+it('covers every file that sends searches', () => {
   const calls =
     /(?<!function )\b(?:searchAll|vehicleList|multiQuery|createPagedSearch|createSearchClient)(?:<\w+>)?\(|multiSearch\(\{/;
   const senders = globSync('**/*.{ts,tsx,astro}', {
     cwd: 'src',
     exclude: ['**/*.test.ts', 'search/indexing/**'],
   }).filter((file) => calls.test(readFileSync(`src/${file}`, 'utf8')));
-  // These send what the senders word; the last one only asks whether the search answers.
+  // These pass on the searches of other files; the last one only tests whether the search responds.
   const others = [
     ...['search/client/search-all.ts', 'search/client/paged-search.ts'],
     ...['features/similar/multi-query.ts', 'features/similar/vehicle-list.ts'],

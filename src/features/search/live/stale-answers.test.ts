@@ -1,13 +1,13 @@
 import instantsearch from 'instantsearch.js';
 import { expect, it, vi } from 'vitest';
-import { createSearchClient } from '../../features/search/live/search-client.ts';
-import type { HitDocument } from '../documents/document.ts';
-import type { MultiSearchResponse } from '../protocol.ts';
-import { answerOf } from './testing/answer-of.ts';
+import { answerOf } from '../../../search/client/testing/answer-of.ts';
+import type { HitDocument } from '../../../search/documents/document.ts';
+import type { MultiSearchResponse } from '../../../search/protocol.ts';
+import { createSearchClient } from './search-client.ts';
 
-/** InstantSearch's own state machine over the client; answers come when the test gives them. */
+/** InstantSearch over our search client; the test decides when each request is answered. */
 function setup() {
-  const asked: {
+  const requests: {
     answer: (found: number) => Promise<void>;
     fail: () => Promise<void>;
   }[] = [];
@@ -15,7 +15,7 @@ function setup() {
     multiSearch: ({ searches }) =>
       new Promise<MultiSearchResponse<HitDocument>>((resolve, reject) => {
         const settled = () => new Promise<void>((done) => setTimeout(done));
-        asked.push({
+        requests.push({
           answer: (found) => {
             resolve({ results: searches.map((search) => answerOf(search, found)) });
             return settled();
@@ -42,25 +42,25 @@ function setup() {
   page.on('error', (error: Error) => errors.push(error));
   page.start();
   const search = (query: string) => page.helper?.setQuery(query).search();
-  return { asked, search, shown, errors };
+  return { requests, search, shown, errors };
 }
 
-it('an older search that is answered later does not replace the newer one’s results', async () => {
-  const { asked, search, shown } = setup();
+it('ignores a late answer to an older search', async () => {
+  const { requests, search, shown } = setup();
   search('u');
   search('ute');
-  await asked[1]?.answer(2);
-  await asked[0]?.answer(1);
+  await requests[1]?.answer(2);
+  await requests[0]?.answer(1);
   expect(shown).toEqual([2]);
 });
 
-it('an older search that fails later leaves the newer one’s results', async () => {
+it('keeps the newer results when an older search fails late', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { asked, search, shown, errors } = setup();
+  const { requests, search, shown, errors } = setup();
   search('u');
   search('ute');
-  await asked[1]?.answer(2);
-  await asked[0]?.fail();
+  await requests[1]?.answer(2);
+  await requests[0]?.fail();
   expect({ shown, errors }).toEqual({ shown: [2], errors: [] });
   log.mockRestore();
 });
