@@ -4,7 +4,7 @@ import { FILTER_NAMES } from '../stock/search-filters.ts';
 import { type Checked, checkTenants } from './check-tenants.ts';
 
 const ROOT = 'tests/fixtures/tenants/broken';
-/** 21 November in Sydney, where the broken dealers are. */
+/** Already 21 November in Sydney, where the broken tenants are. */
 const NOW = new Date('2026-11-20T14:00:00Z');
 
 let checked: Map<string, Checked>;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   checked = new Map(all.map((one) => [one.tenant, one]));
 });
 
-/** Every problem of a tenant as "file:line:column severity path: message". */
+/** Formats every problem of a tenant as "file:line:column severity path: message". */
 function problemsOf(tenant: string): string[] {
   const problems = checked.get(tenant)?.problems ?? [];
   return problems.map(({ file, line, column, severity, path, message }) => {
@@ -23,8 +23,8 @@ function problemsOf(tenant: string): string[] {
   });
 }
 
-describe('check tells every problem of a broken tenant at once', () => {
-  it('a misspelt key: the nearest known key, or where it belongs', () => {
+describe('check reports every problem of a broken tenant at once', () => {
+  it('misspelt key: names the nearest known key, or where it belongs', () => {
     expect(problemsOf('misspelt-key')).toEqual([
       'site.yaml:1:1 error nmae: Unknown key "nmae". Did you mean "name"?',
       'site.yaml:21:14 error config.buttons.explor: Unknown key "explor". Did you mean "explore"?',
@@ -33,7 +33,7 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('a wrong type or value: what was found, what is allowed, how to write it', () => {
+  it('wrong type or value: shows what was found, what is allowed and how to write it', () => {
     expect(problemsOf('wrong-type')).toEqual([
       'site.yaml:6:71 error address.postcode: Expected four digits; found 2800. Put it in quotes: "2800".',
       'site.yaml:7:9 error home.title: Expected text; found a list.',
@@ -47,7 +47,7 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('a missing file: picture, component, mark, with the nearest that exists', () => {
+  it('missing picture, component or mark: names the nearest existing file', () => {
     const nowhere = "in the tenant's public folder or in the project's.";
     expect(problemsOf('missing-file')).toEqual([
       `content/about-us.md:6:23 error: There is no file for "/media/yards.svg" ${nowhere} Did you mean "/media/yard.svg"?`,
@@ -58,7 +58,7 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('a duplicate slug, id or address: which tenant has it already', () => {
+  it('duplicate slug, id or address: names the tenant that already has it', () => {
     expect(problemsOf('twin-one')).toEqual([]);
     const own = 'Each tenant needs its own.';
     expect(problemsOf('twin-two')).toEqual([
@@ -69,7 +69,7 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('a contrast too low: the measured ratio, which key to change and in which direction', () => {
+  it('low contrast: shows the ratio, which key to change and in which direction', () => {
     expect(problemsOf('low-contrast')).toEqual([
       'site.yaml:20:1 error theme.on_accent: Text on accent buttons reads at 2.33:1; 4.5:1 is the least. Lower theme.accent_lightness from 0.75 to 0.58.',
       'site.yaml:22:16 error theme.accent_text: Accent text on white reads at 1.90:1; 4.5:1 is the least. Make theme.accent_text darker.',
@@ -79,7 +79,7 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('a script in a text: what it is, in offers and in pages, but not where a page only talks of one', () => {
+  it('script in a text: reports it in offers and pages, but not where a page only writes about scripts', () => {
     const never = 'Scripts in texts are never published: take it out.';
     expect(problemsOf('script-in-description')).toEqual([
       `content/fleet.md:8:1 error: This text holds a <iframe> tag. ${never}`,
@@ -89,7 +89,7 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('an offer that ended: by the day at the dealer’s', () => {
+  it('expired offer: compares with today’s date in the dealer’s time zone', () => {
     expect(problemsOf('offer-ended')).toEqual([
       'site.yaml:21:63 error offers[0].ends: The offer "spring" ended on 19 November 2026. Remove it, or give it a new last day.',
       'site.yaml:22:60 error offers[1].ends: The offer "today" ended on 20 November 2026. Remove it, or give it a new last day.',
@@ -98,13 +98,13 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('an unknown time zone: the nearest that exists', () => {
+  it('unknown time zone: names the nearest known one', () => {
     expect(problemsOf('unknown-timezone')).toEqual([
       'site.yaml:5:11 error timezone: There is no time zone "Australia/Sidney". Did you mean "Australia/Sydney"?',
     ]);
   });
 
-  it('hours that cannot be: closing before opening, a day twice, a day without times', () => {
+  it('impossible hours: closing before opening, duplicate days, open days without times', () => {
     const hours = 'locations[0].contact_detail.opening_hours';
     const twice = 'stands here twice, and its hours overlap. Keep one entry, or two that do not meet.';
     expect(problemsOf('confused-hours')).toEqual([
@@ -120,7 +120,7 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('locations that belong nowhere, share a slug, are primary twice, or are named where there are none', () => {
+  it('locations: unknown dealership, duplicate slug, two primary ones, unknown names in settings', () => {
     expect(problemsOf('lost-locations')).toEqual([
       'site.yaml:22:11 error locations[1].slug: The slug "orange" is already taken by locations[0] on line 14. Each needs its own.',
       'site.yaml:23:20 error locations[1].dealership_id: The dealership "bathurst" has the id "d2"; found "d1".',
@@ -131,7 +131,7 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('redirects that hosts would read as patterns, that are no paths, or that lead in circles', () => {
+  it('redirects: patterns, invalid paths and loops', () => {
     const pattern = 'is a pattern to static hosts and would catch every address that fits';
     const from = (index: number) => `error redirects[${index}].from: This path cannot be redirected:`;
     const to = (index: number) => `error redirects[${index}].to: This`;
@@ -150,7 +150,7 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('pages and slugs at addresses that cannot be, or that the site has itself', () => {
+  it('pages and slugs: impossible addresses and those of the site’s own pages', () => {
     const page = (path: string, why: string) =>
       `content${path}.md:1:1 error: No page can be at "${path}", because ${why}. Give the file another name.`;
     const slug = (place: string, name: string, why: string) =>
@@ -179,7 +179,7 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('overrides that ask for what the site does not have, or set what does not exist', () => {
+  it('overrides: unknown dealerships, flags and keys', () => {
     const everywhere =
       'This override names no condition, so it holds everywhere. Put its settings under config.';
     expect(problemsOf('wild-overrides')).toEqual([
@@ -196,13 +196,13 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('overrides that are sound alone and contradict each other together', () => {
+  it('overrides: conflicts between overrides that are valid alone', () => {
     expect(problemsOf('clashing-overrides')).toEqual([
       'site.yaml:27:5 error overrides[1].set: The settings of overrides[0] on line 24 and overrides[1] on line 26 hold at the same time and together leave search.typesense.host incomplete. Set it whole in the last of them.',
     ]);
   });
 
-  it('pages without a title, with a misspelt key, with a name that makes no path', () => {
+  it('pages: missing title, misspelt key, file name that is no path', () => {
     expect(problemsOf('bad-pages')).toEqual([
       'content/Bad Name.md:1:1 error: The file name is the page\'s path: use lower-case words joined by hyphens, not "Bad Name".',
       'content/half.md:2:1 error titel: Unknown key "titel". Did you mean "title"?',
@@ -210,7 +210,7 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('what the law asks for, as warnings', () => {
+  it('legal requirements: warnings', () => {
     const say =
       'may not be used for government charges in vehicle advertising in NSW. Say "government charges", and show one drive away price.';
     const rate =
@@ -224,7 +224,7 @@ describe('check tells every problem of a broken tenant at once', () => {
     ]);
   });
 
-  it('stock that cannot be read, is at no dealership, or is new of a make that is not sold', () => {
+  it('stock: unreadable vehicles, unknown dealerships, new vehicles of an unknown make', () => {
     expect(problemsOf('strange-stock')).toEqual([
       expect.stringMatching(/^site\.yaml:1:1 warning config\.vehicle\.sales_counter: .*by the clock/),
       'stock.jsonl:2:1 warning make: "2023 Hyundia i30" is new, but Hyundia is not among the site\'s manufacturers. Did you mean "Hyundai"?',

@@ -11,11 +11,11 @@ describe('editDistance', () => {
     ['nmae', 'name', 1],
     ['', 'abc', 3],
     ['same', 'same', 0],
-  ])('%s to %s is %i', (a, b, distance) => {
+  ])('from %s to %s is %i', (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance);
   });
 
-  it('is the same both ways, zero only for equal words, at most the longer length', () => {
+  it('is symmetric, zero only for equal words, and at most the longer length', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const distance = editDistance(a, b);
@@ -30,21 +30,21 @@ describe('editDistance', () => {
 describe('nearest', () => {
   const known = ['explore', 'enquire', 'test_drive', 'favourites_storage'];
 
-  it('finds a misspelt word, a word in other capitals, the beginning of a word', () => {
+  it('finds misspelt words, other capitals and prefixes', () => {
     expect(nearest('explor', known)).toBe('explore');
     expect(nearest('Enquire', known)).toBe('enquire');
     expect(nearest('tset_drive', known)).toBe('test_drive');
     expect(nearest('favourites', known)).toBe('favourites_storage');
   });
 
-  it('stays silent when nothing is close', () => {
+  it('returns null when nothing is close', () => {
     expect(nearest('colour', known)).toBeNull();
     expect(nearest('fav', known)).toBeNull();
     expect(nearest('x', [])).toBeNull();
     expect(didYouMean('colour', known)).toBe('');
   });
 
-  it('always finds a long word with one letter dropped', () => {
+  it('always finds a long word with one letter missing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...known), fc.nat(), (target, at) => {
         const index = at % target.length;
@@ -54,7 +54,7 @@ describe('nearest', () => {
   });
 });
 
-it('orList joins words, and cuts a long list short', () => {
+it('orList joins words, and truncates a long list', () => {
   expect(orList([])).toBe('');
   expect(orList(['a'])).toBe('"a"');
   expect(orList(['a', 'b', 'c'])).toBe('"a", "b" or "c"');

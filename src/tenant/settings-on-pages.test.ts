@@ -24,7 +24,7 @@ const reviews = {
   })),
 };
 
-describe('settings reach the pages', () => {
+describe('settings that change pages', () => {
   it('SRC-19 the body selector shows a custom list of bodies', () => {
     const bodies = (config: object) =>
       pageAt(buildInventory(makeTenant({ config }), stock, NOW), '/search/new-used-and-demo-cars/', 'search')
@@ -34,7 +34,7 @@ describe('settings reach the pages', () => {
     expect(bodies({ search: { body_count: 20, bodies: ['suv', 'van'] } })).toEqual(['suv']);
   });
 
-  it('LIM-03 the money quick-picks are the usual amounts, or the dealer’s own', () => {
+  it('LIM-03 the preset amounts are the defaults or the dealer’s own', () => {
     expect(home({}).finder.prices).toEqual([5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000, 70000]);
     const trucks = [300000, 400000, 500000, 600000, 700000, 800000];
     expect(home({ search: { price_picks: trucks } }).finder.prices).toEqual(trucks);
@@ -51,7 +51,7 @@ describe('settings reach the pages', () => {
     expect(texts({ reviews: { hidden_texts: ['a', 'c'] } })).toEqual(['', 'Text of b.', '']);
   });
 
-  it('REV-05 reviews show unless they are hidden', () => {
+  it('REV-05 reviews are shown unless they are hidden', () => {
     expect(home({}, { reviews }).reviews?.items).toHaveLength(3);
     expect(home({ reviews: { hidden: true } }, { reviews }).reviews).toBeNull();
   });

@@ -8,7 +8,7 @@ vi.mock('./checks/dates.ts', () => ({
   },
 }));
 
-it('a tenant whose check fails says so, with its file, and the others are checked', async () => {
+it('reports a tenant whose check fails, with its file, and checks the others', async () => {
   const checked = await checkTenants({ root: 'tests/fixtures/tenants/good' });
   const told = checked.map(({ tenant, problems }) => [
     tenant,

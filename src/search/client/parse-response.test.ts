@@ -17,11 +17,11 @@ const good = { ...answerOf(search, 1), hits: [hit()], facet_counts: [facet] };
 const check = (result: object) => parseResponse({ results: [result] }, [search]).results[0];
 const withDocument = (over: object) => ({ ...good, hits: [hit({}, { ...vehicle, ...over })] });
 
-it('takes a whole answer as it is', () => {
+it('accepts a complete response unchanged', () => {
   expect(check(good)).toEqual(good);
 });
 
-it('takes a vehicle in each state', () => {
+it('accepts a vehicle in each state', () => {
   for (const sold of [true, false])
     for (const reserved of [true, false])
       for (const price of [0, 5, 28_490.5]) {
@@ -30,7 +30,7 @@ it('takes a vehicle in each state', () => {
       }
 });
 
-it('leaves out what no page reads', () => {
+it('drops fields that no page reads', () => {
   const noise = JSON.parse(
     '{"__proto__":{"card":1},"grouped_hits":5,"union_request_params":7,"metadata":{}}',
   );
@@ -53,16 +53,16 @@ it('leaves out what no page reads', () => {
 it.each<[string, object]>([
   ['a negative count', { ...good, found: -1 }],
   ['a count in text', { ...good, found: '1' }],
-  ['a broken count', { ...good, found: 1.5 }],
-  ['an endless count', { ...good, found: 1e300 }],
-  ['hits that are no list', { ...good, hits: { 0: hit(), length: 1 } }],
-  ['more hits than were asked for', { ...good, hits: [hit(), hit(), hit()] }],
+  ['a fractional count', { ...good, found: 1.5 }],
+  ['a count that is too large', { ...good, found: 1e300 }],
+  ['hits that are not a list', { ...good, hits: { 0: hit(), length: 1 } }],
+  ['more hits than requested', { ...good, hits: [hit(), hit(), hit()] }],
   ['no parameters', { ...good, request_params: undefined }],
   ['a document without an id', { ...good, hits: [hit({}, { ...vehicle, id: undefined })] }],
   ['an id that is a number', { ...good, hits: [hit({}, { ...vehicle, id: 5 })] }],
-  ['a hit with an id alone', { ...good, hits: [hit({}, { id: 'a' })] }],
-  ['highlights that are no list', { ...good, hits: [hit({ highlights: 5 })] }],
-  ['a facet nobody asked for', { ...good, facet_counts: [{ ...facet, field_name: '__proto__' }] }],
+  ['a hit with only an id', { ...good, hits: [hit({}, { id: 'a' })] }],
+  ['highlights that are not a list', { ...good, hits: [hit({ highlights: 5 })] }],
+  ['a facet that was not requested', { ...good, facet_counts: [{ ...facet, field_name: '__proto__' }] }],
   ['a facet without counts', { ...good, facet_counts: [{ ...facet, counts: undefined }] }],
   [
     'a facet value that is an object',
@@ -70,24 +70,24 @@ it.each<[string, object]>([
   ],
   ['a facet count in text', { ...good, facet_counts: [{ ...facet, counts: [{ ...counts, count: '1' }] }] }],
   [
-    'more facet values than there may be',
+    'more facet values than requested',
     { ...good, facet_counts: [{ ...facet, counts: Array(11).fill(counts) }] },
   ],
   ['a price in text', withDocument({ price: '5' })],
   ['a price that is a list', withDocument({ price: [5] })],
   ['no price', withDocument({ price: undefined })],
-  ['a sale in text', withDocument({ sold: 'false' })],
+  ['`sold` as text', withDocument({ sold: 'false' })],
   ['a sale that is a number', withDocument({ sold: 1 })],
   ['nothing said of a sale', withDocument({ sold: undefined })],
   ['a reservation that is an object', withDocument({ reserved: { toString: 5 } })],
   ['nothing said of a reservation', withDocument({ reserved: null })],
   ['a failure without words', { code: 500, error: { toString: 5 } }],
   ['a failure without a code', { error: 'x' }],
-])('refuses %s', (_, result) => {
+])('rejects %s', (_, result) => {
   expect(() => check(result)).toThrow(ServerUnavailable);
 });
 
-it('refuses a model whose address leads elsewhere', () => {
+it('rejects a model whose id leads to another host', () => {
   const model = { 'manufacturer.name': 'Kia', 'model.name': 'Rio', 'model.body': ['hatch'], count: 1 };
   const asked = { collection: 'Model_production' };
   const found = (id: string) => ({ ...answerOf(asked, 1), hits: [hit({}, { ...model, id })] });

@@ -13,7 +13,7 @@ import {
 
 const readPoint = readObject<{ name: string; at: number[] }>({ name: readText, at: readList(readCount, 2) });
 
-it('makes the value anew, of the keys it knows', () => {
+it('returns a new value with only the known keys', () => {
   const given = JSON.parse('{"name":"a","at":[1,2],"more":5,"__proto__":{"name":5}}');
   const point = readPoint(given);
   expect(Object.keys(point)).toEqual(['name', 'at']);
@@ -29,11 +29,11 @@ it.each([
   '{"name":5,"at":[]}',
   '{"name":"a","at":[1,2,3]}',
   '{"__proto__":{"name":"a","at":[]}}',
-])('refuses %s', (text) => {
+])('rejects %s', (text) => {
   expect(() => readPoint(JSON.parse(text))).toThrow(InvalidShape);
 });
 
-it('answers or throws InvalidShape, whatever comes', () => {
+it('returns a value or throws InvalidShape, for any input', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       try {
@@ -45,7 +45,7 @@ it('answers or throws InvalidShape, whatever comes', () => {
   );
 });
 
-it('leaves out what does not fit where it may be missing', () => {
+it('drops invalid optional values', () => {
   const read = readOptional<{ name?: string; count?: number }>({ name: readText, count: readCount });
   expect(read({ name: 5, count: 7 })).toEqual({ count: 7 });
   expect(() => read('text')).toThrow(InvalidShape);
@@ -58,7 +58,7 @@ it.each([
   'HTTP://x.example',
   'tel:0735550100',
   'mailto:a@b.example',
-])('takes %s for a link', (link) => {
+])('accepts %s as a link', (link) => {
   expect(readLink(link)).toBe(link);
 });
 
@@ -72,7 +72,7 @@ it.each([
   '',
   ' /a',
   'a',
-])('takes %j for no link', (link) => {
+])('rejects %j as a link', (link) => {
   expect(() => readLink(link)).toThrow(InvalidShape);
   expect(() => readPath(link)).toThrow(InvalidShape);
 });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { IndexGone } from './fetch-file.ts';
 import { latestRelease } from './latest-release.ts';
 
-/** Releases 1, 2, 3 … one for each time that it is read. */
+/** Each load returns the next release: 1, 2, 3 … */
 const numbered = () => {
   let number = 0;
   return vi.fn(async () => ++number);
@@ -14,7 +14,7 @@ const goneIn =
     return release;
   };
 
-it('goes on with the release it began with', async () => {
+it('keeps using the first release', async () => {
   const load = numbered();
   const { ask } = latestRelease(load);
   expect(await Promise.all([ask(goneIn()), ask(goneIn())])).toEqual([1, 1]);
@@ -22,7 +22,7 @@ it('goes on with the release it began with', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('reads the new release once for all questions that find a file gone, and keeps to it', async () => {
+it('loads the new release once when several tasks find a file gone, and keeps it', async () => {
   const load = numbered();
   const { ask } = latestRelease(load);
   expect(await Promise.all([ask(goneIn(1)), ask(goneIn(1)), ask(goneIn(1))])).toEqual([2, 2, 2]);
@@ -30,7 +30,7 @@ it('reads the new release once for all questions that find a file gone, and keep
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('asks twice at most, and passes other failures on at once', async () => {
+it('tries twice at most, and passes other failures on at once', async () => {
   const load = numbered();
   const { ask } = latestRelease(load);
   await expect(ask(goneIn(1, 2))).rejects.toThrow('2 is gone.');
@@ -40,7 +40,7 @@ it('asks twice at most, and passes other failures on at once', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tries again after a release that could not be read', async () => {
+it('tries again after a release could not be loaded', async () => {
   const load = numbered();
   load.mockRejectedValueOnce(new Error('offline'));
   const { ask, current } = latestRelease(load);

@@ -38,7 +38,7 @@ it(`an import killed at ${KILLS} random moments leaves the alias on the old or t
     server.behave(async (_, nth) => {
       if (nth === fatal) {
         child.kill('SIGKILL');
-        // Requests already sent when the process ended still arrive.
+        // Requests that the process had already sent still arrive.
         await setTimeout(Math.random() * 4);
       }
       return { kind: 'answer' };

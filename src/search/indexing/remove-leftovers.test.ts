@@ -43,12 +43,12 @@ function index(over: Partial<IndexInput> = {}) {
   });
 }
 
-/** Leaves the collection of a run that was killed while it filled it. */
+/** Creates the collection of a run that was killed while filling it. */
 const leave = (minutes: number, runner: string, alias = ALIAS) =>
   admin().create(`${alias}_${stampAt(minutes)}`, CAR_SCHEMA, { schema: 'digest', replaces: null, runner });
 
 it.each([false, true])(
-  'removes what a killed run left, before anything was live and after; --force: %s',
+  'removes the collections of killed runs, before the first and after later ones; --force: %s',
   async (force) => {
     await leave(0, 'here');
     expect(await index({ force })).toMatchObject({ removedCollections: 1 });
@@ -60,7 +60,7 @@ it.each([false, true])(
   },
 );
 
-it('leaves what another machine may be filling, for an hour, and what is not its own', async () => {
+it('keeps other machines’ collections for an hour, and other names always', async () => {
   await index();
   await leave(2, 'elsewhere');
   await leave(2, 'here', 'Car_production_demo-two');
@@ -72,7 +72,7 @@ it('leaves what another machine may be filling, for an hour, and what is not its
   expect(names()).toHaveLength(3);
 });
 
-it('keeps the collection before the live one, also through updates and killed runs', async () => {
+it('keeps the collection before the live one, even after updates and killed runs', async () => {
   await index();
   const first = live();
   await index({ force: true });
@@ -83,7 +83,7 @@ it('keeps the collection before the live one, also through updates and killed ru
   expect(names()).toEqual([first, second]);
 });
 
-it('takes a collection that it made for its own, though the answer was lost', async () => {
+it('accepts a collection that it created itself when the response was lost', async () => {
   server.behave((request, nth) =>
     request === 'POST /collections' && nth < 5 ? { kind: 'break', when: 'after' } : { kind: 'answer' },
   );
@@ -92,7 +92,7 @@ it('takes a collection that it made for its own, though the answer was lost', as
 });
 
 it.each([0, 1])(
-  'leaves the collection of %i vehicles that another machine made with the same stamp',
+  'keeps a collection with %i vehicles that another machine created with the same stamp',
   async (count) => {
     await index();
     const first = live();
@@ -107,7 +107,7 @@ it.each([0, 1])(
   },
 );
 
-it('leads to nothing that is removed, also where the server moves the alias too late', async () => {
+it('never points the alias to a removed collection, even if the server switches it late', async () => {
   await index();
   const first = live();
   let release = () => {};
@@ -120,7 +120,7 @@ it('leads to nothing that is removed, also where the server moves the alias too 
     puts += 1;
     if (puts === 1) await later;
     else {
-      // Writes are carried out in the order in which they came.
+      // The server executes writes in order of arrival.
       release();
       await setImmediate();
     }
@@ -132,7 +132,7 @@ it('leads to nothing that is removed, also where the server moves the alias too 
   expect(names()).toEqual([first]);
 });
 
-it('does not follow a redirect: the admin key is sent nowhere else', async () => {
+it('does not follow redirects, so that the admin key is sent nowhere else', async () => {
   const elsewhere = await startTypesense('admin-key-0123');
   const location = `http://127.0.0.1:${elsewhere.port}/collections`;
   for (const status of [301, 302, 307, 308]) {

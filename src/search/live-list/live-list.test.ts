@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A list whose answers come when the test says so. */
+/** A list whose test decides when each query is answered. */
 function controlled(more: Partial<Parameters<typeof liveList<string, number>>[0]> = {}) {
   const asked = new Map<string, PromiseWithResolvers<number>>();
   const search = vi.fn((query: string) => {
@@ -28,7 +28,7 @@ function controlled(more: Partial<Parameters<typeof liveList<string, number>>[0]
   };
 }
 
-it('shows the answer to the query, and the answer before while it is asked', async () => {
+it('shows the previous answer while a query runs, then its answer', async () => {
   const { list, answer } = controlled();
   expect(list.state.get()).toEqual({ query: '', answer: null, status: 'idle' });
   const first = list.ask('a');
@@ -41,7 +41,7 @@ it('shows the answer to the query, and the answer before while it is asked', asy
   expect(list.state.get()).toEqual({ query: 'b', answer: answered, status: 'searching' });
 });
 
-it('an answer to an older query never wins, however late it comes', async () => {
+it('ignores the answer to an older query, however late it arrives', async () => {
   const { list, answer, fail, onFailure } = controlled();
   const older = list.ask('older');
   const failing = list.ask('failing');
@@ -55,7 +55,7 @@ it('an answer to an older query never wins, however late it comes', async () => 
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it('keeps the last good answer when a query fails, and asks on', async () => {
+it('keeps the last answer when a query fails, and allows further queries', async () => {
   const { list, answer, fail, onFailure } = controlled();
   const good = list.ask('a');
   answer('a', 1);
@@ -71,7 +71,7 @@ it('keeps the last good answer when a query fails, and asks on', async () => {
   expect(list.state.get()).toMatchObject({ answer: { query: 'c', found: 3 }, status: 'idle' });
 });
 
-it('SRC-36 asks what is typed once typing rests; what is asked at once takes its place', async () => {
+it('SRC-36 searches when typing pauses; an immediate search replaces the pending one', async () => {
   const { list, search } = controlled();
   for (const words of ['u', 'ut', 'ute']) list.searchSoon(words);
   await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS - 1);
@@ -84,7 +84,7 @@ it('SRC-36 asks what is typed once typing rests; what is asked at once takes its
   expect(search.mock.calls).toEqual([['ute'], ['van']]);
 });
 
-it('asks another query where the answer shows that this one asks for what is not there', async () => {
+it('searches again when the answer shows that the query was invalid', async () => {
   const asks: [string, boolean][] = [];
   const list = liveList({
     first: 0,
@@ -104,7 +104,7 @@ it('asks another query where the answer shows that this one asks for what is not
   expect(shown).not.toContain(90);
 });
 
-it('says of the query after a failed one that it takes its place', async () => {
+it('marks the query after a failed one as a replacement', async () => {
   const onSearch = vi.fn();
   const { list, fail, answer } = controlled({ onSearch });
   const bad = list.ask('a');
@@ -121,7 +121,7 @@ it('says of the query after a failed one that it takes its place', async () => {
   ]);
 });
 
-it('drops what waits and what is asked when it is stopped', async () => {
+it('cancels pending and running queries when stopped', async () => {
   const { list, search, answer } = controlled();
   const asked = list.ask('a');
   list.searchSoon('b');

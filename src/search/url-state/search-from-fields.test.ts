@@ -4,7 +4,7 @@ import { searchFromFields } from './search-from-fields.ts';
 import { EVERYTHING } from './search-state.ts';
 
 describe('searchFromFields', () => {
-  it('SRC-08 SRC-09 reads a form’s fields as an address is read; empty ones ask for nothing', () => {
+  it('SRC-08 SRC-09 reads form fields like an address, and ignores empty ones', () => {
     const fields: [string, string][] = [
       ['query', ' tow bar & more '],
       ['range[price]', ':40000'],
@@ -20,7 +20,7 @@ describe('searchFromFields', () => {
     });
   });
 
-  it('reads any words as they were typed', () => {
+  it('keeps any query as it was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (words) => {
         expect(searchFromFields([['query', words]]).query).toBe(words.trim());

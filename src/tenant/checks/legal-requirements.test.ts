@@ -10,7 +10,7 @@ const found = (vehicle: object, ...sets: object[]) =>
     }),
   ).map(({ severity, path }) => `${severity} ${path.join('.')}`);
 
-it('CON-15 check warns of a counter that counts by the clock and not by sales, which is the default', () => {
+it('CON-15 warns by default, because the counter counts by the clock and not by sales', () => {
   expect(found({})).toEqual(['warning config.vehicle.sales_counter']);
   expect(found({ sales_counter: true })).toEqual(['warning config.vehicle.sales_counter']);
   expect(checkSalesCounter(createDraft({}))[0]?.message).toMatch(
@@ -18,12 +18,12 @@ it('CON-15 check warns of a counter that counts by the clock and not by sales, w
   );
 });
 
-it('CON-15 check says nothing where it is off or counts by the dealer’s own average', () => {
+it('CON-15 does not warn if the counter is off or uses the dealer’s own average', () => {
   expect(found({ sales_counter: false })).toEqual([]);
   expect(found({ sales_per_day: 2.5 })).toEqual([]);
 });
 
-it('CON-15 check warns of an override that turns it on', () => {
+it('CON-15 warns about an override that turns the counter on', () => {
   const off = { sales_counter: false };
   expect(found(off, { fuel_price: 2 }, { sales_counter: true })).toEqual([
     'warning overrides.1.set.vehicle.sales_counter',

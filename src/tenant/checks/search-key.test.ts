@@ -11,16 +11,16 @@ const check = (key: string) =>
     around,
   ).map(({ message }) => message);
 
-it.each(['admin-0123', ' admin-0123', 'admin-0123\n'])('knows the admin key, written %j', (key) => {
+it.each(['admin-0123', ' admin-0123', 'admin-0123\n'])('rejects the admin key written as %j', (key) => {
   vi.stubEnv('TYPESENSE_ADMIN_KEY', ' admin-0123 ');
   expect(check(key)).toEqual([expect.stringMatching(/^This is the admin key .* replace the admin key/)]);
 });
 
-it.each(['one two', 'schl\u00fcssel', 'one\u0000'])('refuses %j, which no header can hold', (key) => {
+it.each(['one two', 'schl\u00fcssel', 'one\u0000'])('rejects %j, which cannot be sent in a header', (key) => {
   expect(check(key)).toEqual([expect.stringContaining('A key has no spaces, line breaks or accents.')]);
 });
 
-it('leaves a key alone of which nothing is known', () => {
+it('accepts a key that nothing is known about', () => {
   vi.stubEnv('TYPESENSE_ADMIN_KEY', '');
   expect(check('search-only-0123')).toEqual([]);
   expect(check('')).toEqual([]);

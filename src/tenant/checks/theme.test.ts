@@ -17,18 +17,18 @@ describe('contrast', () => {
     expect(contrast(text, background)).toBeCloseTo(ratio, 2);
   });
 
-  it('lays transparent text over its background', () => {
+  it('blends transparent text with its background', () => {
     expect(contrast('oklch(0 0 0 / 0)', '#ffffff')).toBeCloseTo(1, 5);
     expect(contrast('oklch(0 0 0 / .5)', '#ffffff')).toBeLessThan(contrast('oklch(0 0 0)', '#ffffff'));
   });
 });
 
 describe('checkTheme', () => {
-  it('has nothing to say of the default theme', () => {
+  it('accepts the default theme', () => {
     expect(messages({})).toEqual([]);
   });
 
-  it('measures the pressed button too, which is darker than the button', () => {
+  it('also checks the pressed button, which is darker', () => {
     const dark = {
       on_accent: 'oklch(.2 .01 260)',
       accent_text: 'oklch(.49 .108 66)',
@@ -41,19 +41,19 @@ describe('checkTheme', () => {
     );
   });
 
-  it('sees a light accent used as text', () => {
+  it('finds a light accent used as text', () => {
     expect(messages({ accent_text: 'oklch(.8 .165 74)' })).toEqual([
       expect.stringMatching(/^Accent text on white reads at 1\.\d\d:1; .* Make theme\.accent_text darker\.$/),
     ]);
   });
 
-  it('says what is no colour', () => {
+  it('names invalid colours', () => {
     expect(messages({ stage: 'oklch(.2 .1 2 3 4)' })).toEqual([
       '"oklch(.2 .1 2 3 4)" is not a colour. Write it as "#1f5f7a" or oklch(.53 .135 42).',
     ]);
   });
 
-  it('gives advice that works: the lightness it names is accepted', () => {
+  it('suggests a lightness that passes the check', () => {
     const lightness = fc.double({ min: 0.2, max: 0.95, noNaN: true });
     fc.assert(
       fc.property(

@@ -6,14 +6,14 @@ import { checkLocations } from './locations.ts';
 
 const messages = (found: { message: string }[]) => found.map(({ message }) => message);
 
-it('says that a site has no dealerships where a location names one', () => {
+it('says that the site has no dealerships when a location names one', () => {
   const draft = createDraft({ locations: [makeLocation({ primary: true, dealership_slug: 'north' })] });
   expect(messages(checkLocations(draft))).toEqual([
     'There is no dealership "north" at this site. The site has no dealerships: add it under dealerships.',
   ]);
 });
 
-it('says that a site has no locations where hours or an order name one', () => {
+it('says that the site has no locations when special hours or an order name one', () => {
   const none = 'The site has no locations: add it under locations.';
   const hours = { date: '2026-12-25', department: 'sales', status: 'Closed', location_name: 'Orange' };
   expect(messages(checkHours(createDraft({ special_hours: [hours] })))).toEqual([

@@ -14,7 +14,7 @@ import { searchFields } from './search-fields.ts';
 const keys = [...walkKeys(site)];
 const files = await generatedFiles('.');
 
-describe('the schema documents itself', () => {
+describe('documentation in the schema', () => {
   it('has a description on every key, nested ones too', () => {
     const bare = keys
       .filter(({ schema }) => !keyMeta(schema).description?.match(/\S\.$/))
@@ -31,24 +31,24 @@ describe('the schema documents itself', () => {
   });
 });
 
-describe('what is written from the schema', () => {
-  it.each([...files.keys()])('%s is not stale; "npm run tenant-docs" writes it', async (path) => {
+describe('generated files', () => {
+  it.each([...files.keys()])('%s is up to date; "npm run tenant-docs" writes it', async (path) => {
     expect(await readFile(path, 'utf8')).toBe(files.get(path));
   });
 
-  it('shows an example in the guide that loads without a problem', async () => {
+  it('the guide’s example loads without a problem', async () => {
     const example = await readFile(`${EXAMPLE}/site.yaml`, 'utf8');
     expect(files.get('docs/tenant-guide.md')).toContain(example);
     expect(await loadTenant(EXAMPLE)).toMatchObject({ ok: true, warnings: [] });
   });
 
-  it('shows overrides in the guide that a site may have', () => {
+  it('the guide’s example of overrides is valid', () => {
     const guide = files.get('docs/tenant-guide.md') ?? '';
     const [, block = ''] = /```yaml\n(overrides:[\s\S]*?)```/.exec(guide) ?? [];
     expect(site.shape.overrides.parse(parse(block).overrides)).toHaveLength(3);
   });
 
-  it('says of every field of the search what an address can ask, and which filter it has', () => {
+  it('the guide lists for every search field its filter and what an address can contain', () => {
     const rows = searchFields().split('\n').slice(2);
     const asked = (name: string) => [
       ...(isRefinable(name) ? ['values'] : []),
@@ -65,7 +65,7 @@ describe('what is written from the schema', () => {
     }
   });
 
-  it('lists every key of the schema in the guide and in the JSON Schema', () => {
+  it('the guide and the JSON Schema list every key of the schema', () => {
     const guide = files.get('docs/tenant-guide.md') ?? '';
     const schema = files.get('schemas/site.schema.json') ?? '';
     for (const { path } of keys) {
@@ -75,7 +75,7 @@ describe('what is written from the schema', () => {
     }
   });
 
-  it('gives editors the keys of config inside an override, none of them needed', () => {
+  it('the JSON Schema offers the keys of config inside an override, all optional', () => {
     const schema = JSON.parse(files.get('schemas/site.schema.json') ?? '');
     expect(schema.properties.overrides.items.properties.set.$ref).toBe('#/$defs/settings');
     expect(schema.$defs.settings.properties.header.properties.promo.properties).toHaveProperty('title');
