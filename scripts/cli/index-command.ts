@@ -139,7 +139,9 @@ function report(name: string, folder: string, error: unknown, keys: readonly str
     printError(error, { what: 'Indexing', place: folder, again: 'index again' }, name);
   } else {
     say(`The search server: ${(error as Error).message}`);
-    console.error('Next: see that the server answers and that the admin key is its own, then index again.');
+    console.error(
+      'Next: Make sure that the server answers and that the admin key belongs to it, then index again.',
+    );
   }
 }
 

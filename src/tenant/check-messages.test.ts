@@ -64,28 +64,28 @@ describe('check reports every problem of a broken tenant at once', () => {
     expect(problemsOf('twin-two')).toEqual([
       'site.yaml:2:7 error slug: The slug "twin-one" differs from the folder "twin-two". Make them the same.',
       `site.yaml:2:7 error slug: The slug "twin-one" is already taken by twin-one/site.yaml, line 2. Commands find a tenant by it. ${own}`,
-      `site.yaml:3:5 error id: The id "b-04" is already taken by twin-one/site.yaml, line 3. Calls tell sites apart by it. ${own}`,
+      `site.yaml:3:5 error id: The id "b-04" is already taken by twin-one/site.yaml, line 3. API calls identify sites by it. ${own}`,
       `site.yaml:4:6 error url: The url "https://TWIN-one.example/" is already taken by twin-one/site.yaml, line 4. Two sites cannot be published at one address. ${own}`,
     ]);
   });
 
   it('low contrast: shows the ratio, which key to change and in which direction', () => {
     expect(problemsOf('low-contrast')).toEqual([
-      'site.yaml:20:1 error theme.on_accent: Text on accent buttons reads at 2.33:1; 4.5:1 is the least. Lower theme.accent_lightness from 0.75 to 0.58.',
-      'site.yaml:22:16 error theme.accent_text: Accent text on white reads at 1.90:1; 4.5:1 is the least. Make theme.accent_text darker.',
-      'site.yaml:23:19 error theme.on_stage_muted: Quiet text on the stage reads at 2.24:1; 4.5:1 is the least. Make theme.on_stage_muted lighter.',
-      'site.yaml:25:12 error theme.on_foot: Text in the footer reads at 3.94:1; 4.5:1 is the least. Make theme.foot darker.',
-      'site.yaml:26:18 error theme.on_foot_muted: Quiet text in the footer reads at 3.94:1; 4.5:1 is the least. Make theme.foot darker.',
+      'site.yaml:20:1 error theme.on_accent: Text on accent buttons has a contrast of 2.33:1; the minimum is 4.5:1. Lower theme.accent_lightness from 0.75 to 0.58.',
+      'site.yaml:22:16 error theme.accent_text: Accent text on white has a contrast of 1.90:1; the minimum is 4.5:1. Make theme.accent_text darker.',
+      'site.yaml:23:19 error theme.on_stage_muted: Muted text on the stage has a contrast of 2.24:1; the minimum is 4.5:1. Make theme.on_stage_muted lighter.',
+      'site.yaml:25:12 error theme.on_foot: Text in the footer has a contrast of 3.94:1; the minimum is 4.5:1. Make theme.foot darker.',
+      'site.yaml:26:18 error theme.on_foot_muted: Muted text in the footer has a contrast of 3.94:1; the minimum is 4.5:1. Make theme.foot darker.',
     ]);
   });
 
   it('script in a text: reports it in offers and pages, but not where a page only writes about scripts', () => {
-    const never = 'Scripts in texts are never published: take it out.';
+    const never = 'Scripts in texts are never published: remove it.';
     expect(problemsOf('script-in-description')).toEqual([
-      `content/fleet.md:8:1 error: This text holds a <iframe> tag. ${never}`,
-      `site.yaml:22:11 error offers[0].name: This text holds a script in "onerror" of <img>. ${never}`,
-      `site.yaml:23:18 error offers[0].description: This text holds a <script> tag. ${never}`,
-      `site.yaml:24:17 error offers[0].disclaimer: This text holds a javascript: address in "href" of <a>. ${never}`,
+      `content/fleet.md:8:1 error: This text contains a <iframe> tag. ${never}`,
+      `site.yaml:22:11 error offers[0].name: This text contains a script in "onerror" of <img>. ${never}`,
+      `site.yaml:23:18 error offers[0].description: This text contains a <script> tag. ${never}`,
+      `site.yaml:24:17 error offers[0].disclaimer: This text contains a javascript: address in "href" of <a>. ${never}`,
     ]);
   });
 
@@ -106,17 +106,17 @@ describe('check reports every problem of a broken tenant at once', () => {
 
   it('impossible hours: closing before opening, duplicate days, open days without times', () => {
     const hours = 'locations[0].contact_detail.opening_hours';
-    const twice = 'stands here twice, and its hours overlap. Keep one entry, or two that do not meet.';
+    const twice = 'appears twice and its hours overlap. Keep one entry, or two that do not overlap.';
     expect(problemsOf('confused-hours')).toEqual([
-      `site.yaml:22:61 error ${hours}[0].close: It closes at 08:30, not after it opens at 17:30. Write times as 24 hours: 5 pm is 17:00.`,
+      `site.yaml:22:61 error ${hours}[0].close: The closing time 08:30 is not after the opening time 17:30. Write times in 24 hours: 5 pm is 17:00.`,
       `site.yaml:24:22 error ${hours}[2].weekday: Friday (weekday 5) ${twice}`,
       `site.yaml:25:11 error ${hours}[3]: Tuesday is Open but has no "close" time. Add one such as "08:30", or make it Closed.`,
       `site.yaml:26:45 error ${hours}[4].open: Expected a time such as 08:30; found "9:00".`,
       `site.yaml:27:22 error ${hours}[5].weekday: Expected a whole number from 0 to 6; found 7.`,
       `site.yaml:30:22 error ${hours}[8].weekday: Thursday (weekday 4) ${twice}`,
-      'site.yaml:32:70 error special_hours[0].end_hour: It closes at 10:00, not after it opens at 16:00. Write times as 24 hours: 5 pm is 17:00.',
+      'site.yaml:32:70 error special_hours[0].end_hour: The closing time 10:00 is not after the opening time 16:00. Write times in 24 hours: 5 pm is 17:00.',
       'site.yaml:33:56 error special_hours[1].location_name: There is no location named "Ornage". Allowed: "Orange". Did you mean "Orange"?',
-      'site.yaml:35:29 error special_hours[3].date: 2026-12-25 stands here twice for the same department and location. Keep one.',
+      'site.yaml:35:29 error special_hours[3].date: 2026-12-25 appears twice for the same department and location. Keep one.',
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('check reports every problem of a broken tenant at once', () => {
     expect(problemsOf('lost-locations')).toEqual([
       'site.yaml:22:11 error locations[1].slug: The slug "orange" is already taken by locations[0] on line 14. Each needs its own.',
       'site.yaml:23:20 error locations[1].dealership_id: The dealership "bathurst" has the id "d2"; found "d1".',
-      'site.yaml:25:14 error locations[1].primary: "Orange Sales" is already the primary location. Only one is: remove this line.',
+      'site.yaml:25:14 error locations[1].primary: "Orange Sales" is already the primary location. There can be only one: remove this line.',
       'site.yaml:32:22 error locations[2].dealership_slug: There is no dealership "bathrst" at this site. Allowed: "orange" or "bathurst". Did you mean "bathurst"?',
       'site.yaml:35:47 error config.location_widgets.order[1]: There is no location "dubo". Allowed: "orange" or "dubbo". Did you mean "dubbo"?',
       'site.yaml:35:71 error config.location_widgets.closed_enquiry[0]: There is no location "bathurst". Allowed: "orange" or "dubbo".',
@@ -139,13 +139,13 @@ describe('check reports every problem of a broken tenant at once', () => {
       `site.yaml:21:13 ${from(0)} "/*". "*" ${pattern}, up to the whole site. Name each old path in full.`,
       `site.yaml:22:13 ${from(1)} "/news/:year". A ":" before a word ${pattern}. Name each old path in full.`,
       `site.yaml:23:13 ${from(2)} "/old?id=1". Static hosts compare the path alone: take out the "?" and what follows it.`,
-      `site.yaml:23:30 ${to(2)} cannot be redirected to: "/:splat". A ":" before a word is a placeholder to static hosts. Name the page in full.`,
+      `site.yaml:23:30 ${to(2)} is not a valid target: "/:splat". A ":" before a word is a placeholder to static hosts. Name the page in full.`,
       `site.yaml:24:13 ${from(3)} "/a\\n/*". It holds a line break or another control character. Take it out.`,
       `site.yaml:25:13 ${from(4)} "https://old.example/a". A redirect starts at a path of this site, such as /old-page.`,
-      `site.yaml:25:40 ${to(4)} cannot be redirected to: "tel:0255500100". A redirect leads to a path such as /finance or to a full address with https://.`,
-      `site.yaml:26:24 ${to(5)} redirect leads back to itself: /same → /same. Let it lead to a page.`,
-      `site.yaml:27:23 ${to(6)} redirect leads back to itself: /one → /two → /one. Let it lead to a page.`,
-      `site.yaml:28:23 ${to(7)} redirect leads back to itself: /two → /one → /two. Let it lead to a page.`,
+      `site.yaml:25:40 ${to(4)} is not a valid target: "tel:0255500100". A redirect leads to a path such as /finance or to a full address with https://.`,
+      `site.yaml:26:24 ${to(5)} redirect leads back to itself: /same → /same. Point it to a page.`,
+      `site.yaml:27:23 ${to(6)} redirect leads back to itself: /one → /two → /one. Point it to a page.`,
+      `site.yaml:28:23 ${to(7)} redirect leads back to itself: /two → /one → /two. Point it to a page.`,
       'site.yaml:30:13 error redirects[9].from: "/caf%c3%a9/" is the same path as "/café" of redirects[8] on line 29. Keep one.',
     ]);
   });
@@ -167,21 +167,20 @@ describe('check reports every problem of a broken tenant at once', () => {
       page('/index', folderPage),
       page('/locations/orange', 'locations have their pages there'),
       page('/models', 'the list of makes and models is there'),
-      'public/_redirects:1:1 error: Nothing called "_redirects" can be in the public folder, because static hosts read rules from it. Take it out.',
+      'public/_redirects:1:1 error: Nothing called "_redirects" can be in the public folder, because static hosts read rules from it. Remove it.',
       slug('10:21 error dealerships[0]', 'con', device),
       slug('15:11 error locations[0]', 'index', folderPage),
       'site.yaml:23:11 error locations[1].slug: This location and the dealership "bathurst" would share the page /locations/bathurst. Give the location another slug.',
       slug('29:32 error manufacturers[0]', 'aux', device),
       from('31:13 error redirects[0]', '/dealerships/', 'the list of locations is there'),
-      from('32:13 error redirects[1]', '/search/used-cars', 'a search is there'),
-      from('33:13 error redirects[2]', '/about-us', 'content/about-us.md is the page there'),
+      from('32:13 error redirects[1]', '/search/used-cars', 'it is a search page'),
+      from('33:13 error redirects[2]', '/about-us', 'content/about-us.md is already a page there'),
       from('34:13 error redirects[3]', '/api', 'the service answers there'),
     ]);
   });
 
   it('overrides: unknown dealerships, flags and keys', () => {
-    const everywhere =
-      'This override names no condition, so it holds everywhere. Put its settings under config.';
+    const everywhere = 'This override has no condition, so it always applies. Put its settings under config.';
     expect(problemsOf('wild-overrides')).toEqual([
       'site.yaml:24:25 error overrides[0].when.dealership: There is no dealership "ornage" at this site. Allowed: "orange" or "bathurst". Did you mean "orange"?',
       'site.yaml:25:37 error overrides[0].set.header.vehicles_menu: Expected "Vehicles" or "Models"; found "Model". Did you mean "Models"?',
@@ -198,7 +197,7 @@ describe('check reports every problem of a broken tenant at once', () => {
 
   it('overrides: conflicts between overrides that are valid alone', () => {
     expect(problemsOf('clashing-overrides')).toEqual([
-      'site.yaml:27:5 error overrides[1].set: The settings of overrides[0] on line 24 and overrides[1] on line 26 hold at the same time and together leave search.typesense.host incomplete. Set it whole in the last of them.',
+      'site.yaml:27:5 error overrides[1].set: The settings of overrides[0] on line 24 and overrides[1] on line 26 can apply together, and then search.typesense.host is incomplete. Set all of it in the last of them.',
     ]);
   });
 
@@ -214,11 +213,11 @@ describe('check reports every problem of a broken tenant at once', () => {
     const say =
       'may not be used for government charges in vehicle advertising in NSW. Say "government charges", and show one drive away price.';
     const rate =
-      'stands without a comparison rate. Where a rate of interest is advertised its comparison rate stands beside it, as large, with the warning that goes with it (National Credit Code, sections 160 to 164).';
+      'has no comparison rate. An advertised interest rate needs its comparison rate beside it, in the same size, with the required warning (National Credit Code, sections 160 to 164).';
     expect(problemsOf('careless-law')).toEqual([
       `content/fees.md:6:20 warning: "On-Road charges" ${say}`,
       `content/fees.md:8:14 warning: "3.9% p.a." ${rate}`,
-      'site.yaml:12:5 warning locations[0]: "Orange Sales" is in NSW and has no dealer_license_number. NSW law has dealers show their licence number on their website (Motor Dealers and Repairers Act 2013, section 19A).',
+      'site.yaml:12:5 warning locations[0]: "Orange Sales" is in NSW and has no dealer_license_number. NSW law requires dealers to show their licence number on their website (Motor Dealers and Repairers Act 2013, section 19A).',
       `site.yaml:22:24 warning config.legal.price_note: "on road costs" ${say}`,
       `site.yaml:23:24 warning config.wording.no_price: "2.9 % interest" ${rate}`,
     ]);

@@ -30,7 +30,7 @@ function summary(tenants: number, failed: number, errors: number, warnings: numb
     ];
   return [
     counts,
-    `Mend the errors of ${failed === 1 ? 'this tenant' : `these ${failed} tenants`}, then run "npm run check" again. A tenant with errors is not ready to publish.`,
+    `Fix the errors of ${failed === 1 ? 'this tenant' : `these ${failed} tenants`}, then run "npm run check" again. A tenant with errors is not ready to publish.`,
   ];
 }
 
@@ -52,7 +52,7 @@ export function formatReport(checked: readonly Checked[], from: string): Report 
       `${tenant}: ${state} (${stock})`,
       ...problems.slice(0, MAX_PRINTED).flatMap((problem) => problemLines(problem, from)),
       ...(problems.length > MAX_PRINTED
-        ? [`  There are ${(problems.length - MAX_PRINTED).toLocaleString('en-AU')} more. Mend these first.`]
+        ? [`  There are ${(problems.length - MAX_PRINTED).toLocaleString('en-AU')} more. Fix these first.`]
         : []),
       ...(problems.length ? [''] : []),
     ];

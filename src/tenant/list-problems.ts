@@ -8,7 +8,7 @@ type Compared = Pick<TenantReading, 'folder' | 'source' | 'draft'>;
 
 const UNIQUE_KEYS = [
   { name: 'slug', why: 'Commands find a tenant by it.' },
-  { name: 'id', why: 'Calls tell sites apart by it.' },
+  { name: 'id', why: 'API calls identify sites by it.' },
   { name: 'url', why: 'Two sites cannot be published at one address.' },
 ] as const;
 

@@ -46,7 +46,7 @@ function linkFault(link: string): Problem | null {
     return problemOf(
       link,
       isCircle
-        ? `${leads} and so in a circle. Remove it.`
+        ? `${leads} and back to itself. Remove it.`
         : `${leads}, which does not exist. Remove it, or mend where it leads.`,
     );
   }
@@ -58,7 +58,7 @@ function folderFault(folder: string): Problem | null {
     ? null
     : problemOf(
         file,
-        `There is no site.yaml in ${folder}. Every tenant has one: add it. If this folder is no tenant, let its name start with "_".`,
+        `There is no site.yaml in ${folder}. Every tenant needs one: add it. If this folder is not a tenant, start its name with "_".`,
       );
 }
 

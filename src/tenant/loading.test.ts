@@ -63,7 +63,7 @@ describe('loadTenant', () => {
       problems: [
         {
           severity: 'error',
-          message: expect.stringMatching(/^There is no site\.yaml in .*nowhere\. Every tenant has one\.$/),
+          message: expect.stringMatching(/^There is no site\.yaml in .*nowhere\. Every tenant needs one\.$/),
         },
       ],
     });
@@ -107,7 +107,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
   ${BROKEN}/misspelt-key/site.yaml:1:1  error  nmae
     Unknown key "nmae". Did you mean "name"?`);
     expect(stdout).toContain(
-      '2 tenants checked: 4 errors, 5 warnings.\nMend the errors of this tenant, then run "npm run check" again.',
+      '2 tenants checked: 4 errors, 5 warnings.\nFix the errors of this tenant, then run "npm run check" again.',
     );
   });
 

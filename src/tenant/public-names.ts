@@ -41,30 +41,32 @@ function checkPart(part: string, name: string, atTop: boolean): Ruling {
   const cannot = (why: string, advice: string): Ruling =>
     refusal(`Nothing called "${part}" can be in the public folder, because ${why}. ${advice}`);
   const own = atTop ? reservedPublicFile(part) : null;
-  if (own !== null) return cannot(own, 'Take it out.');
+  if (own !== null) return cannot(own, 'Remove it.');
   if ((atTop && HOST_CONTROL.test(plain)) || FOLDER_CONTROL.test(plain))
-    return cannot('hosts are steered by it', 'Take it out.');
-  if (SECRET.test(plain)) return cannot('it holds secrets', 'Take it out.');
+    return cannot('it configures hosts', 'Remove it.');
+  if (SECRET.test(plain)) return cannot('it contains secrets', 'Remove it.');
   const hidden = hiddenCharacter(part);
   if (hidden || /[\n\t]/.test(part))
     return refusal(
-      `The name ${JSON.stringify(name)} holds ${hidden?.name ?? 'a tab or a line break'}. Rename it.`,
+      `The name ${JSON.stringify(name)} contains ${hidden?.name ?? 'a tab or a line break'}. Rename it.`,
     );
   const sign = REFUSED_SIGN.exec(part)?.[0];
   if (sign !== undefined)
-    return refusal(`The name "${name}" holds ${sign}, which Windows and some hosts refuse. Rename it.`);
+    return refusal(
+      `The name "${name}" contains ${sign}, which Windows and some hosts do not allow. Rename it.`,
+    );
   if (/[. ]$/.test(part))
     return refusal(
-      `"${part}" ends in a ${part.endsWith('.') ? 'dot' : 'space'}, which Windows takes off the name. Rename it.`,
+      `"${part}" ends in a ${part.endsWith('.') ? 'dot' : 'space'}, which Windows removes. Rename it.`,
     );
   const reserved = reservedName(part);
   if (reserved !== null) return cannot(reserved, 'Rename it.');
   const left = (why: string): Ruling => ({
     severity: 'warning',
-    message: `"${name}" is left out of the site, because ${why}. Take it out of the public folder.`,
+    message: `"${name}" is not published, because ${why}. Remove it from the public folder.`,
   });
   if (LEFTOVER.test(plain) || plain === '.ds_store')
-    return left('operating systems and editors make such files for themselves');
+    return left('it is a leftover of an operating system or editor');
   if (part.startsWith('.') && !(atTop && part === '.well-known'))
     return left('hosts do not serve names that begin with a dot');
   return null;
@@ -90,7 +92,7 @@ function twinFault(name: string, seen: Map<string, string>): NameFault | null {
     seen.set(comparableName(name), name);
     return null;
   }
-  const message = `"${name}" and "${twin}" differ only in upper and lower case or in how an accent is encoded. Many disks and hosts take them for one file. Rename one.`;
+  const message = `"${name}" and "${twin}" differ only in upper and lower case or in how an accent is encoded. Many disks and hosts treat them as one file. Rename one.`;
   return { name, severity: 'error', message };
 }
 

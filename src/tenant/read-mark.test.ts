@@ -17,7 +17,7 @@ it('check and build both report a mark that is not text', async () => {
     expect.objectContaining({
       severity: 'error',
       file: expect.stringMatching(/acme\/mark\.svg$/),
-      message: 'This line holds bytes that are not UTF-8. Save the file as UTF-8.',
+      message: 'This line contains bytes that are not UTF-8. Save the file as UTF-8.',
     }),
   ]);
   expect(checked?.problems).toEqual(told);

@@ -117,7 +117,8 @@ async function siteText(file: string): Promise<SiteText> {
     problem: problemOf(file, line, message),
   });
   const at = fileInside(file, dirname(file));
-  if (at === 'missing') return refused(1, `There is no site.yaml in ${dirname(file)}. Every tenant has one.`);
+  if (at === 'missing')
+    return refused(1, `There is no site.yaml in ${dirname(file)}. Every tenant needs one.`);
   if (at !== 'file') return { ok: false, problem: refusalProblem(at, dirname(file)) };
   const reading = await readText(file, MAX_SITE_BYTES);
   return reading.ok ? reading : refused(reading.line, reading.message);

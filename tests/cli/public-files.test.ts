@@ -14,16 +14,16 @@ const inPublic = (names: readonly string[]): TenantFiles =>
 
 /** Files that stop a build, and what is said of each. */
 const REFUSED = new Map([
-  ['_worker.js', '"_worker.js" can be in the public folder, because hosts are steered by it'],
-  ['_routes.json', '"_routes.json" can be in the public folder, because hosts are steered by it'],
+  ['_worker.js', '"_worker.js" can be in the public folder, because it configures hosts'],
+  ['_routes.json', '"_routes.json" can be in the public folder, because it configures hosts'],
   ['_Headers', 'because static hosts read rules from it'],
-  ['functions/[[path]].js', '"functions" can be in the public folder, because hosts are steered by it'],
-  ['netlify.toml', 'because hosts are steered by it'],
-  ['wrangler.toml', 'because hosts are steered by it'],
-  ['guides/.htaccess', '".htaccess" can be in the public folder, because hosts are steered by it'],
-  ['.env', 'because it holds secrets'],
-  ['.env.production', 'because it holds secrets'],
-  ['guides/.git/config', '".git" can be in the public folder, because it holds secrets'],
+  ['functions/[[path]].js', '"functions" can be in the public folder, because it configures hosts'],
+  ['netlify.toml', 'because it configures hosts'],
+  ['wrangler.toml', 'because it configures hosts'],
+  ['guides/.htaccess', '".htaccess" can be in the public folder, because it configures hosts'],
+  ['.env', 'because it contains secrets'],
+  ['.env.production', 'because it contains secrets'],
+  ['guides/.git/config', '".git" can be in the public folder, because it contains secrets'],
   ['CON.txt', 'because Windows keeps that name for a device'],
   ['price: 5.txt', 'holds :, which Windows and some hosts refuse'],
   ['what?.txt', 'holds ?, which'],
@@ -71,7 +71,7 @@ describe('public folders that hold more than a site may publish', { timeout: 120
     for (const why of REFUSED.values()) expect(told(run)).toContain(why);
     expect(told(run)).toContain('public/guides/caf\ufffd holds bytes that are not UTF-8. Rename it.');
     for (const [name, why] of LEFT_OUT)
-      expect(told(run)).toContain(`"${name}" is left out of the site, because ${why}`);
+      expect(told(run)).toContain(`"${name}" is not published, because ${why}`);
     for (const name of KEPT) expect(told(run)).not.toContain(`public/${name}`);
     // One more is of the sales counter.
     expect(told(run)).toContain(`crowded: 0 errors, ${LEFT_OUT.size + 1} warnings`);
@@ -82,7 +82,7 @@ describe('public folders that hold more than a site may publish', { timeout: 120
     for (const why of REFUSED.values()) expect(run.err).toContain(why);
     expect(existsSync(join(dist, 'steers'))).toBe(false);
     for (const [name, why] of LEFT_OUT) {
-      expect(run.err).toContain(`"${name}" is left out of the site, because ${why}`);
+      expect(run.err).toContain(`"${name}" is not published, because ${why}`);
       const file = join(dist, 'crowded', name);
       expect(existsSync(file) && statSync(file).isFile(), name).toBe(false);
     }

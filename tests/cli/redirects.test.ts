@@ -59,7 +59,7 @@ const FROM_FILES = new Map([
   ['/%61bout-us.html', 'content/about-us.md is the page there'],
   ['/index.html', 'it is the home page'],
   ['/dealerships.html', 'the list of locations is there'],
-  ['/search/used-cars/index.html', 'a search is there'],
+  ['/search/used-cars/index.html', 'it is a search page'],
   ['/_astro/x.js', 'scripts and styles lie there'],
   ['/.forecourt-changes.json', 'A name that begins with a dot'],
   ['/brochure%20a.pdf', 'public/brochure a.pdf is published there'],

@@ -20,8 +20,13 @@ describe('status of a card', () => {
     ['sold and reserved: sold', FREE, now({ sold: true, reserved: true }), 'sold'],
     ['reserved at the build: unchanged', RESERVED, now({ reserved: true }), null],
     ['reservation ended: free', RESERVED, now(), 'free'],
-    ['one reserved and then sold is sold', RESERVED, now({ sold: true }), 'sold'],
-    ['reserved at the build, then sold', RESERVED, now({ sold: true, reserved: true }), 'sold'],
+    ['reserved at the build, then sold', RESERVED, now({ sold: true }), 'sold'],
+    [
+      'reserved at the build, then sold with the deposit kept',
+      RESERVED,
+      now({ sold: true, reserved: true }),
+      'sold',
+    ],
     ['sold at the build: unchanged', GONE, now({ sold: true }), null],
     ['sold at the build and for sale again: unchanged until the next build', GONE, now(), null],
     [

@@ -47,7 +47,7 @@ export function createFailoverTransport({
     state = 'down';
     retryAt = Date.now() + nextPause;
     nextPause = Math.min(nextPause * 2, MAX_RETRY_PAUSE_MS);
-    console.warn(`${reason} This page searches by itself until the server answers again.`);
+    console.warn(`${reason} This page answers searches itself until the server is back.`);
     engine.start();
   }
 

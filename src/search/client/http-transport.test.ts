@@ -99,7 +99,7 @@ it.each([
   [{ results: [{ error: 'odd' }] }],
 ])('rejects the response %j', async (text) => {
   await expect(transport(respond(text)).multiSearch(body)).rejects.toThrow(
-    'The search server’s answer is not one of a search.',
+    'The search server’s response is not a search result.',
   );
 });
 

@@ -157,7 +157,7 @@ export function parseResponse(answer: unknown, searches: readonly SearchParams[]
   try {
     response = read(answer, searches);
   } catch {
-    throw new ServerUnavailable('The search server’s answer is not one of a search.');
+    throw new ServerUnavailable('The search server’s response is not a search result.');
   }
   for (const result of response.results) {
     // 400 means that the search itself is wrong, on any server. Other codes are problems of this server.

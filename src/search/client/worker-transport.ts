@@ -49,7 +49,7 @@ export function createWorkerTransport({ manifest, spawn }: Options): EngineTrans
     worker = null;
     const lost = [...pending.values()];
     pending.clear();
-    for (const { reject } of lost) reject(new Error(`The search of this page stopped: ${reason}`));
+    for (const { reject } of lost) reject(new Error(`The search worker of this page stopped: ${reason}`));
   }
 
   function ensureWorker(): EngineWorker {
@@ -57,7 +57,7 @@ export function createWorkerTransport({ manifest, spawn }: Options): EngineTrans
     worker = spawn();
     worker.onmessage = handleReply;
     worker.onerror = (event) => handleCrash(event.message || 'its code cannot be loaded');
-    worker.onmessageerror = () => handleCrash('an answer cannot be read');
+    worker.onmessageerror = () => handleCrash('a reply cannot be read');
     worker.postMessage({ type: 'init', manifest });
     return worker;
   }

@@ -42,7 +42,7 @@ function sortKeys(column: Column, size: number): Float64Array {
     for (let doc = 0; doc < size; doc++) keys[doc] = places[(column.codes[doc] as number) - 1] ?? Number.NaN;
     return keys;
   }
-  if (column.kind === 'texts') throw new Error('A list has no order.');
+  if (column.kind === 'texts') throw new Error('List fields cannot be sorted.');
   const { present, values } = column;
   for (let doc = 0; doc < size; doc++) {
     keys[doc] = present?.[doc] === 0 ? Number.NaN : (values[doc] as number);

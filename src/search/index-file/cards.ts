@@ -63,7 +63,7 @@ export function packCards(cards: readonly StoredCard[]): string {
   );
   const keys = Object.keys(rows[0] ?? {}) as (keyof Row)[];
   if (rows.some((row) => Object.keys(row).join() !== keys.join())) {
-    throw new Error('Cards of one file have to have the same fields.');
+    throw new Error('All cards in a file must have the same fields.');
   }
   return JSON.stringify({
     keys,

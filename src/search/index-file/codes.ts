@@ -38,7 +38,7 @@ export function writeCodes(writer: ByteWriter, codes: Codes, setting: Setting): 
     else {
       known.set(code, known.size);
       if (code === highest + 1) highest = code;
-      else if (code > highest) throw new Error('Codes have to be in the order of their first use.');
+      else if (code > highest) throw new Error('Codes must be in order of first use.');
       else {
         symbols[doc] = ELSEWHERE;
         elsewhere.push(code);

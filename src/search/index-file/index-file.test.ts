@@ -157,7 +157,7 @@ describe('an invalid index file', () => {
     const collection = buildCollection(anySchema, [thing]);
     const columns = new Map(collection.columns);
     columns.set('title', { kind: 'text', dictionary: ['b', 'a'], codes: Uint8Array.of(2) });
-    expect(() => encodeCollection({ ...collection, columns })).toThrow('order of their first use');
+    expect(() => encodeCollection({ ...collection, columns })).toThrow('in order of first use');
   });
 });
 

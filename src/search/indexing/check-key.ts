@@ -17,15 +17,15 @@ export async function checkKey(server: KeyServer, aliases: readonly string[], no
   const scoped = readScopedKey(server.key);
   if (scoped?.expires && scoped.expires <= now) {
     throw new IndexFailed(
-      [`config.search.typesense.key is a scoped key that ended on ${scoped.expires.toISOString()}.`],
-      'Empty the key and index again: a key that does not end is made.',
+      [`config.search.typesense.key is a scoped key that expired on ${scoped.expires.toISOString()}.`],
+      'Leave the key empty and index again: this creates a key that does not expire.',
     );
   }
   const excess = await findExcessRights(server, aliases).catch((error: Error) => {
     const reason = error.cause instanceof Error ? error.cause.message : error.message;
     throw new IndexFailed(
-      [`config.search.typesense.key was not examined, and nothing was indexed. ${address}: ${reason}`],
-      'See that the search server answers, then index again: a key that was not examined could be the admin key.',
+      [`config.search.typesense.key could not be checked, so nothing was indexed. ${address}: ${reason}`],
+      'Make sure that the search server answers, then index again. An unchecked key could be the admin key.',
       error,
     );
   });
@@ -34,17 +34,15 @@ export async function checkKey(server: KeyServer, aliases: readonly string[], no
       [
         `config.search.typesense.key is public, and ${address} lets it do more than search this dealer’s stock: ${excess.join(', ')}.`,
       ],
-      'Empty the key and index again: a key that can only search is made. Then build, and delete the old key on the server.',
+      'Leave the key empty and index again: this creates a search-only key. Then build, and delete the old key on the server.',
     );
   }
   return [
     ...(scoped?.expires
       ? [
-          `The key of the search server ends on ${scoped.expires.toISOString()}: search is then answered in the browser.`,
+          `The search key expires on ${scoped.expires.toISOString()}. From then on the browser answers searches.`,
         ]
       : []),
-    ...(scoped?.filter
-      ? ['The key of the search server has a filter of its own: it may hide vehicles.']
-      : []),
+    ...(scoped?.filter ? ['The search key has its own filter, which may hide vehicles.'] : []),
   ];
 }

@@ -33,6 +33,6 @@ export async function importDocuments(
   const more = refused.length > MAX_LISTED ? [`and ${refused.length - MAX_LISTED} more`] : [];
   throw new IndexFailed(
     [...refused.slice(0, MAX_LISTED), ...more],
-    'Mend these in the stock, or the fields of the index, then index again.',
+    'Fix these in the stock, or the fields of the index, then index again.',
   );
 }

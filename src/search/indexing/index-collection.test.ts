@@ -199,7 +199,7 @@ it('does not switch the alias if the counts differ', async () => {
 
 it('refuses to remove more of the stock than the tenant allows', async () => {
   await index(stock(10));
-  await expect(index(stock(6))).rejects.toThrow('more than 30 % would go');
+  await expect(index(stock(6))).rejects.toThrow('more than 30 % would be removed');
   expect(liveIds()).toHaveLength(10);
   expect(await index(stock(6), { maxDrop: null })).toMatchObject({ kind: 'updated', removed: 4 });
   expect(await index(stock(5))).toMatchObject({ documents: 5 });
@@ -264,7 +264,7 @@ it.each(['collections', 'aliases'])(
         : { kind: 'answer' },
     );
     await expect(index(stock(4), { force: true })).rejects.toThrow(
-      `http://127.0.0.1:${server.port} does not answer as Typesense does.`,
+      `http://127.0.0.1:${server.port} does not answer like Typesense.`,
     );
     expect(live()).toBe(before);
     expect(liveIds()).toHaveLength(3);
@@ -281,10 +281,10 @@ it('fails if an updated collection holds more or fewer documents than the stock'
   const stored = server.store.find(ALIAS)?.documents;
   meddle('/import', () => stored?.set('stray', { id: 'stray' }));
   await expect(index(stock(10, { price: 1_000 }))).rejects.toThrow(
-    'The collection holds 11 documents in place of 10.',
+    'The collection holds 11 documents instead of 10.',
   );
   meddle('DELETE', () => stored?.delete('v2'));
   await expect(index(stock(10, { price: 1_000 }).slice(1))).rejects.toThrow(
-    'The collection holds 8 documents in place of 9.',
+    'The collection holds 8 documents instead of 9.',
   );
 });

@@ -33,9 +33,9 @@ function guardDrop(before: number, after: number, maxDrop: number | null): void 
   if (maxDrop === null || after >= before * (1 - maxDrop)) return;
   throw new IndexFailed(
     [
-      `The stock lists ${after} and the index holds ${before}: more than ${Math.round(maxDrop * 100)} % would go.`,
+      `The stock has ${after} documents and the index ${before}: more than ${Math.round(maxDrop * 100)} % would be removed.`,
     ],
-    'Look at the stock. If it is right, index again with --accept-drop.',
+    'Check the stock. If it is right, index again with --accept-drop.',
   );
 }
 

@@ -28,7 +28,7 @@ export interface SiteIndex {
 }
 
 const NEW_KEY =
-  'See that the server answers searches. Where only the key is wrong: Empty config.search.typesense.key of the tenant and index again: a new key is made. The old one can be deleted on the server.';
+  'Make sure that the server answers searches. If only the key is wrong, empty config.search.typesense.key of the tenant and index again: this creates a new key. The old one can be deleted on the server.';
 
 /** Tests the key with the same requests as a shopper's browser. */
 async function tryKey(server: SearchServer, { tenant, collections, timeout }: SiteIndex): Promise<void> {
@@ -37,7 +37,9 @@ async function tryKey(server: SearchServer, { tenant, collections, timeout }: Si
   const searches = collections.map(({ schema }) => ({ collection: schema.name, q: '*', per_page: 0 }));
   const { results } = await transport.multiSearch({ searches }).catch((error: Error) => {
     throw new IndexFailed(
-      [`The index of ${tenant} on ${address} is up to date, but its key finds nothing: ${error.message}`],
+      [
+        `The index of ${tenant} on ${address} is up to date, but a search with its key failed: ${error.message}`,
+      ],
       NEW_KEY,
       error,
     );
@@ -45,9 +47,10 @@ async function tryKey(server: SearchServer, { tenant, collections, timeout }: Si
   results.forEach((result, n) => {
     const { documents = [] } = collections[n] ?? {};
     if ('found' in result && result.found === documents.length) return;
-    const found = 'found' in result ? `finds ${result.found} of ${documents.length}` : result.error;
+    const outcome =
+      'found' in result ? `finds ${result.found} of ${documents.length}.` : `failed: ${result.error}`;
     throw new IndexFailed(
-      [`The index of ${tenant} on ${address} is up to date, but its key answers: ${found}.`],
+      [`The index of ${tenant} on ${address} is up to date, but a search with its key ${outcome}`],
       NEW_KEY,
     );
   });

@@ -27,9 +27,9 @@ function probes([alias = '']: readonly string[], own: RegExp): Probe[] {
   const others = [`${alias}-two`, `x${alias}`, `${alias.split('_')[0]}_production_another-dealer`, 'another'];
   return [
     { may: 'list keys', method: 'GET', path: '/keys' },
-    { may: 'make keys', method: 'POST', path: '/keys', body: '{}' },
+    { may: 'create keys', method: 'POST', path: '/keys', body: '{}' },
     { may: 'list collections', method: 'GET', path: '/collections' },
-    { may: 'make collections', method: 'POST', path: '/collections', body: '{}' },
+    { may: 'create collections', method: 'POST', path: '/collections', body: '{}' },
     { may: 'delete collections', method: 'DELETE', path: `${collection}_0` },
     { may: 'read collections', method: 'GET', path: collection },
     {
@@ -107,7 +107,7 @@ export async function findExcessRights(server: KeyServer, aliases: readonly stri
   const all = probes(aliases, own);
   const [first] = all;
   if (first && !(await isRefused(server, MISSING_NAME, first)))
-    throw new Error('What answers there takes any key: it is no Typesense server, or something before it.');
+    throw new Error('The server accepts any key: it is not Typesense, or something in front of it answers.');
   const excess = new Set<string>();
   for (const probe of all) {
     // Some versions lack a path and respond 404 for any key. Only a path that refuses a made-up key proves a

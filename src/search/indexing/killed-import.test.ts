@@ -9,7 +9,7 @@ const KILLS = 30;
 const ALIAS = 'Car_production_demo';
 
 it(`an import killed at ${KILLS} random moments leaves the alias on the old or the new index, whole`, {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const server = await startTypesense('admin');
   let child: ChildProcess;

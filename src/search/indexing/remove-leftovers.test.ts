@@ -137,7 +137,7 @@ it('does not follow redirects, so that the admin key is sent nowhere else', asyn
   const location = `http://127.0.0.1:${elsewhere.port}/collections`;
   for (const status of [301, 302, 307, 308]) {
     server.behave(() => ({ kind: 'say', status, type: 'text/html', text: '', location }));
-    await expect(index()).rejects.toThrow(`leads elsewhere (${status})`);
+    await expect(index()).rejects.toThrow(`redirects elsewhere (${status})`);
   }
   expect(elsewhere.requests).toEqual([]);
   await elsewhere.close();

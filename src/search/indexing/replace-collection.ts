@@ -25,7 +25,7 @@ async function fill(admin: SearchAdmin, name: string, replacement: Replacement):
   if (counted !== documents.length) {
     throw new IndexFailed(
       [`The new collection holds ${counted} of ${documents.length} documents.`],
-      'Look for those that share an id ("npm run check"), then index again.',
+      'Look for documents that share an id ("npm run check"), then index again.',
     );
   }
 }
@@ -50,7 +50,9 @@ async function rollBack(
     const [reason, also] = [failure, error as Error].map(({ message }) => message);
     throw new IndexFailed(
       [reason ?? '', `${name} could not be removed either.${also === reason ? '' : ` ${also}`}`],
-      failure instanceof IndexFailed ? failure.next : 'See that the search server answers, then index again.',
+      failure instanceof IndexFailed
+        ? failure.next
+        : 'Make sure that the search server answers, then index again.',
       failure,
     );
   }

@@ -105,7 +105,7 @@ function adminCalls(client: Client, address: string): SearchAdmin {
       if (outcomes.length !== documents.length) {
         throw new IndexFailed(
           [`The search server ${address} answered for ${outcomes.length} of ${documents.length} documents.`],
-          'Index again. If that happens again, look at the log of the server.',
+          'Index again. If that happens again, look at the server’s log.',
         );
       }
       const refused = outcomes.map(({ success, error = 'no reason given' }) => (success ? null : error));

@@ -9,7 +9,8 @@ interface Failure {
   next: string;
 }
 
-const CHECK_SERVER = 'see that the server answers and that the admin key is its own, then index again.';
+const CHECK_SERVER =
+  'Make sure that the server answers and that the admin key belongs to it, then index again.';
 const FULL = /reject\w* writ|out[ _]of[ _](?:disk|memory)|no space left/i;
 
 /** Typesense responds 422 when its disk or memory is full, other servers and file systems 507. */
@@ -23,20 +24,20 @@ function failureOfStatus(status: number, message: string): Failure {
     };
   if (status === 408)
     return {
-      reason: `is silent: ${message}`,
-      next: 'See how busy it is, or give it more time with --timeout, then index again.',
+      reason: `timed out: ${message}`,
+      next: 'Check how busy it is, or give it more time with --timeout, then index again.',
     };
   if (status === 429)
-    return { reason: 'was asked too often (429).', next: 'Wait some minutes, then index again.' };
+    return { reason: 'received too many requests (429).', next: 'Wait a few minutes, then index again.' };
   if (isFull(status, message))
     return {
-      reason: `takes nothing more (${status}): ${message}`,
+      reason: `is full (${status}): ${message}`,
       next: 'Give it more disk or memory, or remove collections that nothing uses, then index again.',
     };
   if (status >= 300 && status < 400)
     return {
-      reason: `leads elsewhere (${status}), where the admin key is not sent.`,
-      next: 'Set host, port and protocol of config.search.typesense to where the server itself answers, then index again.',
+      reason: `redirects elsewhere (${status}); the admin key is not sent there.`,
+      next: 'Set host, port and protocol of config.search.typesense to the server itself, then index again.',
     };
   return { reason: `answered ${status}: ${message}`, next: CHECK_SERVER };
 }
@@ -53,12 +54,12 @@ function describeFailure(error: Error): Failure {
   if (httpStatus !== undefined) return failureOfStatus(httpStatus, message || 'without a reason');
   if (error instanceof UnexpectedAnswer || error instanceof SyntaxError)
     return {
-      reason: 'does not answer as Typesense does.',
-      next: 'See that config.search.typesense names a Typesense server and no other page or proxy, then index again.',
+      reason: 'does not answer like Typesense.',
+      next: 'Make sure that config.search.typesense names a Typesense server, not another page or proxy, then index again.',
     };
   return {
     reason: `cannot be reached, or the connection broke (${connectionError(error)}).`,
-    next: 'See that it runs and that config.search.typesense has its host, port and protocol, then index again.',
+    next: 'Make sure that it is running and that config.search.typesense has its host, port and protocol, then index again.',
   };
 }
 

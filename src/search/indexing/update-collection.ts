@@ -39,8 +39,8 @@ export async function updateCollection(
   const counted = (await admin.describe(collection))?.documents ?? 0;
   if (counted !== total) {
     throw new IndexFailed(
-      [`The collection holds ${counted} documents in place of ${total}.`],
-      'Index again with --force: a new collection is filled.',
+      [`The collection holds ${counted} documents instead of ${total}.`],
+      'Index again with --force to fill a new collection.',
     );
   }
 }

@@ -103,8 +103,8 @@ export function checkRedirectedPages(
     const file = plainPath(written).slice(1);
     const why =
       ownPath(page) ??
-      (name === undefined ? null : `content/${name} is the page there`) ??
-      (searches.has(`${page}/`) ? 'a search is there' : null) ??
+      (name === undefined ? null : `content/${name} is already a page there`) ??
+      (searches.has(`${page}/`) ? 'it is a search page' : null) ??
       (published.has(file) ? `public/${file} is published there` : null);
     return why === null
       ? []

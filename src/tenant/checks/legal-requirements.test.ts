@@ -14,7 +14,7 @@ it('CON-15 warns by default, because the counter counts by the clock and not by 
   expect(found({})).toEqual(['warning config.vehicle.sales_counter']);
   expect(found({ sales_counter: true })).toEqual(['warning config.vehicle.sales_counter']);
   expect(checkSalesCounter(createDraft({}))[0]?.message).toMatch(
-    /counts 192 a day by the clock, .* Set vehicle\.sales_counter to false, or vehicle\.sales_per_day /,
+    /counts 192 sales a day by the clock, .* Set vehicle\.sales_counter to false, or vehicle\.sales_per_day /,
   );
 });
 

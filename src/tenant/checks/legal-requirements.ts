@@ -15,13 +15,13 @@ export function checkLicences(draft: Draft): Finding[] {
     return [
       warning(
         path,
-        `"${value.name}" is in NSW and has no dealer_license_number. NSW law has dealers show their licence number on their website (Motor Dealers and Repairers Act 2013, section 19A).`,
+        `"${value.name}" is in NSW and has no dealer_license_number. NSW law requires dealers to show their licence number on their website (Motor Dealers and Repairers Act 2013, section 19A).`,
       ),
     ];
   });
 }
 
-const INVENTED_SALES = `The vehicle pages' counter "Sales this Month" counts ${SALES_PER_DAY} a day by the clock, which are not this dealer's sales. A made-up figure may mislead (Australian Consumer Law, sections 18 and 29). Set vehicle.sales_counter to false, or vehicle.sales_per_day to what the dealer sells a day on average.`;
+const INVENTED_SALES = `The counter "Sales this Month" on vehicle pages counts ${SALES_PER_DAY} sales a day by the clock, which are not this dealer's sales. A made-up figure may mislead (Australian Consumer Law, sections 18 and 29). Set vehicle.sales_counter to false, or vehicle.sales_per_day to the dealer's own daily average.`;
 
 /**
  * Warns about a sales counter that shows invented figures (CON-15): it is on, and the dealer has not given

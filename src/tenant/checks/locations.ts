@@ -21,7 +21,7 @@ function checkPrimary(draft: Draft): Finding[] {
     .map(({ path }) =>
       error(
         [...path, 'primary'],
-        `"${primary[0]?.value.name}" is already the primary location. Only one is: remove this line.`,
+        `"${primary[0]?.value.name}" is already the primary location. There can be only one: remove this line.`,
       ),
     );
 }

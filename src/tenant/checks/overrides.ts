@@ -39,7 +39,7 @@ function checkWhen(draft: Draft, when: Condition, path: Path): Finding[] {
       ? [
           warning(
             [...path, 'when'],
-            'This override names no condition, so it holds everywhere. Put its settings under config.',
+            'This override has no condition, so it always applies. Put its settings under config.',
           ),
         ]
       : [];
@@ -80,7 +80,7 @@ function checkTogether(draft: Draft, lineOf: LineLookup['lineOf']): Finding[] {
   const contexts = contextCount(site);
   if (contexts > MAX_CONTEXTS) {
     const most = MAX_CONTEXTS.toLocaleString('en-AU');
-    const message = `The overrides tell ${contexts.toLocaleString('en-AU')} combinations of dealership, make and car type apart; ${most} is the most. Name fewer of them.`;
+    const message = `The overrides distinguish ${contexts.toLocaleString('en-AU')} combinations of dealership, make and car type; the maximum is ${most}. Name fewer of them.`;
     return [error(['overrides'], message)];
   }
   return reachableSets(site).flatMap((indexes) => {
@@ -91,7 +91,7 @@ function checkTogether(draft: Draft, lineOf: LineLookup['lineOf']): Finding[] {
     return [
       error(
         ['overrides', indexes.at(-1) ?? 0, 'set'],
-        `The settings of ${names.join(' and ')} hold at the same time and together leave ${where} incomplete. Set it whole in the last of them.`,
+        `The settings of ${names.join(' and ')} can apply together, and then ${where} is incomplete. Set all of it in the last of them.`,
       ),
     ];
   });

@@ -31,5 +31,5 @@ it('allows chains, because a build replaces each target by the end of its chain'
 
 it('finds a loop through the site’s own full address', () => {
   const [found] = check([{ from: '/a', to: 'https://Dealer.example/a' }]);
-  expect(found?.message).toBe('This redirect leads back to itself: /a → /a. Let it lead to a page.');
+  expect(found?.message).toBe('This redirect leads back to itself: /a → /a. Point it to a page.');
 });

@@ -44,14 +44,14 @@ function checkAlone({ index, from, to }: Rule): Finding[] {
         : [error(at('from'), `This path cannot be redirected: ${JSON.stringify(from)}. ${source}`)]),
       ...(target === null
         ? []
-        : [error(at('to'), `This cannot be redirected to: ${JSON.stringify(to)}. ${target}`)]),
+        : [error(at('to'), `This is not a valid target: ${JSON.stringify(to)}. ${target}`)]),
     ];
   }
   if (!fitsRedirectLine(from, to))
     return [
       error(
         at('from'),
-        `This redirect is longer than the ${STATIC_HOST.redirectLine} characters hosts read.`,
+        `This redirect is longer than the ${STATIC_HOST.redirectLine} characters that hosts read.`,
       ),
     ];
   return [];
@@ -86,7 +86,7 @@ function checkTogether(rules: readonly Rule[], site: string, lineOf: LineLookup[
       findings.push(
         error(
           ['redirects', index, 'to'],
-          `This redirect leads back to itself: ${loop.join(' → ')}. Let it lead to a page.`,
+          `This redirect leads back to itself: ${loop.join(' → ')}. Point it to a page.`,
         ),
       );
   }
@@ -109,7 +109,7 @@ export function checkRedirects(draft: Draft, { lineOf }: LineLookup): Finding[] 
       ? [
           warning(
             ['redirects', most],
-            `These are ${rules.length} redirects. Cloudflare Pages reads ${most} of a site, each with and without its final slash, and skips the rest.`,
+            `There are ${rules.length} redirects. Cloudflare Pages reads only ${most} per site, because each is published with and without its trailing slash, and skips the rest.`,
           ),
         ]
       : [];

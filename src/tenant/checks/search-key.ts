@@ -7,7 +7,7 @@ import type { CheckFolders } from './context.ts';
 
 const SERVER = ['search', 'typesense'];
 const MAKE_ONE =
-  'Leave the key empty and run "npm run index": it makes one that can only search this dealer’s stock.';
+  'Leave the key empty and run "npm run index": it creates one that can only search this dealer’s stock.';
 
 /** Paths of all search servers that pages may use: of the configuration and of overrides. */
 function serverPaths({ raw }: Draft): Path[] {
@@ -38,13 +38,13 @@ function objection(
   if (adminKey && key.trim() === adminKey) {
     return `This is the admin key (TYPESENSE_ADMIN_KEY). Every visitor could read it and delete the whole index. ${MAKE_ONE} If a site with this key was ever published, replace the admin key on the server too.`;
   }
-  if (!/^[\x21-\x7e]*$/.test(key)) return `A key has no spaces, line breaks or accents. ${MAKE_ONE}`;
+  if (!/^[\x21-\x7e]*$/.test(key)) return `A key cannot contain spaces, line breaks or accents. ${MAKE_ONE}`;
   if (isRefusedKey(around.projectRoot, { ...address, key })) {
     return `The search server lets this key do more than search this dealer’s stock, as "npm run index" found. ${MAKE_ONE}`;
   }
   const expires = readScopedKey(key)?.expires;
   return expires && expires <= new Date()
-    ? `This scoped key ended on ${expires.toISOString().slice(0, 10)}. ${MAKE_ONE}`
+    ? `This scoped key expired on ${expires.toISOString().slice(0, 10)}. ${MAKE_ONE}`
     : null;
 }
 

@@ -12,7 +12,7 @@ const RATE = /\d[\d.]*\s?%\s*(?:p\.?\s?a\b\.?|per annum|interest|finance)/i;
 const COMPARISON = /comparison rate/i;
 
 function unsafeMessage(parts: string[]): string {
-  return `This text holds ${parts.join(' and ')}. Scripts in texts are never published: take it out.`;
+  return `This text contains ${parts.join(' and ')}. Scripts in texts are never published: remove it.`;
 }
 
 function onRoadMessage(found: string): string {
@@ -24,7 +24,7 @@ const rateWithoutComparison = (text: string): string | null =>
   COMPARISON.test(text) ? null : (RATE.exec(text)?.[0] ?? null);
 
 function rateMessage(found: string): string {
-  return `"${found}" stands without a comparison rate. Where a rate of interest is advertised its comparison rate stands beside it, as large, with the warning that goes with it (National Credit Code, sections 160 to 164).`;
+  return `"${found}" has no comparison rate. An advertised interest rate needs its comparison rate beside it, in the same size, with the required warning (National Credit Code, sections 160 to 164).`;
 }
 
 /** Reports texts with scripts and texts with phrases that the law forbids. */

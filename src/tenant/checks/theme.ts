@@ -28,14 +28,14 @@ const PAIRS: Pair[] = [
     on: 'accentHover',
     key: 'on_accent',
     under: 'accent_lightness',
-    words: 'Text on accent buttons under the pointer',
+    words: 'Text on hovered accent buttons',
   },
   {
     text: 'onAccent',
     on: 'accentPress',
     key: 'on_accent',
     under: 'accent_lightness',
-    words: 'Text on accent buttons while pressed',
+    words: 'Text on pressed accent buttons',
   },
   {
     text: 'accentText',
@@ -64,17 +64,17 @@ const PAIRS: Pair[] = [
     on: 'stage',
     key: 'on_stage_muted',
     under: 'stage',
-    words: 'Quiet text on the stage',
+    words: 'Muted text on the stage',
   },
   {
     text: 'onStageMuted',
     on: 'stageUpper',
     key: 'on_stage_muted',
     under: 'stage_2',
-    words: 'Quiet text on the upper stage (stage_2)',
+    words: 'Muted text on the upper stage (stage_2)',
   },
   { text: 'onFoot', on: 'foot', key: 'on_foot', under: 'foot', words: 'Text in the footer' },
-  { text: 'onFootMuted', on: 'foot', key: 'on_foot_muted', under: 'foot', words: 'Quiet text in the footer' },
+  { text: 'onFootMuted', on: 'foot', key: 'on_foot_muted', under: 'foot', words: 'Muted text in the footer' },
 ];
 
 const COLOUR_KEYS = [
@@ -154,7 +154,7 @@ export function checkTheme(draft: Draft): Finding[] {
     return [
       error(
         ['theme', pair.key],
-        `${pair.words} reads at ${ratioText(ratio)}; 4.5:1 is the least. ${advice(theme, palette, pair)}`,
+        `${pair.words} has a contrast of ${ratioText(ratio)}; the minimum is 4.5:1. ${advice(theme, palette, pair)}`,
       ),
     ];
   });

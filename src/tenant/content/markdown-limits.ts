@@ -36,7 +36,7 @@ function deepHtml(lines: readonly string[]): MarkdownMistake | null {
       if (open > MAX_HTML_DEPTH)
         return {
           line,
-          message: `HTML elements stand more than ${MAX_HTML_DEPTH} deep inside each other here. Close those that are open.`,
+          message: `HTML elements are nested more than ${MAX_HTML_DEPTH} levels deep here. Close the open ones.`,
         };
     }
   return null;
@@ -47,7 +47,7 @@ export function hiddenLines(body: string): MarkdownMistake[] {
   if (hiddenCharacter(withoutReferences(body)) === null) return [];
   return body.split('\n').flatMap((text, line) => {
     const hidden = hiddenCharacter(withoutReferences(`${text}\n`));
-    const message = `This line holds ${hidden?.name}, which nobody sees. Take it out.`;
+    const message = `This line contains ${hidden?.name}, which is invisible. Remove it.`;
     return hidden ? [{ line, message }] : [];
   });
 }
@@ -59,12 +59,12 @@ export function markdownMistake(body: string): MarkdownMistake | null {
     if (depthOf(text) > MAX_MARKDOWN_DEPTH)
       return {
         line,
-        message: `Quotes and lists stand more than ${MAX_MARKDOWN_DEPTH} deep inside each other here, or the line is indented too far.`,
+        message: `Quotes and lists are nested more than ${MAX_MARKDOWN_DEPTH} levels deep here, or the line is indented too far.`,
       };
     if (text.length > MAX_WORD_LENGTH && LONG_WORD.test(text))
       return {
         line,
-        message: `This line has more than ${MAX_WORD_LENGTH.toLocaleString('en-AU')} characters without a blank.`,
+        message: `This line has more than ${MAX_WORD_LENGTH.toLocaleString('en-AU')} characters without a space.`,
       };
   }
   return deepHtml(lines);

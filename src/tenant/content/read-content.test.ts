@@ -16,6 +16,6 @@ it('warns about every file that is not a page, by name', async () => {
   );
   expect(problems.every(({ severity }) => severity === 'warning')).toBe(true);
   expect(problems.find(({ file }) => file.endsWith('lost.MD'))?.message).toBe(
-    '"lost.MD" is not read: pages are files named *.md, in lower case. Rename it, or take it out of the content folder.',
+    '"lost.MD" is ignored: pages are files named *.md, in lower case. Rename it, or remove it from the content folder.',
   );
 });

@@ -56,8 +56,7 @@ function renderBody(body: string): RenderedMarkdown | MarkdownMistake {
     return renderMarkdown(body);
   } catch (error) {
     if (!(error instanceof MarkdownTooComplex)) throw error;
-    const message =
-      'Marks such as * and [ stand in each other too often for this page to be read. Look at this line first.';
+    const message = 'This page nests marks such as * and [ too often to be read. Look at this line first.';
     return { line: busiestLine(body), message };
   }
 }
@@ -101,7 +100,7 @@ const isHidden = (name: string): boolean => basename(name).startsWith('.');
 
 /** Warns about a file that would otherwise be ignored silently. */
 function ignoredFile(folder: string, name: string): Problem {
-  const message = `"${withoutControls(basename(name))}" is not read: pages are files named *.md, in lower case. Rename it, or take it out of the content folder.`;
+  const message = `"${withoutControls(basename(name))}" is ignored: pages are files named *.md, in lower case. Rename it, or remove it from the content folder.`;
   return { ...problem(join(folder, name), message), severity: 'warning' };
 }
 

@@ -11,7 +11,7 @@ export const url = z.url({
 export const origin = url.refine((text) => {
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return true;
   return new URL(text).pathname === '/' && !/[?#@]/.test(text);
-}, 'A site has a host of its own. Write the address without a name, password, path, "?" or "#"');
+}, 'A site needs its own host name. Write the address without user name, password, path, "?" or "#"');
 /**
  * Browsers ignore tabs and line breaks and read "\" as "/": "/\x" and "/", tab, "/x" lead to the host "x".
  */
@@ -49,7 +49,7 @@ export const hostOrigin = z
   .refine((text) => hostSource(text) !== null, 'This is not a host name')
   .refine(
     (text) => !isEverybodys(text),
-    'Anybody may have a host under this name. Write the host itself, or "*." before a name of your own',
+    'Anybody can register a host under this name. Write the full host, or "*." before a name of your own',
   );
 export const ADDRESS = 'a path such as /tiles/{z}/{x}/{y}.png, or an address that starts with https://';
 /** An address with placeholders, whose host pages may load from. */

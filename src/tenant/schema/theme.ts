@@ -25,9 +25,9 @@ export const theme = z.strictObject({
   stage_2: key(colour.default('oklch(.33 .026 262)'), 'Upper shade of the stage.'),
   stage_glow: key(colour.default('oklch(.62 .03 60 / .55)'), 'Light behind the vehicle.'),
   on_stage: key(colour.default('oklch(.985 .003 80)'), 'Text on the stage.'),
-  on_stage_muted: key(colour.default('oklch(.83 .012 262)'), 'Quiet text on the stage.'),
+  on_stage_muted: key(colour.default('oklch(.83 .012 262)'), 'Muted text on the stage.'),
   foot: key(colour.default('oklch(.205 .02 262)'), 'Footer background.'),
   on_foot: key(colour.default('oklch(.97 .004 262)'), 'Text in the footer.'),
-  on_foot_muted: key(colour.default('oklch(.78 .012 262)'), 'Quiet text in the footer.'),
+  on_foot_muted: key(colour.default('oklch(.78 .012 262)'), 'Muted text in the footer.'),
 });
 export type Theme = z.infer<typeof theme>;

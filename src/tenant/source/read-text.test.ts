@@ -44,7 +44,7 @@ it('returns a message for folders, missing files and files that are too large', 
   expect(await read('x'.repeat(100))).toMatchObject({ ok: true });
   expect(await read('x'.repeat(101))).toMatchObject({
     ok: false,
-    message: expect.stringContaining('is the most'),
+    message: expect.stringContaining('the maximum is'),
   });
 });
 

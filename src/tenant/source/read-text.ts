@@ -9,8 +9,8 @@ export type TextReading = { ok: true; text: string } | { ok: false; line: number
 const refused = (message: string, line = 1): TextReading => ({ ok: false, line, message });
 
 const REASONS = new Map([
-  ['EISDIR', 'This is a folder. Put a file of this name in its place.'],
-  ['ENOTDIR', 'This is a file. Put a folder of this name in its place.'],
+  ['EISDIR', 'This is a folder. Replace it with a file of the same name.'],
+  ['ENOTDIR', 'This is a file. Replace it with a folder of the same name.'],
   ['ENOENT', 'The file does not exist.'],
 ]);
 
@@ -39,7 +39,10 @@ function wrongByteLine(bytes: Buffer): number {
 function decoded(bytes: Buffer): TextReading {
   if (utf16Of(bytes) !== null) return refused('The file is saved as UTF-16. Save it as UTF-8.');
   if (!isUtf8(bytes))
-    return refused('This line holds bytes that are not UTF-8. Save the file as UTF-8.', wrongByteLine(bytes));
+    return refused(
+      'This line contains bytes that are not UTF-8. Save the file as UTF-8.',
+      wrongByteLine(bytes),
+    );
   return { ok: true, text: bytes.toString('utf8').replace(/^\uFEFF/, '') };
 }
 
@@ -52,10 +55,11 @@ export async function readText(file: string, largest: number): Promise<TextReadi
     await using handle = await open(file);
     const stat = await handle.stat();
     if (stat.isDirectory()) return refused(readFailure({ code: 'EISDIR' }));
-    if (!stat.isFile()) return refused('This is no ordinary file. Put a file of this name in its place.');
+    if (!stat.isFile())
+      return refused('This is not a regular file. Replace it with a file of the same name.');
     if (stat.size > largest)
       return refused(
-        `The file has ${megabytes(stat.size)}; ${megabytes(largest)} is the most. Take out what it does not need.`,
+        `The file has ${megabytes(stat.size)}; the maximum is ${megabytes(largest)}. Remove what it does not need.`,
       );
     return decoded(await handle.readFile());
   } catch (error) {

@@ -14,8 +14,8 @@ it('allows aliases to share values', () => {
 
 it('finds duplicate keys, even as number and text', () => {
   expect(told('a: 1\nb: { c: 1, c: 2 }\n1: x\n"1": y\n')).toEqual([
-    '2: The key "c" stands here a second time. Keep one of them.',
-    '4: The key "1" stands here a second time. Keep one of them.',
+    '2: The key "c" appears twice here. Keep one of them.',
+    '4: The key "1" appears twice here. Keep one of them.',
   ]);
 });
 
@@ -25,8 +25,8 @@ it('rejects keys that are lists or groups', () => {
 
 it('rejects aliases that refer to themselves, directly or not', () => {
   expect(told('a: &a\n  b: &b\n    c: *a\n    d: *b\n')).toEqual([
-    '3: "*a" stands inside what it stands for. Take it out.',
-    '4: "*b" stands inside what it stands for. Take it out.',
+    '3: "*a" is part of the value it refers to. Remove it.',
+    '4: "*b" is part of the value it refers to. Remove it.',
   ]);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['!!timestamp 2027-06-30', '!!timestamp', 'the date as text: "2027-06-30"'],
   ['!!merge x', '!!merge', 'the value itself'],
 ])('rejects %j and suggests what to write', (value, tag, instead) => {
-  const words = `Values cannot be marked with "${tag}". Take the mark out and write ${instead}.`;
+  const words = `Values cannot have the tag "${tag}". Remove the tag and write ${instead}.`;
   expect(told(`x: 1\na: ${value}\n`)).toEqual([`2: ${words}`]);
   expect(told(`x: 1\na:\n  - ${value}\n`)).toEqual([`3: ${words}`]);
 });
@@ -49,7 +49,7 @@ it('accepts tags for types that YAML detects itself', () => {
 
 it('rejects dates that an older YAML version detects', () => {
   expect(told('%YAML 1.1\n---\na: 2027-06-30\n')).toEqual([
-    '3: Values cannot be marked with "!!timestamp". Take the mark out and write the date as text: "2027-06-30".',
+    '3: Values cannot have the tag "!!timestamp". Remove the tag and write the date as text: "2027-06-30".',
   ]);
 });
 
@@ -63,13 +63,13 @@ it('allows up to 64 levels', () => {
 it('allows texts with up to 20,000 characters', () => {
   const text = (length: number) => `a: "${'word '.repeat(length / 5)}${'.'.repeat(length % 5)}"\n`;
   expect(told(text(20_000))).toEqual([]);
-  expect(told(text(20_001))).toEqual(['1: This text has 20,001 characters; 20,000 is the most.']);
+  expect(told(text(20_001))).toEqual(['1: This text has 20,001 characters; the maximum is 20,000.']);
 });
 
 it('allows words with up to 2,000 characters', () => {
   expect(told(`a: ${'x'.repeat(2_000)}\n`)).toEqual([]);
   expect(told(`a: ${'x'.repeat(2_001)}\n`)).toEqual([
-    '1: This text has more than 2,000 characters without a blank.',
+    '1: This text has more than 2,000 characters without a space.',
   ]);
 });
 
@@ -77,12 +77,12 @@ it('counts the levels inside an alias', () => {
   const nested = (levels: number, inside = '') => `${'['.repeat(levels)}${inside}${']'.repeat(levels)}`;
   const given = (levels: number) => `a: &a ${nested(40)}\nb: ${nested(levels, '*a')}\n`;
   expect(told(given(24))).toEqual([]);
-  expect(told(given(25))).toEqual([expect.stringMatching(/^2: .* more than 64 deep/)]);
+  expect(told(given(25))).toEqual([expect.stringMatching(/^2: .* more than 64 levels deep/)]);
   const ladder = Array.from({ length: 70 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}]\n`).join('');
-  expect(told(`a0: &a0 [x]\n${ladder}`)).toEqual([expect.stringMatching(/^\d+: .* more than 64 deep/)]);
+  expect(told(`a0: &a0 [x]\n${ladder}`)).toEqual([expect.stringMatching(/^\d+: .* more than 64 levels deep/)]);
 });
 
-const OVERRIDE = 'U+202E RIGHT-TO-LEFT OVERRIDE, which nobody sees. Take it out.';
+const OVERRIDE = 'U+202E RIGHT-TO-LEFT OVERRIDE, which is invisible. Remove it.';
 
 it.each([
   ['as it is', 'a\u202eb: 1\n'],
@@ -91,7 +91,7 @@ it.each([
   ['as a decimal reference', 'a&#8238;b: 1\n'],
 ])('finds an invisible character in a key, written %s', (_, text) => {
   expect(told(`x: 1\n${text}`)).toEqual([
-    `2: The key of "${text.includes('&') ? text.slice(0, -4) : 'ab'}" holds ${OVERRIDE}`,
+    `2: The key of "${text.includes('&') ? text.slice(0, -4) : 'ab'}" contains ${OVERRIDE}`,
   ]);
   expect(told(`x: { y: [{ ${text.trimEnd()} }] }\n`)).toEqual([expect.stringContaining(OVERRIDE)]);
 });
@@ -102,7 +102,7 @@ it.each([
   ['as a reference', 'a&#x202E;b'],
   ['as a reference without its end', 'a&#x202e b'],
 ])('finds an invisible character in a text, written %s', (_, text) => {
-  expect(told(`x: 1\ny: [z, ${text}]\n`)).toEqual([`2: The text of "y[1]" holds ${OVERRIDE}`]);
+  expect(told(`x: 1\ny: [z, ${text}]\n`)).toEqual([`2: The text of "y[1]" contains ${OVERRIDE}`]);
 });
 
 it('never throws and never returns a cycle, for any text', () => {

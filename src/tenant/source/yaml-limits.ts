@@ -18,7 +18,7 @@ export interface YamlMistake {
   readable?: true;
 }
 
-export const TOO_DEEP = `Groups and lists stand more than ${MAX_YAML_DEPTH} deep inside each other here. Bring them closer to the top.`;
+export const TOO_DEEP = `Groups and lists are nested more than ${MAX_YAML_DEPTH} levels deep here. Use fewer levels.`;
 
 /** Size of a node after resolving its aliases. */
 interface Measure {
@@ -32,9 +32,9 @@ const count = (number: number): string => number.toLocaleString('en-AU');
 
 function textMistake(text: string): string | null {
   if (text.length > MAX_TEXT_LENGTH)
-    return `This text has ${count(text.length)} characters; ${count(MAX_TEXT_LENGTH)} is the most.`;
+    return `This text has ${count(text.length)} characters; the maximum is ${count(MAX_TEXT_LENGTH)}.`;
   if (text.length > MAX_WORD_LENGTH && new RegExp(`\\S{${MAX_WORD_LENGTH + 1}}`).test(text))
-    return `This text has more than ${count(MAX_WORD_LENGTH)} characters without a blank.`;
+    return `This text has more than ${count(MAX_WORD_LENGTH)} characters without a space.`;
   return null;
 }
 
@@ -42,9 +42,9 @@ function keyMistake(key: unknown, seen: Set<string>): string | null {
   if (!isScalar(key)) return 'A list or group cannot be a key. Write a single word.';
   const name = String(key.value);
   if (name.length > MAX_KEY_LENGTH)
-    return `This key has ${count(name.length)} characters; ${MAX_KEY_LENGTH} is the most.`;
+    return `This key has ${count(name.length)} characters; the maximum is ${MAX_KEY_LENGTH}.`;
   if (name === '__proto__') return 'The key "__proto__" cannot be used. Choose another name.';
-  if (seen.has(name)) return `The key "${name}" stands here a second time. Keep one of them.`;
+  if (seen.has(name)) return `The key "${name}" appears twice here. Keep one of them.`;
   seen.add(name);
   return null;
 }
@@ -57,7 +57,7 @@ function hiddenInLines(text: string): YamlMistake[] {
     const hidden = hiddenCharacter(`${line}\n`);
     const offset = start + (hidden?.index ?? 0);
     start += line.length + 1;
-    const message = `This line holds ${hidden?.name}, which nobody sees. Take it out.`;
+    const message = `This line contains ${hidden?.name}, which is invisible. Remove it.`;
     return hidden ? [{ offset, message, readable: true as const }] : [];
   });
 }
@@ -85,7 +85,7 @@ export function limitMistakes(
     const target = aliases.get(alias);
     if (!target) return LEAF;
     const known = measured.get(target);
-    if (!known) return report(alias, `"*${alias.source}" stands inside what it stands for. Take it out.`);
+    if (!known) return report(alias, `"*${alias.source}" is part of the value it refers to. Remove it.`);
     return depth + known.height > MAX_YAML_DEPTH ? report(alias, TOO_DEEP) : known;
   }
 
@@ -95,7 +95,7 @@ export function limitMistakes(
     if (!found) return;
     const [start = 0, end = start] = node.range ?? [];
     const written = hiddenCharacter(text.slice(start, end));
-    const message = `The ${what} of "${withoutControls(pathText(path))}" holds ${found.name}, which nobody sees. Take it out.`;
+    const message = `The ${what} of "${withoutControls(pathText(path))}" contains ${found.name}, which is invisible. Remove it.`;
     mistakes.push({ offset: start + (written?.index ?? 0), message, readable: true });
   }
 
@@ -104,7 +104,7 @@ export function limitMistakes(
       return node.items.map((item, at) => measure(item as Node | null, depth + 1, [...path, at]));
     if (!isMap(node)) return [];
     if (node.items.length > MAX_KEYS) {
-      report(node, `This group has ${count(node.items.length)} keys; ${count(MAX_KEYS)} is the most.`);
+      report(node, `This group has ${count(node.items.length)} keys; the maximum is ${count(MAX_KEYS)}.`);
       return [];
     }
     const seen = new Set<string>();
@@ -136,7 +136,7 @@ export function limitMistakes(
     if (result.values > MAX_VALUES) {
       report(
         node,
-        `With every "*name" replaced by what it stands for, this holds more than ${count(MAX_VALUES)} values. Repeat less.`,
+        `With every "*name" replaced by its value, this has more than ${count(MAX_VALUES)} values. Repeat less.`,
       );
       result = LEAF;
     }

@@ -49,7 +49,7 @@ it('returns the source text of a value', () => {
 
 describe('messages for mistakes in the YAML itself', () => {
   it.each([
-    ['a: 1\nb: 2\na: 3\n', 3, 'The key "a" stands here a second time. Keep one of them.'],
+    ['a: 1\nb: 2\na: 3\n', 3, 'The key "a" appears twice here. Keep one of them.'],
     ['a:\n\tb: 1\n', 2, 'A tab indents this line. Use spaces.'],
     ['a: "open\n', 2, 'Something is missing here or just before: a quote, a bracket, a comma or a colon.'],
     [

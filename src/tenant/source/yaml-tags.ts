@@ -21,9 +21,9 @@ function tagOf(node: Node): string | undefined {
 
 /** Returns what to write instead of a value tagged "!!set" or similar; null for other values. */
 export function tagMistake(node: Node): string | null {
-  const mark = tagOf(node) ?? '';
-  const instead = REPLACEMENTS.get(mark);
+  const tag = tagOf(node) ?? '';
+  const instead = REPLACEMENTS.get(tag);
   return instead === undefined
     ? null
-    : `Values cannot be marked with "!!${mark}". Take the mark out and write ${instead}.`;
+    : `Values cannot have the tag "!!${tag}". Remove the tag and write ${instead}.`;
 }
