@@ -55,7 +55,7 @@ function command(): Command {
 }
 
 /** The file is replaced in one step: nobody reads half of it. */
-async function keepKey(folder: string, key: string): Promise<void> {
+async function saveKey(folder: string, key: string): Promise<void> {
   const file = join(folder, 'site.yaml');
   replaceFile(file, insertSearchKey(await readFile(file, 'utf8'), key));
 }
@@ -102,14 +102,14 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
   for (const warning of warnings) console.warn(`${slug}: ${warning}`);
   const maxDrop = flags.acceptDrop ? null : config.stock.max_drop;
   const admin = createSearchAdmin({ server, adminKey, timeout: flags.timeout });
-  const { summaries, madeKey } = await indexSite(admin, server, {
+  const { summaries, createdKey } = await indexSite(admin, server, {
     tenant: slug,
     collections: [
       { schema: CAR_SCHEMA, documents: inventory.documents, maxDrop },
       { schema: MODEL_SCHEMA, documents: inventory.models, maxDrop: null },
     ],
     key: server.key,
-    keepKey: (key) => keepKey(folder, key),
+    saveKey: (key) => saveKey(folder, key),
     force: flags.force ?? false,
     runner: RUNNER,
     now,
@@ -120,7 +120,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
   const done = [
     ...(vehicles ? [words(vehicles, 'vehicle')] : []),
     ...(models ? [words(models, 'model')] : []),
-    ...(madeKey ? ['a search key was written into site.yaml: build the site again'] : []),
+    ...(createdKey ? ['a search key was written into site.yaml: build the site again'] : []),
     seconds(performance.now() - start),
   ];
   console.log(`${slug}: ${done.join('; ')}`);

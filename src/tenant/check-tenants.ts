@@ -9,7 +9,7 @@ import { checkStock } from './checks/stock.ts';
 import { checkContentTexts, checkTexts } from './checks/texts.ts';
 import { listTenants } from './list-tenants.ts';
 import { readTenants } from './load-tenants.ts';
-import { inReadingOrder, type Problem } from './problem.ts';
+import { fileError, inReadingOrder, type Problem } from './problem.ts';
 import { readMark } from './read-mark.ts';
 import type { LoadOptions, TenantReading } from './read-tenant.ts';
 import { DEFAULT_TIMEZONE } from './schema/defaults/timezone.ts';
@@ -29,6 +29,7 @@ export interface CheckOptions extends LoadOptions {
 export interface Checked {
   /** Name of its folder. */
   tenant: string;
+  /** Absolute path. */
   folder: string;
   problems: Problem[];
   /** Number of vehicles read; null without a stock file. */
@@ -45,14 +46,7 @@ function todayOf(reading: TenantReading, now: Date): string {
 
 const folderName = ({ folder }: TenantReading): string => folder.split(/[\\/]/).at(-1) ?? '';
 
-const unreadable = (file: string, error: unknown): Problem => ({
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  path: '',
-  message: readFailure(error),
-});
+const unreadable = (file: string, error: unknown): Problem => fileError(file, readFailure(error));
 
 async function checkStockFile(
   reading: TenantReading,
@@ -71,7 +65,7 @@ async function checkStockFile(
 
 async function checkOne(
   reading: TenantReading,
-  ofList: readonly Problem[],
+  listedProblems: readonly Problem[],
   options: CheckOptions,
 ): Promise<Checked> {
   const stock = await checkStockFile(reading);
@@ -86,7 +80,7 @@ async function checkOne(
     ...reading.problems,
     ...(components ?? []),
     ...(await readMark(reading)).problems,
-    ...ofList,
+    ...listedProblems,
     ...(reading.source.readable ? findings.map(reading.source.place) : []),
     ...reading.content.flatMap(checkContentTexts),
     ...stock.problems,
@@ -110,11 +104,11 @@ export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
   const wanted = options.only?.length ? new Set(options.only) : null;
   const chosen = readings.filter(({ reading }) => !wanted || wanted.has(folderName(reading)));
   return Promise.all(
-    chosen.map(({ reading, ofList }) =>
-      checkOne(reading, ofList, options).catch((error: unknown) => ({
+    chosen.map(({ reading, listedProblems }) =>
+      checkOne(reading, listedProblems, options).catch((error: unknown) => ({
         tenant: folderName(reading),
         folder: reading.folder,
-        problems: [...reading.problems, ...ofList, unreadable(reading.source.file, error)],
+        problems: [...reading.problems, ...listedProblems, unreadable(reading.source.file, error)],
         vehicles: null,
         reading,
       })),

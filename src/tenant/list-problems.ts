@@ -30,7 +30,7 @@ function sharedIdentities(compared: readonly Compared[]): { folder: string; prob
       }
       const other = first.source.place(error([name], ''));
       const file = relative(resolve(reading.folder, '..'), other.file);
-      const message = `The ${name} "${value}" is already taken by ${file}, line ${other.line}. ${why} Each tenant needs its own.`;
+      const message = `The ${name} "${value}" is already taken by ${file}, line ${other.line}. ${why} Each tenant needs its index.`;
       return [{ folder: reading.folder, problem: reading.source.place(error([name], message)) }];
     });
   });
@@ -59,12 +59,12 @@ export function listProblems(
  */
 export async function ownListProblems(reading: Compared): Promise<Problem[]> {
   const list = listTenants(dirname(reading.folder));
-  const own = list.findIndex(({ folder }) => folder === reading.folder);
+  const index = list.findIndex(({ folder }) => folder === reading.folder);
   const values = UNIQUE_KEYS.flatMap(({ name }) => reading.draft.one(name) ?? []).map(comparable);
-  const before = list.slice(0, Math.max(own, 0)).map(async ({ folder }) =>
+  const before = list.slice(0, Math.max(index, 0)).map(async ({ folder }) =>
     // An unreadable site file is reported for its own tenant.
     (await siteFileHolds(folder, values).catch(() => false)) ? [await readSiteFile(folder)] : [],
   );
   const compared = [...(await Promise.all(before)).flat(), reading];
-  return listProblems(own < 0 ? [] : list.slice(own, own + 1), compared).get(reading.folder) ?? [];
+  return listProblems(index < 0 ? [] : list.slice(index, index + 1), compared).get(reading.folder) ?? [];
 }

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Problem } from './problem.ts';
+import { refusalWords } from '../lib/disk/files-inside.ts';
+import { fileError, type Problem } from './problem.ts';
 import { isFolder } from './source/on-disk.ts';
 
 /** A folder, or a broken link, in the folder of tenants. */
@@ -26,29 +27,15 @@ function exists(path: string): boolean {
   }
 }
 
-const problemOf = (file: string, message: string): Problem => ({
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  path: '',
-  message,
-});
-
 /** Problem of a link that leads nowhere; null for a link to a file, which is ignored. */
 function linkFault(link: string): Problem | null {
-  const leads = `The link ${link} leads to ${readlinkSync(link)}`;
   try {
     realpathSync(link);
     return null;
   } catch (error) {
-    const isCircle = (error as NodeJS.ErrnoException).code === 'ELOOP';
-    return problemOf(
-      link,
-      isCircle
-        ? `${leads} and back to itself. Remove it.`
-        : `${leads}, which does not exist. Remove it, or mend where it leads.`,
-    );
+    const fault = (error as NodeJS.ErrnoException).code === 'ELOOP' ? 'circle' : 'broken';
+    const refused = { path: link, fault, target: readlinkSync(link) } as const;
+    return fileError(link, refusalWords(refused, link, 'the folder of tenants'));
   }
 }
 
@@ -56,7 +43,7 @@ function folderFault(folder: string): Problem | null {
   const file = join(folder, 'site.yaml');
   return exists(file)
     ? null
-    : problemOf(
+    : fileError(
         file,
         `There is no site.yaml in ${folder}. Every tenant needs one: add it. If this folder is not a tenant, start its name with "_".`,
       );

@@ -61,8 +61,8 @@ export async function loadTenant(folder: string, options: LoadOptions = {}): Pro
 /** As `loadTenant`, and also compares the tenant with the others in the same folder. */
 export async function loadListedTenant(folder: string, options: LoadOptions = {}): Promise<LoadResult> {
   const reading = await readTenant(folder, options);
-  const ofList = await ownListProblems(reading);
+  const listedProblems = await ownListProblems(reading);
   // If the folder is no tenant, that is the only problem worth reporting.
-  const own = !reading.source.readable && ofList.length > 0 ? [] : reading.problems;
-  return tenantOf({ ...reading, problems: [...own, ...ofList] });
+  const ownProblems = !reading.source.readable && listedProblems.length > 0 ? [] : reading.problems;
+  return tenantOf({ ...reading, problems: [...ownProblems, ...listedProblems] });
 }

@@ -9,7 +9,7 @@ import type { Tenant } from './tenant.ts';
 /** A tenant's reading, with the problems found by comparing it with the others. */
 export interface ListedReading {
   reading: TenantReading;
-  ofList: Problem[];
+  listedProblems: Problem[];
 }
 
 /** An empty reading: the list already reports the problem. */
@@ -28,7 +28,7 @@ export async function readTenants(
     ),
   );
   const problems = listProblems(list, readings);
-  return readings.map((reading) => ({ reading, ofList: problems.get(reading.folder) ?? [] }));
+  return readings.map((reading) => ({ reading, listedProblems: problems.get(reading.folder) ?? [] }));
 }
 
 export interface TenantsLoaded {
@@ -44,8 +44,8 @@ export interface TenantsLoaded {
 export async function loadTenants(root: string, options: LoadOptions = {}): Promise<TenantsLoaded> {
   const readings = await readTenants(listTenants(root), options);
   const results: LoadResult[] = await Promise.all(
-    readings.map(({ reading, ofList }) =>
-      tenantOf({ ...reading, problems: [...reading.problems, ...ofList] }),
+    readings.map(({ reading, listedProblems }) =>
+      tenantOf({ ...reading, problems: [...reading.problems, ...listedProblems] }),
     ),
   );
   return {

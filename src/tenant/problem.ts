@@ -31,6 +31,16 @@ export function warning(path: Path, message: string): Finding {
   return { severity: 'warning', path, message };
 }
 
+/** An error in a file that belongs to no key. `line` is from 1. */
+export const fileError = (file: string, message: string, line = 1): Problem => ({
+  severity: 'error',
+  file,
+  line,
+  column: 1,
+  path: '',
+  message,
+});
+
 /** Formats ['locations', 2, 'slug'] as "locations[2].slug". */
 export function pathText(path: Path): string {
   return path.reduce<string>(

@@ -63,7 +63,7 @@ function checkPart(part: string, name: string, atTop: boolean): Ruling {
   if (reserved !== null) return cannot(reserved, 'Rename it.');
   const left = (why: string): Ruling => ({
     severity: 'warning',
-    message: `"${name}" is not published, because ${why}. Remove it from the public folder.`,
+    message: `"${name}" is left out of the site, because ${why}. Remove it from the public folder.`,
   });
   if (LEFTOVER.test(plain) || plain === '.ds_store')
     return left('it is a leftover of an operating system or editor');

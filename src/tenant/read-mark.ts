@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileInside } from '../lib/disk/files-inside.ts';
-import type { Problem } from './problem.ts';
+import { fileError, type Problem } from './problem.ts';
 import type { TenantReading } from './read-tenant.ts';
 import { MAX_MARK_BYTES } from './source/limits.ts';
 import { readText } from './source/read-text.ts';
@@ -15,6 +15,5 @@ export async function readMark({
   if (mark === undefined || fileInside(file, folder) !== 'file') return { svg: null, problems: [] };
   const text = await readText(file, MAX_MARK_BYTES);
   if (text.ok) return { svg: text.text, problems: [] };
-  const { line, message } = text;
-  return { svg: null, problems: [{ severity: 'error', file, line, column: 1, path: '', message }] };
+  return { svg: null, problems: [fileError(file, text.message, text.line)] };
 }

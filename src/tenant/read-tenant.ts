@@ -18,7 +18,7 @@ import { checkTheme } from './checks/theme.ts';
 import { missingPictures } from './content/content-problems.ts';
 import { type ContentSource, readContent } from './content/read-content.ts';
 import { explainIssues } from './explain/explain-issues.ts';
-import { error, type Finding, type Path, type Problem } from './problem.ts';
+import { error, type Finding, fileError, type Path, type Problem } from './problem.ts';
 import { publicNames } from './public-names.ts';
 import { type Site, site as siteSchema } from './schema/site.ts';
 import { createDraft, type Draft, lenientParse } from './source/draft.ts';
@@ -48,15 +48,6 @@ export interface TenantReading {
   unread: string[];
   problems: Problem[];
 }
-
-const problemOf = (file: string, line: number, message: string): Problem => ({
-  severity: 'error',
-  file,
-  line,
-  column: 1,
-  path: '',
-  message,
-});
 
 function findings(
   source: YamlSource,
@@ -95,7 +86,7 @@ function plannedSite(issues: readonly { path: PropertyKey[] }[], data: unknown):
 /** A reading with a single problem, for a tenant whose folder cannot be read. */
 export function unreadTenant(folder: string, message: string): TenantReading {
   const file = join(folder, 'site.yaml');
-  const problem = problemOf(file, 1, message);
+  const problem = fileError(file, message);
   const source = { ...readYaml(file, ''), problems: [problem], readable: false };
   return {
     folder,
@@ -114,7 +105,7 @@ type SiteText = { ok: true; text: string } | { ok: false; problem: Problem };
 async function siteText(file: string): Promise<SiteText> {
   const refused = (line: number, message: string): SiteText => ({
     ok: false,
-    problem: problemOf(file, line, message),
+    problem: fileError(file, message, line),
   });
   const at = fileInside(file, dirname(file));
   if (at === 'missing')

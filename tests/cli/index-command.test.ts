@@ -96,7 +96,7 @@ describe('npm run index', { timeout: 90_000 }, () => {
     );
     const { status, output } = await index(['plainview', '--force']);
     expect(status).toBe(1);
-    expect(output).toContain('Next: see that the server answers');
+    expect(output).toContain('Next: Make sure that the server answers');
     expect(output).toContain('1 index could not be brought up to date; what shoppers search is as it was.');
     expect({
       aliases: [...server.store.aliases],
@@ -121,7 +121,7 @@ describe('npm run index', { timeout: 90_000 }, () => {
     );
     const { status, output } = await index(['plainview']);
     expect(output).toContain('a search with its key failed: The search server answered 401');
-    expect(output).toContain('Empty config.search.typesense.key');
+    expect(output).toContain('empty config.search.typesense.key');
     expect(status).toBe(1);
   });
 

@@ -100,7 +100,9 @@ describe('a tenant whose stock and configuration use the names every object has'
     for (const car of CARS) expect(page(`${car.path.slice(1)}.html`)).toContain(car.make);
     expect(page('index.html')).toContain('The flag is on.');
     expect(page('constructor.html')).toContain('<h2 id="constructor-2">constructor</h2>');
-    expect(output).toContain('"constructor" is not published, because the page /constructor is there.');
+    expect(output).toContain(
+      '"constructor" is left out of the site, because the page /constructor is there.',
+    );
     expect(existsSync(join(site, 'constructor'))).toBe(false);
     expect(page('__proto__')).toBe('a file');
   });

@@ -25,12 +25,12 @@ const REFUSED = new Map([
   ['.env.production', 'because it contains secrets'],
   ['guides/.git/config', '".git" can be in the public folder, because it contains secrets'],
   ['CON.txt', 'because Windows keeps that name for a device'],
-  ['price: 5.txt', 'holds :, which Windows and some hosts refuse'],
-  ['what?.txt', 'holds ?, which'],
-  ['a\\b.txt', 'holds \\, which'],
+  ['price: 5.txt', 'contains :, which Windows and some hosts do not allow'],
+  ['what?.txt', 'contains ?, which'],
+  ['a\\b.txt', 'contains \\, which'],
   ['name.', 'ends in a dot'],
   ['name ', 'ends in a space'],
-  ['two\nlines.txt', 'holds a tab or a line break'],
+  ['two\nlines.txt', 'contains a tab or a line break'],
   ['Logo.png', '"logo.png" and "Logo.png" differ only in upper and lower case'],
   ['logo.png', '"logo.png" and "Logo.png" differ only in upper and lower case'],
 ]);
@@ -39,9 +39,9 @@ const path = someCars()[0]?.path.slice(1) ?? '';
 
 /** Files that are left out of the site, and why. */
 const LEFT_OUT = new Map([
-  ['.DS_Store', 'operating systems and editors make such files'],
-  ['guides/notes.txt~', 'operating systems and editors make such files'],
-  ['notes.bak', 'operating systems and editors make such files'],
+  ['.DS_Store', 'it is a leftover of an operating system or editor'],
+  ['guides/notes.txt~', 'it is a leftover of an operating system or editor'],
+  ['notes.bak', 'it is a leftover of an operating system or editor'],
   ['.hidden', 'hosts do not serve names that begin with a dot'],
   ['about-us', 'the page /about-us is there'],
   ['About-Us.html', 'the page /about-us is there'],
@@ -71,7 +71,7 @@ describe('public folders that hold more than a site may publish', { timeout: 120
     for (const why of REFUSED.values()) expect(told(run)).toContain(why);
     expect(told(run)).toContain('public/guides/caf\ufffd holds bytes that are not UTF-8. Rename it.');
     for (const [name, why] of LEFT_OUT)
-      expect(told(run)).toContain(`"${name}" is not published, because ${why}`);
+      expect(told(run)).toContain(`"${name}" is left out of the site, because ${why}`);
     for (const name of KEPT) expect(told(run)).not.toContain(`public/${name}`);
     // One more is of the sales counter.
     expect(told(run)).toContain(`crowded: 0 errors, ${LEFT_OUT.size + 1} warnings`);
@@ -82,7 +82,7 @@ describe('public folders that hold more than a site may publish', { timeout: 120
     for (const why of REFUSED.values()) expect(run.err).toContain(why);
     expect(existsSync(join(dist, 'steers'))).toBe(false);
     for (const [name, why] of LEFT_OUT) {
-      expect(run.err).toContain(`"${name}" is not published, because ${why}`);
+      expect(run.err).toContain(`"${name}" is left out of the site, because ${why}`);
       const file = join(dist, 'crowded', name);
       expect(existsSync(file) && statSync(file).isFile(), name).toBe(false);
     }

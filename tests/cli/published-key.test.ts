@@ -96,7 +96,7 @@ describe('the published key', { timeout: 120_000 }, () => {
     expect(output).toContain(
       `${SLUG}: config.search.typesense.key is public, and http://127.0.0.1:${server.port} lets it do more than search this dealer’s stock: export documents, `,
     );
-    expect(output).toContain('Next: Empty the key and index again');
+    expect(output).toContain('Next: Leave the key empty and index again');
     expect(output).not.toContain(key);
     expect(status).toBe(1);
     expect([...server.store.collections.keys()]).toEqual([]);

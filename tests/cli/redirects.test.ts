@@ -54,9 +54,9 @@ const TOLD: [line: () => number, words: string][] = [
 /** Redirects that start at what the site publishes, by other spellings, and why they are refused. */
 const FROM_FILES = new Map([
   ['/search-index/manifest.json', 'the search’s files lie there'],
-  ['/about-us.html', 'content/about-us.md is the page there'],
-  ['/about-us/index.html', 'content/about-us.md is the page there'],
-  ['/%61bout-us.html', 'content/about-us.md is the page there'],
+  ['/about-us.html', 'content/about-us.md is already a page there'],
+  ['/about-us/index.html', 'content/about-us.md is already a page there'],
+  ['/%61bout-us.html', 'content/about-us.md is already a page there'],
   ['/index.html', 'it is the home page'],
   ['/dealerships.html', 'the list of locations is there'],
   ['/search/used-cars/index.html', 'it is a search page'],

@@ -40,19 +40,19 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
   }),
   'alias-ladder': (slug) => ({
     files: yaml(slug, `flags: { a0: &a0 [x]\n${levels(100, (i) => `, a${i + 1}: &a${i + 1} [*a${i}]`)} }`),
-    tells: /site\.yaml:\d\d.*more than 64 deep/s,
+    tells: /site\.yaml:\d\d.*more than 64 levels deep/s,
   }),
   'deep-brackets': (slug) => ({
     files: yaml(slug, `flags: ${'['.repeat(50_000)}${']'.repeat(50_000)}`),
-    tells: /site\.yaml:.*more than 64 deep/s,
+    tells: /site\.yaml:.*more than 64 levels deep/s,
   }),
   'deep-dashes': (slug) => ({
     files: { 'site.yaml': `name: ${slug}\nflags:\n  ${'- '.repeat(50_000)}x\n` },
-    tells: /site\.yaml:3.*more than 64 deep/s,
+    tells: /site\.yaml:3.*more than 64 levels deep/s,
   }),
   'deep-groups': (slug) => ({
     files: { 'site.yaml': `name: ${slug}\n${levels(900, (i) => `${' '.repeat(i)}a:`)}` },
-    tells: /site\.yaml:\d\d.*more than 64 deep/s,
+    tells: /site\.yaml:\d\d.*more than 64 levels deep/s,
   }),
   'many-keys': () => ({
     files: { 'site.yaml': levels(60_000, (i) => `k${i}: 1`) },
@@ -100,18 +100,18 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
   }),
   'deep-quotes': (slug) => ({
     files: page(slug, `One.\n\n${'>'.repeat(2000)} x`),
-    tells: /content\/bad\.md:8.*more than 30 deep/s,
+    tells: /content\/bad\.md:8.*more than 30 levels deep/s,
   }),
   'deep-lists': (slug) => ({
     files: page(
       slug,
       levels(900, (i) => `${'  '.repeat(i)}- x`),
     ),
-    tells: /content\/bad\.md:\d+.*more than 30 deep/s,
+    tells: /content\/bad\.md:\d+.*more than 30 levels deep/s,
   }),
   'deep-mixture': (slug) => ({
     files: page(slug, `${'> - 1. '.repeat(700)}x`),
-    tells: /content\/bad\.md:6.*more than 30 deep/s,
+    tells: /content\/bad\.md:6.*more than 30 levels deep/s,
   }),
   'many-brackets': (slug) => ({
     files: page(slug, '['.repeat(50_000)),
@@ -127,7 +127,7 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
   }),
   'deep-html': (slug) => ({
     files: page(slug, `Fine.\n\n${'<div><b> '.repeat(50_000)}x`),
-    tells: /content\/bad\.md:8.*more than 100 deep/s,
+    tells: /content\/bad\.md:8.*more than 100 levels deep/s,
   }),
   'large-page': (slug) => ({
     files: page(slug, 'word '.repeat(250_000)),

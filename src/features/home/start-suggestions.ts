@@ -56,5 +56,5 @@ export function startSuggestions(box: HTMLElement, input: HTMLInputElement, conn
   transport
     .multiSearch({ searches: [{ collection: CAR_COLLECTION, q: '*', limit: 0 }] })
     .catch((error) => console.warn('The search is not ready.', error));
-  void suggestions.ask(input.value);
+  void suggestions.searchNow(input.value);
 }

@@ -47,15 +47,15 @@ export function addressList<Document>(
   });
   const leave = address.follow((moved) => {
     onMove(moved);
-    void list.ask(moved);
+    void list.searchNow(moved);
   });
   const present = () => list.state.get().query;
-  if (isNarrowed(first) || first.page > 1) void list.ask(first);
+  if (isNarrowed(first) || first.page > 1) void list.searchNow(first);
   return {
     ...list,
     first,
     turn(by) {
-      if (!list.flush()) void list.ask({ ...present(), page: present().page + by });
+      if (!list.flush()) void list.searchNow({ ...present(), page: present().page + by });
     },
     hrefOf: (page) => address.hrefOf({ ...present(), page }),
     stop() {

@@ -88,10 +88,11 @@ function openRelease({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): R
  * @param manifest URL of the index manifest: "/search-index/manifest.json"
  */
 export function createCardSource(manifest: string, fetch: Fetch): CardSource {
-  const { ask } = latestRelease(async () => openRelease(await fetchManifest(manifest, fetch), fetch));
+  const { withRelease } = latestRelease(async () => openRelease(await fetchManifest(manifest, fetch), fetch));
   return {
-    cards: (wanted) => (wanted.length === 0 ? Promise.resolve([]) : ask(({ cards }) => cards(wanted))),
-    tiles: () => ask(({ tiles }) => tiles()),
-    loadAll: () => ask(({ loadAll }) => loadAll()),
+    cards: (wanted) =>
+      wanted.length === 0 ? Promise.resolve([]) : withRelease(({ cards }) => cards(wanted)),
+    tiles: () => withRelease(({ tiles }) => tiles()),
+    loadAll: () => withRelease(({ loadAll }) => loadAll()),
   };
 }

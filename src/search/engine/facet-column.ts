@@ -39,18 +39,18 @@ function encodeNumbers(values: Int32Array | Float64Array | Uint8Array, present: 
 
 /** Removes duplicates within each document's list. */
 function dropDuplicates(offsets: Uint32Array, codes: Codes): { offsets: Uint32Array; codes: Codes } {
-  const kept: number[] = [];
+  const unique: number[] = [];
   const starts = new Uint32Array(offsets.length);
   for (let doc = 0; doc + 1 < offsets.length; doc++) {
     const entries = codes.subarray(offsets[doc], offsets[doc + 1]);
     entries.forEach((code, at) => {
-      if (code !== 0 && entries.indexOf(code) === at) kept.push(code);
+      if (code !== 0 && entries.indexOf(code) === at) unique.push(code);
     });
-    starts[doc + 1] = kept.length;
+    starts[doc + 1] = unique.length;
   }
-  return kept.length === codes.length
+  return unique.length === codes.length
     ? { offsets, codes }
-    : { offsets: starts, codes: Uint32Array.from(kept) };
+    : { offsets: starts, codes: Uint32Array.from(unique) };
 }
 
 function totalsOf(codes: Codes, values: number): Uint32Array {

@@ -50,9 +50,9 @@ function isClose(word: string, sought: string, isPrefix: boolean, typos: number)
 }
 
 function hasAll(label: string, words: readonly string[], typos: number): boolean {
-  const own = wordsOf(label);
+  const labelWords = wordsOf(label);
   return words.every((sought, at) =>
-    own.some((word) => isClose(word, sought, at === words.length - 1, typos)),
+    labelWords.some((word) => isClose(word, sought, at === words.length - 1, typos)),
   );
 }
 
@@ -94,8 +94,8 @@ export function markFacetValue(
   eachToken(label, (word, start, end) => {
     const at = words.findIndex((sought, place) => isClose(word, sought, place === words.length - 1, typos));
     if (at === -1) return;
-    const asked = words[at] as string;
-    const stop = at === words.length - 1 ? Math.min(end, start + asked.length) : end;
+    const queryWord = words[at] as string;
+    const stop = at === words.length - 1 ? Math.min(end, start + queryWord.length) : end;
     marked += `${label.slice(done, start)}${startTag}${label.slice(start, stop)}${endTag}`;
     done = stop;
   });

@@ -42,19 +42,19 @@ export function createFacets({ schema, columns }: Collection) {
     const column = prepare(request.field);
     const counts = countValues(column, docs);
     const words = request.query?.field === request.field ? request.query.words : [];
-    const asked = matchFacetValues(column, counts, words);
-    const among = asked?.codes ?? null;
+    const matched = matchFacetValues(column, counts, words);
+    const matchedCodes = matched?.codes ?? null;
     return {
       field_name: request.field,
       sampled: false,
-      counts: Array.from(topValues(column, counts, among, request.most), (code) => {
+      counts: Array.from(topValues(column, counts, matchedCodes, request.most), (code) => {
         const value = column.labelOf(code);
-        const highlighted = asked
-          ? markFacetValue(value, words, asked.typos, request.startTag, request.endTag)
+        const highlighted = matched
+          ? markFacetValue(value, words, matched.typos, request.startTag, request.endTag)
           : value;
         return { value, highlighted, count: counts[code] as number };
       }),
-      stats: facetStats(column, counts, among),
+      stats: facetStats(column, counts, matchedCodes),
     };
   }
 

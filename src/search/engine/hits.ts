@@ -9,10 +9,10 @@ function pickFields<Document extends object>(
   excluded: readonly string[],
 ): Document {
   if (included.length === 0 && excluded.length === 0) return document;
-  const kept = Object.entries(document).filter(
+  const picked = Object.entries(document).filter(
     ([name]) => (included.length === 0 || included.includes(name)) && !excluded.includes(name),
   );
-  return Object.fromEntries(kept) as Document;
+  return Object.fromEntries(picked) as Document;
 }
 
 /** `highlight` has the content of `highlights`, keyed by field. */

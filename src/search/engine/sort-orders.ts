@@ -77,12 +77,12 @@ export function createSortOrders({ columns, size }: Collection): SortOrders {
     return groupings(JSON.stringify(terms), () => {
       const column = columns.get(first.field);
       if (!column) throw new Error(`There is no column of \`${first.field}\`.`);
-      const own = rankColumn(column, first, size);
-      if (others.length === 0) return own;
+      const primary = rankColumn(column, first, size);
+      if (others.length === 0) return primary;
       const rest = groups(others);
       const keys = new Float64Array(size);
       for (let doc = 0; doc < size; doc++) {
-        keys[doc] = (own.groups[doc] as number) * rest.count + (rest.groups[doc] as number);
+        keys[doc] = (primary.groups[doc] as number) * rest.count + (rest.groups[doc] as number);
       }
       return denseRanks(keys);
     });

@@ -121,10 +121,10 @@ function columnReader(reader: ByteReader, ids: readonly string[]): () => Column 
 
   return () => {
     const kind = reader.uint();
-    const made =
+    const result =
       kind === TEXT || kind === JOINED ? text(kind === JOINED) : kind === TEXTS ? texts() : scalars(kind);
-    read.push(made);
-    return made.column;
+    read.push(result);
+    return result.column;
   };
 }
 

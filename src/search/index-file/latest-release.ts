@@ -7,7 +7,7 @@ export interface LatestRelease<Release> {
    * Runs `question` with the release in use. If one of its files is gone, loads the new release and runs it
    * again.
    */
-  ask: <Answer>(question: (release: Release) => Promise<Answer>) => Promise<Answer>;
+  withRelease: <Answer>(task: (release: Release) => Promise<Answer>) => Promise<Answer>;
 }
 
 /**
@@ -31,14 +31,14 @@ export function latestRelease<Release>(load: () => Promise<Release>): LatestRele
 
   return {
     current,
-    async ask(question) {
-      const asked = current();
+    async withRelease(task) {
+      const used = current();
       try {
-        return await question(await asked);
+        return await task(await used);
       } catch (error) {
         if (!(error instanceof IndexGone)) throw error;
-        if (release === asked) release = null;
-        return question(await current());
+        if (release === used) release = null;
+        return task(await current());
       }
     },
   };

@@ -16,9 +16,9 @@ export const patternsOf = (alias: string): string[] => [alias, `${alias}_[0-9]+`
 
 /** The alias's collections among `names`, newest first. */
 export const collectionsBehind = (alias: string, names: readonly string[]): string[] => {
-  const own = new RegExp(`^${alias}_[0-9]+$`);
+  const pattern = new RegExp(`^${alias}_[0-9]+$`);
   return names
-    .filter((name) => own.test(name))
+    .filter((name) => pattern.test(name))
     .sort()
     .reverse();
 };

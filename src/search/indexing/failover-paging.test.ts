@@ -43,7 +43,7 @@ async function index({ documents, models }: Inventory, force: boolean) {
     ],
     runner: 'here',
     key: 'admin',
-    keepKey: async () => undefined,
+    saveKey: async () => undefined,
     force,
     now: new Date(NOW.getTime() + runs),
     timeout: 10,

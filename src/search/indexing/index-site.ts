@@ -17,7 +17,7 @@ export interface SiteIndex {
   /** Search-only key; empty if there is none yet. */
   key: string;
   /** Saves a newly created key. */
-  keepKey: (key: string) => Promise<void>;
+  saveKey: (key: string) => Promise<void>;
   force: boolean;
   /** See `IndexInput`. */
   runner: string;
@@ -66,17 +66,17 @@ export async function indexSite(
   admin: SearchAdmin,
   server: Omit<SearchServer, 'key' | 'collection'>,
   site: SiteIndex,
-): Promise<{ summaries: IndexSummary[]; madeKey: boolean }> {
+): Promise<{ summaries: IndexSummary[]; createdKey: boolean }> {
   const { tenant, collections, force, runner, now, onProgress } = site;
   const summaries: IndexSummary[] = [];
   for (const collection of collections) {
     summaries.push(await indexCollection(admin, { ...collection, tenant, force, runner, now, onProgress }));
   }
   const aliases = collections.map(({ schema }) => aliasOf(schema.name, tenant));
-  const made =
+  const newKey =
     site.key === '' ? await admin.createSearchKey(`Search of ${tenant}`, aliases.flatMap(patternsOf)) : null;
-  if (made !== null) await site.keepKey(made);
+  if (newKey !== null) await site.saveKey(newKey);
   const [vehicles = ''] = aliases;
-  await tryKey({ ...server, key: made ?? site.key, collection: vehicles }, site);
-  return { summaries, madeKey: made !== null };
+  await tryKey({ ...server, key: newKey ?? site.key, collection: vehicles }, site);
+  return { summaries, createdKey: newKey !== null };
 }

@@ -21,7 +21,7 @@ const MISSING_NAME = 'no.such.one';
  * Requests that a search-only key must be refused. They are harmless if they succeed: they read little, name
  * something that does not exist or are incomplete.
  */
-function probes([alias = '']: readonly string[], own: RegExp): Probe[] {
+function probes([alias = '']: readonly string[], ownPattern: RegExp): Probe[] {
   const collection = `/collections/${alias}`;
   const documents = `${collection}/documents`;
   const others = [`${alias}-two`, `x${alias}`, `${alias.split('_')[0]}_production_another-dealer`, 'another'];
@@ -51,7 +51,7 @@ function probes([alias = '']: readonly string[], own: RegExp): Probe[] {
     { may: 'read metrics', method: 'GET', path: '/metrics.json' },
     { may: 'read the server’s state', method: 'GET', path: '/debug' },
     ...others
-      .filter((name) => !own.test(name))
+      .filter((name) => !ownPattern.test(name))
       .map(
         (name): Probe => ({
           may: 'search other collections',
@@ -103,8 +103,8 @@ async function isRefused(
  * none. Rejects if the server cannot be asked.
  */
 export async function findExcessRights(server: KeyServer, aliases: readonly string[]): Promise<string[]> {
-  const own = new RegExp(`^(?:${aliases.flatMap(patternsOf).join('|')})$`);
-  const all = probes(aliases, own);
+  const ownPattern = new RegExp(`^(?:${aliases.flatMap(patternsOf).join('|')})$`);
+  const all = probes(aliases, ownPattern);
   const [first] = all;
   if (first && !(await isRefused(server, MISSING_NAME, first)))
     throw new Error('The server accepts any key: it is not Typesense, or something in front of it answers.');

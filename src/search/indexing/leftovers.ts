@@ -17,8 +17,8 @@ interface Known {
 }
 
 /** The collection that was live before. Older versions did not record its name. */
-function previousOf(live: StoredCollection, own: readonly string[]): string | null {
-  return live.replaces ?? own.find((name) => name < live.name) ?? null;
+function previousOf(live: StoredCollection, candidates: readonly string[]): string | null {
+  return live.replaces ?? candidates.find((name) => name < live.name) ?? null;
 }
 
 /**
@@ -28,16 +28,16 @@ function previousOf(live: StoredCollection, own: readonly string[]): string | nu
  */
 export function leftovers({ alias, collections, targets, runner, now }: Known): string[] {
   const byName = new Map(collections.map((collection) => [collection.name, collection]));
-  const own = collectionsBehind(alias, [...byName.keys()]);
-  const kept = new Set(targets);
+  const candidates = collectionsBehind(alias, [...byName.keys()]);
+  const needed = new Set(targets);
   for (const target of targets) {
-    const live = own.includes(target) ? byName.get(target) : undefined;
-    const previous = live ? previousOf(live, own) : null;
-    if (previous !== null) kept.add(previous);
+    const live = candidates.includes(target) ? byName.get(target) : undefined;
+    const previous = live ? previousOf(live, candidates) : null;
+    if (previous !== null) needed.add(previous);
   }
   const mayBeFilled = (name: string): boolean =>
     byName.get(name)?.runner !== runner && now.getTime() - stampOf(name).getTime() < MAX_RUN_MS;
-  return own.filter((name) => !kept.has(name) && !mayBeFilled(name));
+  return candidates.filter((name) => !needed.has(name) && !mayBeFilled(name));
 }
 
 /** Deletes the leftovers and returns their number. */

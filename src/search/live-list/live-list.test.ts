@@ -31,21 +31,21 @@ function controlled(more: Partial<Parameters<typeof liveList<string, number>>[0]
 it('shows the previous answer while a query runs, then its answer', async () => {
   const { list, answer } = controlled();
   expect(list.state.get()).toEqual({ query: '', answer: null, status: 'idle' });
-  const first = list.ask('a');
+  const first = list.searchNow('a');
   expect(list.state.get()).toEqual({ query: 'a', answer: null, status: 'searching' });
   answer('a', 1);
   await first;
   const answered = { query: 'a', found: 1 };
   expect(list.state.get()).toEqual({ query: 'a', answer: answered, status: 'idle' });
-  void list.ask('b');
+  void list.searchNow('b');
   expect(list.state.get()).toEqual({ query: 'b', answer: answered, status: 'searching' });
 });
 
 it('ignores the answer to an older query, however late it arrives', async () => {
   const { list, answer, fail, onFailure } = controlled();
-  const older = list.ask('older');
-  const failing = list.ask('failing');
-  const newer = list.ask('newer');
+  const older = list.searchNow('older');
+  const failing = list.searchNow('failing');
+  const newer = list.searchNow('newer');
   answer('newer', 2);
   await newer;
   answer('older', 1);
@@ -57,15 +57,15 @@ it('ignores the answer to an older query, however late it arrives', async () => 
 
 it('keeps the last answer when a query fails, and allows further queries', async () => {
   const { list, answer, fail, onFailure } = controlled();
-  const good = list.ask('a');
+  const good = list.searchNow('a');
   answer('a', 1);
   await good;
-  const bad = list.ask('b');
+  const bad = list.searchNow('b');
   fail('b');
   await bad;
   expect(list.state.get()).toEqual({ query: 'b', answer: { query: 'a', found: 1 }, status: 'failed' });
   expect(onFailure).toHaveBeenCalledWith(new Error('b'));
-  const next = list.ask('c');
+  const next = list.searchNow('c');
   answer('c', 3);
   await next;
   expect(list.state.get()).toMatchObject({ answer: { query: 'c', found: 3 }, status: 'idle' });
@@ -79,7 +79,7 @@ it('SRC-36 searches when typing pauses; an immediate search replaces the pending
   await vi.advanceTimersByTimeAsync(1);
   expect(search.mock.calls).toEqual([['ute']]);
   list.searchSoon('utes');
-  void list.ask('van');
+  void list.searchNow('van');
   await vi.runAllTimersAsync();
   expect(search.mock.calls).toEqual([['ute'], ['van']]);
 });
@@ -95,7 +95,7 @@ it('searches again when the answer shows that the query was invalid', async () =
   });
   const shown: unknown[] = [];
   list.state.listen(({ answer }) => shown.push(answer?.found));
-  await list.ask(9);
+  await list.searchNow(9);
   expect(list.state.get()).toEqual({ query: 2, answer: { query: 2, found: 20 }, status: 'idle' });
   expect(asks).toEqual([
     ['page 9', false],
@@ -107,13 +107,13 @@ it('searches again when the answer shows that the query was invalid', async () =
 it('marks the query after a failed one as a replacement', async () => {
   const onSearch = vi.fn();
   const { list, fail, answer } = controlled({ onSearch });
-  const bad = list.ask('a');
+  const bad = list.searchNow('a');
   fail('a');
   await bad;
-  const good = list.ask('b');
+  const good = list.searchNow('b');
   answer('b', 1);
   await good;
-  void list.ask('c');
+  void list.searchNow('c');
   expect(onSearch.mock.calls).toEqual([
     ['a', false],
     ['b', true],
@@ -123,7 +123,7 @@ it('marks the query after a failed one as a replacement', async () => {
 
 it('cancels pending and running queries when stopped', async () => {
   const { list, search, answer } = controlled();
-  const asked = list.ask('a');
+  const asked = list.searchNow('a');
   list.searchSoon('b');
   list.stop();
   answer('a', 1);

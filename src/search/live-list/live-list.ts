@@ -12,7 +12,7 @@ export interface LiveListState<Query, Found> {
 export interface LiveList<Query, Found> {
   state: ReadableAtom<LiveListState<Query, Found>>;
   /** Searches now; cancels a pending debounced query. */
-  ask: (query: Query) => Promise<void>;
+  searchNow: (query: Query) => Promise<void>;
   /** Searches when typing pauses (SRC-36). */
   searchSoon: (query: Query) => void;
   /** Runs a pending debounced query now; false if there is none. */
@@ -52,7 +52,7 @@ export function liveList<Query, Found>({
   const state = atom<LiveListState<Query, Found>>({ query: first, answer: null, status: 'idle' });
   let latest = 0;
 
-  async function ask(query: Query, replaces = state.get().status === 'failed'): Promise<void> {
+  async function run(query: Query, replaces = state.get().status === 'failed'): Promise<void> {
     waiting.cancel();
     latest += 1;
     const current = latest;
@@ -62,7 +62,7 @@ export function liveList<Query, Found>({
       const found = await search(query);
       if (current !== latest) return;
       const replacement = instead?.(query, found) ?? null;
-      if (replacement !== null) await ask(replacement, true);
+      if (replacement !== null) await run(replacement, true);
       else state.set({ query, answer: { query, found }, status: 'idle' });
     } catch (error) {
       if (current !== latest) return;
@@ -71,10 +71,10 @@ export function liveList<Query, Found>({
     }
   }
 
-  const waiting = debounce((query: Query) => void ask(query), SEARCH_DEBOUNCE_MS);
+  const waiting = debounce((query: Query) => void run(query), SEARCH_DEBOUNCE_MS);
   return {
     state,
-    ask: (query) => ask(query),
+    searchNow: (query) => run(query),
     searchSoon: waiting.call,
     flush() {
       const waits = waiting.waits();

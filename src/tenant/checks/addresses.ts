@@ -3,7 +3,7 @@ import { pageOfFile } from '../../lib/page-of-file.ts';
 import { ownPath, reservedName, reservedPage } from '../../stock/rules/reserved-addresses.ts';
 import { CONDITION_PATHS, searchPath } from '../../stock/rules/search-path.ts';
 import type { ContentSource } from '../content/read-content.ts';
-import { error, type Finding, type Problem } from '../problem.ts';
+import { error, type Finding, fileError, type Problem } from '../problem.ts';
 import type { Site } from '../schema/site.ts';
 import type { Draft, Entry } from '../source/draft.ts';
 
@@ -19,13 +19,13 @@ const WITH_PAGES = [
 ] as const satisfies (keyof Site)[];
 
 function checkSlugs(draft: Draft): Finding[] {
-  const own = draft.one('slug');
-  const reason = own === null ? null : reservedName(own);
+  const siteSlug = draft.one('slug');
+  const reason = siteSlug === null ? null : reservedName(siteSlug);
   const entries = WITH_PAGES.flatMap((list) => draft.each(list) as Entry<{ slug: string }>[]);
   return [
     ...(reason === null
       ? []
-      : [error(['slug'], `The slug "${own}" cannot be used, because ${reason}. ${ANOTHER}`)]),
+      : [error(['slug'], `The slug "${siteSlug}" cannot be used, because ${reason}. ${ANOTHER}`)]),
     ...entries.flatMap(({ path, value: { slug } }) => {
       const why = reservedName(slug);
       return why === null
@@ -63,7 +63,7 @@ export function checkContentAddresses(content: readonly ContentSource[]): Proble
   return content.flatMap(({ file, document: { slug } }) => {
     const why = reservedPage(slug);
     const message = `No page can be at "/${slug}", because ${why}. Give the file another name.`;
-    return why === null ? [] : [{ severity: 'error' as const, file, line: 1, column: 1, path: '', message }];
+    return why === null ? [] : [fileError(file, message)];
   });
 }
 

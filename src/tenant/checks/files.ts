@@ -1,13 +1,12 @@
 import { join, relative } from 'node:path';
 import { fileInside, filesInside, type Refused, refusalWords } from '../../lib/disk/files-inside.ts';
-import type { Problem } from '../problem.ts';
+import { fileError, type Problem } from '../problem.ts';
 
 const FOLDERS = ['public', 'content', 'overrides'];
 
 export function refusalProblem(refused: Refused, tenantFolder: string): Problem {
   const name = relative(tenantFolder, refused.path).replaceAll('\\', '/');
-  const message = refusalWords(refused, name, "the tenant's folder");
-  return { severity: 'error', file: refused.path, line: 1, column: 1, path: '', message };
+  return fileError(refused.path, refusalWords(refused, name, "the tenant's folder"));
 }
 
 /**

@@ -11,10 +11,10 @@ import type { CheckFolders } from './context.ts';
 /** Files that may serve a site-relative address: the tenant's own first, then the project's. */
 function candidates(address: string, { folder, projectRoot }: CheckFolders): string[] {
   const path = normalize(address.replace(/[?#].*$/, ''));
-  const own = join(folder, 'public', path);
+  const ownFile = join(folder, 'public', path);
   return path.startsWith('/media/')
-    ? [own, join(projectRoot, path)]
-    : [own, join(projectRoot, 'public', path)];
+    ? [ownFile, join(projectRoot, path)]
+    : [ownFile, join(projectRoot, 'public', path)];
 }
 
 /** Returns why a site-relative picture cannot be served, or null if its file exists. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { filesInside } from '../../lib/disk/files-inside.ts';
 import { withoutControls } from '../../lib/hidden-characters.ts';
 import { explainIssues } from '../explain/explain-issues.ts';
-import type { Problem } from '../problem.ts';
+import { fileError, type Problem } from '../problem.ts';
 import { key } from '../schema/key.ts';
 import { MAX_PAGE_BYTES } from '../source/limits.ts';
 import { isFolder } from '../source/on-disk.ts';
@@ -39,10 +39,6 @@ interface ContentReading {
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
-function problem(file: string, message: string, line = 1): Problem {
-  return { severity: 'error', file, line, column: 1, path: '', message };
-}
-
 const refused = (slug: string, problems: Problem[]): ContentReading => ({
   sources: [],
   unread: SLUG.test(slug) ? [slug] : [],
@@ -64,13 +60,13 @@ function renderBody(body: string): RenderedMarkdown | MarkdownMistake {
 function readDocument(file: string, slug: string, text: string): ContentReading {
   if (!SLUG.test(slug)) {
     const message = `The file name is the page's path: use lower-case words joined by hyphens, not "${slug}".`;
-    return refused(slug, [problem(file, message)]);
+    return refused(slug, [fileError(file, message)]);
   }
   const match = text.startsWith('---') ? FRONT_MATTER.exec(text) : null;
   if (match?.index !== 0) {
     const message =
       'Start the file with a line "---", then "title:" and "description:", then another line "---".';
-    return refused(slug, [problem(file, message)]);
+    return refused(slug, [fileError(file, message)]);
   }
   const yaml = readYaml(file, match[1] ?? '', 1);
   const data = yaml.data ?? {};
@@ -86,7 +82,7 @@ function readDocument(file: string, slug: string, text: string): ContentReading 
   const problems = [
     ...yaml.problems,
     ...findings.map(yaml.place),
-    ...mistakes.map(({ line, message }) => problem(file, message, bodyLine + line)),
+    ...mistakes.map(({ line, message }) => fileError(file, message, bodyLine + line)),
   ];
   if ('message' in rendered || !result.success) return refused(slug, problems);
   const { html, headings, rawHtml } = rendered;
@@ -101,7 +97,7 @@ const isHidden = (name: string): boolean => basename(name).startsWith('.');
 /** Warns about a file that would otherwise be ignored silently. */
 function ignoredFile(folder: string, name: string): Problem {
   const message = `"${withoutControls(basename(name))}" is ignored: pages are files named *.md, in lower case. Rename it, or remove it from the content folder.`;
-  return { ...problem(join(folder, name), message), severity: 'warning' };
+  return { ...fileError(join(folder, name), message), severity: 'warning' };
 }
 
 /** Folders named like a page; reading them as a file reports the mistake. */
@@ -116,7 +112,7 @@ async function readPage(folder: string, name: string): Promise<ContentReading> {
   const file = join(folder, name);
   const reading = await readText(file, MAX_PAGE_BYTES);
   const slug = name.split(sep).join('/').replace(/\.md$/, '');
-  if (!reading.ok) return refused(slug, [problem(file, reading.message, reading.line)]);
+  if (!reading.ok) return refused(slug, [fileError(file, reading.message, reading.line)]);
   return readDocument(file, slug, reading.text);
 }
 

@@ -79,7 +79,9 @@ it('counts the levels inside an alias', () => {
   expect(told(given(24))).toEqual([]);
   expect(told(given(25))).toEqual([expect.stringMatching(/^2: .* more than 64 levels deep/)]);
   const ladder = Array.from({ length: 70 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}]\n`).join('');
-  expect(told(`a0: &a0 [x]\n${ladder}`)).toEqual([expect.stringMatching(/^\d+: .* more than 64 levels deep/)]);
+  expect(told(`a0: &a0 [x]\n${ladder}`)).toEqual([
+    expect.stringMatching(/^\d+: .* more than 64 levels deep/),
+  ]);
 });
 
 const OVERRIDE = 'U+202E RIGHT-TO-LEFT OVERRIDE, which is invisible. Remove it.';

@@ -12,7 +12,7 @@ export function answerRequests(
   reply: (reply: WorkerReply) => void,
 ): (request: WorkerRequest) => Promise<void> {
   let manifest = '';
-  const { current, ask } = latestRelease(() => loadIndex(manifest, fetch));
+  const { current, withRelease } = latestRelease(() => loadIndex(manifest, fetch));
 
   return async (request) => {
     switch (request.type) {
@@ -24,7 +24,7 @@ export function answerRequests(
       case 'search': {
         const { id, body } = request;
         try {
-          reply({ id, response: await ask((loaded) => loaded.multiSearch(body)) });
+          reply({ id, response: await withRelease((loaded) => loaded.multiSearch(body)) });
         } catch (error) {
           reply({ id, error: error instanceof Error ? error.message : String(error) });
         }

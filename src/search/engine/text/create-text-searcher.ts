@@ -65,7 +65,7 @@ export function createTextSearcher(source: TextSource): TextSearcher {
       const isFound = words.length > 0 ? run.scores[doc] !== 0 : allowed?.[doc] !== 0;
       if (isFound) docs.push(doc);
     }
-    const asked = [words, ...parsed.phrases].flat();
+    const queryWords = [words, ...parsed.phrases].flat();
     return {
       docs: Uint32Array.from(docs),
       scores: Float64Array.from(docs, (doc) => run.scores[doc] as number),
@@ -73,7 +73,7 @@ export function createTextSearcher(source: TextSource): TextSearcher {
         const marked = options.fields
           ? fieldsFor({ ...query, fields: options.fields, weights: null })
           : fields;
-        return highlightsOf(source, marked, query.q, run.words, asked, doc, options);
+        return highlightsOf(source, marked, query.q, run.words, queryWords, doc, options);
       },
     };
   };

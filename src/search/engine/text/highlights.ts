@@ -37,18 +37,18 @@ function entriesOf({ index }: SearchField, doc: number, words: ReadonlyMap<strin
  *
  * @param fields highest weight first; it breaks ties
  * @param found words that matched
- * @param asked words of the query, highlighted even if they were dropped from the search
+ * @param queryWords words of the query, highlighted even if they were dropped from the search
  */
 export function highlightsOf(
   source: TextSource,
   fields: readonly SearchField[],
   q: string,
   found: ReadonlyMap<string, FoundWord>,
-  asked: readonly string[],
+  queryWords: readonly string[],
   doc: number,
   options: HighlightOptions,
 ): Highlight[] {
-  const words = new Map(asked.map((word) => [word, { root: word.length, typos: 0, prefix: false }]));
+  const words = new Map(queryWords.map((word) => [word, { root: word.length, typos: 0, prefix: false }]));
   for (const [word, how] of found) words.set(word, how);
   const typed = wordsOf(q).at(-1)?.length ?? 0;
   return fields

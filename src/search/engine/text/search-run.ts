@@ -113,11 +113,11 @@ export function createSearchRun(
       tried.add(key);
       let cost = 0;
       const trial = chosen.map((word, at): [string, FoundWord] => {
-        const { word: asked, last } = tokens[at] as QueryToken;
+        const { word: queryWord, last } = tokens[at] as QueryToken;
         const mistakes = typos[at] as number;
-        const prefix = last && word.length > asked.length + mistakes;
+        const prefix = last && word.length > queryWord.length + mistakes;
         cost += 2 * mistakes + Number(prefix);
-        return [word, { root: asked.length, typos: mistakes, prefix }];
+        return [word, { root: queryWord.length, typos: mistakes, prefix }];
       });
       tryWords(trial, cost, dropped);
     }
