@@ -30,7 +30,7 @@ function sharedIdentities(compared: readonly Compared[]): { folder: string; prob
       }
       const other = first.source.place(error([name], ''));
       const file = relative(resolve(reading.folder, '..'), other.file);
-      const message = `The ${name} "${value}" is already taken by ${file}, line ${other.line}. ${why} Each tenant needs its index.`;
+      const message = `The ${name} "${value}" is already taken by ${file}, line ${other.line}. ${why} Each tenant needs its own.`;
       return [{ folder: reading.folder, problem: reading.source.place(error([name], message)) }];
     });
   });
