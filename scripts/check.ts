@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { checkPlans } from '../src/render/check-plans.ts';
 import { checkOverrides } from '../src/render/overrides/check-overrides.ts';
+import { formatReport } from '../src/tenant/check-report.ts';
 import { checkTenants } from '../src/tenant/check-tenants.ts';
-import { reportOf } from '../src/tenant/report.ts';
 import { printError, printUncaughtErrors } from './cli/print-error.ts';
 import { tenantFolders } from './cli/tenant-folders.ts';
 
@@ -24,7 +24,7 @@ try {
     components: (folder, site) => checkOverrides(process.cwd(), folder, site),
   });
   const planned = await checkPlans(checked, process.cwd(), new Date());
-  const report = reportOf(planned, process.cwd());
+  const report = formatReport(planned, process.cwd());
   console.log(report.lines.join('\n'));
   if (report.errors > 0) process.exitCode = 1;
 } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { vehicleFiles } from '../src/stock/guide/vehicle-guide.ts';
-import { generatedFiles } from '../src/tenant/guide/generated.ts';
+import { generatedFiles } from '../src/tenant/guide/generated-files.ts';
 
 for (const [path, text] of [...(await generatedFiles(process.cwd())), ...vehicleFiles()]) {
   await mkdir(dirname(path), { recursive: true });

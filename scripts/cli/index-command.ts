@@ -15,7 +15,7 @@ import { aliasOf } from '../../src/search/indexing/collection-names.ts';
 import type { IndexSummary } from '../../src/search/indexing/index-collection.ts';
 import { IndexFailed } from '../../src/search/indexing/index-failed.ts';
 import { indexSite } from '../../src/search/indexing/index-site.ts';
-import { withSearchKey } from '../../src/search/indexing/key-slot.ts';
+import { insertSearchKey } from '../../src/search/indexing/insert-search-key.ts';
 import { createSearchAdmin } from '../../src/search/indexing/search-admin.ts';
 import { rememberRefusedKey } from '../../src/tenant/checks/refused-keys.ts';
 import type { Tenant } from '../../src/tenant/tenant.ts';
@@ -57,7 +57,7 @@ function command(): Command {
 /** Writes the key into site.yaml atomically, so that nobody reads half of the file. */
 async function saveKey(folder: string, key: string): Promise<void> {
   const file = join(folder, 'site.yaml');
-  replaceFile(file, withSearchKey(await readFile(file, 'utf8'), key));
+  replaceFile(file, insertSearchKey(await readFile(file, 'utf8'), key));
 }
 
 function describeSummary(summary: IndexSummary, one: string): string {
@@ -106,14 +106,14 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
   for (const warning of warnings) console.warn(`${slug}: ${warning}`);
   const maxDrop = flags.acceptDrop ? null : config.stock.max_drop;
   const admin = createSearchAdmin({ server, adminKey, timeout: flags.timeout });
-  const { summaries, madeKey } = await indexSite(admin, server, {
+  const { summaries, createdKey } = await indexSite(admin, server, {
     tenant: slug,
     collections: [
       { schema: CAR_SCHEMA, documents: inventory.documents, maxDrop },
       { schema: MODEL_SCHEMA, documents: inventory.models, maxDrop: null },
     ],
     key: server.key,
-    keepKey: (key) => saveKey(folder, key),
+    saveKey: (key) => saveKey(folder, key),
     force: flags.force ?? false,
     runner: RUNNER,
     now,
@@ -124,7 +124,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
   const done = [
     ...(vehicles ? [describeSummary(vehicles, 'vehicle')] : []),
     ...(models ? [describeSummary(models, 'model')] : []),
-    ...(madeKey ? ['a search key was written into site.yaml: build the site again'] : []),
+    ...(createdKey ? ['a search key was written into site.yaml: build the site again'] : []),
     formatSeconds(performance.now() - start),
   ];
   console.log(`${slug}: ${done.join('; ')}`);

@@ -1,5 +1,5 @@
-import { listTenants, type TenantFolder } from '../../src/tenant/list-tenants.ts';
 import { didYouMean } from '../../src/tenant/did-you-mean.ts';
+import { listTenants, type TenantFolder } from '../../src/tenant/list-tenants.ts';
 import { CommandError } from './command-error.ts';
 
 /** Names of the folders below `tenants` that contain a site.yaml, sorted. */

@@ -1,6 +1,6 @@
 import { hostSource } from '../lib/host-source.ts';
 import { phoneView } from '../lib/phone.ts';
-import { namedIn } from '../tenant/named-components.ts';
+import { componentsInSlot } from '../tenant/named-components.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import { CARD_SLOTS } from '../tenant/schema/slots.ts';
 import type { Tenant } from '../tenant/tenant.ts';
@@ -56,8 +56,8 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
   const { site, content, logoMark } = input.tenant;
   const theme = themeCss(site.theme);
   const listParts = {
-    cards: CARD_SLOTS.flatMap((slot) => namedIn(site, slot)),
-    tiles: namedIn(site, 'promo_tile'),
+    cards: CARD_SLOTS.flatMap((slot) => componentsInSlot(site, slot)),
+    tiles: componentsInSlot(site, 'promo_tile'),
   };
   const made = new Map<Config, Chrome>();
   return (config) => {

@@ -1,6 +1,6 @@
 import type { Checked } from '../tenant/check-tenants.ts';
 import { draftTenant } from '../tenant/load-tenant.ts';
-import { inReadingOrder, type Problem } from '../tenant/problem.ts';
+import { fileError, inReadingOrder, type Problem } from '../tenant/problem.ts';
 import { readFailure } from '../tenant/source/read-text.ts';
 import { BuildRefused } from './build-refused.ts';
 import { loadInventory } from './load-site.ts';
@@ -19,7 +19,7 @@ async function planProblems({ reading, problems }: Checked, root: string, now: D
     // The check of the tenant has already reported whatever refuses its build.
     if (hasErrors || error instanceof BuildRefused) return [];
     const message = readFailure(error);
-    return [{ severity: 'error', file: source.file, line: 1, column: 1, path: '', message }];
+    return [fileError(source.file, message)];
   }
 }
 

@@ -6,7 +6,7 @@ import type { Inventory } from '../site/inventory.ts';
 import { buildInventory } from '../site/inventory.ts';
 import { readStockFile } from '../stock/stock-file.ts';
 import { checkStock } from '../tenant/checks/stock.ts';
-import { placerInBody } from '../tenant/content/content-problems.ts';
+import { createProblemPlacer } from '../tenant/content/content-problems.ts';
 import { readContent } from '../tenant/content/read-content.ts';
 import { pictureFinder } from '../tenant/demo-pictures.ts';
 import { loadListedTenant } from '../tenant/load-tenant.ts';
@@ -80,7 +80,7 @@ async function placed(findings: readonly Finding[], folder: string): Promise<Pro
 async function placedLinks(links: readonly DeadLink[], folder: string): Promise<Problem[]> {
   if (links.length === 0) return [];
   const { sources } = await readContent(resolve(folder));
-  const placers = new Map(sources.map((source) => [source.document.slug, placerInBody(source)]));
+  const placers = new Map(sources.map((source) => [source.document.slug, createProblemPlacer(source)]));
   return links.flatMap(({ slug, href, message }) => placers.get(slug)?.(href, 'warning', message) ?? []);
 }
 

@@ -63,6 +63,13 @@ export async function loadRenderer(entry: string, overrides: CompiledOverrides =
   const { renderPage, kitModules = {} } = (await import(entry)) as Bundle;
   const parts = await loadOverrides(overrides, kitModules);
   let timedOut = false;
+  const printed = new Set<string>();
+  // Astro's log is silent for tenants with components (server-entry.ts), so a fault in our views is printed here.
+  const printStack = (error: Error): void => {
+    if (printed.has(error.message)) return;
+    printed.add(error.message);
+    console.error(error.stack);
+  };
   return async (page) => {
     if (parts.size === 0) return { body: await renderPage(page, null), used: [] };
     const names = new Set<string>();
@@ -79,7 +86,9 @@ export async function loadRenderer(entry: string, overrides: CompiledOverrides =
       const used = usedOverrides(overrides, names);
       return { body: isPage(page) ? linkOverrides(body, used) : body, used };
     } catch (error) {
-      throw placeInOverride(error, overrides) ?? error;
+      const placed = placeInOverride(error, overrides);
+      if (placed === null && !timedOut && error instanceof Error) printStack(error);
+      throw placed ?? error;
     }
   };
 }

@@ -3,7 +3,7 @@ import { pageOfFile } from '../lib/page-of-file.ts';
 import type { Inventory } from '../site/inventory.ts';
 import { addressKey } from '../site/page-plan.ts';
 import type { Problem } from '../tenant/problem.ts';
-import { alikeName, publicNames } from '../tenant/public-names.ts';
+import { comparableName, publicNames } from '../tenant/public-names.ts';
 import { mediaFiles } from './linked-files.ts';
 import { outputPath } from './output-path.ts';
 
@@ -20,17 +20,17 @@ function takenBy({ sources, files }: Site) {
   const names = [...sources.map(({ path }) => outputPath(path)), ...files.map(({ path }) => path)];
   return {
     pages: new Map(sources.map(({ path }) => [addressKey(path), path])),
-    files: new Set(names.map(alikeName)),
-    folders: new Set(names.flatMap(foldersOf).map(alikeName)),
+    files: new Set(names.map(comparableName)),
+    folders: new Set(names.flatMap(foldersOf).map(comparableName)),
   };
 }
 
 function conflictWith(name: string, { pages, files, folders }: ReturnType<typeof takenBy>): string | null {
   const page = pages.get(addressKey(pageOfFile(`/${encodeURI(name)}`)));
   if (page !== undefined) return `the page ${page} is there`;
-  if (files.has(alikeName(name))) return 'the site writes that file itself';
-  if (folders.has(alikeName(name))) return 'the site has a folder of that name';
-  const file = foldersOf(name).find((folder) => files.has(alikeName(folder)));
+  if (files.has(comparableName(name))) return 'the site writes that file itself';
+  if (folders.has(comparableName(name))) return 'the site has a folder of that name';
+  const file = foldersOf(name).find((folder) => files.has(comparableName(folder)));
   return file === undefined ? null : `the site has a file called "${file}"`;
 }
 
@@ -53,7 +53,7 @@ export function selectPublicFiles(
     folders.root,
     site.media.filter((path) => wanted.has(path.slice(1))),
   );
-  for (const { path } of shared.files) taken.files.add(alikeName(path));
+  for (const { path } of shared.files) taken.files.add(comparableName(path));
   const files = names.filter((name) => {
     const why = conflictWith(name, taken);
     const file = join(folders.folder, 'public', name);

@@ -37,7 +37,8 @@ export async function renderPage(
 ): Promise<Uint8Array> {
   const routeData = routes.get(`/${page.kind}`);
   if (!routeData) throw new Error(`No view for pages of kind "${page.kind}".`);
-  // Astro prints a stack for each page that fails; a tenant's own mistake is told once, by its file and line.
+  // Astro prints a stack for each page that fails. With components of the tenant, render-into.ts reports failures:
+  // theirs by file and line, ours with one stack.
   app.logger.options.level = overrides === null ? LOG_LEVEL : 'silent';
   const request = new Request(new URL(page.path, page.chrome.dealer.url));
   const response = await app.render(request, { routeData, locals: { page, inlineHashes, overrides } });

@@ -77,7 +77,7 @@ const things = MODELS.map((model, n) => ({
 }));
 const engine = createEngine(buildCollection(schema, things));
 
-/** Ids of what the engine finds; fails where it takes the expression for a wrong one. */
+/** Ids of the documents that the engine finds; throws if it rejects the filter. */
 function found(filters: Filter[]): string[] {
   const answer = engine.search({ collection: 'things', q: '*', filter_by: filterBy(filters), per_page: 250 });
   if (answer.kind === 'problem') throw new Error(answer.error);
@@ -91,7 +91,7 @@ const expected = (holds: (thing: (typeof things)[number]) => boolean): string[] 
 
 const some = fc.uniqueArray(fc.constantFrom(...MODELS), { minLength: 1, maxLength: 5 });
 
-it('API-01 the engine finds what the filter says, whatever its values are made of', () => {
+it('API-01 the engine finds the matching documents, whatever characters the values contain', () => {
   fc.assert(
     fc.property(some, some, some, fc.nat(19), fc.boolean(), (models, others, features, min, sold) => {
       expect(found([{ field: 'model', in: models }])).toEqual(
@@ -123,13 +123,13 @@ it('API-01 the engine finds what the filter says, whatever its values are made o
   );
 });
 
-it('a value without a word finds nothing, and excludes nothing', () => {
+it('a value without a letter or digit matches nothing and excludes nothing', () => {
   expect(found([{ field: 'model', in: ['&&'] }])).toEqual([]);
   expect(found([{ field: 'model', in: ['-', 'RS'] }])).toEqual(['RS']);
   expect(found([{ field: 'model', notIn: ['`'] }])).toHaveLength(MODELS.length);
 });
 
-it('API-01 the engine reads every filter that can be written', () => {
+it('API-01 the engine can parse every formatted filter', () => {
   const text = fc.string({ unit: fc.constantFrom(...'aB3 -:(),&|`[]=<>!.*é\\'), maxLength: 10 });
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), fc.integer(), (values, n) => {

@@ -1,20 +1,20 @@
 /**
- * A condition on vehicles, as data; `filterBy` writes it in Typesense's `filter_by` language.
- * Values may hold any character: they are never read as part of the language.
+ * A condition on documents; `filterBy` formats it as Typesense's `filter_by`. Values may contain any
+ * character: they are escaped.
  */
 export type Filter =
-  /** The field is one of the values, word by word. */
+  /** The field equals one of the values, compared word by word. */
   | { field: string; in: readonly (string | number | boolean)[] }
   | { field: string; notIn: readonly (string | number | boolean)[] }
-  /** From `min` to `max`, both included; null: open (a side left out of "min:max" is unbounded). */
+  /** `min` and `max` are inclusive; null: unbounded. */
   | { field: string; min: number | null; max: number | null }
-  /** At least one of them holds. */
+  /** At least one of them matches. */
   | { any: readonly Filter[] };
 
 /**
- * A text as it can stand between backticks. All is plain there, save a backtick, a backslash, a colon before a
- * bracket and a last asterisk. Texts are compared by their words, which have no such signs: they are left out.
- * Null where there is no word: no document is found by it, and a server refuses it.
+ * Removes the characters that have a meaning between backticks: backtick, backslash, a colon before a
+ * bracket, a trailing asterisk. Texts are compared by their words, so this does not change the result.
+ * Returns null for a text without a letter or digit, which matches nothing and which a server refuses.
  */
 export const plainText = (text: string): string | null =>
   /[\p{L}\p{N}]/u.test(text) ? text.replaceAll(/[`\\]|:(?=[`\\:\s]*\()/g, '').replace(/[*\s]+$/, '') : null;
@@ -25,37 +25,39 @@ function value(of: string | number | boolean): string | null {
   return text === null ? null : `\`${text}\``;
 }
 
-const NOTHING = 'id:=`none`';
+const MATCH_NOTHING = 'id:=`none`';
 
-function oneOf(
+function formatList(
   field: string,
   values: readonly (string | number | boolean)[],
   operator: ':=' | ':!=',
 ): string {
   const known = values.map(value).filter((text) => text !== null);
   if (known.length > 0) return `${field}${operator}[${known.join(',')}]`;
-  return values.length > 0 && operator === ':=' ? NOTHING : '';
+  return values.length > 0 && operator === ':=' ? MATCH_NOTHING : '';
 }
 
-function range(field: string, min: number | null, max: number | null): string {
+function formatRange(field: string, min: number | null, max: number | null): string {
   if (min !== null && max !== null) return `${field}:[${min}..${max}]`;
   if (min !== null) return `${field}:>=${min}`;
   return max === null ? '' : `${field}:<=${max}`;
 }
 
-function written(filter: Filter): string {
+function formatFilter(filter: Filter): string {
   if ('any' in filter) {
-    const parts = filter.any.map(written).filter((part) => part !== '');
+    const parts = filter.any.map(formatFilter).filter((part) => part !== '');
     return parts.length > 1 ? `(${parts.join(' || ')})` : (parts[0] ?? '');
   }
-  if ('in' in filter) return oneOf(filter.field, filter.in, ':=');
-  if ('notIn' in filter) return oneOf(filter.field, filter.notIn, ':!=');
-  return range(filter.field, filter.min, filter.max);
+  if ('in' in filter) return formatList(filter.field, filter.in, ':=');
+  if ('notIn' in filter) return formatList(filter.field, filter.notIn, ':!=');
+  return formatRange(filter.field, filter.min, filter.max);
 }
 
-/** All of the filters hold (API-01, API-10). Without values a filter lets everything through; nothing: "". */
+/**
+ * Combines filters with AND (API-01, API-10). A filter without values matches everything; no filters give "".
+ */
 export const filterBy = (filters: readonly Filter[]): string =>
   filters
-    .map(written)
+    .map(formatFilter)
     .filter((part) => part !== '')
     .join(' && ');

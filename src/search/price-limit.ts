@@ -1,11 +1,16 @@
 import type { Filter } from './filter-by.ts';
 
-/** AUD. A vehicle that shows no price (CAR-29) stands in the index at 0, and does not cost 0. */
-export const LEAST_PRICE = 1;
+/** AUD. Vehicles without a price (CAR-29) are indexed with price 0 and must not match a price filter. */
+export const MIN_PRICE = 1;
 
-/** Vehicles that show a price. */
-export const PRICED: Filter = { field: 'price', min: LEAST_PRICE, max: null };
+/** Matches vehicles with a price. */
+export const PRICED: Filter = { field: 'price', min: MIN_PRICE, max: null };
 
-/** Prices in AUD, both included, null: open. Up to a price is what has one; any price is all there is. */
+/**
+ * Price filter. A maximum alone excludes vehicles without a price.
+ *
+ * @param min AUD, inclusive; null: unbounded
+ * @param max AUD, inclusive; null: unbounded
+ */
 export const withinPrice = (min: number | null, max: number | null): Filter =>
-  min === null && max !== null ? { field: 'price', min: LEAST_PRICE, max } : { field: 'price', min, max };
+  min === null && max !== null ? { field: 'price', min: MIN_PRICE, max } : { field: 'price', min, max };

@@ -1,49 +1,52 @@
 /**
- * Typesense's `multi_search` as the site speaks it, over HTTP and to the in-browser engine alike.
- * Names and shapes are Typesense 29's: https://typesense.org/docs/29.0/api/search.html
+ * The part of Typesense's `multi_search` that the site uses, over HTTP and with the in-browser engine. Names
+ * and shapes follow Typesense 29: https://typesense.org/docs/29.0/api/search.html
  */
 
-/** One search. Lists are comma-separated strings, as Typesense takes them. */
+/** One search. Lists are comma-separated strings. */
 export interface SearchParams {
   collection: string;
-  /** `*` or empty: everything. A search without it is refused. */
+  /** `*` or empty matches everything. Required. */
   q?: string;
   query_by?: string;
   query_by_weights?: string;
   filter_by?: string;
-  /** Words that a beginning in a filter (`model:C*`) stands for at most; a server's default is 4, ours is all. */
+  /**
+   * Maximum number of words that a prefix in a filter (`model:C*`) may match. A server's default is 4; the
+   * in-browser engine has no limit.
+   */
   max_filter_by_candidates?: number;
   facet_by?: string;
-  /** `model:Hil`: only the values of that facet that begin so. */
+  /** `model:Hil` returns only the values of `model` that start with "Hil". */
   facet_query?: string;
   /** Default 10. */
   max_facet_values?: number;
-  /** `price:asc,custom_rank:desc`; `_text_match` is how well the text matches. At most three. */
+  /** `price:asc,custom_rank:desc`; at most three parts. `_text_match` is the match score. */
   sort_by?: string;
-  /** Ids of documents to leave out. */
+  /** Ids of documents to exclude. */
   hidden_hits?: string;
   /** From 1; default 1. */
   page?: number;
   /** 0 to 250; default 10. */
   per_page?: number;
-  /** In place of `page`, before which it goes: how many hits to skip. */
+  /** Hits to skip; overrides `page`. */
   offset?: number;
-  /** In place of `per_page`, which goes before it. */
+  /** Like `per_page`, which overrides it. */
   limit?: number;
-  /** Fields whose text is marked; default those of `query_by`. */
+  /** Fields to highlight; default: those of `query_by`. */
   highlight_fields?: string;
   highlight_full_fields?: string;
   highlight_start_tag?: string;
   highlight_end_tag?: string;
   include_fields?: string;
   exclude_fields?: string;
-  /** One for all fields of `query_by`, or one each; default true. */
+  /** One value for all fields of `query_by` or one per field; default true. */
   prefix?: string | boolean;
-  /** 0, 1 or 2, one for all fields of `query_by` or one each; default 2. */
+  /** 0, 1 or 2; one value for all fields of `query_by` or one per field; default 2. */
   num_typos?: string | number;
-  /** Look for typos only while fewer are found; default 1. */
+  /** Allow typos only if fewer documents are found without; default 1. */
   typo_tokens_threshold?: number;
-  /** Drop words of the query only while fewer are found; default 1. */
+  /** Drop words of the query only if fewer documents are found without; default 1. */
   drop_tokens_threshold?: number;
   prioritize_exact_match?: boolean;
 }
@@ -54,11 +57,11 @@ export interface MultiSearchBody {
 
 export interface Highlight {
   field: string;
-  /** The field's text, or the part of it around the match, with the matched words marked. */
+  /** The text around the match, with the matching words marked. */
   snippet?: string;
-  /** The whole text marked: of the fields named in `highlight_full_fields`. */
+  /** The whole text with marks, for the fields in `highlight_full_fields`. */
   value?: string;
-  /** Of list fields: the entries that match, marked, with their places in the list. */
+  /** List fields only: the matching entries with marks, and their indexes in the list. */
   snippets?: string[];
   values?: string[];
   indices?: number[];
@@ -69,9 +72,9 @@ export interface Hit<Document = Record<string, unknown>> {
   document: Document;
   highlight: Record<string, unknown>;
   highlights: Highlight[];
-  /** Higher matches better; absent where there was no query text. */
+  /** Higher is better; absent without a query. */
   text_match?: number;
-  /** Ours alone, from the in-browser engine: the place in the order a search starts in, from 0. */
+  /** Only from the in-browser engine, not part of Typesense: position in the default order, from 0. */
   place?: number;
 }
 
@@ -85,7 +88,7 @@ export interface FacetResult {
   field_name: string;
   sampled: false;
   counts: FacetCount[];
-  /** `min` and the others only of number fields. */
+  /** `min`, `max`, `sum` and `avg` for number fields only. */
   stats: { total_values: number; min?: number; max?: number; sum?: number; avg?: number };
 }
 
@@ -100,9 +103,9 @@ export interface SearchResult<Document = Record<string, unknown>> {
   request_params: { collection_name: string; q: string; per_page: number; first_q?: string };
 }
 
-/** What one search answers in place of a result when it cannot be answered. */
+/** Takes the place of a result if a search fails. */
 export interface SearchFailure {
-  /** 400 the request is wrong, 404 no such collection or field. */
+  /** 400: invalid request; 404: no such collection or field. */
   code: number;
   error: string;
 }

@@ -1,4 +1,6 @@
-/** Why a search cannot be answered, in Typesense's words: 400 the request is wrong, 404 no such field or collection. */
+/**
+ * An invalid search, with Typesense's message and code: 400 invalid request, 404 no such field or collection.
+ */
 export class SearchProblem extends Error {
   readonly code: number;
 

@@ -1,7 +1,7 @@
 import { priceWindow } from '../stock/similar.ts';
 import type { Filter } from './filter-by.ts';
 
-/** What makes others similar to a vehicle. */
+/** The facts about a vehicle that decide which others are similar. */
 export interface SimilarTo {
   id: string;
   make: string;
@@ -11,8 +11,11 @@ export interface SimilarTo {
   price: number;
 }
 
-/** In stock, not the vehicle itself, priced within 10,000 AUD either side below 50,000 AUD, else 25,000 (VDP-15 to VDP-17). */
-function alike({ id, price }: SimilarTo): Filter[] {
+/**
+ * In stock, not the vehicle itself, and priced within 10,000 AUD of it below 50,000 AUD, else within 25,000
+ * (VDP-15 to VDP-17).
+ */
+function baseFilters({ id, price }: SimilarTo): Filter[] {
   const window = priceWindow(price);
   return [
     { field: 'status', in: ['in_stock'] },
@@ -22,31 +25,31 @@ function alike({ id, price }: SimilarTo): Filter[] {
   ];
 }
 
-/** Filters of those among the vehicles with these ids that may stand as similar to one. */
+/** Filters for the vehicles with these ids that still qualify as similar. */
 export const amongFilters = (to: SimilarTo, ids: readonly string[]): Filter[] => [
   { field: 'id', in: ids },
-  ...alike(to),
+  ...baseFilters(to),
 ];
 
 /**
- * Filters of the vehicles similar to one, nearest kin first: model and body, model, make and body, make,
- * body, any. A vehicle without a price has kin alone, whatever theirs is. The rules are those of
- * `similarCars`, which makes the page's own.
+ * Filters for similar vehicles, closest first: same model and body, model, make and body, make, body, any. A
+ * vehicle without a price matches by kind only, whatever the others cost. Follows the same rules as
+ * `similarCars`, which makes the list at build time.
  *
- * @param shown ids of those the page shows already: they come first, where they still qualify
+ * @param shown ids the page already shows: they stay first if they still qualify
  */
 export function similarFilters(to: SimilarTo, shown: readonly string[] = []): Filter[][] {
   const { make, model, body, price } = to;
   const sameMake: Filter = { field: 'make', in: [make] };
   const sameModel: Filter = { field: 'model', in: [model] };
   const sameBody: Filter[] = body === null ? [] : [{ field: 'simple_body', in: [body] }];
-  const kin = [
+  const groups = [
     ...(body === null ? [] : [[sameMake, sameModel, ...sameBody]]),
     [sameMake, sameModel],
     ...(body === null ? [] : [[sameMake, ...sameBody]]),
     [sameMake],
     ...(body === null ? [] : [sameBody]),
     ...(price > 0 ? [[]] : []),
-  ].map((of): Filter[] => [...of, ...alike(to)]);
-  return shown.length === 0 ? kin : [amongFilters(to, shown), ...kin];
+  ].map((of): Filter[] => [...of, ...baseFilters(to)]);
+  return shown.length === 0 ? groups : [amongFilters(to, shown), ...groups];
 }

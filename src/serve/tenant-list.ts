@@ -1,4 +1,4 @@
-import { escapeUTF8 } from 'entities/escape';
+import { escapeHtml } from '../lib/escape-html.ts';
 
 export interface ListedTenant {
   slug: string;
@@ -10,7 +10,7 @@ export function tenantList(tenants: ListedTenant[], port: number): string {
   const items = tenants
     .map(({ slug, name }) => {
       const host = `${slug}.localhost:${port}`;
-      return `<li><a href="http://${host}/">${escapeUTF8(name)}</a> <small>${host}</small></li>`;
+      return `<li><a href="http://${host}/">${escapeHtml(name)}</a> <small>${host}</small></li>`;
     })
     .join('');
   return `<!doctype html>

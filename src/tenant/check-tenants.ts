@@ -4,57 +4,50 @@ import { localTime } from '../lib/clock.ts';
 import { fileInside } from '../lib/disk/files-inside.ts';
 import { readStockFile } from '../stock/stock-file.ts';
 import { checkDates } from './checks/dates.ts';
-import { checkLicences, checkSalesCounter } from './checks/law.ts';
+import { checkLicences, checkSalesCounter } from './checks/legal-requirements.ts';
 import { checkStock } from './checks/stock.ts';
 import { checkContentTexts, checkTexts } from './checks/texts.ts';
 import { listTenants } from './list-tenants.ts';
 import { readTenants } from './load-tenants.ts';
-import { inReadingOrder, type Problem } from './problem.ts';
+import { fileError, inReadingOrder, type Problem } from './problem.ts';
 import { readMark } from './read-mark.ts';
 import type { LoadOptions, TenantReading } from './read-tenant.ts';
+import { DEFAULT_TIMEZONE } from './schema/defaults/timezone.ts';
 import type { Site } from './schema/site.ts';
 import { readFailure } from './source/read-text.ts';
 
 export interface CheckOptions extends LoadOptions {
-  /** Tenant folders' parent. */
+  /** Folder that contains the tenant folders. */
   root: string;
-  /** Folder names; all when empty. */
+  /** Names of tenant folders to check; all if empty. */
   only?: readonly string[];
   now?: Date;
-  /** Compiles a tenant's own components and answers the mistakes in them; without it they are not compiled. */
+  /** Compiles a tenant's own components and returns their errors; without it they are not compiled. */
   components?: (folder: string, site: Site) => Promise<Problem[]>;
 }
 
 export interface Checked {
-  /** Folder name. */
+  /** Name of its folder. */
   tenant: string;
-  /** Absolute. */
+  /** Absolute path. */
   folder: string;
   problems: Problem[];
-  /** Vehicles read; null without a stock file. */
+  /** Number of vehicles read; null without a stock file. */
   vehicles: number | null;
-  /** As read; its problems are among `problems`. */
+  /** Its problems are included in `problems`. */
   reading: TenantReading;
 }
 
 function todayOf(reading: TenantReading, now: Date): string {
   const zoneProblem = reading.problems.some(({ path }) => path === 'timezone');
   const zone = zoneProblem ? null : reading.draft.one('timezone');
-  return localTime(now, zone ?? 'Australia/Brisbane').date;
+  return localTime(now, zone ?? DEFAULT_TIMEZONE).date;
 }
 
 const folderName = ({ folder }: TenantReading): string => folder.split(/[\\/]/).at(-1) ?? '';
 
-const unreadable = (file: string, error: unknown): Problem => ({
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  path: '',
-  message: readFailure(error),
-});
+const unreadable = (file: string, error: unknown): Problem => fileError(file, readFailure(error));
 
-/** The stock's vehicles and what is wrong with them; no vehicles without a stock file. */
 async function checkStockFile(
   reading: TenantReading,
 ): Promise<{ vehicles: number | null; problems: Problem[] }> {
@@ -72,7 +65,7 @@ async function checkStockFile(
 
 async function checkOne(
   reading: TenantReading,
-  ofList: readonly Problem[],
+  listedProblems: readonly Problem[],
   options: CheckOptions,
 ): Promise<Checked> {
   const stock = await checkStockFile(reading);
@@ -87,7 +80,7 @@ async function checkOne(
     ...reading.problems,
     ...(components ?? []),
     ...(await readMark(reading)).problems,
-    ...ofList,
+    ...listedProblems,
     ...(reading.source.readable ? findings.map(reading.source.place) : []),
     ...reading.content.flatMap(checkContentTexts),
     ...stock.problems,
@@ -102,20 +95,20 @@ async function checkOne(
 }
 
 /**
- * Everything wrong with tenants' configuration, content and stock, all at once. A tenant that cannot be
- * checked has that as its problem; it never stops the others. Slugs, ids and addresses are
- * compared with every tenant under the root, also when only some are checked.
+ * Finds all problems of tenants' configuration, content and stock. If checking a tenant fails, the failure
+ * becomes its problem and the others are still checked. Slugs, ids and addresses are compared with every
+ * tenant under the root, even if only some are checked.
  */
 export async function checkTenants(options: CheckOptions): Promise<Checked[]> {
   const readings = await readTenants(listTenants(options.root), options);
   const wanted = options.only?.length ? new Set(options.only) : null;
   const chosen = readings.filter(({ reading }) => !wanted || wanted.has(folderName(reading)));
   return Promise.all(
-    chosen.map(({ reading, ofList }) =>
-      checkOne(reading, ofList, options).catch((error: unknown) => ({
+    chosen.map(({ reading, listedProblems }) =>
+      checkOne(reading, listedProblems, options).catch((error: unknown) => ({
         tenant: folderName(reading),
         folder: reading.folder,
-        problems: [...reading.problems, ...ofList, unreadable(reading.source.file, error)],
+        problems: [...reading.problems, ...listedProblems, unreadable(reading.source.file, error)],
         vehicles: null,
         reading,
       })),

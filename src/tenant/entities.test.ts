@@ -332,7 +332,7 @@ describe('entities of the configuration keep the fields the specification names'
         example,
         ['url'],
         address,
-        `A site has a host of its own. Write the address without a name, password, path, "?" or "#".`,
+        `A site needs its own host name. Write the address without user name, password, path, "?" or "#".`,
       );
   });
 

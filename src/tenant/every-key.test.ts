@@ -22,21 +22,18 @@ const keys = Object.entries(SECTIONS).flatMap(([section, schema]) =>
     .map(({ path }) => ({ name: `${section}.${path.join('.')}`, path, schema })),
 );
 
-it.each(keys)(
-  '$name: a value of a wrong kind is refused at its key, with what is expected',
-  ({ path, schema }) => {
-    const wrong = keysAt(schema, path).length > 0 ? 5 : { a: 1 };
-    const told = findings(schema, nested(path, wrong)).filter(
-      (finding) => pathText(finding.path) === pathText(path),
-    );
-    expect(told).toHaveLength(1);
-    expect(told[0]?.message).toMatch(/^Expected \S.*; found (5|a group of keys)\./);
-  },
-);
+it.each(keys)('rejects a wrong type of $name and names the expected one', ({ path, schema }) => {
+  const wrong = keysAt(schema, path).length > 0 ? 5 : { a: 1 };
+  const told = findings(schema, nested(path, wrong)).filter(
+    (finding) => pathText(finding.path) === pathText(path),
+  );
+  expect(told).toHaveLength(1);
+  expect(told[0]?.message).toMatch(/^Expected \S.*; found (5|a group of keys)\./);
+});
 
 const long = keys.filter(({ path }) => (path.at(-1) ?? '').length > 4);
 
-it.each(long)('$name: a letter dropped, the key or one as near is named', ({ path, schema }) => {
+it.each(long)('suggests $name, or a key as close, when a letter is missing', ({ path, schema }) => {
   const name = path.at(-1) ?? '';
   const at = [...path.slice(0, -1), `${name[0]}${name.slice(2)}`];
   const told = findings(schema, nested(at, true)).find((finding) => pathText(finding.path) === pathText(at));

@@ -3,21 +3,21 @@ import { listTenants, type TenantFolder } from './list-tenants.ts';
 import { error, type Problem } from './problem.ts';
 import { readSiteFile, siteFileHolds, type TenantReading } from './read-tenant.ts';
 
-/** As much of a tenant as the list compares. */
+/** The parts of a tenant's reading that are compared. */
 type Compared = Pick<TenantReading, 'folder' | 'source' | 'draft'>;
 
-const OWN = [
+const UNIQUE_KEYS = [
   { name: 'slug', why: 'Commands find a tenant by it.' },
-  { name: 'id', why: 'Calls tell sites apart by it.' },
+  { name: 'id', why: 'API calls identify sites by it.' },
   { name: 'url', why: 'Two sites cannot be published at one address.' },
 ] as const;
 
-/** Addresses are one with and without their final slash, and in upper and lower case. */
+/** Trailing slashes and upper case do not make an address different. */
 const comparable = (value: string): string => value.replace(/\/+$/, '').toLowerCase();
 
-/** What stands twice though every tenant needs its own: slug, id, address (TEN-01). */
+/** Reports slugs, ids and addresses that two tenants share (TEN-01). */
 function sharedIdentities(compared: readonly Compared[]): { folder: string; problem: Problem }[] {
-  return OWN.flatMap(({ name, why }) => {
+  return UNIQUE_KEYS.flatMap(({ name, why }) => {
     const seen = new Map<string, Compared>();
     return compared.flatMap((reading) => {
       const value = reading.draft.one(name);
@@ -37,10 +37,10 @@ function sharedIdentities(compared: readonly Compared[]): { folder: string; prob
 }
 
 /**
- * What is wrong with a list of tenants, by folder: folders that are no tenants, and tenants that share a slug, id or
- * address with one before them.
+ * Finds problems of a list of tenants, by folder: folders that are no tenants, and tenants that share a slug,
+ * id or address with an earlier one.
  *
- * @param compared the site files of all tenants on the list that can be read
+ * @param compared the readable site files of all tenants on the list
  */
 export function listProblems(
   list: readonly TenantFolder[],
@@ -54,17 +54,17 @@ export function listProblems(
 }
 
 /**
- * The problems of one tenant on its list, as `listProblems` has them. Of the others only the site files that may hold
- * the same are read, so that a build of one tenant stays quick among hundreds.
+ * As `listProblems`, for one tenant. Reads only other site files that may contain the same values, so that
+ * building one tenant among hundreds stays fast.
  */
 export async function ownListProblems(reading: Compared): Promise<Problem[]> {
   const list = listTenants(dirname(reading.folder));
-  const own = list.findIndex(({ folder }) => folder === reading.folder);
-  const values = OWN.flatMap(({ name }) => reading.draft.one(name) ?? []).map(comparable);
-  const before = list.slice(0, Math.max(own, 0)).map(async ({ folder }) =>
-    // What cannot be read has that as its own problem.
+  const index = list.findIndex(({ folder }) => folder === reading.folder);
+  const values = UNIQUE_KEYS.flatMap(({ name }) => reading.draft.one(name) ?? []).map(comparable);
+  const before = list.slice(0, Math.max(index, 0)).map(async ({ folder }) =>
+    // An unreadable site file is reported for its own tenant.
     (await siteFileHolds(folder, values).catch(() => false)) ? [await readSiteFile(folder)] : [],
   );
   const compared = [...(await Promise.all(before)).flat(), reading];
-  return listProblems(own < 0 ? [] : list.slice(own, own + 1), compared).get(reading.folder) ?? [];
+  return listProblems(index < 0 ? [] : list.slice(index, index + 1), compared).get(reading.folder) ?? [];
 }

@@ -1,76 +1,63 @@
 import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Problem } from './problem.ts';
+import { refusalWords } from '../lib/disk/files-inside.ts';
+import { fileError, type Problem } from './problem.ts';
 import { isFolder } from './source/on-disk.ts';
 
-/** A folder among the tenants, or a link where one belongs. */
+/** A folder, or a broken link, in the folder of tenants. */
 export interface TenantFolder {
   name: string;
-  /** Absolute; a link is not followed. */
+  /** Absolute path; links are not resolved. */
   folder: string;
-  /** Why it cannot be a tenant, with what to do; null for a tenant. */
+  /** The problem if it cannot be a tenant, else null. */
   fault: Problem | null;
 }
 
-/** Folders of another purpose, such as `_mappings`, and hidden ones are no tenants. */
-const isOther = (name: string): boolean => /^[._]/.test(name);
+/** Names such as `_mappings` and hidden folders are not tenants. */
+const isIgnored = (name: string): boolean => /^[._]/.test(name);
 
-function isThere(path: string): boolean {
+function exists(path: string): boolean {
   try {
     lstatSync(path);
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // What may not be looked at is there: reading it tells why not.
+    // Without permission to look, assume it exists: reading it will report the reason.
     return code !== 'ENOENT' && code !== 'ENOTDIR';
   }
 }
 
-const problemOf = (file: string, message: string): Problem => ({
-  severity: 'error',
-  file,
-  line: 1,
-  column: 1,
-  path: '',
-  message,
-});
-
-/** What is wrong with a link that leads to no folder; null for a link to a file, which is no tenant. */
+/** Problem of a link that leads nowhere; null for a link to a file, which is ignored. */
 function linkFault(link: string): Problem | null {
-  const leads = `The link ${link} leads to ${readlinkSync(link)}`;
   try {
     realpathSync(link);
     return null;
   } catch (error) {
-    const isCircle = (error as NodeJS.ErrnoException).code === 'ELOOP';
-    return problemOf(
-      link,
-      isCircle
-        ? `${leads} and so in a circle. Remove it.`
-        : `${leads}, which does not exist. Remove it, or mend where it leads.`,
-    );
+    const fault = (error as NodeJS.ErrnoException).code === 'ELOOP' ? 'circle' : 'broken';
+    const refused = { path: link, fault, target: readlinkSync(link) } as const;
+    return fileError(link, refusalWords(refused, link, 'the folder of tenants'));
   }
 }
 
 function folderFault(folder: string): Problem | null {
   const file = join(folder, 'site.yaml');
-  return isThere(file)
+  return exists(file)
     ? null
-    : problemOf(
+    : fileError(
         file,
-        `There is no site.yaml in ${folder}. Every tenant has one: add it. If this folder is no tenant, let its name start with "_".`,
+        `There is no site.yaml in ${folder}. Every tenant needs one: add it. If this folder is not a tenant, start its name with "_".`,
       );
 }
 
 /**
- * Every tenant below a folder, by name: folders, and links to folders, that hold a site.yaml. Folders without one and
- * links that lead nowhere are listed with their fault. Files, and names that start with "_" or ".", are left out. The
- * list is empty where there is no such folder.
+ * Lists the tenants in a folder, sorted by name: folders, and links to folders, with a site.yaml. Folders
+ * without one and broken links are included with their fault. Files, and names that start with "_" or ".",
+ * are ignored. Empty if the folder does not exist.
  */
 export function listTenants(root: string): TenantFolder[] {
   if (!isFolder(root)) return [];
   return readdirSync(root, { withFileTypes: true })
-    .filter(({ name }) => !isOther(name))
+    .filter(({ name }) => !isIgnored(name))
     .flatMap((entry): TenantFolder[] => {
       const { name } = entry;
       const folder = resolve(root, name);

@@ -25,8 +25,8 @@ function build(reading: TenantReading, site: Site, mark: string | null): Tenant 
 }
 
 /**
- * The tenant of a reading that may have errors, only for finding out what else is wrong: pages that cannot be read
- * are empty, and so is the logo. Null where too little can be read.
+ * Builds a tenant despite errors, only to find further problems: unreadable pages are empty and the logo is
+ * missing. Null if too little can be read.
  */
 export function draftTenant(reading: TenantReading): Tenant | null {
   if (!reading.planned) return null;
@@ -41,7 +41,7 @@ export function draftTenant(reading: TenantReading): Tenant | null {
   return { ...tenant, content: [...tenant.content, ...empty] };
 }
 
-/** The tenant of a reading; every problem when any of them is an error. */
+/** Builds the tenant, or returns all problems if any of them is an error. */
 export async function tenantOf(reading: TenantReading): Promise<LoadResult> {
   const problems = inReadingOrder(reading.problems);
   if (!reading.site || problems.some(({ severity }) => severity === 'error')) return { ok: false, problems };
@@ -51,18 +51,18 @@ export async function tenantOf(reading: TenantReading): Promise<LoadResult> {
 }
 
 /**
- * Loads a tenant folder: configuration over the defaults, content, logo; validated, sanitised and frozen
- * (TEN-01, TEN-05, TEN-06). What is wrong comes back as problems with file and line, all at once.
+ * Loads a tenant folder: configuration merged with the defaults, content and logo; validated, sanitised and
+ * frozen (TEN-01, TEN-05, TEN-06). Returns all problems at once, with file and line.
  */
 export async function loadTenant(folder: string, options: LoadOptions = {}): Promise<LoadResult> {
   return tenantOf(await readTenant(folder, options));
 }
 
-/** As `loadTenant`, and refuses also what is wrong with the tenant's place on the list of tenants beside it. */
+/** As `loadTenant`, and also compares the tenant with the others in the same folder. */
 export async function loadListedTenant(folder: string, options: LoadOptions = {}): Promise<LoadResult> {
   const reading = await readTenant(folder, options);
-  const ofList = await ownListProblems(reading);
-  // A folder that is no tenant has nothing else to tell.
-  const own = !reading.source.readable && ofList.length > 0 ? [] : reading.problems;
-  return tenantOf({ ...reading, problems: [...own, ...ofList] });
+  const listedProblems = await ownListProblems(reading);
+  // If the folder is no tenant, that is the only problem worth reporting.
+  const ownProblems = !reading.source.readable && listedProblems.length > 0 ? [] : reading.problems;
+  return tenantOf({ ...reading, problems: [...ownProblems, ...listedProblems] });
 }

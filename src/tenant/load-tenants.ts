@@ -6,16 +6,16 @@ import { type LoadOptions, readTenant, type TenantReading, unreadTenant } from '
 import { readFailure } from './source/read-text.ts';
 import type { Tenant } from './tenant.ts';
 
-/** A tenant's reading, with the problems that its place on the list has. */
+/** A tenant's reading, with the problems found by comparing it with the others. */
 export interface ListedReading {
   reading: TenantReading;
-  ofList: Problem[];
+  listedProblems: Problem[];
 }
 
-/** A reading that tells nothing: what is wrong is told of the list. */
+/** An empty reading: the list already reports the problem. */
 const noTenant = (folder: string): TenantReading => ({ ...unreadTenant(folder, ''), problems: [] });
 
-/** Reads every tenant of a list; one whose reading fails has the reason as its problem. */
+/** Reads every tenant of a list. If reading one fails, the reason becomes its problem. */
 export async function readTenants(
   list: readonly TenantFolder[],
   options: LoadOptions,
@@ -28,22 +28,24 @@ export async function readTenants(
     ),
   );
   const problems = listProblems(list, readings);
-  return readings.map((reading) => ({ reading, ofList: problems.get(reading.folder) ?? [] }));
+  return readings.map((reading) => ({ reading, listedProblems: problems.get(reading.folder) ?? [] }));
 }
 
 export interface TenantsLoaded {
-  /** Those without errors. */
+  /** Tenants without errors. */
   tenants: Tenant[];
-  /** Errors and warnings of all, in reading order. */
+  /** Errors and warnings of all tenants, sorted by file and line. */
   problems: Problem[];
 }
 
-/** Loads every tenant under `root`; one with an error, or with another's slug, id or address, is left out. */
+/**
+ * Loads all tenants under `root`, except those with an error or with another tenant's slug, id or address.
+ */
 export async function loadTenants(root: string, options: LoadOptions = {}): Promise<TenantsLoaded> {
   const readings = await readTenants(listTenants(root), options);
   const results: LoadResult[] = await Promise.all(
-    readings.map(({ reading, ofList }) =>
-      tenantOf({ ...reading, problems: [...reading.problems, ...ofList] }),
+    readings.map(({ reading, listedProblems }) =>
+      tenantOf({ ...reading, problems: [...reading.problems, ...listedProblems] }),
     ),
   );
   return {

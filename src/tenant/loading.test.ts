@@ -15,7 +15,7 @@ async function tenant(folder: string) {
 }
 
 describe('loadTenant', () => {
-  it('gives the site, its pages and its settings, frozen', async () => {
+  it('returns the frozen site with its pages and settings', async () => {
     const northside = await tenant(`${GOOD}/northside`);
     expect(northside.site).toMatchObject({
       name: 'Northside Cars',
@@ -42,7 +42,7 @@ describe('loadTenant', () => {
     expect(mark).not.toMatch(/script|onload/);
   });
 
-  it('publishes no script, also where only check would have told', async () => {
+  it('removes scripts that only check would report', async () => {
     const { site, content } = await tenant(`${BROKEN}/script-in-description`);
     expect(site.offers[0]).toMatchObject({
       name: '<b>Winter</b> <img src="/x.png" />',
@@ -53,17 +53,17 @@ describe('loadTenant', () => {
     expect(content[0]?.html).not.toContain('iframe');
   });
 
-  it('loads a site whose offer has ended: a new day does not break a build', async () => {
+  it('loads a site whose offer has ended, so that a new day does not break a build', async () => {
     expect((await tenant(`${BROKEN}/offer-ended`)).site.offers).toHaveLength(3);
   });
 
-  it('says when there is no site.yaml', async () => {
+  it('reports a missing site.yaml', async () => {
     expect(await loadTenant(`${GOOD}/nowhere`)).toMatchObject({
       ok: false,
       problems: [
         {
           severity: 'error',
-          message: expect.stringMatching(/^There is no site\.yaml in .*nowhere\. Every tenant has one\.$/),
+          message: expect.stringMatching(/^There is no site\.yaml in .*nowhere\. Every tenant needs one\.$/),
         },
       ],
     });
@@ -78,7 +78,7 @@ describe('loadTenants', () => {
     ]);
   });
 
-  it('leaves out what has errors, and the second of two with one slug', async () => {
+  it('leaves out tenants with errors, and the second of two with the same slug', async () => {
     const { tenants, problems } = await loadTenants(BROKEN);
     expect(tenants.map(({ site }) => site.slug)).toEqual([
       'careless-law',
@@ -100,18 +100,18 @@ describe('npm run check', { timeout: 60_000 }, () => {
     );
   };
 
-  it('prints the problems with their places and a summary, and exits with 1', async () => {
+  it('prints problems with file and line, then a summary, and exits with 1', async () => {
     const { code, stdout } = await check('misspelt-key', 'careless-law', '--tenants', BROKEN);
     expect(code).toBe(1);
     expect(stdout).toContain(`misspelt-key: 4 errors, 0 warnings (no stock yet)
   ${BROKEN}/misspelt-key/site.yaml:1:1  error  nmae
     Unknown key "nmae". Did you mean "name"?`);
     expect(stdout).toContain(
-      '2 tenants checked: 4 errors, 5 warnings.\nMend the errors of this tenant, then run "npm run check" again.',
+      '2 tenants checked: 4 errors, 5 warnings.\nFix the errors of this tenant, then run "npm run check" again.',
     );
   });
 
-  it('exits with 0 when there are only warnings, or nothing', async () => {
+  it('exits with 0 if there are only warnings or no problems', async () => {
     const warned = await check('careless-law', '--tenants', BROKEN);
     expect(warned.code).toBe(0);
     expect(warned.stdout).toContain('Nothing stops a build. Read the warnings before you publish.');
@@ -119,7 +119,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(clean).toMatchObject({ code: 0, stdout: expect.stringContaining('Everything is in order.') });
   });
 
-  it('knows which tenants there are', async () => {
+  it('names the existing tenants when one is unknown', async () => {
     const { code, stderr } = await check('northsid', '--tenants', GOOD);
     expect(code).toBe(1);
     expect(stderr).toContain('There is no tenant "northsid"');

@@ -9,10 +9,10 @@ const slotsOf = ({ config, overrides }: Named): Partial<Record<Slot, string>>[] 
   ...overrides.map(({ set }) => set.slots ?? {}),
 ];
 
-/** Names of the components that a tenant's settings put into slots, each once. */
+/** Names of all components that a tenant's settings assign to slots, without duplicates. */
 export const namedComponents = ({ site }: Pick<Tenant, 'site'>): string[] =>
   [...new Set(slotsOf(site).flatMap((named) => Object.values(named)))].sort();
 
-/** Names of the components that a tenant's settings put into one slot, each once. */
-export const namedIn = (site: Named, slot: Slot): string[] =>
+/** Names of the components that a tenant's settings assign to one slot, without duplicates. */
+export const componentsInSlot = (site: Named, slot: Slot): string[] =>
   [...new Set(slotsOf(site).flatMap((named) => named[slot] ?? []))].sort();

@@ -1,25 +1,25 @@
 export type Path = readonly (string | number)[];
 
-/** One thing wrong with a tenant, in words for the person who keeps its files. */
+/** A problem of a tenant, described for the person who maintains its files. */
 export interface Problem {
   severity: 'error' | 'warning';
-  /** Absolute. */
+  /** Absolute path. */
   file: string;
   /** From 1. */
   line: number;
   /** From 1. */
   column: number;
-  /** "config.buttons.explore", "locations[2].slug"; empty where a whole file is meant. */
+  /** "config.buttons.explore", "locations[2].slug"; empty for a whole file. */
   path: string;
   message: string;
 }
 
-/** What a check finds, before its place in the file is known. */
+/** The result of a check, before its line is known. */
 export interface Finding {
   severity: 'error' | 'warning';
   path: Path;
   message: string;
-  /** The key is meant rather than its value. */
+  /** Points at the key instead of its value. */
   at?: 'key';
 }
 
@@ -31,7 +31,17 @@ export function warning(path: Path, message: string): Finding {
   return { severity: 'warning', path, message };
 }
 
-/** ['locations', 2, 'slug'] as "locations[2].slug". */
+/** An error in a file that belongs to no key. `line` is from 1. */
+export const fileError = (file: string, message: string, line = 1): Problem => ({
+  severity: 'error',
+  file,
+  line,
+  column: 1,
+  path: '',
+  message,
+});
+
+/** Formats ['locations', 2, 'slug'] as "locations[2].slug". */
 export function pathText(path: Path): string {
   return path.reduce<string>(
     (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${part}` : part),
@@ -39,7 +49,7 @@ export function pathText(path: Path): string {
   );
 }
 
-/** In reading order: by file, then line, then column. */
+/** Sorts by file, line and column. */
 export function inReadingOrder(problems: Problem[]): Problem[] {
   return problems.toSorted(
     (a, b) =>

@@ -6,7 +6,7 @@ import { loadTenant } from './load-tenant.ts';
 
 const root = temporaryFolder('marks');
 
-it('a mark that is no text is an error of check as of a build', async () => {
+it('check and build both report a mark that is not text', async () => {
   writeTenant(root, 'acme', {
     ...goodTenant('acme', { logo: { mark: 'mark.svg' } }),
     'mark.svg': Buffer.from('89504e470d0a1a0a', 'hex'),
@@ -17,7 +17,7 @@ it('a mark that is no text is an error of check as of a build', async () => {
     expect.objectContaining({
       severity: 'error',
       file: expect.stringMatching(/acme\/mark\.svg$/),
-      message: 'This line holds bytes that are not UTF-8. Save the file as UTF-8.',
+      message: 'This line contains bytes that are not UTF-8. Save the file as UTF-8.',
     }),
   ]);
   expect(checked?.problems).toEqual(told);

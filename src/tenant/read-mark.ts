@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { fileInside } from '../lib/disk/files-inside.ts';
-import type { Problem } from './problem.ts';
+import { fileError, type Problem } from './problem.ts';
 import type { TenantReading } from './read-tenant.ts';
-import { LARGEST_MARK } from './source/bounds.ts';
+import { MAX_MARK_BYTES } from './source/limits.ts';
 import { readText } from './source/read-text.ts';
 
-/** The text of the logo's mark, null without one, and why it cannot be read. That it is missing is told elsewhere. */
+/** Reads the SVG of the logo's mark; null if there is none. `checkComponents` reports a missing file. */
 export async function readMark({
   folder,
   draft,
@@ -13,8 +13,7 @@ export async function readMark({
   const mark = draft.one('logo')?.mark;
   const file = join(folder, mark ?? '');
   if (mark === undefined || fileInside(file, folder) !== 'file') return { svg: null, problems: [] };
-  const text = await readText(file, LARGEST_MARK);
+  const text = await readText(file, MAX_MARK_BYTES);
   if (text.ok) return { svg: text.text, problems: [] };
-  const { line, message } = text;
-  return { svg: null, problems: [{ severity: 'error', file, line, column: 1, path: '', message }] };
+  return { svg: null, problems: [fileError(file, text.message, text.line)] };
 }

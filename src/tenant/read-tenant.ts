@@ -17,43 +17,37 @@ import { checkTheme } from './checks/theme.ts';
 import { missingPictures } from './content/content-problems.ts';
 import { type ContentSource, readContent } from './content/read-content.ts';
 import { explainIssues } from './explain/explain-issues.ts';
-import { error, type Finding, type Path, type Problem } from './problem.ts';
+import { error, type Finding, fileError, type Path, type Problem } from './problem.ts';
 import { publicNames } from './public-names.ts';
 import { type Site, site as siteSchema } from './schema/site.ts';
-import { LARGEST_SITE } from './source/bounds.ts';
-import { type Draft, draftOf, lenientParse } from './source/draft.ts';
+import { createDraft, type Draft, lenientParse } from './source/draft.ts';
+import { MAX_SITE_BYTES } from './source/limits.ts';
 import { readText } from './source/read-text.ts';
 import { readYaml, type YamlSource } from './source/yaml-source.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 export interface LoadOptions {
-  /** The project's folder, which holds `public/demo`; the current folder unless said. */
+  /** The project's folder, which contains `public/demo`; default: the current folder. */
   projectRoot?: string;
 }
 
-/** A tenant folder as read, with everything found wrong in it that does not depend on the day. */
+/** A tenant folder as read, with all problems that do not depend on the date. */
 export interface TenantReading {
   folder: string;
   source: YamlSource;
   draft: Draft;
-  /** Null when the schema refuses it. */
+  /** Null if the schema rejects it. */
   site: Site | null;
-  /** The site without what the schema refuses, for finding what only its pages show; null where pages would be missing. */
+  /**
+   * The site without the values that the schema rejects, so that problems of its pages can be found; null if
+   * pages would be missing.
+   */
   planned: Site | null;
   content: ContentSource[];
-  /** Slugs of content files that are no pages because of their problems. */
+  /** Slugs of content files that have no page because of their problems. */
   unread: string[];
   problems: Problem[];
 }
-
-const problemOf = (file: string, line: number, message: string): Problem => ({
-  severity: 'error',
-  file,
-  line,
-  column: 1,
-  path: '',
-  message,
-});
 
 function findings(
   source: YamlSource,
@@ -81,7 +75,7 @@ function findings(
   ];
 }
 
-/** Keys that addresses follow from: left out, the plan of the site would lack pages that are only misspelt. */
+/** Keys that decide which pages exist. Without them the plan would lack pages that are only misspelt. */
 const MAKES_PAGES =
   /^(?:slug|url|locations|location_page_key|dealerships|manufacturers|brands|models|config\.search)\b/;
 
@@ -89,15 +83,15 @@ function plannedSite(issues: readonly { path: PropertyKey[] }[], data: unknown):
   return issues.some(({ path }) => MAKES_PAGES.test(path.join('.'))) ? null : lenientParse(siteSchema, data);
 }
 
-/** The reading of a tenant whose folder cannot be read: its only content is the problem. */
+/** A reading with a single problem, for a tenant whose folder cannot be read. */
 export function unreadTenant(folder: string, message: string): TenantReading {
   const file = join(folder, 'site.yaml');
-  const problem = problemOf(file, 1, message);
+  const problem = fileError(file, message);
   const source = { ...readYaml(file, ''), problems: [problem], readable: false };
   return {
     folder,
     source,
-    draft: draftOf(null),
+    draft: createDraft(null),
     site: null,
     planned: null,
     content: [],
@@ -111,16 +105,17 @@ type SiteText = { ok: true; text: string } | { ok: false; problem: Problem };
 async function siteText(file: string): Promise<SiteText> {
   const refused = (line: number, message: string): SiteText => ({
     ok: false,
-    problem: problemOf(file, line, message),
+    problem: fileError(file, message, line),
   });
   const at = fileInside(file, dirname(file));
-  if (at === 'missing') return refused(1, `There is no site.yaml in ${dirname(file)}. Every tenant has one.`);
+  if (at === 'missing')
+    return refused(1, `There is no site.yaml in ${dirname(file)}. Every tenant needs one.`);
   if (at !== 'file') return { ok: false, problem: refusalProblem(at, dirname(file)) };
-  const reading = await readText(file, LARGEST_SITE);
+  const reading = await readText(file, MAX_SITE_BYTES);
   return reading.ok ? reading : refused(reading.line, reading.message);
 }
 
-/** site.yaml as read; without data, and with the reason among its problems, where it cannot be. */
+/** Reads site.yaml. If that fails, the result has no data and the reason is among its problems. */
 async function siteSource(file: string): Promise<YamlSource> {
   const read = await siteText(file);
   return read.ok
@@ -128,7 +123,10 @@ async function siteSource(file: string): Promise<YamlSource> {
     : { ...readYaml(file, ''), problems: [read.problem], readable: false };
 }
 
-/** Whether a tenant's site.yaml holds one of the texts anywhere, in upper or lower case; quicker than reading it all. */
+/**
+ * Returns whether a tenant's site.yaml contains one of the texts anywhere, ignoring case; faster than parsing
+ * it.
+ */
 export async function siteFileHolds(folder: string, texts: readonly string[]): Promise<boolean> {
   const read = await siteText(join(folder, 'site.yaml'));
   if (!read.ok) return false;
@@ -136,20 +134,20 @@ export async function siteFileHolds(folder: string, texts: readonly string[]): P
   return texts.some((text) => lower.includes(text.toLowerCase()));
 }
 
-/** A tenant's site.yaml and what can be understood of it, without looking at the rest of the folder. */
+/** Reads a tenant's site.yaml without the rest of the folder. */
 export async function readSiteFile(
   folder: string,
 ): Promise<Pick<TenantReading, 'folder' | 'source' | 'draft'>> {
   const source = await siteSource(join(folder, 'site.yaml'));
-  return { folder, source, draft: draftOf(source.data) };
+  return { folder, source, draft: createDraft(source.data) };
 }
 
-/** The dealer's name; null where site.yaml does not tell it. */
+/** The dealer's name; null if site.yaml has none or cannot be read. */
 export async function tenantName(folder: string): Promise<string | null> {
   return (await readSiteFile(folder)).draft.one('name');
 }
 
-/** Reads a tenant folder and finds every problem of its configuration and content at once. */
+/** Reads a tenant folder and finds all problems of its configuration and content. */
 export async function readTenant(folder: string, options: LoadOptions = {}): Promise<TenantReading> {
   const around = { folder: resolve(folder), projectRoot: resolve(options.projectRoot ?? '.') };
   const file = join(around.folder, 'site.yaml');
@@ -162,7 +160,7 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
     ...content.flatMap((source) => missingPictures(source, around)),
   ];
   const source = await siteSource(file);
-  const draft = draftOf(source.data);
+  const draft = createDraft(source.data);
   if (!source.readable) {
     return {
       folder: around.folder,
@@ -182,7 +180,7 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
     : explainIssues(result.error.issues, { schema: siteSchema, data, written: source.written });
   const { files } = publicNames(around.folder);
   const found = [...findings(source, draft, around), ...checkRedirectedPages(draft, content, files)];
-  // A value that is refused is shown, but no admin key, wherever it was written.
+  // Messages quote rejected values, but must never show the admin key.
   const secrets = [process.env.TYPESENSE_ADMIN_KEY ?? ''];
   const placed = [...refused, ...found]
     .map((finding) => ({ ...finding, message: withoutSecrets(finding.message, secrets) }))

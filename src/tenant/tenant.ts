@@ -1,18 +1,18 @@
 import type { Config } from './schema/config.ts';
 import type { Site } from './schema/site.ts';
 
-/** A Markdown page of the tenant's content folder, rendered to sanitised HTML. */
+/** A Markdown page of the content folder. */
 export interface ContentDocument {
   /** "about-us" for content/about-us.md; "pages/warranty" for content/pages/warranty.md */
   slug: string;
   title: string;
   description: string;
-  /** Sanitised. */
+  /** Sanitised HTML. */
   html: string;
   headings: { depth: number; text: string; id: string }[];
 }
 
-/** Who a page or card is about, for choosing overrides (TEN-02, TEN-03). */
+/** The vehicle or dealership of a page or card, which decides the overrides (TEN-02, TEN-03). */
 export interface Context {
   dealership?: string | null;
   manufacturer?: string | null;
@@ -21,12 +21,12 @@ export interface Context {
 
 /** A validated, frozen dealer site. */
 export interface Tenant {
-  /** Absolute folder. */
+  /** Absolute path. */
   folder: string;
   site: Site;
   content: ContentDocument[];
-  /** SVG of the logo mark, from the tenant's folder; sanitised. */
+  /** Sanitised SVG of the logo's mark; null if there is none. */
   logoMark: string | null;
-  /** The configuration for a context: site settings with every matching override over them. Memoised: same overrides, same object. */
+  /** The settings for a context, with all matching overrides. The same overrides return the same object. */
   configFor(context: Context): Config;
 }

@@ -109,7 +109,7 @@ describe('npm run index', { timeout: 90_000 }, () => {
     const cars = fixtureCars(now);
     writeStock(cars.slice(0, 2));
     const refused = await index(['plainview']);
-    expect(refused.output).toContain('more than 30 % would go');
+    expect(refused.output).toContain('more than 30 % would be removed');
     expect(refused.output).toContain('index again with --accept-drop');
     expect(refused.status).toBe(1);
   });
@@ -120,8 +120,8 @@ describe('npm run index', { timeout: 90_000 }, () => {
       siteText(`{ host: 127.0.0.1, port: ${server.port}, protocol: http, key: of-another-server }`),
     );
     const { status, output } = await index(['plainview']);
-    expect(output).toContain('its key finds nothing: The search server answered 401');
-    expect(output).toContain('Empty config.search.typesense.key');
+    expect(output).toContain('a search with its key failed: The search server answered 401');
+    expect(output).toContain('empty config.search.typesense.key');
     expect(status).toBe(1);
   });
 

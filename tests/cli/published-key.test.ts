@@ -96,7 +96,7 @@ describe('the published key', { timeout: 120_000 }, () => {
     expect(output).toContain(
       `${SLUG}: config.search.typesense.key is public, and http://127.0.0.1:${server.port} lets it do more than search this dealer’s stock: export documents, `,
     );
-    expect(output).toContain('Next: Empty the key and index again');
+    expect(output).toContain('Next: Leave the key empty and index again');
     expect(output).not.toContain(key);
     expect(status).toBe(1);
     expect([...server.store.collections.keys()]).toEqual([]);
@@ -121,7 +121,7 @@ describe('the published key', { timeout: 120_000 }, () => {
     for (const published of [key, ending]) {
       write(published);
       const { status, output } = await run('index');
-      expect(output.includes('The key of the search server ends on')).toBe(published === ending);
+      expect(output.includes('The search key expires on')).toBe(published === ending);
       expect(output).toMatch(/keyed: \d+ vehicles/);
       expect(output).not.toContain(published);
       expect(status).toBe(0);
@@ -132,13 +132,13 @@ describe('the published key', { timeout: 120_000 }, () => {
   it('is refused if it has expired, contains spaces, or filters vehicles', async () => {
     const key = addKey('fitting-0123');
     write(scopedKey(key, { expires_at: 1_700_000_000 }));
-    expect((await run('check')).output).toContain('This scoped key ended on 2023-11-14.');
+    expect((await run('check')).output).toContain('This scoped key expired on 2023-11-14.');
     write('fitting 0123');
-    expect((await run('check')).output).toContain('A key has no spaces, line breaks or accents.');
+    expect((await run('check')).output).toContain('A key cannot contain spaces, line breaks or accents.');
     write(scopedKey(key, { filter_by: 'make:=none' }));
     const { status, output } = await run('index');
-    expect(output).toContain('has a filter of its own');
-    expect(output).toMatch(/its key answers: finds 0 of \d+/);
+    expect(output).toContain('has its own filter');
+    expect(output).toMatch(/a search with its key finds 0 of \d+/);
     expect(status).toBe(1);
   });
 
@@ -147,9 +147,9 @@ describe('the published key', { timeout: 120_000 }, () => {
     server.behave(() => ({ kind: 'fail', status: 503 }));
     const { status, output } = await run('index');
     expect(output).toContain(
-      `${SLUG}: config.search.typesense.key was not examined, and nothing was indexed. http://127.0.0.1:${server.port}: The search server answered GET /keys with 503.`,
+      `${SLUG}: config.search.typesense.key could not be checked, so nothing was indexed. http://127.0.0.1:${server.port}: The search server answered GET /keys with 503.`,
     );
-    expect(output).toContain('Next: See that the search server answers, then index again');
+    expect(output).toContain('Next: Make sure that the search server answers, then index again');
     expect(status).toBe(1);
   });
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { loadInventory, loadTenantToBuild } from '../../src/render/load-site.ts';
+import { formatReport } from '../../src/tenant/check-report.ts';
 import { checkTenants } from '../../src/tenant/check-tenants.ts';
-import { reportOf } from '../../src/tenant/report.ts';
 import { MUTATORS, picker } from '../support/damage-tenant.ts';
 import { goodTenant, type TenantFiles, writeTenant } from '../support/write-tenant.ts';
 import { proofTimeout, recordFigures, rounds } from './proof.ts';
@@ -63,7 +63,7 @@ describe('damaged tenants beside a good one', () => {
           expect(line).toBeGreaterThan(0);
         }
         expect(build.reasons.length, `${name} ${seed}`).toBeGreaterThan(0);
-        const { lines } = reportOf(checked, tenants);
+        const { lines } = formatReport(checked, tenants);
         expect([...lines, ...build.reasons].join('\n')).not.toMatch(STACK);
         expect(of(GOOD)).toMatchObject({ vehicles: 2 });
         expect(of(GOOD)?.problems.filter(({ severity }) => severity === 'error')).toEqual([]);

@@ -137,7 +137,7 @@ async function indexHere(slug: string, colour: string, vehicles: number, timeout
       tenant: slug,
       collections: [{ schema: CAR_SCHEMA, documents, maxDrop: null }],
       key: KEY,
-      keepKey: () => Promise.reject(new Error('There is a key.')),
+      saveKey: () => Promise.reject(new Error('There is a key.')),
       force: true,
       runner: 'here',
       now: new Date(),

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { compile } from '../../src/render/compile.ts';
 import { outputPath } from '../../src/render/output-path.ts';
 import { loadRenderer, renderInto } from '../../src/render/render-into.ts';
-import { documentReader } from '../../src/search/client/worker/document-of.ts';
+import { documentReader } from '../../src/search/client/worker/document-reader.ts';
 import { decodeCollection } from '../../src/search/index-file/decode.ts';
 import type { Page } from '../../src/site/page.ts';
 import { searchPath } from '../../src/stock/rules/search-path.ts';

@@ -40,23 +40,23 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
   }),
   'alias-ladder': (slug) => ({
     files: yaml(slug, `flags: { a0: &a0 [x]\n${levels(100, (i) => `, a${i + 1}: &a${i + 1} [*a${i}]`)} }`),
-    message: /site\.yaml:\d\d.*more than 64 deep/s,
+    message: /site\.yaml:\d\d.*more than 64 levels deep/s,
   }),
   'deep-brackets': (slug) => ({
     files: yaml(slug, `flags: ${'['.repeat(50_000)}${']'.repeat(50_000)}`),
-    message: /site\.yaml:.*more than 64 deep/s,
+    message: /site\.yaml:.*more than 64 levels deep/s,
   }),
   'deep-dashes': (slug) => ({
     files: { 'site.yaml': `name: ${slug}\nflags:\n  ${'- '.repeat(50_000)}x\n` },
-    message: /site\.yaml:3.*more than 64 deep/s,
+    message: /site\.yaml:3.*more than 64 levels deep/s,
   }),
   'deep-groups': (slug) => ({
     files: { 'site.yaml': `name: ${slug}\n${levels(900, (i) => `${' '.repeat(i)}a:`)}` },
-    message: /site\.yaml:\d\d.*more than 64 deep/s,
+    message: /site\.yaml:\d\d.*more than 64 levels deep/s,
   }),
   'many-keys': () => ({
     files: { 'site.yaml': levels(60_000, (i) => `k${i}: 1`) },
-    message: /site\.yaml:1.*60,000 keys; 1,000 is the most/s,
+    message: /site\.yaml:1.*60,000 keys; the maximum is 1,000/s,
   }),
   'many-mistakes': () => ({
     files: { 'site.yaml': 'a: b: c\n'.repeat(60_000) },
@@ -64,7 +64,7 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
   }),
   'many-redirects': (slug) => ({
     files: yaml(slug, `redirects: [\n${levels(100_000, (i) => `{ from: /old-${i}, to: / },`)}\n]`),
-    message: /site\.yaml:1.*has [\d.]+ MB; 1\.0 MB is the most/s,
+    message: /site\.yaml:1.*has [\d.]+ MB; the maximum is 1\.0 MB/s,
   }),
   'many-contexts': (slug) => {
     const slugs = (letter: string) => Array.from({ length: 300 }, (_, i) => `${letter}${i}`);
@@ -84,11 +84,11 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
   },
   'long-name': (slug) => ({
     files: goodTenant(slug, { name: 'x'.repeat(900_000) }),
-    message: /site\.yaml:2.*900,000 characters; 20,000 is the most/s,
+    message: /site\.yaml:2.*900,000 characters; the maximum is 20,000/s,
   }),
   'long-word': (slug) => ({
     files: goodTenant(slug, { tagline: '9'.repeat(19_000) }),
-    message: /site\.yaml:\d+.*more than 2,000 characters without a blank/s,
+    message: /site\.yaml:\d+.*more than 2,000 characters without a space/s,
   }),
   'long-key': (slug) => ({
     files: goodTenant(slug, { [`k${'x'.repeat(400_000)}`]: 1 }),
@@ -100,26 +100,26 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
   }),
   'deep-quotes': (slug) => ({
     files: page(slug, `One.\n\n${'>'.repeat(2000)} x`),
-    message: /content\/bad\.md:8.*more than 30 deep/s,
+    message: /content\/bad\.md:8.*more than 30 levels deep/s,
   }),
   'deep-lists': (slug) => ({
     files: page(
       slug,
       levels(900, (i) => `${'  '.repeat(i)}- x`),
     ),
-    message: /content\/bad\.md:\d+.*more than 30 deep/s,
+    message: /content\/bad\.md:\d+.*more than 30 levels deep/s,
   }),
   'deep-mixture': (slug) => ({
     files: page(slug, `${'> - 1. '.repeat(700)}x`),
-    message: /content\/bad\.md:6.*more than 30 deep/s,
+    message: /content\/bad\.md:6.*more than 30 levels deep/s,
   }),
   'many-brackets': (slug) => ({
     files: page(slug, '['.repeat(50_000)),
-    message: /content\/bad\.md:6.*without a blank/s,
+    message: /content\/bad\.md:6.*without a space/s,
   }),
   'many-stars': (slug) => ({
     files: page(slug, '*'.repeat(50_000)),
-    message: /content\/bad\.md:6.*without a blank/s,
+    message: /content\/bad\.md:6.*without a space/s,
   }),
   'nested-stars': (slug) => ({
     files: page(slug, `Fine.\n\n${'*a **b '.repeat(5000)}x${' c** d*'.repeat(5000)}`),
@@ -127,11 +127,11 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
   }),
   'deep-html': (slug) => ({
     files: page(slug, `Fine.\n\n${'<div><b> '.repeat(50_000)}x`),
-    message: /content\/bad\.md:8.*more than 100 deep/s,
+    message: /content\/bad\.md:8.*more than 100 levels deep/s,
   }),
   'large-page': (slug) => ({
     files: page(slug, 'word '.repeat(250_000)),
-    message: /content\/bad\.md:1.*1\.3 MB; 1\.0 MB is the most/s,
+    message: /content\/bad\.md:1.*1\.3 MB; the maximum is 1\.0 MB/s,
   }),
   'site-folder': (slug) => ({
     files: inFolder(slug, 'site.yaml'),

@@ -1,4 +1,4 @@
-import { allFound } from '../../search/client/all-found.ts';
+import { searchAll } from '../../search/client/search-all.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
 import { filterBy } from '../../search/filter-by.ts';
@@ -35,7 +35,7 @@ export async function budgetSearch(
     filter_by: `${filterBy(filters)} && ${BUDGET_FILTER}`,
     per_page: 0,
   });
-  const [all, within] = await allFound(transport, [
+  const [all, within] = await searchAll(transport, [
     { ...searchOf(narrowed), facet_by: 'price' },
     searchOf([...narrowed, { field: 'price', min: null, max: budget }]),
   ]);

@@ -102,7 +102,7 @@ export function budgetStore(
       const before = state.get();
       const inputs = { ...given, repayment: repaymentOf(given, before.frequency) };
       state.set(stateOf(inputs, before.outcome));
-      list.askSoon(inputs);
+      list.searchSoon(inputs);
     },
     stop() {
       unlisten();

@@ -1,6 +1,6 @@
 import { ownProperty } from '../../lib/own-property.ts';
-import { allFound } from '../../search/client/all-found.ts';
 import { HIT_FIELDS } from '../../search/client/hit-fields.ts';
+import { searchAll } from '../../search/client/search-all.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
@@ -31,7 +31,7 @@ export async function vehicleDetails(
   transport: SearchTransport<CardDocument>,
   ids: readonly string[],
 ): Promise<Map<string, VehicleDetails>> {
-  const results = await allFound(
+  const results = await searchAll(
     transport,
     ids.map((id) => ({
       collection: CAR_COLLECTION,

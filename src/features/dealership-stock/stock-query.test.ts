@@ -67,8 +67,8 @@ it('SRC-46 asks nothing while the address asks for nothing, and leaves it alone'
 
 it('SRC-46 Back undoes one filter, and shows what there was before', async () => {
   const { browser, list, moves, found } = listAt('/stock');
-  await list.ask(used);
-  await list.ask(cheapUsed);
+  await list.searchNow(used);
+  await list.searchNow(cheapUsed);
   expect(await found()).toBe(6);
   expect(browser.entries().at(-1)).toBe('/stock?refinementList[car_type][0]=used&range[price]=:30000');
   browser.back();
@@ -97,7 +97,7 @@ it('SRC-46 API-15 turns pages of 21 by their addresses, and takes a page behind 
 
 it('SRC-36 words that were just typed go before a further page', async () => {
   const { browser, list, found } = listAt('/stock');
-  list.askSoon({ ...used, query: 'ranger' });
+  list.searchSoon({ ...used, query: 'ranger' });
   list.turn(1);
   expect(await found()).toBe(15);
   expect(browser.entries()).toEqual(['/stock', '/stock?query=ranger&refinementList[car_type][0]=used']);
@@ -109,12 +109,12 @@ it('keeps the last results while the search fails; the failed search is no entry
   const { browser, list, found } = listAt('/stock', {
     multiSearch: (body) => (down ? Promise.reject(new Error('down')) : engine.multiSearch(body)),
   });
-  await list.ask(used);
+  await list.searchNow(used);
   down = true;
-  await list.ask({ ...used, query: 'ran' });
+  await list.searchNow({ ...used, query: 'ran' });
   expect([list.state.get().status, await found()]).toEqual(['failed', 15]);
   down = false;
-  await list.ask({ ...cheapUsed, query: 'ran' });
+  await list.searchNow({ ...cheapUsed, query: 'ran' });
   expect([list.state.get().status, await found()]).toEqual(['idle', 6]);
   expect(browser.entries()).toEqual([
     '/stock',

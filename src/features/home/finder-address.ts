@@ -1,5 +1,5 @@
 import { formatQuery } from '../../search/url-state/format-query.ts';
-import { searchOfFields } from '../../search/url-state/search-of-fields.ts';
+import { searchFromFields } from '../../search/url-state/search-from-fields.ts';
 
 /** One choice of the finder. */
 export interface Choice {
@@ -25,6 +25,6 @@ export function finderAddress(action: string, choices: readonly Choice[]): strin
   // A make's page says more than a condition's.
   const own = withPage.find(isMake) ?? withPage[0];
   const rest = made.filter((choice) => choice !== own);
-  const query = formatQuery(searchOfFields(rest.map(({ name, value }) => [name, value])));
+  const query = formatQuery(searchFromFields(rest.map(({ name, value }) => [name, value])));
   return (own?.href ?? action) + query;
 }

@@ -51,10 +51,10 @@ export function startSuggestions(box: HTMLElement, input: HTMLInputElement, conn
     unlisten();
     suggestions.stop();
   });
-  input.addEventListener('input', () => suggestions.askSoon(input.value), { signal: connected });
+  input.addEventListener('input', () => suggestions.searchSoon(input.value), { signal: connected });
   // Ready by the time something is typed.
   transport
     .multiSearch({ searches: [{ collection: CAR_COLLECTION, q: '*', limit: 0 }] })
     .catch((error) => console.warn('The search is not ready.', error));
-  void suggestions.ask(input.value);
+  void suggestions.searchNow(input.value);
 }

@@ -27,10 +27,10 @@ const transport: SearchTransport<CardDocument> = {
 it('suggests from two letters on', async () => {
   const search = vi.spyOn(transport, 'multiSearch');
   const list = suggestionList(transport, 'search', new Map());
-  await list.ask(' k ');
+  await list.searchNow(' k ');
   expect(search).not.toHaveBeenCalled();
   expect(list.state.get().answer?.found).toEqual([]);
-  await list.ask(' ki ');
+  await list.searchNow(' ki ');
   expect(search).toHaveBeenCalledTimes(1);
   expect(list.state.get().answer?.found).toMatchObject([{ kind: 'make', text: 'Kia', href: '/search/kia/' }]);
 });
@@ -38,7 +38,7 @@ it('suggests from two letters on', async () => {
 it('suggests nothing new while the search fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const list = suggestionList({ multiSearch: () => Promise.reject(new Error('down')) }, 'search', new Map());
-  await list.ask('kia');
+  await list.searchNow('kia');
   expect(list.state.get()).toMatchObject({ status: 'failed', answer: null });
   expect(warn).toHaveBeenCalledTimes(1);
 });

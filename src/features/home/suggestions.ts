@@ -1,5 +1,5 @@
-import { allFound } from '../../search/client/all-found.ts';
 import { HIT_FIELDS } from '../../search/client/hit-fields.ts';
+import { searchAll } from '../../search/client/search-all.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import { CAR_COLLECTION, QUERY_BY } from '../../search/documents/car-schema.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
@@ -95,7 +95,7 @@ export async function suggestionsFor(
   words: string,
   makePaths: ReadonlyMap<string, string> = new Map(),
 ): Promise<Suggestion[]> {
-  const [makes, models, vehicles] = await allFound(transport, searches(words));
+  const [makes, models, vehicles] = await searchAll(transport, searches(words));
   const counts = makes?.facet_counts[0]?.counts ?? [];
   const modelHits = (models as SearchResult<ModelDocument & CardDocument> | undefined)?.hits ?? [];
   return [

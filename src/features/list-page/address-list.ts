@@ -42,20 +42,20 @@ export function addressList<Document>(
     first,
     search,
     instead: (asked, { found }) => lastPageInstead(asked, found),
-    onAsk: address.write,
+    onSearch: address.write,
     onFailure: (error) => console.warn('The list could not be searched.', error),
   });
   const leave = address.follow((moved) => {
     onMove(moved);
-    void list.ask(moved);
+    void list.searchNow(moved);
   });
   const present = () => list.state.get().query;
-  if (isNarrowed(first) || first.page > 1) void list.ask(first);
+  if (isNarrowed(first) || first.page > 1) void list.searchNow(first);
   return {
     ...list,
     first,
     turn(by) {
-      if (!list.flush()) void list.ask({ ...present(), page: present().page + by });
+      if (!list.flush()) void list.searchNow({ ...present(), page: present().page + by });
     },
     hrefOf: (page) => address.hrefOf({ ...present(), page }),
     stop() {

@@ -1,13 +1,13 @@
 import { formatAud } from '../../lib/money.ts';
 import { ownProperty } from '../../lib/own-property.ts';
-import { searchOfFields } from '../../search/url-state/search-of-fields.ts';
+import { searchFromFields } from '../../search/url-state/search-from-fields.ts';
 import type { Range, SearchState } from '../../search/url-state/search-state.ts';
 
 const FIELD = /^(?:refinementList|range)\[(\w+)\]/;
 
 /** The search that a form asks for. Its fields are named as an address names them (SRC-08, SRC-09). */
 export const readForm = (form: HTMLFormElement): SearchState =>
-  searchOfFields([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  searchFromFields([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** "$40,000" as the choices of "Price up to" say it; "From $20,000", "$20,000 to $30,000" */
 function rangeText({ min, max }: Range): string {

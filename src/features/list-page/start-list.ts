@@ -20,11 +20,11 @@ export function startList<Document>({ form, show, onTurn, ...options }: Options<
   const unlisten = list.state.subscribe((state) => show(state, list.hrefOf));
   const connection = new AbortController();
   const asked = () => offeredPart(readForm(form), options.filters);
-  const search = () => void list.ask(asked());
+  const search = () => void list.searchNow(asked());
   form.addEventListener(
     'input',
     ({ target }) => {
-      if (target instanceof HTMLInputElement && target.type === 'search') list.askSoon(asked());
+      if (target instanceof HTMLInputElement && target.type === 'search') list.searchSoon(asked());
       else search();
     },
     { signal: connection.signal },

@@ -1,5 +1,5 @@
-import { allFound } from '../../search/client/all-found.ts';
 import { HIT_FIELDS } from '../../search/client/hit-fields.ts';
+import { searchAll } from '../../search/client/search-all.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import { vehicleOrder } from '../../search/documents/sort-order.ts';
@@ -24,7 +24,7 @@ export const multiQuery = (
   transport: SearchTransport<CardDocument>,
   queries: readonly IndexQuery[],
 ): Promise<SearchResult<CardDocument>[]> =>
-  allFound(
+  searchAll(
     transport,
     queries.map(({ index, filter, facets = [], highlight = [] }) => ({
       collection: index,

@@ -1,5 +1,5 @@
-import { allFound } from '../../search/client/all-found.ts';
 import { HIT_FIELDS } from '../../search/client/hit-fields.ts';
+import { searchAll } from '../../search/client/search-all.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
@@ -12,7 +12,7 @@ export async function vehicleList(
   filters: readonly Filter[],
   limit: number,
 ): Promise<CardDocument[]> {
-  const results = await allFound(transport, [
+  const results = await searchAll(transport, [
     {
       collection: CAR_COLLECTION,
       q: '*',

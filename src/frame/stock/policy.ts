@@ -1,4 +1,5 @@
 import type { Car } from '../../stock/car.ts';
+import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 
 /** Which vehicles a site lists, keeps a page for, or lets go. */
 export interface StockPolicy {
@@ -75,7 +76,7 @@ function soldAt(car: Car): number | null {
  */
 export function applyStockPolicy(cars: readonly Car[], settings: StockPolicy, now: Date): StockByPolicy {
   const result: StockByPolicy = { listed: [], kept: [], gone: [] };
-  const daysSince = dayCounter(settings.time_zone ?? 'Australia/Brisbane', now);
+  const daysSince = dayCounter(settings.time_zone ?? DEFAULT_TIMEZONE, now);
   const makes = new Set(settings.stale_makes.map((make) => make.toLowerCase()));
 
   const isStale = (car: Car): boolean => {

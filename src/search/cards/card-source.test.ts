@@ -11,7 +11,7 @@ import { type CardSource, createCardSource } from './card-source.ts';
 const FOLDER = '/search-index/';
 const TILES = { pools: new Map([['', ['<a>Warranty</a>']]]), callToAction: '<a>Talk to us</a>' };
 
-/** Files of a release, named after its number and what is in them. */
+/** The files of a release. Their names contain its number. */
 function releaseFiles(release: number, runs: readonly (readonly string[])[]): [string, BodyInit][] {
   const cards = runs.map((ids, n): [string, number, string] => [
     `files/cards-${release}-${n}.json`,
@@ -37,7 +37,7 @@ function releaseFiles(release: number, runs: readonly (readonly string[])[]): [s
 let files: Map<string, BodyInit>;
 let asked: string[];
 let online: boolean;
-/** How the host says that a file is not there. */
+/** The host's response for a missing file. */
 let missing: () => Response;
 let source: CardSource;
 const fetch: Fetch = async (url) => {
@@ -62,14 +62,14 @@ beforeEach(() => {
   source = createCardSource(`${FOLDER}manifest.json`, fetch);
 });
 
-describe('cards of the site', () => {
-  it('come in the order asked for, whole', async () => {
+describe('card source', () => {
+  it('returns complete cards in the order requested', async () => {
     expect(await source.cards([{ id: 'e' }, { id: 'a' }, { id: 'e' }])).toEqual(
       ['e', 'a', 'e'].map(cardNamed),
     );
   });
 
-  it('are read from the file of their place alone, where it is said', async () => {
+  it('reads only the file of a card’s place, if the place is given', async () => {
     expect(
       await idsOf([
         { id: 'd', place: 3 },
@@ -80,23 +80,23 @@ describe('cards of the site', () => {
   });
 
   it.each([
-    ['of another vehicle', 0],
-    ['of another file', 4],
-    ['behind the last', 99],
-    ['before the first', -1],
-    ['between two', 0.5],
-    ['of no kind', Number.NaN],
-  ])('are found by their id where the place said is one %s', async (_, place) => {
+    ['another vehicle’s', 0],
+    ['in another file', 4],
+    ['after the last card', 99],
+    ['before the first card', -1],
+    ['between two cards', 0.5],
+    ['not a number', Number.NaN],
+  ])('finds cards by id when the given place is %s', async (_, place) => {
     expect(await idsOf([{ id: 'c', place }])).toEqual(['c']);
     expect(count('places')).toBe(1);
   });
 
-  it('are found by their id where no place is said', async () => {
+  it('finds cards by id when no place is given', async () => {
     expect(await idsOf([{ id: 'b' }])).toEqual(['b']);
     expect(asked).toEqual(['manifest.json', 'files/places-1.bin', 'files/cards-1-0.json']);
   });
 
-  it('are told apart where ids share a hash', async () => {
+  it('distinguishes ids that share a hash', async () => {
     const seen = new Map<number, string>();
     let twins: [string, string] | null = null;
     for (let n = 0; !twins; n++) {
@@ -110,13 +110,13 @@ describe('cards of the site', () => {
     expect(await idsOf([{ id: other, place: 1 }])).toEqual([other]);
   });
 
-  it('are null for vehicles that the site does not list', async () => {
+  it('returns null for vehicles that the site does not list', async () => {
     const odd = ['', '__proto__', 'constructor', 'A', 'a '];
     expect(await idsOf([...odd, 'a'].map((id) => ({ id })))).toEqual([...odd.map(() => null), 'a']);
     expect(await idsOf([{ id: 'z', place: 0 }])).toEqual([null]);
   });
 
-  it('are read once, also when they are asked for at once', async () => {
+  it('loads each file once, even for concurrent requests', async () => {
     await Promise.all([
       source.cards([{ id: 'a' }, { id: 'e' }]),
       source.cards([{ id: 'b' }]),
@@ -126,19 +126,19 @@ describe('cards of the site', () => {
     expect(asked).toEqual([...new Set(asked)]);
   });
 
-  it('need no request where none are wanted', async () => {
+  it('makes no request for an empty list', async () => {
     expect(await source.cards([])).toEqual([]);
     expect(asked).toEqual([]);
   });
 });
 
-it('the promo tiles are those of the site', async () => {
+it('returns the promo tiles of the site', async () => {
   expect(await source.tiles()).toEqual(TILES);
   expect(asked).toEqual(['manifest.json', 'files/tiles-1.json']);
 });
 
-describe('where the cards cannot be had', () => {
-  it('that is told, and they are asked for again', async () => {
+describe('when cards cannot be loaded', () => {
+  it('rejects, and tries again with the next request', async () => {
     online = false;
     await expect(source.cards([{ id: 'a' }])).rejects.toThrow('Failed to fetch');
     online = true;
@@ -150,11 +150,11 @@ describe('where the cards cannot be had', () => {
     online = true;
     expect(await idsOf([{ id: 'd' }])).toEqual(['d']);
     expect(await source.tiles()).toEqual(TILES);
-    // Once in vain, once with an answer.
+    // One failed and one successful request.
     expect([count('manifest'), count('places'), count('cards-1-1')]).toEqual([2, 1, 2]);
   });
 
-  it('a server that fails for a while is asked again, its old files meanwhile not given up', async () => {
+  it('keeps using the old release while a server fails temporarily', async () => {
     await source.cards([{ id: 'a' }]);
     missing = () => new Response('Busy', { status: 503 });
     files.delete('files/cards-1-1.json');
@@ -169,12 +169,12 @@ describe('where the cards cannot be had', () => {
     expect(await idsOf([{ id: 'd' }])).toEqual(['d']);
   });
 
-  it('a manifest of another format is refused', async () => {
+  it('rejects a manifest of another format', async () => {
     files.set('manifest.json', JSON.stringify({ format: 999 }));
     await expect(source.cards([{ id: 'a' }])).rejects.toThrow('format 999');
   });
 
-  it('a file that is cut off is told, and asked for again', async () => {
+  it('rejects a truncated file, and loads it again with the next request', async () => {
     const whole = files.get('files/cards-1-0.json') as string;
     files.set('files/cards-1-0.json', whole.slice(0, whole.length / 2));
     await expect(source.cards([{ id: 'a' }])).rejects.toThrow();
@@ -183,8 +183,8 @@ describe('where the cards cannot be had', () => {
   });
 });
 
-describe('when the stock is published anew', () => {
-  it('a page goes on with the cards it began with while they are there', async () => {
+describe('after a new release', () => {
+  it('keeps using the old release while its files exist', async () => {
     await source.cards([{ id: 'a' }]);
     for (const [name, body] of releaseFiles(2, [['a', 'x']])) files.set(name, body);
     expect(await idsOf([{ id: 'd' }, { id: 'x' }])).toEqual(['d', null]);
@@ -194,12 +194,12 @@ describe('when the stock is published anew', () => {
   it.each<[string, () => Response]>([
     ['404', () => new Response('Not found', { status: 404 })],
     ['410', () => new Response('Gone', { status: 410 })],
-    ['403, as stores whose lists are private do', () => new Response('<Error/>', { status: 403 })],
+    ['403, as from a private bucket', () => new Response('<Error/>', { status: 403 })],
     [
-      'a page of their own',
+      'an HTML page of the host',
       () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     ],
-  ])('a page whose files are gone reads the new ones, where hosts say so with %s', async (_, gone) => {
+  ])('loads the new files when the old ones are gone, reported by %s', async (_, gone) => {
     await source.cards([{ id: 'a' }]);
     missing = gone;
     publish(2, ['x', 'd']);
@@ -208,7 +208,7 @@ describe('when the stock is published anew', () => {
     expect(count('manifest')).toBe(2);
   });
 
-  it('questions that find their files gone at once are all answered, and read one new manifest', async () => {
+  it('loads the new manifest once when several requests find a file gone', async () => {
     await source.cards([{ id: 'a' }]);
     publish(2, ['d', 'e', 'x']);
     const answers = await Promise.all([
@@ -221,7 +221,7 @@ describe('when the stock is published anew', () => {
     expect(count('manifest')).toBe(2);
   });
 
-  it('one whose new files are gone too is told, and the next question begins anew', async () => {
+  it('rejects if the new files are gone too, and starts over with the next request', async () => {
     await source.cards([{ id: 'a' }]);
     publish(2, ['d']);
     files.delete('files/cards-2-0.json');
@@ -232,8 +232,8 @@ describe('when the stock is published anew', () => {
   });
 });
 
-describe('loading every card', () => {
-  it('reads the tiles and each file, so that all is there without a connection', async () => {
+describe('loadAll', () => {
+  it('loads the tiles and every card file, so that no connection is needed later', async () => {
     await source.loadAll();
     online = false;
     const wanted = ['a', 'b', 'c', 'd', 'e'].map((id, place) => ({ id, place }));
@@ -241,7 +241,7 @@ describe('loading every card', () => {
     expect(await source.tiles()).toEqual(TILES);
   });
 
-  it('asks for one file after the other', async () => {
+  it('loads one file at a time', async () => {
     let open = 0;
     const careful = createCardSource(`${FOLDER}manifest.json`, async (url, options) => {
       open += 1;
@@ -254,7 +254,7 @@ describe('loading every card', () => {
     expect(count('cards-')).toBe(2);
   });
 
-  it('is left out where there are more than 2,000 vehicles', async () => {
+  it('does nothing for more than 2,000 vehicles', async () => {
     const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => `v${from + n}`);
     publish(1, ids(0, 1000), ids(1000, 2000));
     await source.loadAll();
@@ -266,7 +266,7 @@ describe('loading every card', () => {
     expect(asked).toEqual(['manifest.json']);
   });
 
-  it('rejects where they cannot be had', async () => {
+  it('rejects when a file cannot be loaded', async () => {
     online = false;
     await expect(source.loadAll()).rejects.toThrow('Failed to fetch');
   });

@@ -6,23 +6,32 @@ import { latestRelease } from '../index-file/latest-release.ts';
 import { placeFinder } from '../index-file/places.ts';
 import { type StoredTiles, unpackTiles } from '../index-file/tiles.ts';
 
-/** A vehicle whose card is wanted; `place`: where the in-browser engine says that it is. */
+/**
+ * A vehicle to find the card of. `place` is its position in the site's card files, where the in-browser
+ * engine knows it.
+ */
 export interface WantedCard {
   id: string;
   place?: number | undefined;
 }
 
-/** HTML of the stock that scripts insert: always published by this site, whichever engine searched. */
+/**
+ * Card and tile HTML that scripts insert. It always comes from this site, whichever engine answered the
+ * search.
+ */
 export interface CardSource {
-  /** The cards in the order asked for; null for a vehicle that the site does not list. Rejects where they cannot be had. */
+  /**
+   * Cards in the order of `wanted`; null for a vehicle that the site does not list. Rejects if a file cannot
+   * be loaded.
+   */
   cards: (wanted: readonly WantedCard[]) => Promise<(StoredCard | null)[]>;
   tiles: () => Promise<StoredTiles>;
-  /** Loads every card, one file after the other so as not to be in the way, where the stock is small enough. */
+  /** Loads all cards, one file at a time to keep the connection free. Does nothing if the stock is large. */
   loadAll: () => Promise<void>;
 }
 
-/** Most vehicles of which all cards are loaded ahead: some 200 kB. */
-const MOST_AHEAD = 2000;
+/** Cards are preloaded up to this many vehicles, about 200 kB. */
+const MAX_PRELOADED = 2000;
 
 interface Release {
   cards: CardSource['cards'];
@@ -30,29 +39,31 @@ interface Release {
   loadAll: CardSource['loadAll'];
 }
 
-function releaseOf({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Release {
+function openRelease({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Release {
   const read = (file: string) => fetchFile(fetch, folder + file);
-  const runs: { file: string; start: number; end: number }[] = [];
+  const files: { file: string; start: number; end: number }[] = [];
   let total = 0;
   for (const [file, count] of cards.files) {
-    runs.push({ file, start: total, end: total + count });
+    files.push({ file, start: total, end: total + count });
     total += count;
   }
-  const cardsIn = keepPromises(async (file: string) => unpackCards(await (await read(file)).text()));
-  const finder = keepPromises(async (file: string) => placeFinder(await (await read(file)).arrayBuffer()));
-  const tilesIn = keepPromises(async (file: string) => unpackTiles(await (await read(file)).text()));
+  const loadCards = keepPromises(async (file: string) => unpackCards(await (await read(file)).text()));
+  const loadPlaces = keepPromises(async (file: string) =>
+    placeFinder(await (await read(file)).arrayBuffer()),
+  );
+  const loadTiles = keepPromises(async (file: string) => unpackTiles(await (await read(file)).text()));
 
   async function cardAt(place: number, id: string): Promise<StoredCard | null> {
-    const run = runs.find(({ start, end }) => place >= start && place < end);
-    const card = run && (await cardsIn(run.file))[place - run.start];
+    const run = files.find(({ start, end }) => place >= start && place < end);
+    const card = run && (await loadCards(run.file))[place - run.start];
     return card?.facts.id === id ? card : null;
   }
 
-  async function cardOf({ id, place }: WantedCard): Promise<StoredCard | null> {
-    // The engine may know another release of the site, whose places are others.
-    const there = place === undefined ? null : await cardAt(place, id);
-    if (there) return there;
-    for (const other of (await finder(cards.places))(id)) {
+  async function findCard({ id, place }: WantedCard): Promise<StoredCard | null> {
+    // The engine may have loaded another release of the site, with other places.
+    const known = place === undefined ? null : await cardAt(place, id);
+    if (known) return known;
+    for (const other of (await loadPlaces(cards.places))(id)) {
       const card = await cardAt(other, id);
       if (card) return card;
     }
@@ -60,28 +71,28 @@ function releaseOf({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Rel
   }
 
   return {
-    cards: (wanted) => Promise.all(wanted.map(cardOf)),
-    tiles: () => tilesIn(tiles),
+    cards: (wanted) => Promise.all(wanted.map(findCard)),
+    tiles: () => loadTiles(tiles),
     async loadAll() {
-      if (total > MOST_AHEAD) return;
-      await tilesIn(tiles);
-      await finder(cards.places);
-      for (const { file } of runs) await cardsIn(file);
+      if (total > MAX_PRELOADED) return;
+      await loadTiles(tiles);
+      await loadPlaces(cards.places);
+      for (const { file } of files) await loadCards(file);
     },
   };
 }
 
 /**
- * Reads the site's cards and tiles. Where the site was published anew and its old files are gone, the new
- * ones are read.
+ * Reads the site's cards and tiles. If a new release has replaced their files, reads that release instead.
  *
- * @param manifest address of the index: "/search-index/manifest.json"
+ * @param manifest URL of the index manifest: "/search-index/manifest.json"
  */
 export function createCardSource(manifest: string, fetch: Fetch): CardSource {
-  const { ask } = latestRelease(async () => releaseOf(await fetchManifest(manifest, fetch), fetch));
+  const { withRelease } = latestRelease(async () => openRelease(await fetchManifest(manifest, fetch), fetch));
   return {
-    cards: (wanted) => (wanted.length === 0 ? Promise.resolve([]) : ask(({ cards }) => cards(wanted))),
-    tiles: () => ask(({ tiles }) => tiles()),
-    loadAll: () => ask(({ loadAll }) => loadAll()),
+    cards: (wanted) =>
+      wanted.length === 0 ? Promise.resolve([]) : withRelease(({ cards }) => cards(wanted)),
+    tiles: () => withRelease(({ tiles }) => tiles()),
+    loadAll: () => withRelease(({ loadAll }) => loadAll()),
   };
 }

@@ -12,48 +12,53 @@ const now = (over: Partial<{ price: number; sold: boolean; reserved: boolean }> 
   ...over,
 });
 
-describe('the state of a card', () => {
+describe('status of a card', () => {
   it.each([
-    ['a vehicle for sale stays as it was drawn', FREE, now(), null],
-    ['one that was sold since is sold', FREE, now({ sold: true }), 'sold'],
-    ['one that was reserved since is reserved', FREE, now({ reserved: true }), 'reserved'],
-    ['a sale counts more than a reservation', FREE, now({ sold: true, reserved: true }), 'sold'],
-    ['one drawn as reserved stays so', RESERVED, now({ reserved: true }), null],
-    ['one whose reservation ended is free', RESERVED, now(), 'free'],
-    ['one reserved and then sold is sold', RESERVED, now({ sold: true }), 'sold'],
+    ['for sale: unchanged', FREE, now(), null],
+    ['sold since the build', FREE, now({ sold: true }), 'sold'],
+    ['reserved since the build', FREE, now({ reserved: true }), 'reserved'],
+    ['sold and reserved: sold', FREE, now({ sold: true, reserved: true }), 'sold'],
+    ['reserved at the build: unchanged', RESERVED, now({ reserved: true }), null],
+    ['reservation ended: free', RESERVED, now(), 'free'],
+    ['reserved at the build, then sold', RESERVED, now({ sold: true }), 'sold'],
     [
-      'one reserved and then sold is sold, the deposit kept',
+      'reserved at the build, then sold with the deposit kept',
       RESERVED,
       now({ sold: true, reserved: true }),
       'sold',
     ],
-    ['one drawn as sold stays so', GONE, now({ sold: true }), null],
-    ['one drawn as sold stays so although it is for sale again', GONE, now(), null],
-    ['one drawn as sold stays so although it is reserved', GONE, now({ reserved: true }), null],
+    ['sold at the build: unchanged', GONE, now({ sold: true }), null],
+    ['sold at the build and for sale again: unchanged until the next build', GONE, now(), null],
+    [
+      'sold at the build and now reserved: unchanged until the next build',
+      GONE,
+      now({ reserved: true }),
+      null,
+    ],
   ])('%s', (_, drawn, known, status) => {
     expect(liveState(drawn, known)).toEqual({ status, price: null });
   });
 });
 
-describe('the price of a card', () => {
+describe('price of a card', () => {
   it.each([
-    ['the same', 30_000, 30_000, null],
-    ['another', 30_000, 28_490, '$28,490'],
-    ['none any more, which waits for a build', 30_000, 0, null],
-    ['below none', 30_000, -5, null],
-    ['one where there was none, which waits for a build', null, 28_490, null],
-    ['none as before', null, 0, null],
+    ['same price', 30_000, 30_000, null],
+    ['new price', 30_000, 28_490, '$28,490'],
+    ['price removed: unchanged until the next build', 30_000, 0, null],
+    ['negative price: unchanged', 30_000, -5, null],
+    ['price added: unchanged until the next build', null, 28_490, null],
+    ['still no price', null, 0, null],
   ])('%s', (_, amount, price, shown) => {
     for (const sold of [false, true])
       expect(liveState({ ...FREE, amount }, now({ price, sold })).price).toBe(shown);
   });
 
-  it('of a vehicle drawn as sold stays', () => {
+  it('keeps the price of a vehicle rendered as sold', () => {
     expect(liveState(GONE, now({ price: 1 })).price).toBeNull();
   });
 });
 
-it('says words of its own alone, and nothing where nothing has changed', () => {
+it('returns only known statuses, and null when nothing has changed', () => {
   const drawn = fc.record({
     gone: fc.boolean(),
     status: fc.constantFrom('', 'RESERVED', 'GONE', '<b>'),

@@ -2,17 +2,18 @@ import { formatAud } from '../../lib/money.ts';
 import type { CardFacts } from '../../stock/card-facts.ts';
 import type { HitDocument } from '../documents/document.ts';
 
-/** What has changed since the card was drawn. */
+/** Changes since the card was rendered. */
 export interface LiveState {
-  /** Sold, reserved or free again; null: as drawn. */
+  /** null: unchanged. */
   status: 'sold' | 'reserved' | 'free' | null;
-  /** The price of now, "$28,490"; null: as drawn. */
+  /** Current price, "$28,490"; null: unchanged. */
   price: string | null;
 }
 
 /**
- * Compares a card with what the search knows now. A vehicle that was drawn as sold stays so: only a new build
- * knows its buttons. Prices by the week, and those that come or go, wait for the build too.
+ * Compares a rendered card with the current search document. A card rendered as sold stays sold, because only
+ * a build can add the buttons it lacks. Weekly prices, and prices that appear or disappear, also wait for the
+ * next build.
  */
 export function liveState(
   { gone, status, amount }: Pick<CardFacts, 'gone' | 'status' | 'amount'>,

@@ -2,12 +2,11 @@ import type { MultiSearchResponse } from '../protocol.ts';
 import { createRecentCache } from './recent-cache.ts';
 import type { SearchTransport } from './search-transport.ts';
 
-/** Queries whose answers are kept. */
 const RECENT_QUERIES = 50;
 
 /**
- * Keeps the answers to the most recent queries and drops the oldest (API-07): a repeated query makes no
- * request. Neither rejections nor answers with a failure are kept.
+ * Caches the responses to the most recent queries (API-07), so that a repeated query makes no request.
+ * Rejections and failed searches are not cached.
  */
 export function createCacheTransport<Document>(
   behind: SearchTransport<Document>,

@@ -20,7 +20,7 @@ const body = { searches: [{ collection: 'Car_production' }] };
 const ENGINE = 2;
 const source = sourceOf();
 
-/** A worker that answers at once. */
+/** A worker that replies immediately. */
 function engineWorker(asked: WorkerRequest[]): EngineWorker {
   const worker: EngineWorker = {
     onmessage: null,
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('API-06 without a configured server the engine answers, from the manifest, and no request is made', async () => {
+it('API-06 without a configured server searches with the engine and sends no request', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   const asked: WorkerRequest[] = [];
@@ -66,7 +66,7 @@ function counting(failing = false): { source: CardSource; loads: () => number } 
   return { source: { ...source, loadAll }, loads: () => loads };
 }
 
-it('loads the cards of the whole stock after the first answer, once, unless the shopper saves data', async () => {
+it('preloads all cards once, after the first response, unless the shopper saves data', async () => {
   const asked: WorkerRequest[] = [];
   const { source: own, loads } = counting();
   const transport = createTransport({ server: null, manifest }, own, () => engineWorker(asked));
@@ -91,7 +91,7 @@ it('loads the cards of the whole stock after the first answer, once, unless the 
   expect(sparing.loads()).toBe(0);
 });
 
-it('answers also where the cards of the whole stock cannot be had', async () => {
+it('answers searches even if preloading the cards fails', async () => {
   const { source: away, loads } = counting(true);
   const transport = createTransport({ server: null, manifest }, away, () => engineWorker([]));
   expect(await foundBy(transport)).toBe(ENGINE);
@@ -101,7 +101,7 @@ it('answers also where the cards of the whole stock cannot be had', async () => 
 it.each([
   ['the engine', null],
   ['the configured server', server],
-])('gives the hits of %s the cards of the site itself', async (_, configured) => {
+])('adds the site’s own cards to the hits of %s', async (_, configured) => {
   const search = { collection: 'Car_production', include_fields: HIT_FIELDS };
   const document = { id: 'a', price: 5, sold: false, reserved: true };
   const result = {
@@ -120,7 +120,7 @@ it.each([
   expect(results).toMatchObject([{ hits: [{ document: { ...document, card: cardNamed('a') } }] }]);
 });
 
-it('API-06 with a configured server it answers, and no engine is loaded', async () => {
+it('API-06 with a configured server searches there and loads no engine', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(
     async () => new Response(JSON.stringify({ results: [answerOf({ collection: 'x' }, 1)] })),
   );
@@ -131,7 +131,7 @@ it('API-06 with a configured server it answers, and no engine is loaded', async 
   expect(spawn).not.toHaveBeenCalled();
 });
 
-it('the engine stands in for a configured server that fails; a repeated query asks neither', async () => {
+it('falls back to the engine when the server fails; a repeated query uses neither', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{}', { status: 503 }));
   vi.stubGlobal('fetch', fetch);

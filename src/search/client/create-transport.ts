@@ -14,8 +14,8 @@ const spawnEngine = (): EngineWorker =>
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Once the first answer is there, all cards are loaded in quiet moments: the search goes on offline. */
-function keepingOffline(
+/** Preloads all cards after the first response, so that the search keeps working offline. */
+function withPreload(
   behind: SearchTransport<CardDocument>,
   source: CardSource,
 ): SearchTransport<CardDocument> {
@@ -23,7 +23,7 @@ function keepingOffline(
   return {
     async multiSearch(body) {
       const answer = await behind.multiSearch(body);
-      // Nobody waits for these: the cards that fail are asked for again by the search that needs them.
+      // Nothing waits for this. A search that needs a missing card loads it again.
       if (first && !savesData()) source.loadAll().catch(() => {});
       first = false;
       return answer;
@@ -32,11 +32,11 @@ function keepingOffline(
 }
 
 /**
- * What answers the searches of a page: the configured server with the in-browser engine behind it (API-06),
- * or the engine alone, with the cards of this site; recent answers are kept (API-07). One for each page: its
- * parts share the answers.
+ * Creates the search transport of a page: the configured server with the in-browser engine as fallback
+ * (API-06), or the engine alone. Recent responses are cached (API-07). Create one per page, so that its parts
+ * share the cache.
  *
- * @param keepOffline load the whole stock's cards in quiet moments; a page that only asks a little does not
+ * @param keepOffline preload all cards; false for pages that search little
  */
 export function createTransport(
   { server, manifest }: Pick<SearchSettings, 'server' | 'manifest'>,
@@ -49,6 +49,6 @@ export function createTransport(
     const either = createFailoverTransport({ server: createHttpTransport({ server }), engine });
     return createCacheTransport(withCards(either, source));
   }
-  const own = withCards(engine, source);
-  return createCacheTransport(keepOffline ? keepingOffline(own, source) : own);
+  const local = withCards(engine, source);
+  return createCacheTransport(keepOffline ? withPreload(local, source) : local);
 }

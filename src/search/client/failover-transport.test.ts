@@ -29,7 +29,9 @@ afterEach(() => {
   warnings.mockRestore();
 });
 
-/** `server` is how the server does: milliseconds to an answer, or what it fails with at once. */
+/**
+ * `server` is the server's behaviour: milliseconds until it answers, or an error to fail with immediately.
+ */
 function setup(server: number | Error) {
   const state = { server, engineFails: false };
   const asked = { server: 0, engine: 0, started: 0 };
@@ -53,7 +55,7 @@ function setup(server: number | Error) {
     },
   };
   const { multiSearch } = createFailoverTransport({ server: serverTransport, engine });
-  /** Who answered, and after how long. */
+  /** The source of the answer, and the milliseconds it took. */
   const search = async (): Promise<{ by: number; ms: number }> => {
     const start = Date.now();
     const asking = multiSearch(body).then(({ results }) => ({
@@ -67,20 +69,20 @@ function setup(server: number | Error) {
   return { state, asked, search, multiSearch };
 }
 
-it('leaves the engine alone while the server answers', async () => {
+it('does not start the engine while the server answers', async () => {
   const { asked, search } = setup(300);
   expect(await search()).toEqual({ by: SERVER, ms: 300 });
   expect(asked).toEqual({ server: 1, engine: 0, started: 0 });
 });
 
-it('the engine answers at once where the server fails, and says so in the log', async () => {
+it('answers with the engine at once when the server fails, and logs a warning', async () => {
   const { asked, search } = setup(new Error('The search server answered 503.'));
   expect(await search()).toEqual({ by: ENGINE, ms: 50 });
   expect(asked.started).toBe(1);
   expect(warnings.mock.calls[0]?.[0]).toMatch(/^The search server answered 503\. /);
 });
 
-it('the engine takes over within two seconds where the server is silent, made ready before', async () => {
+it('loads the engine early and answers within two seconds when the server is silent', async () => {
   const { asked, multiSearch } = setup(1_000_000);
   const asking = multiSearch(body);
   await vi.advanceTimersByTimeAsync(700);
@@ -89,26 +91,26 @@ it('the engine takes over within two seconds where the server is silent, made re
   expect((await asking).results[0]).toMatchObject({ found: ENGINE });
 });
 
-it('takes the answer of a slow server where the engine has none', async () => {
+it('uses a slow server’s response when the engine fails', async () => {
   const { state, search } = setup(1800);
   state.engineFails = true;
   expect(await search()).toEqual({ by: SERVER, ms: 1800 });
 });
 
-it('rejects with both reasons where neither answers', async () => {
+it('rejects with both reasons when neither answers', async () => {
   const { state, search } = setup(new Error('The server is away.'));
   state.engineFails = true;
   await expect(search()).rejects.toThrow('The server is away. No index.');
 });
 
-it('does not ask a server that failed before its pause is over', async () => {
+it('does not try a failed server again before the pause is over', async () => {
   const { asked, search } = setup(new Error('away'));
   await search();
   expect((await search()).by).toBe(ENGINE);
   expect(asked.server).toBe(1);
 });
 
-it('tries the server again with a later search, and is its own again once it answers', async () => {
+it('tries the server again with a later search, and returns to it once it answers', async () => {
   const { state, asked, search } = setup(new Error('away'));
   await search();
   state.server = 100;
@@ -118,7 +120,7 @@ it('tries the server again with a later search, and is its own again once it ans
   expect(await search()).toEqual({ by: SERVER, ms: 100 });
 });
 
-it('puts one search at a time to a server that failed', async () => {
+it('sends one search at a time to a failed server', async () => {
   const { state, asked, search, multiSearch } = setup(new Error('away'));
   await search();
   state.server = 400;
@@ -127,7 +129,7 @@ it('puts one search at a time to a server that failed', async () => {
   expect(asked.server).toBe(2);
 });
 
-it('leaves a server alone for longer each time it fails, up to a minute', async () => {
+it('doubles the pause with each failure, up to a minute', async () => {
   const { asked, search } = setup(new Error('away'));
   const probes: number[] = [];
   let last = Date.now();
@@ -143,14 +145,14 @@ it('leaves a server alone for longer each time it fails, up to a minute', async 
   expect(new Set(probes.slice(6))).toEqual(new Set([60]));
 });
 
-it('does not go to and fro with a server that answers too late', async () => {
+it('stays with the engine while the server answers too late', async () => {
   const { asked, search } = setup(1700);
   expect((await search()).by).toBe(ENGINE);
   for (let n = 0; n < 10; n += 1) expect(await search()).toEqual({ by: ENGINE, ms: 50 });
   expect(asked.server).toBeLessThan(4);
 });
 
-it('asks the server out of turn where the engine cannot answer', async () => {
+it('tries the server before the pause is over when the engine fails', async () => {
   const { state, search } = setup(new Error('away'));
   await search();
   state.engineFails = true;
@@ -158,7 +160,7 @@ it('asks the server out of turn where the engine cannot answer', async () => {
   expect((await search()).by).toBe(SERVER);
 });
 
-it('asks the engine what the server takes for wrong, and the server again the next time', async () => {
+it('asks the engine when the server rejects a search, and the server again next time', async () => {
   const wrong = { results: [{ code: 400, error: 'Wrong.' }] };
   const server = { multiSearch: vi.fn(async () => wrong) };
   const engine = { start: vi.fn(), multiSearch: vi.fn(async () => answer(ENGINE)) };

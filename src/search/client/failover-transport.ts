@@ -2,22 +2,22 @@ import type { HitDocument } from '../documents/document.ts';
 import type { MultiSearchBody, MultiSearchResponse } from '../protocol.ts';
 import type { SearchTransport } from './search-transport.ts';
 
-/** Milliseconds the server has; what is left of two seconds is the engine's. */
-const PATIENCE = 1500;
-/** Milliseconds of silence after which the engine is made ready, in case. */
-const DOUBT = 600;
-/** Milliseconds a server that failed is left alone; twice as long after each further failure. */
-const PAUSE = 5000;
-const LONGEST_PAUSE = 60_000;
+/** Milliseconds the server has to answer. The engine gets the rest of the two seconds. */
+const SERVER_TIMEOUT_MS = 1500;
+/** Milliseconds without a response before the engine starts to load, in case it is needed. */
+const PRELOAD_DELAY_MS = 600;
+/** Milliseconds before a failed server is tried again; doubled after each further failure. */
+const RETRY_PAUSE_MS = 5000;
+const MAX_RETRY_PAUSE_MS = 60_000;
 
 interface Options {
   server: SearchTransport;
   engine: SearchTransport & { start: () => void };
-  patience?: number;
+  timeout?: number;
   pause?: number;
 }
 
-/** Rejects with what both had to say. */
+/** Returns the first response; if all fail, rejects with all their reasons. */
 async function firstOf<T>(answers: Promise<T>[]): Promise<T> {
   try {
     return await Promise.any(answers);
@@ -28,31 +28,32 @@ async function firstOf<T>(answers: Promise<T>[]): Promise<T> {
 }
 
 /**
- * The server, and the in-browser engine where it fails or is slow: an answer comes within two seconds. From
- * then on the engine answers; after a pause one search at a time is put to the server as well, and once it
- * answers in time the searches are its own again. A failure is logged, never shown.
+ * Searches the server and falls back to the in-browser engine if the server fails or is slow, so that a
+ * response comes within two seconds. After a failure the engine answers. After a pause one search at a time
+ * is also sent to the server; once it responds in time, it takes over again. Failures are logged, never
+ * shown.
  */
 export function createFailoverTransport({
   server,
   engine,
-  patience = PATIENCE,
-  pause = PAUSE,
+  timeout = SERVER_TIMEOUT_MS,
+  pause = RETRY_PAUSE_MS,
 }: Options): SearchTransport {
   let state: 'up' | 'down' | 'probing' = 'up';
   let nextPause = pause;
   let retryAt = 0;
 
-  function failed(reason: string): void {
+  function markDown(reason: string): void {
     state = 'down';
     retryAt = Date.now() + nextPause;
-    nextPause = Math.min(nextPause * 2, LONGEST_PAUSE);
-    console.warn(`${reason} This page searches by itself until the server answers again.`);
+    nextPause = Math.min(nextPause * 2, MAX_RETRY_PAUSE_MS);
+    console.warn(`${reason} This page answers searches itself until the server is back.`);
     engine.start();
   }
 
-  /** A search that failed beside others says nothing new. */
-  const failedWhileUp = (reason: string): void => {
-    if (state === 'up') failed(reason);
+  /** Several searches in flight fail together; only the first failure counts. */
+  const markDownIfUp = (reason: string): void => {
+    if (state === 'up') markDown(reason);
   };
 
   async function probe(body: MultiSearchBody): Promise<void> {
@@ -60,42 +61,42 @@ export function createFailoverTransport({
     const start = Date.now();
     try {
       await server.multiSearch(body);
-      if (Date.now() - start > patience) return failed('The search server is slow.');
+      if (Date.now() - start > timeout) return markDown('The search server is slow.');
       state = 'up';
       nextPause = pause;
     } catch (error) {
-      failed((error as Error).message);
+      markDown((error as Error).message);
     }
   }
 
-  // An older server may refuse a search that the engine can answer; both refuse one that is really wrong.
-  const secondOpinion = (body: MultiSearchBody) => (answer: MultiSearchResponse<HitDocument>) =>
+  // An older server may refuse a search that the engine supports. Both refuse one that is really wrong.
+  const retryOnEngine = (body: MultiSearchBody) => (answer: MultiSearchResponse<HitDocument>) =>
     answer.results.some((result) => 'error' in result)
       ? engine.multiSearch(body).catch(() => answer)
       : answer;
 
   function serverFirst(body: MultiSearchBody): ReturnType<SearchTransport['multiSearch']> {
     const answer = server.multiSearch(body);
-    const byEngine = new Promise<void>((needed) => {
-      const doubt = setTimeout(engine.start, DOUBT);
+    const fromEngine = new Promise<void>((startEngine) => {
+      const preload = setTimeout(engine.start, PRELOAD_DELAY_MS);
       const slow = setTimeout(() => {
-        needed();
-        failedWhileUp('The search server is slow.');
-      }, patience);
-      const settled = () => {
-        clearTimeout(doubt);
+        startEngine();
+        markDownIfUp('The search server is slow.');
+      }, timeout);
+      const clearTimers = () => {
+        clearTimeout(preload);
         clearTimeout(slow);
       };
-      answer.then(settled, (error: Error) => {
-        settled();
-        needed();
-        failedWhileUp(error.message);
+      answer.then(clearTimers, (error: Error) => {
+        clearTimers();
+        startEngine();
+        markDownIfUp(error.message);
       });
     }).then(() => engine.multiSearch(body));
-    return firstOf([answer.then(secondOpinion(body)), byEngine]);
+    return firstOf([answer.then(retryOnEngine(body)), fromEngine]);
   }
 
-  /** Where the engine cannot answer either, the server may have come back. */
+  /** If the engine fails too, try the server: it may be back. */
   const engineFirst = (body: MultiSearchBody) =>
     engine
       .multiSearch(body)

@@ -1,5 +1,5 @@
-/** Vehicles on a page of results (API-02, API-12, API-15). */
+/** Hits per page of results (API-02, API-12, API-15). */
 export const HITS_PER_PAGE = 21;
 
-/** What a hit brings of its document: see `HitDocument`. */
+/** The document fields that a hit contains: see `HitDocument`. */
 export const HIT_FIELDS = 'id,price,sold,reserved';

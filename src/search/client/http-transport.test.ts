@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { SearchServer } from '../settings.ts';
-import { ServerUnavailable } from './checked-answer.ts';
 import { HIT_FIELDS } from './hit-fields.ts';
 import { createHttpTransport } from './http-transport.ts';
+import { ServerUnavailable } from './parse-response.ts';
 import { answerOf } from './testing/answer-of.ts';
 
 const server: SearchServer = {
@@ -19,7 +19,7 @@ const transport = (fetch: typeof globalThis.fetch, timeout = 2000) =>
   createHttpTransport({ server, fetch, timeout });
 const respond = (text: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => new Response(JSON.stringify(text), { status }));
-/** Never answers; ends as a real request does when its signal says so. */
+/** Never responds; rejects like a real request when its signal aborts. */
 const silent = vi.fn<typeof fetch>(
   (_, init) =>
     new Promise((_resolve, reject) =>
@@ -27,7 +27,7 @@ const silent = vi.fn<typeof fetch>(
     ),
 );
 
-it('API-06 posts to the configured host with the configured key, in the tenant’s collection', async () => {
+it('API-06 posts to the configured host with its key and the tenant’s collection', async () => {
   const fetch = respond(answer);
   expect(await transport(fetch).multiSearch(body)).toEqual(answer);
   const [url, init] = fetch.mock.calls[0] ?? [];
@@ -39,7 +39,7 @@ it('API-06 posts to the configured host with the configured key, in the tenant�
   });
 });
 
-it('tells the server to look at every word that begins as a filter says', async () => {
+it('tells the server to try every word that matches a prefix in a filter', async () => {
   const fetch = respond({ results: [answer.results[0], answer.results[0], answer.results[0]] });
   const filters = ['model:C*', 'make:=[`Kia`,`Ma*`] && price:>5', 'make:=`Kia`'];
   await transport(fetch).multiSearch({
@@ -53,7 +53,7 @@ it('tells the server to look at every word that begins as a filter says', async 
   ]);
 });
 
-it('sends no cookies, and nothing but the search', async () => {
+it('sends no cookies and nothing but the search', async () => {
   const fetch = respond(answer);
   await transport(fetch).multiSearch(body);
   const [, init] = fetch.mock.calls[0] ?? [];
@@ -61,7 +61,7 @@ it('sends no cookies, and nothing but the search', async () => {
   expect([...new Headers(init?.headers).keys()].sort()).toEqual(['content-type', 'x-typesense-api-key']);
 });
 
-it('asks the tenant’s own collection of models too', async () => {
+it('uses the tenant’s collection of models', async () => {
   const fetch = respond(answer);
   await transport(fetch).multiSearch({ searches: [{ collection: 'Model_production' }] });
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body)).searches[0].collection).toBe(
@@ -72,13 +72,13 @@ it('asks the tenant’s own collection of models too', async () => {
 it.each([
   [401, { message: 'Forbidden' }, 'The search server answered 401: {"message":"Forbidden"}'],
   [503, { message: 'Not Ready or Lagging' }, 'The search server answered 503'],
-])('says the status %i and its text, and does not ask again', async (status, text, message) => {
+])('rejects with status %i and its text, and does not retry', async (status, text, message) => {
   const fetch = respond(text, status);
   await expect(transport(fetch).multiSearch(body)).rejects.toThrow(message);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('hands on what is wrong with a search, and refuses what is wrong with the server', async () => {
+it('passes on an invalid search, and rejects when the server has a problem', async () => {
   const wrong = { results: [{ code: 400, error: 'Could not parse the filter query.' }] };
   expect(await transport(respond(wrong)).multiSearch(body)).toEqual(wrong);
   const missing = { results: [{ code: 404, error: 'Not found.' }] };
@@ -97,13 +97,13 @@ it.each([
   [{ results: [withoutHits] }],
   [{ results: [{ ...withoutHits, hits: [null] }] }],
   [{ results: [{ error: 'odd' }] }],
-])('refuses %j as an answer', async (text) => {
+])('rejects the response %j', async (text) => {
   await expect(transport(respond(text)).multiSearch(body)).rejects.toThrow(
-    'The search server’s answer is not one of a search.',
+    'The search server’s response is not a search result.',
   );
 });
 
-it('refuses hits that do not tell what a page shows of a vehicle, and takes nothing else from them', async () => {
+it('rejects hits without the fields that pages show, and drops all other fields', async () => {
   const vehicles = { searches: [{ collection: 'Car_production', include_fields: HIT_FIELDS }] };
   const whole = { id: 'a', price: 28_490, sold: false, reserved: true };
   const answered = (document: object) => ({
@@ -122,12 +122,12 @@ it('refuses hits that do not tell what a page shows of a vehicle, and takes noth
   }
 });
 
-it('refuses an answer that is no JSON', async () => {
+it('rejects a response that is not JSON', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('<html>'));
   await expect(transport(fetch).multiSearch(body)).rejects.toThrow(ServerUnavailable);
 });
 
-it('reads no more of an endless answer than an answer may have', async () => {
+it('stops reading an endless response at the size limit', async () => {
   let sent = 0;
   let ended = false;
   const chunk = new TextEncoder().encode(' '.repeat(1_000_000));
@@ -150,7 +150,7 @@ it('reads no more of an endless answer than an answer may have', async () => {
   expect(ended).toBe(true);
 });
 
-it('gives up on an answer that drips', async () => {
+it('gives up on a response that arrives too slowly', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(
     async (_, init) =>
       new Response(
@@ -168,13 +168,13 @@ it('gives up on an answer that drips', async () => {
   await expect(transport(fetch, 100).multiSearch(body)).rejects.toThrow('took longer than 100 ms');
 });
 
-it('tries a broken connection once more', async () => {
+it('retries a broken connection once', async () => {
   const fetch = respond(answer).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await transport(fetch).multiSearch(body)).toEqual(answer);
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('gives up after the second time', async () => {
+it('gives up after one retry', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(transport(fetch).multiSearch(body)).rejects.toThrow(
     'The search server cannot be reached: Failed to fetch',
@@ -182,7 +182,7 @@ it('gives up after the second time', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('waits no longer than it may, for the headers or for the body', async () => {
+it('stops waiting at the timeout, for headers and for the body', async () => {
   await expect(transport(silent, 20).multiSearch(body)).rejects.toThrow('took longer than 20 ms');
   expect(silent).toHaveBeenCalledTimes(1);
   const halfway = vi.fn<typeof globalThis.fetch>(

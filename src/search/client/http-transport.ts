@@ -1,54 +1,57 @@
 import { CAR_COLLECTION } from '../documents/car-schema.ts';
 import type { MultiSearchBody, SearchParams } from '../protocol.ts';
 import type { SearchServer } from '../settings.ts';
-import { checkedAnswer, ServerUnavailable } from './checked-answer.ts';
-import { limitedText } from './limited-text.ts';
+import { parseResponse, ServerUnavailable } from './parse-response.ts';
+import { readLimitedText } from './read-limited-text.ts';
 import type { SearchTransport } from './search-transport.ts';
 
-/** Milliseconds an answer may take, its last byte included. */
-const TIMEOUT = 2000;
+/** Milliseconds until the last byte of a response. */
+const TIMEOUT_MS = 2000;
 
-/** Bytes of an answer: 250 hits with their cards are under 1 MB. */
-const LONGEST = 8_000_000;
+/** Bytes. A response with 250 hits is under 1 MB. */
+const MAX_BYTES = 8_000_000;
 
 interface Options {
   server: SearchServer;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds, the second try included. */
+  /** Milliseconds, retry included. */
   timeout?: number;
 }
 
-/** More words than begin alike in any stock; as many as a server looks at in an exhaustive search. */
-const EVERY_WORD = 10_000;
+/**
+ * More than the words of any stock that share a prefix; also the number a server tries in an exhaustive
+ * search.
+ */
+const MAX_FILTER_CANDIDATES = 10_000;
 
 /**
- * A server takes a beginning in a filter (`model:C*`) for four words, if not told otherwise; the in-browser
- * engine for all of them.
+ * By default a server expands a prefix in a filter (`model:C*`) to four words only. The in-browser engine
+ * uses all of them.
  */
-const withEveryWord = (search: SearchParams): SearchParams =>
-  search.filter_by?.includes('*') ? { max_filter_by_candidates: EVERY_WORD, ...search } : search;
+const withFilterCandidates = (search: SearchParams): SearchParams =>
+  search.filter_by?.includes('*') ? { max_filter_by_candidates: MAX_FILTER_CANDIDATES, ...search } : search;
 
-/** "Car_production", "Model_production": the server has one of each for every tenant. */
-function forTenant({ searches }: MultiSearchBody, vehicles: string): string {
+/** A server holds the collections of every tenant: "Car_production" becomes "Car_production_<tenant>". */
+function bodyForTenant({ searches }: MultiSearchBody, vehicles: string): string {
   const tenant = vehicles.slice(CAR_COLLECTION.length);
   return JSON.stringify({
     searches: searches
-      .map(withEveryWord)
+      .map(withFilterCandidates)
       .map((search) => ({ ...search, collection: search.collection + tenant })),
   });
 }
 
 /**
- * A Typesense server over HTTP: host and key are those of the site's configuration (API-06). Rejects with
- * `ServerUnavailable` where it answers with another status, not in time, or not at all; a connection that
- * breaks is tried once more in the time that is left.
+ * Searches a Typesense server over HTTP with the host and key of the site's configuration (API-06). Retries a
+ * broken connection once within `timeout`. Rejects with `ServerUnavailable` if the server responds with an
+ * error status, too late or not at all.
  */
 export function createHttpTransport({
   server: { protocol, host, port, key, collection },
   fetch = (...request) => globalThis.fetch(...request),
-  timeout = TIMEOUT,
+  timeout = TIMEOUT_MS,
 }: Options): SearchTransport {
-  async function once(body: string, { searches }: MultiSearchBody, signal: AbortSignal) {
+  async function send(body: string, { searches }: MultiSearchBody, signal: AbortSignal) {
     const response = await fetch(`${protocol}://${host}:${port}/multi_search`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-typesense-api-key': key },
@@ -56,22 +59,22 @@ export function createHttpTransport({
       signal,
       credentials: 'omit',
     });
-    const text = await limitedText(response, LONGEST);
+    const text = await readLimitedText(response, MAX_BYTES);
     if (!response.ok)
       throw new ServerUnavailable(`The search server answered ${response.status}: ${text.slice(0, 200)}`);
-    return checkedAnswer(JSON.parse(text), searches);
+    return parseResponse(JSON.parse(text), searches);
   }
   return {
     async multiSearch(body) {
       const signal = AbortSignal.timeout(timeout);
-      const text = forTenant(body, collection);
-      const ask = () => once(text, body, signal);
-      const again = (error: unknown) => {
-        if (error instanceof TypeError && !signal.aborted) return ask();
+      const text = bodyForTenant(body, collection);
+      const attempt = () => send(text, body, signal);
+      const retry = (error: unknown) => {
+        if (error instanceof TypeError && !signal.aborted) return attempt();
         throw error;
       };
       try {
-        return await ask().catch(again);
+        return await attempt().catch(retry);
       } catch (error) {
         if (error instanceof ServerUnavailable) throw error;
         if (signal.aborted) throw new ServerUnavailable(`The search server took longer than ${timeout} ms.`);

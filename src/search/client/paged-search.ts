@@ -1,12 +1,12 @@
 import { type Filter, filterBy } from '../filter-by.ts';
 import type { FacetResult, SearchParams } from '../protocol.ts';
-import { allFound } from './all-found.ts';
 import { HITS_PER_PAGE } from './hit-fields.ts';
 import { createRecentCache } from './recent-cache.ts';
+import { searchAll } from './search-all.ts';
 import type { SearchTransport } from './search-transport.ts';
 
 export interface FoundPage<Document> {
-  /** Of all pages. */
+  /** On all pages. */
   found: number;
   documents: Document[];
   facets: FacetResult[];
@@ -14,20 +14,20 @@ export interface FoundPage<Document> {
 
 interface Narrowed {
   filters: readonly Filter[];
-  /** As the shopper wrote it; blank: everything. */
+  /** The shopper's words; blank matches everything. */
   query: string;
-  /** How many to skip: 0, 21, 42 … */
+  /** Hits to skip: 0, 21, 42 … */
   offset: number;
 }
 
-/** Answers kept by the directory's and a dealership's search (API-13, API-16). */
+/** Cached responses of the directory's and a dealership's search (API-13, API-16). */
 const RECENT = 10;
 
 /**
- * A search 21 at a time that keeps its last ten answers.
+ * Creates a search that returns 21 documents at a time and caches its last ten responses.
  *
- * @param order its `sort_by`, where there are words after how well they match
- * @param search what every one of them has
+ * @param order returns `sort_by`; its argument is the part to sort by first
+ * @param search parameters that all requests share
  */
 export function createPagedSearch<Document>(
   transport: SearchTransport<Document>,
@@ -36,7 +36,7 @@ export function createPagedSearch<Document>(
 ): (narrowed: Narrowed) => Promise<FoundPage<Document>> {
   const recent = createRecentCache<FoundPage<Document>>(RECENT);
   async function found(params: SearchParams): Promise<FoundPage<Document>> {
-    const [result] = await allFound(transport, [params]);
+    const [result] = await searchAll(transport, [params]);
     if (!result) throw new Error('The search has no result.');
     return {
       found: result.found,

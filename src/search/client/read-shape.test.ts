@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  OddShape,
+  InvalidShape,
   readCount,
   readLink,
   readList,
   readObject,
+  readOptional,
   readPath,
   readText,
-  readWhatFits,
 } from './read-shape.ts';
 
 const readPoint = readObject<{ name: string; at: number[] }>({ name: readText, at: readList(readCount, 2) });
 
-it('makes the value anew, of the keys it knows', () => {
+it('returns a new value with only the known keys', () => {
   const given = JSON.parse('{"name":"a","at":[1,2],"more":5,"__proto__":{"name":5}}');
   const point = readPoint(given);
   expect(Object.keys(point)).toEqual(['name', 'at']);
@@ -29,26 +29,26 @@ it.each([
   '{"name":5,"at":[]}',
   '{"name":"a","at":[1,2,3]}',
   '{"__proto__":{"name":"a","at":[]}}',
-])('refuses %s', (text) => {
-  expect(() => readPoint(JSON.parse(text))).toThrow(OddShape);
+])('rejects %s', (text) => {
+  expect(() => readPoint(JSON.parse(text))).toThrow(InvalidShape);
 });
 
-it('answers or throws OddShape, whatever comes', () => {
+it('returns a value or throws InvalidShape, for any input', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       try {
         readPoint(value);
       } catch (error) {
-        expect(error).toBeInstanceOf(OddShape);
+        expect(error).toBeInstanceOf(InvalidShape);
       }
     }),
   );
 });
 
-it('leaves out what does not fit where it may be missing', () => {
-  const read = readWhatFits<{ name?: string; count?: number }>({ name: readText, count: readCount });
+it('drops invalid optional values', () => {
+  const read = readOptional<{ name?: string; count?: number }>({ name: readText, count: readCount });
   expect(read({ name: 5, count: 7 })).toEqual({ count: 7 });
-  expect(() => read('text')).toThrow(OddShape);
+  expect(() => read('text')).toThrow(InvalidShape);
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   'HTTP://x.example',
   'tel:0735550100',
   'mailto:a@b.example',
-])('takes %s for a link', (link) => {
+])('accepts %s as a link', (link) => {
   expect(readLink(link)).toBe(link);
 });
 
@@ -72,7 +72,7 @@ it.each([
   '',
   ' /a',
   'a',
-])('takes %j for no link', (link) => {
-  expect(() => readLink(link)).toThrow(OddShape);
-  expect(() => readPath(link)).toThrow(OddShape);
+])('rejects %j as a link', (link) => {
+  expect(() => readLink(link)).toThrow(InvalidShape);
+  expect(() => readPath(link)).toThrow(InvalidShape);
 });

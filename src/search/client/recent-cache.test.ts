@@ -9,7 +9,7 @@ const searchOf = (q: string): MultiSearchBody => ({ searches: [{ collection: 'Ca
 const answering = () =>
   vi.fn(async ({ searches }: MultiSearchBody) => ({ results: searches.map((search) => answerOf(search)) }));
 
-it('API-07 keeps recent queries and drops the oldest; a repeated query makes no request', async () => {
+it('API-07 caches recent queries and drops the oldest; a repeated query makes no request', async () => {
   const multiSearch = answering();
   const { multiSearch: search } = createCacheTransport({ multiSearch });
   for (let n = 1; n <= 50; n += 1) await search(searchOf(`q${n}`));
@@ -24,7 +24,7 @@ it('API-07 keeps recent queries and drops the oldest; a repeated query makes no 
   expect(multiSearch).toHaveBeenCalledTimes(52);
 });
 
-it('asks once for what is asked twice at the same time', async () => {
+it('loads once for concurrent identical queries', async () => {
   const multiSearch = answering();
   const { multiSearch: search } = createCacheTransport({ multiSearch });
   const [one, two] = await Promise.all([search(searchOf('ute')), search(searchOf('ute'))]);
@@ -32,7 +32,7 @@ it('asks once for what is asked twice at the same time', async () => {
   expect(multiSearch).toHaveBeenCalledTimes(1);
 });
 
-it('keeps neither rejections nor failures', async () => {
+it('caches neither rejections nor failures', async () => {
   const multiSearch = answering()
     .mockRejectedValueOnce(new Error('gone'))
     .mockResolvedValueOnce({ results: [{ code: 400, error: 'wrong' } as never] });
@@ -43,7 +43,7 @@ it('keeps neither rejections nor failures', async () => {
   expect(multiSearch).toHaveBeenCalledTimes(3);
 });
 
-it('holds the most recently asked, as a list kept by hand does', async () => {
+it('behaves like a simple list of the most recently used keys', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 5 }),

@@ -1,31 +1,33 @@
-/** Answers by what was asked. */
 export interface RecentCache<Value> {
-  /** What is kept for the key, or what `load` makes. Asked twice at once, it is made once. */
+  /** Returns the cached value, or loads it. Concurrent calls for one key load once. */
   get: (key: string, load: () => Promise<Value>) => Promise<Value>;
   readonly size: number;
 }
 
-/** Keeps the answers to the last `limit` questions and drops the one asked longest ago; no failures. */
+/**
+ * A cache of promises that drops the least recently used entry. Rejections, and values that are not
+ * `worthKeeping`, are not cached.
+ */
 export function createRecentCache<Value>(
   limit: number,
-  worthKeeping: (value: Value) => boolean = () => true,
+  isCacheable: (value: Value) => boolean = () => true,
 ): RecentCache<Value> {
-  const kept = new Map<string, Promise<Value>>();
+  const entries = new Map<string, Promise<Value>>();
   return {
     get size() {
-      return kept.size;
+      return entries.size;
     },
     get(key, load) {
-      const answer = kept.get(key) ?? load();
-      kept.delete(key);
-      kept.set(key, answer);
-      const forget = () => {
-        if (kept.get(key) === answer) kept.delete(key);
+      const promise = entries.get(key) ?? load();
+      entries.delete(key);
+      entries.set(key, promise);
+      const evict = () => {
+        if (entries.get(key) === promise) entries.delete(key);
       };
-      answer.then((value) => worthKeeping(value) || forget(), forget);
-      const [oldest] = kept.keys();
-      if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
-      return answer;
+      promise.then((value) => isCacheable(value) || evict(), evict);
+      const [oldest] = entries.keys();
+      if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
+      return promise;
     },
   };
 }

@@ -2,8 +2,8 @@ import type { HitDocument } from '../documents/document.ts';
 import type { MultiSearchBody, MultiSearchResponse } from '../protocol.ts';
 
 /**
- * Answers a `multi_search`: a server over HTTP, the engine in a worker, or one behind another (cache,
- * fall back). Rejects when no answer can be had; a search that is wrong answers with its failure.
+ * Sends a `multi_search` to a server, to the engine in a worker, or to another transport that it wraps
+ * (cache, failover). Rejects if no response can be had. An invalid search has its failure among the results.
  */
 export interface SearchTransport<Document = HitDocument> {
   multiSearch: (body: MultiSearchBody) => Promise<MultiSearchResponse<Document>>;

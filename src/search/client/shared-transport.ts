@@ -4,14 +4,14 @@ import type { SearchSource } from '../settings.ts';
 import { createTransport } from './create-transport.ts';
 import type { SearchTransport } from './search-transport.ts';
 
-let made: SearchTransport<CardDocument> | undefined;
+let shared: SearchTransport<CardDocument> | undefined;
 
 /**
- * What answers the searches of a page: one for all its parts, made when the first asks.
+ * The transport that all parts of a page share, created on first use.
  *
  * @param keepOffline see `createTransport`
  */
 export function sharedTransport(source: SearchSource, keepOffline: boolean): SearchTransport<CardDocument> {
-  made ??= createTransport(source, sharedCards(source), undefined, keepOffline);
-  return made;
+  shared ??= createTransport(source, sharedCards(source), undefined, keepOffline);
+  return shared;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { indexOfSortBy, sortByOfIndex } from './sort-index.ts';
+import { indexToSortBy, sortByToIndex } from './sort-index.ts';
 
-it('reads sortBy=Car_production:price:desc as an order of the production index, and writes it so', () => {
-  expect(indexOfSortBy('Car_production:price:desc')).toBe('Car_production/sort/price:desc');
-  expect(sortByOfIndex('Car_production/sort/price:desc')).toBe('Car_production:price:desc');
+it('converts sortBy=Car_production:price:desc to the name of an index and back', () => {
+  expect(sortByToIndex('Car_production:price:desc')).toBe('Car_production/sort/price:desc');
+  expect(indexToSortBy('Car_production/sort/price:desc')).toBe('Car_production:price:desc');
 });
 
 it.each([
@@ -13,9 +13,9 @@ it.each([
   'Car_production:price:up',
   'Other:price:asc',
   'Car_production',
-])('takes %j for no order', (sortBy) => expect(indexOfSortBy(sortBy)).toBeNull());
+])('returns null for the invalid order %j', (sortBy) => expect(sortByToIndex(sortBy)).toBeNull());
 
-it('keeps the default order out of the address', () => {
-  expect(indexOfSortBy('Car_production:custom_rank:desc')).toBeNull();
-  expect(sortByOfIndex('Car_production')).toBeNull();
+it('omits the default order from the address', () => {
+  expect(sortByToIndex('Car_production:custom_rank:desc')).toBeNull();
+  expect(indexToSortBy('Car_production')).toBeNull();
 });

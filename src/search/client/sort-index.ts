@@ -6,14 +6,14 @@ const PREFIX = `${CAR_COLLECTION}:`;
 const INDEX_PREFIX = `${CAR_COLLECTION}/sort/`;
 
 /**
- * `sortBy` of an address (`Car_production:price:desc`, SRC-39) as the name of an InstantSearch index
- * (`Car_production/sort/price:desc`). Null where it is no sort order, or the default one.
+ * Converts `sortBy` of a URL (`Car_production:price:desc`, SRC-39) to the name of an InstantSearch index
+ * (`Car_production/sort/price:desc`). Null if it is invalid or the default order.
  */
-export function indexOfSortBy(sortBy: string): string | null {
+export function sortByToIndex(sortBy: string): string | null {
   const sort = sortBy.startsWith(PREFIX) ? sortBy.slice(PREFIX.length) : '';
   return SORT.test(sort) && sort !== RANK_ORDER ? INDEX_PREFIX + sort : null;
 }
 
-/** The other way: null for the index without an order of its own. */
-export const sortByOfIndex = (index: string): string | null =>
+/** The reverse of `sortByToIndex`; null for the default index. */
+export const indexToSortBy = (index: string): string | null =>
   index.startsWith(INDEX_PREFIX) ? PREFIX + index.slice(INDEX_PREFIX.length) : null;

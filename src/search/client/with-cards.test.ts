@@ -17,7 +17,7 @@ const hit = (id: string, over: Partial<Hit<HitDocument>> = {}): Hit<HitDocument>
   ...over,
 });
 
-/** Answers each search with the hits given for it, in turn. */
+/** Answers each search with the next list of hits. */
 const answering = (...hits: Hit<HitDocument>[][]): SearchTransport => ({
   multiSearch: async ({ searches }) => ({
     results: searches.map((search, n) => ({ ...answerOf(search, 45), hits: hits[n] ?? [] })),
@@ -26,7 +26,7 @@ const answering = (...hits: Hit<HitDocument>[][]): SearchTransport => ({
 const searched = (behind: SearchTransport, source: CardSource, ...searches: SearchParams[]) =>
   withCards(behind, source).multiSearch({ searches });
 
-it('gives each vehicle its card beside what the search knows of it, and leaves the rest as it is', async () => {
+it('adds the card to each vehicle and keeps everything else', async () => {
   const hits = [hit('a', { text_match: 5, place: 7 }), hit('sold')];
   const { results } = await searched(answering(hits), sourceOf(), VEHICLES);
   expect(results).toEqual([
@@ -40,7 +40,7 @@ it('gives each vehicle its card beside what the search knows of it, and leaves t
   ]);
 });
 
-it('leaves out hits without a card, and keeps the order and the count of the others', async () => {
+it('drops hits without a card, and keeps the order and count of the others', async () => {
   const source = sourceOf((id) => (id.startsWith('no') ? null : cardNamed(id)));
   const hits = ['no1', 'b', 'no2', 'a', 'no3'].map((id) => hit(id));
   const { results } = await searched(answering(hits), source, VEHICLES);
@@ -48,7 +48,7 @@ it('leaves out hits without a card, and keeps the order and the count of the oth
   expect(results[0]).toHaveProperty('hits.length', 2);
 });
 
-it('asks for the cards of a search at once, with the places that the engine gave', async () => {
+it('requests all cards of a search together, with the places from the engine', async () => {
   const asked: (readonly WantedCard[])[] = [];
   const source: CardSource = {
     ...sourceOf(),
@@ -67,7 +67,7 @@ it('asks for the cards of a search at once, with the places that the engine gave
   ]);
 });
 
-it('leaves other searches untouched, and asks no card for them', async () => {
+it('does not change other searches or request cards for them', async () => {
   const source: CardSource = { ...sourceOf(), cards: () => Promise.reject(new Error('asked')) };
   const models = { collection: 'Model_production' };
   const counts = { collection: 'Car_production', per_page: 0, facet_by: 'make' };
@@ -76,7 +76,7 @@ it('leaves other searches untouched, and asks no card for them', async () => {
   expect(await searched(behind, source, models, counts)).toEqual(expected);
 });
 
-it('passes failures on, beside the answers of others', async () => {
+it('passes on failures beside the results of other searches', async () => {
   const failure = { code: 404, error: 'Not found.' };
   const behind: SearchTransport = {
     multiSearch: async (): Promise<MultiSearchResponse<HitDocument>> => ({
@@ -87,7 +87,7 @@ it('passes failures on, beside the answers of others', async () => {
   expect(results).toMatchObject([failure, { hits: [{ document: { id: 'a', card: cardNamed('a') } }] }]);
 });
 
-it('rejects where the search fails, and where the cards cannot be had', async () => {
+it('rejects when the search fails or the cards cannot be loaded', async () => {
   const away = () => Promise.reject(new Error('away'));
   await expect(searched({ multiSearch: away }, sourceOf(), VEHICLES)).rejects.toThrow('away');
   await expect(searched(answering([hit('a')]), { ...sourceOf(), cards: away }, VEHICLES)).rejects.toThrow(

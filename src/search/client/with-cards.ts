@@ -5,8 +5,8 @@ import { HIT_FIELDS } from './hit-fields.ts';
 import type { SearchTransport } from './search-transport.ts';
 
 /**
- * Gives each vehicle found its card. One that the site does not list, since the search server is ahead of
- * the site or behind it, is left out. Rejects where the cards cannot be had.
+ * Adds its card to every vehicle found. Drops vehicles that the site does not list, because the search server
+ * may be ahead of the site or behind it. Rejects if the cards cannot be loaded.
  */
 export function withCards(behind: SearchTransport, source: CardSource): SearchTransport<CardDocument> {
   async function completed(result: SearchResult<HitDocument>): Promise<SearchResult<CardDocument>> {

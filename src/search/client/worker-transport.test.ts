@@ -39,7 +39,7 @@ const answer = (q: string, found: number) => {
   return { results: [answerOf(search, found)] };
 };
 
-it('starts no worker before the first search, and one for all', () => {
+it('starts one worker, with the first search', () => {
   const { workers, search } = setup();
   expect(workers).toHaveLength(0);
   void search('a');
@@ -49,7 +49,7 @@ it('starts no worker before the first search, and one for all', () => {
   expect(workers[0]?.asked[0]).toEqual({ type: 'init', manifest: '/search-index/manifest.json' });
 });
 
-it('gives each search its own answer, whatever the order they come in', async () => {
+it('gives each search its own answer, even if answers arrive out of order', async () => {
   const { workers, search } = setup();
   const both = Promise.all([search('a'), search('b')]);
   workers[0]?.reply({ id: 2, response: answer('b', 2) });
@@ -57,14 +57,14 @@ it('gives each search its own answer, whatever the order they come in', async ()
   expect(await both).toEqual([answer('a', 1), answer('b', 2)]);
 });
 
-it('rejects with what the worker says', async () => {
+it('rejects with the worker’s error', async () => {
   const { workers, search } = setup();
   const asked = search('a');
   workers[0]?.reply({ id: 1, error: 'The index cannot be loaded: 404' });
   await expect(asked).rejects.toThrow('The index cannot be loaded: 404');
 });
 
-it('rejects what a crashed worker was asked, and starts another with the next search', async () => {
+it('rejects pending searches when the worker crashes, and starts another with the next search', async () => {
   const { workers, search } = setup();
   const lost = [search('a'), search('b')];
   workers[0]?.onerror?.({ message: 'out of memory' } as ErrorEvent);
@@ -77,7 +77,7 @@ it('rejects what a crashed worker was asked, and starts another with the next se
   expect(await next).toEqual(answer('c', 3));
 });
 
-it('loads ahead of need when asked to', () => {
+it('starts loading when `start` is called', () => {
   const { workers, transport } = setup();
   transport.start();
   expect(workers[0]?.asked.map(({ type }) => type)).toEqual(['init']);

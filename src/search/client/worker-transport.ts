@@ -3,7 +3,7 @@ import type { MultiSearchResponse } from '../protocol.ts';
 import type { SearchTransport } from './search-transport.ts';
 import type { WorkerReply, WorkerRequest } from './worker/messages.ts';
 
-/** The part of a `Worker` that is used. */
+/** The part of `Worker` that the transport uses. */
 export interface EngineWorker {
   postMessage: (request: WorkerRequest) => void;
   terminate: () => void;
@@ -12,64 +12,63 @@ export interface EngineWorker {
   onmessageerror: ((event: MessageEvent) => void) | null;
 }
 
-/** The in-browser engine, which can be made ready ahead of need. */
 export interface EngineTransport extends SearchTransport {
-  /** Loads the engine and its index. */
+  /** Loads the engine and its index before the first search. */
   start: () => void;
 }
 
-interface Waiting {
+interface Pending {
   resolve: (response: MultiSearchResponse<HitDocument>) => void;
   reject: (error: Error) => void;
 }
 
 interface Options {
-  /** Address of the index: "/search-index/manifest.json". */
+  /** URL of the index manifest: "/search-index/manifest.json". */
   manifest: string;
   spawn: () => EngineWorker;
 }
 
 /**
- * The in-browser engine in a worker, started with the first search. A worker that crashes rejects what it
- * was asked; the next search starts another.
+ * Runs the in-browser engine in a worker, which starts with the first search. If the worker crashes, its
+ * pending searches reject and the next search starts a new worker.
  */
 export function createWorkerTransport({ manifest, spawn }: Options): EngineTransport {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, Pending>();
   let worker: EngineWorker | null = null;
   let lastId = 0;
 
-  function answered({ data }: MessageEvent<WorkerReply>): void {
-    const search = waiting.get(data.id);
-    waiting.delete(data.id);
+  function handleReply({ data }: MessageEvent<WorkerReply>): void {
+    const search = pending.get(data.id);
+    pending.delete(data.id);
     if ('error' in data) search?.reject(new Error(data.error));
     else search?.resolve(data.response);
   }
 
-  function crashed(reason: string): void {
+  function handleCrash(reason: string): void {
     worker?.terminate();
     worker = null;
-    const lost = [...waiting.values()];
-    waiting.clear();
-    for (const { reject } of lost) reject(new Error(`The search of this page stopped: ${reason}`));
+    const lost = [...pending.values()];
+    pending.clear();
+    for (const { reject } of lost) reject(new Error(`The search worker of this page stopped: ${reason}`));
   }
 
-  function running(): EngineWorker {
+  function ensureWorker(): EngineWorker {
     if (worker) return worker;
     worker = spawn();
-    worker.onmessage = answered;
-    worker.onerror = (event) => crashed(event.message || 'its code cannot be loaded');
-    worker.onmessageerror = () => crashed('an answer cannot be read');
+    worker.onmessage = handleReply;
+    worker.onerror = (event) => handleCrash(event.message || 'its code cannot be loaded');
+    worker.onmessageerror = () => handleCrash('a reply cannot be read');
     worker.postMessage({ type: 'init', manifest });
     return worker;
   }
 
   return {
-    start: () => void running(),
+    start: () => void ensureWorker(),
     multiSearch: (body) =>
       new Promise((resolve, reject) => {
-        const to = running();
+        const to = ensureWorker();
         lastId += 1;
-        waiting.set(lastId, { resolve, reject });
+        pending.set(lastId, { resolve, reject });
         to.postMessage({ type: 'search', id: lastId, body });
       }),
   };

@@ -1,14 +1,14 @@
 import { ownProperty } from '../../lib/own-property.ts';
-import { codesFor } from './codes.ts';
 import type { Collection, CollectionSchema, Column, Field } from './collection.ts';
+import { narrowCodes } from './narrow-codes.ts';
 
 type Documents = readonly { readonly id: string }[];
 
 const fieldOf = (document: object, name: string): unknown =>
   ownProperty(document as Record<string, unknown>, name);
 
-/** Codes from 1 in the order the values are first seen. */
-function dictionaryOf() {
+/** Assigns codes from 1 in order of first use. */
+function createDictionary() {
   const codes = new Map<string, number>();
   return {
     code: (value: string): number => {
@@ -21,44 +21,44 @@ function dictionaryOf() {
   };
 }
 
-function wrongType(field: Field, id: string): never {
+function throwWrongType(field: Field, id: string): never {
   throw new Error(`Field \`${field.name}\` must be ${field.type} (document \`${id}\`).`);
 }
 
 function textColumn(field: Field, documents: Documents): Column {
-  const dictionary = dictionaryOf();
+  const dictionary = createDictionary();
   const found = documents.map((document) => {
     const value = fieldOf(document, field.name);
     if (value === undefined) return 0;
-    return typeof value === 'string' ? dictionary.code(value) : wrongType(field, document.id);
+    return typeof value === 'string' ? dictionary.code(value) : throwWrongType(field, document.id);
   });
   const values = dictionary.values();
-  return { kind: 'text', dictionary: values, codes: codesFor(values.length, found) };
+  return { kind: 'text', dictionary: values, codes: narrowCodes(values.length, found) };
 }
 
 function textsColumn(field: Field, documents: Documents): Column {
-  const dictionary = dictionaryOf();
+  const dictionary = createDictionary();
   const offsets = new Uint32Array(documents.length + 1);
   const found: number[] = [];
   documents.forEach((document, doc) => {
     const list = fieldOf(document, field.name) ?? [];
-    if (!Array.isArray(list)) wrongType(field, document.id);
+    if (!Array.isArray(list)) throwWrongType(field, document.id);
     for (const value of list) {
-      found.push(typeof value === 'string' ? dictionary.code(value) : wrongType(field, document.id));
+      found.push(typeof value === 'string' ? dictionary.code(value) : throwWrongType(field, document.id));
     }
     offsets[doc + 1] = found.length;
   });
   const values = dictionary.values();
-  return { kind: 'texts', dictionary: values, offsets, codes: codesFor(values.length, found) };
+  return { kind: 'texts', dictionary: values, offsets, codes: narrowCodes(values.length, found) };
 }
 
-/** Values and who has one; null where all have. */
+/** `present` is null if every document has a value. */
 function scalars(field: Field, documents: Documents, type: 'number' | 'boolean') {
   const present = new Uint8Array(documents.length);
   const values = documents.map((document, doc) => {
     const value = fieldOf(document, field.name);
     if (value === undefined) return 0;
-    if (typeof value !== type) wrongType(field, document.id);
+    if (typeof value !== type) throwWrongType(field, document.id);
     present[doc] = 1;
     return Number(value);
   });
@@ -93,8 +93,9 @@ function columnOf(field: Field, documents: Documents): Column {
 }
 
 /**
- * The columns of `documents`, in their order. Throws where a value is not of its field's type: the schema
- * and what makes the documents belong to one build.
+ * Builds the columns of a collection; documents keep their order.
+ *
+ * @throws Error if a value does not have its field's type, a bug: schema and documents belong to one build
  */
 export function buildCollection(schema: CollectionSchema, documents: Documents): Collection {
   const columns = new Map(

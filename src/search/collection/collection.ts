@@ -1,17 +1,18 @@
-/** A collection's schema and its documents by column: what the engine searches and the index file holds. */
+/**
+ * A collection's schema and its documents in columns: searched by the engine and stored in the index file.
+ */
 
 export type FieldType = 'string' | 'string[]' | 'int32' | 'int32[]' | 'int64' | 'float' | 'bool';
 
-/** A field as Typesense's schema writes it. */
+/** A field of a Typesense schema. */
 export interface Field {
   name: string;
   type: FieldType;
-  /** Documents may lack it. */
   optional?: boolean;
   facet?: boolean;
-  /** Numbers sort by default, text only where it says so. */
+  /** Default: true for numbers, false for text. */
   sort?: boolean;
-  /** false: stored, but neither searched, filtered nor faceted by. */
+  /** false: stored only, not usable in searches, filters or facets. */
   index?: boolean;
 }
 
@@ -22,11 +23,11 @@ export interface CollectionSchema {
 }
 
 /**
- * Values of one field, by document in the collection's order.
+ * The values of one field, in the order of the documents.
  *
- * - Text is coded: `codes[doc]` is 0 where the document has none, else `dictionary[code - 1]`.
- * - Lists: the codes of a document are `codes[offsets[doc]]` up to `codes[offsets[doc + 1]]`, never 0.
- * - Numbers: `values[doc]`; where `present` is given, `present[doc]` is 1 for those that have one.
+ * - Text: `codes[doc]` is 0 for a document without a value, else `dictionary[code - 1]` is the text.
+ * - Lists: a document's codes are `codes[offsets[doc]]` up to `codes[offsets[doc + 1]]`, never 0.
+ * - Numbers: `values[doc]`. If `present` is not null, `present[doc]` is 1 for documents with a value.
  */
 export type Column =
   | { kind: 'text'; dictionary: readonly string[]; codes: Uint8Array | Uint16Array | Uint32Array }
@@ -41,9 +42,9 @@ export type Column =
 
 export interface Collection {
   schema: CollectionSchema;
-  /** How many documents. */
+  /** Number of documents. */
   size: number;
-  /** Unique, in the order of import. */
+  /** Unique, in import order. */
   ids: readonly string[];
   /** By field name; fields with `index: false` have none. */
   columns: ReadonlyMap<string, Column>;

@@ -1,6 +1,5 @@
 import type { Field, FieldType } from './collection.ts';
 
-/** Fields by their names. */
 export type FieldTable = Readonly<Record<string, Omit<Field, 'name'>>>;
 
 interface Values extends Record<FieldType, unknown> {
@@ -17,13 +16,13 @@ type OptionalName<Table extends FieldTable> = {
   [N in keyof Table]: Table[N] extends { optional: true } ? N : never;
 }[keyof Table];
 
-/** A document with the fields of a table. */
+/** The document type that follows from a table. */
 export type DocumentOf<Table extends FieldTable> = { id: string } & {
   -readonly [N in Exclude<keyof Table, OptionalName<Table>>]: Values[Table[N]['type']];
 } & {
   -readonly [N in OptionalName<Table>]?: Values[Table[N]['type']] | undefined;
 };
 
-/** The fields as a collection's schema lists them, in the table's order. */
+/** The schema's fields, in the table's order. */
 export const fieldsOf = (table: FieldTable): Field[] =>
   Object.entries(table).map(([name, field]) => ({ name, ...field }));

@@ -2,7 +2,7 @@ import type { FIELDS } from '../../stock/search-fields.ts';
 import type { DocumentOf } from '../collection/field-table.ts';
 import type { StoredCard } from '../index-file/cards.ts';
 
-/** The document of a hit: both engines answer with at least this. */
+/** The fields that every hit has, from a server and from the in-browser engine. */
 export interface HitDocument {
   id: string;
   /** AUD; 0: no price. */
@@ -12,13 +12,10 @@ export interface HitDocument {
   reserved: boolean;
 }
 
-/** The same with the vehicle's card, which the site itself publishes. */
+/** A hit's document with its card, which always comes from the site itself. */
 export interface CardDocument extends HitDocument {
   card: StoredCard;
 }
 
-/**
- * A vehicle as the index holds it: the fields of the table, none of which is private (`vin`,
- * `private_suburb`, `private_postcode`). What a vehicle lacks is undefined.
- */
+/** An indexed vehicle. It has no private fields (`vin`, `private_suburb`, `private_postcode`). */
 export type SearchDocument = HitDocument & DocumentOf<typeof FIELDS>;

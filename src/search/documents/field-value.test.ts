@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldBounds, fieldValue } from './field-value.ts';
 
-describe('a refinement’s value', () => {
-  it('is as the field has it', () => {
+describe('fieldValue', () => {
+  it('converts text to the type of the field', () => {
     expect(fieldValue('year', '2022')).toBe(2022);
     expect(fieldValue('seats', '5')).toBe(5);
     expect(fieldValue('certified', 'true')).toBe(true);
@@ -23,17 +23,17 @@ describe('a refinement’s value', () => {
     ['price', '99999999999'],
     ['certified', 'maybe'],
     ['certified', '__proto__'],
-  ])('%s: %j is none', (field, text) => {
+  ])('%s: returns null for %j', (field, text) => {
     expect(fieldValue(field, text)).toBeNull();
   });
 });
 
-describe('the bounds of a field', () => {
-  it('are whole', () => {
+describe('fieldBounds', () => {
+  it('rounds to whole numbers', () => {
     expect(fieldBounds('price', { min: 10_000.2, max: 20_000.8 })).toEqual({ min: 10_001, max: 20_000 });
   });
 
-  it('are open where no vehicle can be beyond them', () => {
+  it('drops bounds that exclude no vehicle', () => {
     expect(fieldBounds('price', { min: -1e12, max: 1e12 })).toEqual({ min: null, max: null });
     expect(fieldBounds('price', { min: 1e12, max: null })).toEqual({ min: 2 ** 31 - 1, max: null });
     expect(fieldBounds('created_at', { min: 1e12, max: Number.POSITIVE_INFINITY })).toEqual({
@@ -42,7 +42,7 @@ describe('the bounds of a field', () => {
     });
   });
 
-  it('let through what the bounds asked for do', () => {
+  it('matches the same vehicles as the requested bounds', () => {
     const bound = fc.option(fc.double({ noNaN: true }));
     fc.assert(
       fc.property(bound, bound, fc.integer({ min: -(2 ** 31) + 1 }), (min, max, price) => {

@@ -3,33 +3,36 @@ import { CAR_SCHEMA } from './car-schema.ts';
 
 const INT32 = 2 ** 31 - 1;
 
-/** The greatest number a field of the type holds; its negative is the least asked for. */
-const MOST: Partial<Record<FieldType, number>> = { int32: INT32, int64: Number.MAX_SAFE_INTEGER };
+/** Largest number of each type; the negated value is used as the smallest. */
+const MAX_BY_TYPE: Partial<Record<FieldType, number>> = { int32: INT32, int64: Number.MAX_SAFE_INTEGER };
 
 const types = new Map(CAR_SCHEMA.fields.map(({ name, type }) => [name, type]));
 
-const mostOf = (field: string): number => MOST[types.get(field) ?? 'string'] ?? INT32;
+const maxOf = (field: string): number => MAX_BY_TYPE[types.get(field) ?? 'string'] ?? INT32;
 
 /**
- * A refinement's text as the field has it: "2022" of a year is a number, "true" of what is certified a truth
- * value. Null where no vehicle can have it ("maybe", "02022").
+ * Converts the text of a refinement to its field's type: "2022" to a number for `year`, "true" to a boolean
+ * for `certified`. Null if no vehicle can have the value ("maybe", "02022").
  */
 export function fieldValue(field: string, text: string): string | number | boolean | null {
   const type = types.get(field) ?? 'string';
   if (type === 'bool') return text === 'true' || text === 'false' ? text === 'true' : null;
-  if (MOST[type] === undefined) return text;
+  if (MAX_BY_TYPE[type] === undefined) return text;
   const value = Number(text);
-  return Number.isInteger(value) && String(value) === text && Math.abs(value) <= mostOf(field) ? value : null;
+  return Number.isInteger(value) && String(value) === text && Math.abs(value) <= maxOf(field) ? value : null;
 }
 
-/** Bounds of a number field that the index can be asked for: whole, and within what the field holds. */
+/**
+ * Rounds the bounds of a number field inwards and clamps them to the field's range, so that a server accepts
+ * them. Null means unbounded.
+ */
 export function fieldBounds(
   field: string,
   { min, max }: { min: number | null; max: number | null },
 ): { min: number | null; max: number | null } {
-  const most = mostOf(field);
+  const limit = maxOf(field);
   return {
-    min: min === null || min < -most ? null : Math.min(Math.ceil(min), most),
-    max: max === null || max > most ? null : Math.max(Math.floor(max), -most),
+    min: min === null || min < -limit ? null : Math.min(Math.ceil(min), limit),
+    max: max === null || max > limit ? null : Math.max(Math.floor(max), -limit),
   };
 }

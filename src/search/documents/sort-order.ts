@@ -1,18 +1,21 @@
 /**
- * The field that every sort ends with: unique and the same wherever a document is indexed, so that a page of
- * the server is followed by the right page of the in-browser engine. On its own order of equals no two
- * engines agree: a server puts the last imported first, and what is updated keeps its old place.
+ * Every sort ends with this unique field, so that page 2 from the in-browser engine continues page 1 from a
+ * server. Without it engines order ties differently: a server puts the last imported document first, and an
+ * updated document keeps its old position.
  */
 export const TIE_BREAK = 'tie_break';
 
-/** How vehicles are sorted where nothing else is asked for (API-05). */
+/** Default order of vehicles (API-05). */
 export const RANK_ORDER = 'custom_rank:desc';
 
-/** Fields a server takes at most. */
-const MOST_FIELDS = 3;
+/** Typesense accepts at most three sort fields. */
+const MAX_FIELDS = 3;
 
-/** A `sort_by` of these parts, the first of them that fit; a field once, the unique one last. */
-function endingUnique(...parts: string[]): string {
+/**
+ * Joins the parts to a `sort_by` that ends with the tie-break. Repeated fields, and parts beyond Typesense's
+ * limit, are dropped.
+ */
+function withTieBreak(...parts: string[]): string {
   const fields = new Map<string, string>();
   for (const part of parts) {
     const field = part.slice(0, part.lastIndexOf(':'));
@@ -20,18 +23,18 @@ function endingUnique(...parts: string[]): string {
   }
   const unique = fields.get(TIE_BREAK) ?? `${TIE_BREAK}:asc`;
   fields.delete(TIE_BREAK);
-  return [...[...fields.values()].slice(0, MOST_FIELDS - 1), unique].join();
+  return [...[...fields.values()].slice(0, MAX_FIELDS - 1), unique].join();
 }
 
 /**
- * The `sort_by` of a search for vehicles: equals come in the default order, then by what tells them apart.
+ * The `sort_by` of a vehicle search. Ties are in the default order, then by the unique tie-break field.
  *
- * @param first one part: `price:asc`, or `_text_match:desc` where there are words
+ * @param first one part: `price:asc`, or `_text_match:desc` when there is a query
  */
-export const vehicleOrder = (first = RANK_ORDER): string => endingUnique(first, RANK_ORDER);
+export const vehicleOrder = (first = RANK_ORDER): string => withTieBreak(first, RANK_ORDER);
 
-/** The same for makes and models: by the alphabet. */
+/** The `sort_by` of a model search: alphabetical unless `first` is given. */
 export const modelOrder = (first?: string): string =>
   first === undefined
-    ? endingUnique('manufacturer.name:asc', 'model.name:asc')
-    : endingUnique(first, 'name:asc');
+    ? withTieBreak('manufacturer.name:asc', 'model.name:asc')
+    : withTieBreak(first, 'name:asc');

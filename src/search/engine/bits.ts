@@ -1,4 +1,4 @@
-/** A set of documents: bit `doc % 32` of word `doc / 32`. Bits beyond the last document are 0. */
+/** A set of documents as a bitmap: bit `doc % 32` of word `doc / 32`. Bits beyond the last document are 0. */
 export type Bits = Uint32Array;
 
 export const emptyBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
@@ -33,7 +33,6 @@ export const allBits = (size: number): Bits => notBits(emptyBits(size), size);
 export const hasBit = (bits: Bits, doc: number): boolean =>
   (((bits[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1;
 
-/** Adds the documents whose flag is not 0. */
 export function addFlagged(bits: Bits, flags: ArrayLike<number>): void {
   for (let doc = 0; doc < flags.length; doc++) {
     if (flags[doc] !== 0) bits[doc >>> 5] = (bits[doc >>> 5] as number) | (1 << (doc & 31));
@@ -51,7 +50,7 @@ function countBits(bits: Bits): number {
   return count;
 }
 
-/** The documents of a set, ascending. */
+/** The documents of a set, in ascending order. */
 export function docsOf(bits: Bits): Uint32Array {
   const docs = new Uint32Array(countBits(bits));
   let at = 0;
@@ -63,7 +62,7 @@ export function docsOf(bits: Bits): Uint32Array {
   return docs;
 }
 
-/** By document: 1 for those in the set. */
+/** One byte per document: 1 if it is in the set. */
 export function flagsOf(bits: Bits, size: number): Uint8Array {
   const flags = new Uint8Array(size);
   for (let doc = 0; doc < size; doc++) flags[doc] = ((bits[doc >>> 5] as number) >>> (doc & 31)) & 1;

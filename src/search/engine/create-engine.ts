@@ -8,40 +8,43 @@ import type {
 } from '../protocol.ts';
 import { SearchProblem } from '../search-problem.ts';
 import { type Bits, docsOf, flagsOf } from './bits.ts';
-import { placeIn } from './distinct.ts';
 import type { EngineAnswer } from './engine-answer.ts';
-import { facetQueryOf } from './facet-query.ts';
+import { parseFacetQuery } from './facet-query.ts';
 import { createFacets } from './facets.ts';
 import { createFilterEngine } from './filter-engine.ts';
-import { hitOf } from './hits.ts';
+import { toHit } from './hits.ts';
 import { refuseUnsupported } from './parameters.ts';
 import { answerEach, type ParamTexts, readParams } from './read-params.ts';
-import { hasText, listOf, mostFacetValues, pagingOf, queryOf, wholeNumber } from './request.ts';
+import { hasText, maxFacetValues, parsePaging, requireQuery, wholeNumber } from './request.ts';
 import { createSortOrders } from './sort-orders.ts';
-import { sortTermsOf } from './sort-terms.ts';
+import { parseSortBy } from './sort-terms.ts';
+import { sortedIndexOf } from './sorted-numbers.ts';
+import { splitList } from './split-list.ts';
 import { createTextSearcher } from './text/create-text-searcher.ts';
 import type { TextMatches } from './text/text-search.ts';
-import { type TextSettings, textSettingsOf } from './text-query.ts';
+import { parseTextSettings, type TextSettings } from './text-settings.ts';
 import { textSourceOf } from './text-source.ts';
 import { topByFields, topByText } from './top-docs.ts';
 
-/** A search that cannot be answered, and why. */
 export interface EngineProblem extends SearchFailure {
   kind: 'problem';
 }
 
 export interface SearchEngine {
   /**
-   * Answers one search (API-01, API-03) as Typesense 29 does. Never throws, whatever the request is: one that
-   * is wrong has a problem in Typesense's words and with its code, 400, 404 or 422.
+   * Runs one search (API-01, API-03) with the results Typesense 29 would give. Never throws: an invalid
+   * request returns a problem with Typesense's message and code (400, 404 or 422).
    */
   search: (params: SearchParams) => EngineAnswer | EngineProblem;
-  /** The answer as the protocol gives it; `documentOf` has the document at a place in the collection. */
+  /**
+   * Converts an answer to Typesense's format. `documentOf` returns the document at an index of the
+   * collection.
+   */
   respond: <Document extends object>(
     answer: EngineAnswer | EngineProblem,
     documentOf: (doc: number) => Document,
   ) => SearchResult<Document> | SearchFailure;
-  /** Answers every search of a body; one that fails leaves the others be. */
+  /** Runs all searches of a body; one that fails does not affect the others. */
   multiSearch: <Document extends object>(
     body: MultiSearchBody,
     documentOf: (doc: number) => Document,
@@ -54,17 +57,20 @@ interface Matches {
   text: TextMatches | null;
 }
 
-/** An engine over one collection. What a field needs to be searched, sorted or counted is made on first use. */
+/**
+ * Creates the search engine of one collection. Indexes for searching, sorting and facets are built on first
+ * use.
+ */
 export function createEngine(collection: Collection): SearchEngine {
   const { schema, size } = collection;
-  const filtered = createFilterEngine(collection);
+  const filterDocs = createFilterEngine(collection);
   const facets = createFacets(collection);
   const orders = createSortOrders(collection);
   const searchText = createTextSearcher(textSourceOf(collection));
   const everything = Uint32Array.from({ length: size }, (_, doc) => doc);
 
   function match(q: string, params: ParamTexts, settings: TextSettings): Matches {
-    const bits = filtered(params.filter_by ?? '', listOf(params.hidden_hits));
+    const bits = filterDocs(params.filter_by ?? '', splitList(params.hidden_hits));
     if (!hasText(q)) return { docs: bits ? docsOf(bits) : everything, bits, text: null };
     if (settings.fields.length === 0) {
       throw new SearchProblem(400, 'No search fields specified for the query.');
@@ -75,17 +81,17 @@ export function createEngine(collection: Collection): SearchEngine {
 
   function answer(params: ParamTexts): EngineAnswer {
     const started = performance.now();
-    const q = queryOf(params);
+    const q = requireQuery(params);
     refuseUnsupported(params);
-    const paging = pagingOf(params);
-    const most = mostFacetValues(params);
-    // Every word that begins so is looked at, however many are asked for.
+    const paging = parsePaging(params);
+    const most = maxFacetValues(params);
+    // Only validated: the engine always tries every word with the prefix.
     wholeNumber(params, 'max_filter_by_candidates');
-    const settings = textSettingsOf(schema, params);
-    const terms = sortTermsOf(schema, params.sort_by ?? '', hasText(q));
-    const counted = listOf(params.facet_by);
+    const settings = parseTextSettings(schema, params);
+    const terms = parseSortBy(schema, params.sort_by ?? '', hasText(q));
+    const counted = splitList(params.facet_by);
     counted.forEach(facets.check);
-    const query = facetQueryOf(params.facet_query ?? '', counted);
+    const query = parseFacetQuery(params.facet_query ?? '', counted);
 
     const { docs, bits, text } = match(q, params, settings);
     const [from, to] = [paging.from, paging.from + paging.perPage];
@@ -94,9 +100,9 @@ export function createEngine(collection: Collection): SearchEngine {
       : topByFields(orders, terms, { docs, bits }, from, to);
     const startTag = params.highlight_start_tag ?? '<mark>';
     const endTag = params.highlight_end_tag ?? '</mark>';
-    const full = listOf(params.highlight_full_fields);
+    const full = splitList(params.highlight_full_fields);
     const marked = params.highlight_fields
-      ? listOf(params.highlight_fields).filter((name) => collection.columns.has(name))
+      ? splitList(params.highlight_fields).filter((name) => collection.columns.has(name))
       : null;
     const narrowed = bits || text ? docs : null;
     return {
@@ -107,7 +113,8 @@ export function createEngine(collection: Collection): SearchEngine {
       perPage: paging.perPage,
       docs: page,
       facets: counted.map((field) => facets.facet({ field, most, query, startTag, endTag }, narrowed)),
-      textMatch: text && Float64Array.from(page, (doc) => text.scores[placeIn(text.docs, doc)] as number),
+      textMatch:
+        text && Float64Array.from(page, (doc) => text.scores[sortedIndexOf(text.docs, doc)] as number),
       highlights: (doc) => text?.highlights(doc, { fields: marked, full, startTag, endTag }) ?? [],
       took: performance.now() - started,
     };
@@ -136,7 +143,7 @@ export function createEngine(collection: Collection): SearchEngine {
       found: found.found,
       out_of: size,
       page: found.page,
-      hits: Array.from(found.docs, (doc, at) => hitOf(found, doc, at, documentOf(doc))),
+      hits: Array.from(found.docs, (doc, at) => toHit(found, doc, at, documentOf(doc))),
       facet_counts: found.facets,
       search_time_ms: Math.round(found.took),
       search_cutoff: false,

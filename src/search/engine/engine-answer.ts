@@ -1,7 +1,7 @@
 import type { FacetResult, Highlight } from '../protocol.ts';
 import type { ParamTexts } from './read-params.ts';
 
-/** The answer to one search; documents are named by their place in the collection. */
+/** The answer to one search. Documents are indexes into the collection. */
 export interface EngineAnswer {
   kind: 'answer';
   params: ParamTexts;
@@ -9,10 +9,10 @@ export interface EngineAnswer {
   /** From 1. */
   page: number;
   perPage: number;
-  /** The documents of the page, in order. */
+  /** Documents of the page, in order. */
   docs: Uint32Array;
   facets: FacetResult[];
-  /** By document of the page: how well it matches; null where there were no words. */
+  /** Match score of each document of the page; null without a query. */
   textMatch: Float64Array | null;
   highlights: (doc: number) => Highlight[];
   /** Milliseconds. */

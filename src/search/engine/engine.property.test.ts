@@ -11,7 +11,7 @@ import { parseFilter } from './filter/parse-filter.ts';
 
 const blank = fc.constantFrom('', ' ', '  ');
 
-/** What a search of everything that fits answers. */
+/** Searches everything that matches a filter. */
 function ask(
   schema: Parameters<typeof buildCollection>[0],
   documents: readonly Document[],
@@ -28,7 +28,7 @@ function ask(
 
 const idsOf = (hits: readonly { document: Document }[]): string[] => hits.map(({ document }) => document.id);
 
-it('random filters let through what a reading of the manual, document by document, lets through', () => {
+it('filters match the same documents as a naive implementation of the manual', () => {
   fc.assert(
     fc.property(randomSearch, blank, ({ schema, documents, tree }, space) => {
       const filter_by = writeFilter(tree, space);
@@ -41,7 +41,7 @@ it('random filters let through what a reading of the manual, document by documen
   );
 });
 
-it('counts of every facet are those of the documents that the filter lets through', () => {
+it('facet counts equal those of the filtered documents', () => {
   fc.assert(
     fc.property(randomSearch, ({ schema, documents, tree }) => {
       const facet_by = schema.fields.map(({ name }) => name).filter((name) => name !== 'rank');
@@ -72,7 +72,7 @@ it('counts of every facet are those of the documents that the filter lets throug
   );
 });
 
-it('hits come in the order of the fields asked for, those without a value last, equals newest first', () => {
+it('sorts by the requested fields, missing values last and the newest of equals first', () => {
   fc.assert(
     fc.property(randomSearch, fc.boolean(), fc.boolean(), ({ schema, documents, tree }, down, rankDown) => {
       const numeric = schema.fields.find(
@@ -100,13 +100,13 @@ it('hits come in the order of the fields asked for, those without a value last, 
   );
 });
 
-/** A filter's shape: conditions as they are written, and what joins them. */
+/** Reduces a filter to its conditions and operators. */
 const shapeOf = (filter: Filter): unknown =>
   filter.kind === 'condition' ? filter.source : [filter.kind, shapeOf(filter.left), shapeOf(filter.right)];
 const shapeOfTree = (tree: Tree): unknown =>
   tree.type === 'leaf' ? writeFilter(tree, '') : [tree.type, shapeOfTree(tree.left), shapeOfTree(tree.right)];
 
-it('a filter that is written and read again is the same', () => {
+it('parsing a formatted filter gives the same filter', () => {
   fc.assert(
     fc.property(randomSearch, blank, ({ schema, tree }, space) => {
       const read = parseFilter(schema, writeFilter(tree, space));
@@ -125,7 +125,7 @@ const garbage = fc.oneof(
   fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
 );
 
-it('whatever is asked is answered or refused in words: nothing throws', () => {
+it('never throws: every request gets a result or an error message', () => {
   fc.assert(
     fc.property(
       randomSearch,

@@ -1,56 +1,56 @@
-import { codesFor } from '../collection/codes.ts';
 import type { Column, Field } from '../collection/collection.ts';
-import { distinctNumbers, placeIn } from './distinct.ts';
+import { narrowCodes } from '../collection/narrow-codes.ts';
+import { distinctNumbers, sortedIndexOf } from './sorted-numbers.ts';
 import { wordsOf } from './text/each-token.ts';
 
 type Codes = Uint8Array | Uint16Array | Uint32Array;
 
-/** A field as facets count it: every value has a code from 1, in no order; 0 is no value. */
+/** A field prepared for counting. Its values have codes from 1, in no particular order; 0 means no value. */
 export interface FacetColumn {
-  /** How many values. */
+  /** Number of different values. */
   values: number;
   labelOf: (code: number) => string;
-  /** Of number fields, by code - 1. */
+  /** Number fields only: the number of each code, at `code - 1`. */
   numbers: Float64Array | null;
-  /** By document; of lists by entry, no value twice in one. */
+  /** One code per document; for list fields one per entry, without duplicates in a list. */
   codes: Codes;
-  /** Of lists: where a document's entries begin. */
+  /** List fields only: where each document's entries start. */
   offsets: Uint32Array | null;
-  /** By code: documents with it. */
+  /** Documents with each code. */
   totals: Uint32Array;
-  /** Codes in the order of their values: numbers by size, texts by their characters. */
+  /** Codes sorted by value: numbers numerically, text by code unit. */
   byValue: () => Uint32Array;
 }
 
-/** As Typesense writes a number. */
+/** Formats a number as Typesense does. */
 const numberLabel = (field: Field, value: number): string =>
   String(field.type === 'float' ? Number(value.toPrecision(6)) : value);
 
-/** Codes of values that are not coded yet, in ascending order of the values. */
-function codeNumbers(values: Int32Array | Float64Array | Uint8Array, present: Uint8Array | null) {
+/** Assigns codes to numbers, in ascending order. */
+function encodeNumbers(values: Int32Array | Float64Array | Uint8Array, present: Uint8Array | null) {
   const held = present ? values.filter((_, doc) => present[doc] === 1) : values;
   const distinct = distinctNumbers(Float64Array.from(held));
   const codes = new Uint32Array(values.length);
   for (let doc = 0; doc < codes.length; doc++) {
-    if (present?.[doc] !== 0) codes[doc] = placeIn(distinct, values[doc] as number) + 1;
+    if (present?.[doc] !== 0) codes[doc] = sortedIndexOf(distinct, values[doc] as number) + 1;
   }
-  return { distinct, codes: codesFor(distinct.length, codes) };
+  return { distinct, codes: narrowCodes(distinct.length, codes) };
 }
 
-/** The lists with each value once. */
-function onceEach(offsets: Uint32Array, codes: Codes): { offsets: Uint32Array; codes: Codes } {
-  const kept: number[] = [];
+/** Removes duplicates within each document's list. */
+function dropDuplicates(offsets: Uint32Array, codes: Codes): { offsets: Uint32Array; codes: Codes } {
+  const unique: number[] = [];
   const starts = new Uint32Array(offsets.length);
   for (let doc = 0; doc + 1 < offsets.length; doc++) {
     const entries = codes.subarray(offsets[doc], offsets[doc + 1]);
     entries.forEach((code, at) => {
-      if (code !== 0 && entries.indexOf(code) === at) kept.push(code);
+      if (code !== 0 && entries.indexOf(code) === at) unique.push(code);
     });
-    starts[doc + 1] = kept.length;
+    starts[doc + 1] = unique.length;
   }
-  return kept.length === codes.length
+  return unique.length === codes.length
     ? { offsets, codes }
-    : { offsets: starts, codes: Uint32Array.from(kept) };
+    : { offsets: starts, codes: Uint32Array.from(unique) };
 }
 
 function totalsOf(codes: Codes, values: number): Uint32Array {
@@ -63,28 +63,28 @@ function totalsOf(codes: Codes, values: number): Uint32Array {
   return totals;
 }
 
-type Coded = Pick<FacetColumn, 'values' | 'labelOf' | 'numbers' | 'codes' | 'offsets'>;
+type EncodedColumn = Pick<FacetColumn, 'values' | 'labelOf' | 'numbers' | 'codes' | 'offsets'>;
 
 const hasWord = (text: string): boolean => /[a-z0-9]/i.test(text) || wordsOf(text).length > 0;
 
-/** Texts without a letter or digit are no values. */
-function wordedOnly(dictionary: readonly string[], codes: Codes): Codes {
+/** Typesense does not count texts without a letter or digit. */
+function dropWordless(dictionary: readonly string[], codes: Codes): Codes {
   const wordless = Uint8Array.from([false, ...dictionary.map((text) => !hasWord(text))], Number);
   return wordless.includes(1) ? codes.map((code) => (wordless[code] === 1 ? 0 : code)) : codes;
 }
 
-function coded(field: Field, column: Column): Coded {
+function encodeColumn(field: Field, column: Column): EncodedColumn {
   if (column.kind === 'text' || column.kind === 'texts') {
     const { dictionary } = column;
-    const codes = wordedOnly(dictionary, column.codes);
+    const codes = dropWordless(dictionary, column.codes);
     return {
       values: dictionary.length,
       labelOf: (code) => dictionary[code - 1] as string,
       numbers: field.type === 'int32[]' ? Float64Array.from(dictionary, Number) : null,
-      ...(column.kind === 'text' ? { codes, offsets: null } : onceEach(column.offsets, codes)),
+      ...(column.kind === 'text' ? { codes, offsets: null } : dropDuplicates(column.offsets, codes)),
     };
   }
-  const { distinct, codes } = codeNumbers(column.values, column.present);
+  const { distinct, codes } = encodeNumbers(column.values, column.present);
   const isBool = column.kind === 'bool';
   const labelOf = (code: number): string => {
     const value = distinct[code - 1] as number;
@@ -93,8 +93,7 @@ function coded(field: Field, column: Column): Coded {
   return { values: distinct.length, labelOf, numbers: isBool ? null : distinct, codes, offsets: null };
 }
 
-/** Codes in the order of their values. */
-function orderByValue({ numbers, values, labelOf }: Coded): Uint32Array {
+function orderByValue({ numbers, values, labelOf }: EncodedColumn): Uint32Array {
   const codes = Uint32Array.from({ length: values }, (_, at) => at + 1);
   if (numbers) return codes.sort((a, b) => (numbers[a - 1] as number) - (numbers[b - 1] as number));
   const labels = Array.from(codes, labelOf);
@@ -104,21 +103,21 @@ function orderByValue({ numbers, values, labelOf }: Coded): Uint32Array {
   });
 }
 
-/** A column made ready to be counted; the order of its values when that is first needed. */
+/** Prepares a column for counting. The order of its values is computed on first use. */
 export function facetColumn(field: Field, column: Column): FacetColumn {
-  const own = coded(field, column);
+  const encoded = encodeColumn(field, column);
   let order: Uint32Array | undefined;
   return {
-    ...own,
-    totals: totalsOf(own.codes, own.values),
+    ...encoded,
+    totals: totalsOf(encoded.codes, encoded.values),
     byValue: () => {
-      order ??= orderByValue(own);
+      order ??= orderByValue(encoded);
       return order;
     },
   };
 }
 
-/** By code: how many of `docs` have it; null: of all. */
+/** Counts how many of `docs` have each code; null means all documents. */
 export function countValues(column: FacetColumn, docs: Uint32Array | null): Uint32Array {
   if (docs === null) return column.totals;
   const { codes, offsets } = column;

@@ -3,20 +3,24 @@ import type { FacetColumn } from './facet-column.ts';
 import { closeWords } from './text/close-words.ts';
 import { eachToken, wordsOf } from './text/each-token.ts';
 
-/** `model:Hil`: which values of one facet are counted. */
+/** A parsed `facet_query` (`model:Hil`), which limits the values of one facet. */
 export interface FacetQuery {
   field: string;
-  /** Words of the value; the last one may go on. */
+  /** The last one is matched as a prefix. */
   words: string[];
 }
 
-/** Shorter words are taken as they are; longer ones may have one or two letters wrong. */
-const SHORTEST_WITH_TYPO = 3;
-const SHORTEST_WITH_TWO = 7;
-const MOST_TYPOS = 2;
+/** Words of three letters may have one typo, words of seven may have two. */
+const MIN_LENGTH_ONE_TYPO = 3;
+const MIN_LENGTH_TWO_TYPOS = 7;
+const MAX_TYPOS = 2;
 
-/** Throws a `SearchProblem` where the query names no field of `facets`. */
-export function facetQueryOf(text: string, facets: readonly string[]): FacetQuery | null {
+/**
+ * Parses `facet_query`; null if it is blank.
+ *
+ * @throws SearchProblem if it does not name a field of `facets`
+ */
+export function parseFacetQuery(text: string, facets: readonly string[]): FacetQuery | null {
   if (text.trim() === '') return null;
   const colon = text.indexOf(':');
   if (colon === -1) throw new SearchProblem(400, 'Facet query must be in the `facet_field: value` format.');
@@ -31,54 +35,54 @@ export function facetQueryOf(text: string, facets: readonly string[]): FacetQuer
 }
 
 const typosAllowed = (word: string): number =>
-  word.length < SHORTEST_WITH_TYPO ? 0 : word.length < SHORTEST_WITH_TWO ? 1 : MOST_TYPOS;
+  word.length < MIN_LENGTH_ONE_TYPO ? 0 : word.length < MIN_LENGTH_TWO_TYPOS ? 1 : MAX_TYPOS;
 
 const NOTHING_SHARED = new Uint8Array(1);
 
-/** Whether a word of a value is what was asked for, with so many letters wrong at most. */
-function isClose(word: string, sought: string, goesOn: boolean, typos: number): boolean {
-  if (word === sought || (goesOn && word.startsWith(sought))) return true;
+/** True if `word` matches `sought` with at most `typos` letters wrong. */
+function isClose(word: string, sought: string, isPrefix: boolean, typos: number): boolean {
+  if (word === sought || (isPrefix && word.startsWith(sought))) return true;
   for (let distance = 1; distance <= Math.min(typos, typosAllowed(sought)); distance++) {
-    if (closeWords({ words: [word], shared: NOTHING_SHARED }, sought, goesOn, distance).length > 0)
+    if (closeWords({ words: [word], shared: NOTHING_SHARED }, sought, isPrefix, distance).length > 0)
       return true;
   }
   return false;
 }
 
 function hasAll(label: string, words: readonly string[], typos: number): boolean {
-  const own = wordsOf(label);
+  const labelWords = wordsOf(label);
   return words.every((sought, at) =>
-    own.some((word) => isClose(word, sought, at === words.length - 1, typos)),
+    labelWords.some((word) => isClose(word, sought, at === words.length - 1, typos)),
   );
 }
 
-export interface ValuesAsked {
-  /** By code: 1 where the query lets the value through. */
+export interface MatchedValues {
+  /** For each code: 1 if its value matches. */
   codes: Uint8Array;
-  /** How many letters may be wrong: as few as find a value among those with a count. */
+  /** Typos allowed: the lowest number at which any value with a count matches. */
   typos: number;
 }
 
-/** The values that a query asks for; null: all. */
-export function valuesAsked(
+/** Finds the values that match the words of a facet query; null if there are none to match. */
+export function matchFacetValues(
   column: FacetColumn,
   counts: Uint32Array,
   words: readonly string[],
-): ValuesAsked | null {
+): MatchedValues | null {
   if (words.length === 0) return null;
   const codes = new Uint8Array(counts.length);
-  for (let typos = 0; typos <= MOST_TYPOS; typos++) {
+  for (let typos = 0; typos <= MAX_TYPOS; typos++) {
     for (let code = 1; code < counts.length; code++) {
       const found = counts[code] !== 0 && hasAll(column.labelOf(code), words, typos);
       codes[code] = Number(found);
     }
     if (codes.includes(1)) return { codes, typos };
   }
-  return { codes, typos: MOST_TYPOS };
+  return { codes, typos: MAX_TYPOS };
 }
 
-/** The value with the words that were asked for marked: of the last one as much as was asked. */
-export function markAsked(
+/** Wraps the matched words of a value in tags. Of the last word only the typed part is wrapped. */
+export function markFacetValue(
   label: string,
   words: readonly string[],
   typos: number,
@@ -90,8 +94,8 @@ export function markAsked(
   eachToken(label, (word, start, end) => {
     const at = words.findIndex((sought, place) => isClose(word, sought, place === words.length - 1, typos));
     if (at === -1) return;
-    const asked = words[at] as string;
-    const stop = at === words.length - 1 ? Math.min(end, start + asked.length) : end;
+    const queryWord = words[at] as string;
+    const stop = at === words.length - 1 ? Math.min(end, start + queryWord.length) : end;
     marked += `${label.slice(done, start)}${startTag}${label.slice(start, stop)}${endTag}`;
     done = stop;
   });

@@ -2,15 +2,15 @@ import type { FacetResult } from '../protocol.ts';
 import type { FacetColumn } from './facet-column.ts';
 
 /**
- * How many values there are and, of numbers, the lowest, the highest, the sum and the mean of the documents
- * found.
+ * Counts the different values and, for number fields, adds minimum, maximum, sum and average over the
+ * documents found.
  *
- * @param asked by code: 1 for the values that count as such; null: all
+ * @param matching for each code: 1 if its value is counted; null: all
  */
 export function facetStats(
   { numbers }: FacetColumn,
   counts: Uint32Array,
-  asked: Uint8Array | null,
+  matching: Uint8Array | null,
 ): FacetResult['stats'] {
   let total = 0;
   let min = Infinity;
@@ -20,7 +20,7 @@ export function facetStats(
   for (let code = 1; code < counts.length; code++) {
     const count = counts[code] as number;
     if (count === 0) continue;
-    if (asked?.[code] !== 0) total += 1;
+    if (matching?.[code] !== 0) total += 1;
     if (!numbers) continue;
     const value = numbers[code - 1] as number;
     if (value < min) min = value;

@@ -2,25 +2,25 @@ import type { Collection } from '../collection/collection.ts';
 import type { FacetResult } from '../protocol.ts';
 import { SearchProblem } from '../search-problem.ts';
 import { countValues, type FacetColumn, facetColumn } from './facet-column.ts';
-import { type FacetQuery, markAsked, valuesAsked } from './facet-query.ts';
+import { type FacetQuery, markFacetValue, matchFacetValues } from './facet-query.ts';
 import { facetStats } from './facet-stats.ts';
 import { topValues } from './top-values.ts';
 
 export interface FacetRequest {
   field: string;
-  /** Values at most. */
+  /** Maximum number of values. */
   most: number;
   query: FacetQuery | null;
   startTag: string;
   endTag: string;
 }
 
-/** What the documents found are: null where nothing narrows the collection. */
+/** null: every document of the collection. */
 export type FoundDocs = Uint32Array | null;
 
 /**
- * Counts of the values of fields (API-03): highest first, equal counts in the order of their values. All
- * values are looked at, whatever `facet_strategy` says.
+ * Counts facet values (API-03), highest count first, ties by value. Always counts exactly, whatever
+ * `facet_strategy` says.
  */
 export function createFacets({ schema, columns }: Collection) {
   const prepared = new Map<string, FacetColumn>();
@@ -42,24 +42,24 @@ export function createFacets({ schema, columns }: Collection) {
     const column = prepare(request.field);
     const counts = countValues(column, docs);
     const words = request.query?.field === request.field ? request.query.words : [];
-    const asked = valuesAsked(column, counts, words);
-    const among = asked?.codes ?? null;
+    const matched = matchFacetValues(column, counts, words);
+    const matchedCodes = matched?.codes ?? null;
     return {
       field_name: request.field,
       sampled: false,
-      counts: Array.from(topValues(column, counts, among, request.most), (code) => {
+      counts: Array.from(topValues(column, counts, matchedCodes, request.most), (code) => {
         const value = column.labelOf(code);
-        const highlighted = asked
-          ? markAsked(value, words, asked.typos, request.startTag, request.endTag)
+        const highlighted = matched
+          ? markFacetValue(value, words, matched.typos, request.startTag, request.endTag)
           : value;
         return { value, highlighted, count: counts[code] as number };
       }),
-      stats: facetStats(column, counts, among),
+      stats: facetStats(column, counts, matchedCodes),
     };
   }
 
   return {
-    /** Throws a `SearchProblem` where the field cannot be counted. */
+    /** @throws SearchProblem if the field is not a facet */
     check: (field: string): void => {
       prepare(field);
     },

@@ -2,16 +2,17 @@ import type { Collection } from '../collection/collection.ts';
 import { allBits, andBits, type Bits, emptyBits, notBits, orBits } from './bits.ts';
 import type { Condition, Filter } from './filter/expression.ts';
 import { parseFilter } from './filter/parse-filter.ts';
+import { lruCache } from './lru-cache.ts';
 import { matchNumbers } from './match-numbers.ts';
 import { matchTexts, spacedWords } from './match-texts.ts';
-import { recent } from './recent.ts';
 
-/** Sets kept, of a condition each: 64 of 100,000 documents are 0.8 MB. */
-const SETS_KEPT = 64;
+/** Cached sets, one per condition. For 100,000 documents 64 sets take 0.8 MB. */
+const MAX_CACHED_SETS = 64;
 
 /**
- * Says which documents a `filter_by` lets through, but for those with hidden ids; null: all. Throws a
- * `SearchProblem`.
+ * Returns the documents that match a `filter_by`, without those in `hidden`; null means all documents.
+ *
+ * @throws SearchProblem
  */
 export type FilterEngine = (filter: string, hidden: readonly string[]) => Bits | null;
 
@@ -27,7 +28,7 @@ function matchBools(values: Uint8Array, present: Uint8Array | null, wanted: bool
 }
 
 export function createFilterEngine({ columns, ids, schema, size }: Collection): FilterEngine {
-  const sets = recent<Bits>(SETS_KEPT);
+  const cached = lruCache<Bits>(MAX_CACHED_SETS);
   const words = new Map<string, string[]>();
   let docsById: Map<string, number> | undefined;
 
@@ -37,7 +38,7 @@ export function createFilterEngine({ columns, ids, schema, size }: Collection): 
     return spaced;
   };
 
-  function withIds(wanted: readonly string[] | null): Bits {
+  function docsWithIds(wanted: readonly string[] | null): Bits {
     if (wanted === null) return allBits(size);
     docsById ??= new Map(ids.map((id, doc) => [id, doc]));
     const bits = emptyBits(size);
@@ -48,8 +49,8 @@ export function createFilterEngine({ columns, ids, schema, size }: Collection): 
     return bits;
   }
 
-  function met(condition: Condition): Bits {
-    if (condition.kind === 'id') return withIds(condition.ids);
+  function matchCondition(condition: Condition): Bits {
+    if (condition.kind === 'id') return docsWithIds(condition.ids);
     const column = columns.get(condition.field);
     if (condition.kind === 'text' && (column?.kind === 'text' || column?.kind === 'texts')) {
       const spaced = wordsOfField(condition.field, column.dictionary);
@@ -66,21 +67,21 @@ export function createFilterEngine({ columns, ids, schema, size }: Collection): 
     throw new Error(`The column of \`${condition.field}\` is not of its field's type.`);
   }
 
-  function setOf(filter: Filter): Bits {
+  function matchFilter(filter: Filter): Bits {
     if (filter.kind === 'condition') {
-      return sets(filter.source, () => {
-        const bits = met(filter.condition);
+      return cached(filter.source, () => {
+        const bits = matchCondition(filter.condition);
         return filter.condition.negate ? notBits(bits, size) : bits;
       });
     }
-    return (filter.kind === 'and' ? andBits : orBits)(setOf(filter.left), setOf(filter.right));
+    return (filter.kind === 'and' ? andBits : orBits)(matchFilter(filter.left), matchFilter(filter.right));
   }
 
   return (text, hidden) => {
     const filter = parseFilter(schema, text);
-    const found = filter ? setOf(filter) : null;
+    const found = filter ? matchFilter(filter) : null;
     if (hidden.length === 0) return found;
-    const shown = notBits(withIds(hidden), size);
+    const shown = notBits(docsWithIds(hidden), size);
     return found ? andBits(found, shown) : shown;
   };
 }

@@ -1,22 +1,22 @@
 import type { Highlight, Hit } from '../protocol.ts';
 import type { EngineAnswer } from './engine-answer.ts';
-import { listOf } from './request.ts';
+import { splitList } from './split-list.ts';
 
-/** The document with the fields that are asked for. */
-function fieldsOf<Document extends object>(
+/** Applies `include_fields` and `exclude_fields`. */
+function pickFields<Document extends object>(
   document: Document,
   included: readonly string[],
   excluded: readonly string[],
 ): Document {
   if (included.length === 0 && excluded.length === 0) return document;
-  const kept = Object.entries(document).filter(
+  const picked = Object.entries(document).filter(
     ([name]) => (included.length === 0 || included.includes(name)) && !excluded.includes(name),
   );
-  return Object.fromEntries(kept) as Document;
+  return Object.fromEntries(picked) as Document;
 }
 
-/** `highlight`: what `highlights` says, by field. */
-const byField = (highlights: readonly Highlight[]): Record<string, unknown> =>
+/** `highlight` has the content of `highlights`, keyed by field. */
+const highlightByField = (highlights: readonly Highlight[]): Record<string, unknown> =>
   Object.fromEntries(
     highlights.map(({ field, matched_tokens, snippet, value, snippets, values }) => [
       field,
@@ -30,8 +30,8 @@ const byField = (highlights: readonly Highlight[]): Record<string, unknown> =>
     ]),
   );
 
-/** The hit at place `at` of a page. */
-export function hitOf<Document extends object>(
+/** Builds the hit at index `at` of the page. */
+export function toHit<Document extends object>(
   { params, textMatch, highlights }: EngineAnswer,
   doc: number,
   at: number,
@@ -39,8 +39,8 @@ export function hitOf<Document extends object>(
 ): Hit<Document> {
   const marked = textMatch ? highlights(doc) : [];
   const hit = {
-    document: fieldsOf(document, listOf(params.include_fields), listOf(params.exclude_fields)),
-    highlight: byField(marked),
+    document: pickFields(document, splitList(params.include_fields), splitList(params.exclude_fields)),
+    highlight: highlightByField(marked),
     highlights: marked,
   };
   return textMatch ? { ...hit, text_match: textMatch[at] as number } : hit;

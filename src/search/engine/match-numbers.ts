@@ -5,7 +5,7 @@ import { docsWith } from './match-texts.ts';
 
 type NumbersColumn = Exclude<Column, { kind: 'bool' }>;
 
-/** Documents whose value lies from `from` to `to`, both included; with a value or without one. */
+/** Ignores whether a document has a value: one without it counts as 0. */
 function valuesBetween(values: ArrayLike<number>, from: number, to: number, size: number): Bits {
   const bits = emptyBits(size);
   for (let at = 0, doc = 0; doc < size; at++) {
@@ -20,7 +20,7 @@ function valuesBetween(values: ArrayLike<number>, from: number, to: number, size
   return bits;
 }
 
-function between(column: NumbersColumn, from: number, to: number, size: number): Bits {
+function docsBetween(column: NumbersColumn, from: number, to: number, size: number): Bits {
   if (column.kind !== 'number') {
     const within = column.dictionary.map((text) => Number(text) >= from && Number(text) <= to);
     return docsWith(column, Uint8Array.from([false, ...within], Number), size);
@@ -32,13 +32,13 @@ function between(column: NumbersColumn, from: number, to: number, size: number):
   return andBits(bits, present);
 }
 
-/** Documents that meet one of `tests`. A value that must not be is met by documents without one, too. */
+/** Documents that match at least one test. A `not` test also matches documents without a value. */
 export function matchNumbers(column: NumbersColumn, tests: readonly NumberTest[], size: number): Bits {
   return tests
     .map((test) =>
       test.kind === 'not'
-        ? notBits(between(column, test.value, test.value, size), size)
-        : between(column, test.from, test.to, size),
+        ? notBits(docsBetween(column, test.value, test.value, size), size)
+        : docsBetween(column, test.from, test.to, size),
     )
     .reduce(orBits, emptyBits(size));
 }

@@ -5,11 +5,11 @@ import { wordsOf } from './text/each-token.ts';
 
 export type TextColumn = Extract<Column, { kind: 'text' | 'texts' }>;
 
-/** By entry of the dictionary: its words, a blank between and around them. */
+/** The words of each text, separated and surrounded by spaces, so that `includes` finds whole words. */
 export const spacedWords = (dictionary: readonly string[]): string[] =>
   dictionary.map((text) => ` ${wordsOf(text).join(' ')} `);
 
-/** Documents with an entry whose code is marked. */
+/** Documents with at least one code whose entry in `marked` is 1. */
 export function docsWith(column: TextColumn, marked: Uint8Array, size: number): Bits {
   const bits = emptyBits(size);
   const { codes } = column;
@@ -34,8 +34,10 @@ export function docsWith(column: TextColumn, marked: Uint8Array, size: number): 
 }
 
 /**
- * Documents whose text matches one of `values`. exact: a text (or an entry of a list) that is the value, word
- * by word; else documents with all its words, in any order, of a list in any of its entries.
+ * Documents whose text matches one of `values`.
+ *
+ * @param exact the text, or one entry of a list, equals the value word by word; otherwise the document
+ *   contains all words of the value, in any order and in any entries
  */
 export function matchTexts(
   column: TextColumn,
@@ -44,19 +46,19 @@ export function matchTexts(
   exact: boolean,
   size: number,
 ): Bits {
-  const marking = (test: (words: string) => boolean): Uint8Array => {
+  const markEntries = (test: (words: string) => boolean): Uint8Array => {
     const marked = new Uint8Array(spaced.length + 1);
     spaced.forEach((words, at) => {
       if (test(words)) marked[at + 1] = 1;
     });
     return marked;
   };
-  const isAny = (words: string): boolean =>
+  const matchesAny = (words: string): boolean =>
     values.some((value) => {
       const sought = ` ${value.words.join(' ')}`;
       return value.prefix ? words.startsWith(sought) : words === `${sought} `;
     });
-  if (exact) return docsWith(column, marking(isAny), size);
+  if (exact) return docsWith(column, markEntries(matchesAny), size);
 
   return values
     .map(({ words, prefix }) =>
@@ -65,7 +67,7 @@ export function matchTexts(
         .map((sought) =>
           docsWith(
             column,
-            marking((text) => text.includes(sought)),
+            markEntries((text) => text.includes(sought)),
             size,
           ),
         )

@@ -24,7 +24,7 @@ describe('docs/search-parameters.md', () => {
     });
   const named = (kind: string) => rows.filter(([, here]) => here === kind).map(([name]) => name);
 
-  it('lists what the engine does with each parameter', () => {
+  it('lists how the engine treats each parameter', () => {
     expect(named('answered')).toEqual(ANSWERED);
     expect(named('no effect')).toEqual(WITHOUT_EFFECT);
     expect(named('refused')).toEqual(Object.keys(REFUSED));
@@ -37,12 +37,12 @@ describe('docs/search-parameters.md', () => {
 });
 
 describe.each(Object.entries(REFUSED))('%s', (name, usualValue) => {
-  it.each(['make:1', 'a,b', 17])('is refused with %j, by name', (value) => {
+  it.each(['make:1', 'a,b', 17])('is refused with the value %j, naming the parameter', (value) => {
     const error = `Parameter \`${name}\` is not supported by the search in the browser.`;
     expect(answerTo({ [name]: value })).toEqual({ code: 400, error });
   });
 
-  it('is taken where it changes nothing', () => {
+  it('is accepted with its default value', () => {
     expect(answerTo({ [name]: '' })).toEqual(usual);
     expect(answerTo({ [name]: usualValue })).toEqual(usual);
   });
@@ -52,7 +52,7 @@ it.each(WITHOUT_EFFECT)('%s has no effect', (name) => {
   for (const value of ['true', 'a,b', 3, false]) expect(answerTo({ [name]: value })).toEqual(usual);
 });
 
-it('a union of searches is refused', () => {
+it('refuses a union of searches', () => {
   const body = { union: true, searches: [search({})] };
   expect(engine.multiSearch(body, () => ({ id: '' })).results).toEqual([
     { code: 400, error: 'Parameter `union` is not supported by the search in the browser.' },

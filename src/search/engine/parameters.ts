@@ -3,8 +3,8 @@ import { SearchProblem } from '../search-problem.ts';
 import type { ParamTexts } from './read-params.ts';
 
 /**
- * Every search parameter that Typesense 29 and 30 document is in one of three lists, each with a row in
- * docs/search-parameters.md. These are answered as a server answers them.
+ * Each search parameter of Typesense 29 and 30 is in one of the three lists below, with a row in
+ * docs/search-parameters.md. The engine supports the parameters of this list fully.
  */
 export const ANSWERED: readonly string[] = [
   ...['collection', 'q', 'query_by', 'query_by_weights', 'prefix', 'num_typos', 'typo_tokens_threshold'],
@@ -14,7 +14,7 @@ export const ANSWERED: readonly string[] = [
   ...['highlight_start_tag', 'highlight_end_tag'],
 ];
 
-/** These may have any value: they change how a server works, not what it answers of collections like ours. */
+/** Accepted with any value: for collections like ours they do not change a server's results. */
 export const WITHOUT_EFFECT: readonly string[] = [
   ...['enable_overrides', 'override_tags', 'filter_curated_hits', 'enable_synonyms', 'synonym_prefix'],
   ...['synonym_num_typos', 'synonym_sets', 'facet_strategy', 'facet_sample_threshold', 'group_limit'],
@@ -25,7 +25,7 @@ export const WITHOUT_EFFECT: readonly string[] = [
   ...['rerank_hybrid_matches', 'x-typesense-api-key', 'x-typesense-user-id'],
 ];
 
-/** These are refused, unless they have the value that a server takes where they are not given; '': nothing. */
+/** Refused unless they have a server's default value, given here; '' means empty. */
 export const REFUSED: Readonly<Record<string, string>> = {
   group_by: '',
   pinned_hits: '',
@@ -61,7 +61,7 @@ export const REFUSED: Readonly<Record<string, string>> = {
   validate_field_names: 'true',
 };
 
-/** @throws SearchProblem where a search asks for what only a server can do */
+/** @throws SearchProblem if a search uses a parameter that only a server supports */
 export function refuseUnsupported(params: ParamTexts): void {
   for (const [name, text] of Object.entries(params)) {
     if (!Object.hasOwn(REFUSED, name)) continue;

@@ -2,7 +2,7 @@ import { emptyTable } from '../../lib/own-property.ts';
 import type { SearchFailure, SearchParams } from '../protocol.ts';
 import { SearchProblem } from '../search-problem.ts';
 
-/** A search as the engine reads it: every value a text, as Typesense has them once it read the body. */
+/** Search parameters as text, the form Typesense converts them to. */
 export type ParamTexts = { readonly [Name in keyof SearchParams]?: string };
 
 const NO_SEARCHES: SearchFailure = { code: 400, error: 'Missing `searches` array.' };
@@ -12,7 +12,7 @@ const NO_UNION: SearchFailure = {
   error: 'Parameter `union` is not supported by the search in the browser.',
 };
 
-/** Answers each search of a request body; a body without searches gets a single failure. */
+/** Calls `answer` for each search of a request body. A body without searches gets a single failure. */
 export function answerEach<Answer>(
   body: unknown,
   answer: (search: SearchParams) => Answer,
@@ -24,11 +24,11 @@ export function answerEach<Answer>(
   return isUnion ? [NO_UNION] : Array.from(searches, answer);
 }
 
-/** Typesense's own words for a value that is a list, an object or null. */
+/** Typesense's message for a value that is a list, an object or null. */
 const malformed = () => new SearchProblem(400, 'One or more search parameters are malformed.');
 
-/** undefined: JSON leaves such a value out. */
-function textOf(value: unknown): string | undefined {
+/** Returns undefined for values that JSON omits. */
+function paramText(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':
       return value;
@@ -48,9 +48,10 @@ function textOf(value: unknown): string | undefined {
 }
 
 /**
- * A search's parameters as texts, whatever was sent. Names are own properties of the result only.
+ * Converts the parameters of a search to text. The result has no prototype, so a parameter is always its own
+ * property.
  *
- * @throws SearchProblem where it is no object, or a value is a list, an object or null
+ * @throws SearchProblem if the search is not an object, or a value is a list, an object or null
  */
 export function readParams(search: unknown): ParamTexts {
   if (typeof search !== 'object' || search === null || Array.isArray(search)) {
@@ -58,7 +59,7 @@ export function readParams(search: unknown): ParamTexts {
   }
   const texts = emptyTable<string>();
   for (const [name, value] of Object.entries(search)) {
-    const text = textOf(value);
+    const text = paramText(value);
     if (text !== undefined) texts[name] = text;
   }
   return texts;

@@ -1,19 +1,13 @@
 import type { CollectionSchema } from '../collection/collection.ts';
 import { SearchProblem } from '../search-problem.ts';
 import type { ParamTexts } from './read-params.ts';
+import { splitList } from './split-list.ts';
 
 const DEFAULT_PER_PAGE = 10;
-/** As many hits as Typesense gives at once. */
-export const MOST_PER_PAGE = 250;
+/** Typesense's limit. */
+export const MAX_PER_PAGE = 250;
 const DEFAULT_FACET_VALUES = 10;
 const UINT32 = 2 ** 32 - 1;
-
-/** Parts between commas, blank ones left out. */
-export const listOf = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 type NumberName =
   | 'page'
@@ -26,9 +20,9 @@ type NumberName =
   | 'max_filter_by_candidates';
 
 /**
- * A parameter that is a whole number from 0; undefined where it is not given.
+ * Parses a parameter that is a whole number from 0; undefined if it is missing.
  *
- * @throws SearchProblem where it is anything else
+ * @throws SearchProblem for any other value
  */
 export function wholeNumber(params: ParamTexts, name: NumberName): number | undefined {
   const text = params[name];
@@ -46,16 +40,16 @@ export interface Paging {
 }
 
 /**
- * Which hits are asked for (API-01, API-02). As on the server, `offset` goes before `page` and `per_page`
- * before `limit`.
+ * The hits to return (API-01, API-02). As in Typesense, `offset` overrides `page` and `per_page` overrides
+ * `limit`.
  */
-export function pagingOf(params: ParamTexts): Paging {
+export function parsePaging(params: ParamTexts): Paging {
   const limit = wholeNumber(params, 'limit');
-  // A search for values of a facet brings no hits where it does not ask for any.
+  // With a facet query, Typesense returns no hits unless some are requested.
   const usual = params.facet_query ? 0 : DEFAULT_PER_PAGE;
   const perPage = wholeNumber(params, 'per_page') ?? limit ?? usual;
-  if (perPage > MOST_PER_PAGE) {
-    throw new SearchProblem(422, `Only upto ${MOST_PER_PAGE} hits can be fetched per page.`);
+  if (perPage > MAX_PER_PAGE) {
+    throw new SearchProblem(422, `Only upto ${MAX_PER_PAGE} hits can be fetched per page.`);
   }
   const page = wholeNumber(params, 'page') || 1;
   const offset = wholeNumber(params, 'offset');
@@ -63,21 +57,24 @@ export function pagingOf(params: ParamTexts): Paging {
   return { from: (page - 1) * perPage, perPage, page };
 }
 
-export const mostFacetValues = (params: ParamTexts): number =>
+export const maxFacetValues = (params: ParamTexts): number =>
   wholeNumber(params, 'max_facet_values') ?? DEFAULT_FACET_VALUES;
 
-/** The words of a search, `*` for none; throws where there is not even an empty text. */
-export function queryOf({ q }: ParamTexts): string {
+/** @throws SearchProblem if `q` is missing */
+export function requireQuery({ q }: ParamTexts): string {
   if (q === undefined) throw new SearchProblem(400, 'Parameter `q` is required.');
   return q;
 }
 
-/** Whether a search has words to look for. */
 export const hasText = (q: string): boolean => q.trim() !== '' && q !== '*';
 
-/** Fields to look for words in; throws where one is not of the schema or holds no text. */
+/**
+ * Parses `query_by`.
+ *
+ * @throws SearchProblem if a field is missing from the schema or is not text
+ */
 export function queryFields(schema: CollectionSchema, params: ParamTexts): string[] {
-  const names = listOf(params.query_by);
+  const names = splitList(params.query_by);
   for (const name of names) {
     const field = schema.fields.find((candidate) => candidate.name === name);
     if (!field) throw new SearchProblem(404, `Could not find a field named \`${name}\` in the schema.`);
@@ -91,7 +88,11 @@ export function queryFields(schema: CollectionSchema, params: ParamTexts): strin
   return names;
 }
 
-/** A parameter with one value for all fields, or one for each. */
+/**
+ * Parses a parameter with one value for all fields or one per field.
+ *
+ * @throws SearchProblem if a value or their number is wrong
+ */
 export function perField<Value>(
   name: 'prefix' | 'num_typos',
   params: ParamTexts,
@@ -99,7 +100,7 @@ export function perField<Value>(
   fallback: Value,
   read: (text: string) => Value | null,
 ): Value[] {
-  const values = listOf(params[name]).map((text) => {
+  const values = splitList(params[name]).map((text) => {
     const value = read(text);
     if (value === null) throw new SearchProblem(400, `Parameter \`${name}\` is malformed.`);
     return value;

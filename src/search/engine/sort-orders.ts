@@ -1,32 +1,32 @@
 import type { Collection, Column } from '../collection/collection.ts';
-import { distinctNumbers, placeIn } from './distinct.ts';
-import { recent } from './recent.ts';
+import { lruCache } from './lru-cache.ts';
 import type { SortTerm } from './sort-terms.ts';
+import { distinctNumbers, sortedIndexOf } from './sorted-numbers.ts';
 
 type FieldTerm = Extract<SortTerm, { kind: 'field' }>;
 
-/** Orders kept ready: two arrays of the collection's size each. */
-const ORDERS_KEPT = 16;
+/** Cached orders. Each has two arrays of the collection's size. */
+const MAX_CACHED_ORDERS = 16;
 
-/** Documents in an order, and each one's place in it. */
+/** All documents in sorted order, and the position of each. */
 export interface Order {
   docs: Uint32Array;
   places: Uint32Array;
 }
 
-/** `groups[doc]`: documents that come first have the lowest; equals have the same. */
+/** `groups[doc]` is the rank of a document, from 0; equal documents share a rank. */
 interface Groups {
   groups: Uint32Array;
   count: number;
 }
 
-/** Gives equal keys one number, the lowest key 0. */
+/** Dense ranking: the lowest key gets 0, equal keys get the same rank. */
 export function denseRanks(keys: Float64Array): Groups {
   const distinct = distinctNumbers(keys);
-  return { groups: Uint32Array.from(keys, (key) => placeIn(distinct, key)), count: distinct.length };
+  return { groups: Uint32Array.from(keys, (key) => sortedIndexOf(distinct, key)), count: distinct.length };
 }
 
-/** Numbers whose ascending order is that of a text field's values, as Typesense compares them. */
+/** Sort keys for a text field: Typesense compares text without case. */
 function textKeys(dictionary: readonly string[]): number[] {
   const keys = dictionary.map((text) => text.toLowerCase());
   const sorted = [...new Set(keys)].sort((a, b) => (a < b ? -1 : 1));
@@ -34,15 +34,15 @@ function textKeys(dictionary: readonly string[]): number[] {
   return keys.map((key) => place.get(key) ?? 0);
 }
 
-/** By document: what ascending order goes by; NaN where there is no value. */
-function keysOf(column: Column, size: number): Float64Array {
+/** Ascending sort key of each document; NaN for a document without a value. */
+function sortKeys(column: Column, size: number): Float64Array {
   const keys = new Float64Array(size);
   if (column.kind === 'text') {
     const places = textKeys(column.dictionary);
     for (let doc = 0; doc < size; doc++) keys[doc] = places[(column.codes[doc] as number) - 1] ?? Number.NaN;
     return keys;
   }
-  if (column.kind === 'texts') throw new Error('A list has no order.');
+  if (column.kind === 'texts') throw new Error('List fields cannot be sorted.');
   const { present, values } = column;
   for (let doc = 0; doc < size; doc++) {
     keys[doc] = present?.[doc] === 0 ? Number.NaN : (values[doc] as number);
@@ -50,10 +50,10 @@ function keysOf(column: Column, size: number): Float64Array {
   return keys;
 }
 
-function groupsOf(column: Column, term: FieldTerm, size: number): Groups {
+function rankColumn(column: Column, term: FieldTerm, size: number): Groups {
   const textComesLast = column.kind === 'text' && term.missing === 'normal' && term.descending;
   const missing = term.missing === 'first' || textComesLast ? -Infinity : Infinity;
-  const keys = keysOf(column, size);
+  const keys = sortKeys(column, size);
   for (let doc = 0; doc < size; doc++) {
     const key = keys[doc] as number;
     keys[doc] = Number.isNaN(key) ? missing : term.descending ? -key : key;
@@ -61,15 +61,15 @@ function groupsOf(column: Column, term: FieldTerm, size: number): Groups {
   return denseRanks(keys);
 }
 
-/** Orders of a collection by its fields. Equals come in the reverse order of import, as Typesense's do. */
+/** Sort orders of a collection. As in Typesense, the last imported of equal documents comes first. */
 export interface SortOrders {
   order: (terms: readonly FieldTerm[]) => Order;
   groups: (terms: readonly FieldTerm[]) => Groups;
 }
 
 export function createSortOrders({ columns, size }: Collection): SortOrders {
-  const orders = recent<Order>(ORDERS_KEPT);
-  const groupings = recent<Groups>(ORDERS_KEPT);
+  const orders = lruCache<Order>(MAX_CACHED_ORDERS);
+  const groupings = lruCache<Groups>(MAX_CACHED_ORDERS);
 
   function groups(terms: readonly FieldTerm[]): Groups {
     const [first, ...others] = terms;
@@ -77,12 +77,12 @@ export function createSortOrders({ columns, size }: Collection): SortOrders {
     return groupings(JSON.stringify(terms), () => {
       const column = columns.get(first.field);
       if (!column) throw new Error(`There is no column of \`${first.field}\`.`);
-      const own = groupsOf(column, first, size);
-      if (others.length === 0) return own;
+      const primary = rankColumn(column, first, size);
+      if (others.length === 0) return primary;
       const rest = groups(others);
       const keys = new Float64Array(size);
       for (let doc = 0; doc < size; doc++) {
-        keys[doc] = (own.groups[doc] as number) * rest.count + (rest.groups[doc] as number);
+        keys[doc] = (primary.groups[doc] as number) * rest.count + (rest.groups[doc] as number);
       }
       return denseRanks(keys);
     });

@@ -1,21 +1,24 @@
 import type { CollectionSchema } from '../collection/collection.ts';
 import { SearchProblem } from '../search-problem.ts';
 
-/** One part of an order. `missing`: where documents without a value come; normal: numbers last, texts after "z". */
+/**
+ * One part of a sort order. `missing` places documents without a value; `normal` puts missing numbers last
+ * and missing text after "z".
+ */
 export type SortTerm =
   | { kind: 'text-match'; descending: boolean }
   | { kind: 'field'; field: string; descending: boolean; missing: 'first' | 'last' | 'normal' };
 
-const MOST_TERMS = 3;
+const MAX_TERMS = 3;
 const TEXT_MATCH = '_text_match';
 
 const malformed = () => new SearchProblem(400, 'Parameter `sort_by` is malformed.');
 
 /**
- * The parts of a `sort_by`: at commas outside brackets. As on the server, a comma that ends the text belongs
- * to the last part, whose order is then wrong; blanks may follow it.
+ * Splits a `sort_by` at commas outside brackets. As on the server, a comma at the very end belongs to the
+ * last part, which is then invalid.
  */
-function partsOf(sortBy: string): string[] {
+function splitParts(sortBy: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
@@ -33,8 +36,8 @@ function partsOf(sortBy: string): string[] {
   return parts;
 }
 
-/** "km(missing_values: first)" */
-function nameOf(text: string): { name: string; missing: 'first' | 'last' | 'normal' } {
+/** Parses "km(missing_values: first)". */
+function parseName(text: string): { name: string; missing: 'first' | 'last' | 'normal' } {
   const open = text.indexOf('(');
   if (open === -1) return { name: text, missing: 'normal' };
   const name = text.slice(0, open).trim();
@@ -48,10 +51,10 @@ function nameOf(text: string): { name: string; missing: 'first' | 'last' | 'norm
   return { name, missing: found };
 }
 
-function termOf(schema: CollectionSchema, part: string): SortTerm {
+function parseTerm(schema: CollectionSchema, part: string): SortTerm {
   const colon = part.lastIndexOf(':');
   if (colon < 1 || colon === part.length - 1) throw malformed();
-  const { name, missing } = nameOf(part.slice(0, colon).trim());
+  const { name, missing } = parseName(part.slice(0, colon).trim());
   const direction = part
     .slice(colon + 1)
     .trim()
@@ -70,21 +73,23 @@ function termOf(schema: CollectionSchema, part: string): SortTerm {
 }
 
 /**
- * The order of a search (API-01, API-05): that of `sort_by`; else by how well the text matches, then by the
- * default sorting field, highest first. How well the text matches decides last where it is not named.
+ * Parses `sort_by` (API-01, API-05). The default is text match, then the default sorting field, highest
+ * first. Text match is added as the last term if `sort_by` does not contain it.
+ *
+ * @throws SearchProblem
  */
-export function sortTermsOf(schema: CollectionSchema, sortBy: string, hasText: boolean): SortTerm[] {
-  const parts = sortBy === '' ? [] : partsOf(sortBy);
-  if (parts.length > MOST_TERMS) {
-    throw new SearchProblem(400, `Only upto ${MOST_TERMS} sort_by fields can be used.`);
+export function parseSortBy(schema: CollectionSchema, sortBy: string, hasText: boolean): SortTerm[] {
+  const parts = sortBy === '' ? [] : splitParts(sortBy);
+  if (parts.length > MAX_TERMS) {
+    throw new SearchProblem(400, `Only upto ${MAX_TERMS} sort_by fields can be used.`);
   }
-  const terms = parts.map((part) => termOf(schema, part));
+  const terms = parts.map((part) => parseTerm(schema, part));
   const textMatch: SortTerm = { kind: 'text-match', descending: true };
   if (terms.length === 0) {
-    const rank = termOf(schema, `${schema.default_sorting_field}:desc`);
+    const rank = parseTerm(schema, `${schema.default_sorting_field}:desc`);
     return hasText ? [textMatch, rank] : [rank];
   }
   if (!hasText) return terms.filter(({ kind }) => kind !== 'text-match');
   const named = terms.some(({ kind }) => kind === 'text-match');
-  return named || terms.length === MOST_TERMS ? terms : [...terms, textMatch];
+  return named || terms.length === MAX_TERMS ? terms : [...terms, textMatch];
 }

@@ -6,10 +6,10 @@ type FieldTerm = Extract<SortTerm, { kind: 'field' }>;
 
 const isField = (term: SortTerm): term is FieldTerm => term.kind === 'field';
 
-/** Above this share of matches, walking the whole order is less work than sorting the matches. */
+/** Above this share of matches it is faster to walk the whole order than to sort the matches. */
 const WALK_SHARE = 1 / 16;
 
-/** Documents `from` up to `to` of those in `matches`, by an order of the whole collection. */
+/** Walks the order and takes the matches from index `from` up to `to`. */
 function walk(order: Order, matches: Bits, from: number, to: number): Uint32Array {
   const found: number[] = [];
   let passed = 0;
@@ -24,11 +24,11 @@ function walk(order: Order, matches: Bits, from: number, to: number): Uint32Arra
 
 export interface Found {
   docs: Uint32Array;
-  /** The same as a set; null: the whole collection. */
+  /** The same documents as a set; null: the whole collection. */
   bits: Bits | null;
 }
 
-/** Documents `from` up to `to` of those found, in the order of `terms`; fields only. */
+/** Sorts by fields only and returns the documents from index `from` up to `to`. */
 export function topByFields(
   orders: SortOrders,
   terms: readonly SortTerm[],
@@ -43,7 +43,7 @@ export function topByFields(
   return places.slice(from, to).map((place) => order.docs[place] as number);
 }
 
-/** The same where how well the text matches takes part in the order. `scores` are those of `docs`. */
+/** As `topByFields`, for an order that contains the text match. `scores` belong to `docs`. */
 export function topByText(
   orders: SortOrders,
   terms: readonly SortTerm[],

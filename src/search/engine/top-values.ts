@@ -1,7 +1,10 @@
 import type { FacetColumn } from './facet-column.ts';
 
-/** The lowest count that is shown, how many values of it there is room for, and how many values there are. */
-function cutOf(counts: Uint32Array, asked: Uint8Array | null, most: number) {
+/**
+ * `lowest`: the lowest count in the result. `room`: how many values with that count fit. `total`: values with
+ * a count.
+ */
+function cutOf(counts: Uint32Array, matching: Uint8Array | null, most: number) {
   let highest = 0;
   for (let code = 1; code < counts.length; code++) {
     if ((counts[code] as number) > highest) highest = counts[code] as number;
@@ -10,7 +13,7 @@ function cutOf(counts: Uint32Array, asked: Uint8Array | null, most: number) {
   let total = 0;
   for (let code = 1; code < counts.length; code++) {
     const count = counts[code] as number;
-    if (count === 0 || asked?.[code] === 0) continue;
+    if (count === 0 || matching?.[code] === 0) continue;
     values[count] = (values[count] as number) + 1;
     total += 1;
   }
@@ -24,32 +27,31 @@ function cutOf(counts: Uint32Array, asked: Uint8Array | null, most: number) {
 }
 
 /**
- * The values with the highest counts, at most `most`. Of equal counts the lower comes first: of numbers the
- * smaller, of texts the first by its characters. Typesense shows equals in an order that differs between two
- * imports of the same documents, so any order is as right as its own.
+ * Returns the values with the highest counts, `most` at most. Ties are sorted by value. Typesense's own order
+ * of ties differs between two imports of the same documents.
  *
- * @param asked by code: 1 for those that may be shown; null: all
+ * @param matching for each code: 1 if its value may be returned; null: all
  */
 export function topValues(
   { byValue }: FacetColumn,
   counts: Uint32Array,
-  asked: Uint8Array | null,
+  matching: Uint8Array | null,
   most: number,
 ): Uint32Array {
-  const { lowest, room, total } = cutOf(counts, asked, most);
+  const { lowest, room, total } = cutOf(counts, matching, most);
   const codes = new Uint32Array(Math.min(total, most));
   const order = byValue();
   let left = room;
-  let kept = 0;
-  for (let place = 0; kept < codes.length; place++) {
+  let filled = 0;
+  for (let place = 0; filled < codes.length; place++) {
     const code = order[place] as number;
     const count = counts[code] as number;
-    if (count < lowest || count === 0 || asked?.[code] === 0) continue;
+    if (count < lowest || count === 0 || matching?.[code] === 0) continue;
     if (count === lowest) {
       if (left === 0) continue;
       left -= 1;
     }
-    codes[kept++] = code;
+    codes[filled++] = code;
   }
   return codes.sort((a, b) => (counts[b] as number) - (counts[a] as number));
 }

@@ -1,6 +1,6 @@
 const SHIFT = 0x80;
 
-/** Bytes that grow as they are written. */
+/** Writes bytes to a growing buffer. */
 export class ByteWriter {
   #bytes = new Uint8Array(4096);
   #length = 0;
@@ -12,7 +12,7 @@ export class ByteWriter {
     this.#bytes = larger;
   }
 
-  /** A whole number from 0 to 2^53 - 1: seven bits a byte, the lowest first. */
+  /** Writes a whole number from 0 to 2^53 - 1 as a varint: seven bits per byte, lowest first. */
   uint(value: number): void {
     this.#room(8);
     let rest = value;
@@ -40,7 +40,11 @@ export class ByteWriter {
   }
 }
 
-/** Reads what a `ByteWriter` wrote; throws where the bytes end too soon. */
+/**
+ * Reads what a `ByteWriter` wrote.
+ *
+ * @throws Error if the bytes end too early
+ */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -60,7 +64,7 @@ export class ByteReader {
     }
   }
 
-  /** A view of the next bytes, not a copy. */
+  /** Returns a view of the next bytes, not a copy. */
   bytes(count: number): Uint8Array {
     if (this.#at + count > this.#bytes.length) throw new Error('The index file is cut off.');
     this.#at += count;

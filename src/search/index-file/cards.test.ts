@@ -40,7 +40,7 @@ const inText = (value: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** Any HTML, most of it with what the facts say, written as a page writes it or as it is. */
+/** Any HTML, usually with texts from the facts, escaped as in a page or not. */
 const cards: fc.Arbitrary<StoredCard[]> = fc.array(
   facts.chain((own) => {
     const texts = [
@@ -61,7 +61,7 @@ const cards: fc.Arbitrary<StoredCard[]> = fc.array(
   { maxLength: 6 },
 );
 
-it('gives back the very cards, whatever their facts and their HTML', () => {
+it('restores the same cards, whatever their facts and HTML', () => {
   fc.assert(
     fc.property(cards, (given) => {
       expect(unpackCards(packCards(given))).toEqual(given);
@@ -70,7 +70,7 @@ it('gives back the very cards, whatever their facts and their HTML', () => {
   );
 });
 
-it('gives back the drawings of any vehicle', () => {
+it('restores the HTML of any vehicle’s card', () => {
   fc.assert(
     fc.property(fc.array(anyCard, { maxLength: 6 }), (views) => {
       const given = views.map(storedCard);
@@ -79,14 +79,14 @@ it('gives back the drawings of any vehicle', () => {
   );
 });
 
-it('says what a drawing repeats of its facts once', () => {
+it('stores texts that the HTML repeats from the facts only once', () => {
   const given = fc.sample(anyCard, { numRuns: 1, seed: 3 }).map(storedCard);
   const [{ facts: own, html } = given[0] as StoredCard] = given;
   const twice = [{ facts: own, html: `${html}<p>${own.slug}</p>` }];
   expect(packCards(twice).split(own.slug)).toHaveLength(2);
 });
 
-it('takes few bytes for drawings that are alike but for their facts', () => {
+it('takes few bytes for cards that differ only in their facts', () => {
   const [view] = fc.sample(anyCard, { numRuns: 1, seed: 3 });
   if (!view) throw new Error('There is no card.');
   const given = Array.from({ length: 50 }, (_, n) =>
@@ -96,7 +96,7 @@ it('takes few bytes for drawings that are alike but for their facts', () => {
   expect(gzipSync(packCards(given)).length).toBeLessThan(plain / 2);
 });
 
-it('refuses cards whose fields differ: a column would be short', () => {
+it('throws if cards have different fields, because a column would be too short', () => {
   const [one, other] = fc.sample(anyCard, { numRuns: 2, seed: 3 }).map(storedCard);
   if (!one || !other) throw new Error('There are no cards.');
   const odd = { ...other, facts: { ...other.facts, more: 1 } as CardFacts };

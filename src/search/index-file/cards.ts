@@ -1,13 +1,14 @@
+import { escapeHtml } from '../../lib/escape-html.ts';
 import type { CardFacts } from '../../stock/card-facts.ts';
 
-/** A card as the site publishes it for scripts. */
+/** A rendered card that scripts can insert. */
 export interface StoredCard {
   facts: CardFacts;
-  /** The card's element as the site's own component drew it. */
+  /** The card's element, rendered by the site's own component or the tenant's. */
   html: string;
 }
 
-/** Cards column by column, since like texts compress well together. */
+/** Stored in columns, because similar texts compress well next to each other. */
 interface PackedCards {
   keys: string[];
   columns: unknown[][];
@@ -15,57 +16,54 @@ interface PackedCards {
 
 type Row = CardFacts & Pick<StoredCard, 'html'>;
 
-const inText = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-const inAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A shorter text is no shorter as its letter. */
-const SHORTEST = 3;
+/** Shorter texts would not get shorter by replacing them. */
+const MIN_LENGTH = 3;
 
 /**
- * The facts as a drawing repeats them, by letter. Without them the drawings of a file are nearly alike and take
- * half the bytes.
+ * The texts that a card's HTML repeats from its facts, each with a letter that replaces it. Without them the
+ * HTML of the cards in a file is nearly identical and compresses to half the size.
  */
 function repeatedTexts(facts: CardFacts): Map<string, string> {
   const { slug, title, id, variant, price, place, picture } = facts;
   const texts = [
-    inAttribute(JSON.stringify(facts)),
-    ...[slug, title, id, variant, price, place].map(inText),
-    // "…/front-800.avif" and its other widths
-    inText(picture?.slice(0, picture.lastIndexOf('-') + 1) ?? ''),
-    ...Object.values(facts.facts).map(inText),
+    escapeAttribute(JSON.stringify(facts)),
+    ...[slug, title, id, variant, price, place].map(escapeHtml),
+    // Matches every width of the picture: "…/front-800.avif", "…/front-400.avif".
+    escapeHtml(picture?.slice(0, picture.lastIndexOf('-') + 1) ?? ''),
+    ...Object.values(facts.facts).map(escapeHtml),
   ];
   return new Map(texts.map((text, n) => [String.fromCharCode('a'.charCodeAt(0) + n), text]));
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The drawing with each of the texts as "~" and its letter, and "~~" for a tilde. */
-function shortened(html: string, texts: ReadonlyMap<string, string>): string {
+/** Replaces each text by "~" and its letter, and "~" by "~~". */
+function replaceTexts(html: string, texts: ReadonlyMap<string, string>): string {
   const letters = new Map([...texts].map(([letter, text]) => [text, letter]));
   const longestFirst = [...letters.keys()]
-    .filter(({ length }) => length >= SHORTEST)
+    .filter(({ length }) => length >= MIN_LENGTH)
     .sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(['~', ...longestFirst.map(escaped)].join('|'), 'g');
+  const pattern = new RegExp(['~', ...longestFirst.map(escapeRegExp)].join('|'), 'g');
   return html.replace(pattern, (text) => `~${text === '~' ? '~' : letters.get(text)}`);
 }
 
-const lengthened = (html: string, texts: ReadonlyMap<string, string>): string =>
+const restoreTexts = (html: string, texts: ReadonlyMap<string, string>): string =>
   html.replace(/~(.)/gs, (_, letter: string) => (letter === '~' ? '~' : (texts.get(letter) ?? '')));
 
-/** The body of a file of cards. Throws where one has other fields than the first. */
+/**
+ * Formats a file of cards.
+ *
+ * @throws Error if the facts of two cards have different keys
+ */
 export function packCards(cards: readonly StoredCard[]): string {
   const rows = cards.map(
-    ({ facts, html }): Row => ({ ...facts, html: shortened(html, repeatedTexts(facts)) }),
+    ({ facts, html }): Row => ({ ...facts, html: replaceTexts(html, repeatedTexts(facts)) }),
   );
   const keys = Object.keys(rows[0] ?? {}) as (keyof Row)[];
   if (rows.some((row) => Object.keys(row).join() !== keys.join())) {
-    throw new Error('Cards of one file have to have the same fields.');
+    throw new Error('All cards in a file must have the same fields.');
   }
   return JSON.stringify({
     keys,
@@ -73,12 +71,12 @@ export function packCards(cards: readonly StoredCard[]): string {
   } satisfies PackedCards);
 }
 
-/** The cards of a file that `packCards` made. */
+/** Reverses `packCards`. */
 export function unpackCards(body: string): StoredCard[] {
   const { keys, columns } = JSON.parse(body) as PackedCards;
   return (columns[0] ?? []).map((_, i) => {
     const entries = keys.map((key, k) => [key, columns[k]?.[i]]);
     const { html, ...facts } = Object.fromEntries(entries) as Row;
-    return { facts, html: lengthened(html, repeatedTexts(facts)) };
+    return { facts, html: restoreTexts(html, repeatedTexts(facts)) };
   });
 }

@@ -1,14 +1,14 @@
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import { readPlanes, writePlanes } from './numbers.ts';
 
-/** Codes of another column by document: what tells best which code comes next. */
+/** Codes of another column that predict the next code. */
 export type Codes = ArrayLike<number>;
-/** `before`: the code of the document before. */
+/** 'before': the previous document's code is the context. */
 export type Setting = Codes | 'before' | null;
 
-/** The next code that no document had so far. */
+/** A code that appears for the first time; it is the highest so far plus 1. */
 const NEW = 0;
-/** A code known, but not in this setting: it follows in a list of its own. */
+/** A known code that is new in this context; it is stored in a separate list. */
 const ELSEWHERE = 1;
 const FIRST = 2;
 
@@ -16,9 +16,11 @@ const settingAt = (setting: Setting, doc: number, before: number): number =>
   setting === null ? 0 : setting === 'before' ? before : (setting[doc] as number);
 
 /**
- * Codes from 0 (none) in which each new one is the next number. A code is written as its place among those
- * met in the same setting (models of this make, bodies of this model), so that one which follows from
- * another is always the first, and compresses to nothing.
+ * Writes codes from 0 (no value) that are numbered in order of first use. A code is stored as its position
+ * among those seen in the same context (models of this make, bodies of this model). A code that follows from
+ * the context is always the first, and compresses to almost nothing.
+ *
+ * @throws Error if the codes are not in order of first use
  */
 export function writeCodes(writer: ByteWriter, codes: Codes, setting: Setting): void {
   const places: Map<number, number>[] = [];
@@ -36,7 +38,7 @@ export function writeCodes(writer: ByteWriter, codes: Codes, setting: Setting): 
     else {
       known.set(code, known.size);
       if (code === highest + 1) highest = code;
-      else if (code > highest) throw new Error('Codes have to be in the order of their first use.');
+      else if (code > highest) throw new Error('Codes must be in order of first use.');
       else {
         symbols[doc] = ELSEWHERE;
         elsewhere.push(code);

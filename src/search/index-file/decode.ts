@@ -1,8 +1,9 @@
 import { tieBreaks } from '../../lib/tie-break.ts';
-import { codesFor } from '../collection/codes.ts';
 import type { Collection, CollectionSchema, Column } from '../collection/collection.ts';
+import { narrowCodes } from '../collection/narrow-codes.ts';
 import { ByteReader } from './bytes.ts';
 import { type Codes, readCodes } from './codes.ts';
+import { joinedText } from './column-text.ts';
 import {
   BEFORE,
   BOOLS,
@@ -21,14 +22,13 @@ import {
 } from './format.ts';
 import { readNumbers } from './numbers.ts';
 import { readStrings } from './strings.ts';
-import { joinedText } from './text-of.ts';
 
 interface Read {
   column: Column;
   codes: Codes | null;
 }
 
-/** Reads columns in the order they were written; later ones lean on those before. */
+/** Reads columns in the order they were written, because a column may refer to earlier ones. */
 function columnReader(reader: ByteReader, ids: readonly string[]): () => Column {
   const size = ids.length;
   const read: Read[] = [];
@@ -43,7 +43,7 @@ function columnReader(reader: ByteReader, ids: readonly string[]): () => Column 
   function text(joined: boolean): Read {
     const codes = codesOf();
     const dictionary = joined ? joinedDictionary(codes) : readStrings(reader, reader.uint());
-    return { column: { kind: 'text', dictionary, codes: codesFor(dictionary.length, codes) }, codes };
+    return { column: { kind: 'text', dictionary, codes: narrowCodes(dictionary.length, codes) }, codes };
   }
 
   function joinedDictionary(codes: Uint32Array): string[] {
@@ -74,7 +74,7 @@ function columnReader(reader: ByteReader, ids: readonly string[]): () => Column 
     for (let doc = 0; doc < size; doc++) {
       offsets[doc + 1] = (offsets[doc] as number) + (lengths[(listOf[doc] as number) - 1] as number);
     }
-    const codes = codesFor(dictionary.length, new Uint32Array(offsets[size] as number));
+    const codes = narrowCodes(dictionary.length, new Uint32Array(offsets[size] as number));
     for (let doc = 0; doc < size; doc++) {
       const list = listOf[doc] as number;
       codes.set(flat.subarray(starts[list - 1], starts[list]), offsets[doc]);
@@ -121,16 +121,17 @@ function columnReader(reader: ByteReader, ids: readonly string[]): () => Column 
 
   return () => {
     const kind = reader.uint();
-    const made =
+    const result =
       kind === TEXT || kind === JOINED ? text(kind === JOINED) : kind === TEXTS ? texts() : scalars(kind);
-    read.push(made);
-    return made.column;
+    read.push(result);
+    return result.column;
   };
 }
 
 /**
- * The collection in an index file's bytes, as `encodeCollection` wrote them. Throws where they are not an
- * index file, of another version of the format, or cut off.
+ * Decodes the bytes of an index file.
+ *
+ * @throws Error if they are not an index file, have another format version or are truncated
  */
 export function decodeCollection(bytes: Uint8Array): Collection {
   const reader = new ByteReader(bytes);

@@ -3,6 +3,7 @@ import { tieBreaks } from '../../lib/tie-break.ts';
 import type { Collection, Column } from '../collection/collection.ts';
 import { ByteWriter } from './bytes.ts';
 import { type Codes, type Setting, writeCodes } from './codes.ts';
+import { joinedText } from './column-text.ts';
 import {
   BEFORE,
   BOOLS,
@@ -24,18 +25,17 @@ import {
 import { HINTS, type Hint } from './hints.ts';
 import { writeNumbers } from './numbers.ts';
 import { writeStrings } from './strings.ts';
-import { joinedText } from './text-of.ts';
 
 type Of<K extends Column['kind']> = Extract<Column, { kind: K }>;
 type Scalars = Of<'number'> | Of<'bool'>;
 
-/** A column that is in the file, with its codes where it was written by them. */
+/** A column already written, with its codes if it has any. */
 interface Written {
   column: Column;
   codes: Codes | null;
 }
 
-/** Values that at least this many documents share on average are written as codes. */
+/** Numbers are written as codes if on average at least this many documents share a value. */
 const SHARED_BY = 8;
 
 class CollectionWriter {
@@ -77,7 +77,7 @@ class CollectionWriter {
     }
   }
 
-  /** Writes codes with the setting the hint names, where that column has codes. */
+  /** Uses the context that the hint names, if that column has codes. */
   #codes(codes: Codes, hint: Hint): Codes {
     const [place, setting] = this.#setting(hint);
     this.#writer.uint(place);
@@ -121,7 +121,7 @@ class CollectionWriter {
     return codes;
   }
 
-  /** Lists by the lists that are alike. */
+  /** Writes each different list once, and a code per document. */
   #texts({ dictionary, offsets, codes }: Of<'texts'>, hint: Hint): Codes {
     const writer = this.#writer;
     const lists = new Map<string, number>();
@@ -182,7 +182,7 @@ class CollectionWriter {
   }
 }
 
-/** The values as codes, 0 where there is none; null where too few are alike. */
+/** Codes for the values, 0 for none; null if too few documents share values. */
 function codedNumbers({ values, present }: Scalars): { dictionary: number[]; codes: Uint32Array } | null {
   const known = new Map<number, number>();
   const codes = new Uint32Array(values.length);
@@ -200,7 +200,7 @@ function codedNumbers({ values, present }: Scalars): { dictionary: number[]; cod
   return { dictionary: [...known.keys()], codes };
 }
 
-/** What each value and the other column's add up to; null where they do not fit. */
+/** Sums with the other column's values; null if they are not whole numbers in range. */
 function sumsWith({ values, present }: Scalars, other: Column): Float64Array | null {
   if (other.kind !== 'number' || present !== null) return null;
   const fit = values.every((value, doc) => {
@@ -215,9 +215,9 @@ function sumsWith({ values, present }: Scalars, other: Column): Float64Array | n
 }
 
 /**
- * A collection as the bytes of an index file: column by column, each as short as it goes; to be compressed
- * after. Text has to be well-formed and dictionaries in the order of their first use, as `buildCollection`
- * makes them; throws where they are not.
+ * Encodes a collection as an index file, to be compressed afterwards. Uses the shortest form of each column.
+ *
+ * @throws Error if a dictionary is not in order of first use, as `buildCollection` makes it
  */
 export function encodeCollection(collection: Collection): Uint8Array<ArrayBuffer> {
   return new CollectionWriter().write(collection);

@@ -1,14 +1,13 @@
-/** The part of `fetch` that is used. */
 export type Fetch = (url: string, options?: { cache?: 'no-cache' }) => Promise<Response>;
 
-/** A file of the index is no longer published: the stock was published anew since the manifest was read. */
+/** The file is no longer published: a new release has replaced it since the manifest was loaded. */
 export class IndexGone extends Error {}
 
-/** Hosts say so with 404 or 410, stores whose lists are private with 403, some with a page of their own. */
+/** Hosts respond 404 or 410, private buckets 403, some hosts with an HTML page of status 200. */
 const isGone = ({ status, headers }: Response): boolean =>
   [403, 404, 410].includes(status) || headers.get('content-type')?.startsWith('text/html') === true;
 
-/** A file of the index. Rejects with `IndexGone` where it is not there any more. */
+/** Loads a file of the index. Rejects with `IndexGone` if it is no longer published. */
 export async function fetchFile(fetch: Fetch, url: string): Promise<Response> {
   const response = await fetch(url);
   if (isGone(response)) throw new IndexGone(`${url} is no longer there.`);

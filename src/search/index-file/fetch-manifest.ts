@@ -2,11 +2,13 @@ import type { Fetch } from './fetch-file.ts';
 import { type IndexManifest, MANIFEST_FORMAT } from './manifest.ts';
 
 export interface FetchedManifest extends IndexManifest {
-  /** Address of the folder that its files' names are relative to, with a final slash. */
+  /** URL of the folder that holds its files, with a trailing slash. */
   folder: string;
 }
 
-/** The manifest of the index as it is published now. Rejects where it cannot be had or read. */
+/**
+ * Loads the current manifest, past the browser's cache. Rejects if it cannot be loaded or has another format.
+ */
 export async function fetchManifest(url: string, fetch: Fetch): Promise<FetchedManifest> {
   const response = await fetch(url, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);

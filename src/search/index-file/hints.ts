@@ -1,18 +1,21 @@
 import type { FieldName } from '../../stock/search-fields.ts';
 
-/** The shortest way to write a column. The file says which was used, so a change here changes no format. */
+/**
+ * The shortest encoding of a column. The file records which encoding was used, so changing a hint
+ * does not change the format.
+ */
 export interface Hint {
-  /** Another column, or 'before': the document before. */
+  /** The column that predicts this one, or 'before' for the previous document. */
   setting?: FieldName | 'before';
-  /** Columns whose texts, joined by spaces, are usually the text. */
+  /** Columns whose texts, joined with spaces, usually equal this column's text. */
   joined?: readonly FieldName[];
-  /** A column to which the numbers add up, within 24 bits, to much the same. */
+  /** A column whose sum with this one, modulo 2^24, is nearly constant. */
   summed?: FieldName;
 }
 
 /**
- * For fields of vehicles, in the order to write them. A field without a hint is written after them, in the
- * schema's order: a few bytes longer, no less right.
+ * Hints for vehicle fields, in writing order. Fields without a hint follow in schema order and take a few
+ * more bytes.
  */
 export const HINTS: Readonly<Partial<Record<FieldName, Hint>>> = {
   stocknum: {},

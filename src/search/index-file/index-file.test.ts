@@ -48,7 +48,7 @@ function valuesOf({ type }: Field): fc.Arbitrary<unknown> {
   }
 }
 
-/** Documents of a schema; optional fields are there or not. */
+/** Documents of a schema, with and without optional fields. */
 function documentsOf(schema: CollectionSchema): fc.Arbitrary<Document[]> {
   const model = Object.fromEntries(schema.fields.map((field) => [field.name, valuesOf(field)]));
   const required = schema.fields.filter(({ optional }) => !optional).map(({ name }) => name);
@@ -83,7 +83,7 @@ describe.each([
   ['any documents', anySchema],
   ['vehicles', CAR_SCHEMA],
 ])('the index file of %s', (_, schema) => {
-  it('gives back the very collection', () => {
+  it('restores the same collection', () => {
     fc.assert(
       fc.property(documentsOf(schema), (documents) => {
         const collection = buildCollection(schema, documents);
@@ -92,7 +92,7 @@ describe.each([
     );
   });
 
-  it('is the same bytes for the same collection', () => {
+  it('gives the same bytes for the same collection', () => {
     fc.assert(
       fc.property(documentsOf(schema), (documents) => {
         const [one, other] = [buildCollection(schema, documents), buildCollection(schema, documents)];
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-it('keeps the arrays narrow', () => {
+it('restores the narrowest array types', () => {
   const documents = Array.from({ length: 300 }, (_, i) => ({
     id: `${i}`,
     title: `title ${i}`,
@@ -117,7 +117,7 @@ it('keeps the arrays narrow', () => {
   expect(columns.get('rank')).toMatchObject({ kind: 'number', values: expect.any(Int32Array) });
 });
 
-it('writes no numbers that follow from the ids', () => {
+it('does not store numbers that can be computed from the ids', () => {
   const ids = Array.from({ length: 200 }, (_, i) => `car-${i}`);
   const ties = tieBreaks(ids);
   const sizeWith = (amountOf: (i: number) => number) => {
@@ -132,32 +132,32 @@ it('writes no numbers that follow from the ids', () => {
   expect(sizeWith((i) => (ties[i] as number) + Number(i === 7))).toBeGreaterThan(plain + 500);
 });
 
-describe('what is no index file', () => {
+describe('an invalid index file', () => {
   const thing = { id: '1', title: 'a', tags: ['b'], rank: 1 };
   const whole = encodeCollection(buildCollection(anySchema, [thing]));
 
-  it('is said to be none', () => {
+  it('is rejected if its first bytes are wrong', () => {
     expect(() => decodeCollection(new TextEncoder().encode('<!doctype html>'))).toThrow('not an index file');
     expect(() => decodeCollection(new Uint8Array())).toThrow('not an index file');
   });
 
-  it('is refused when it has another format', () => {
+  it('is rejected if it has another format version', () => {
     const other = Uint8Array.from(whole);
     other[MAGIC.length] = FORMAT + 1;
     expect(() => decodeCollection(other)).toThrow(`format ${FORMAT + 1}; this page reads format ${FORMAT}`);
   });
 
-  it('is refused when it is cut off, wherever', () => {
+  it('is rejected if it is truncated anywhere', () => {
     for (let length = 0; length < whole.length; length++) {
       expect(() => decodeCollection(whole.subarray(0, length))).toThrow();
     }
   });
 
-  it('is not made of a dictionary in another order', () => {
+  it('is not created from a dictionary in the wrong order', () => {
     const collection = buildCollection(anySchema, [thing]);
     const columns = new Map(collection.columns);
     columns.set('title', { kind: 'text', dictionary: ['b', 'a'], codes: Uint8Array.of(2) });
-    expect(() => encodeCollection({ ...collection, columns })).toThrow('order of their first use');
+    expect(() => encodeCollection({ ...collection, columns })).toThrow('in order of first use');
   });
 });
 
@@ -167,7 +167,7 @@ function roundTrip<T>(write: (writer: ByteWriter) => void, read: (reader: ByteRe
   return read(new ByteReader(writer.finish()));
 }
 
-it('writes any whole number', () => {
+it('writes and reads any whole number', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (value) => {
       expect(
@@ -180,7 +180,7 @@ it('writes any whole number', () => {
   );
 });
 
-it('writes any numbers', () => {
+it('writes and reads any numbers', () => {
   const numbers = fc.oneof(fc.array(fc.double()), fc.array(fc.maxSafeInteger()), fc.array(fc.nat(300)));
   fc.assert(
     fc.property(numbers, (values) => {
@@ -193,7 +193,7 @@ it('writes any numbers', () => {
   );
 });
 
-it('writes any strings, stock numbers among them', () => {
+it('writes and reads any strings, including stock numbers', () => {
   const numbered = fc.tuple(fc.constantFrom('S', 'YARD-', ''), fc.nat(2000)).map(([s, n]) => s + n);
   const padded = fc.nat(2000).map((n) => `S${String(n).padStart(6, '0')}`);
   const lists = fc.oneof(

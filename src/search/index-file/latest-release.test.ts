@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { IndexGone } from './fetch-file.ts';
 import { latestRelease } from './latest-release.ts';
 
-/** Releases 1, 2, 3 … one for each time that it is read. */
+/** Each load returns the next release: 1, 2, 3 … */
 const numbered = () => {
   let number = 0;
   return vi.fn(async () => ++number);
@@ -14,36 +14,38 @@ const goneIn =
     return release;
   };
 
-it('goes on with the release it began with', async () => {
+it('keeps using the first release', async () => {
   const load = numbered();
-  const { ask } = latestRelease(load);
-  expect(await Promise.all([ask(goneIn()), ask(goneIn())])).toEqual([1, 1]);
-  expect(await ask(goneIn())).toBe(1);
+  const { withRelease } = latestRelease(load);
+  expect(await Promise.all([withRelease(goneIn()), withRelease(goneIn())])).toEqual([1, 1]);
+  expect(await withRelease(goneIn())).toBe(1);
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('reads the new release once for all questions that find a file gone, and keeps to it', async () => {
+it('loads the new release once when several tasks find a file gone, and keeps it', async () => {
   const load = numbered();
-  const { ask } = latestRelease(load);
-  expect(await Promise.all([ask(goneIn(1)), ask(goneIn(1)), ask(goneIn(1))])).toEqual([2, 2, 2]);
-  expect(await ask(goneIn())).toBe(2);
+  const { withRelease } = latestRelease(load);
+  expect(await Promise.all([withRelease(goneIn(1)), withRelease(goneIn(1)), withRelease(goneIn(1))])).toEqual(
+    [2, 2, 2],
+  );
+  expect(await withRelease(goneIn())).toBe(2);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('asks twice at most, and passes other failures on at once', async () => {
+it('tries twice at most, and passes other failures on at once', async () => {
   const load = numbered();
-  const { ask } = latestRelease(load);
-  await expect(ask(goneIn(1, 2))).rejects.toThrow('2 is gone.');
-  const question = vi.fn(() => Promise.reject(new Error('offline')));
-  await expect(ask(question)).rejects.toThrow('offline');
-  expect(question).toHaveBeenCalledOnce();
+  const { withRelease } = latestRelease(load);
+  await expect(withRelease(goneIn(1, 2))).rejects.toThrow('2 is gone.');
+  const task = vi.fn(() => Promise.reject(new Error('offline')));
+  await expect(withRelease(task)).rejects.toThrow('offline');
+  expect(task).toHaveBeenCalledOnce();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tries again after a release that could not be read', async () => {
+it('tries again after a release could not be loaded', async () => {
   const load = numbered();
   load.mockRejectedValueOnce(new Error('offline'));
-  const { ask, current } = latestRelease(load);
+  const { withRelease, current } = latestRelease(load);
   await expect(current()).rejects.toThrow('offline');
-  expect(await ask(goneIn())).toBe(1);
+  expect(await withRelease(goneIn())).toBe(1);
 });

@@ -1,17 +1,20 @@
 import { IndexGone } from './fetch-file.ts';
 
 export interface LatestRelease<Release> {
-  /** The release in use, read at the first call. Rejects where it cannot be had: the next call tries again. */
+  /** Loads the release on the first call. Rejects if that fails; the next call tries again. */
   current: () => Promise<Release>;
-  /** Asks the release in use, and the one published since where a file of it is gone. */
-  ask: <Answer>(question: (release: Release) => Promise<Answer>) => Promise<Answer>;
+  /**
+   * Runs `question` with the release in use. If one of its files is gone, loads the new release and runs it
+   * again.
+   */
+  withRelease: <Answer>(task: (release: Release) => Promise<Answer>) => Promise<Answer>;
 }
 
 /**
- * Keeps to the release that the page began with, also when another was published since; only where a file of it
- * is gone the new one is read.
+ * Keeps using the release that the page loaded first, even after another is published. Loads the new one only
+ * when a file is gone.
  *
- * @param load reads the release that is published now
+ * @param load loads the release published now
  */
 export function latestRelease<Release>(load: () => Promise<Release>): LatestRelease<Release> {
   let release: Promise<Release> | null = null;
@@ -28,14 +31,14 @@ export function latestRelease<Release>(load: () => Promise<Release>): LatestRele
 
   return {
     current,
-    async ask(question) {
-      const asked = current();
+    async withRelease(task) {
+      const used = current();
       try {
-        return await question(await asked);
+        return await task(await used);
       } catch (error) {
         if (!(error instanceof IndexGone)) throw error;
-        if (release === asked) release = null;
-        return question(await current());
+        if (release === used) release = null;
+        return task(await current());
       }
     },
   };

@@ -1,27 +1,30 @@
-/** Goes up when what the manifest says, or how its files are named, changes. */
+/** Increase when the content of the manifest or the naming of its files changes. */
 export const MANIFEST_FORMAT = 2;
 
-/** The file of one collection; its name is relative to the manifest. */
+/** The index of one collection. File names are relative to the manifest. */
 export interface CollectionFiles {
-  /** The columns, compressed with gzip. */
+  /** File with the columns, gzipped. */
   index: string;
-  /** How many documents. */
+  /** Number of documents. */
   size: number;
 }
 
-/** The drawn cards of the vehicles, for scripts to insert. */
+/** Rendered cards for scripts to insert. */
 export interface CardFiles {
-  /** Which place each vehicle has: `idHash` of the ids in the order of the cards, 32 bits each, little-endian. */
+  /**
+   * File that finds the place of a vehicle: `idHash` of the ids in the order of the cards, 32 bits each,
+   * little-endian.
+   */
   places: string;
-  /** Files of cards with how many each holds, in the order a search starts in. */
+  /** Card files and the number of cards in each, in the default search order. */
   files: [file: string, count: number][];
 }
 
-/** What `/search-index/manifest.json` says: the one file of the index whose name stays. */
+/** Content of `/search-index/manifest.json`, the only index file whose name never changes. */
 export interface IndexManifest {
   format: number;
   collections: Record<string, CollectionFiles>;
   cards: CardFiles;
-  /** Drawn promo tiles. */
+  /** File with the rendered promo tiles. */
   tiles: string;
 }

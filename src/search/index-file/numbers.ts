@@ -6,7 +6,7 @@ const DELTAS = 2;
 
 type Form = typeof RAW | typeof PLAIN | typeof DELTAS;
 
-/** Whole numbers whose differences, and theirs, are exact. */
+/** Up to this size, differences of whole numbers, and differences of those, are exact. */
 const LIMIT = 2 ** 50;
 
 const isWhole = (value: number): boolean =>
@@ -24,7 +24,7 @@ interface Steps {
   counts: Float64Array;
 }
 
-/** Whole numbers as counts from their least, in steps of their greatest common divisor. */
+/** Expresses whole numbers as multiples of their greatest common divisor above the minimum. */
 function stepsOf(values: Float64Array): Steps {
   const counts = new Float64Array(values.length);
   let least = values[0] ?? 0;
@@ -48,7 +48,7 @@ function differencesOf(values: Float64Array): Float64Array {
   return differences;
 }
 
-/** Bits of the values, about: those beyond 32 count as 32. */
+/** Approximate number of bits that the values need; values above 32 bits count as 32. */
 function weightOf(counts: Float64Array): number {
   let bits = 0;
   for (let i = 0; i < counts.length; i++) {
@@ -60,7 +60,10 @@ function weightOf(counts: Float64Array): number {
 const signed = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 const unsigned = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
-/** Counts from 0, byte by byte: all lowest bytes first, since like bytes compress well together. */
+/**
+ * Writes whole numbers from 0 in byte planes: first all lowest bytes, then the next, because similar bytes
+ * compress well together.
+ */
 export function writePlanes(writer: ByteWriter, counts: Float64Array | Uint32Array): void {
   let most = 0;
   for (let i = 0; i < counts.length; i++) most = Math.max(most, counts[i] as number);
@@ -75,7 +78,7 @@ export function writePlanes(writer: ByteWriter, counts: Float64Array | Uint32Arr
   }
 }
 
-/** Adds what `writePlanes` wrote to the counts, which are 0. */
+/** Adds the values that `writePlanes` wrote to `counts`, which must be 0. */
 export function readPlanes<C extends Float64Array | Uint32Array>(reader: ByteReader, counts: C): C {
   const planes = reader.uint();
   for (let p = 0, scale = 1; p < planes; p++, scale *= 256) {
@@ -86,8 +89,8 @@ export function readPlanes<C extends Float64Array | Uint32Array>(reader: ByteRea
 }
 
 /**
- * Numbers, as many as their reader will ask for. Whole ones are written as counts from the least in steps
- * of their common divisor, or as the differences of neighbours where that is shorter; others as they are.
+ * Writes numbers without their count. Whole numbers are written as multiples of their common divisor above
+ * the minimum, or as differences of neighbours if that is shorter; others as 64-bit floats.
  */
 export function writeNumbers(writer: ByteWriter, values: ArrayLike<number>): void {
   const plain = Float64Array.from(values);

@@ -5,7 +5,7 @@ import { encodePlaces, placeFinder } from './places.ts';
 
 const finderOf = (ids: readonly string[]) => placeFinder(Uint8Array.from(encodePlaces(ids)).buffer);
 
-/** Two ids of one hash, found by trying: 32 bits are few. */
+/** Two ids with the same 32-bit hash, found by trying. */
 function twins(): [string, string] {
   const seen = new Map<number, string>();
   for (let n = 0; ; n++) {
@@ -27,19 +27,19 @@ it('finds the place of every id, and takes four bytes for each', () => {
   );
 });
 
-it('finds no place for an id that is not there', () => {
+it('finds no place for an unknown id', () => {
   expect(finderOf([])('a')).toEqual([]);
   expect(finderOf(['a', 'b'])('c')).toEqual([]);
 });
 
-it('finds the places of all ids that share a hash, in their order', () => {
+it('finds the places of all ids that share a hash, in order', () => {
   const [one, other] = twins();
   const placesOf = finderOf(['a', other, 'b', one]);
   expect(placesOf(one)).toEqual([1, 3]);
   expect(placesOf(other)).toEqual([1, 3]);
 });
 
-it('writes the lowest byte first, whatever the machine', () => {
+it('writes little-endian on any machine', () => {
   const [byte0 = 0, byte1 = 0, byte2 = 0, byte3 = 0] = encodePlaces(['a']);
   expect(((byte3 << 24) | (byte2 << 16) | (byte1 << 8) | byte0) >>> 0).toBe(idHash('a'));
 });

@@ -1,9 +1,9 @@
 import { idHash } from '../../lib/tie-break.ts';
 
-/** Bytes of a hash. */
+/** Bytes per hash. */
 const WIDTH = 4;
 
-/** The `idHash` of each id, 32 bits each, little-endian, in the order of the ids. */
+/** Encodes the `idHash` of each id as 32 bits, little-endian, in the order of the ids. */
 export function encodePlaces(ids: readonly string[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(ids.length * WIDTH));
   for (const [n, id] of ids.entries()) view.setUint32(n * WIDTH, idHash(id), true);
@@ -11,8 +11,8 @@ export function encodePlaces(ids: readonly string[]): Uint8Array {
 }
 
 /**
- * Finds the places that an id may have, from a file that `encodePlaces` made: one, none, or more where ids
- * share a hash.
+ * Finds the possible places of an id in a file that `encodePlaces` made: none, one, or several if ids share a
+ * hash.
  */
 export function placeFinder(bytes: ArrayBuffer): (id: string) => number[] {
   const view = new DataView(bytes);

@@ -3,23 +3,23 @@ import { readNumbers, writeNumbers } from './numbers.ts';
 
 const PLAIN = 0;
 const NUMBERED = 1;
-/** Lists below it are too short to be worth a second form. */
-const MANY = 16;
-/** Digits that a number keeps exactly. */
+/** Shorter lists are always written plain. */
+const MIN_NUMBERED = 16;
+/** Up to 15 digits fit into a number exactly. */
 const ENDING = /^(.*?)(\d{1,15})$/s;
 
 interface Numbered {
-  /** What stands before the number, with the number's width where it has leading zeros, else 0. */
+  /** Text before the number, after the number's width if it has leading zeros, else 0. */
   stems: string[];
   stemOf: number[];
   numbers: number[];
 }
 
-/** Stock numbers and the like as stems and numbers; null where the strings are no such thing. */
+/** Splits stock numbers and similar strings into stems and numbers; null if the strings do not fit. */
 function numbered(strings: readonly string[]): Numbered | null {
   const stems = new Map<string, number>();
   const parts: Numbered = { stems: [], stemOf: [], numbers: [] };
-  if (strings.length < MANY) return null;
+  if (strings.length < MIN_NUMBERED) return null;
   for (const string of strings) {
     const match = ENDING.exec(string);
     if (!match) return null;
@@ -53,7 +53,7 @@ function readPlain(reader: ByteReader, count: number): string[] {
   });
 }
 
-/** Strings, as many as their reader will ask for. */
+/** Writes strings without their count. */
 export function writeStrings(writer: ByteWriter, strings: readonly string[]): void {
   const parts = numbered(strings);
   writer.uint(parts ? NUMBERED : PLAIN);

@@ -5,7 +5,7 @@ import { packTiles, unpackTiles } from './tiles.ts';
 const html = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '<a>one</a>', '<a>two</a>'));
 const key = fc.oneof(fc.string(), fc.constantFrom('', 'Kia', 'Kia|new', '__proto__', 'constructor', '0'));
 
-it('gives back the very tiles of every pool, in their order', () => {
+it('restores the tiles of every pool, in order', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.array(html, { maxLength: 4 }))), html, (entries, callToAction) => {
       const stored = { pools: new Map(entries), callToAction };
@@ -14,7 +14,7 @@ it('gives back the very tiles of every pool, in their order', () => {
   );
 });
 
-it('holds a tile once, however many pools it is in', () => {
+it('stores a tile once, however many pools contain it', () => {
   const warranty = '<a class="promo-tile">Warranty</a>';
   const makes = Array.from({ length: 50 }, (_, n) => [`Make ${n}`, [warranty]] as const);
   const packed = packTiles({ pools: new Map([['', [warranty]], ...makes]), callToAction: warranty });

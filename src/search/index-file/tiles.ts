@@ -1,18 +1,18 @@
-/** Promo tiles as HTML, drawn by the site's own component or the tenant's. */
+/** Promo tiles as HTML, rendered by the site's own component or the tenant's. */
 export interface StoredTiles {
-  /** By what is searched (SRC-06): key "" for anything, "Kia", "new" or "Kia|new". */
+  /** Tiles for each kind of search (SRC-06). Keys: "" for any, "Kia", "new" or "Kia|new". */
   pools: ReadonlyMap<string, readonly string[]>;
   callToAction: string;
 }
 
-/** Pools share most of their tiles: each stands once, and a pool lists their numbers. */
+/** Pools share most of their tiles, so each tile is stored once and a pool lists indexes. */
 interface PackedTiles {
   tiles: string[];
   pools: [key: string, tiles: number[]][];
   callToAction: number;
 }
 
-/** The body of the file of tiles. */
+/** Formats the file of tiles. */
 export function packTiles({ pools, callToAction }: StoredTiles): string {
   const tiles = [...new Set([...[...pools.values()].flat(), callToAction])];
   const numberOf = (tile: string) => tiles.indexOf(tile);
@@ -23,7 +23,7 @@ export function packTiles({ pools, callToAction }: StoredTiles): string {
   } satisfies PackedTiles);
 }
 
-/** The tiles of a file that `packTiles` made. */
+/** Reverses `packTiles`. */
 export function unpackTiles(body: string): StoredTiles {
   const { tiles, pools, callToAction } = JSON.parse(body) as PackedTiles;
   const tile = (number: number) => tiles[number] ?? '';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { OddAnswer } from './server-failure.ts';
+import { UnexpectedAnswer } from './server-failure.ts';
 
-/** Metadata of a collection as a server sends it back. */
-const marks = z
+/** Metadata of a collection. Collections from older versions or other tools may lack any of it. */
+const collectionMetadata = z
   .object({
     schema: z.string().nullable().catch(null),
     replaces: z.string().nullable().catch(null),
@@ -11,7 +11,7 @@ const marks = z
   .catch({ schema: null, replaces: null, runner: null });
 
 const storedCollection = z
-  .object({ name: z.string(), num_documents: z.int().min(0), metadata: marks })
+  .object({ name: z.string(), num_documents: z.int().min(0), metadata: collectionMetadata })
   .transform(({ name, num_documents, metadata }) => ({ name, documents: num_documents, ...metadata }));
 
 export const ANSWERS = {
@@ -21,23 +21,30 @@ export const ANSWERS = {
   aliases: z.object({ aliases: z.array(z.object({ name: z.string(), collection_name: z.string() })) }),
   outcomes: z.array(z.object({ success: z.boolean(), error: z.string().optional() })),
   digests: z.array(z.object({ id: z.string(), digest: z.string().default('') })),
-  /** It is sent in a header. */
+  /** Keys are sent in a header, so only printable ASCII is allowed. */
   key: z.object({ value: z.string().regex(/^[\x21-\x7e]+$/) }),
 };
 
-/** A collection as the server holds it. */
 export type StoredCollection = z.infer<typeof storedCollection>;
 
-/** The answer where it has the shape. Throws `OddAnswer`. */
+/**
+ * Validates an answer.
+ *
+ * @throws UnexpectedAnswer
+ */
 export function expectAnswer<T extends z.ZodType>(shape: T, answer: unknown): z.infer<T> {
   const { data, success } = shape.safeParse(answer);
-  if (!success) throw new OddAnswer();
+  if (!success) throw new UnexpectedAnswer();
   return data;
 }
 
-/** The JSON of each line. Throws `OddAnswer`, also for a text that was cut off. */
-export function linesOf(text: unknown): unknown[] {
-  // A single line is parsed by the client already.
+/**
+ * Parses JSON Lines.
+ *
+ * @throws UnexpectedAnswer if a line is not JSON, for instance because the text was truncated
+ */
+export function parseJsonLines(text: unknown): unknown[] {
+  // The client has already parsed a single line.
   if (typeof text !== 'string') return [text];
   return text
     .split('\n')
@@ -46,7 +53,7 @@ export function linesOf(text: unknown): unknown[] {
       try {
         return JSON.parse(line);
       } catch {
-        throw new OddAnswer();
+        throw new UnexpectedAnswer();
       }
     });
 }

@@ -1,30 +1,31 @@
 import { readScopedKey } from '../../lib/scoped-key.ts';
-import { type Examined, excessOf } from './examine-key.ts';
 import { IndexFailed } from './index-failed.ts';
+import { findExcessRights, type KeyServer } from './key-rights.ts';
 
-/** A published key that can do more than search its dealer's collections. */
 export class KeyTooPowerful extends IndexFailed {}
 
 /**
- * Asks the server what a published key may do; `aliases` are the dealer's. Answers what is worth knowing of it.
+ * Asks the server what a published key allows, and returns warnings about the key.
  *
- * @throws `KeyTooPowerful`; `IndexFailed` where it has expired, or where the server cannot be asked: a key that
- * nobody has examined may be the admin key, and what is published cannot be taken back
+ * @param aliases the dealer's own
+ * @throws KeyTooPowerful if the key can do more than search the dealer's collections
+ * @throws IndexFailed if the key has expired or the server cannot be asked: an unchecked key may be the admin
+ *   key, and a published key cannot be taken back
  */
-export async function checkKey(server: Examined, aliases: readonly string[], now: Date): Promise<string[]> {
+export async function checkKey(server: KeyServer, aliases: readonly string[], now: Date): Promise<string[]> {
   const address = `${server.protocol}://${server.host}:${server.port}`;
   const scoped = readScopedKey(server.key);
   if (scoped?.expires && scoped.expires <= now) {
     throw new IndexFailed(
-      [`config.search.typesense.key is a scoped key that ended on ${scoped.expires.toISOString()}.`],
-      'Empty the key and index again: a key that does not end is made.',
+      [`config.search.typesense.key is a scoped key that expired on ${scoped.expires.toISOString()}.`],
+      'Leave the key empty and index again: this creates a key that does not expire.',
     );
   }
-  const excess = await excessOf(server, aliases).catch((error: Error) => {
+  const excess = await findExcessRights(server, aliases).catch((error: Error) => {
     const reason = error.cause instanceof Error ? error.cause.message : error.message;
     throw new IndexFailed(
-      [`config.search.typesense.key was not examined, and nothing was indexed. ${address}: ${reason}`],
-      'See that the search server answers, then index again: a key that was not examined could be the admin key.',
+      [`config.search.typesense.key could not be checked, so nothing was indexed. ${address}: ${reason}`],
+      'Make sure that the search server answers, then index again. An unchecked key could be the admin key.',
       error,
     );
   });
@@ -33,17 +34,15 @@ export async function checkKey(server: Examined, aliases: readonly string[], now
       [
         `config.search.typesense.key is public, and ${address} lets it do more than search this dealer’s stock: ${excess.join(', ')}.`,
       ],
-      'Empty the key and index again: a key that can only search is made. Then build, and delete the old key on the server.',
+      'Leave the key empty and index again: this creates a search-only key. Then build, and delete the old key on the server.',
     );
   }
   return [
     ...(scoped?.expires
       ? [
-          `The key of the search server ends on ${scoped.expires.toISOString()}: search is then answered in the browser.`,
+          `The search key expires on ${scoped.expires.toISOString()}. From then on the browser answers searches.`,
         ]
       : []),
-    ...(scoped?.filter
-      ? ['The key of the search server has a filter of its own: it may hide vehicles.']
-      : []),
+    ...(scoped?.filter ? ['The search key has its own filter, which may hide vehicles.'] : []),
   ];
 }

@@ -1,23 +1,29 @@
-/** What searches ask for: the alias of the tenant's live collection of "Car_production" or another. */
+/**
+ * Alias of a tenant's live collection, used by searches.
+ *
+ * @param collection "Car_production"
+ */
 export const aliasOf = (collection: string, tenant: string): string => `${collection}_${tenant}`;
 
-/** Name of a collection made at `now`, to the millisecond, UTC: later ones sort after. */
+/** Name of a collection created at `now`: UTC to the millisecond, so that names sort by age. */
 export const stampedName = (alias: string, now: Date): string =>
   `${alias}_${now.toISOString().replace(/\D/g, '')}`;
 
-/** Patterns of all that is behind the alias, and of nothing of an alias whose name begins the same. */
+/**
+ * Patterns for a key's rights: the alias and its collections, but no alias that starts with the same name.
+ */
 export const patternsOf = (alias: string): string[] => [alias, `${alias}_[0-9]+`];
 
-/** The collections made for the alias among those of the server, the latest first. */
+/** The alias's collections among `names`, newest first. */
 export const collectionsBehind = (alias: string, names: readonly string[]): string[] => {
-  const own = new RegExp(`^${alias}_[0-9]+$`);
+  const pattern = new RegExp(`^${alias}_[0-9]+$`);
   return names
-    .filter((name) => own.test(name))
+    .filter((name) => pattern.test(name))
     .sort()
     .reverse();
 };
 
-/** When the collection of that name was made, from `stampedName`. */
+/** Parses the creation time from a `stampedName`. */
 export function stampOf(name: string): Date {
   const stamp = name.slice(name.lastIndexOf('_') + 1).padEnd(17, '0');
   const part = (from: number, to: number) => Number(stamp.slice(from, to));

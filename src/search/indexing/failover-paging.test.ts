@@ -43,7 +43,7 @@ async function index({ documents, models }: Inventory, force: boolean) {
     ],
     runner: 'here',
     key: 'admin',
-    keepKey: async () => undefined,
+    saveKey: async () => undefined,
     force,
     now: new Date(NOW.getTime() + runs),
     timeout: 10,
@@ -52,7 +52,6 @@ async function index({ documents, models }: Inventory, force: boolean) {
   return summaries.map(({ kind }) => kind);
 }
 
-/** The engine over the published index of a site. */
 async function engineOver(site: Inventory): Promise<SearchTransport> {
   const worker = workerOver(new Host(site));
   await worker.init();
@@ -73,7 +72,7 @@ type Page = (
   page: number,
 ) => Promise<{ found: number; ids: string[] }>;
 
-/** A page of the live search, asked for as InstantSearch does. */
+/** Requests a page of results as InstantSearch does. */
 const ofSearch =
   (indexName: string, query = ''): Page =>
   async (transport, page) => {
@@ -115,7 +114,7 @@ const LISTS: Record<string, Page> = {
   'the directory by words': ofDirectory('m'),
 };
 
-/** Few prices, ages and kilometres, so that many vehicles are equal. */
+/** Few different prices, years and kilometres, so that many vehicles tie. */
 const car: fc.Arbitrary<Car> = fc
   .record({
     stocknum: fc.integer({ min: 1, max: 1_000_000 }).map(String),
@@ -130,7 +129,7 @@ const car: fc.Arbitrary<Car> = fc
 
 const stock = fc.uniqueArray(car, { minLength: 50, maxLength: 70, selector: ({ id }) => id });
 
-/** Some vehicles leave, some are new, some cost less. */
+/** Some vehicles are removed, some added and some get cheaper. */
 const change = fc.record({
   later: fc.uniqueArray(car, { maxLength: 12, selector: ({ id }) => id }),
   fate: fc.array(fc.constantFrom('stays', 'stays', 'leaves', 'is cheaper'), { minLength: 70, maxLength: 70 }),
@@ -145,7 +144,7 @@ function changed(before: readonly Car[], { later, fate }: { later: Car[]; fate: 
   return [...kept, ...later.filter(({ id }) => !ids.has(id))];
 }
 
-it('a fail-over in the middle of paging repeats and skips nothing, also after an incremental update', async () => {
+it('a failover between pages repeats and skips no hits, even after an incremental update', async () => {
   await fc.assert(
     fc.asyncProperty(stock, change, fc.integer({ min: 1, max: 2 }), async (before, how, failsAt) => {
       expect(await index(siteOf(before), true)).toEqual(['replaced', 'replaced']);

@@ -2,13 +2,13 @@ import type { ConfigurationOptions } from 'typesense/lib/Typesense/Configuration
 
 type Adapter = Extract<ConfigurationOptions['axiosAdapter'], (config: never) => unknown>;
 
-/** "Request Timeout": the client tries a request again after 500 and above, or a broken connection. */
-const SILENT = 408;
+/** "Request Timeout". The client retries statuses from 500 and broken connections, but not this one. */
+const REQUEST_TIMEOUT = 408;
 
 /**
- * Carries the requests of the Typesense client. Redirects are not followed: the admin key would be sent along to
- * wherever they lead. An answer, an import's included, may take this many seconds to its last byte; a server
- * that is silent for so long is not asked again.
+ * axios adapter for the Typesense client. Does not follow redirects, because the admin key would be sent to
+ * wherever they lead. Waits `seconds` for the last byte of any response, including imports; a request that
+ * timed out is not retried.
  */
 export const fetchAdapter =
   (seconds: number): Adapter =>
@@ -31,6 +31,6 @@ export const fetchAdapter =
     } catch (error) {
       if (!signal.aborted) throw error;
       const data = { message: `No answer within ${seconds} s.` };
-      return { status: SILENT, statusText: 'Request Timeout', headers: {}, config, data };
+      return { status: REQUEST_TIMEOUT, statusText: 'Request Timeout', headers: {}, config, data };
     }
   };

@@ -2,16 +2,16 @@ import { IndexFailed } from './index-failed.ts';
 import type { IndexedDocument } from './indexed-document.ts';
 import type { SearchAdmin } from './search-admin.ts';
 
-/** Documents in one request: about a megabyte. */
-const BATCH = 500;
-/** Refused documents that are named one by one. */
-const NAMED = 20;
+/** Documents per request, about 1 MB. */
+const BATCH_SIZE = 500;
+/** Refused documents listed in the message. */
+const MAX_LISTED = 20;
 
 /**
- * Imports the documents in batches. Throws `IndexFailed` that names every document the server refused and
- * why, its row counted from 1 in the order given.
+ * Imports the documents in batches.
  *
- * @param onProgress documents sent so far
+ * @param onProgress called with the number of documents sent so far
+ * @throws IndexFailed with the row (from 1), id and reason of each refused document
  */
 export async function importDocuments(
   admin: SearchAdmin,
@@ -20,8 +20,8 @@ export async function importDocuments(
   onProgress: (done: number) => void,
 ): Promise<void> {
   const refused: string[] = [];
-  for (let from = 0; from < documents.length; from += BATCH) {
-    const batch = documents.slice(from, from + BATCH);
+  for (let from = 0; from < documents.length; from += BATCH_SIZE) {
+    const batch = documents.slice(from, from + BATCH_SIZE);
     const outcomes = await admin.upsert(collection, batch);
     batch.forEach(({ id }, n) => {
       const outcome = outcomes[n] ?? null;
@@ -30,9 +30,9 @@ export async function importDocuments(
     onProgress(from + batch.length);
   }
   if (refused.length === 0) return;
-  const more = refused.length > NAMED ? [`and ${refused.length - NAMED} more`] : [];
+  const more = refused.length > MAX_LISTED ? [`and ${refused.length - MAX_LISTED} more`] : [];
   throw new IndexFailed(
-    [...refused.slice(0, NAMED), ...more],
-    'Mend these in the stock, or the fields of the index, then index again.',
+    [...refused.slice(0, MAX_LISTED), ...more],
+    'Fix these in the stock, or the fields of the index, then index again.',
   );
 }

@@ -57,7 +57,7 @@ it('fills a collection named after tenant and time, then points the alias to it'
   expect(server.requests.indexOf(`PUT /aliases/${ALIAS}`)).toBeGreaterThan(lastImport);
 });
 
-it('sends only changed and new vehicles and removes those that left, while the schema is the same', async () => {
+it('sends only changed and new vehicles, and removes others, while the schema is the same', async () => {
   await index(stock(10));
   const first = live();
   clear();
@@ -88,7 +88,7 @@ it('sends only changed and new vehicles and removes those that left, while the s
   expect(server.requests.filter((request) => !request.startsWith('GET'))).toEqual([]);
 });
 
-it('does the rest of an update that broke off the next time', async () => {
+it('completes an interrupted update with the next run', async () => {
   await index(stock(10, { colour: 'red' }));
   const first = live();
   server.behave((request) =>
@@ -112,12 +112,12 @@ it.each<[string, Partial<SearchDocument>]>([
   ['price', { price: 1 }],
   ['sale', { sold: true }],
   ['reservation', { reserved: true }],
-])('a change of the %s alone is a change: cards show it before the next build', async (_, over) => {
+])('a change of only the %s is indexed, because cards show it before the next build', async (_, over) => {
   await index(stock(3));
   expect(await index([aDocument('v1', over), ...stock(3).slice(1)])).toMatchObject({ changed: 1 });
 });
 
-it('fills a new collection where the schema changed, keeps the previous and removes older ones', async () => {
+it('fills a new collection when the schema changed, keeps the previous one and removes older ones', async () => {
   const schemas = [0, 1, 2, 3].map((n) => ({
     ...CAR_SCHEMA,
     fields: [...CAR_SCHEMA.fields, { name: `extra_${n}`, type: 'string' as const, optional: true }],
@@ -137,14 +137,14 @@ it('--force fills a new collection', async () => {
   expect(names()).toHaveLength(2);
 });
 
-it('leaves the collections of other tenants alone, even of one whose name begins the same', async () => {
+it('does not touch collections of other tenants, even if their names start the same', async () => {
   await index(stock(2), { tenant: 'demo-two' });
   for (let n = 0; n < 3; n += 1) await index(stock(2), { force: true });
   expect(names().filter((name) => name.startsWith('Car_production_demo-two'))).toHaveLength(1);
   expect(server.store.aliases.get('Car_production_demo-two')).toBeDefined();
 });
 
-it('two tenants are indexed at once on one server, each with its own stock', async () => {
+it('two tenants can be indexed on one server at the same time', async () => {
   for (const colour of ['red', 'blue']) {
     await Promise.all([
       index(stock(30, { colour })),
@@ -164,7 +164,7 @@ it('two tenants are indexed at once on one server, each with its own stock', asy
   expect(names()).toHaveLength(4);
 });
 
-it('another spelling of a make is a change of the vehicles that have it', async () => {
+it('a different spelling of a make updates the vehicles of that make', async () => {
   await index([...stock(3, { make: 'MAZDA' }), aDocument('v9')]);
   const first = live();
   const next = [...stock(3, { make: 'Mazda' }), aDocument('v9')];
@@ -179,7 +179,7 @@ it('another spelling of a make is a change of the vehicles that have it', async 
   expect(server.store.find(ALIAS)?.documents.get('v1')).toMatchObject({ make: 'Mazda' });
 });
 
-it('names every vehicle the server refuses, by row, and changes nothing', async () => {
+it('lists every refused vehicle by row, and changes nothing', async () => {
   await index(stock(3));
   const before = { names: names(), live: live() };
   const wrong = [aDocument('v1'), aDocument('v2', { price: 'a lot' as never }), aDocument('v3', { km: 1.5 })];
@@ -189,7 +189,7 @@ it('names every vehicle the server refuses, by row, and changes nothing', async 
   expect({ names: names(), live: live() }).toEqual(before);
 });
 
-it('refuses to swap where the counts differ', async () => {
+it('does not switch the alias if the counts differ', async () => {
   await index(stock(3));
   const before = { names: names(), live: live() };
   const twice = [...stock(3), aDocument('v1')];
@@ -197,15 +197,15 @@ it('refuses to swap where the counts differ', async () => {
   expect({ names: names(), live: live() }).toEqual(before);
 });
 
-it('refuses to lose more of the stock than the tenant allows', async () => {
+it('refuses to remove more of the stock than the tenant allows', async () => {
   await index(stock(10));
-  await expect(index(stock(6))).rejects.toThrow('more than 30 % would go');
+  await expect(index(stock(6))).rejects.toThrow('more than 30 % would be removed');
   expect(liveIds()).toHaveLength(10);
   expect(await index(stock(6), { maxDrop: null })).toMatchObject({ kind: 'updated', removed: 4 });
   expect(await index(stock(5))).toMatchObject({ documents: 5 });
 });
 
-it('goes on after a request that failed or was not answered', async () => {
+it('retries after a failed or unanswered request', async () => {
   let failures = 2;
   server.behave((request) => {
     if (!request.endsWith('/import') || failures === 0) return { kind: 'answer' };
@@ -216,7 +216,7 @@ it('goes on after a request that failed or was not answered', async () => {
   expect(liveIds()).toHaveLength(20);
 });
 
-it('gives up on a server that is silent, and removes the new collection', async () => {
+it('gives up on a silent server and removes the new collection', async () => {
   await index(stock(3));
   const before = { names: names(), live: live() };
   server.behave((request) => (request.endsWith('/import') ? { kind: 'hang' } : { kind: 'answer' }));
@@ -224,7 +224,7 @@ it('gives up on a server that is silent, and removes the new collection', async 
   expect({ names: names(), live: live() }).toEqual(before);
 });
 
-it('an import that breaks at any request, for good, leaves the old index or the new one, whole', async () => {
+it('an import that fails at any request leaves the complete old or new index', async () => {
   await index(stock(40, { colour: 'red' }));
   clear();
   await index(stock(40, { colour: 'blue' }), { force: true });
@@ -253,22 +253,25 @@ it('an import that breaks at any request, for good, leaves the old index or the 
   expect(names()).toHaveLength(2);
 });
 
-it.each(['collections', 'aliases'])('does not take a null about %s for a missing one', async (what) => {
-  await index(stock(3));
-  const before = live();
-  server.behave((request) =>
-    request.startsWith(`GET /${what}/`)
-      ? { kind: 'say', status: 200, type: 'application/json', text: 'null' }
-      : { kind: 'answer' },
-  );
-  await expect(index(stock(4), { force: true })).rejects.toThrow(
-    `http://127.0.0.1:${server.port} does not answer as Typesense does.`,
-  );
-  expect(live()).toBe(before);
-  expect(liveIds()).toHaveLength(3);
-});
+it.each(['collections', 'aliases'])(
+  'does not treat a null response for %s as a missing one',
+  async (what) => {
+    await index(stock(3));
+    const before = live();
+    server.behave((request) =>
+      request.startsWith(`GET /${what}/`)
+        ? { kind: 'say', status: 200, type: 'application/json', text: 'null' }
+        : { kind: 'answer' },
+    );
+    await expect(index(stock(4), { force: true })).rejects.toThrow(
+      `http://127.0.0.1:${server.port} does not answer like Typesense.`,
+    );
+    expect(live()).toBe(before);
+    expect(liveIds()).toHaveLength(3);
+  },
+);
 
-it('says so where a collection it brought up to date holds more than the stock, or less', async () => {
+it('fails if an updated collection holds more or fewer documents than the stock', async () => {
   const meddle = (when: string, how: () => void) =>
     server.behave((request) => {
       if (request.includes(when)) how();
@@ -278,10 +281,10 @@ it('says so where a collection it brought up to date holds more than the stock, 
   const stored = server.store.find(ALIAS)?.documents;
   meddle('/import', () => stored?.set('stray', { id: 'stray' }));
   await expect(index(stock(10, { price: 1_000 }))).rejects.toThrow(
-    'The collection holds 11 documents in place of 10.',
+    'The collection holds 11 documents instead of 10.',
   );
   meddle('DELETE', () => stored?.delete('v2'));
   await expect(index(stock(10, { price: 1_000 }).slice(1))).rejects.toThrow(
-    'The collection holds 8 documents in place of 9.',
+    'The collection holds 8 documents instead of 9.',
   );
 });

@@ -9,15 +9,15 @@ import { difference, updateCollection } from './update-collection.ts';
 
 export interface IndexInput {
   tenant: string;
-  /** Named without the tenant: "Car_production". */
+  /** Its name has no tenant: "Car_production". */
   schema: CollectionSchema;
-  /** All that the collection is to hold. */
+  /** The complete new content. */
   documents: readonly { id: string }[];
-  /** Share of documents the index may lose, 0 to 1; null: any. */
+  /** Largest share of documents that may be removed, 0 to 1; null: no limit. */
   maxDrop: number | null;
-  /** Fill a new collection even where the live one could be brought up to date. */
+  /** Create a new collection even if the live one could be updated. */
   force: boolean;
-  /** Names who runs: two runs of the same name and tenant never overlap. */
+  /** Identifies the machine and checkout: two runs with the same runner and tenant never overlap. */
   runner: string;
   now: Date;
   onProgress: (done: number, total: number) => void;
@@ -25,7 +25,7 @@ export interface IndexInput {
 
 export type IndexSummary = {
   documents: number;
-  /** Collections that nothing needed any more. */
+  /** Obsolete collections that were deleted. */
   removedCollections: number;
 } & ({ kind: 'replaced' } | { kind: 'updated'; changed: number; removed: number });
 
@@ -33,23 +33,24 @@ function guardDrop(before: number, after: number, maxDrop: number | null): void 
   if (maxDrop === null || after >= before * (1 - maxDrop)) return;
   throw new IndexFailed(
     [
-      `The stock lists ${after} and the index holds ${before}: more than ${Math.round(maxDrop * 100)} % would go.`,
+      `The stock has ${after} documents and the index ${before}: more than ${Math.round(maxDrop * 100)} % would be removed.`,
     ],
-    'Look at the stock. If it is right, index again with --accept-drop.',
+    'Check the stock. If it is right, index again with --accept-drop.',
   );
 }
 
 /**
- * Brings one collection of a tenant up to date. Where the live one has the same schema only changed and
- * removed documents are sent; otherwise a new collection is filled and takes its place in one step. The one
- * that answered before is kept; older ones, and those of runs that were killed, are removed. Throws
- * `IndexFailed`; shoppers then search what they searched before.
+ * Brings one collection of a tenant up to date. If the live collection has the same schema, only changed and
+ * removed documents are sent. Otherwise a new collection is filled and replaces it in one step; the previous
+ * one is kept, while older ones and those of killed runs are removed.
+ *
+ * @throws IndexFailed; shoppers then still search the old index
  */
 export async function indexCollection(admin: SearchAdmin, input: IndexInput): Promise<IndexSummary> {
   const { tenant, schema, maxDrop, force, runner, now, onProgress } = input;
   const documents = input.documents.map(withDigest);
   const alias = aliasOf(schema.name, tenant);
-  // First, so that of all that is older than the live collection each was live itself.
+  // Clean up first, so that every collection older than the live one was itself live once.
   const removedCollections = await removeLeftovers(admin, { alias, runner, now });
   const live = await admin.aliasTarget(alias);
   const before = live === null ? null : await admin.describe(live);

@@ -1,7 +1,7 @@
-/** The index could not be brought up to date; what shoppers search is as it was. */
+/** The index could not be updated; shoppers still search the old one. */
 export class IndexFailed extends Error {
   readonly reasons: string[];
-  /** Advice for whoever runs the command. */
+  /** Advice for the person who runs the command. */
   readonly next: string;
 
   constructor(reasons: string[], next: string, cause?: unknown) {

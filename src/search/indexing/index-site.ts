@@ -11,33 +11,35 @@ export interface SiteIndex {
   collections: {
     schema: CollectionSchema;
     documents: readonly { id: string }[];
-    /** Share of documents the collection may lose, 0 to 1; null: any. */
+    /** Largest share of documents that may be removed, 0 to 1; null: no limit. */
     maxDrop: number | null;
   }[];
-  /** Search-only; empty: there is none yet. */
+  /** Search-only key; empty if there is none yet. */
   key: string;
-  /** Keeps a key that was made. */
-  keepKey: (key: string) => Promise<void>;
+  /** Saves a newly created key. */
+  saveKey: (key: string) => Promise<void>;
   force: boolean;
   /** See `IndexInput`. */
   runner: string;
   now: Date;
-  /** Seconds the search with the key may take. */
+  /** Seconds to wait for the test search. */
   timeout: number;
   onProgress: (done: number, total: number) => void;
 }
 
 const NEW_KEY =
-  'See that the server answers searches. Where only the key is wrong: Empty config.search.typesense.key of the tenant and index again: a new key is made. The old one can be deleted on the server.';
+  'Make sure that the server answers searches. If only the key is wrong, empty config.search.typesense.key of the tenant and index again: this creates a new key. The old one can be deleted on the server.';
 
-/** Searches as a shopper's browser does. */
+/** Tests the key with the same requests as a shopper's browser. */
 async function tryKey(server: SearchServer, { tenant, collections, timeout }: SiteIndex): Promise<void> {
   const address = `${server.protocol}://${server.host}:${server.port}`;
   const transport = createHttpTransport({ server, timeout: timeout * 1000 });
   const searches = collections.map(({ schema }) => ({ collection: schema.name, q: '*', per_page: 0 }));
   const { results } = await transport.multiSearch({ searches }).catch((error: Error) => {
     throw new IndexFailed(
-      [`The index of ${tenant} on ${address} is up to date, but its key finds nothing: ${error.message}`],
+      [
+        `The index of ${tenant} on ${address} is up to date, but a search with its key failed: ${error.message}`,
+      ],
       NEW_KEY,
       error,
     );
@@ -45,33 +47,36 @@ async function tryKey(server: SearchServer, { tenant, collections, timeout }: Si
   results.forEach((result, n) => {
     const { documents = [] } = collections[n] ?? {};
     if ('found' in result && result.found === documents.length) return;
-    const found = 'found' in result ? `finds ${result.found} of ${documents.length}` : result.error;
+    const outcome =
+      'found' in result ? `finds ${result.found} of ${documents.length}.` : `failed: ${result.error}`;
     throw new IndexFailed(
-      [`The index of ${tenant} on ${address} is up to date, but its key answers: ${found}.`],
+      [`The index of ${tenant} on ${address} is up to date, but a search with its key ${outcome}`],
       NEW_KEY,
     );
   });
 }
 
 /**
- * Brings the search index of a site up to date: its collections, the key its pages search with, which is made
- * once, and a search with that key at last. Throws `IndexFailed`.
+ * Brings a site's search index up to date: its collections and, if it has none, the key its pages search
+ * with. Tests that key with a search.
+ *
+ * @throws IndexFailed
  */
 export async function indexSite(
   admin: SearchAdmin,
   server: Omit<SearchServer, 'key' | 'collection'>,
   site: SiteIndex,
-): Promise<{ summaries: IndexSummary[]; madeKey: boolean }> {
+): Promise<{ summaries: IndexSummary[]; createdKey: boolean }> {
   const { tenant, collections, force, runner, now, onProgress } = site;
   const summaries: IndexSummary[] = [];
   for (const collection of collections) {
     summaries.push(await indexCollection(admin, { ...collection, tenant, force, runner, now, onProgress }));
   }
   const aliases = collections.map(({ schema }) => aliasOf(schema.name, tenant));
-  const made =
+  const newKey =
     site.key === '' ? await admin.createSearchKey(`Search of ${tenant}`, aliases.flatMap(patternsOf)) : null;
-  if (made !== null) await site.keepKey(made);
+  if (newKey !== null) await site.saveKey(newKey);
   const [vehicles = ''] = aliases;
-  await tryKey({ ...server, key: made ?? site.key, collection: vehicles }, site);
-  return { summaries, madeKey: made !== null };
+  await tryKey({ ...server, key: newKey ?? site.key, collection: vehicles }, site);
+  return { summaries, createdKey: newKey !== null };
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { CollectionSchema } from '../collection/collection.ts';
 
-/** A document as the server stores it: its digest tells whether it has changed since. */
+/** A document on the server. Its digest shows whether it has changed. */
 export interface IndexedDocument {
   id: string;
   digest: string;
@@ -14,6 +14,6 @@ export const withDigest = (document: { id: string }): IndexedDocument => ({
   digest: digestOf(document),
 });
 
-/** Two collections whose schemas have the same digest can take each other's documents. */
+/** Collections with equal digests accept each other's documents. */
 export const schemaDigest = ({ fields, default_sorting_field }: CollectionSchema): string =>
   digestOf([fields, default_sorting_field]);

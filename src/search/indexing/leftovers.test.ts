@@ -16,30 +16,30 @@ const stored = (name: string, over: Partial<StoredCollection> = {}): StoredColle
 const left = (collections: StoredCollection[], targets: string[]) =>
   leftovers({ alias: ALIAS, collections, targets, runner: 'here', now });
 
-it('keeps the live collection and the one it replaced, not what was killed between or after them', () => {
+it('keeps the live collection and the one it replaced, and lists those of killed runs', () => {
   const live = stored(at('1100'), { replaces: at('0900') });
   const all = [live, stored(at('0900')), stored(at('1000')), stored(at('1130')), stored(at('0800'))];
   expect(left(all, [live.name]).sort()).toEqual([at('0800'), at('1000'), at('1130')]);
 });
 
-it('keeps what any alias leads to', () => {
+it('keeps the targets of all aliases', () => {
   const all = [stored(at('1100')), stored(at('0900')), stored(at('0800'))];
   expect(left(all, [at('1100'), at('0800')])).toEqual([]);
 });
 
-it('keeps the newest older one beside a live collection that does not say what it replaced', () => {
+it('keeps the newest older collection if the live one does not record what it replaced', () => {
   const older = { runner: null };
   const all = [stored(at('1000'), older), stored(at('0900'), older), stored(at('0800'), older)];
   expect(left(all, [at('1000')])).toEqual([at('0800')]);
 });
 
-it('keeps for an hour what another machine may be filling', () => {
+it('keeps collections of other machines for an hour', () => {
   const elsewhere = { runner: 'elsewhere' };
   const all = [stored(at('1130'), elsewhere), stored(at('1030'), elsewhere), stored(at('1145'))];
   expect(left(all, []).sort()).toEqual([at('1030'), at('1145')]);
 });
 
-it('takes only names of this dealer’s own pattern', () => {
+it('lists only names that match this dealer’s pattern', () => {
   const names = [
     ALIAS,
     `${ALIAS}_backup`,

@@ -2,45 +2,45 @@ import type { StoredCollection } from './admin-answers.ts';
 import { collectionsBehind, stampOf } from './collection-names.ts';
 import type { SearchAdmin } from './search-admin.ts';
 
-/** Milliseconds after which no run elsewhere can still be filling a collection. */
-const LONGEST_RUN = 3_600_000;
+/** Milliseconds. No run takes longer to fill a collection. */
+const MAX_RUN_MS = 3_600_000;
 
 interface Known {
   alias: string;
-  /** Every collection of the server. */
+  /** All collections on the server. */
   collections: readonly StoredCollection[];
-  /** Those that some alias leads to. */
+  /** Collections that an alias points to. */
   targets: readonly string[];
   /** See `IndexInput`. */
   runner: string;
   now: Date;
 }
 
-/** The one that answered before the live one. Collections made by older code do not say which that was. */
-function previousOf(live: StoredCollection, own: readonly string[]): string | null {
-  return live.replaces ?? own.find((name) => name < live.name) ?? null;
+/** The collection that was live before. Older versions did not record its name. */
+function previousOf(live: StoredCollection, candidates: readonly string[]): string | null {
+  return live.replaces ?? candidates.find((name) => name < live.name) ?? null;
 }
 
 /**
- * Collections made for the alias that nothing needs: those of runs that were killed, and those before the
- * previous one. What another machine may be filling right now stays: only the runs of one machine and checkout
- * are known to come one after the other, so a collection that another one made stays for an hour.
+ * Names the alias's collections that can be deleted: those of killed runs and those older than the previous
+ * one. A collection that another machine may still be filling is kept for an hour; only the runs of one
+ * machine and checkout are known not to overlap.
  */
 export function leftovers({ alias, collections, targets, runner, now }: Known): string[] {
   const byName = new Map(collections.map((collection) => [collection.name, collection]));
-  const own = collectionsBehind(alias, [...byName.keys()]);
-  const kept = new Set(targets);
+  const candidates = collectionsBehind(alias, [...byName.keys()]);
+  const needed = new Set(targets);
   for (const target of targets) {
-    const live = own.includes(target) ? byName.get(target) : undefined;
-    const previous = live ? previousOf(live, own) : null;
-    if (previous !== null) kept.add(previous);
+    const live = candidates.includes(target) ? byName.get(target) : undefined;
+    const previous = live ? previousOf(live, candidates) : null;
+    if (previous !== null) needed.add(previous);
   }
   const mayBeFilled = (name: string): boolean =>
-    byName.get(name)?.runner !== runner && now.getTime() - stampOf(name).getTime() < LONGEST_RUN;
-  return own.filter((name) => !kept.has(name) && !mayBeFilled(name));
+    byName.get(name)?.runner !== runner && now.getTime() - stampOf(name).getTime() < MAX_RUN_MS;
+  return candidates.filter((name) => !needed.has(name) && !mayBeFilled(name));
 }
 
-/** Removes them; answers how many there were. */
+/** Deletes the leftovers and returns their number. */
 export async function removeLeftovers(
   admin: SearchAdmin,
   known: Pick<Known, 'alias' | 'runner' | 'now'>,

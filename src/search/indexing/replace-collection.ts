@@ -9,7 +9,7 @@ export interface Replacement {
   alias: string;
   schema: CollectionSchema;
   documents: readonly IndexedDocument[];
-  /** The collection that answers now; null: none. */
+  /** The collection that is live now; null: none. */
   live: string | null;
   /** See `IndexInput`. */
   runner: string;
@@ -25,39 +25,42 @@ async function fill(admin: SearchAdmin, name: string, replacement: Replacement):
   if (counted !== documents.length) {
     throw new IndexFailed(
       [`The new collection holds ${counted} of ${documents.length} documents.`],
-      'Look for those that share an id ("npm run check"), then index again.',
+      'Look for documents that share an id ("npm run check"), then index again.',
     );
   }
 }
 
 /**
- * Removes the new collection, unless it is live after all: an answer that was lost may have been a yes. One of
- * the same name that another runner made stays.
+ * Deletes the new collection, unless it is live after all (the response to a successful request may have been
+ * lost) or another runner created one of the same name.
  */
-async function withdraw(
+async function rollBack(
   admin: SearchAdmin,
   name: string,
   { alias, live, runner }: Replacement,
-  because: Error,
+  failure: Error,
 ): Promise<void> {
   try {
     if ((await admin.aliasTarget(alias)) === name || (await admin.describe(name))?.runner !== runner) return;
-    // The server may still carry out what it was too slow to answer: it must not lead to what is removed next.
+    // The server may still execute a request that timed out: the alias must not end up at a deleted
+    // collection.
     if (live !== null) await admin.pointAlias(alias, live);
     await admin.remove(name);
   } catch (error) {
-    const [reason, also] = [because, error as Error].map(({ message }) => message);
+    const [reason, also] = [failure, error as Error].map(({ message }) => message);
     throw new IndexFailed(
       [reason ?? '', `${name} could not be removed either.${also === reason ? '' : ` ${also}`}`],
-      because instanceof IndexFailed ? because.next : 'See that the search server answers, then index again.',
-      because,
+      failure instanceof IndexFailed
+        ? failure.next
+        : 'Make sure that the search server answers, then index again.',
+      failure,
     );
   }
 }
 
 /**
- * Fills a new collection, and points the alias to it once it holds every document. A failure removes the new
- * collection: the alias and what it leads to are as they were.
+ * Fills a new collection and points the alias to it once it is complete. On failure the new collection is
+ * deleted, and the alias and its target stay as they were.
  */
 export async function replaceCollection(admin: SearchAdmin, replacement: Replacement): Promise<void> {
   const name = stampedName(replacement.alias, replacement.now);
@@ -65,7 +68,7 @@ export async function replaceCollection(admin: SearchAdmin, replacement: Replace
     await fill(admin, name, replacement);
     await admin.pointAlias(replacement.alias, name);
   } catch (error) {
-    await withdraw(admin, name, replacement, error as Error);
+    await rollBack(admin, name, replacement, error as Error);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { Client, Errors } from 'typesense';
 import type { CollectionSchema } from '../collection/collection.ts';
 import type { SearchServer } from '../settings.ts';
-import { ANSWERS, expectAnswer, linesOf, type StoredCollection } from './admin-answers.ts';
+import { ANSWERS, expectAnswer, parseJsonLines, type StoredCollection } from './admin-answers.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 import { IndexFailed } from './index-failed.ts';
 import type { IndexedDocument } from './indexed-document.ts';
@@ -9,54 +9,53 @@ import { fullServer, serverFailure } from './server-failure.ts';
 
 export type ServerAddress = Pick<SearchServer, 'host' | 'port' | 'protocol'>;
 
-/** What a document was refused for; `null` where it was taken. */
+/** The reason why a document was refused; null if it was accepted. */
 export type ImportOutcome = string | null;
 
 /** Metadata stored with a collection when it is created. */
 export interface CollectionMarks {
-  /** Digest of its schema. */
   schema: string;
-  /** The collection it is to take the place of; null: none. */
+  /** The collection that this one replaces; null: none. */
   replaces: string | null;
-  /** The machine and folder that fill it: see `IndexInput`. */
+  /** See `IndexInput`. */
   runner: string;
 }
 
-/** The calls to a search server that fill it. Each rejects with `IndexFailed`, which says what to do. */
+/** Administration calls to a search server. Each rejects with an `IndexFailed` that gives advice. */
 export interface SearchAdmin {
   collections: () => Promise<StoredCollection[]>;
-  /** One that this runner has just made, though the answer was lost, counts as made. */
+  /** Succeeds if this runner has just created it and only the response was lost. */
   create: (name: string, schema: CollectionSchema, marks: CollectionMarks) => Promise<void>;
-  /** Null where there is none of that name. */
+  /** Null if it does not exist. */
   describe: (name: string) => Promise<StoredCollection | null>;
   remove: (name: string) => Promise<void>;
-  /** Collection the alias leads to; null: no such alias. */
+  /** The collection that an alias points to; null if there is no such alias. */
   aliasTarget: (alias: string) => Promise<string | null>;
-  /** Collections that some alias leads to. */
+  /** The collections that any alias points to. */
   aliasTargets: () => Promise<string[]>;
   pointAlias: (alias: string, collection: string) => Promise<void>;
-  /** One outcome for each document, in their order. */
+  /** Returns one outcome per document, in order. */
   upsert: (collection: string, documents: readonly IndexedDocument[]) => Promise<ImportOutcome[]>;
-  /** Digest by document id of all that the collection holds. */
+  /** Digests of all documents in the collection, by id. */
   digests: (collection: string) => Promise<Map<string, string>>;
   removeDocuments: (collection: string, ids: readonly string[]) => Promise<void>;
-  /** Makes a key that may only search collections of these patterns. */
+  /** Creates a key that can only search collections matching these patterns. */
   createSearchKey: (description: string, patterns: string[]) => Promise<string>;
 }
 
 interface Options {
   server: ServerAddress;
   adminKey: string;
-  /** Seconds between two tries of a request that failed. */
+  /** Seconds between retries. */
   retryInterval?: number;
-  /** Seconds an answer may take. */
+  /** Seconds to wait for a response. */
   timeout?: number;
 }
 
-/** Null for the server's 404 alone: an answer that says `null` is none of Typesense's. */
-async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
+/** Only a 404 becomes null: a response of `null` does not come from Typesense. */
+async function nullIfMissing<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (error instanceof Errors.ObjectNotFound) return null;
     throw error;
@@ -102,11 +101,11 @@ function adminCalls(client: Client, address: string): SearchAdmin {
     upsert: async (collection, documents) => {
       const text = documents.map((document) => JSON.stringify(document)).join('\n');
       const answer = await client.collections(collection).documents().import(text, { action: 'upsert' });
-      const outcomes = expectAnswer(ANSWERS.outcomes, linesOf(answer));
+      const outcomes = expectAnswer(ANSWERS.outcomes, parseJsonLines(answer));
       if (outcomes.length !== documents.length) {
         throw new IndexFailed(
           [`The search server ${address} answered for ${outcomes.length} of ${documents.length} documents.`],
-          'Index again. If that happens again, look at the log of the server.',
+          'Index again. If that happens again, look at the server’s log.',
         );
       }
       const refused = outcomes.map(({ success, error = 'no reason given' }) => (success ? null : error));
@@ -119,7 +118,9 @@ function adminCalls(client: Client, address: string): SearchAdmin {
     },
     digests: async (collection) => {
       const text = await client.collections(collection).documents().export({ include_fields: 'id,digest' });
-      return new Map(expectAnswer(ANSWERS.digests, linesOf(text)).map(({ id, digest }) => [id, digest]));
+      return new Map(
+        expectAnswer(ANSWERS.digests, parseJsonLines(text)).map(({ id, digest }) => [id, digest]),
+      );
     },
     removeDocuments: async (collection, ids) => {
       for (const id of ids) await nullIfMissing(client.collections(collection).documents(id).delete());
@@ -131,8 +132,8 @@ function adminCalls(client: Client, address: string): SearchAdmin {
   };
 }
 
-/** The same calls; what one of them fails with says where, why and what to do. */
-function explained(calls: SearchAdmin, address: string): SearchAdmin {
+/** Converts every failure of a call to an `IndexFailed` with address, reason and advice. */
+function withExplainedErrors(calls: SearchAdmin, address: string): SearchAdmin {
   const wrapped = Object.entries(calls).map(
     ([name, call]: [string, (...given: never[]) => Promise<unknown>]) => [
       name,
@@ -145,7 +146,7 @@ function explained(calls: SearchAdmin, address: string): SearchAdmin {
   return Object.fromEntries(wrapped) as SearchAdmin;
 }
 
-/** The administrator's side of a Typesense server. Requests that fail are tried three times more. */
+/** Creates the administration calls for a Typesense server. Failed requests are retried three times. */
 export function createSearchAdmin({
   server: { host, port, protocol },
   adminKey,
@@ -162,5 +163,5 @@ export function createSearchAdmin({
     logLevel: 'silent',
   });
   const address = `${protocol}://${host}:${port}`;
-  return explained(adminCalls(client, address), address);
+  return withExplainedErrors(adminCalls(client, address), address);
 }

@@ -1,79 +1,79 @@
 import { IndexFailed } from './index-failed.ts';
 
-/** The server's answer does not have the shape of a Typesense answer. */
-export class OddAnswer extends Error {}
+export class UnexpectedAnswer extends Error {}
 
 interface Failure {
   /** Completes "The search server http://… ". */
-  says: string;
-  /** Advice for whoever runs the command. */
+  reason: string;
+  /** Advice for the person who runs the command. */
   next: string;
 }
 
-const ASK_AGAIN = 'see that the server answers and that the admin key is its own, then index again.';
+const CHECK_SERVER =
+  'Make sure that the server answers and that the admin key belongs to it, then index again.';
 const FULL = /reject\w* writ|out[ _]of[ _](?:disk|memory)|no space left/i;
 
-/** Typesense answers 422 where its disk or memory runs out, other servers and file systems 507. */
+/** Typesense responds 422 when its disk or memory is full, other servers and file systems 507. */
 const isFull = (status: number, message: string): boolean => status === 507 || FULL.test(message);
 
-function ofStatus(status: number, message: string): Failure {
+function failureOfStatus(status: number, message: string): Failure {
   if (status === 401 || status === 403)
     return {
-      says: `refused the admin key (${status}).`,
+      reason: `refused the admin key (${status}).`,
       next: 'Set TYPESENSE_ADMIN_KEY to the admin key of this server, then index again.',
     };
   if (status === 408)
     return {
-      says: `is silent: ${message}`,
-      next: 'See how busy it is, or give it more time with --timeout, then index again.',
+      reason: `timed out: ${message}`,
+      next: 'Check how busy it is, or give it more time with --timeout, then index again.',
     };
   if (status === 429)
-    return { says: 'was asked too often (429).', next: 'Wait some minutes, then index again.' };
+    return { reason: 'received too many requests (429).', next: 'Wait a few minutes, then index again.' };
   if (isFull(status, message))
     return {
-      says: `takes nothing more (${status}): ${message}`,
+      reason: `is full (${status}): ${message}`,
       next: 'Give it more disk or memory, or remove collections that nothing uses, then index again.',
     };
   if (status >= 300 && status < 400)
     return {
-      says: `leads elsewhere (${status}), where the admin key is not sent.`,
-      next: 'Set host, port and protocol of config.search.typesense to where the server itself answers, then index again.',
+      reason: `redirects elsewhere (${status}); the admin key is not sent there.`,
+      next: 'Set host, port and protocol of config.search.typesense to the server itself, then index again.',
     };
-  return { says: `answered ${status}: ${message}`, next: ASK_AGAIN };
+  return { reason: `answered ${status}: ${message}`, next: CHECK_SERVER };
 }
 
-/** "ECONNREFUSED", or the reason in words. */
-function brokenBy(error: Error): string {
+/** "ECONNREFUSED", or the error's message. */
+function connectionError(error: Error): string {
   const cause = error.cause instanceof Error ? error.cause : error;
   return (cause as NodeJS.ErrnoException).code ?? cause.message;
 }
 
-function failureIn(error: Error): Failure {
+function describeFailure(error: Error): Failure {
   const { httpStatus } = error as { httpStatus?: number };
   const message = error.message.replace(/^Request failed with HTTP code \d+(?: \| Server said: )?/, '');
-  if (httpStatus !== undefined) return ofStatus(httpStatus, message || 'without a reason');
-  if (error instanceof OddAnswer || error instanceof SyntaxError)
+  if (httpStatus !== undefined) return failureOfStatus(httpStatus, message || 'without a reason');
+  if (error instanceof UnexpectedAnswer || error instanceof SyntaxError)
     return {
-      says: 'does not answer as Typesense does.',
-      next: 'See that config.search.typesense names a Typesense server and no other page or proxy, then index again.',
+      reason: 'does not answer like Typesense.',
+      next: 'Make sure that config.search.typesense names a Typesense server, not another page or proxy, then index again.',
     };
   return {
-    says: `cannot be reached, or the connection broke (${brokenBy(error)}).`,
-    next: 'See that it runs and that config.search.typesense has its host, port and protocol, then index again.',
+    reason: `cannot be reached, or the connection broke (${connectionError(error)}).`,
+    next: 'Make sure that it is running and that config.search.typesense has its host, port and protocol, then index again.',
   };
 }
 
-/** Turns any error of a server into one that names its address and says what to do. */
+/** Converts an error from a server into one with its address, the reason and advice. */
 export function serverFailure(error: unknown, address: string): IndexFailed {
   if (error instanceof IndexFailed) return error;
-  const { says, next } = failureIn(error as Error);
-  return new IndexFailed([`The search server ${address} ${says}`], next, error);
+  const { reason, next } = describeFailure(error as Error);
+  return new IndexFailed([`The search server ${address} ${reason}`], next, error);
 }
 
-/** A failure where documents were refused because the server is full; null: they were refused for themselves. */
+/** Returns a failure if documents were refused because the server is full, else null. */
 export function fullServer(reasons: readonly string[], address: string): IndexFailed | null {
   const full = reasons.find((reason) => FULL.test(reason));
   if (full === undefined) return null;
-  const { says, next } = ofStatus(507, full);
-  return new IndexFailed([`The search server ${address} ${says}`], next);
+  const { reason, next } = failureOfStatus(507, full);
+  return new IndexFailed([`The search server ${address} ${reason}`], next);
 }

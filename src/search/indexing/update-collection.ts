@@ -9,7 +9,7 @@ export interface Difference {
   removed: string[];
 }
 
-/** What is to be done to documents with these digests, by id, so that they become the wanted ones. */
+/** Compares the stored digests, by id, with the wanted documents. */
 export function difference(
   stored: ReadonlyMap<string, string>,
   wanted: readonly IndexedDocument[],
@@ -22,8 +22,10 @@ export function difference(
 }
 
 /**
- * Brings a collection up to date in place: every document in it is the old or the new one, whole. Interrupted,
- * the rest is done the next time. Throws `IndexFailed` where the counts differ afterwards.
+ * Updates a collection in place. At any time each document is completely old or completely new, and an
+ * interrupted update continues with the next run.
+ *
+ * @throws IndexFailed if the number of documents is wrong afterwards
  */
 export async function updateCollection(
   admin: SearchAdmin,
@@ -37,8 +39,8 @@ export async function updateCollection(
   const counted = (await admin.describe(collection))?.documents ?? 0;
   if (counted !== total) {
     throw new IndexFailed(
-      [`The collection holds ${counted} documents in place of ${total}.`],
-      'Index again with --force: a new collection is filled.',
+      [`The collection holds ${counted} documents instead of ${total}.`],
+      'Index again with --force to fill a new collection.',
     );
   }
 }

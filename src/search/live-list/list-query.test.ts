@@ -13,7 +13,7 @@ const asked: SearchState = {
 };
 
 describe('offeredPart', () => {
-  it('keeps words, page and the filters that the list has', () => {
+  it('keeps the query, the page and the filters that the list has', () => {
     expect(offeredPart(asked, { make: 'one', car_type: 'several', price: 'range' })).toEqual({
       query: 'ute',
       page: 3,
@@ -23,7 +23,7 @@ describe('offeredPart', () => {
     });
   });
 
-  it('takes no filter for one of another kind, nor from what every object has', () => {
+  it('ignores filters of another kind and inherited properties', () => {
     const filters: [string, 'one' | 'several' | 'range'][] = [
       ['price', 'several'],
       ['make', 'range'],
@@ -43,11 +43,11 @@ describe('pages', () => {
     [22, 2],
     [63, 3],
     [64, 4],
-  ])('API-12 API-15 %i are on %i pages of 21', (found, pages) => {
+  ])('API-12 API-15 shows %i hits on %i pages of 21', (found, pages) => {
     expect(pagesOf(found)).toBe(pages);
   });
 
-  it('every one is on a page, and none behind the last', () => {
+  it('every hit is on a page, and no page is empty', () => {
     fc.assert(
       fc.property(fc.nat({ max: 5000 }), (found) => {
         const last = { ...EVERYTHING, page: pagesOf(found) };

@@ -2,10 +2,10 @@ import { ownProperty } from '../../lib/own-property.ts';
 import { HITS_PER_PAGE } from '../client/hit-fields.ts';
 import type { Range, SearchState } from '../url-state/search-state.ts';
 
-/** The filters of a list, by attribute: each takes one value at a time, several, or a range. */
+/** The filters of a list by attribute: a single value, several values, or a range. */
 export type ListFilters = Readonly<Record<string, 'one' | 'several' | 'range'>>;
 
-/** The part of a search that a list can show with its filters; it has one order only. */
+/** Keeps the parts of a search that the list has filters for. The list has a single sort order. */
 export function offeredPart(search: SearchState, filters: ListFilters): SearchState {
   const refinements: [string, string[]][] = [];
   const ranges: [string, Range][] = [];
@@ -24,13 +24,13 @@ export function offeredPart(search: SearchState, filters: ListFilters): SearchSt
   };
 }
 
-/** Pages of a list (API-12, API-15): one at least. */
+/** Number of pages (API-12, API-15), at least 1. */
 export const pagesOf = (found: number): number => Math.max(1, Math.ceil(found / HITS_PER_PAGE));
 
-/** Vehicles or models on the pages before. */
+/** Hits on the pages before. */
 export const offsetOf = ({ page }: SearchState): number => (page - 1) * HITS_PER_PAGE;
 
-/** The last page, where a search asks for one behind it: stock is sold while addresses are kept. Else null. */
+/** The search at its last page if it is beyond that, else null. Stock gets sold while shoppers keep links. */
 export function lastPageInstead(search: SearchState, found: number): SearchState | null {
   const last = pagesOf(found);
   return search.page > last ? { ...search, page: last } : null;

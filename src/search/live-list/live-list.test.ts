@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A list whose answers come when the test says so. */
+/** A list whose test decides when each query is answered. */
 function controlled(more: Partial<Parameters<typeof liveList<string, number>>[0]> = {}) {
   const asked = new Map<string, PromiseWithResolvers<number>>();
   const search = vi.fn((query: string) => {
@@ -28,24 +28,24 @@ function controlled(more: Partial<Parameters<typeof liveList<string, number>>[0]
   };
 }
 
-it('shows the answer to the query, and the answer before while it is asked', async () => {
+it('shows the previous answer while a query runs, then its answer', async () => {
   const { list, answer } = controlled();
   expect(list.state.get()).toEqual({ query: '', answer: null, status: 'idle' });
-  const first = list.ask('a');
+  const first = list.searchNow('a');
   expect(list.state.get()).toEqual({ query: 'a', answer: null, status: 'searching' });
   answer('a', 1);
   await first;
   const answered = { query: 'a', found: 1 };
   expect(list.state.get()).toEqual({ query: 'a', answer: answered, status: 'idle' });
-  void list.ask('b');
+  void list.searchNow('b');
   expect(list.state.get()).toEqual({ query: 'b', answer: answered, status: 'searching' });
 });
 
-it('an answer to an older query never wins, however late it comes', async () => {
+it('ignores the answer to an older query, however late it arrives', async () => {
   const { list, answer, fail, onFailure } = controlled();
-  const older = list.ask('older');
-  const failing = list.ask('failing');
-  const newer = list.ask('newer');
+  const older = list.searchNow('older');
+  const failing = list.searchNow('failing');
+  const newer = list.searchNow('newer');
   answer('newer', 2);
   await newer;
   answer('older', 1);
@@ -55,47 +55,47 @@ it('an answer to an older query never wins, however late it comes', async () => 
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it('keeps the last good answer when a query fails, and asks on', async () => {
+it('keeps the last answer when a query fails, and allows further queries', async () => {
   const { list, answer, fail, onFailure } = controlled();
-  const good = list.ask('a');
+  const good = list.searchNow('a');
   answer('a', 1);
   await good;
-  const bad = list.ask('b');
+  const bad = list.searchNow('b');
   fail('b');
   await bad;
   expect(list.state.get()).toEqual({ query: 'b', answer: { query: 'a', found: 1 }, status: 'failed' });
   expect(onFailure).toHaveBeenCalledWith(new Error('b'));
-  const next = list.ask('c');
+  const next = list.searchNow('c');
   answer('c', 3);
   await next;
   expect(list.state.get()).toMatchObject({ answer: { query: 'c', found: 3 }, status: 'idle' });
 });
 
-it('SRC-36 asks what is typed once typing rests; what is asked at once takes its place', async () => {
+it('SRC-36 searches when typing pauses; an immediate search replaces the pending one', async () => {
   const { list, search } = controlled();
-  for (const words of ['u', 'ut', 'ute']) list.askSoon(words);
+  for (const words of ['u', 'ut', 'ute']) list.searchSoon(words);
   await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS - 1);
   expect(search).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(search.mock.calls).toEqual([['ute']]);
-  list.askSoon('utes');
-  void list.ask('van');
+  list.searchSoon('utes');
+  void list.searchNow('van');
   await vi.runAllTimersAsync();
   expect(search.mock.calls).toEqual([['ute'], ['van']]);
 });
 
-it('asks another query where the answer shows that this one asks for what is not there', async () => {
+it('searches again when the answer shows that the query was invalid', async () => {
   const asks: [string, boolean][] = [];
   const list = liveList({
     first: 0,
     search: async (page: number) => page * 10,
     instead: (page) => (page > 2 ? 2 : null),
-    onAsk: (page, replaces) => asks.push([`page ${page}`, replaces]),
+    onSearch: (page, replaces) => asks.push([`page ${page}`, replaces]),
     onFailure: () => {},
   });
   const shown: unknown[] = [];
   list.state.listen(({ answer }) => shown.push(answer?.found));
-  await list.ask(9);
+  await list.searchNow(9);
   expect(list.state.get()).toEqual({ query: 2, answer: { query: 2, found: 20 }, status: 'idle' });
   expect(asks).toEqual([
     ['page 9', false],
@@ -104,27 +104,27 @@ it('asks another query where the answer shows that this one asks for what is not
   expect(shown).not.toContain(90);
 });
 
-it('says of the query after a failed one that it takes its place', async () => {
-  const onAsk = vi.fn();
-  const { list, fail, answer } = controlled({ onAsk });
-  const bad = list.ask('a');
+it('marks the query after a failed one as a replacement', async () => {
+  const onSearch = vi.fn();
+  const { list, fail, answer } = controlled({ onSearch });
+  const bad = list.searchNow('a');
   fail('a');
   await bad;
-  const good = list.ask('b');
+  const good = list.searchNow('b');
   answer('b', 1);
   await good;
-  void list.ask('c');
-  expect(onAsk.mock.calls).toEqual([
+  void list.searchNow('c');
+  expect(onSearch.mock.calls).toEqual([
     ['a', false],
     ['b', true],
     ['c', false],
   ]);
 });
 
-it('drops what waits and what is asked when it is stopped', async () => {
+it('cancels pending and running queries when stopped', async () => {
   const { list, search, answer } = controlled();
-  const asked = list.ask('a');
-  list.askSoon('b');
+  const asked = list.searchNow('a');
+  list.searchSoon('b');
   list.stop();
   answer('a', 1);
   await asked;

@@ -2,78 +2,80 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { debounce, SEARCH_DEBOUNCE_MS } from '../../lib/debounce.ts';
 
 export interface LiveListState<Query, Found> {
-  /** The query asked last. */
+  /** The latest query. */
   query: Query;
-  /**
-   * The latest good answer with the query that it answers. It stays while a newer query is asked, and when
-   * that one fails.
-   */
+  /** The latest successful answer, with its query. Kept while a newer query runs or when it fails. */
   answer: { query: Query; found: Found } | null;
   status: 'idle' | 'searching' | 'failed';
 }
 
 export interface LiveList<Query, Found> {
   state: ReadableAtom<LiveListState<Query, Found>>;
-  /** Asks at once, in place of a query that waits. */
-  ask: (query: Query) => Promise<void>;
-  /** Asks once typing rests (SRC-36). */
-  askSoon: (query: Query) => void;
-  /** Asks at once what waits for typing to rest; false: nothing does. */
+  /** Searches now; cancels a pending debounced query. */
+  searchNow: (query: Query) => Promise<void>;
+  /** Searches when typing pauses (SRC-36). */
+  searchSoon: (query: Query) => void;
+  /** Runs a pending debounced query now; false if there is none. */
   flush: () => boolean;
-  /** Drops what waits and what is being asked. */
+  /** Cancels the pending query and ignores running ones. */
   stop: () => void;
 }
 
 interface Options<Query, Found> {
-  /** The query before the first is asked. */
+  /** The initial query. */
   first: Query;
   search: (query: Query) => Promise<Found>;
   /**
-   * Called with each query when it is asked.
+   * Called before each search.
    *
-   * @param replaces whether the query before it failed or asked for what is not there
+   * @param replaces whether to replace the history entry: the query before failed or did not exist
    */
-  onAsk?: (query: Query, replaces: boolean) => void;
-  /** The query to ask instead where the answer shows that this one asks for what is not there; else null. */
+  onSearch?: (query: Query, replaces: boolean) => void;
+  /**
+   * Returns a query to run instead if the answer shows that this one is invalid, for instance a page beyond
+   * the last; else null.
+   */
   instead?: (query: Query, found: Found) => Query | null;
   onFailure: (error: unknown) => void;
 }
 
-/** A list that shows the latest answer to what a shopper asks: an answer to an older query never wins. */
+/**
+ * State of a list that always shows the answer to the latest query: an older query's late answer is ignored.
+ */
 export function liveList<Query, Found>({
   first,
   search,
-  onAsk,
+  onSearch,
   instead,
   onFailure,
 }: Options<Query, Found>): LiveList<Query, Found> {
   const state = atom<LiveListState<Query, Found>>({ query: first, answer: null, status: 'idle' });
   let latest = 0;
 
-  async function ask(query: Query, replaces = state.get().status === 'failed'): Promise<void> {
+  async function run(query: Query, replaces = state.get().status === 'failed'): Promise<void> {
     waiting.cancel();
     latest += 1;
-    const mine = latest;
-    onAsk?.(query, replaces);
+    const current = latest;
+    onSearch?.(query, replaces);
     state.set({ ...state.get(), query, status: 'searching' });
     try {
       const found = await search(query);
-      if (mine !== latest) return;
-      const better = instead?.(query, found) ?? null;
-      if (better !== null) await ask(better, true);
+      if (current !== latest) return;
+      const replacement = instead?.(query, found) ?? null;
+      if (replacement !== null) await run(replacement, true);
       else state.set({ query, answer: { query, found }, status: 'idle' });
     } catch (error) {
-      if (mine !== latest) return;
+      if (current !== latest) return;
       onFailure(error);
       state.set({ ...state.get(), status: 'failed' });
     }
   }
 
-  const waiting = debounce((query: Query) => void ask(query), SEARCH_DEBOUNCE_MS);
+  const waiting = debounce((query: Query) => void run(query), SEARCH_DEBOUNCE_MS);
   return {
     state,
-    ask: (query) => ask(query),
-    askSoon: waiting.call,
+    searchNow: (query) => run(query),
+    searchSoon: waiting.call,
     flush() {
       const waits = waiting.waits();
       waiting.flush();

@@ -4,9 +4,9 @@ import type { CardDocument } from '../documents/document.ts';
 import type { SearchSource } from '../settings.ts';
 
 /**
- * What answers the searches of a page that asks only a little: one for all its parts.
+ * The shared transport of a page that searches little.
  *
- * @param source a `SearchSource` as the page's HTML has it
+ * @param source the page's `SearchSource` as JSON
  */
 export const pageTransport = (source: string): SearchTransport<CardDocument> =>
   sharedTransport(JSON.parse(source) as SearchSource, false);

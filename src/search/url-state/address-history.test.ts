@@ -6,14 +6,14 @@ import { browserWindow } from './testing/browser-window.ts';
 const PAGE = { path: '/stock', scope: {}, defaultPath: '/stock' };
 const used = { ...EVERYTHING, refinements: { car_type: ['used'] } };
 
-it('reads the search of the address, and keeps to the part that the page can show', () => {
+it('reads the search from the address, and keeps only the part that the page supports', () => {
   const browser = browserWindow('/stock?query=ute&refinementList[car_type][0]=used&sortBy=x');
   expect(addressHistory(PAGE, { paging: 'turned' }, browser).current()).toEqual({ ...used, query: 'ute' });
   const only = (search: SearchState) => ({ ...search, query: '' });
   expect(addressHistory(PAGE, { paging: 'turned', only }, browser).current()).toEqual(used);
 });
 
-it('SRC-08 writes a filter as an entry, which Back and Forward lead to, and keeps what others wrote', () => {
+it('SRC-08 adds a history entry for a filter, follows Back and Forward, and keeps other parameters', () => {
   const browser = browserWindow('/stock?utm_source=mail');
   const history = addressHistory(PAGE, { paging: 'turned' }, browser);
   const onMove = vi.fn();
@@ -36,7 +36,7 @@ it('SRC-08 writes a filter as an entry, which Back and Forward lead to, and keep
   expect(browser.followed()).toBe(false);
 });
 
-it('takes words that go on being typed as one entry, and after Back as another', () => {
+it('keeps one entry while typing continues, and adds another after Back', () => {
   const browser = browserWindow('/stock');
   const history = addressHistory(PAGE, { paging: 'added' }, browser);
   history.follow(() => {});
@@ -50,7 +50,7 @@ it('takes words that go on being typed as one entry, and after Back as another',
   expect(browser.entries()).toEqual(['/stock', '/stock?query=van', '/stock?query=vans']);
 });
 
-it('puts a search in place of one that nobody wants to come back to', () => {
+it('replaces the entry on request', () => {
   const browser = browserWindow('/stock');
   const onLeave = vi.fn();
   const history = addressHistory(PAGE, { paging: 'turned', onLeave }, browser);
@@ -61,7 +61,7 @@ it('puts a search in place of one that nobody wants to come back to', () => {
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-it('reads other names for the search’s own, and writes its own instead', () => {
+it('converts other parameter names to the search’s own', () => {
   const browser = browserWindow('/stock?kind=used');
   const rename = (search: string) => search.replace('kind=', 'refinementList[car_type][0]=');
   const history = addressHistory(PAGE, { paging: 'turned', rename }, browser);
@@ -69,7 +69,7 @@ it('reads other names for the search’s own, and writes its own instead', () =>
   expect(history.hrefOf({ ...used, query: 'ute' })).toBe('/stock?query=ute&refinementList[car_type][0]=used');
 });
 
-it('takes no notice of links within the page', () => {
+it('ignores links within the page', () => {
   const browser = browserWindow('/stock');
   const onMove = vi.fn();
   addressHistory(PAGE, { paging: 'turned' }, browser).follow(onMove);

@@ -2,36 +2,37 @@ import { addressOf, type SearchAddress, stateAt } from './address.ts';
 import { historyStep, type Paging } from './history-step.ts';
 import type { SearchState } from './search-state.ts';
 
-/** The part of a window that is used. */
 export type AddressWindow = Pick<Window, 'history' | 'addEventListener' | 'removeEventListener'> & {
   location: Pick<Location, 'pathname' | 'search'>;
 };
 
 interface Options {
   paging: Paging;
-  /** A query string in the names of the search, where the page knows others too. */
+  /** Converts a query string with other parameter names that the page accepts. */
   rename?: (search: string) => string;
-  /** The part of a search that the page can show, where it is not all of it. */
+  /** Keeps the parts of a search that the page supports. */
   only?: (search: SearchState) => SearchState;
-  /** Called before an entry is left for a new one. */
+  /** Called before a new history entry is added. */
   onLeave?: () => void;
 }
 
 export interface AddressHistory {
-  /** The search of the address. */
   current: () => SearchState;
   hrefOf: (search: SearchState) => string;
   /**
-   * Takes a search into the address.
+   * Writes a search to the address.
    *
-   * @param replaces in place of the present entry: nobody wants to come back to that
+   * @param replaces replace the current history entry, because nobody wants to return to it
    */
   write: (search: SearchState, replaces: boolean) => void;
-  /** Follows Back and Forward until the answer is called. */
+  /** Listens for Back and Forward; returns a function that stops it. */
   follow: (onMove: (search: SearchState) => void) => () => void;
 }
 
-/** The one owner of a page's address: reads it, writes it and follows Back and Forward (SRC-08 to SRC-10). */
+/**
+ * Reads and writes the page's address and follows Back and Forward (SRC-08 to SRC-10). Nothing else writes
+ * it.
+ */
 export function addressHistory(
   page: SearchAddress,
   { paging, rename = (search) => search, only = (search) => search, onLeave }: Options,
@@ -62,7 +63,7 @@ export function addressHistory(
       const onPop = () => {
         const search = read();
         typing = false;
-        // Links within the page come by here too.
+        // Links to anchors also fire popstate.
         if (JSON.stringify(search) === JSON.stringify(current)) return;
         current = search;
         onMove(search);

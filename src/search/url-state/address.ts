@@ -3,27 +3,26 @@ import { parseQuery } from './parse-query.ts';
 import { addScope, dropScope, keepsScope, type Scope } from './scope.ts';
 import type { SearchState } from './search-state.ts';
 
-/** The search page that is open. */
 export interface SearchAddress {
-  /** Its own path, "/search/toyota/". */
+  /** Path of the page: "/search/toyota/". */
   path: string;
   scope: Scope;
-  /** The search without scope, "/search/new-used-and-demo-cars/". */
+  /** Path of the search without scope: "/search/new-used-and-demo-cars/". */
   defaultPath: string;
 }
 
 const samePath = (a: string, b: string): boolean => a.replace(/\/$/, '') === b.replace(/\/$/, '');
 
-/** The search an address stands for: the page's scope belongs to its own path alone. */
+/** Parses the search from an address. The scope only applies at the page's own path. */
 export function stateAt({ path, scope }: SearchAddress, pathname: string, search: string): SearchState {
   const { state } = parseQuery(search);
   return samePath(pathname, path) ? addScope(state, scope) : state;
 }
 
 /**
- * Path and query of a search: the page's own path while the search keeps the page's scope, which then is
- * not in the query; else the search without scope with everything in its query. Parameters of the present
- * query that are not the search's stay.
+ * Formats path and query of a search. While the search keeps the page's scope, the path is the page's and the
+ * scope is not in the query; otherwise the path is the search without scope. Other parameters of
+ * `presentQuery` are kept.
  */
 export function addressOf(
   { path, scope, defaultPath }: SearchAddress,

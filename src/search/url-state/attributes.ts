@@ -1,17 +1,17 @@
 import { CAR_COLLECTION, CAR_SCHEMA } from '../documents/car-schema.ts';
 
-const NUMBERS = new Set(['int32', 'int64', 'float']);
+const NUMBER_TYPES = new Set(['int32', 'int64', 'float']);
 const indexed = CAR_SCHEMA.fields.filter(({ index }) => index !== false);
 const facets = new Set(indexed.filter(({ facet }) => facet).map(({ name }) => name));
-const numbers = new Set(indexed.filter(({ type }) => NUMBERS.has(type)).map(({ name }) => name));
+const numbers = new Set(indexed.filter(({ type }) => NUMBER_TYPES.has(type)).map(({ name }) => name));
 
-/** Attributes the address may refine by value (SRC-08, DAT-15): those the index has facets of. */
+/** True if the address may refine by values of this attribute (SRC-08, DAT-15): it must be a facet. */
 export const isRefinable = (attribute: string): boolean => facets.has(attribute);
 
-/** Attributes the address may bound (SRC-09): the numbers. */
+/** True if the address may give a range for this attribute (SRC-09): it must be a number. */
 export const isBoundable = (attribute: string): boolean => numbers.has(attribute);
 
-/** "Car_production:price:desc" (SRC-10, SRC-39): the index, a field it can sort by, a direction. */
+/** True if a value is a valid `sortBy` (SRC-10, SRC-39): "Car_production:price:desc". */
 export function isSort(value: string): boolean {
   const [index, field = '', direction, ...rest] = value.split(':');
   return (

@@ -1,25 +1,26 @@
 import type { SearchState } from './search-state.ts';
 
-/** Escapes what a query must; `:` and `,` stay readable. */
-const escaped = (text: string): string =>
+/** Keeps `:` and `,` readable. */
+const escapeValue = (text: string): string =>
   encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
 
-const byAttribute = <T>(record: Record<string, T>): [string, T][] =>
+const sortedEntries = <T>(record: Record<string, T>): [string, T][] =>
   Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * The query string of a search (SRC-08 to SRC-10): "" or with its "?". Parameters that are not the
- * search's come first, as they were written.
+ * Formats the query string of a search (SRC-08 to SRC-10), with its "?" unless it is empty.
+ *
+ * @param others other parameters, already escaped; they come first
  */
 export function formatQuery(state: SearchState, others = ''): string {
   const parts = others === '' ? [] : [others];
-  if (state.query !== '') parts.push(`query=${escaped(state.query)}`);
-  for (const [attribute, values] of byAttribute(state.refinements))
+  if (state.query !== '') parts.push(`query=${escapeValue(state.query)}`);
+  for (const [attribute, values] of sortedEntries(state.refinements))
     for (const [i, value] of values.entries())
-      parts.push(`refinementList[${attribute}][${i}]=${escaped(value)}`);
-  for (const [attribute, { min, max }] of byAttribute(state.ranges))
+      parts.push(`refinementList[${attribute}][${i}]=${escapeValue(value)}`);
+  for (const [attribute, { min, max }] of sortedEntries(state.ranges))
     parts.push(`range[${attribute}]=${min ?? ''}:${max ?? ''}`);
-  if (state.sortBy !== null) parts.push(`sortBy=${escaped(state.sortBy)}`);
+  if (state.sortBy !== null) parts.push(`sortBy=${escapeValue(state.sortBy)}`);
   if (state.page > 1) parts.push(`page=${state.page}`);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

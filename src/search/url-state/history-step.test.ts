@@ -6,12 +6,12 @@ const words = (query: string) => ({ ...EVERYTHING, query });
 const kia = { ...EVERYTHING, refinements: { make: ['Kia'] } };
 
 describe('historyStep', () => {
-  it('makes an entry of a filter, of an order and of words', () => {
+  it('adds an entry for a filter, a sort order and a query', () => {
     for (const to of [kia, words('u'), { ...EVERYTHING, sortBy: 'Car_production:price:asc' }])
       expect(historyStep(EVERYTHING, to, false).kind).toBe('push');
   });
 
-  it('keeps one entry while words are typed, and a new one after a filter', () => {
+  it('keeps one entry while typing, and adds one after a filter', () => {
     const first = historyStep(EVERYTHING, words('u'), false);
     expect(first).toEqual({ kind: 'push', typing: true });
     expect(historyStep(words('u'), words('ute'), first.typing)).toEqual({ kind: 'replace', typing: true });
@@ -20,7 +20,7 @@ describe('historyStep', () => {
     expect(historyStep({ ...kia, query: 'ute' }, { ...kia, query: 'utes' }, filter.typing).kind).toBe('push');
   });
 
-  it('makes none of a further page that is added, and one of a page that is turned', () => {
+  it('adds no entry for a page that is appended, and one for a page that is turned', () => {
     expect(historyStep(kia, { ...kia, page: 2 }, false)).toEqual({ kind: 'replace', typing: false });
     expect(historyStep(words('ute'), { ...words('ute'), page: 2 }, true, 'turned')).toEqual({
       kind: 'push',

@@ -1,18 +1,17 @@
 import type { SearchState } from './search-state.ts';
 
-/** A search in the browser's history: an entry to come back to, or in place of the present one. */
 export type HistoryStep = { kind: 'push' | 'replace'; typing: boolean };
 
-/** A further page of results is added below the others, or shown in their place. */
+/** True if the next page is added below the results or replaces them. */
 export type Paging = 'added' | 'turned';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A change of filters, words or order is an entry of its own. Words that go on being typed are one entry.
- * A further page of the same search is one where pages are turned, and none where they are added.
+ * Decides how a change enters the history. A change of filters, query or sort order adds an entry; continued
+ * typing updates it. Another page adds an entry only if pages are turned.
  *
- * @param typing whether the present entry was made by typing
+ * @param typing whether the current entry was made by typing
  */
 export function historyStep(
   from: SearchState,

@@ -5,7 +5,7 @@ import { QUERY_LIMIT, type Range, type SearchState } from './search-state.ts';
 
 export interface ParsedQuery {
   state: SearchState;
-  /** Parameters that are none of the search's (`utm_source=…`), as they were written. */
+  /** Other parameters (`utm_source=…`), still escaped. */
   others: string;
 }
 
@@ -13,7 +13,7 @@ const REFINEMENT = /^refinementList\[([^\]]+)\]\[\d*\]$/;
 const RANGE = /^range\[([^\]]+)\]$/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Null where the text is no valid escape. */
+/** Null if the text is not a valid escape. */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -22,25 +22,25 @@ function decode(text: string): string | null {
   }
 }
 
-const side = (text: string): number | null | undefined =>
+const parseBound = (text: string): number | null | undefined =>
   text === '' ? null : NUMBER.test(text) ? Number(text) : undefined;
 
-/** "10000:20000", "10000:" or ":20000"; null where it bounds nothing or is no range. */
+/** Parses "10000:20000", "10000:" or ":20000"; null if invalid or unbounded. */
 function parseRange(attribute: string, text: string): Range | null {
   const [from, to, ...rest] = text.split(':');
   if (from === undefined || to === undefined || rest.length > 0) return null;
-  const [least, most] = [side(from), side(to)];
+  const [least, most] = [parseBound(from), parseBound(to)];
   if (least === undefined || most === undefined) return null;
   const { min, max } = fieldBounds(attribute, { min: least, max: most });
   if (min === null && max === null) return null;
   return min !== null && max !== null && min > max ? null : { min, max };
 }
 
-/** As many characters as a search takes, none of them cut in two. */
-const shortened = (text: string): string => [...text].slice(0, QUERY_LIMIT).join('').trim();
+/** Truncates by code point, so that no character is cut in two. */
+const truncate = (text: string): string => [...text].slice(0, QUERY_LIMIT).join('').trim();
 
-/** Takes a parameter into the state; false where it is none of the search's. */
-function take(state: SearchState, name: string, value: string): boolean {
+/** Applies a parameter to the state; false if it is not a parameter of the search. */
+function applyParameter(state: SearchState, name: string, value: string): boolean {
   const refined = REFINEMENT.exec(name)?.[1];
   if (refined !== undefined && isRefinable(refined)) {
     const values = ownProperty(state.refinements, refined) ?? [];
@@ -56,7 +56,7 @@ function take(state: SearchState, name: string, value: string): boolean {
   }
   switch (name) {
     case 'query':
-      state.query = shortened(value.trim());
+      state.query = truncate(value.trim());
       return true;
     case 'page':
       state.page = /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
@@ -70,11 +70,10 @@ function take(state: SearchState, name: string, value: string): boolean {
 }
 
 /**
- * Reads the query string of a search (SRC-08 to SRC-10, DAT-15). Empty values, as a form without scripts
- * sends them, ask for nothing; repeated and missing indexes do no harm; what is not understood is left out
- * of the search, never an error.
+ * Parses the query string of a search (SRC-08 to SRC-10, DAT-15). Never fails: empty values (a form without
+ * scripts sends them) and invalid ones are ignored, and list indexes may repeat or be missing.
  *
- * @param search with or without its "?"
+ * @param search with or without "?"
  */
 export function parseQuery(search: string): ParsedQuery {
   const state: SearchState = { query: '', page: 1, sortBy: null, refinements: {}, ranges: {} };
@@ -86,7 +85,7 @@ export function parseQuery(search: string): ParsedQuery {
       const at = pair.indexOf('=');
       const name = decode(at < 0 ? pair : pair.slice(0, at));
       const value = decode(at < 0 ? '' : pair.slice(at + 1));
-      return name === null || value === null || !take(state, name, value);
+      return name === null || value === null || !applyParameter(state, name, value);
     });
   return { state, others: others.join('&') };
 }

@@ -1,19 +1,19 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import type { SearchState } from './search-state.ts';
 
-/** Refinements a page's address stands for: `/search/toyota/` is `{ make: ['Toyota'] }`. */
+/** Refinements that a page's path implies: `{ make: ['Toyota'] }` for `/search/toyota/`. */
 export type Scope = Readonly<Record<string, readonly string[]>>;
 
 const sameValues = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value) => b.includes(value));
 
-/** Whether the search still is what the page stands for, whatever else narrows it. */
+/** True if the search still has exactly the page's scope, whatever else it filters by. */
 export const keepsScope = ({ refinements }: SearchState, scope: Scope): boolean =>
   Object.entries(scope).every(([attribute, values]) =>
     sameValues(ownProperty(refinements, attribute) ?? [], values),
   );
 
-/** The search of a page that stands for the scope and asks for `state` besides. */
+/** Adds the scope to a search. */
 export function addScope(state: SearchState, scope: Scope): SearchState {
   const scoped = Object.entries(scope).map(([attribute, values]) => [
     attribute,
@@ -22,7 +22,7 @@ export function addScope(state: SearchState, scope: Scope): SearchState {
   return { ...state, refinements: { ...state.refinements, ...Object.fromEntries(scoped) } };
 }
 
-/** What the query has to say of a search that keeps the scope. */
+/** Removes the scope from a search that keeps it. */
 export function dropScope(state: SearchState, scope: Scope): SearchState {
   const kept = Object.entries(state.refinements).filter(([attribute]) => !Object.hasOwn(scope, attribute));
   return { ...state, refinements: Object.fromEntries(kept) };

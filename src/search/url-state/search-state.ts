@@ -1,29 +1,28 @@
-/** Either side null: unbounded. */
+/** Inclusive; null: unbounded. */
 export interface Range {
   min: number | null;
   max: number | null;
 }
 
-/** Characters of a search's words at most. */
+/** Maximum length of a query, in characters. */
 export const QUERY_LIMIT = 200;
 
-/** What a shopper searches for, as the address says it (DAT-15, SRC-08 to SRC-10). */
+/** The search that the address describes (DAT-15, SRC-08 to SRC-10). */
 export interface SearchState {
-  /** Empty: no words. */
+  /** Empty: none. */
   query: string;
   /** From 1. */
   page: number;
   /** "Car_production:price:desc"; null: the default order. */
   sortBy: string | null;
-  /** Values chosen, by attribute; no attribute without a value. */
+  /** Chosen values by attribute, never an empty list. */
   refinements: Record<string, string[]>;
-  /** By attribute; none with both sides open. */
+  /** By attribute; at least one side is bounded. */
   ranges: Record<string, Range>;
 }
 
-/** All stock in the default order. */
 export const EVERYTHING: SearchState = { query: '', page: 1, sortBy: null, refinements: {}, ranges: {} };
 
-/** Whether anything is searched for: words, a value or a range. */
+/** True if the search has a query, a refinement or a range. */
 export const isNarrowed = ({ query, refinements, ranges }: SearchState): boolean =>
   query !== '' || Object.keys(refinements).length > 0 || Object.keys(ranges).length > 0;

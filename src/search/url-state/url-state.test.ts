@@ -9,10 +9,10 @@ import { EVERYTHING, isNarrowed, type SearchState } from './search-state.ts';
 
 const refinable = CAR_SCHEMA.fields.map(({ name }) => name).filter(isRefinable);
 const boundable = CAR_SCHEMA.fields.map(({ name }) => name).filter(isBoundable);
-/** Any text but white space at its ends, which the address does not keep of a query. */
+/** Text without surrounding white space, which the address does not preserve in a query. */
 const words = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.trim());
 const value = words.filter((text) => text !== '');
-/** A value the attribute can have. */
+/** A valid value of the attribute. */
 const oneOf = (attribute: string) => {
   const { type } = CAR_SCHEMA.fields.find(({ name }) => name === attribute) ?? {};
   if (type === 'bool') return fc.constantFrom('true', 'false');
@@ -58,7 +58,7 @@ const at = (address: string): SearchState => {
 };
 
 describe('query string', () => {
-  it('SRC-08 refinements are refinementList[attribute][n]=value', () => {
+  it('SRC-08 writes refinements as refinementList[attribute][n]=value', () => {
     const { state } = parseQuery(
       '?refinementList[city][0]=Alder%20Bay&refinementList[dealership_slug][0]=alder',
     );
@@ -68,7 +68,7 @@ describe('query string', () => {
     );
   });
 
-  it('SRC-09 ranges are range[attribute]=min:max, either side may be left out', () => {
+  it('SRC-09 writes ranges as range[attribute]=min:max, with either side optional', () => {
     const { state } = parseQuery('range[price]=10000:20000&range[km]=:60000&range[year]=2020:');
     expect(state.ranges).toEqual({
       price: { min: 10_000, max: 20_000 },
@@ -78,7 +78,7 @@ describe('query string', () => {
     expect(formatQuery(state)).toBe('?range[km]=:60000&range[price]=10000:20000&range[year]=2020:');
   });
 
-  it('SRC-10 the order is sortBy', () => {
+  it('SRC-10 writes the sort order as sortBy', () => {
     expect(parseQuery('sortBy=Car_production:price:desc').state.sortBy).toBe('Car_production:price:desc');
     expect(parseQuery('sortBy=Car_production%3Aprice%3Aasc').state.sortBy).toBe('Car_production:price:asc');
     expect(formatQuery({ ...EVERYTHING, sortBy: 'Car_production:price:desc' })).toBe(
@@ -100,7 +100,7 @@ describe('query string', () => {
     expect(state.refinements).toEqual({ [attribute]: [one] });
   });
 
-  it('ignores what a form without scripts leaves empty, and what is no range', () => {
+  it('ignores empty fields of a form without scripts, and invalid ranges', () => {
     const { state, others } = parseQuery(
       'query=&refinementList[make][0]=&range[price]=&range[km]=:&range[year]=a:b&range[seats]=7:2&page=0&sortBy=',
     );
@@ -108,7 +108,7 @@ describe('query string', () => {
     expect(others).toBe('');
   });
 
-  it('leaves out values the attribute cannot have, and ends beyond all numbers', () => {
+  it('drops impossible values and bounds beyond the field’s range', () => {
     const { state } = parseQuery(
       'refinementList[year][0]=abc&refinementList[year][1]=2022&refinementList[certified][0]=maybe' +
         `&range[price]=10000.5:99999999999&range[km]=-${'9'.repeat(400)}:${'9'.repeat(400)}&range[seats]=NaN:`,
@@ -120,13 +120,13 @@ describe('query string', () => {
     });
   });
 
-  it('reads as many words as a search takes', () => {
+  it('truncates the query to the maximum length', () => {
     const { query } = parseQuery(`query=${encodeURIComponent('\u{1F697}'.repeat(5000))}`).state;
     expect(query).toBe('\u{1F697}'.repeat(200));
     expect(formatQuery({ ...EVERYTHING, query })).toContain('%F0%9F%9A%97');
   });
 
-  it('takes names every object has for values like others, and for no attributes', () => {
+  it('accepts names such as "constructor" as values but not as attributes', () => {
     for (const name of ['__proto__', 'constructor', 'toString']) {
       const { state, others } = parseQuery(
         `refinementList[make][0]=${name}&refinementList[${name}][0]=x&range[${name}]=1:2&sortBy=Car_production:${name}:asc`,
@@ -136,7 +136,7 @@ describe('query string', () => {
     }
   });
 
-  it('reads indexes that repeat, jump or are missing, and what a browser escaped', () => {
+  it('accepts repeated, skipped or missing indexes and escaped brackets', () => {
     const { state } = parseQuery(
       'refinementList%5Bmake%5D%5B7%5D=Kia&refinementList[make][7]=Mazda&refinementList[make][]=Kia&query=red+ute',
     );
@@ -144,7 +144,7 @@ describe('query string', () => {
     expect(state.query).toBe('red ute');
   });
 
-  it('keeps what it does not know as it was written', () => {
+  it('keeps unknown parameters unchanged', () => {
     const odd = 'utm_source=a%20b+c&%E0%A4%A&flag&refinementList[vin][0]=x&range[make]=1:2';
     const { state, others } = parseQuery(`${odd}&page=2`);
     expect(state).toEqual({ ...EVERYTHING, page: 2 });
@@ -152,7 +152,7 @@ describe('query string', () => {
     expect(formatQuery(state, others)).toBe(`?${odd}&page=2`);
   });
 
-  it('says the same after a round trip, for every search', () => {
+  it('survives a round trip, for every search', () => {
     fc.assert(
       fc.property(state, others, (search, kept) => {
         expect(parseQuery(formatQuery(search, kept))).toEqual({ state: search, others: kept });
@@ -160,7 +160,7 @@ describe('query string', () => {
     );
   });
 
-  it('reads any text at all', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const once = parseQuery(text);
@@ -179,7 +179,7 @@ describe('address', () => {
     );
   });
 
-  it('leads to the search without scope once its value is removed or joined by another', () => {
+  it('leads to the search without scope when a scope value is removed or another is added', () => {
     const bounded = { ...EVERYTHING, ranges: { price: { min: null, max: 40_000 } } };
     expect(addressOf(TOYOTA, bounded, '')).toBe('/search/new-used-and-demo-cars/?range[price]=:40000');
     const two = { ...EVERYTHING, refinements: { make: ['Toyota', 'Mazda'] } };
@@ -188,12 +188,12 @@ describe('address', () => {
     );
   });
 
-  it('stands for no scope at the search without one', () => {
+  it('applies no scope at the search without one', () => {
     expect(at('/search/new-used-and-demo-cars/')).toEqual(EVERYTHING);
     expect(at('/search/toyota').refinements).toEqual({ make: ['Toyota'] });
   });
 
-  it('leads back to the same search, for every search', () => {
+  it('survives a round trip, for every search', () => {
     const lifted = fc.option(fc.constantFrom<string[]>(['Toyota'], ['Toyota', 'Mazda'], ['Mazda']));
     fc.assert(
       fc.property(state, lifted, (search, make) => {
@@ -206,7 +206,7 @@ describe('address', () => {
 });
 
 describe('isNarrowed', () => {
-  it('tells a search from all stock in another order', () => {
+  it('is false for all stock, even in another order', () => {
     expect(isNarrowed({ ...EVERYTHING, page: 3, sortBy: 'Car_production:price:asc' })).toBe(false);
     expect(isNarrowed({ ...EVERYTHING, query: 'ute' })).toBe(true);
     expect(isNarrowed({ ...EVERYTHING, ranges: { price: { min: 1, max: null } } })).toBe(true);

@@ -3,13 +3,13 @@ import { pageOfFile } from '../../lib/page-of-file.ts';
 import { ownPath, reservedName, reservedPage } from '../../stock/rules/reserved-addresses.ts';
 import { CONDITION_PATHS, searchPath } from '../../stock/rules/search-path.ts';
 import type { ContentSource } from '../content/read-content.ts';
-import { error, type Finding, type Problem } from '../problem.ts';
+import { error, type Finding, fileError, type Problem } from '../problem.ts';
 import type { Site } from '../schema/site.ts';
 import type { Draft, Entry } from '../source/draft.ts';
 
 const ANOTHER = 'Give it another.';
 
-/** Lists whose entries have pages, or may have, under their slug. */
+/** Lists whose entries have, or may have, a page at their slug. */
 const WITH_PAGES = [
   'locations',
   'dealerships',
@@ -19,13 +19,13 @@ const WITH_PAGES = [
 ] as const satisfies (keyof Site)[];
 
 function checkSlugs(draft: Draft): Finding[] {
-  const own = draft.one('slug');
-  const reason = own === null ? null : reservedName(own);
+  const siteSlug = draft.one('slug');
+  const reason = siteSlug === null ? null : reservedName(siteSlug);
   const entries = WITH_PAGES.flatMap((list) => draft.each(list) as Entry<{ slug: string }>[]);
   return [
     ...(reason === null
       ? []
-      : [error(['slug'], `The slug "${own}" cannot be used, because ${reason}. ${ANOTHER}`)]),
+      : [error(['slug'], `The slug "${siteSlug}" cannot be used, because ${reason}. ${ANOTHER}`)]),
     ...entries.flatMap(({ path, value: { slug } }) => {
       const why = reservedName(slug);
       return why === null
@@ -35,7 +35,7 @@ function checkSlugs(draft: Draft): Finding[] {
   ];
 }
 
-/** Where location pages go by dealership, a location may not have another dealership's slug (ROU-37). */
+/** With `location_page_key: dealership`, a location may not have another dealership's slug (ROU-37). */
 function checkLocationPages(draft: Draft): Finding[] {
   if (draft.one('location_page_key') !== 'dealership') return [];
   const dealerships = new Set(draft.each('dealerships').map(({ value }) => value.slug));
@@ -53,21 +53,21 @@ function checkLocationPages(draft: Draft): Finding[] {
     );
 }
 
-/** Slugs of the site file that cannot be addresses, or are the address of two pages. */
+/** Reports slugs that cannot be addresses or that two pages share. */
 export function checkAddresses(draft: Draft): Finding[] {
   return [...checkSlugs(draft), ...checkLocationPages(draft)];
 }
 
-/** Content pages where the site's own pages and files are, or where no page can be. */
+/** Reports content pages at addresses that the site itself uses or that cannot be pages. */
 export function checkContentAddresses(content: readonly ContentSource[]): Problem[] {
   return content.flatMap(({ file, document: { slug } }) => {
     const why = reservedPage(slug);
     const message = `No page can be at "/${slug}", because ${why}. Give the file another name.`;
-    return why === null ? [] : [{ severity: 'error' as const, file, line: 1, column: 1, path: '', message }];
+    return why === null ? [] : [fileError(file, message)];
   });
 }
 
-/** A path without its encoding, for comparing with names of files. */
+/** Decodes a path for comparison with file names. */
 function plainPath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -77,8 +77,8 @@ function plainPath(path: string): string {
 }
 
 /**
- * Redirects from an address that a page or a file of the site has, also where it is written as its file
- * ("/about-us.html"): hosts differ in which they answer.
+ * Reports redirects from an address at which the site already has a page or file. Compares file names too
+ * ("/about-us.html"), because some hosts serve pages at those.
  *
  * @param files names in the tenant's public folder
  */
@@ -103,8 +103,8 @@ export function checkRedirectedPages(
     const file = plainPath(written).slice(1);
     const why =
       ownPath(page) ??
-      (name === undefined ? null : `content/${name} is the page there`) ??
-      (searches.has(`${page}/`) ? 'a search is there' : null) ??
+      (name === undefined ? null : `content/${name} is already a page there`) ??
+      (searches.has(`${page}/`) ? 'it is a search page' : null) ??
       (published.has(file) ? `public/${file} is published there` : null);
     return why === null
       ? []

@@ -5,7 +5,7 @@ import { valueAt } from '../explain/explain-issues.ts';
 import { error, type Finding, type Path } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 import { namesIn } from '../source/on-disk.ts';
-import type { Surroundings } from './context.ts';
+import type { CheckFolders } from './context.ts';
 
 function slotsAt(draft: Draft, path: Path): { path: Path; name: string }[] {
   const slots = valueAt(draft.raw, path);
@@ -15,8 +15,10 @@ function slotsAt(draft: Draft, path: Path): { path: Path; name: string }[] {
   );
 }
 
-/** A component named for a slot is a file of the tenant's overrides folder; so is the logo's mark of its folder. */
-export function checkComponents(draft: Draft, { folder }: Surroundings): Finding[] {
+/**
+ * Reports slots that name a missing component of the overrides folder, and a missing file of the logo's mark.
+ */
+export function checkComponents(draft: Draft, { folder }: CheckFolders): Finding[] {
   const present = filesInside(join(folder, 'overrides'), folder).files.filter((name) =>
     /^[^/]+\.astro$/.test(name),
   );

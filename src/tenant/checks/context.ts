@@ -1,15 +1,15 @@
 import type { Path } from '../problem.ts';
 
-/** What a check may look at beside the site itself. */
-export interface Surroundings {
-  /** The tenant's folder, absolute. */
+/** Folders that checks may read. */
+export interface CheckFolders {
+  /** Absolute path of the tenant's folder. */
   folder: string;
-  /** The project's folder, which holds `public/demo`. */
+  /** Absolute path of the project's folder, which contains `public/demo`. */
   projectRoot: string;
 }
 
-/** What a check may look at that tells of one place in site.yaml at another. */
-export interface SiteLines {
-  /** Line of a key or list entry in site.yaml, from 1. */
+/** Lets a check mention another place in site.yaml. */
+export interface LineLookup {
+  /** Line of a key or list entry, from 1. */
   lineOf(path: Path): number;
 }

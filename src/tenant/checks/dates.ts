@@ -2,7 +2,11 @@ import { formatDate } from '../../lib/date-text.ts';
 import { error, type Finding, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 
-/** Offers that have ended or end before they start; a popup that is over. */
+/**
+ * Reports offers that have ended or end before they start, and an expired popup.
+ *
+ * @param today in the dealer's time zone: "2026-11-22"
+ */
 export function checkDates(draft: Draft, today: string): Finding[] {
   const offers = draft.each('offers').flatMap(({ path, value }) => {
     if (value.starts !== undefined && value.starts > value.ends) {

@@ -2,9 +2,9 @@ import { ownProperty } from '../../lib/own-property.ts';
 import { error, type Finding, type Path, pathText } from '../problem.ts';
 import type { Site } from '../schema/site.ts';
 import type { Draft, Entry } from '../source/draft.ts';
-import type { SiteLines } from './context.ts';
+import type { LineLookup } from './context.ts';
 
-function repeated(entries: Entry<object>[], name: string, { lineOf }: SiteLines): Finding[] {
+function repeated(entries: Entry<object>[], name: string, { lineOf }: LineLookup): Finding[] {
   const seen = new Map<string, Path>();
   return entries.flatMap(({ path, value }) => {
     const id = ownProperty(value as Record<string, unknown>, name);
@@ -37,8 +37,8 @@ const UNIQUE: [list: keyof Site, name: string][] = [
   ['redirects', 'from'],
 ];
 
-/** Ids and slugs stand once in their list. */
-export function checkDuplicates(draft: Draft, around: SiteLines): Finding[] {
+/** Reports ids and slugs that occur twice in a list. */
+export function checkDuplicates(draft: Draft, around: LineLookup): Finding[] {
   const reviews = draft.one('reviews')?.reviews ?? [];
   const entries = reviews.map((value, index) => ({ path: ['reviews', 'reviews', index], value }));
   return [

@@ -1,20 +1,17 @@
 import { join, relative } from 'node:path';
 import { fileInside, filesInside, type Refused, refusalWords } from '../../lib/disk/files-inside.ts';
-import type { Problem } from '../problem.ts';
+import { fileError, type Problem } from '../problem.ts';
 
 const FOLDERS = ['public', 'content', 'overrides'];
 
-/** A refusal as a problem of the file or link itself. */
 export function refusalProblem(refused: Refused, tenantFolder: string): Problem {
   const name = relative(tenantFolder, refused.path).replaceAll('\\', '/');
-  const message = refusalWords(refused, name, "the tenant's folder");
-  return { severity: 'error', file: refused.path, line: 1, column: 1, path: '', message };
+  return fileError(refused.path, refusalWords(refused, name, "the tenant's folder"));
 }
 
 /**
- * Finds everything in a tenant's folder that is not a file of its own: links that lead out of it or nowhere, pipes,
- * devices.
- * Nothing is opened, so that none of them keeps a build waiting.
+ * Reports links that lead out of the tenant's folder or nowhere, pipes and devices. Opens none of them,
+ * because opening a pipe could block a build.
  */
 export function checkFiles(tenantFolder: string): Problem[] {
   const inFolders = FOLDERS.flatMap((name) => filesInside(join(tenantFolder, name), tenantFolder).refused);

@@ -17,7 +17,7 @@ function checkSpan(
   return [
     error(
       [...path, names[1]],
-      `It closes at ${close}, not after it opens at ${open}. Write times as 24 hours: 5 pm is 17:00.`,
+      `The closing time ${close} is not after the opening time ${open}. Write times in 24 hours: 5 pm is 17:00.`,
     ),
   ];
 }
@@ -30,7 +30,7 @@ function checkDay(raw: unknown, path: Path, day: OpeningHour): Finding[] {
   return [error(path, words)];
 }
 
-/** A day may have two spans, for a lunch break; they must not meet. */
+/** A day may have two entries, for a lunch break, but they must not overlap. */
 function overlap(a: OpeningHour, b: OpeningHour): boolean {
   const spans = [a, b].map(({ status, open, close }) =>
     status === 'Open' && open !== undefined && close !== undefined ? { open, close } : null,
@@ -44,7 +44,7 @@ function checkWeek(raw: unknown, hours: Entry<OpeningHour>[]): Finding[] {
     const twice = hours
       .slice(0, index)
       .some(({ value }) => value.weekday === day.weekday && overlap(value, day));
-    const words = `${weekdayName(day.weekday)} (weekday ${day.weekday}) stands here twice, and its hours overlap. Keep one entry, or two that do not meet.`;
+    const words = `${weekdayName(day.weekday)} (weekday ${day.weekday}) appears twice and its hours overlap. Keep one entry, or two that do not overlap.`;
     return [...(twice ? [error([...path, 'weekday'], words)] : []), ...checkDay(raw, path, day)];
   });
 }
@@ -53,7 +53,7 @@ function checkTimes(path: Path, { start_hour: start, end_hour: end }: SpecialHou
   if ((start === undefined) === (end === undefined))
     return checkSpan(path, start, end, ['start_hour', 'end_hour']);
   const [given, missing] = start === undefined ? ['end_hour', 'start_hour'] : ['start_hour', 'end_hour'];
-  return [error([...path, given], `"${given}" stands here without "${missing}". Give both, or neither.`)];
+  return [error([...path, given], `There is "${given}" but no "${missing}". Give both, or neither.`)];
 }
 
 function checkSpecial(draft: Draft): Finding[] {
@@ -78,7 +78,7 @@ function checkSpecial(draft: Draft): Finding[] {
       found.push(
         error(
           [...path, 'date'],
-          `${value.date} stands here twice for the same department and location. Keep one.`,
+          `${value.date} appears twice for the same department and location. Keep one.`,
         ),
       );
     }
@@ -87,7 +87,7 @@ function checkSpecial(draft: Draft): Finding[] {
   });
 }
 
-/** Opening hours: a day once, opening before closing, times where open. */
+/** Checks opening hours: no overlapping entries, opening before closing, times for every open day. */
 export function checkHours(draft: Draft): Finding[] {
   const locations = valueAt(draft.raw, ['locations']);
   const weeks = (Array.isArray(locations) ? [...locations.keys()] : []).flatMap((index) =>

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { didYouMean } from '../did-you-mean.ts';
 import { error, type Finding } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
-import type { Surroundings } from './context.ts';
+import type { CheckFolders } from './context.ts';
 
 function isTimeZone(name: string): boolean {
   try {
@@ -14,8 +14,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The slug is the folder's name; the time zone exists. */
-export function checkIdentity(draft: Draft, { folder }: Surroundings): Finding[] {
+/** Checks that the slug equals the folder's name and that the time zone exists. */
+export function checkIdentity(draft: Draft, { folder }: CheckFolders): Finding[] {
   const found: Finding[] = [];
   const slug = draft.one('slug');
   if (slug !== null && slug !== basename(folder)) {

@@ -3,7 +3,7 @@ import { valueAt } from '../explain/explain-issues.ts';
 import { error, type Finding } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 
-/** What a list's entries say under one key, valid or not. */
+/** Texts that the entries of a list have under one key, valid or not. */
 export function textsOf(draft: Draft, list: string, name: string): string[] {
   const entries = valueAt(draft.raw, [list]);
   if (!Array.isArray(entries)) return [];
@@ -21,7 +21,7 @@ function checkPrimary(draft: Draft): Finding[] {
     .map(({ path }) =>
       error(
         [...path, 'primary'],
-        `"${primary[0]?.value.name}" is already the primary location. Only one is: remove this line.`,
+        `"${primary[0]?.value.name}" is already the primary location. There can be only one: remove this line.`,
       ),
     );
 }
@@ -65,7 +65,10 @@ function checkNamed(draft: Draft, list: 'order' | 'closed_enquiry'): Finding[] {
   );
 }
 
-/** One primary location; every location belongs to a dealership of the site. */
+/**
+ * Checks that exactly one location is primary, that each belongs to a dealership of the site, and that
+ * settings name existing locations.
+ */
 export function checkLocations(draft: Draft): Finding[] {
   return [
     ...checkPrimary(draft),

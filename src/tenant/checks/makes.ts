@@ -13,13 +13,13 @@ function isMake(schema: Schema | null): boolean {
   return keyMeta(inner).make === true || (inner instanceof z.ZodUnion && inner.options.some(isMake));
 }
 
-/** A make spelt almost like one of the site's makes is probably that one (TEN-03). */
+/** Warns about makes that look like a misspelling of one of the site's makes (TEN-03). */
 export function checkMakes(draft: Draft): Finding[] {
-  const own = draft.one('manufacturer')?.name;
+  const siteMake = draft.one('manufacturer')?.name;
   const known = [
     ...textsOf(draft, 'manufacturers', 'name'),
     ...textsOf(draft, 'brands', 'title'),
-    ...(own ? [own] : []),
+    ...(siteMake ? [siteMake] : []),
   ];
   const spelt = new Set(known.map((name) => name.toLowerCase()));
   return [...siteTexts(draft)].flatMap(({ path, value, schema }) => {

@@ -7,17 +7,17 @@ import { type Schema, unwrap } from '../schema/walk.ts';
 import type { Draft } from '../source/draft.ts';
 import { isFile, namesIn } from '../source/on-disk.ts';
 import { siteTexts } from '../source/site-texts.ts';
-import type { Surroundings } from './context.ts';
+import type { CheckFolders } from './context.ts';
 
-/** Where a site-relative address may be served from: the tenant's own files first, then the demo pictures. */
-function candidates(address: string, { folder, projectRoot }: Surroundings): string[] {
+/** Files that may serve a site-relative address: the tenant's own first, then the demo pictures. */
+function candidates(address: string, { folder, projectRoot }: CheckFolders): string[] {
   const path = normalize(address.replace(/[?#].*$/, ''));
-  const own = join(folder, 'public', path);
-  return path.startsWith('/media/') ? [own, demoPictureFile(projectRoot, path)] : [own];
+  const ownFile = join(folder, 'public', path);
+  return path.startsWith('/media/') ? [ownFile, demoPictureFile(projectRoot, path)] : [ownFile];
 }
 
-/** Why a site-relative picture cannot be served, or null when its file is there. */
-export function missingMedia(address: string, around: Surroundings): string | null {
+/** Returns why a site-relative picture cannot be served, or null if its file exists. */
+export function missingMedia(address: string, around: CheckFolders): string | null {
   const files = candidates(address, around);
   if (files.some(isFile)) return null;
   const names = files.map(dirname).flatMap(namesIn);
@@ -30,8 +30,8 @@ function isPicture(schema: Schema | null): boolean {
   return schema !== null && keyMeta(unwrap(schema)).picture === true;
 }
 
-/** Every picture the site names as a path has a file; full addresses are not fetched. */
-export function checkMedia(draft: Draft, around: Surroundings): Finding[] {
+/** Reports pictures given as a path that have no file. Full URLs are not fetched. */
+export function checkMedia(draft: Draft, around: CheckFolders): Finding[] {
   return [...siteTexts(draft)].flatMap(({ path, value, schema }) => {
     if (!value.startsWith('/') || !(isPicture(schema) || value.startsWith('/media/'))) return [];
     const message = missingMedia(value, around);

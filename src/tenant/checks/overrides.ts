@@ -1,16 +1,16 @@
 import { didYouMean, orList } from '../did-you-mean.ts';
 import { explainIssues, valueAt } from '../explain/explain-issues.ts';
-import { contextCount, layered, reachableSets } from '../overrides/config-for.ts';
+import { contextCount, mergeOverrides, reachableSets } from '../overrides/config-for.ts';
 import { asList } from '../overrides/match.ts';
 import { deepMerge } from '../overrides/merge.ts';
 import { error, type Finding, type Path, warning } from '../problem.ts';
 import { type Condition, config as configSchema } from '../schema/config.ts';
-import { MOST_CONTEXTS } from '../source/bounds.ts';
 import type { Draft } from '../source/draft.ts';
-import type { SiteLines } from './context.ts';
+import { MAX_CONTEXTS } from '../source/limits.ts';
+import type { LineLookup } from './context.ts';
 import { textsOf } from './locations.ts';
 
-/** The entries of a condition with their path: it may hold one value or a list. */
+/** The values of a condition with their paths. A condition may be one value or a list. */
 function entriesOf(when: Condition, name: keyof Condition, path: Path): { path: Path; value: string }[] {
   const written = when[name];
   const base = [...path, 'when', name];
@@ -39,7 +39,7 @@ function checkWhen(draft: Draft, when: Condition, path: Path): Finding[] {
       ? [
           warning(
             [...path, 'when'],
-            'This override names no condition, so it holds everywhere. Put its settings under config.',
+            'This override has no condition, so it always applies. Put its settings under config.',
           ),
         ]
       : [];
@@ -50,7 +50,7 @@ function checkWhen(draft: Draft, when: Condition, path: Path): Finding[] {
   ];
 }
 
-/** An override's settings laid over the site's own, which are valid, must be a valid configuration. */
+/** Merges an override into the site's valid settings and reports what becomes invalid. */
 function checkSet(
   base: unknown,
   set: Record<string, unknown>,
@@ -71,37 +71,40 @@ function checkSet(
   }));
 }
 
-/** Overrides that are sound alone may still contradict each other where they meet. */
-function checkTogether(draft: Draft, lineOf: SiteLines['lineOf']): Finding[] {
+/** Overrides that are each valid may still conflict when several apply. */
+function checkTogether(draft: Draft, lineOf: LineLookup['lineOf']): Finding[] {
   const config = draft.one('config');
   const overrides = draft.one('overrides');
   if (!config || !overrides) return [];
   const site = { config, overrides, flags: draft.one('flags') ?? {} };
   const contexts = contextCount(site);
-  if (contexts > MOST_CONTEXTS) {
-    const most = MOST_CONTEXTS.toLocaleString('en-AU');
-    const message = `The overrides tell ${contexts.toLocaleString('en-AU')} combinations of dealership, make and car type apart; ${most} is the most. Name fewer of them.`;
+  if (contexts > MAX_CONTEXTS) {
+    const most = MAX_CONTEXTS.toLocaleString('en-AU');
+    const message = `The overrides distinguish ${contexts.toLocaleString('en-AU')} combinations of dealership, make and car type; the maximum is ${most}. Name fewer of them.`;
     return [error(['overrides'], message)];
   }
   return reachableSets(site).flatMap((indexes) => {
-    const result = configSchema.safeParse(layered(site, indexes));
+    const result = configSchema.safeParse(mergeOverrides(site, indexes));
     if (result.success) return [];
     const names = indexes.map((index) => `overrides[${index}] on line ${lineOf(['overrides', index])}`);
     const where = (result.error.issues[0]?.path ?? []).join('.');
     return [
       error(
         ['overrides', indexes.at(-1) ?? 0, 'set'],
-        `The settings of ${names.join(' and ')} hold at the same time and together leave ${where} incomplete. Set it whole in the last of them.`,
+        `The settings of ${names.join(' and ')} can apply together, and then ${where} is incomplete. Set all of it in the last of them.`,
       ),
     ];
   });
 }
 
-/** Overrides name dealerships and flags of the site and set known keys to allowed values (TEN-02 to TEN-17). */
+/**
+ * Checks that overrides name existing dealerships and flags, and set known keys to valid values (TEN-02 to
+ * TEN-17).
+ */
 export function checkOverrides(
   draft: Draft,
   written: (path: Path) => string | null,
-  { lineOf }: SiteLines,
+  { lineOf }: LineLookup,
 ): Finding[] {
   const base = draft.one('config') ?? configSchema.parse({});
   const alone = draft

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Problem } from '../problem.ts';
 import { publicNames } from '../public-names.ts';
 
-/** Files of the tenant's public folder that are never published, with the reason. */
+/** Reports files of the tenant's public folder that cannot be published. */
 export function checkPublicFiles(tenantFolder: string): Problem[] {
   return publicNames(tenantFolder).faults.map(({ name, severity, message }) => ({
     severity,

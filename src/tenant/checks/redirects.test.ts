@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { draftOf } from '../source/draft.ts';
+import { createDraft } from '../source/draft.ts';
 import { checkRedirects } from './redirects.ts';
 
 const check = (redirects: { from: string; to: string }[]) =>
-  checkRedirects(draftOf({ redirects, url: 'https://dealer.example' }), {
+  checkRedirects(createDraft({ redirects, url: 'https://dealer.example' }), {
     lineOf: ([, index]) => Number(index) + 1,
   });
 
-it('says where Cloudflare Pages stops reading', () => {
+it('warns when there are more redirects than Cloudflare Pages reads', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, i) => ({ from: `/old-${i}`, to: '/finance' }));
   expect(check(many(1_000))).toEqual([]);
   expect(check(many(1_001))).toMatchObject([{ severity: 'warning', path: ['redirects', 1_000] }]);
 });
 
-it('refuses a rule longer than hosts read', () => {
+it('rejects a rule that is longer than hosts read', () => {
   const [found] = check([{ from: `/${'a'.repeat(990)}`, to: '/finance' }]);
   expect(found).toMatchObject({ severity: 'error', path: ['redirects', 0, 'from'] });
   expect(found?.message).toContain('1000 characters');
 });
 
-it('leaves chains alone: a build lets each rule lead to its end', () => {
+it('allows chains, because a build replaces each target by the end of its chain', () => {
   expect(
     check([
       { from: '/a', to: '/b' },
@@ -29,7 +29,7 @@ it('leaves chains alone: a build lets each rule lead to its end', () => {
   ).toEqual([]);
 });
 
-it('finds a loop by way of the site’s own full address', () => {
+it('finds a loop through the site’s own full address', () => {
   const [found] = check([{ from: '/a', to: 'https://Dealer.example/a' }]);
-  expect(found?.message).toBe('This redirect leads back to itself: /a → /a. Let it lead to a page.');
+  expect(found?.message).toBe('This redirect leads back to itself: /a → /a. Point it to a page.');
 });

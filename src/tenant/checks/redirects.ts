@@ -8,16 +8,16 @@ import { sitePath } from '../../lib/site-path.ts';
 import { STATIC_HOST } from '../../lib/static-host-limits.ts';
 import { error, type Finding, type Path, warning } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
-import type { SiteLines } from './context.ts';
+import type { LineLookup } from './context.ts';
 
-/** One spelling for all that static hosts take for one path: with and without final slash, encoded or not. */
-function bare(path: string): string {
+/** Normalises a path: static hosts treat it the same with and without trailing slash or encoding. */
+function normalizePath(path: string): string {
   const plain = canonicalPath(path.replace(/[?#].*$/s, '')) ?? path;
   return plain.length > 1 ? plain.replace(/\/$/, '') : plain;
 }
 
-/** The paths a rule runs through until one that no rule has; null when it comes back to itself. */
-function loopOf(from: string, targets: ReadonlyMap<string, string>): string[] | null {
+/** Follows a rule from path to path. Returns the loop if it comes back to `from`, else null. */
+function findLoop(from: string, targets: ReadonlyMap<string, string>): string[] | null {
   const passed = [from];
   for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
     if (next === from) return [...passed, from];
@@ -44,14 +44,14 @@ function checkAlone({ index, from, to }: Rule): Finding[] {
         : [error(at('from'), `This path cannot be redirected: ${JSON.stringify(from)}. ${source}`)]),
       ...(target === null
         ? []
-        : [error(at('to'), `This cannot be redirected to: ${JSON.stringify(to)}. ${target}`)]),
+        : [error(at('to'), `This is not a valid target: ${JSON.stringify(to)}. ${target}`)]),
     ];
   }
   if (!fitsRedirectLine(from, to))
     return [
       error(
         at('from'),
-        `This redirect is longer than the ${STATIC_HOST.redirectLine} characters hosts read.`,
+        `This redirect is longer than the ${STATIC_HOST.redirectLine} characters that hosts read.`,
       ),
     ];
   return [];
@@ -59,13 +59,13 @@ function checkAlone({ index, from, to }: Rule): Finding[] {
 
 const pathOf = ({ index }: Rule): Path => ['redirects', index, 'from'];
 
-function checkTogether(rules: readonly Rule[], site: string, lineOf: SiteLines['lineOf']): Finding[] {
+function checkTogether(rules: readonly Rule[], site: string, lineOf: LineLookup['lineOf']): Finding[] {
   const first = new Map<string, Rule>();
   const findings: Finding[] = [];
   for (const rule of rules) {
-    const other = first.get(bare(rule.from));
-    if (!other) first.set(bare(rule.from), rule);
-    // The very same text is told by the check of duplicates.
+    const other = first.get(normalizePath(rule.from));
+    if (!other) first.set(normalizePath(rule.from), rule);
+    // checkDuplicates reports identical texts.
     else if (other.from !== rule.from)
       findings.push(
         error(
@@ -77,16 +77,16 @@ function checkTogether(rules: readonly Rule[], site: string, lineOf: SiteLines['
   const targets = new Map(
     [...first].map(([from, rule]) => {
       const to = sitePath(rule.to, site);
-      return [from, to.startsWith('/') ? bare(to) : to];
+      return [from, to.startsWith('/') ? normalizePath(to) : to];
     }),
   );
   for (const [from, { index }] of first) {
-    const loop = loopOf(from, targets);
+    const loop = findLoop(from, targets);
     if (loop)
       findings.push(
         error(
           ['redirects', index, 'to'],
-          `This redirect leads back to itself: ${loop.join(' → ')}. Let it lead to a page.`,
+          `This redirect leads back to itself: ${loop.join(' → ')}. Point it to a page.`,
         ),
       );
   }
@@ -94,10 +94,10 @@ function checkTogether(rules: readonly Rule[], site: string, lineOf: SiteLines['
 }
 
 /**
- * Redirects that static hosts would misread, that lead in circles, or that are more than hosts take. Each
- * is published in two lines, with and without its final slash.
+ * Reports redirects that static hosts would misread, loops, and more redirects than hosts accept. Each
+ * redirect is published as two lines, with and without trailing slash.
  */
-export function checkRedirects(draft: Draft, { lineOf }: SiteLines): Finding[] {
+export function checkRedirects(draft: Draft, { lineOf }: LineLookup): Finding[] {
   const rules = draft
     .each('redirects')
     .map(({ path, value }): Rule => ({ index: Number(path.at(-1)), from: value.from, to: value.to }));
@@ -109,7 +109,7 @@ export function checkRedirects(draft: Draft, { lineOf }: SiteLines): Finding[] {
       ? [
           warning(
             ['redirects', most],
-            `These are ${rules.length} redirects. Cloudflare Pages reads ${most} of a site, each with and without its final slash, and skips the rest.`,
+            `There are ${rules.length} redirects. Cloudflare Pages reads only ${most} per site, because each is published with and without its trailing slash, and skips the rest.`,
           ),
         ]
       : [];

@@ -2,15 +2,15 @@ import { readScopedKey } from '../../lib/scoped-key.ts';
 import { valueAt } from '../explain/explain-issues.ts';
 import { error, type Finding, type Path } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
-import type { Surroundings } from './context.ts';
+import type { CheckFolders } from './context.ts';
 import { isRefusedKey } from './refused-keys.ts';
 
 const SERVER = ['search', 'typesense'];
 const MAKE_ONE =
-  'Leave the key empty and run "npm run index": it makes one that can only search this dealer’s stock.';
+  'Leave the key empty and run "npm run index": it creates one that can only search this dealer’s stock.';
 
-/** Where keys may be written that pages are built with: the configuration and its overrides. */
-function servers({ raw }: Draft): Path[] {
+/** Paths of all search servers that pages may use: of the configuration and of overrides. */
+function serverPaths({ raw }: Draft): Path[] {
   const overrides = valueAt(raw, ['overrides']);
   const count = Array.isArray(overrides) ? overrides.length : 0;
   return [
@@ -19,39 +19,41 @@ function servers({ raw }: Draft): Path[] {
   ];
 }
 
-/** Where the key is sent: an override may leave host and port to the configuration. */
+/** The server that gets the key. An override may inherit host and port from the configuration. */
 function addressOf({ raw }: Draft, server: Path): { host: string; port: number } {
   const setting = (name: string) =>
     valueAt(raw, [...server, name]) ?? valueAt(raw, ['config', ...SERVER, name]);
   return { host: String(setting('host') ?? ''), port: Number(setting('port') ?? 443) };
 }
 
-/** Why the key must not be published, as far as can be told without its server; null: nothing is known. */
+/**
+ * Returns why the key must not be published, as far as that is known without asking the server; else null.
+ */
 function objection(
   key: string,
   address: { host: string; port: number },
-  around: Surroundings,
+  around: CheckFolders,
 ): string | null {
   const adminKey = process.env.TYPESENSE_ADMIN_KEY?.trim();
   if (adminKey && key.trim() === adminKey) {
     return `This is the admin key (TYPESENSE_ADMIN_KEY). Every visitor could read it and delete the whole index. ${MAKE_ONE} If a site with this key was ever published, replace the admin key on the server too.`;
   }
-  if (!/^[\x21-\x7e]*$/.test(key)) return `A key has no spaces, line breaks or accents. ${MAKE_ONE}`;
+  if (!/^[\x21-\x7e]*$/.test(key)) return `A key cannot contain spaces, line breaks or accents. ${MAKE_ONE}`;
   if (isRefusedKey(around.projectRoot, { ...address, key })) {
     return `The search server lets this key do more than search this dealer’s stock, as "npm run index" found. ${MAKE_ONE}`;
   }
   const expires = readScopedKey(key)?.expires;
   return expires && expires <= new Date()
-    ? `This scoped key ended on ${expires.toISOString().slice(0, 10)}. ${MAKE_ONE}`
+    ? `This scoped key expired on ${expires.toISOString().slice(0, 10)}. ${MAKE_ONE}`
     : null;
 }
 
 /**
- * The key of the search server is public: it is not the admin key, nor one that was found to do more than
- * search, nor one that has expired (API-06). What it may do only the server knows: `npm run index` asks it.
+ * Checks the published search key (API-06): it must not be the admin key, a key known to do more than search,
+ * or an expired key. Only the server knows what a key allows; `npm run index` asks it.
  */
-export function checkSearchKey(draft: Draft, around: Surroundings): Finding[] {
-  return servers(draft).flatMap((server) => {
+export function checkSearchKey(draft: Draft, around: CheckFolders): Finding[] {
+  return serverPaths(draft).flatMap((server) => {
     const path = [...server, 'key'];
     const key = valueAt(draft.raw, path) ?? '';
     if (typeof key !== 'string' && typeof key !== 'number') return [];

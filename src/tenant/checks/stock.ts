@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { Draft } from '../source/draft.ts';
 import { textsOf } from './locations.ts';
 
-/** Line of each vehicle in a file of one JSON record a line. */
+/** Line of each vehicle, by id, in a JSON Lines file. */
 function linesById(text: string): Map<string, number> {
   const lines = new Map<string, number>();
   for (const [index, line] of text.split('\n').entries()) {
@@ -15,9 +15,10 @@ function linesById(text: string): Map<string, number> {
 }
 
 /**
- * Stock that cannot be read, belongs to no dealership of the site, or is new of a make it does not sell.
+ * Reports vehicles that cannot be read, belong to no dealership of the site, or are new but of a make that
+ * the site does not sell.
  *
- * @param draft null where the configuration could not be read: then only the stock itself is judged
+ * @param draft null if the configuration cannot be read: only the stock itself is checked
  */
 export function checkStock(draft: Draft | null, file: string, text: string, stock: StockFile): Problem[] {
   const lines = linesById(text);
@@ -43,13 +44,13 @@ export function checkStock(draft: Draft | null, file: string, text: string, stoc
   const dealerships = textsOf(draft, 'dealerships', 'slug');
   const makes = textsOf(draft, 'manufacturers', 'name');
   const sold = new Set(makes.map((name) => name.toLowerCase()));
-  const strange = stock.cars.flatMap((car) => {
+  const mismatched = stock.cars.flatMap((car) => {
     const line = lines.get(car.id) ?? 1;
     const slug = car.dealership_slug;
-    const home = slug === null || dealerships.includes(slug);
-    const made = car.car_type !== 'new' || !sold.size || sold.has(car.make.toLowerCase());
+    const knownDealership = slug === null || dealerships.includes(slug);
+    const knownMake = car.car_type !== 'new' || !sold.size || sold.has(car.make.toLowerCase());
     return [
-      ...(home
+      ...(knownDealership
         ? []
         : [
             at(
@@ -59,7 +60,7 @@ export function checkStock(draft: Draft | null, file: string, text: string, stoc
               `"${car.name}" belongs to the dealership "${slug}", which this site does not have. ${allowedNames(dealerships, 'dealerships')}${didYouMean(slug, dealerships)}`,
             ),
           ]),
-      ...(made
+      ...(knownMake
         ? []
         : [
             at(
@@ -71,5 +72,5 @@ export function checkStock(draft: Draft | null, file: string, text: string, stoc
           ]),
     ];
   });
-  return [...unread, ...strange];
+  return [...unread, ...mismatched];
 }

@@ -11,46 +11,46 @@ const ON_ROAD = /\bon[\s-]road\s+(?:costs?|charges?)\b/i;
 const RATE = /\d[\d.]*\s?%\s*(?:p\.?\s?a\b\.?|per annum|interest|finance)/i;
 const COMPARISON = /comparison rate/i;
 
-function unsafeWords(parts: string[]): string {
-  return `This text holds ${parts.join(' and ')}. Scripts in texts are never published: take it out.`;
+function unsafeMessage(parts: string[]): string {
+  return `This text contains ${parts.join(' and ')}. Scripts in texts are never published: remove it.`;
 }
 
-function onRoadWords(found: string): string {
+function onRoadMessage(found: string): string {
   return `"${found}" may not be used for government charges in vehicle advertising in NSW. Say "government charges", and show one drive away price.`;
 }
 
-/** The rate of interest a text states without a comparison rate, or null. */
-const bareRate = (text: string): string | null =>
+/** Returns an interest rate that stands without a comparison rate, or null. */
+const rateWithoutComparison = (text: string): string | null =>
   COMPARISON.test(text) ? null : (RATE.exec(text)?.[0] ?? null);
 
-function bareRateWords(found: string): string {
-  return `"${found}" stands without a comparison rate. Where a rate of interest is advertised its comparison rate stands beside it, as large, with the warning that goes with it (National Credit Code, sections 160 to 164).`;
+function rateMessage(found: string): string {
+  return `"${found}" has no comparison rate. An advertised interest rate needs its comparison rate beside it, in the same size, with the required warning (National Credit Code, sections 160 to 164).`;
 }
 
-/** Texts of the site that hold scripts, or a phrase the law forbids. */
+/** Reports texts with scripts and texts with phrases that the law forbids. */
 export function checkTexts(draft: Draft): Finding[] {
   return [...siteTexts(draft)].flatMap(({ path, value }) => {
     const parts = unsafeParts(value);
     const phrase = ON_ROAD.exec(value)?.[0];
-    const rate = bareRate(value);
+    const rate = rateWithoutComparison(value);
     return [
-      ...(parts.length ? [error(path, unsafeWords(parts))] : []),
-      ...(phrase ? [warning(path, onRoadWords(phrase))] : []),
-      ...(rate ? [warning(path, bareRateWords(rate))] : []),
+      ...(parts.length ? [error(path, unsafeMessage(parts))] : []),
+      ...(phrase ? [warning(path, onRoadMessage(phrase))] : []),
+      ...(rate ? [warning(path, rateMessage(rate))] : []),
     ];
   });
 }
 
-/** The same for a content page. */
+/** As `checkTexts`, for a content page. */
 export function checkContentTexts(source: ContentSource): Problem[] {
   const parts = unsafeParts(source.rawHtml);
   const phrase = ON_ROAD.exec(source.body)?.[0];
-  const rate = bareRate(source.body);
+  const rate = rateWithoutComparison(source.body);
   const mark = /<\w+|\bon\w+(?==)|javascript:/i;
   const start = parts.map((part) => /"(on\w+)"/.exec(part)?.[1] ?? mark.exec(part)?.[0] ?? '')[0] ?? '';
   return [
-    ...(parts.length ? [placeInBody(source, start, 'error', unsafeWords(parts))] : []),
-    ...(phrase ? [placeInBody(source, phrase, 'warning', onRoadWords(phrase))] : []),
-    ...(rate ? [placeInBody(source, rate, 'warning', bareRateWords(rate))] : []),
+    ...(parts.length ? [placeInBody(source, start, 'error', unsafeMessage(parts))] : []),
+    ...(phrase ? [placeInBody(source, phrase, 'warning', onRoadMessage(phrase))] : []),
+    ...(rate ? [placeInBody(source, rate, 'warning', rateMessage(rate))] : []),
   ];
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { theme } from '../schema/theme.ts';
-import { draftOf } from '../source/draft.ts';
+import { createDraft } from '../source/draft.ts';
 import { contrast, paletteOf } from '../theme/palette.ts';
 import { checkTheme } from './theme.ts';
 
-const messages = (values: object) => checkTheme(draftOf({ theme: values })).map(({ message }) => message);
+const messages = (values: object) => checkTheme(createDraft({ theme: values })).map(({ message }) => message);
 
 describe('contrast', () => {
   it.each([
@@ -17,18 +17,18 @@ describe('contrast', () => {
     expect(contrast(text, background)).toBeCloseTo(ratio, 2);
   });
 
-  it('lays transparent text over its background', () => {
+  it('blends transparent text with its background', () => {
     expect(contrast('oklch(0 0 0 / 0)', '#ffffff')).toBeCloseTo(1, 5);
     expect(contrast('oklch(0 0 0 / .5)', '#ffffff')).toBeLessThan(contrast('oklch(0 0 0)', '#ffffff'));
   });
 });
 
 describe('checkTheme', () => {
-  it('has nothing to say of the default theme', () => {
+  it('accepts the default theme', () => {
     expect(messages({})).toEqual([]);
   });
 
-  it('measures the pressed button too, which is darker than the button', () => {
+  it('also checks the pressed button, which is darker', () => {
     const dark = {
       on_accent: 'oklch(.2 .01 260)',
       accent_text: 'oklch(.49 .108 66)',
@@ -37,23 +37,25 @@ describe('checkTheme', () => {
     };
     expect(messages({ ...dark, accent_lightness: 0.8 })).toEqual([]);
     expect(messages({ ...dark, accent_lightness: 0.66 })[0]).toMatch(
-      /^Text on accent buttons (under the pointer|while pressed) reads at [34]\.\d\d:1; .* Raise theme\.accent_lightness from 0\.66 to 0\.7/,
+      /^Text on (hovered|pressed) accent buttons has a contrast of [34]\.\d\d:1; .* Raise theme\.accent_lightness from 0\.66 to 0\.7/,
     );
   });
 
-  it('sees a light accent used as text', () => {
+  it('finds a light accent used as text', () => {
     expect(messages({ accent_text: 'oklch(.8 .165 74)' })).toEqual([
-      expect.stringMatching(/^Accent text on white reads at 1\.\d\d:1; .* Make theme\.accent_text darker\.$/),
+      expect.stringMatching(
+        /^Accent text on white has a contrast of 1\.\d\d:1; .* Make theme\.accent_text darker\.$/,
+      ),
     ]);
   });
 
-  it('says what is no colour', () => {
+  it('names invalid colours', () => {
     expect(messages({ stage: 'oklch(.2 .1 2 3 4)' })).toEqual([
       '"oklch(.2 .1 2 3 4)" is not a colour. Write it as "#1f5f7a" or oklch(.53 .135 42).',
     ]);
   });
 
-  it('gives advice that works: the lightness it names is accepted', () => {
+  it('suggests a lightness that passes the check', () => {
     const lightness = fc.double({ min: 0.2, max: 0.95, noNaN: true });
     fc.assert(
       fc.property(
@@ -62,7 +64,7 @@ describe('checkTheme', () => {
         fc.constantFrom('#ffffff', '#111111'),
         (start, hue, text) => {
           const values = { hue, on_accent: text, accent_lightness: start };
-          const told = checkTheme(draftOf({ theme: values })).find(({ path }) => path[1] === 'on_accent');
+          const told = checkTheme(createDraft({ theme: values })).find(({ path }) => path[1] === 'on_accent');
           const advised = /theme\.accent_lightness from \S+ to ([\d.]+\d)/.exec(told?.message ?? '')?.[1];
           if (advised === undefined) return;
           const palette = paletteOf(theme.parse({ ...values, accent_lightness: Number(advised) }));

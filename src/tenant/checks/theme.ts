@@ -3,13 +3,13 @@ import type { Theme } from '../schema/theme.ts';
 import type { Draft } from '../source/draft.ts';
 import { contrast, isColour, type Palette, paletteOf } from '../theme/palette.ts';
 
-/** WCAG 2.2 AA for text of ordinary size. */
-const LEAST = 4.5;
+/** Minimum contrast: WCAG 2.2 AA for text of normal size. */
+const MIN_CONTRAST = 4.5;
 
 interface Pair {
   text: keyof Palette;
   on: keyof Palette;
-  /** Key to blame, and what the pair is called. */
+  /** Key of the text colour, for the message. */
   key: keyof Theme;
   under: keyof Theme;
   words: string;
@@ -28,14 +28,14 @@ const PAIRS: Pair[] = [
     on: 'accentHover',
     key: 'on_accent',
     under: 'accent_lightness',
-    words: 'Text on accent buttons under the pointer',
+    words: 'Text on hovered accent buttons',
   },
   {
     text: 'onAccent',
     on: 'accentPress',
     key: 'on_accent',
     under: 'accent_lightness',
-    words: 'Text on accent buttons while pressed',
+    words: 'Text on pressed accent buttons',
   },
   {
     text: 'accentText',
@@ -64,20 +64,20 @@ const PAIRS: Pair[] = [
     on: 'stage',
     key: 'on_stage_muted',
     under: 'stage',
-    words: 'Quiet text on the stage',
+    words: 'Muted text on the stage',
   },
   {
     text: 'onStageMuted',
     on: 'stageUpper',
     key: 'on_stage_muted',
     under: 'stage_2',
-    words: 'Quiet text on the upper stage (stage_2)',
+    words: 'Muted text on the upper stage (stage_2)',
   },
   { text: 'onFoot', on: 'foot', key: 'on_foot', under: 'foot', words: 'Text in the footer' },
-  { text: 'onFootMuted', on: 'foot', key: 'on_foot_muted', under: 'foot', words: 'Quiet text in the footer' },
+  { text: 'onFootMuted', on: 'foot', key: 'on_foot_muted', under: 'foot', words: 'Muted text in the footer' },
 ];
 
-const COLOURS = [
+const COLOUR_KEYS = [
   'on_accent',
   'accent_text',
   'stage',
@@ -90,7 +90,7 @@ const COLOURS = [
   'on_foot_muted',
 ] as const;
 
-/** Rounded down, so that 4.49 never reads as 4.5. */
+/** Rounds down, so that 4.499 is never shown as 4.50. */
 function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 }
@@ -99,7 +99,10 @@ function textIsLighter(palette: Palette, pair: Pair): boolean {
   return contrast(palette[pair.text], 'black') >= contrast(palette[pair.on], 'black');
 }
 
-/** The accent lightness nearest to the theme's own, in hundredths, at which its text reads on all three states. */
+/**
+ * The accent lightness (in steps of 0.01) closest to the theme's own at which button text is readable in all
+ * three states; null if there is none.
+ */
 function workingLightness(theme: Theme, lower: boolean): number | null {
   const start = theme.accent_lightness * 100;
   const step = lower ? -1 : 1;
@@ -110,7 +113,7 @@ function workingLightness(theme: Theme, lower: boolean): number | null {
   ) {
     const palette = paletteOf({ ...theme, accent_lightness: hundredths / 100 });
     const states = [palette.accent, palette.accentHover, palette.accentPress];
-    if (states.every((state) => contrast(palette.onAccent, state) >= LEAST)) return hundredths / 100;
+    if (states.every((state) => contrast(palette.onAccent, state) >= MIN_CONTRAST)) return hundredths / 100;
   }
   return null;
 }
@@ -129,11 +132,11 @@ function advice(theme: Theme, palette: Palette, pair: Pair): string {
   return value === null ? `Make ${text}.` : `${lightness}, or make ${text}.`;
 }
 
-/** Refuses a theme whose text cannot be read: every pair of text and background needs 4.5:1. */
+/** Reports text and background colours with a contrast below 4.5:1. */
 export function checkTheme(draft: Draft): Finding[] {
   const theme = draft.one('theme');
   if (!theme) return [];
-  const unreadable = COLOURS.filter((name) => theme[name] !== undefined && !isColour(theme[name]));
+  const unreadable = COLOUR_KEYS.filter((name) => theme[name] !== undefined && !isColour(theme[name]));
   if (unreadable.length) {
     return unreadable.map((name) =>
       error(
@@ -143,15 +146,15 @@ export function checkTheme(draft: Draft): Finding[] {
     );
   }
   const palette = paletteOf(theme);
-  const told = new Set<keyof Theme>();
+  const reported = new Set<keyof Theme>();
   return PAIRS.flatMap((pair) => {
     const ratio = contrast(palette[pair.text], palette[pair.on]);
-    if (ratio >= LEAST || told.has(pair.key)) return [];
-    told.add(pair.key);
+    if (ratio >= MIN_CONTRAST || reported.has(pair.key)) return [];
+    reported.add(pair.key);
     return [
       error(
         ['theme', pair.key],
-        `${pair.words} reads at ${ratioText(ratio)}; 4.5:1 is the least. ${advice(theme, palette, pair)}`,
+        `${pair.words} has a contrast of ${ratioText(ratio)}; the minimum is 4.5:1. ${advice(theme, palette, pair)}`,
       ),
     ];
   });

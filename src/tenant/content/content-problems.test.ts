@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { placeInBody, placerInBody } from './content-problems.ts';
+import { createProblemPlacer, placeInBody } from './content-problems.ts';
 import type { ContentSource } from './read-content.ts';
 
 const sourceOf = (body: string) => ({ file: 'about.md', body, bodyLine: 5 }) as ContentSource;
 const placeOf = ({ line, column }: { line: number; column: number }) => [line, column];
 
-describe('problems of a content file', () => {
-  it('stand at the first place of their text, whatever its case', () => {
+describe('createProblemPlacer', () => {
+  it('finds the first occurrence of a text, ignoring case', () => {
     const source = sourceOf('One\nTwo and Three\nthree');
     expect(placeOf(placeInBody(source, 'three', 'error', ''))).toEqual([6, 9]);
     expect(placeOf(placeInBody(source, 'One', 'error', ''))).toEqual([5, 1]);
     expect(placeOf(placeInBody(source, 'four', 'error', ''))).toEqual([5, 1]);
   });
 
-  it('follow one another in any order', () => {
-    const place = placerInBody(sourceOf('a\nb\nc b'));
+  it('finds several problems in any order', () => {
+    const place = createProblemPlacer(sourceOf('a\nb\nc b'));
     const places = ['b', 'c', 'b', 'a', 'c'].map((text) => placeOf(place(text, 'error', '')));
     expect(places).toEqual([
       [6, 1],
@@ -25,9 +25,9 @@ describe('problems of a content file', () => {
     ]);
   });
 
-  it('are placed quickly where there are 20,000', () => {
+  it('finds 20,000 problems quickly', () => {
     const names = Array.from({ length: 20_000 }, (_, at) => `/page-${at}-`);
-    const place = placerInBody(sourceOf(names.map((name) => `[A page](${name})`).join('\n')));
+    const place = createProblemPlacer(sourceOf(names.map((name) => `[A page](${name})`).join('\n')));
     expect(names.map((name) => place(name, 'warning', '').line)).toEqual(names.map((_, at) => at + 5));
   });
 });

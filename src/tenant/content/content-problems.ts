@@ -1,14 +1,15 @@
 import { withoutControls } from '../../lib/hidden-characters.ts';
-import type { Surroundings } from '../checks/context.ts';
+import type { CheckFolders } from '../checks/context.ts';
 import { missingMedia } from '../checks/media.ts';
 import type { Problem } from '../problem.ts';
 import type { ContentSource } from './read-content.ts';
 
 /**
- * Places problems in the body of a content file: at the next place of a text after the last one placed, else at
- * its first, else at the start of the body. Going on from the last keeps a page of many links quick.
+ * Creates a function that finds the line and column of a problem by its text: the next occurrence after the
+ * last problem, else the first one, else the start of the body. Continuing from the last problem keeps pages
+ * with thousands of links fast.
  */
-export function placerInBody(
+export function createProblemPlacer(
   source: ContentSource,
 ): (text: string, severity: Problem['severity'], message: string) => Problem {
   const body = source.body.toLowerCase();
@@ -40,18 +41,18 @@ export function placerInBody(
   };
 }
 
-/** A problem at the first place of a text in a content file, else where its body starts. */
+/** A problem at the first occurrence of a text in a content file, else at the start of its body. */
 export const placeInBody = (
   source: ContentSource,
-  ...problem: Parameters<ReturnType<typeof placerInBody>>
-): Problem => placerInBody(source)(...problem);
+  ...problem: Parameters<ReturnType<typeof createProblemPlacer>>
+): Problem => createProblemPlacer(source)(...problem);
 
-/** Pictures of a content page that have no file. */
-export function missingPictures(source: ContentSource, around: Surroundings): Problem[] {
+/** Reports pictures of a content page that have no file. */
+export function missingPictures(source: ContentSource, around: CheckFolders): Problem[] {
   const addresses = [...source.document.html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(
     (match) => match[1] ?? '',
   );
-  const place = placerInBody(source);
+  const place = createProblemPlacer(source);
   return addresses.flatMap((address) => {
     const message = address.startsWith('/') ? missingMedia(address, around) : null;
     return message === null ? [] : [place(address, 'error', message)];

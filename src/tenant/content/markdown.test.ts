@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 
-it('gives every heading an id of its own and lists them', () => {
+it('gives every heading a unique id and lists the headings', () => {
   const { html, headings } = renderMarkdown('## Our *Yard* & team\n\nText.\n\n### Hours\n\n### Hours\n');
   expect(headings).toEqual([
     { depth: 2, text: 'Our Yard & team', id: 'our-yard-and-team' },
@@ -12,7 +12,7 @@ it('gives every heading an id of its own and lists them', () => {
   expect(html).toContain('<h3 id="hours-2">Hours</h3>');
 });
 
-it('takes scripts out of the page', () => {
+it('removes scripts from the page', () => {
   const { html } = renderMarkdown(
     'Hello <script>alert(1)</script> [x](javascript:alert(1))\n\n| a |\n|---|\n| b |\n',
   );

@@ -2,7 +2,7 @@ import { decodeXML } from 'entities/decode';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { slugify } from '../../lib/slug.ts';
-import { MOST_EMPHASIS } from '../source/bounds.ts';
+import { MAX_EMPHASIS_SCAN } from '../source/limits.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
 interface Heading {
@@ -12,7 +12,7 @@ interface Heading {
 }
 
 export interface RenderedMarkdown {
-  /** Before sanitising; for checks only. */
+  /** Not sanitised; only for checks. */
   rawHtml: string;
   html: string;
   headings: Heading[];
@@ -23,7 +23,7 @@ function plainText(html: string): string {
   return decodeXML(escaped).trim();
 }
 
-function parsed(parse: () => string): string {
+function withoutOverflow(parse: () => string): string {
   try {
     return parse();
   } catch (error) {
@@ -32,11 +32,11 @@ function parsed(parse: () => string): string {
   }
 }
 
-/** The parser would take too long, or call itself too often. */
+/** The parser would take too long or exceed the stack. */
 export class MarkdownTooComplex extends Error {}
 
 /**
- * Markdown as sanitised HTML; every heading gets an id of its own, so that a page can link to it.
+ * Renders Markdown to sanitised HTML. Each heading gets a unique id, so that pages can link to it.
  *
  * @throws MarkdownTooComplex
  */
@@ -47,10 +47,10 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   const marked = new Marked({
     async: false,
     tokenizer: {
-      // For each mark the parser looks through the rest of the paragraph for its end.
+      // For each `*` or `_` the parser searches the rest of the paragraph for its end.
       emStrong(rest) {
         if (/^[*_]/.test(rest)) searched += rest.length;
-        if (searched > MOST_EMPHASIS) throw new MarkdownTooComplex();
+        if (searched > MAX_EMPHASIS_SCAN) throw new MarkdownTooComplex();
         return false;
       },
     },
@@ -67,6 +67,6 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       },
     },
   });
-  const rawHtml = parsed(() => marked.parse(markdown) as string);
+  const rawHtml = withoutOverflow(() => marked.parse(markdown) as string);
   return { rawHtml, html: sanitiseHtml(rawHtml), headings };
 }

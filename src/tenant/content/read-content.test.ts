@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { aPage, writeTenant } from '../../../tests/support/write-tenant.ts';
 import { readContent } from './read-content.ts';
 
-it('warns of every file that is no page, by its name', async () => {
+it('warns about every file that is not a page, by name', async () => {
   const root = temporaryFolder('content');
   const lost = ['lost.MD', 'a.markdown', 'b.mdx', 'c.html', 'd.txt', 'pages/e.Md', 'no-ending'];
   const files = [...lost, 'found.md', 'pages/found.md', '.gitkeep', '.DS_Store'];
@@ -16,6 +16,6 @@ it('warns of every file that is no page, by its name', async () => {
   );
   expect(problems.every(({ severity }) => severity === 'warning')).toBe(true);
   expect(problems.find(({ file }) => file.endsWith('lost.MD'))?.message).toBe(
-    '"lost.MD" is not read: pages are files named *.md, in lower case. Rename it, or take it out of the content folder.',
+    '"lost.MD" is ignored: pages are files named *.md, in lower case. Rename it, or remove it from the content folder.',
   );
 });

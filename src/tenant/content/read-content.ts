@@ -4,35 +4,34 @@ import { z } from 'zod';
 import { filesInside } from '../../lib/disk/files-inside.ts';
 import { withoutControls } from '../../lib/hidden-characters.ts';
 import { explainIssues } from '../explain/explain-issues.ts';
-import type { Problem } from '../problem.ts';
+import { fileError, type Problem } from '../problem.ts';
 import { key } from '../schema/key.ts';
-import { LARGEST_PAGE } from '../source/bounds.ts';
+import { MAX_PAGE_BYTES } from '../source/limits.ts';
 import { isFolder } from '../source/on-disk.ts';
 import { readText } from '../source/read-text.ts';
 import { readYaml } from '../source/yaml-source.ts';
 import type { ContentDocument } from '../tenant.ts';
 import { MarkdownTooComplex, type RenderedMarkdown, renderMarkdown } from './markdown.ts';
-import { busiestLine, hiddenLines, type MarkdownMistake, markdownMistake } from './markdown-bounds.ts';
+import { busiestLine, hiddenLines, type MarkdownMistake, markdownMistake } from './markdown-limits.ts';
 
-/** Between the "---" lines at the top of a content file. */
 const frontMatter = z.strictObject({
   title: key(z.string().min(1), 'Heading of the page and its title in search engines.'),
   description: key(z.string().min(1), 'One sentence for search engines.'),
 });
 
-/** A content file with what checks need beside the document. */
+/** A content file, with the details that checks need. */
 export interface ContentSource {
   file: string;
   document: ContentDocument;
   rawHtml: string;
   body: string;
-  /** Line of the file the body starts on, from 1. */
+  /** Line where the body starts, from 1. */
   bodyLine: number;
 }
 
 interface ContentReading {
   sources: ContentSource[];
-  /** Slugs of files that are no pages because of their problems. */
+  /** Slugs of files that have no page because of their problems. */
   unread: string[];
   problems: Problem[];
 }
@@ -40,17 +39,12 @@ interface ContentReading {
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
-function problem(file: string, message: string, line = 1): Problem {
-  return { severity: 'error', file, line, column: 1, path: '', message };
-}
-
 const refused = (slug: string, problems: Problem[]): ContentReading => ({
   sources: [],
   unread: SLUG.test(slug) ? [slug] : [],
   problems,
 });
 
-/** The body as HTML, or what is wrong with it and at which of its lines, from 0. */
 function renderBody(body: string): RenderedMarkdown | MarkdownMistake {
   const mistake = markdownMistake(body);
   if (mistake) return mistake;
@@ -58,8 +52,7 @@ function renderBody(body: string): RenderedMarkdown | MarkdownMistake {
     return renderMarkdown(body);
   } catch (error) {
     if (!(error instanceof MarkdownTooComplex)) throw error;
-    const message =
-      'Marks such as * and [ stand in each other too often for this page to be read. Look at this line first.';
+    const message = 'This page nests marks such as * and [ too often to be read. Look at this line first.';
     return { line: busiestLine(body), message };
   }
 }
@@ -67,13 +60,13 @@ function renderBody(body: string): RenderedMarkdown | MarkdownMistake {
 function readDocument(file: string, slug: string, text: string): ContentReading {
   if (!SLUG.test(slug)) {
     const message = `The file name is the page's path: use lower-case words joined by hyphens, not "${slug}".`;
-    return refused(slug, [problem(file, message)]);
+    return refused(slug, [fileError(file, message)]);
   }
   const match = text.startsWith('---') ? FRONT_MATTER.exec(text) : null;
   if (match?.index !== 0) {
     const message =
       'Start the file with a line "---", then "title:" and "description:", then another line "---".';
-    return refused(slug, [problem(file, message)]);
+    return refused(slug, [fileError(file, message)]);
   }
   const yaml = readYaml(file, match[1] ?? '', 1);
   const data = yaml.data ?? {};
@@ -89,7 +82,7 @@ function readDocument(file: string, slug: string, text: string): ContentReading 
   const problems = [
     ...yaml.problems,
     ...findings.map(yaml.place),
-    ...mistakes.map(({ line, message }) => problem(file, message, bodyLine + line)),
+    ...mistakes.map(({ line, message }) => fileError(file, message, bodyLine + line)),
   ];
   if ('message' in rendered || !result.success) return refused(slug, problems);
   const { html, headings, rawHtml } = rendered;
@@ -98,16 +91,16 @@ function readDocument(file: string, slug: string, text: string): ContentReading 
 }
 
 const isPage = (name: string): boolean => name.endsWith('.md');
-/** Files that editors, systems and version control leave behind. */
+/** Files of editors, operating systems and version control. */
 const isHidden = (name: string): boolean => basename(name).startsWith('.');
 
-/** A file beside the pages that would otherwise be missing from the site without a word. */
-function notRead(folder: string, name: string): Problem {
-  const message = `"${withoutControls(basename(name))}" is not read: pages are files named *.md, in lower case. Rename it, or take it out of the content folder.`;
-  return { ...problem(join(folder, name), message), severity: 'warning' };
+/** Warns about a file that would otherwise be ignored silently. */
+function ignoredFile(folder: string, name: string): Problem {
+  const message = `"${withoutControls(basename(name))}" is ignored: pages are files named *.md, in lower case. Rename it, or remove it from the content folder.`;
+  return { ...fileError(join(folder, name), message), severity: 'warning' };
 }
 
-/** Folders in the place of a page: their reading says what is wrong with them. */
+/** Folders named like a page; reading them as a file reports the mistake. */
 function foldersNamedLikePages(folder: string): string[] {
   if (!isFolder(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -117,13 +110,13 @@ function foldersNamedLikePages(folder: string): string[] {
 
 async function readPage(folder: string, name: string): Promise<ContentReading> {
   const file = join(folder, name);
-  const reading = await readText(file, LARGEST_PAGE);
+  const reading = await readText(file, MAX_PAGE_BYTES);
   const slug = name.split(sep).join('/').replace(/\.md$/, '');
-  if (!reading.ok) return refused(slug, [problem(file, reading.message, reading.line)]);
+  if (!reading.ok) return refused(slug, [fileError(file, reading.message, reading.line)]);
   return readDocument(file, slug, reading.text);
 }
 
-/** The Markdown pages of a tenant's content folder, by path. */
+/** Reads the Markdown pages of a tenant's content folder. */
 export async function readContent(tenantFolder: string): Promise<ContentReading> {
   const folder = join(tenantFolder, 'content');
   const { files } = filesInside(folder, tenantFolder);
@@ -135,7 +128,7 @@ export async function readContent(tenantFolder: string): Promise<ContentReading>
     unread: readings.flatMap(({ unread }) => unread),
     problems: [
       ...readings.flatMap(({ problems }) => problems),
-      ...files.filter((name) => !isPage(name) && !isHidden(name)).map((name) => notRead(folder, name)),
+      ...files.filter((name) => !isPage(name) && !isHidden(name)).map((name) => ignoredFile(folder, name)),
     ],
   };
 }

@@ -26,8 +26,8 @@ function mapTexts(
 }
 
 /**
- * The site with its texts safe to publish: those that may hold HTML (offers) are sanitised HTML from here
- * on; anything active in a plain text is taken out of it. An offer's sanitized_description is filled in.
+ * Makes the site's texts safe to publish. Texts that may contain HTML (offers) are sanitised, and active
+ * content is removed from plain texts. Sets each offer's missing `sanitized_description`.
  */
 export function sanitiseSite(site: Site): Site {
   const safe = mapTexts(

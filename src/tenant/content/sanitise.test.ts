@@ -21,7 +21,7 @@ describe('sanitiseHtml', () => {
     expect(sanitiseHtml(html)).toBe(html);
   });
 
-  it('leaves nothing active, whatever is mixed with it', () => {
+  it('removes all active content, whatever surrounds it', () => {
     const piece = fc.oneof(
       fc.constantFrom(...DANGEROUS),
       fc.string({ maxLength: 6 }),
@@ -41,13 +41,13 @@ describe('sanitiseHtml', () => {
 });
 
 describe('sanitiseSvg', () => {
-  it('keeps shapes and the letter case SVG needs', () => {
+  it('keeps shapes and the case of SVG names', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><linearGradient id="a"></linearGradient><path d="M0 0h8"></path></svg>';
     expect(sanitiseSvg(svg)).toBe(svg);
   });
 
-  it('takes out scripts, handlers, styles and foreign content', () => {
+  it('removes scripts, handlers, styles and foreign content', () => {
     const svg =
       '<?xml version="1.0"?><svg viewBox="0 0 8 8" onload="x()"><script>x()</script><style>a{}</style><foreignObject><b>x</b></foreignObject><a href="javascript:x()"><path d="M0 0"/></a></svg>';
     expect(sanitiseSvg(svg)).toMatch(/^<svg viewBox="0 0 8 8">x?<path d="M0 0"><\/path><\/svg>$/);
@@ -55,7 +55,7 @@ describe('sanitiseSvg', () => {
 });
 
 describe('unsafeParts', () => {
-  it('names what it finds', () => {
+  it('describes what it finds', () => {
     expect(unsafeParts('<p onClick="x">a<script>1</script></p>')).toEqual([
       'a script in "onclick" of <p>',
       'a <script> tag',
@@ -63,7 +63,7 @@ describe('unsafeParts', () => {
     expect(unsafeParts('<a href=" JavaScript:x">a</a>')).toEqual(['a javascript: address in "href" of <a>']);
   });
 
-  it('lets plain text and simple HTML be', () => {
+  it('accepts plain text and simple HTML', () => {
     expect(unsafeParts('Under <$30k & over 3 < 4')).toEqual([]);
     expect(unsafeParts('<b>Save</b> on <a href="/finance">finance</a>')).toEqual([]);
   });

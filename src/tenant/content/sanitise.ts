@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Tags that dealers' texts may use. */
+/** Tags allowed in dealers' texts. */
 const ALLOWED_TAGS = [
   ...HEADINGS,
   'p',
@@ -38,7 +38,7 @@ const ALLOWED_TAGS = [
   'summary',
 ];
 
-/** HTML of a dealer's text with everything but a short list of tags and attributes taken out. */
+/** Removes everything from a dealer's HTML except a short list of tags and attributes. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ALLOWED_TAGS,
@@ -126,7 +126,7 @@ const SVG_ATTRIBUTES = [
   'preserveAspectRatio',
 ];
 
-/** An SVG with shapes and gradients only: no scripts, links, styles or outside references. */
+/** Reduces an SVG to shapes, text and gradients: no scripts, links, styles or external references. */
 export function sanitiseSvg(svg: string): string {
   return sanitizeHtml(svg, {
     allowedTags: SVG_TAGS,

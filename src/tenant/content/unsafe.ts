@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Tags that run, load or take over something. */
+/** Tags that can execute or load something. */
 const ACTIVE = new Set([
   'script',
   'iframe',
@@ -29,7 +29,7 @@ function dangersOf(tag: string, attributes: Record<string, string>): string[] {
   ];
 }
 
-/** What a dealer's text holds that is never published, in words; empty for harmless text. */
+/** Describes the parts of a text that are never published; empty if it is harmless. */
 export function unsafeParts(text: string): string[] {
   if (!text.includes('<')) return [];
   const found = new Set<string>();

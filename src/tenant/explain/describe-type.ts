@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { orList } from '../did-you-mean.ts';
 import { type Schema, unwrap } from '../schema/walk.ts';
 
-/** What a text's own rule asks for: no rule accepts a control character, so its refusal says the words. */
+/**
+ * The error message of a format describes the format. A control character matches no format, so it triggers
+ * the message.
+ */
 function describeString(schema: z.ZodType): string {
   const issue = schema.safeParse('\u0000').error?.issues[0];
   return issue?.code === 'invalid_format' ? issue.message : 'text';
@@ -24,7 +27,7 @@ function literals(values: readonly unknown[]): string {
   return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }
 
-/** What a value may be, in words: "a whole number from 1 to 50", "true or false", '"a" or "b"'. */
+/** Describes the allowed values: "a whole number from 1 to 50", "true or false", '"a" or "b"'. */
 export function describeType(schema: Schema): string {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodEnum) return literals(inner.options);
@@ -38,7 +41,7 @@ export function describeType(schema: Schema): string {
   return inner instanceof z.ZodType && inner.def.type === 'string' ? describeString(inner) : 'any value';
 }
 
-/** A value as an error quotes it. */
+/** Formats a value for an error message; long texts are truncated. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return 'a list';

@@ -9,15 +9,15 @@ import { describeType, describeValue } from './describe-type.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is being validated: the whole schema and the data handed to it. */
+/** The data being validated, with its schema. */
 export interface Subject {
   schema: Schema;
   data: unknown;
-  /** The value at a path as the file spells it ("0412" rather than 412), or null. */
+  /** The value at a path as written in the file ("0412" rather than 412), or null. */
   written(path: Path): string | null;
 }
 
-const LISTED = 14;
+const MAX_LISTED = 14;
 
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
@@ -26,7 +26,7 @@ export function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-function elsewhere(schema: Schema, name: string): string | null {
+function findParent(schema: Schema, name: string): string | null {
   for (const found of walkKeys(schema)) {
     if (found.path.length > 1 && found.path.at(-1) === name && !found.path.includes('[]')) {
       return found.path.slice(0, -1).join('.');
@@ -39,10 +39,10 @@ function explainUnknownKey(subject: Subject, path: Path, name: string): string {
   const allowed = keysAt(subject.schema, path);
   const match = nearest(name, allowed);
   if (match) return `Unknown key "${name}". Did you mean "${match}"?`;
-  const home = elsewhere(subject.schema, name);
+  const home = findParent(subject.schema, name);
   if (home) return `Unknown key "${name}" here. It belongs under ${home}.`;
-  const listed = allowed.slice(0, LISTED).join(', ');
-  return `Unknown key "${name}". Allowed here: ${listed}${allowed.length > LISTED ? ' and others; the tenant guide lists all' : ''}.`;
+  const listed = allowed.slice(0, MAX_LISTED).join(', ');
+  return `Unknown key "${name}". Allowed here: ${listed}${allowed.length > MAX_LISTED ? ' and others; the tenant guide lists all' : ''}.`;
 }
 
 function hint(expected: string, value: unknown, written: string | null): string {
@@ -116,8 +116,8 @@ function explainOne(issue: Issue, subject: Subject): Finding[] {
 }
 
 /**
- * What a schema refused, in words: what was found, what is allowed, the nearest known key. A key that is
- * missing only because it is misspelt is told once.
+ * Converts Zod issues to messages with the value found, the allowed values and the nearest known key. A key
+ * that is missing only because it is misspelt is reported once.
  */
 export function explainIssues(issues: readonly Issue[], subject: Subject): Finding[] {
   const meant = new Set(

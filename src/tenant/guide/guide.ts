@@ -3,18 +3,18 @@ import { SLOTS } from '../schema/slots.ts';
 import { FIRST_DEALER } from './first-dealer.ts';
 import { OPENING } from './prose.ts';
 import { searchFields } from './search-fields.ts';
-import { tablesOf, tableText } from './tables.ts';
+import { buildTables, formatTable } from './tables.ts';
 
 export interface GuideExample {
-  /** The example's site.yaml. */
+  /** Text of the example's site.yaml. */
   site: string;
-  /** One of its content files. */
+  /** Text of one of its content files. */
   content: string;
   /** The component of its own that it names. */
   component: string;
 }
 
-/** The tenant guide in Markdown, from the schema and an example tenant. */
+/** Generates the tenant guide in Markdown from the schema and an example tenant. */
 export function tenantGuide(example: GuideExample): string {
   const slots = SLOTS.map((slot) => `\`${slot}\``);
   const opening = OPENING.replace('{example}', () => example.site)
@@ -23,5 +23,5 @@ export function tenantGuide(example: GuideExample): string {
     .replace('{firstDealer}', () => FIRST_DEALER)
     .replace('{searchFields}', searchFields)
     .replace('{slots}', `${slots.slice(0, -1).join(', ')} and ${slots.at(-1)}`);
-  return `${opening}\n${tablesOf(site).map(tableText).join('\n\n')}\n`;
+  return `${opening}\n${buildTables(site).map(formatTable).join('\n\n')}\n`;
 }

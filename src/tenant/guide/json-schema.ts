@@ -4,13 +4,13 @@ import { site } from '../schema/site.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-const OURS = ['requirement', 'picture', 'make', 'html'];
+const INTERNAL_META = ['requirement', 'picture', 'make', 'html'];
 
-function written(schema: z.ZodType): JsonSchema {
+function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
     override: ({ jsonSchema }) => {
-      for (const name of OURS) Reflect.deleteProperty(jsonSchema, name);
+      for (const name of INTERNAL_META) Reflect.deleteProperty(jsonSchema, name);
     },
   }) as JsonSchema;
 }
@@ -24,12 +24,12 @@ function partial(schema: unknown): unknown {
   return Object.fromEntries(entries.map(([name, value]) => [name, partial(value)]));
 }
 
-/** The JSON Schema of site.yaml for editors; an override's `set` offers every key of `config`, none needed. */
+/** JSON Schema of site.yaml for editors. Under an override's `set` all keys of `config` are optional. */
 export function siteJsonSchema(): JsonSchema {
-  const schema = written(site) as {
+  const schema = toJsonSchema(site) as {
     properties: { overrides: { items: { properties: { set: JsonSchema } } } };
   };
-  const { $schema: _, ...settings } = written(config);
+  const { $schema: _, ...settings } = toJsonSchema(config);
   const set = schema.properties.overrides.items.properties.set;
   schema.properties.overrides.items.properties.set = {
     description: set.description,

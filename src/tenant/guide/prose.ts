@@ -1,4 +1,7 @@
-/** The guide's text around the generated tables; `{example}` is the example's site.yaml, `{content}` its page. */
+/**
+ * The guide's text before the generated tables. `{example}` is replaced by the example's site.yaml,
+ * `{content}` by its page.
+ */
 export const OPENING = `# Tenant guide
 
 A tenant is one dealer's website. It is a folder; nothing in the code knows its name. This guide is written from

@@ -3,21 +3,21 @@ import { FILTERS } from '../../stock/search-filters.ts';
 
 const filters = Object.entries(FILTERS);
 
-/** Kinds of conditions that an address can have for a field: "values, ranges, orders"; empty: none. */
-function askedOf(name: FieldName): string {
+/** Conditions that URLs support for a field: "values, ranges, orders"; empty: none. */
+function conditionsOf(name: FieldName): string {
   const field = FIELDS[name];
   if (field.type.startsWith('int'))
     return 'facet' in field && field.facet ? 'values, ranges, orders' : 'ranges, orders';
   return 'facet' in field ? 'values' : '';
 }
 
-/** The fields of the search that a filter or an address can name, as a table in Markdown. */
+/** Markdown table of the search fields that filters and URLs can use. */
 export function searchFields(): string {
   const rows = (Object.keys(FIELDS) as FieldName[]).flatMap((name) => {
-    const asked = askedOf(name);
-    if (asked === '') return [];
+    const conditions = conditionsOf(name);
+    if (conditions === '') return [];
     const [filter, { label = '' } = {}] = filters.find(([, { field }]) => field === name) ?? [];
-    return [`| \`${name}\` | ${asked} | ${filter ? `\`${filter}\`` : ''} | ${label} |`];
+    return [`| \`${name}\` | ${conditions} | ${filter ? `\`${filter}\`` : ''} | ${label} |`];
   });
   return ['| Field | In an address | Filter | Its heading |', '|---|---|---|---|', ...rows].join('\n');
 }

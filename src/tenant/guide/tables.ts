@@ -4,10 +4,9 @@ import { keyMeta } from '../schema/key.ts';
 import { type Schema, unwrap } from '../schema/walk.ts';
 
 export interface Table {
-  /** "config.header", "locations[].address"; empty for the top of site.yaml. */
+  /** "config.header", "locations[].address"; empty for the top level of site.yaml. */
   path: string;
   rows: string[];
-  /** What the group is for. */
   description: string;
 }
 
@@ -19,7 +18,7 @@ function anchor(path: string): string {
   return path.toLowerCase().replace(/[^a-z0-9_]+/g, '');
 }
 
-/** The group a key leads to: its own keys, or those of a list's entries. */
+/** The group of keys that a schema contains, directly or as entries of a list; null if there is none. */
 function groupOf(schema: Schema): { group: z.ZodObject; list: boolean } | null {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject) return { group: inner, list: false };
@@ -53,8 +52,11 @@ function allowed(schema: Schema, path: string): string {
   return `${found.list ? 'a list of' : 'keys:'} [${target}](#${anchor(target)})`;
 }
 
-/** A table for the keys of a group, then one for every group among them. Groups met before are named, not repeated. */
-export function tablesOf(
+/**
+ * Builds a table for a group of keys and for each group inside it. A group that already has a table is only
+ * linked.
+ */
+export function buildTables(
   schema: z.ZodObject,
   path = '',
   description = '',
@@ -78,14 +80,14 @@ export function tablesOf(
   const inner = keys.flatMap(({ child, at }) => {
     const found = groupOf(child);
     return found
-      ? tablesOf(found.group, found.list ? `${at}[]` : at, keyMeta(child).description ?? '', seen)
+      ? buildTables(found.group, found.list ? `${at}[]` : at, keyMeta(child).description ?? '', seen)
       : [];
   });
   return [{ path, rows, description }, ...inner];
 }
 
-/** A table as Markdown, under a heading that is its path. */
-export function tableText({ path, rows, description }: Table): string {
+/** Formats a table as Markdown under a heading with its path. */
+export function formatTable({ path, rows, description }: Table): string {
   const head = path ? `### ${path}\n\n${cell(description)}` : '### Top of site.yaml';
   if (!rows.length) return head;
   return [

@@ -3,21 +3,21 @@ import type { Context } from '../tenant.ts';
 import { asList, matches } from './match.ts';
 import { deepFreeze, deepMerge } from './merge.ts';
 
-export interface Layered {
+export interface LayeredSite {
   config: Config;
   overrides: { when: Condition; set: Record<string, unknown> }[];
   flags: Record<string, boolean>;
 }
 
-/** The indexes of the overrides that hold in a context, in their order. */
-function matchingOverrides(site: Layered, context: Context): number[] {
+/** Indexes of the overrides that match a context, in order. */
+function matchingOverrides(site: LayeredSite, context: Context): number[] {
   return site.overrides.flatMap((override, index) =>
     matches(override.when, context, site.flags) ? [index] : [],
   );
 }
 
-/** The site's settings with some of its overrides over them, before validation. */
-export function layered(site: Layered, indexes: readonly number[]): unknown {
+/** Merges some of the site's overrides into its settings, without validation. */
+export function mergeOverrides(site: LayeredSite, indexes: readonly number[]): unknown {
   return indexes.reduce<unknown>(
     (under, index) => deepMerge(under, site.overrides[index]?.set ?? {}),
     site.config,
@@ -25,18 +25,18 @@ export function layered(site: Layered, indexes: readonly number[]): unknown {
 }
 
 /**
- * Settings for a context: defaults, the site's own, then every matching override, later ones winning
- * (TEN-01 to TEN-06). Frozen. The same set of overrides gives the same object.
+ * Creates a function that returns the settings for a context: defaults, the site's own, then each matching
+ * override; later ones win (TEN-01 to TEN-06). The result is frozen. The same overrides give the same object.
  */
-export function createConfigFor(site: Layered): (context: Context) => Config {
-  const made = new Map<string, Config>();
+export function createConfigFor(site: LayeredSite): (context: Context) => Config {
+  const cached = new Map<string, Config>();
   return (context) => {
     const indexes = matchingOverrides(site, context);
     const name = indexes.join();
-    let config = made.get(name);
+    let config = cached.get(name);
     if (!config) {
-      config = deepFreeze(configSchema.parse(layered(site, indexes)));
-      made.set(name, config);
+      config = deepFreeze(configSchema.parse(mergeOverrides(site, indexes)));
+      cached.set(name, config);
     }
     return config;
   };
@@ -44,21 +44,21 @@ export function createConfigFor(site: Layered): (context: Context) => Config {
 
 type ContextKey = 'dealership' | 'manufacturer' | 'car_type';
 
-/** Values that the overrides compare one part of a context with; null for a context without that part. */
-const askedOf = ({ overrides }: Pick<Layered, 'overrides'>, name: ContextKey): (string | null)[] => [
-  null,
-  ...new Set(overrides.flatMap(({ when }) => asList<string>(when[name]))),
-];
+/** Values of a context key that overrides mention, plus null for contexts without the key. */
+const mentionedValues = (
+  { overrides }: Pick<LayeredSite, 'overrides'>,
+  name: ContextKey,
+): (string | null)[] => [null, ...new Set(overrides.flatMap(({ when }) => asList<string>(when[name])))];
 
-/** Contexts that overrides tell apart. */
-export const contextCount = (site: Pick<Layered, 'overrides'>): number =>
-  askedOf(site, 'dealership').length *
-  askedOf(site, 'manufacturer').length *
-  askedOf(site, 'car_type').length;
+/** Number of contexts that the overrides distinguish. */
+export const contextCount = (site: Pick<LayeredSite, 'overrides'>): number =>
+  mentionedValues(site, 'dealership').length *
+  mentionedValues(site, 'manufacturer').length *
+  mentionedValues(site, 'car_type').length;
 
-/** Every set of overrides that some context can bring together, each once. */
-export function reachableSets(site: Layered): number[][] {
-  const values = (name: ContextKey) => askedOf(site, name);
+/** All sets of overrides that can apply together, without duplicates. */
+export function reachableSets(site: LayeredSite): number[][] {
+  const values = (name: ContextKey) => mentionedValues(site, name);
   const sets = new Map<string, number[]>();
   for (const dealership of values('dealership'))
     for (const manufacturer of values('manufacturer'))

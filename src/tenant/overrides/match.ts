@@ -11,7 +11,10 @@ function anyOf(wanted: string | string[] | undefined, test: (value: string) => b
   return wanted === undefined || asList(wanted).some(test);
 }
 
-/** Whether an override holds: every condition given matches, a list by any of its entries (TEN-02, TEN-03, TEN-04). */
+/**
+ * Returns whether an override applies: all its conditions match; a list matches if one entry does (TEN-02,
+ * TEN-03, TEN-04).
+ */
 export function matches(when: Condition, context: Context, flags: Record<string, boolean>): boolean {
   const make = context.manufacturer?.toLowerCase();
   return (

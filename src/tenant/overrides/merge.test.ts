@@ -21,7 +21,7 @@ describe('deepMerge', () => {
     expect(deepMerge(base, over)).toEqual({ header: { phone: '2', notice: 'x' }, widths: [3], promo: null });
   });
 
-  it('changes nothing when nothing is laid over', () => {
+  it('changes nothing when nothing is merged in', () => {
     fc.assert(
       fc.property(group, (base) => {
         expect(deepMerge(base, {})).toEqual(base);
@@ -29,7 +29,7 @@ describe('deepMerge', () => {
     );
   });
 
-  it('laid over twice is the same as once', () => {
+  it('merging the same value twice equals merging it once', () => {
     fc.assert(
       fc.property(group, group, (base, over) => {
         const once = deepMerge(base, over);
@@ -38,7 +38,7 @@ describe('deepMerge', () => {
     );
   });
 
-  it('leaves what it was given alone', () => {
+  it('does not change its arguments', () => {
     fc.assert(
       fc.property(group, group, (base, over) => {
         const before = structuredClone([base, over]);

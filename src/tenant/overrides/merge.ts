@@ -2,7 +2,10 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `over` laid over `base`: groups merge key by key, everything else (lists too) replaces (TEN-06). */
+/**
+ * Merges `over` into a copy of `base`: groups are merged key by key, everything else (lists too) is replaced
+ * (TEN-06).
+ */
 export function deepMerge(base: unknown, over: unknown): unknown {
   if (!isGroup(base) || !isGroup(over)) return over;
   const merged = new Map(Object.entries(base));
@@ -11,7 +14,6 @@ export function deepMerge(base: unknown, over: unknown): unknown {
   return Object.fromEntries(merged);
 }
 
-/** Freezes a value and everything in it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

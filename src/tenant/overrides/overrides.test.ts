@@ -11,7 +11,7 @@ async function load(folder: string): Promise<Tenant> {
   return result.tenant;
 }
 
-/** A setting is the default one, until a dealership, a make or a flag asks for another. */
+/** Expects the default of a setting, and other values for a dealership, a make and a flag. */
 function differs(
   set: Record<string, unknown>,
   read: (config: Config) => unknown,
@@ -33,8 +33,8 @@ function differs(
   expect(read(configOf({ config: set as Config }))).toEqual(changed);
 }
 
-describe('who a setting holds for', () => {
-  it('TEN-01 two sites behave each as configured', async () => {
+describe('conditions of overrides', () => {
+  it('TEN-01 two sites each have their own settings', async () => {
     const northside = await load('tests/fixtures/tenants/good/northside');
     const southside = await load('tests/fixtures/tenants/good/southside');
     expect(northside.site.slug).toBe('northside');
@@ -43,7 +43,7 @@ describe('who a setting holds for', () => {
     expect(southside.configFor({}).wording.explore).toBe('Explore Vehicle');
   });
 
-  it('TEN-02 two dealerships of a site differ', () => {
+  it('TEN-02 two dealerships of a site can differ', () => {
     const configFor = createConfigFor(
       makeSite({
         overrides: [
@@ -57,7 +57,7 @@ describe('who a setting holds for', () => {
     expect(configFor({ dealership: null }).wording.reserve).toBe('Reserve Now');
   });
 
-  it('TEN-03 two makes of a site differ, however they are written', () => {
+  it('TEN-03 two makes of a site can differ, ignoring case', () => {
     const configFor = createConfigFor(
       makeSite({
         overrides: [
@@ -77,7 +77,7 @@ describe('who a setting holds for', () => {
     expect(configOf({ overrides, flags: { eofy: false, winter: false } }).header.notice).toBeUndefined();
   });
 
-  it('holds only when every condition matches', () => {
+  it('applies only if every condition matches', () => {
     const overrides = [
       {
         when: { dealership: 'orange', manufacturer: 'Kia', car_type: ['new' as const, 'demo' as const] },
@@ -93,7 +93,7 @@ describe('who a setting holds for', () => {
   });
 });
 
-describe('what a setting is', () => {
+describe('merged settings', () => {
   it('TEN-05 a site that sets nothing has the default configuration', () => {
     const config = configOf({}, { dealership: 'orange', manufacturer: 'Kia', car_type: 'new' });
     expect(config.wording).toMatchObject({
@@ -121,13 +121,13 @@ describe('what a setting is', () => {
     expect(config.claims).toEqual([]);
   });
 
-  it('TEN-06 a value set for the dealer wins over the default, and leaves its neighbours alone', () => {
+  it('TEN-06 a dealer’s value replaces the default and keeps the settings beside it', () => {
     const { wording } = configOf({ config: { wording: { new_tag: 'Just in' } } });
     expect(wording.new_tag).toBe('Just in');
     expect(wording.sold_tag).toBe('JUST SOLD');
   });
 
-  it('lays overrides over each other in their order; lists replace lists', () => {
+  it('applies overrides in order; lists replace lists', () => {
     const overrides = [
       { when: { dealership: 'orange' }, set: { search: { filters: ['make', 'price'], popular_makes: 3 } } },
       { when: { manufacturer: 'Kia' }, set: { search: { filters: ['km'] } } },
@@ -137,7 +137,7 @@ describe('what a setting is', () => {
     expect(search.popular_makes).toBe(3);
   });
 
-  it('is the same frozen object wherever the same overrides hold', () => {
+  it('returns the same frozen object for the same overrides', () => {
     const configFor = createConfigFor(
       makeSite({ overrides: [{ when: { manufacturer: 'Kia' }, set: { warranty_line: 'x' } }] }),
     );
@@ -147,7 +147,7 @@ describe('what a setting is', () => {
     expect(() => Object.assign(configFor({}).wording, { reserve: 'x' })).toThrow(TypeError);
   });
 
-  it('does not let a key named __proto__ into an object', () => {
+  it('does not merge a key named __proto__', () => {
     const set = JSON.parse('{"__proto__": {"polluted": true}}');
     const config = configOf({ overrides: [{ when: {}, set }] });
     expect(config).toEqual(configOf({}));
@@ -239,6 +239,6 @@ describe('every part can differ by dealership, make and flag', () => {
   });
 });
 
-it('the smallest site is a whole one', () => {
+it('the smallest valid site gets all defaults', () => {
   expect(makeSite().slug).toBe(smallest.slug);
 });

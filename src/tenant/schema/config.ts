@@ -22,7 +22,7 @@ export type Claim = z.infer<typeof claim>;
 
 const componentName = z.string().regex(/^[A-Z]\w*$/, 'a component name such as RedHeader');
 
-/** Everything that may differ by dealership, manufacturer, car type or flag. */
+/** Settings that overrides can change by dealership, manufacturer, car type or flag. */
 export const config = z.strictObject({
   header: key(header.prefault({}), 'The header.', 'TEN-08'),
   footer: key(footer.prefault({}), 'The footer.', 'TEN-09'),
@@ -54,12 +54,12 @@ export const config = z.strictObject({
 });
 export type Config = z.infer<typeof config>;
 
-/** One value, or a list of which any may match. */
+/** One value, or a list that matches if any entry does. */
 function oneOrMore<T extends z.ZodType>(schema: T) {
   return z.union([schema, z.array(schema).min(1)]).optional();
 }
 
-/** All the conditions given must hold. */
+/** All given conditions must match. */
 export const condition = z.strictObject({
   dealership: key(oneOrMore(slug), 'Dealership slug, or a list.', 'TEN-02'),
   manufacturer: key(oneOrMore(make), 'Make, or a list; capitals do not matter.', 'TEN-03'),

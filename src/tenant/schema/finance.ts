@@ -16,7 +16,7 @@ const rateRange = z
     min: key(rate.default(DEFAULT_INTEREST_RANGE.min), 'Lowest rate, % p.a.', 'FIN-17'),
     max: key(rate.default(DEFAULT_INTEREST_RANGE.max), 'Highest rate, % p.a.', 'FIN-17'),
   })
-  .refine(({ min, max }) => min < max, 'min has to be below max');
+  .refine(({ min, max }) => min < max, 'min must be below max');
 
 const fee = z.strictObject({
   label: key(z.string(), 'What the fee is for.', 'FIN-35'),

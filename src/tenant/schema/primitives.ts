@@ -7,12 +7,14 @@ export const url = z.url({
   protocol: /^https?$/,
   error: 'a full address such as https://www.example.com.au',
 });
-/** A site's own address: paths are put behind it, and every site has a host of its own. */
+/** A site's own address, without a path: paths are appended to it. */
 export const origin = url.refine((text) => {
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return true;
   return new URL(text).pathname === '/' && !/[?#@]/.test(text);
-}, 'A site has a host of its own. Write the address without a name, password, path, "?" or "#"');
-/** Browsers pass over tabs and line breaks and read "\" as "/": "/\x" and "/", tab, "/x" lead to the host "x". */
+}, 'A site needs its own host name. Write the address without user name, password, path, "?" or "#"');
+/**
+ * Browsers ignore tabs and line breaks and read "\" as "/": "/\x" and "/", tab, "/x" lead to the host "x".
+ */
 const PATH = String.raw`\/(?![\t\n\r]*[\\/])`;
 /** A path on the site ("/finance") or a full http(s), tel: or mailto: address. */
 export const link = z
@@ -30,27 +32,27 @@ export const imageUrl = z
 export const make = z.string().min(1).meta({ make: true });
 /** Text that may hold simple HTML; sanitised when the tenant is loaded. */
 export const html = z.string().meta({ html: true });
-/** A host by its name or address alone. */
+/** A host name or IP address, without scheme or port. */
 export const hostName = z
   .string()
   .regex(HOST_NAME, { error: 'a host name such as search.example.com', abort: true })
   .refine((text) => hostSource(text) !== null, 'This is not a host name');
-/** Whether a source such as "https://*.com.au" lets in hosts of everybody. */
+/** Returns whether a source such as "https://*.com.au" would allow hosts that anybody can register. */
 const isEverybodys = (source: string): boolean => {
   const [, host] = /\*\.(.*?)(?::\d+)?$/.exec(source) ?? [];
   return host !== undefined && isPublicSuffix(host);
 };
-/** A host pages may load from, with scheme and port where they matter. */
+/** A host that pages may load from, optionally with scheme and port. */
 export const hostOrigin = z
   .string()
   .regex(HOST_SOURCE, { error: 'a host such as images.example.com or https://*.example.com', abort: true })
   .refine((text) => hostSource(text) !== null, 'This is not a host name')
   .refine(
     (text) => !isEverybodys(text),
-    'Anybody may have a host under this name. Write the host itself, or "*." before a name of your own',
+    'Anybody can register a host under this name. Write the full host, or "*." before a name of your own',
   );
 export const ADDRESS = 'a path such as /tiles/{z}/{x}/{y}.png, or an address that starts with https://';
-/** An address with places to fill in, whose host pages may load from. */
+/** An address with placeholders, whose host pages may load from. */
 export const addressTemplate = z.string().regex(ADDRESS_TEMPLATE, ADDRESS);
 export const phone = z.string().regex(/^\+?[0-9 ()-]{6,20}$/, 'a phone number such as 07 3555 0100');
 export const email = z.email('an email address such as sales@example.com.au');

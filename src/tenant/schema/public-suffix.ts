@@ -1,8 +1,8 @@
 import { parse } from 'tldts';
 
 /**
- * Whether a host is one under which anybody may register names ("com", "com.au", "github.io"), by the Public Suffix
- * List; a single word is one too. Never for addresses.
+ * Returns whether anybody can register names under a host ("com", "com.au", "github.io"), according to the
+ * Public Suffix List. Single words count as suffixes, IP addresses never do.
  */
 export function isPublicSuffix(host: string): boolean {
   const { isIp, publicSuffix, hostname } = parse(host, { allowPrivateDomains: true });

@@ -11,7 +11,7 @@ const typesense = z.strictObject({
   key: key(
     z
       .string()
-      .regex(/^[!-~]*$/, 'a key without blanks, of letters, digits and signs')
+      .regex(/^[!-~]*$/, 'a key of letters, digits and signs, without spaces')
       .default(''),
     'Search-only key. It is public: never the admin key. While it is empty the search is answered in the browser; `npm run index` fills it.',
     'API-06',

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { condition, config } from './config.ts';
 import { brand, dealership, manufacturer, model, offer, popup, reviewSet, slide } from './content.ts';
+import { DEFAULT_TIMEZONE } from './defaults/timezone.ts';
 import { key } from './key.ts';
 import { address, location, specialHours } from './location.ts';
 import { menu } from './menu.ts';
 import { imageUrl, link, origin, phone, slug, state, url } from './primitives.ts';
 import { theme } from './theme.ts';
 
-/** `set` of an override: any part of the configuration. Checked against `config` after it is merged in. */
+/** `set` of an override, part of the configuration. Validated against `config` after merging. */
 const partialConfig = z.record(z.string(), z.unknown());
 
 const logo = z.strictObject({
@@ -78,7 +79,7 @@ export const site = z.strictObject({
   id: key(z.string().min(1), 'Website id that calls carry.', 'DAT-35'),
   url: key(origin, 'Address the site is published at.', 'DAT-35'),
   logo: key(logo.prefault({}), 'Logo picture, or an SVG file in the tenant folder.', 'DAT-35'),
-  timezone: key(z.string().default('Australia/Brisbane'), 'IANA time zone of hours and dates.', 'LOC-19'),
+  timezone: key(z.string().default(DEFAULT_TIMEZONE), 'IANA time zone of hours and dates.', 'LOC-19'),
   kind: key(
     z.enum(['cars', 'trucks', 'motorcycles', 'caravans']).default('cars'),
     'What the dealer mainly sells.',

@@ -5,7 +5,9 @@ const colour = z
   .string()
   .regex(/^(#[0-9a-f]{6}|oklch\([\d.%\s/]+\))$/i, 'a colour such as "#1f5f7a" or oklch(.53 .135 42)');
 
-/** The handful a dealer sets; every other colour, radius and size derives from it in ui/styles/tokens.css. */
+/**
+ * The values that a dealer sets. ui/styles/tokens.css derives all other colours, radii and sizes from them.
+ */
 export const theme = z.strictObject({
   hue: key(z.number().min(0).max(360).default(42), 'Hue of the accent, degrees in OKLCH.'),
   chroma: key(z.number().min(0).max(0.3).default(0.135), 'Strength of the accent.'),
@@ -23,9 +25,9 @@ export const theme = z.strictObject({
   stage_2: key(colour.default('oklch(.33 .026 262)'), 'Upper shade of the stage.'),
   stage_glow: key(colour.default('oklch(.62 .03 60 / .55)'), 'Light behind the vehicle.'),
   on_stage: key(colour.default('oklch(.985 .003 80)'), 'Text on the stage.'),
-  on_stage_muted: key(colour.default('oklch(.83 .012 262)'), 'Quiet text on the stage.'),
+  on_stage_muted: key(colour.default('oklch(.83 .012 262)'), 'Muted text on the stage.'),
   foot: key(colour.default('oklch(.205 .02 262)'), 'Footer background.'),
   on_foot: key(colour.default('oklch(.97 .004 262)'), 'Text in the footer.'),
-  on_foot_muted: key(colour.default('oklch(.78 .012 262)'), 'Quiet text in the footer.'),
+  on_foot_muted: key(colour.default('oklch(.78 .012 262)'), 'Muted text in the footer.'),
 });
 export type Theme = z.infer<typeof theme>;

@@ -4,7 +4,7 @@ import type { Path } from '../problem.ts';
 
 export type Schema = z.core.$ZodType;
 
-/** The schema inside defaults, prefaults, optionals and nullables. */
+/** Removes the wrappers for defaults, prefaults, optionals and nullables. */
 export function unwrap(schema: Schema): Schema {
   let inner = schema;
   while (
@@ -32,14 +32,14 @@ function childOf(schema: Schema, part: string | number): Schema | null {
   return null;
 }
 
-/** The schema of the value at a path, still wrapped; null where the path leads nowhere. */
+/** The schema at a path, with its wrappers; null if the path does not exist. */
 export function schemaAt(schema: Schema, path: Path): Schema | null {
   let current: Schema | null = schema;
   for (const part of path) current = current && childOf(current, part);
   return current;
 }
 
-/** The keys an object or a record with fixed keys may have at a path. */
+/** Allowed keys at a path, for objects and for records with fixed keys. */
 export function keysAt(schema: Schema, path: Path): string[] {
   const found = schemaAt(schema, path);
   const inner = found && unwrap(found);
@@ -51,12 +51,12 @@ export function keysAt(schema: Schema, path: Path): string[] {
 }
 
 interface SchemaKey {
-  /** Names from the top; list items as "[]", free keys as "{}". */
+  /** Key names from the top; "[]" for list entries, "{}" for free keys. */
   path: string[];
   schema: Schema;
 }
 
-/** Every key of the schema, nested ones too, in its order. */
+/** All keys of the schema in order, including nested ones. */
 export function* walkKeys(schema: Schema, path: string[] = []): Generator<SchemaKey> {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject) {
@@ -75,7 +75,7 @@ export interface Leaf {
   schema: Schema | null;
 }
 
-/** Every text in data, with the schema of its key. */
+/** All texts in the data, with their schemas. */
 export function* walkTexts(data: unknown, schema: Schema | null, path: Path = []): Generator<Leaf> {
   if (typeof data === 'string') yield { path, value: data, schema };
   else if (Array.isArray(data)) {

@@ -1,6 +1,6 @@
 import { type Alias, type Document, isAlias, isNode, type Node, visit } from 'yaml';
 
-/** What every "*name" of a document stands for, found in one walk; null where there is no "&name" before it. */
+/** Finds the node that each alias ("*name") refers to; null if no anchor ("&name") precedes it. */
 export function aliasTargets(document: Document): Map<Alias, Node | null> {
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node | null>();

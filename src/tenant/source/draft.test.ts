@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { draftOf, lenientParse } from './draft.ts';
+import { createDraft, lenientParse } from './draft.ts';
 
 const yard = z.strictObject({
   name: z.string(),
@@ -8,24 +8,24 @@ const yard = z.strictObject({
   hours: z.array(z.strictObject({ day: z.int() })).default([]),
 });
 
-it('reads what it can: unknown keys and wrong optional values are left out', () => {
+it('drops unknown keys and invalid optional values', () => {
   expect(lenientParse(yard, { name: 'A', phone: 5, extra: true })).toEqual({ name: 'A', hours: [] });
 });
 
-it('gives up a list whose entry cannot be read, not the whole', () => {
+it('drops a list with an invalid entry, but not the whole', () => {
   expect(lenientParse(yard, { name: 'A', hours: [{ day: 1 }, { day: 'x' }] })).toEqual({
     name: 'A',
     hours: [],
   });
 });
 
-it('reads nothing when something needed is wrong', () => {
+it('returns null when a required value is invalid', () => {
   expect(lenientParse(yard, { name: 5 })).toBeNull();
   expect(lenientParse(yard, null)).toBeNull();
 });
 
-it('keeps the index of a list’s entries', () => {
-  const draft = draftOf({ dealerships: [{ name: 'broken' }, { id: 'd2', slug: 'two', name: 'Two' }] });
+it('keeps the original index of list entries', () => {
+  const draft = createDraft({ dealerships: [{ name: 'broken' }, { id: 'd2', slug: 'two', name: 'Two' }] });
   expect(draft.each('dealerships')).toEqual([
     { path: ['dealerships', 1], value: { id: 'd2', slug: 'two', name: 'Two' } },
   ]);

@@ -12,43 +12,43 @@ export interface Entry<T> {
 }
 
 /**
- * What can be understood of a site that may still have mistakes, so that the later checks run as well and
- * every problem is told at once.
+ * Access to the valid parts of a site that may have mistakes, so that later checks still run and all problems
+ * are reported at once.
  */
 export interface Draft {
   raw: unknown;
-  /** A key's value; null when it cannot be understood. */
+  /** The value of a key; null if it is invalid. */
   one<K extends keyof Site>(name: K): Site[K] | null;
-  /** The entries of a list that can be understood, under their own index. */
+  /** The valid entries of a list, with their original indexes. */
   each<K extends keyof Site>(name: K): Entry<Element<Site[K]>>[];
-  /** The same for a list deeper in the site. */
+  /** As `each`, for a list deeper in the site. */
   entries<T extends z.ZodType>(path: Path, schema: T): Entry<z.infer<T>>[];
 }
 
-/** Takes out the value at a path, or, where it stands in a list or is missing, what holds it. */
-function takeOut(data: unknown, path: Path): void {
+/** Deletes the value at a path. If it is missing or an entry of a list, deletes its parent instead. */
+function removeAt(data: unknown, path: Path): void {
   const parent = valueAt(data, path.slice(0, -1));
   const name = path.at(-1);
   if (name === undefined) return;
   const removable =
     typeof parent === 'object' && parent !== null && !Array.isArray(parent) && Object.hasOwn(parent, name);
   if (removable) Reflect.deleteProperty(parent, name);
-  else takeOut(data, path.slice(0, -1));
+  else removeAt(data, path.slice(0, -1));
 }
 
-const ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
-/** Parses with what the schema refuses left out; null when something needed is wrong. */
+/** Parses without the values that the schema rejects; null if a required value is invalid. */
 export function lenientParse<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> | null {
   let attempt = schema.safeParse(data);
   if (attempt.success) return attempt.data;
   const trimmed = structuredClone(data);
-  for (let round = 0; !attempt.success && round < ROUNDS; round++) {
+  for (let round = 0; !attempt.success && round < MAX_ROUNDS; round++) {
     for (const issue of attempt.error.issues) {
       const path = issue.path as (string | number)[];
       if (issue.code === 'unrecognized_keys')
-        for (const name of issue.keys) takeOut(trimmed, [...path, name]);
-      else takeOut(trimmed, path);
+        for (const name of issue.keys) removeAt(trimmed, [...path, name]);
+      else removeAt(trimmed, path);
     }
     attempt = schema.safeParse(trimmed);
   }
@@ -64,8 +64,8 @@ function entriesAt<T extends z.ZodType>(raw: unknown, path: Path, schema: T): En
   });
 }
 
-/** Reads the parts of a site one by one. */
-export function draftOf(raw: unknown): Draft {
+/** Creates a draft from parsed YAML. */
+export function createDraft(raw: unknown): Draft {
   const part = (name: string) => valueAt(raw, [name]);
   return {
     raw,

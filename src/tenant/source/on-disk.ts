@@ -1,6 +1,6 @@
 import { readdirSync, type Stats, statSync } from 'node:fs';
 
-/** Null where nothing is there, and for what cannot be a path at all. */
+/** Null if the path does not exist or is not a valid path. */
 function statOf(path: string): Stats | null {
   try {
     return statSync(path);
@@ -9,11 +9,11 @@ function statOf(path: string): Stats | null {
   }
 }
 
-/** Whether a path leads to an ordinary file. */
+/** Returns whether a path, or the target of a link, is a regular file. */
 export const isFile = (path: string): boolean => statOf(path)?.isFile() ?? false;
 
-/** Whether a path leads to a folder. */
+/** Returns whether a path, or the target of a link, is a folder. */
 export const isFolder = (path: string): boolean => statOf(path)?.isDirectory() ?? false;
 
-/** Names in a folder; none where there is no folder. */
+/** Names in a folder; empty if it does not exist. */
 export const namesIn = (path: string): string[] => (isFolder(path) ? readdirSync(path) : []);

@@ -18,19 +18,19 @@ it('reads UTF-8 without its byte order mark', async () => {
   expect(await read('')).toEqual({ ok: true, text: '' });
 });
 
-it('tells the line of bytes that are not UTF-8', async () => {
+it('reports the line of bytes that are not UTF-8', async () => {
   const bytes = Buffer.concat([Buffer.from('Café\nfine\nCaf'), Buffer.from([0xe9, 0x0a, 0x61])]);
   expect(await read(bytes)).toMatchObject({ ok: false, line: 3 });
   expect(await read(Buffer.from([0xff]))).toMatchObject({ ok: false, line: 1 });
 });
 
-it('knows UTF-16 with its mark and without', async () => {
+it('recognises UTF-16 with and without a byte order mark', async () => {
   const wide = Buffer.from('name: Café\n', 'utf16le');
   for (const bytes of [wide, Buffer.from(wide).swap16(), Buffer.from('\uFEFFa', 'utf16le')])
     expect(await read(bytes)).toMatchObject({ ok: false, message: expect.stringContaining('UTF-16') });
 });
 
-it('refuses folders, missing files and files that are too large', async () => {
+it('returns a message for folders, missing files and files that are too large', async () => {
   mkdirSync(join(folder, 'inner'));
   expect(await readText(join(folder, 'inner'), 100)).toMatchObject({
     ok: false,
@@ -44,11 +44,11 @@ it('refuses folders, missing files and files that are too large', async () => {
   expect(await read('x'.repeat(100))).toMatchObject({ ok: true });
   expect(await read('x'.repeat(101))).toMatchObject({
     ok: false,
-    message: expect.stringContaining('is the most'),
+    message: expect.stringContaining('the maximum is'),
   });
 });
 
-it.each(['EACCES', 'EPERM', 'EIO'])('says of %s what every command says of it', (code) => {
+it.each(['EACCES', 'EPERM', 'EIO'])('describes %s in the same words as every command', (code) => {
   const error = Object.assign(new Error(code), { code, path: 'tenants/acme/site.yaml' });
   const refusal = diskRefusal(error, '');
   expect(refusal?.reason).toContain('tenants/acme/site.yaml');

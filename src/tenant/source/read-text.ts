@@ -3,18 +3,18 @@ import { open } from 'node:fs/promises';
 import { diskRefusal } from '../../lib/disk/disk-refusal.ts';
 import { utf16Of } from '../../lib/utf16.ts';
 
-/** A file's text, or why it has none: a sentence and the line it is about. */
+/** A file's text, or the reason why it cannot be read, with a line from 1. */
 export type TextReading = { ok: true; text: string } | { ok: false; line: number; message: string };
 
 const refused = (message: string, line = 1): TextReading => ({ ok: false, line, message });
 
 const REASONS = new Map([
-  ['EISDIR', 'This is a folder. Put a file of this name in its place.'],
-  ['ENOTDIR', 'This is a file. Put a folder of this name in its place.'],
+  ['EISDIR', 'This is a folder. Replace it with a file of the same name.'],
+  ['ENOTDIR', 'This is a file. Replace it with a folder of the same name.'],
   ['ENOENT', 'The file does not exist.'],
 ]);
 
-/** Why a file or folder could not be read, in a sentence. */
+/** Describes in a sentence why a file or folder could not be read. */
 export function readFailure(error: unknown): string {
   const { code, message, path = 'it' } = error as NodeJS.ErrnoException;
   const known = REASONS.get(code ?? '');
@@ -39,23 +39,27 @@ function wrongByteLine(bytes: Buffer): number {
 function decoded(bytes: Buffer): TextReading {
   if (utf16Of(bytes) !== null) return refused('The file is saved as UTF-16. Save it as UTF-8.');
   if (!isUtf8(bytes))
-    return refused('This line holds bytes that are not UTF-8. Save the file as UTF-8.', wrongByteLine(bytes));
+    return refused(
+      'This line contains bytes that are not UTF-8. Save the file as UTF-8.',
+      wrongByteLine(bytes),
+    );
   return { ok: true, text: bytes.toString('utf8').replace(/^\uFEFF/, '') };
 }
 
 /**
- * Reads a UTF-8 text of at most `largest` bytes, without its byte order mark. A folder in its place, other
- * encodings and larger files come back as a message; nothing is thrown.
+ * Reads UTF-8 text without its byte order mark. Never throws: folders, other encodings and files larger than
+ * `largest` bytes return a message.
  */
 export async function readText(file: string, largest: number): Promise<TextReading> {
   try {
     await using handle = await open(file);
     const stat = await handle.stat();
     if (stat.isDirectory()) return refused(readFailure({ code: 'EISDIR' }));
-    if (!stat.isFile()) return refused('This is no ordinary file. Put a file of this name in its place.');
+    if (!stat.isFile())
+      return refused('This is not a regular file. Replace it with a file of the same name.');
     if (stat.size > largest)
       return refused(
-        `The file has ${megabytes(stat.size)}; ${megabytes(largest)} is the most. Take out what it does not need.`,
+        `The file has ${megabytes(stat.size)}; the maximum is ${megabytes(largest)}. Remove what it does not need.`,
       );
     return decoded(await handle.readFile());
   } catch (error) {

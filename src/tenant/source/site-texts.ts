@@ -3,7 +3,7 @@ import { site } from '../schema/site.ts';
 import { type Leaf, walkTexts } from '../schema/walk.ts';
 import type { Draft } from './draft.ts';
 
-/** Every text of a site; those in an override's `set` with the configuration's schema. */
+/** All texts of a site. Texts in an override's `set` come with the schema of the configuration. */
 export function* siteTexts(draft: Draft): Generator<Leaf> {
   for (const leaf of walkTexts(draft.raw, site)) {
     if (!(leaf.path[0] === 'overrides' && leaf.path[2] === 'set')) yield leaf;

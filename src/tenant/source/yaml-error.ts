@@ -1,11 +1,11 @@
 import type { Alias, Document, LineCounter, Node, YAMLError } from 'yaml';
 import { yamlErrorWords } from '../../lib/yaml-error-words.ts';
-import { MOST_MISTAKES } from './bounds.ts';
-import { TOO_DEEP, type YamlMistake } from './yaml-bounds.ts';
+import { MAX_MISTAKES } from './limits.ts';
+import { TOO_DEEP, type YamlMistake } from './yaml-limits.ts';
 
 function explain(issue: YAMLError): YamlMistake {
   const offset = issue.pos[0];
-  // The parser calls itself for every level and reports that it ran out of stack as a mistake of the file.
+  // The parser is recursive and reports a stack overflow as a mistake of the file.
   if (/call stack/.test(issue.message)) return { offset, message: TOO_DEEP };
   return {
     offset,
@@ -22,10 +22,10 @@ function unknownAliases(aliases: Map<Alias, Node | null>): YamlMistake[] {
 }
 
 /**
- * The mistakes of the YAML itself, in plain words; of several on one line the first, which the others follow
- * from, and of very many the first ones.
+ * Describes the mistakes of the YAML itself: only the first on each line, because the others follow from it,
+ * and a limited number per file.
  *
- * @param bounds mistakes found by measuring, told where the YAML can be read
+ * @param bounds finds mistakes of size; only called if the YAML can be parsed
  */
 export function yamlMistakes(
   document: Document,
@@ -40,5 +40,5 @@ export function yamlMistakes(
       const { line } = lines.linePos(offset);
       return !seen.has(line) && seen.add(line);
     })
-    .slice(0, MOST_MISTAKES);
+    .slice(0, MAX_MISTAKES);
 }

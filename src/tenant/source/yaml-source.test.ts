@@ -20,7 +20,7 @@ const at = (path: (string | number)[], where?: 'key') => {
 };
 
 describe('place', () => {
-  it('points at a value, or at its key where it is no single value', () => {
+  it('points at a scalar, or at the key of a group or list', () => {
     expect(at(['name'])).toEqual([1, 7]);
     expect(at(['name'], 'key')).toEqual([1, 1]);
     expect(at(['locations', 1, 'slug'])).toEqual([5, 11]);
@@ -28,28 +28,28 @@ describe('place', () => {
     expect(at(['popup'])).toEqual([9, 1]);
   });
 
-  it('points at what holds a key that is missing', () => {
+  it('points at the parent of a missing key', () => {
     expect(at(['locations', 1, 'name'])).toEqual([5, 5]);
     expect(at(['theme', 'hue'])).toEqual([1, 1]);
   });
 
-  it('follows a reference to where the value stands', () => {
+  it('points at the value that an alias refers to', () => {
     expect(at(['locations', 2, 'address', 'city'])).toEqual([6, 28]);
   });
 
-  it('counts from the line the text starts on', () => {
+  it('adds the line offset', () => {
     expect(readYaml('/x/a.md', 'title: A\n', 1).place(error(['title'], '')).line).toBe(2);
   });
 });
 
-it('says how a value is written', () => {
+it('returns the source text of a value', () => {
   expect(source.written(['locations', 0, 'phone'])).toBe('0255501000');
   expect(source.written(['locations'])).toBeNull();
 });
 
-describe('mistakes of the YAML itself, in words', () => {
+describe('messages for mistakes in the YAML itself', () => {
   it.each([
-    ['a: 1\nb: 2\na: 3\n', 3, 'The key "a" stands here a second time. Keep one of them.'],
+    ['a: 1\nb: 2\na: 3\n', 3, 'The key "a" appears twice here. Keep one of them.'],
     ['a:\n\tb: 1\n', 2, 'A tab indents this line. Use spaces.'],
     ['a: "open\n', 2, 'Something is missing here or just before: a quote, a bracket, a comma or a colon.'],
     [

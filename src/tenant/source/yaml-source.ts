@@ -13,21 +13,21 @@ import { withoutControls } from '../../lib/hidden-characters.ts';
 import type { Finding, Path, Problem } from '../problem.ts';
 import { pathText } from '../problem.ts';
 import { aliasTargets } from './aliases.ts';
-import { boundMistakes } from './yaml-bounds.ts';
 import { yamlMistakes } from './yaml-error.ts';
+import { limitMistakes } from './yaml-limits.ts';
 
-/** A YAML file that remembers where every value stands. */
+/** A parsed YAML file with the position of each value. */
 export interface YamlSource {
   file: string;
-  /** Null where the text cannot be read as YAML. */
+  /** Null if the text cannot be parsed. */
   data: unknown;
-  /** Mistakes of the YAML itself. */
+  /** Mistakes in the YAML itself. */
   problems: Problem[];
-  /** Whether `data` is all there is: hidden characters alone do not keep the rest from being read. */
+  /** False if mistakes prevented parsing. Invisible characters alone do not. */
   readable: boolean;
-  /** A finding with its file, line and column. */
+  /** Adds file, line and column to a finding. */
   place(finding: Finding): Problem;
-  /** What is written at a path, to the letter; null where it is not a single value. */
+  /** The source text of the value at a path; null if it is a group or list. */
   written(path: Path): string | null;
 }
 
@@ -53,7 +53,7 @@ function step(aliases: Aliases, node: Node | null, part: string | number): Spot 
   return null;
 }
 
-/** Offset of the deepest part of the path that exists: a single value itself, otherwise its key. */
+/** Offset of the deepest existing part of the path: of the value if it is a scalar, otherwise of its key. */
 function offsetOf(document: Document, aliases: Aliases, path: Path, at: Finding['at']): number {
   let node = document.contents as Node | null;
   let offset = node?.range?.[0] ?? 0;
@@ -69,13 +69,14 @@ function offsetOf(document: Document, aliases: Aliases, path: Path, at: Finding[
 }
 
 /**
- * Reads YAML within the bounds of `bounds.ts`: `data` is a tree, never a circle. Never throws for what the
- * text says. `lineOffset` lines stand before it in the file (front matter).
+ * Parses YAML within the limits of `bounds.ts`. `data` is a tree without cycles. Never throws.
+ *
+ * @param lineOffset lines of the file before `text`, for front matter
  */
 export function readYaml(file: string, text: string, lineOffset = 0): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-  // A document with mistakes may be nested too deep to be walked.
+  // A document with mistakes may be too deep to walk.
   const aliases: Aliases = document.errors.length ? new Map() : aliasTargets(document);
   const placeAt = (offset: number, rest: Pick<Problem, 'severity' | 'path' | 'message'>): Problem => {
     const { line, col } = lines.linePos(offset);
@@ -84,13 +85,13 @@ export function readYaml(file: string, text: string, lineOffset = 0): YamlSource
       file,
       line: Math.max(line, 1) + lineOffset,
       column: Math.max(col, 1),
-      // A value that is quoted must not turn the line around that tells of it.
+      // A quoted value must not reverse the direction of the printed line.
       path: withoutControls(rest.path),
       message: withoutControls(rest.message),
     };
   };
   const mistakes = yamlMistakes(document, lines, aliases, () =>
-    boundMistakes(text, document.contents, aliases),
+    limitMistakes(text, document.contents, aliases),
   );
   const readable = mistakes.every((mistake) => mistake.readable);
   const problems = mistakes.map(({ offset, message }) =>

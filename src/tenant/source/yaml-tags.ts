@@ -2,8 +2,8 @@ import { isScalar, type Node } from 'yaml';
 
 const STANDARD = 'tag:yaml.org,2002:';
 
-/** Marks whose values JSON cannot hold, by what to write instead. */
-const INSTEAD = new Map([
+/** Tags without a JSON equivalent, and what to write instead. */
+const REPLACEMENTS = new Map([
   ['set', 'a list, each entry after "- "'],
   ['omap', 'a group of keys'],
   ['pairs', 'a group of keys'],
@@ -12,18 +12,18 @@ const INSTEAD = new Map([
   ['merge', 'the value itself'],
 ]);
 
-/** The mark of a node, also where an older YAML ("%YAML 1.1") reads one into a value that has none. */
-function markOf(node: Node): string | undefined {
+/** The tag of a node. "%YAML 1.1" implies tags for untagged dates and merge keys. */
+function tagOf(node: Node): string | undefined {
   if (isScalar(node) && node.value instanceof Date) return 'timestamp';
   if (isScalar(node) && typeof node.value === 'symbol') return 'merge';
   return node.tag?.startsWith(STANDARD) ? node.tag.slice(STANDARD.length) : undefined;
 }
 
-/** Says of a value marked with "!!set" and the like what to write instead; null for any other. */
+/** Returns what to write instead of a value tagged "!!set" or similar; null for other values. */
 export function tagMistake(node: Node): string | null {
-  const mark = markOf(node) ?? '';
-  const instead = INSTEAD.get(mark);
+  const tag = tagOf(node) ?? '';
+  const instead = REPLACEMENTS.get(tag);
   return instead === undefined
     ? null
-    : `Values cannot be marked with "!!${mark}". Take the mark out and write ${instead}.`;
+    : `Values cannot have the tag "!!${tag}". Remove the tag and write ${instead}.`;
 }

@@ -1,7 +1,7 @@
 import { blend, type Color, clampRgb, parse, rgb, wcagContrast } from 'culori';
 import type { Theme } from '../schema/theme.ts';
 
-/** The colours ui/styles/tokens.css derives from a theme that text stands on or is made of. */
+/** The text and background colours that ui/styles/tokens.css derives from a theme, as CSS colours. */
 export interface Palette {
   onAccent: string;
   accent: string;
@@ -23,7 +23,7 @@ function oklch(lightness: number, chroma: number, hue: number): string {
   return `oklch(${lightness} ${chroma} ${hue})`;
 }
 
-/** Colour of text drawn in the accent: the theme's own, else as the tokens derive it. */
+/** Default as in tokens.css. */
 function accentText(theme: Theme): string {
   return theme.accent_text ?? oklch(0.5, theme.chroma, theme.hue);
 }
@@ -48,22 +48,27 @@ export function paletteOf(theme: Theme): Palette {
   };
 }
 
-/** Whether the browser will understand a colour. */
+/** Returns whether a CSS colour is valid. */
 export function isColour(colour: string): boolean {
   return parse(colour) !== undefined;
 }
 
-function read(colour: string): Color {
+function parseColour(colour: string): Color {
   const found = parse(colour);
   if (!found) throw new Error(`Not a colour: ${colour}`);
   return found;
 }
 
 /**
- * WCAG contrast of text on a background, 1 to 21, as a screen shows them: inside sRGB, and text with
- * transparency laid over the background. Throws on what is no colour.
+ * WCAG contrast ratio of text on a background, 1 to 21, as displayed: colours are clamped to sRGB and
+ * transparent text is blended with the background.
+ *
+ * @throws Error if a colour is invalid
  */
 export function contrast(text: string, background: string): number {
-  const under = read(background);
-  return wcagContrast(clampRgb(rgb(blend([under, read(text)], 'normal', 'rgb'))), clampRgb(rgb(under)));
+  const under = parseColour(background);
+  return wcagContrast(
+    clampRgb(rgb(blend([under, parseColour(text)], 'normal', 'rgb'))),
+    clampRgb(rgb(under)),
+  );
 }

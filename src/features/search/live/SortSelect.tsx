@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useInstantSearch, useSortBy } from 'react-instantsearch';
-import { indexOfSortBy } from '../../../search/client/sort-index.ts';
+import { sortByToIndex } from '../../../search/client/sort-index.ts';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
 import { SORT_OPTIONS } from '../sort-options.ts';
 import { useSearchPage } from './search-page-context.ts';
 
 const ITEMS = SORT_OPTIONS.map(({ sortBy, label }) => ({
-  value: (sortBy && indexOfSortBy(sortBy)) || CAR_COLLECTION,
+  value: (sortBy && sortByToIndex(sortBy)) || CAR_COLLECTION,
   label,
 }));
 
 // InstantSearch drops a sort that is not in `items`, so add the one from the URL.
 function itemsFor(sortBy: string | null): typeof ITEMS {
-  const value = sortBy && indexOfSortBy(sortBy);
+  const value = sortBy && sortByToIndex(sortBy);
   return !value || ITEMS.some((item) => item.value === value) ? ITEMS : [...ITEMS, { value, label: 'Other' }];
 }
 

@@ -1,10 +1,10 @@
 import type { Connector } from 'instantsearch.js';
-import { indexOfSortBy } from '../../../search/client/sort-index.ts';
+import { sortByToIndex } from '../../../search/client/sort-index.ts';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
 import { type Filter, filterBy } from '../../../search/filter-by.ts';
 import { PRICED } from '../../../search/price-limit.ts';
 
-const LOWEST_PRICE = indexOfSortBy(`${CAR_COLLECTION}:price:asc`);
+const LOWEST_PRICE = sortByToIndex(`${CAR_COLLECTION}:price:asc`);
 
 export interface BaseFilterOptions {
   /** Ids of saved vehicles, which are found even when sold (SRC-27). */

@@ -1,7 +1,7 @@
 import type { StateMapping, UiState } from 'instantsearch.js';
-import { indexOfSortBy, sortByOfIndex } from '../../../search/client/sort-index.ts';
+import { indexToSortBy, sortByToIndex } from '../../../search/client/sort-index.ts';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
-import { LEAST_PRICE } from '../../../search/price-limit.ts';
+import { MIN_PRICE } from '../../../search/price-limit.ts';
 import type { Range, SearchState } from '../../../search/url-state/search-state.ts';
 
 type IndexUiState = UiState[string];
@@ -14,12 +14,12 @@ const orUndefined = <T>(record: Record<string, T>): Record<string, T> | undefine
  * range without a minimum starts at `LEAST_PRICE` there. In the URL and for the shopper it stays open.
  */
 export const rangeState = (attribute: string, { min, max }: Range): string =>
-  `${min ?? (attribute === 'price' && max !== null ? LEAST_PRICE : '')}:${max ?? ''}`;
+  `${min ?? (attribute === 'price' && max !== null ? MIN_PRICE : '')}:${max ?? ''}`;
 
 /** Parses a range of InstantSearch's UI state: the inverse of `rangeState`. */
 export function rangeOf(attribute: string, text: string): Range {
   const [min, max] = text.split(':').map((side) => (side === '' ? null : Number(side)));
-  const open = attribute === 'price' && min === LEAST_PRICE && max !== null;
+  const open = attribute === 'price' && min === MIN_PRICE && max !== null;
   return { min: open ? null : (min ?? null), max: max ?? null };
 }
 
@@ -40,7 +40,7 @@ export function searchOf({
   return {
     query: query?.trim() ?? '',
     page: page ?? 1,
-    sortBy: sortBy ? sortByOfIndex(sortBy) : null,
+    sortBy: sortBy ? indexToSortBy(sortBy) : null,
     refinements: Object.fromEntries(Object.entries(refinementList).filter(([, values]) => values.length > 0)),
     ranges: mapValues(
       Object.fromEntries(Object.entries(range).filter(([, text]) => /\d/.test(text))),
@@ -51,7 +51,7 @@ export function searchOf({
 
 /** Converts our search state to InstantSearch's UI state. */
 export function uiStateOf({ query, page, sortBy, refinements, ranges }: SearchState): IndexUiState {
-  const index = sortBy === null ? null : indexOfSortBy(sortBy);
+  const index = sortBy === null ? null : sortByToIndex(sortBy);
   const range = orUndefined(mapValues(ranges, rangeState));
   const refinementList = orUndefined(refinements);
   return {

@@ -6,8 +6,8 @@ const PARTS =
   /\/(createInsightsMiddleware|createMetadataMiddleware|hydrateSearchClient|createSendEventFor(Facet|Hits)|createHelpers|routers\/history)\.js$/;
 
 /**
- * Vite plugin that leaves parts of InstantSearch out of the site's scripts: a search page never calls them, but
- * InstantSearch imports them whether they are used or not (docs/decisions/0033-search-page-libraries.md).
+ * Vite plugin that removes parts of InstantSearch that the search page never calls but InstantSearch always
+ * imports (docs/decisions/0033-search-page-libraries.md).
  */
 export const trimInstantSearch = {
   name: 'forecourt:trim-instantsearch',

@@ -11,7 +11,7 @@ const SEARCHES = {
   ],
 };
 
-/** The searches that reach the transport through the client, and the client's own answer. */
+/** The searches that the client sends to the transport, and the client's result. */
 async function asked(Client: unknown) {
   const bodies: MultiSearchBody[] = [];
   const axiosAdapter = transportAdapter({
@@ -29,13 +29,13 @@ async function asked(Client: unknown) {
   return { answer: await client.multiSearch.perform(SEARCHES, {}), bodies };
 }
 
-it('asks and answers as the client of the package does', async () => {
+it('sends and returns the same as the client of the package', async () => {
   const ours = await asked(SearchClient);
   expect(ours).toEqual(await asked(typesense.SearchClient));
   expect(ours.answer.results[0]).toMatchObject({ found: 7, page: 2 });
 });
 
-it('rejects where the transport does, as the client of the package', async () => {
+it('rejects when the transport rejects, like the client of the package', async () => {
   const failing = transportAdapter({ multiSearch: () => Promise.reject(new Error('gone')) });
   const options = {
     apiKey: 'none',

@@ -1,16 +1,16 @@
 import type { MultiSearchBody, MultiSearchResponse } from '../../protocol.ts';
 
-/** The part of an axios adapter that is used: a request's body goes in, the answer comes out. */
-type Carrier = (request: { data: string }) => Promise<{ data: MultiSearchResponse }>;
+/** The part of an axios adapter that this shim uses. */
+type AxiosAdapter = (request: { data: string }) => Promise<{ data: MultiSearchResponse }>;
 
 /**
- * Stands for the `typesense` package's client in the browser: hands a `multi_search` to the `axiosAdapter` of
- * its options as that client does, which always comes with all of axios.
+ * Replaces the `SearchClient` of the `typesense` package in the browser. Passes a `multi_search` to the
+ * `axiosAdapter` option as the original does, without the code of axios.
  */
 export class SearchClient {
   readonly multiSearch: { perform: (body: MultiSearchBody) => Promise<MultiSearchResponse> };
 
-  constructor({ axiosAdapter }: { axiosAdapter: Carrier }) {
+  constructor({ axiosAdapter }: { axiosAdapter: AxiosAdapter }) {
     this.multiSearch = {
       perform: (body) => axiosAdapter({ data: JSON.stringify(body) }).then(({ data }) => data),
     };

@@ -1,7 +1,6 @@
 /**
- * Stands for parts of InstantSearch that a search page never calls: reports of what shoppers press to its
- * maker's service, answers written into a page by a server, a router and helpers for templates of its own.
- * They are a tenth of its script, and the first would load a script from elsewhere.
+ * Replaces parts of InstantSearch that the search page does not use: insights (which would load a third-party
+ * script), server-side rendering, routing and template helpers. They are a tenth of its script.
  */
 const nothing = () => {};
 
@@ -9,12 +8,11 @@ export const isMetadataEnabled = (): boolean => false;
 export const createMetadataMiddleware = nothing;
 export const createInsightsMiddleware = nothing;
 export const hydrateSearchClient = nothing;
-/** Makers of reports: each gives a function that reports nothing. */
+/** These return a function that sends an insights event; here it sends nothing. */
 export const createSendEventForFacet = () => nothing;
 export const createSendEventForHits = () => nothing;
 export const createBindEventForHits = () => nothing;
 export const _buildEventPayloadsForHits = nothing;
 
-/** The router and the template helpers. */
-// biome-ignore lint/style/noDefaultExport: the parts whose place it takes are imported by their default export
+// biome-ignore lint/style/noDefaultExport: InstantSearch imports these parts as default exports
 export default nothing;

@@ -1,6 +1,6 @@
 import type { SearchParams, SearchResult } from '../../protocol.ts';
 
-/** An answer without hits, for tests of what carries searches; `found` tells one from another. */
+/** A search result without hits, for tests. Different values of `found` distinguish results. */
 export const answerOf = (search: SearchParams, found = 0): SearchResult<never> => ({
   found,
   out_of: found,

@@ -9,7 +9,7 @@ interface Indexed {
   documents: readonly { id: string }[];
 }
 
-/** The in-browser engine over some collections, without a worker: for tests. */
+/** Runs the in-browser engine over collections without a worker, for tests. */
 export function engineTransport(...collections: Indexed[]): SearchTransport {
   const engines = collections.map(({ schema, documents }) => ({
     name: schema.name,

@@ -4,27 +4,27 @@ import { loadIndex } from './load-index.ts';
 import type { WorkerReply, WorkerRequest } from './messages.ts';
 
 /**
- * Answers the messages to the worker. Every search is answered, with an error where the index cannot be had: the
- * next one tries again.
+ * Handles the messages to the worker. Every search gets a reply. If the index cannot be loaded, the reply is
+ * an error and the next search tries again.
  */
 export function answerRequests(
   fetch: Fetch,
   reply: (reply: WorkerReply) => void,
 ): (request: WorkerRequest) => Promise<void> {
   let manifest = '';
-  const { current, ask } = latestRelease(() => loadIndex(manifest, fetch));
+  const { current, withRelease } = latestRelease(() => loadIndex(manifest, fetch));
 
   return async (request) => {
     switch (request.type) {
       case 'init':
         manifest = request.manifest;
-        // A failure is told to the first search.
+        // If loading fails, the first search tries again and reports the error.
         await current().catch(() => {});
         return;
       case 'search': {
         const { id, body } = request;
         try {
-          reply({ id, response: await ask((loaded) => loaded.multiSearch(body)) });
+          reply({ id, response: await withRelease((loaded) => loaded.multiSearch(body)) });
         } catch (error) {
           reply({ id, error: error instanceof Error ? error.message : String(error) });
         }

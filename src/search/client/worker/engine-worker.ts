@@ -1,7 +1,7 @@
 import { answerRequests } from './answer-requests.ts';
 import type { WorkerReply, WorkerRequest } from './messages.ts';
 
-/** The part of a worker's global scope that is used. */
+/** The part of a worker's global scope that is used here. */
 interface Scope {
   onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
   postMessage: (reply: WorkerReply) => void;

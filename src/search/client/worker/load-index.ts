@@ -8,16 +8,16 @@ import { type Fetch, fetchFile } from '../../index-file/fetch-file.ts';
 import { fetchManifest } from '../../index-file/fetch-manifest.ts';
 import type { CollectionFiles } from '../../index-file/manifest.ts';
 import type { MultiSearchBody, MultiSearchResponse, SearchParams } from '../../protocol.ts';
-import { documentReader } from './document-of.ts';
+import { documentReader } from './document-reader.ts';
 
 export interface LoadedIndex {
-  /** Answers from the columns. Rejects where they cannot be had. */
+  /** Rejects if a collection cannot be loaded. */
   multiSearch: (body: MultiSearchBody) => Promise<MultiSearchResponse<HitDocument>>;
 }
 
 const GZIP = [0x1f, 0x8b];
 
-/** Hosts may have undone the compression on the way. */
+/** Some hosts decompress `.gz` files on the way, so look at the bytes. */
 async function gunzipped(body: ArrayBuffer): Promise<Uint8Array> {
   const bytes = new Uint8Array(body);
   if (GZIP.some((byte, i) => bytes[i] !== byte)) return bytes;
@@ -27,7 +27,10 @@ async function gunzipped(body: ArrayBuffer): Promise<Uint8Array> {
 
 type LoadedCollection = (params: SearchParams) => MultiSearchResponse<HitDocument>['results'][number];
 
-/** One collection. Its hits say their places in the order a search starts in: the last document comes first. */
+/**
+ * Loads one collection. `place` of a hit is its position in the default order, in which the last document
+ * comes first.
+ */
 async function loadCollection(
   { index, size }: CollectionFiles,
   read: (file: string) => Promise<Response>,
@@ -44,10 +47,10 @@ async function loadCollection(
   };
 }
 
-/** Reads a manifest and, on first use, the collections it names. Rejects where it cannot be had or read. */
+/** Loads the manifest, and each collection on first use. Rejects if the manifest cannot be loaded or read. */
 export async function loadIndex(manifest: string, fetch: Fetch): Promise<LoadedIndex> {
   const { collections, folder } = await fetchManifest(manifest, fetch);
-  // A collection that failed is read again for the next search.
+  // `keepPromises` forgets rejections, so the next search loads a failed collection again.
   const load = keepPromises((files: CollectionFiles) =>
     loadCollection(files, (file) => fetchFile(fetch, folder + file)),
   );

@@ -1,13 +1,15 @@
 import type { HitDocument } from '../../documents/document.ts';
 import type { MultiSearchBody, MultiSearchResponse } from '../../protocol.ts';
 
-/** First, and once: `manifest` is the address of the index ("/search-index/manifest.json"). */
+/**
+ * The first message, sent once. `manifest` is the URL of the index manifest ("/search-index/manifest.json").
+ */
 export interface InitRequest {
   type: 'init';
   manifest: string;
 }
 
-/** One `multi_search`; `id` is unique to the page. Searches that come while the index loads wait for it. */
+/** One `multi_search`; `id` is unique within the page. Searches wait while the index loads. */
 export interface SearchRequest {
   type: 'search';
   id: number;
@@ -21,11 +23,11 @@ export interface SearchAnswer {
   response: MultiSearchResponse<HitDocument>;
 }
 
-/** Why the search cannot be answered at all: the index cannot be had. */
+/** The index could not be loaded. */
 export interface SearchError {
   id: number;
   error: string;
 }
 
-/** One for each search, whatever happens. */
+/** Every search gets exactly one reply. */
 export type WorkerReply = SearchAnswer | SearchError;

@@ -14,7 +14,7 @@ import { makeCar } from '../../../../tests/support/vehicles.ts';
 import { createCardSource } from '../../cards/card-source.ts';
 
 const ALL = '/search/new-used-and-demo-cars/';
-/** A collection whose columns are not read with those of the vehicles. */
+/** A second collection, whose columns are loaded separately. */
 const MODELS = { collection: 'Model_production' };
 const DAY = 86_400;
 const cars = Array.from({ length: 150 }, (_, i) =>
@@ -34,7 +34,7 @@ async function started(host = new Host(site)) {
 }
 
 describe('the worker', () => {
-  it('begins with the results that the page was built with, vehicle by vehicle', async () => {
+  it('returns the same first page as the HTML, vehicle by vehicle', async () => {
     const { worker } = await started();
     const { hits, found } = resultOf(
       await worker.search({ filter_by: 'sold:=false', sort_by: 'custom_rank:desc' }),
@@ -44,7 +44,7 @@ describe('the worker', () => {
     expect(found).toBe(page.total);
   });
 
-  it('puts equals in the order a search starts in', async () => {
+  it('sorts ties in the default order', async () => {
     const { worker } = await started();
     const byMake = idsOf(await worker.search({ filter_by: 'make:=Kia', sort_by: 'year:desc', per_page: 50 }));
     const byRank = idsOf(
@@ -53,7 +53,7 @@ describe('the worker', () => {
     expect(byMake).toEqual(byRank);
   });
 
-  it('says where the card of each hit is, in any order, and gives no card itself', async () => {
+  it('returns the place of each hit’s card in any order, but no card', async () => {
     const { host, worker } = await started();
     const source = createCardSource('/search-index/manifest.json', host.fetch);
     for (const sort_by of ['custom_rank:desc', 'price:asc', 'km:desc']) {
@@ -64,11 +64,11 @@ describe('the worker', () => {
       expect(cards.map((card) => card?.facts.id)).toEqual(hits.map(({ document }) => document.id));
       for (const { document } of hits) expect(document).not.toHaveProperty('card');
     }
-    // Every place was right: none was looked up by its id.
+    // Every place was right, so no card was looked up by id.
     expect(host.asked.filter((url) => url.includes('/places-'))).toEqual([]);
   });
 
-  it('brings the prices of any order and page', async () => {
+  it('returns current prices on any page and in any order', async () => {
     const { worker } = await started();
     const { hits } = resultOf(await worker.search({ sort_by: 'price:desc', page: 3 }));
     const prices = hits.map(({ document }) => document.price);
@@ -76,14 +76,14 @@ describe('the worker', () => {
     expect(prices).toEqual(expected.slice(42, 63));
   });
 
-  it('asks for each file once, and for no cards', async () => {
+  it('loads each file once, and no cards', async () => {
     const { host, worker } = await started();
     await Promise.all([worker.search({}), worker.search({}), worker.search({ sort_by: 'price:asc' })]);
     expect(host.asked).toEqual([...new Set(host.asked)]);
     expect(host.asked.filter((url) => url.includes('/cards-'))).toEqual([]);
   });
 
-  it('answers without a connection once the whole stock was loaded', async () => {
+  it('answers offline once all cards are loaded', async () => {
     const { host, worker } = await started();
     const source = createCardSource('/search-index/manifest.json', host.fetch);
     await worker.search({ per_page: 1 });
@@ -96,7 +96,7 @@ describe('the worker', () => {
     expect(host.asked).toHaveLength(asked);
   });
 
-  it('says what is wrong with a search, and answers the others', async () => {
+  it('reports an invalid search and answers the others', async () => {
     const { worker } = await started();
     await worker.send({
       type: 'search',
@@ -121,7 +121,7 @@ describe('the worker', () => {
     });
   });
 
-  it('answers the directory’s searches with what the columns hold', async () => {
+  it('answers the directory’s searches from the columns', async () => {
     const { worker } = await started();
     const { hits } = resultOf(
       await worker.search({ collection: 'Model_production', sort_by: 'count:desc', per_page: 5 }),
@@ -137,7 +137,7 @@ describe('the worker', () => {
     });
   });
 
-  it('reads the columns also where the host has undone their compression', async () => {
+  it('reads columns that the host has already decompressed', async () => {
     const host = new Host(site);
     host.unpacks = true;
     const { worker } = await started(host);
@@ -145,8 +145,8 @@ describe('the worker', () => {
   });
 });
 
-describe('when the index cannot be had', () => {
-  it('the search is told why, and the next one tries again', async () => {
+describe('when the index cannot be loaded', () => {
+  it('returns the reason, and tries again with the next search', async () => {
     const host = new Host(site);
     host.online = false;
     const { worker } = await started(host);
@@ -155,7 +155,7 @@ describe('when the index cannot be had', () => {
     expect(resultOf(await worker.search({})).found).toBe(150);
   });
 
-  it('so it is with the columns of another collection', async () => {
+  it('does the same for another collection', async () => {
     const { host, worker } = await started();
     await worker.search({ per_page: 0 });
     host.online = false;
@@ -164,7 +164,7 @@ describe('when the index cannot be had', () => {
     expect(idsOf(await worker.search(MODELS))).toHaveLength(2);
   });
 
-  it('a format of another version is refused', async () => {
+  it('rejects an index with another format version', async () => {
     const files = site.files.map((file) =>
       file.path.endsWith('manifest.json') ? { ...file, body: '{"format":999,"collections":{}}' } : file,
     );
@@ -173,14 +173,14 @@ describe('when the index cannot be had', () => {
   });
 });
 
-describe('when the stock is published anew', () => {
+describe('after a new release', () => {
   const fewer = siteOf(cars.slice(0, 120));
   const both = {
     ...fewer,
     files: [...site.files.filter(({ path }) => path.includes('/files/')), ...fewer.files],
   };
 
-  it('a page goes on with the index it began with', async () => {
+  it('keeps using the old index while its files exist', async () => {
     const { host, worker } = await started();
     await worker.search({});
     host.publish(both);
@@ -188,7 +188,7 @@ describe('when the stock is published anew', () => {
     expect(host.asked.filter((url) => url.endsWith('manifest.json'))).toHaveLength(1);
   });
 
-  it('a page whose files are gone goes on with the new one', async () => {
+  it('loads the new index when a file is gone', async () => {
     const { host, worker } = await started();
     await worker.search({});
     host.publish(siteOf([makeCar({ stocknum: 'new' })]));
@@ -203,7 +203,7 @@ describe('when the stock is published anew', () => {
       'a page of their own',
       () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     ],
-  ])('also where hosts say that a file is gone with %s', async (_, missing) => {
+  ])('also when the host reports a missing file with %s', async (_, missing) => {
     const { host, worker } = await started();
     await worker.search({});
     host.missing = missing;
@@ -212,7 +212,7 @@ describe('when the stock is published anew', () => {
     expect(resultOf(await worker.search({ sort_by: 'price:desc' })).found).toBe(1);
   });
 
-  it('searches that find their files gone at once are all answered', async () => {
+  it('answers all searches that find a file gone at the same time', async () => {
     const { host, worker } = await started();
     await worker.search({});
     host.publish(siteOf([makeCar({ stocknum: 'new' })]));
@@ -221,7 +221,7 @@ describe('when the stock is published anew', () => {
     expect(host.asked.filter((url) => url.endsWith('manifest.json'))).toHaveLength(2);
   });
 
-  it('a file that is cut off is told, and asked for again', async () => {
+  it('returns an error for a truncated file, and loads it again with the next search', async () => {
     const { host, worker } = await started();
     host.cut = true;
     expect(await worker.search({ sort_by: 'price:asc' })).toHaveProperty('error');
@@ -229,7 +229,7 @@ describe('when the stock is published anew', () => {
     expect(resultOf(await worker.search({ sort_by: 'price:asc' })).found).toBe(150);
   });
 
-  it('answers every request, whatever it is', async () => {
+  it('replies to every request, including malformed ones', async () => {
     const { worker } = await started();
     for (const collection of [undefined, null, 5, '__proto__', 'constructor', ['Car_production']]) {
       const given = await worker.search({ collection } as object);
@@ -237,7 +237,7 @@ describe('when the stock is published anew', () => {
     }
   });
 
-  it('a page is told where the index is missing altogether', async () => {
+  it('returns an error when the index does not exist', async () => {
     const { host, worker } = await started();
     host.publish({ ...site, files: [] });
     expect(await worker.search({})).toMatchObject({ error: expect.stringContaining('answered 404') });
@@ -261,27 +261,31 @@ describe('the index', () => {
     return idsOf(await worker.search({ sort_by: 'custom_rank:desc', ...params })).sort();
   };
 
-  test('SRC-29 sold vehicles stay in the index for three days, or as many as configured', async () => {
+  test('SRC-29 keeps sold vehicles in the index for three days, or as configured', async () => {
     expect(await found({})).toEqual([fresh.id, sold.id].sort());
     expect(await found({ config: { stock: { sold_listed_days: 5 } } })).toContain('long-ago');
     expect(await found({ config: { stock: { sold_listed_days: 0 } } })).toEqual([fresh.id]);
   });
 
-  test('a sold vehicle is found only by a search that asks for it', async () => {
+  test('finds sold vehicles only when the search asks for them', async () => {
     expect(await found({}, { filter_by: 'sold:=false' })).toEqual([fresh.id]);
     expect(await found({}, { filter_by: `sold:=false || id:=[\`${sold.id}\`]` })).toContain(sold.id);
   });
 
-  test('SRC-42 stock not updated for three days is not found, or as configured', async () => {
+  test('SRC-42 does not find stock that was not updated for three days, or as configured', async () => {
     expect(await found({})).not.toContain(stale.id);
     expect(await found({ config: { stock: { stale_days: 14 } } })).toContain(stale.id);
   });
 
   test.each([
-    ['SRC-43 of used stock only', { stale_used_only: true }, { car_type: 'new' as const }],
-    ['SRC-44 of vehicles in stock only', { stale_in_stock_only: true }, { status: 'coming_soon' as const }],
-    ['SRC-45 of certain makes only', { stale_makes: ['Kia'] }, { make: 'Mazda' }],
-  ])('%s, where configured', async (_, stock, spared) => {
+    ['SRC-43 hides stale used stock only', { stale_used_only: true }, { car_type: 'new' as const }],
+    [
+      'SRC-44 hides stale vehicles in stock only',
+      { stale_in_stock_only: true },
+      { status: 'coming_soon' as const },
+    ],
+    ['SRC-45 hides stale vehicles of certain makes only', { stale_makes: ['Kia'] }, { make: 'Mazda' }],
+  ])('%s, if configured', async (_, stock, spared) => {
     const old = { updated_at: '2026-11-10T00:00:00Z' };
     const other = makeCar({ stocknum: 'spared', ...old, ...spared });
     const hit = makeCar({ stocknum: 'hit', make: 'Kia', ...old });
@@ -296,7 +300,7 @@ describe('the index', () => {
   const textOf = (bytes: Uint8Array) =>
     Buffer.from(bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('latin1');
 
-  it('has nothing private', () => {
+  it('contains no private fields', () => {
     const secret = makeCar({
       vin: '6ZC7HW1T6LL782304',
       regplate: '443VJ4',

@@ -1,15 +1,16 @@
 import type { CollectionSchema, Field } from '../../collection/collection.ts';
 import { SearchProblem } from '../../search-problem.ts';
+import { splitList } from '../split-list.ts';
 import { wordsOf } from '../text/each-token.ts';
 import type { Condition, TextValue } from './expression.ts';
 import { parseNumber } from './parse-number.ts';
-import { insideList, listValues, plainValues } from './values.ts';
+import { listContent, splitQuoted } from './values.ts';
 
 const emptyValue = (field: string) =>
   new SearchProblem(400, `Error with filter field \`${field}\`: Filter value cannot be empty.`);
 
-/** Splits off the operator before a text: `=`, `!=`, `!` or none. Only text values know `!`. */
-function operatorOf(text: string, operators = /^(=|!=|!)?/): { operator: string; rest: string } {
+/** Splits off the operator: `=`, `!=`, `!` or none. Only text fields support `!`. */
+function splitOperator(text: string, operators = /^(=|!=|!)?/): { operator: string; rest: string } {
   const operator = operators.exec(text)?.[0] ?? '';
   return { operator, rest: text.slice(operator.length).trim() };
 }
@@ -17,13 +18,13 @@ function operatorOf(text: string, operators = /^(=|!=|!)?/): { operator: string;
 const EQUALITY = /^(=|!=)?/;
 
 function parseId(text: string): Condition {
-  const { operator, rest } = operatorOf(text, EQUALITY);
+  const { operator, rest } = splitOperator(text, EQUALITY);
   if (rest === '') throw emptyValue('id');
-  const ids = listValues(insideList(rest) ?? rest);
+  const ids = splitQuoted(listContent(rest) ?? rest);
   return { kind: 'id', negate: operator === '!=', ids: ids.includes('*') ? null : ids };
 }
 
-function textValue(field: Field, text: string): TextValue {
+function parseTextValue(field: Field, text: string): TextValue {
   const prefix = text.length > 1 && text.endsWith('*');
   const words = wordsOf(text);
   if (words.length === 0) throw emptyValue(field.name);
@@ -31,25 +32,25 @@ function textValue(field: Field, text: string): TextValue {
 }
 
 function parseText(field: Field, text: string): Condition {
-  const { operator, rest } = operatorOf(text);
+  const { operator, rest } = splitOperator(text);
   if (rest === '') throw emptyValue(field.name);
-  const list = insideList(rest);
-  // An empty list is met by no document, and so is its opposite by every one.
-  const values = list === null ? [rest] : listValues(list);
+  const list = listContent(rest);
+  // An empty list matches no document; negated it matches all.
+  const values = list === null ? [rest] : splitQuoted(list);
   return {
     kind: 'text',
     field: field.name,
     exact: operator.endsWith('='),
     negate: operator.startsWith('!'),
-    values: values.map((value) => textValue(field, value)),
+    values: values.map((value) => parseTextValue(field, value)),
   };
 }
 
 function parseBool(field: Field, text: string): Condition {
-  const { operator, rest } = operatorOf(text, EQUALITY);
+  const { operator, rest } = splitOperator(text, EQUALITY);
   if (rest === '') throw emptyValue(field.name);
-  const list = insideList(rest);
-  const values = (list === null ? [rest] : plainValues(list)).map((value) => {
+  const list = listContent(rest);
+  const values = (list === null ? [rest] : splitList(list)).map((value) => {
     if (value === 'true' || value === 'false') return value === 'true';
     throw new SearchProblem(
       400,
@@ -61,7 +62,11 @@ function parseBool(field: Field, text: string): Condition {
   return { kind: 'bool', field: field.name, negate: operator.startsWith('!'), values };
 }
 
-/** `field:value` of a filter; throws where the field is not of the schema or the value not of its type. */
+/**
+ * Parses `field:value` of a filter.
+ *
+ * @throws SearchProblem if the schema has no such field or the value has the wrong type
+ */
 export function parseCondition(schema: CollectionSchema, text: string): Condition {
   const colon = text.indexOf(':');
   if (colon === -1) throw new SearchProblem(400, 'Could not parse the filter query.');

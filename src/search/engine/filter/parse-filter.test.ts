@@ -7,7 +7,7 @@ const condition = (filter: string): unknown => {
   return read?.kind === 'condition' ? read.condition : read;
 };
 
-it('API-01 reads a filter expression into conditions and what joins them', () => {
+it('API-01 parses a filter expression into conditions and operators', () => {
   expect(parseFilter(SCHEMA, 'make:=[`Night Parrot`] && (price:>5 || certified:true)')).toMatchObject({
     kind: 'and',
     left: { kind: 'condition', source: 'make:=[`Night Parrot`]' },
@@ -15,7 +15,7 @@ it('API-01 reads a filter expression into conditions and what joins them', () =>
   });
 });
 
-it('&& and || bind alike, from the left', () => {
+it('gives && and || equal precedence, from left to right', () => {
   expect(parseFilter(SCHEMA, 'id:a || id:b && id:c')).toMatchObject({
     kind: 'and',
     left: { kind: 'or' },
@@ -23,11 +23,11 @@ it('&& and || bind alike, from the left', () => {
   });
 });
 
-it('a blank filter is none', () => {
+it('returns null for a blank filter', () => {
   expect(parseFilter(SCHEMA, '  ')).toBeNull();
 });
 
-it('reads numbers as ranges, both ends included', () => {
+it('parses numbers as inclusive ranges', () => {
   const range = (from: number, to: number) => ({ kind: 'range', from, to });
   expect(condition('price:>5')).toMatchObject({ tests: [range(6, Infinity)] });
   expect(condition('price:<=5')).toMatchObject({ tests: [range(-Infinity, 5)] });
@@ -35,7 +35,7 @@ it('reads numbers as ranges, both ends included', () => {
   expect(condition('price:!=[1,2]')).toMatchObject({ negate: true, tests: [range(1, 1), range(2, 2)] });
 });
 
-it('the number after or before a float is its neighbour', () => {
+it('uses the adjacent float for < and >', () => {
   const above = condition('litres:>2.5') as { tests: { from: number }[] };
   expect(above.tests[0]?.from).toBeGreaterThan(2.5);
   expect(above.tests[0]?.from).toBeLessThan(2.500001);
@@ -44,7 +44,7 @@ it('the number after or before a float is its neighbour', () => {
   expect(below.tests[0]?.to).toBeGreaterThan(-1e-40);
 });
 
-it('reads words, wholes, beginnings and what must not be', () => {
+it('parses words, exact texts, prefixes and negations', () => {
   expect(condition('make:Night Par*')).toEqual({
     kind: 'text',
     field: 'make',
@@ -59,7 +59,7 @@ it('reads words, wholes, beginnings and what must not be', () => {
   });
 });
 
-it('takes a hundred operations and no more', () => {
+it('accepts a hundred operations but no more', () => {
   const conditions = (count: number) => Array(count).fill('id:a').join(' || ');
   expect(parseFilter(SCHEMA, conditions(50))).not.toBeNull();
   expect(() => parseFilter(SCHEMA, conditions(51))).toThrow('`filter_by` has too many operations.');

@@ -2,10 +2,10 @@ import type { CollectionSchema } from '../../collection/collection.ts';
 import { SearchProblem } from '../../search-problem.ts';
 import type { Filter } from './expression.ts';
 import { parseCondition } from './parse-condition.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Token, tokenizeFilter } from './tokenize-filter.ts';
 
-/** As many conditions and operators as Typesense takes. */
-const MOST_OPERATIONS = 100;
+/** Typesense's limit for conditions and operators together. */
+const MAX_OPERATIONS = 100;
 
 type Operator = '&&' | '||';
 
@@ -20,15 +20,15 @@ function join(operands: Filter[], operator: Operator): void {
 
 const unbalanced = () => new SearchProblem(400, 'Could not parse the filter query: unbalanced parentheses.');
 
-function treeOf(schema: CollectionSchema, tokens: readonly Token[]): Filter {
+function buildTree(schema: CollectionSchema, tokens: readonly Token[]): Filter {
   const operands: Filter[] = [];
-  const waiting: (Operator | '(')[] = [];
-  /** Joins what waits since the last open bracket; says whether there is one. */
-  const joinWaiting = (): boolean => {
-    for (let top = waiting.at(-1); top !== undefined; top = waiting.at(-1)) {
+  const pending: (Operator | '(')[] = [];
+  /** Applies the pending operators back to the last open bracket. Returns whether there was one. */
+  const joinPending = (): boolean => {
+    for (let top = pending.at(-1); top !== undefined; top = pending.at(-1)) {
       if (top === '(') return true;
       join(operands, top);
-      waiting.pop();
+      pending.pop();
     }
     return false;
   };
@@ -38,35 +38,34 @@ function treeOf(schema: CollectionSchema, tokens: readonly Token[]): Filter {
       const condition = parseCondition(schema, token.text);
       operands.push({ kind: 'condition', source: token.text, condition });
     } else if (token.kind === '(') {
-      waiting.push('(');
+      pending.push('(');
     } else if (token.kind === ')') {
-      if (!joinWaiting()) throw unbalanced();
-      waiting.pop();
+      if (!joinPending()) throw unbalanced();
+      pending.pop();
     } else {
-      joinWaiting();
-      waiting.push(token.kind);
+      joinPending();
+      pending.push(token.kind);
     }
   }
-  if (joinWaiting()) throw unbalanced();
+  if (joinPending()) throw unbalanced();
 
-  // Of conditions that nothing joins, as in `(a) b`, Typesense takes the last.
+  // If no operator joins the conditions, as in `(a) b`, Typesense uses the last one.
   const root = operands.at(-1);
   if (!root) throw new SearchProblem(400, 'Filter query cannot be empty.');
   return root;
 }
 
 /**
- * A `filter_by` as Typesense 29 reads it (API-01): `&&` and `||` bind alike, from left to right; brackets
- * group. null where it is blank. Throws a `SearchProblem` in Typesense's words where it cannot be read.
+ * Parses a `filter_by` as Typesense 29 does (API-01): `&&` and `||` have equal precedence and apply from left
+ * to right; brackets group. Returns null if it is blank.
+ *
+ * @throws SearchProblem with Typesense's message if it is malformed
  */
 export function parseFilter(schema: CollectionSchema, filter: string): Filter | null {
   if (filter.trim() === '') return null;
-  const tokens = tokensOf(filter);
-  if (tokens.filter(({ kind }) => kind !== '(' && kind !== ')').length > MOST_OPERATIONS) {
-    throw new SearchProblem(
-      400,
-      `\`filter_by\` has too many operations. Maximum allowed: ${MOST_OPERATIONS}`,
-    );
+  const tokens = tokenizeFilter(filter);
+  if (tokens.filter(({ kind }) => kind !== '(' && kind !== ')').length > MAX_OPERATIONS) {
+    throw new SearchProblem(400, `\`filter_by\` has too many operations. Maximum allowed: ${MAX_OPERATIONS}`);
   }
-  return treeOf(schema, tokens);
+  return buildTree(schema, tokens);
 }

@@ -1,7 +1,8 @@
 import type { Field } from '../../collection/collection.ts';
 import { SearchProblem } from '../../search-problem.ts';
+import { splitList } from '../split-list.ts';
 import type { Condition, NumberTest } from './expression.ts';
-import { insideList, plainValues } from './values.ts';
+import { listContent } from './values.ts';
 
 const INTEGER = /^[+-]?\d+$/;
 const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
@@ -11,7 +12,7 @@ const fail = (field: Field, message: string): never => {
   throw new SearchProblem(400, `Error with filter field \`${field.name}\`: ${message}`);
 };
 
-function numberOf(field: Field, text: string): number {
+function parseValue(field: Field, text: string): number {
   if (field.type === 'float')
     return FLOAT.test(text) ? Math.fround(Number(text)) : fail(field, 'Not a float.');
   if (field.type === 'int64') return INTEGER.test(text) ? Number(text) : fail(field, 'Not an int64.');
@@ -23,8 +24,8 @@ function numberOf(field: Field, text: string): number {
   return value;
 }
 
-/** The next number a column can hold, in the direction of `step` (1 or -1). */
-function neighbour(field: Field, value: number, step: number): number {
+/** The next value of the field's type above (`step` 1) or below (-1) a number. */
+function adjacentValue(field: Field, value: number, step: number): number {
   if (field.type !== 'float') return value + step;
   const bits = new Int32Array(1);
   const float = new Float32Array(bits.buffer);
@@ -34,13 +35,13 @@ function neighbour(field: Field, value: number, step: number): number {
   return float[0] as number;
 }
 
-function testOf(field: Field, text: string): NumberTest {
+function parseTest(field: Field, text: string): NumberTest {
   if (INTEGER.test(text) || FLOAT.test(text)) {
-    const value = numberOf(field, text);
+    const value = parseValue(field, text);
     return { kind: 'range', from: value, to: value };
   }
   const [, operator, rest = ''] = /^(<=|>=|!=|<|>)\s*(.*)$/s.exec(text) ?? [];
-  const of = () => numberOf(field, rest);
+  const of = () => parseValue(field, rest);
   switch (operator) {
     case '<=':
       return { kind: 'range', from: -Infinity, to: of() };
@@ -49,27 +50,31 @@ function testOf(field: Field, text: string): NumberTest {
     case '!=':
       return { kind: 'not', value: of() };
     case '<':
-      return { kind: 'range', from: -Infinity, to: neighbour(field, of(), -1) };
+      return { kind: 'range', from: -Infinity, to: adjacentValue(field, of(), -1) };
     case '>':
-      return { kind: 'range', from: neighbour(field, of(), 1), to: Infinity };
+      return { kind: 'range', from: adjacentValue(field, of(), 1), to: Infinity };
   }
   const bounds = text.split('..').map((bound) => bound.trim());
   if (bounds.length === 1) fail(field, 'Numerical field has an invalid comparator.');
   if (bounds.length > 2) throw new SearchProblem(400, 'Could not parse the filter query.');
   const [from = '', to = ''] = bounds;
   if (from === '' || to === '') {
-    // Typesense reads one bound, or none, and finds nothing between it and the other.
-    for (const bound of bounds) if (bound !== '') numberOf(field, bound);
+    // Typesense validates the bound that is given and matches nothing.
+    for (const bound of bounds) if (bound !== '') parseValue(field, bound);
     return { kind: 'range', from: Infinity, to: -Infinity };
   }
-  return { kind: 'range', from: numberOf(field, from), to: numberOf(field, to) };
+  return { kind: 'range', from: parseValue(field, from), to: parseValue(field, to) };
 }
 
-/** `5`, `>=5`, `[5..10]`, `[5..10, >20]`, and their negations, of a number field; throws where it is none. */
+/**
+ * Parses a condition on a number field: `5`, `>=5`, `[5..10]`, `[5..10, >20]` or their negation.
+ *
+ * @throws SearchProblem
+ */
 export function parseNumber(field: Field, text: string): Condition {
   const of = (rest: string, negate: boolean): Condition => {
-    const list = insideList(rest);
-    const tests = (list === null ? [rest] : plainValues(list)).map((value) => testOf(field, value));
+    const list = listContent(rest);
+    const tests = (list === null ? [rest] : splitList(list)).map((value) => parseTest(field, value));
     return { kind: 'number', field: field.name, negate, tests };
   };
   return text.startsWith('!=') ? of(text.slice(2).trim(), true) : of(text, false);

@@ -1,5 +1,5 @@
-/** Entries of a list between commas; backticks hold commas together, `\`` is a backtick. */
-export function listValues(text: string): string[] {
+/** Splits at commas outside backticks; `\`` is a literal backtick. */
+export function splitQuoted(text: string): string[] {
   const values: string[] = [];
   let value = '';
   let quoted = false;
@@ -19,13 +19,6 @@ export function listValues(text: string): string[] {
   return values;
 }
 
-/** The entries of `[a, b]` as they stand between the brackets; null where `text` is no list. */
-export const insideList = (text: string): string | null =>
+/** The text between the brackets of `[a, b]`; null if `text` is not a list. */
+export const listContent = (text: string): string | null =>
   text.length > 1 && text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1) : null;
-
-/** Parts between commas, blank ones left out. */
-export const plainValues = (text: string): string[] =>
-  text
-    .split(',')
-    .map((value) => value.trim())
-    .filter((value) => value !== '');

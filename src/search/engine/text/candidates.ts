@@ -2,31 +2,34 @@ import { closeWords, type WordRange } from './close-words.ts';
 import { docsOf } from './field-index.ts';
 import type { SearchField } from './search-field.ts';
 
-/** Words tried in place of one of the shopper's, as Typesense's `max_candidates` has it. */
-const CANDIDATES = 10;
+/** Candidate words tried for each query word: Typesense's default `max_candidates`. */
+const MAX_CANDIDATES = 10;
 
-/** Typesense looks at four times as many before it takes the highest. */
-const POOL = 4 * CANDIDATES;
+/** Typesense collects four times as many and keeps the highest ranked. */
+const MAX_POOL = 4 * MAX_CANDIDATES;
 
 export interface QueryToken {
   word: string;
-  /** The last of the query: the shopper may still be typing it. */
+  /** The last word of the query, which the shopper may still be typing. */
   last: boolean;
 }
 
-/** Numbers of typos to look for: none in words under four characters, two from seven. */
+/** Numbers of typos to try: none in words under four characters, one up to six, two from seven. */
 export const typosAllowed = ({ length }: string): number[] =>
   length < 4 ? [0] : length < 7 ? [0, 1] : [0, 1, 2];
 
-function closeTo(field: SearchField, { word, last }: QueryToken, distance: number): WordRange[] {
+function cachedCloseWords(field: SearchField, { word, last }: QueryToken, distance: number): WordRange[] {
   const key = `${word} ${distance} ${last}`;
   const ranges = field.close.get(key) ?? closeWords(field.index, word, field.prefix && last, distance);
   field.close.set(key, ranges);
   return ranges;
 }
 
-/** The word itself first, then the close ones of the highest documents; `used` grows by them. */
-function wordsNear(
+/**
+ * Returns the word itself, then close words in order of their highest ranked document, without those in
+ * `used`. Adds the result to `used`.
+ */
+function candidateWords(
   field: SearchField,
   token: QueryToken,
   distance: number,
@@ -42,9 +45,9 @@ function wordsNear(
     !used.has(index.words[id] as string) &&
     (within === null || docsOf(index, id).some((doc) => within[doc] === 1));
 
-  /** The highest of a range that there is room for; of equals the first. */
+  /** Adds the highest ranked words of a range while there is room; the first of equals wins. */
   const take = ({ from, to }: WordRange) => {
-    const room = POOL - pool.length;
+    const room = MAX_POOL - pool.length;
     const top: number[] = [];
     for (let id = from; id < to && room > 0; id++) {
       if (top.length === room && rankOf(id) <= rankOf(top[room - 1])) continue;
@@ -55,23 +58,23 @@ function wordsNear(
     }
     pool.push(...top);
   };
-  closeTo(field, token, distance).toReversed().forEach(take);
+  cachedCloseWords(field, token, distance).toReversed().forEach(take);
 
   pool.sort((a, b) => rankOf(b) - rankOf(a));
   const words = pool.map((id) => index.words[id] as string);
   if (exact !== undefined && distance === 0 && !used.has(token.word)) words.unshift(token.word);
   for (const word of words) used.add(word);
-  return words.slice(0, CANDIDATES);
+  return words.slice(0, MAX_CANDIDATES);
 }
 
-/** Looks up the words to try for a shopper's, over all fields; remembers them for one search. */
+/** Creates a lookup of candidate words over all fields, with a cache for one search. */
 export function createCandidates(fields: readonly SearchField[], size: number, allowed: Uint8Array | null) {
   const known = new Map<string, string[]>();
 
   /**
-   * @param previous the word tried in place of the one before, where this is the last of several: what
-   *   stands beside it in one field comes first.
-   * @param used words already tried in this round; grows.
+   * @param previous the candidate for the word before, if `token` is the last of several words: candidates
+   *   that occur in a document with it come first
+   * @param used words already tried in this round; the function adds to it
    */
   return (token: QueryToken, distance: number, previous: string | undefined, used: Set<string>): string[] => {
     const key = `${token.word} ${distance}`;
@@ -80,11 +83,12 @@ export function createCandidates(fields: readonly SearchField[], size: number, a
     const words: string[] = [];
 
     const look = (field: SearchField, within: Uint8Array | null): boolean => {
-      const near = distance > field.typos ? [] : wordsNear(field, token, distance, within, used);
+      const near = distance > field.typos ? [] : candidateWords(field, token, distance, within, used);
       words.push(...near);
-      // A later round of the same search tries those of the first field only, as Typesense's does.
+      // As in Typesense, a later round of the search only gets the candidates from the first field that had
+      // any.
       if (near.length > 0 && !known.has(key)) known.set(key, [...words]);
-      return words.length >= CANDIDATES;
+      return words.length >= MAX_CANDIDATES;
     };
 
     if (previous !== undefined) {

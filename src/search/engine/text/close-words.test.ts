@@ -12,7 +12,7 @@ const close = (words: readonly string[], word: string, prefix: boolean, distance
   return closeWords(index, word, prefix, distance).flatMap(({ from, to }) => index.words.slice(from, to));
 };
 
-/** Edits from one word to another; neighbours swapped are one edit. */
+/** Edit distance; swapping neighbours counts as one edit. */
 function distanceOf(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
@@ -35,8 +35,8 @@ function distanceOf(a: string, b: string): number {
 
 const WORDS = ['corolla', 'corona', 'hilux', 'hyundai', 'nissan', 'toyota', 'tucson'];
 
-describe('words close to another', () => {
-  test('at no distance are the word itself, with prefix those that begin so', () => {
+describe('closeWords', () => {
+  test('finds the word itself at distance 0, and with prefix the words that start with it', () => {
     expect(close(WORDS, 'hilux', false, 0)).toEqual(['hilux']);
     expect(close(WORDS, 'coro', false, 0)).toEqual([]);
     expect(close(WORDS, 'coro', true, 0)).toEqual(['corolla', 'corona']);
@@ -47,25 +47,25 @@ describe('words close to another', () => {
     ['toyotta', 'a letter too many'],
     ['toxota', 'a wrong letter'],
     ['toytoa', 'two letters swapped'],
-  ])('"%s" finds "toyota" at one typo: %s', (word) => {
+  ])('"%s" matches "toyota" with one typo: %s', (word) => {
     expect(close(WORDS, word, false, 0)).toEqual([]);
     expect(close(WORDS, word, false, 1)).toEqual(['toyota']);
   });
 
-  test('a beginning may have a typo too', () => {
+  test('allows a typo in a prefix', () => {
     expect(close(WORDS, 'hyndu', true, 1)).toEqual([]);
     expect(close(WORDS, 'hyndu', true, 2)).toEqual(['hyundai']);
     expect(close(WORDS, 'tucso', true, 0)).toEqual(['tucson']);
   });
 
-  test('the first two letters swapped are two typos, as Typesense has it', () => {
+  test('counts swapping the first two letters as two typos, as Typesense does', () => {
     expect(close(WORDS, 'otyota', false, 1)).toEqual([]);
     expect(close(WORDS, 'otyota', false, 2)).toEqual(['toyota']);
   });
 
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 1, maxLength: 9 });
 
-  test('are never further away than said', () => {
+  test('never returns words further away than the distance', () => {
     fc.assert(
       fc.property(
         fc.array(word, { maxLength: 30 }),
@@ -80,7 +80,7 @@ describe('words close to another', () => {
     );
   });
 
-  test('are found whatever letter is changed, added or left out', () => {
+  test('finds words with any letter changed, added or left out', () => {
     fc.assert(
       fc.property(word, fc.nat(), fc.constantFrom('a', 'x'), (original, place, letter) => {
         const at = place % original.length;
@@ -96,7 +96,7 @@ describe('words close to another', () => {
     );
   });
 
-  test('do not depend on the other words', () => {
+  test('does not depend on the other words', () => {
     fc.assert(
       fc.property(
         fc.array(word, { minLength: 1, maxLength: 30 }),

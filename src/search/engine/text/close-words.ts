@@ -1,18 +1,21 @@
 import type { FieldIndex } from './field-index.ts';
 
-/** Words of an index from one up to another, which share what makes them match. */
+/** A range of the sorted words, `to` exclusive. All of them match by the same prefix. */
 export interface WordRange {
   from: number;
   to: number;
 }
 
-/** The longest word, its end and the row before the first. */
+/** Words have up to 100 characters (each-token.ts), plus their end and the row before the first character. */
 const ROWS = 104;
 const COLUMNS = 104;
-/** Edit distances: row r, column c between the first r characters of a word and the first c of the query. */
+/**
+ * Edit distances: row r, column c is the distance between the first r characters of a word and the first c of
+ * the query.
+ */
 const rows = new Uint8Array(ROWS * COLUMNS).map((_, column) => (column < COLUMNS ? column : 0));
 
-/** One more row: neighbours swapped count once, but for the first two of a word. */
+/** Computes the next row. Two swapped neighbours count as one edit, except at the start of a word. */
 function nextRow(depth: number, before: number, character: number, query: string): void {
   const row = (depth + 1) * COLUMNS;
   const above = row - COLUMNS;
@@ -32,7 +35,7 @@ function nextRow(depth: number, before: number, character: number, query: string
   }
 }
 
-/** Whether the cost of a beginning, too high now, may come down again. */
+/** True if the distance of a prefix may still decrease further on in the word. */
 function mayRecover(cost: number, depth: number, before: number, character: number, query: string): boolean {
   const is = (at: number, code: number) => query.charCodeAt(at) === code;
   if (cost > 1 && cost < 4 && (is(depth + 1, character) || is(depth - 1, character))) return true;
@@ -42,11 +45,12 @@ function mayRecover(cost: number, depth: number, before: number, character: numb
 }
 
 /**
- * The words of a field at a distance from a shopper's word: 0 the same, 1 or 2 so many letters changed, left
- * out, added or swapped. With `prefix`, words that go on after it too. Ascending ranges.
+ * Finds the words of a field at exactly `distance` from a word: 0 is the word itself; 1 or 2 count letters
+ * changed, missing, added or swapped. With `prefix`, also words that continue after it. Ranges are in
+ * ascending order.
  *
- * Walks the sorted words as the branches of a tree: what the beginning of a word decided holds for all that
- * begin so. Which words count as close is Typesense's rule to the letter, corners included.
+ * Walks the sorted words like a trie, so that the result for a shared prefix is computed once. Which words
+ * count as close follows Typesense exactly, including its corner cases.
  */
 export function closeWords(
   index: Pick<FieldIndex, 'words' | 'shared'>,

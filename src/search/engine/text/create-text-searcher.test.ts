@@ -33,36 +33,36 @@ const allowing = (...docs: number[]): Partial<TextQuery> => ({
   allowed: Uint8Array.from(CARS, (_, doc) => Number(docs.includes(doc))),
 });
 
-describe('what is found', () => {
-  test('every word must be in some field', () => {
+describe('matching', () => {
+  test('requires every word in some field', () => {
     expect(found('toyota corolla')).toEqual([0]);
     expect(found('mazda azami S100003')).toEqual([2]);
   });
 
-  test('capitals and punctuation make no difference', () => {
+  test('ignores case and punctuation', () => {
     expect(found('CX9')).toEqual([2]);
     expect(found('cx-9')).toEqual([2]);
     expect(found('sr5 4X4')).toEqual([1]);
   });
 
-  test('the last word may be unfinished, where the field allows it', () => {
+  test('matches the last word as a prefix, if the field allows it', () => {
     expect(found('toyota coro')).toEqual([0]);
     expect(found('toyota coro', { prefix: FIELDS.map(() => false), dropTokensThreshold: 0 })).toEqual([]);
     expect(found('coro toyota', { dropTokensThreshold: 0 })).toEqual([]);
   });
 
-  test('typos are forgiven by length: none under four letters, one under seven, else two', () => {
+  test('allows typos by length: none under four letters, one under seven, else two', () => {
     expect(found('i3x')).toEqual([]);
     expect(found('mazdx')).toEqual([2, 3]);
     expect(found('mxzdx')).toEqual([]);
     expect(found('corxxla')).toEqual([0]);
   });
 
-  test('num_typos 0 forgives none', () => {
+  test('allows no typos with num_typos 0', () => {
     expect(found('mazdx', { typos: FIELDS.map(() => 0) })).toEqual([]);
   });
 
-  test('typos are looked for only while fewer are found than the threshold', () => {
+  test('allows typos only while fewer documents than the threshold are found', () => {
     const documents = [{ name: 'Camry' }, { name: 'Camri' }];
     const search = createTextSearcher(sourceOf(documents));
     const exact = { prefix: [false] };
@@ -70,66 +70,66 @@ describe('what is found', () => {
     expect(inOrder(search(queryOf('camry', ['name'], { ...exact, typoTokensThreshold: 2 })))).toEqual([0, 1]);
   });
 
-  test('words are dropped from the right, then from the left, until something is found', () => {
+  test('drops words from the right, then from the left, until something is found', () => {
     expect(found('toyota corolla zzzz')).toEqual([0]);
     expect(found('zzzz qqqq hyundai')).toEqual([4]);
     expect(found('toyota corolla zzzz', { dropTokensThreshold: 0 })).toEqual([]);
     expect(found('corolla hyundai', { dropTokensThreshold: 2 })).toEqual([4, 0]);
   });
 
-  test('words are joined and split where a field writes them so', () => {
+  test('joins and splits words if a field contains them so', () => {
     expect(found('land cruiser', { dropTokensThreshold: 0 })).toEqual([6]);
     expect(found('landrover', { typos: FIELDS.map(() => 0) })).toEqual([5]);
   });
 
-  test('a filter narrows what counts: typos and drops begin where it leaves nothing', () => {
+  test('applies the filter before deciding on typos and dropped words', () => {
     expect(found('mazda', allowing(3))).toEqual([3]);
     expect(found('S100001', allowing(2))).toEqual([2]);
     expect(found('toyota mazda', allowing(4))).toEqual([]);
   });
 
-  test('a word after a dash is left out, words in quotes follow one another', () => {
+  test('excludes words after a dash, and requires quoted words to be adjacent', () => {
     expect(found('toyota -corolla')).toEqual([1, 6]);
     expect(found('"land rover"')).toEqual([5]);
     expect(found('"rover land"')).toEqual([]);
     expect(found('sport -"land rover"')).toEqual([6]);
   });
 
-  test('a query without a word finds all that the filter lets through', () => {
+  test('finds all filtered documents for a query without words', () => {
     expect(found('!?', allowing(1, 4))).toEqual([1, 4]);
   });
 });
 
-describe('the order', () => {
+describe('ranking', () => {
   const order = (documents: TestDocument[], q: string, changes: Partial<TextQuery> = {}) =>
     inOrder(createTextSearcher(sourceOf(documents))(queryOf(q, Object.keys(documents[0] ?? {}), changes)));
 
-  test('more words of the query come first, also of those dropped', () => {
+  test('ranks more matching words higher, including dropped ones', () => {
     const documents = [{ name: 'red van' }, { name: 'red ute diesel' }];
     expect(order(documents, 'red zzz diesel')).toEqual([1, 0]);
   });
 
-  test('fewer typos come first', () => {
+  test('ranks fewer typos higher', () => {
     const documents = [{ name: 'camri' }, { name: 'camry' }];
     expect(order(documents, 'camry', { typoTokensThreshold: 2 })).toEqual([1, 0]);
   });
 
-  test('a whole word comes before one that goes on', () => {
+  test('ranks a whole word above a prefix', () => {
     expect(order([{ name: 'the golfer' }, { name: 'the golf' }], 'golf')).toEqual([1, 0]);
   });
 
-  test('words close together come first', () => {
+  test('ranks words close together higher', () => {
     const documents = [{ name: 'land of the rover' }, { name: 'a land rover' }];
     expect(order(documents, 'land rover')).toEqual([1, 0]);
   });
 
-  test('a field that is the word alone comes first, unless told otherwise', () => {
+  test('ranks an exact match of a field higher, unless told otherwise', () => {
     const documents = [{ name: 'golf club' }, { name: 'golf' }];
     expect(order(documents, 'golf')).toEqual([1, 0]);
     expect(order(documents, 'golf', { prioritizeExactMatch: false })).toEqual([0, 1]);
   });
 
-  test('an earlier field comes first, or one of more weight', () => {
+  test('ranks earlier fields higher, or those with more weight', () => {
     const documents = [
       { name: 'a van', badge: 'sport pack' },
       { name: 'sport van', badge: 'a pack' },
@@ -139,7 +139,7 @@ describe('the order', () => {
     expect(order(documents, 'sport', { weights: [3, 3] })).toEqual([0, 1]);
   });
 
-  test('more fields that match come first', () => {
+  test('ranks more matching fields higher', () => {
     const documents = [
       { name: 'sport van', badge: 'pack' },
       { name: 'sport van', badge: 'sport pack' },
@@ -147,7 +147,7 @@ describe('the order', () => {
     expect(order(documents, 'sport')).toEqual([1, 0]);
   });
 
-  test('equal matches tie', () => {
+  test('gives equal matches equal scores', () => {
     const { scores } = searcher(queryOf('mazda', FIELDS));
     expect(new Set(scores).size).toBe(1);
   });
@@ -160,23 +160,23 @@ describe('highlights', () => {
       .highlights(doc, { ...OPTIONS, ...options })
       .map(({ field, snippet, matched_tokens }) => [field, snippet, matched_tokens]);
 
-  test('the field that is the word alone comes before the one that has it', () => {
+  test('puts the field that equals the word before one that contains it', () => {
     expect(marked('toyota', 0)).toEqual([
       ['make', '<mark>Toyota</mark>', ['Toyota']],
       ['name', '2018 <mark>Toyota</mark> Corolla Ascent', ['Toyota']],
     ]);
   });
 
-  test('a word with a typo is marked whole, an unfinished one as far as it is typed', () => {
+  test('marks a word with a typo completely, and of a prefix only the typed part', () => {
     expect(marked('tyota', 0)[0]).toEqual(['make', '<mark>Toyota</mark>', ['Toyota']]);
     expect(marked('toy', 0)[0]).toEqual(['make', '<mark>Toy</mark>ota', ['Toy']]);
   });
 
-  test('punctuation at the end is not marked', () => {
+  test('does not mark trailing punctuation', () => {
     expect(marked('4x4', 1)[0]).toEqual(['name', '2020 Toyota HiLux SR5 (<mark>4x4</mark>)', ['4x4']]);
   });
 
-  test('dropped words are marked where they stand', () => {
+  test('marks dropped words where they occur', () => {
     expect(marked('ascent toyota zzzz', 0)).toContainEqual([
       'name',
       '2018 <mark>Toyota</mark> Corolla <mark>Ascent</mark>',
@@ -184,7 +184,7 @@ describe('highlights', () => {
     ]);
   });
 
-  test('other tags and whole texts on demand', () => {
+  test('supports other tags and full texts', () => {
     const [first] = searcher(queryOf('azami', FIELDS)).highlights(2, {
       full: ['badge'],
       startTag: '[',
@@ -198,7 +198,7 @@ describe('highlights', () => {
     });
   });
 
-  test('a long text is cut to four words around the match', () => {
+  test('shortens a long text to four words around the match', () => {
     const long = Array.from({ length: 60 }, (_, at) => (at === 30 ? 'needle' : `word${at}`)).join(' ');
     const search = createTextSearcher(sourceOf([{ text: long }]));
     const [highlight] = search(queryOf('needle', ['text'])).highlights(0, { ...OPTIONS, full: ['text'] });
@@ -208,7 +208,7 @@ describe('highlights', () => {
     expect(highlight?.value).toBe(long.replace('needle', '<mark>needle</mark>'));
   });
 
-  test('of a list, the entries that match, with their places', () => {
+  test('returns the matching entries of a list with their indexes', () => {
     const features = ['Tow Bar', 'Sunroof', 'Roof Bar'];
     const search = createTextSearcher(sourceOf([{ features }]));
     const highlights = search(queryOf('roof bar', ['features'])).highlights(0, {

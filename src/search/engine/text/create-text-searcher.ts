@@ -10,7 +10,7 @@ import type { TextSearcher, TextSource } from './text-search.ts';
 const toTokens = (words: readonly string[]): QueryToken[] =>
   words.map((word, at) => ({ word, last: at === words.length - 1 }));
 
-/** Narrows what the filter lets through by the query's phrases and exclusions. */
+/** Applies the query's phrases and exclusions to the documents that match the filter. */
 function narrow(
   { phrases, excluded }: ParsedQuery,
   fields: readonly SearchField[],
@@ -32,10 +32,10 @@ function narrow(
 }
 
 /**
- * Text search over a source as Typesense 29 does it: prefixes, typos, words joined, split and dropped, and
- * its order of matches (`max_score`) with its very ties. Fields are indexed when a query first names them.
+ * Text search as in Typesense 29: prefixes, typos, joined, split and dropped words, and its ranking
+ * (`max_score`) including ties. A field is indexed when a query first names it.
  *
- * A query without a letter or digit finds every document allowed. No query throws.
+ * A query without a letter or digit finds all documents in `allowed`. No query throws.
  */
 export function createTextSearcher(source: TextSource): TextSearcher {
   const { size } = source;
@@ -65,7 +65,7 @@ export function createTextSearcher(source: TextSource): TextSearcher {
       const isFound = words.length > 0 ? run.scores[doc] !== 0 : allowed?.[doc] !== 0;
       if (isFound) docs.push(doc);
     }
-    const asked = [words, ...parsed.phrases].flat();
+    const queryWords = [words, ...parsed.phrases].flat();
     return {
       docs: Uint32Array.from(docs),
       scores: Float64Array.from(docs, (doc) => run.scores[doc] as number),
@@ -73,7 +73,7 @@ export function createTextSearcher(source: TextSource): TextSearcher {
         const marked = options.fields
           ? fieldsFor({ ...query, fields: options.fields, weights: null })
           : fields;
-        return highlightsOf(source, marked, query.q, run.words, asked, doc, options);
+        return highlightsOf(source, marked, query.q, run.words, queryWords, doc, options);
       },
     };
   };

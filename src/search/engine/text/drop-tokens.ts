@@ -1,12 +1,12 @@
 import type { QueryToken } from './candidates.ts';
 
-/** A query cut short: what is still looked for, and what is not. */
+/** A query with some of its words dropped. */
 export interface Shortened {
   kept: QueryToken[];
   dropped: QueryToken[];
 }
 
-/** Ways to drop words, in Typesense's order: from the right one by one down to one word, then from the left. */
+/** Ways to drop words, in Typesense's order: from the right until one word is left, then from the left. */
 export function* dropTokens(tokens: readonly QueryToken[]): Generator<Shortened> {
   for (let count = tokens.length - 1; count > 0; count--) {
     yield { kept: tokens.slice(0, count), dropped: tokens.slice(count) };

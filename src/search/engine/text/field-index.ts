@@ -2,19 +2,19 @@ import { eachToken } from './each-token.ts';
 import { endGroup, type Groups, groupOf, startGroups, toGroups } from './groups.ts';
 import type { TextSource } from './text-search.ts';
 
-/** The words of one field and where they stand. Words are numbered in alphabetical order. */
+/** Inverted index of one field. A word's number is its alphabetical position. */
 export interface FieldIndex {
   words: readonly string[];
   idOf: ReadonlyMap<string, number>;
-  /** How many characters a word shares with the one before it. */
+  /** Length of the prefix that a word shares with the word before it. */
   shared: Uint8Array;
-  /** The highest rank of a word's documents. */
+  /** The highest rank among a word's documents. */
   rank: Float64Array;
-  /** Documents of a word, ascending. */
+  /** Documents that contain each word, in ascending order. */
   postings: readonly (readonly number[])[];
-  /** Texts of a document: none, one or those of its list. */
+  /** Texts of each document: none, one, or the entries of its list. */
   texts: Groups;
-  /** Words of a text. */
+  /** Words of each text. */
   tokens: Groups;
 }
 
@@ -24,7 +24,7 @@ function sharedLength(word: string, before: string): number {
   return length;
 }
 
-/** Many vehicles share a make, a model, a badge: each different text is cut into words once. */
+/** Tokenizes each different text once, since many vehicles share a make, model or badge. */
 export function buildFieldIndex(source: TextSource, field: string): FieldIndex {
   const textOf = new Map<string, number>();
   const idOf = new Map<string, number>();
@@ -71,5 +71,5 @@ export function buildFieldIndex(source: TextSource, field: string): FieldIndex {
   return { words, idOf, shared, rank, postings, texts, tokens };
 }
 
-/** Documents that have a word in the field, ascending; none where the field does not know the word. */
+/** Documents that contain a word, in ascending order; none if the field does not contain it. */
 export const docsOf = ({ postings }: FieldIndex, word = -1): readonly number[] => postings[word] ?? [];

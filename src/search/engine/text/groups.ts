@@ -1,10 +1,10 @@
-/** Lists of numbers, end to end: list n is `items` from `starts[n]` up to `starts[n + 1]`. */
+/** Lists of numbers in one array: list n is `items` from `starts[n]` up to `starts[n + 1]`. */
 export interface Groups {
   starts: Uint32Array;
   items: Uint32Array;
 }
 
-/** Groups in the making. */
+/** Groups while they are being built. */
 export interface Growing {
   starts: number[];
   items: number[];

@@ -8,8 +8,8 @@ import type { SearchField } from './search-field.ts';
 import type { FoundWord } from './search-run.ts';
 import type { HighlightOptions, TextSource } from './text-search.ts';
 
-/** Entries of a list that are shown, at most. */
-const ENTRIES = 5;
+/** Maximum number of list entries in a highlight. */
+const MAX_ENTRIES = 5;
 
 interface Entry {
   /** Place in the list. */
@@ -18,7 +18,7 @@ interface Entry {
   score: number;
 }
 
-/** Entries of a field where words of the query stand, the best first. */
+/** Entries of a field that contain words of the query, best first. */
 function entriesOf({ index }: SearchField, doc: number, words: ReadonlyMap<string, FoundWord>): Entry[] {
   const ids = [...words.keys()].flatMap((word) => index.idOf.get(word) ?? []);
   const entries: Entry[] = [];
@@ -29,25 +29,26 @@ function entriesOf({ index }: SearchField, doc: number, words: ReadonlyMap<strin
     const match = pack(places.length, window.words, 0, window.distance, window.whole);
     entries.push({ index: at, window, score: match * 256 + 255 - window.farthest });
   });
-  return entries.sort((a, b) => b.score - a.score).slice(0, ENTRIES);
+  return entries.sort((a, b) => b.score - a.score).slice(0, MAX_ENTRIES);
 }
 
 /**
- * What of a document the query found, field by field, the best match first.
+ * Builds the highlights of a document, best matching field first.
  *
- * @param fields heaviest first, which of equal matches comes first.
- * @param found words tried with success; words of the query that were dropped (`asked`) are marked too.
+ * @param fields highest weight first; it breaks ties
+ * @param found words that matched
+ * @param queryWords words of the query, highlighted even if they were dropped from the search
  */
 export function highlightsOf(
   source: TextSource,
   fields: readonly SearchField[],
   q: string,
   found: ReadonlyMap<string, FoundWord>,
-  asked: readonly string[],
+  queryWords: readonly string[],
   doc: number,
   options: HighlightOptions,
 ): Highlight[] {
-  const words = new Map(asked.map((word) => [word, { root: word.length, typos: 0, prefix: false }]));
+  const words = new Map(queryWords.map((word) => [word, { root: word.length, typos: 0, prefix: false }]));
   for (const [word, how] of found) words.set(word, how);
   const typed = wordsOf(q).at(-1)?.length ?? 0;
   return fields

@@ -3,12 +3,12 @@ import type { MatchWindow } from './match-window.ts';
 import type { FoundWord } from './search-run.ts';
 import type { HighlightOptions } from './text-search.ts';
 
-/** Words shown before and after those found, where a text is cut. */
-const AFFIX = 4;
-/** Texts of fewer words are shown whole. */
-const WHOLE = 30;
-/** In texts of fewer characters every word of the query is marked, else those that stand together. */
-const SHORT = WHOLE * 6;
+/** Words kept before and after the match when a text is shortened. */
+const AFFIX_WORDS = 4;
+/** Texts with up to this many words are not shortened. */
+const SNIPPET_THRESHOLD = 30;
+/** In shorter texts (characters) every matching word is marked; in longer ones only those in the window. */
+const FULL_MARK_LENGTH = SNIPPET_THRESHOLD * 6;
 
 export interface MarkedText {
   snippet: string;
@@ -18,10 +18,9 @@ export interface MarkedText {
   matched: string[];
 }
 
-/** Where to mark: from a place in the text up to another, which is left out. */
 type Span = [start: number, end: number];
 
-/** The part of a word that the shopper has typed; all of it where a typo leaves next to nothing out. */
+/** End of the typed part of a word. With a typo, the whole word if at most two letters would be left. */
 function prefixEnd(text: string, [start, end]: Span, typed: number, typos: number): number {
   let letters = 0;
   let reached = start + 1;
@@ -56,12 +55,12 @@ function mark(
 }
 
 /**
- * Marks the words found in a text.
+ * Wraps matching words of a text in tags.
  *
- * @param words the words found, with how they were.
- * @param window where most of them stand together: a long text is cut to its surroundings.
- * @param typed length of the query's last word, of which a completed word is marked no further.
- * @param full whether every word found is marked in a long text too.
+ * @param words matching words and how each was found
+ * @param window where most of them stand close together; a long text is shortened to its surroundings
+ * @param typed length of the query's last word: only this much of a completed word is marked
+ * @param full whether to mark every matching word of a long text
  */
 export function markText(
   text: string,
@@ -73,7 +72,7 @@ export function markText(
 ): MarkedText {
   const places = new Set(window.places);
   const lastPlace = Math.max(...window.places);
-  const everywhere = full || text.length < SHORT;
+  const everywhere = full || text.length < FULL_MARK_LENGTH;
   const spans: Span[] = [];
   const hits = new Set<string>();
   const lead: number[] = [];
@@ -83,7 +82,7 @@ export function markText(
   eachToken(text, (word, start, end) => {
     if (from < 0) {
       lead.push(start);
-      if (lead.length > AFFIX + 1) lead.shift();
+      if (lead.length > AFFIX_WORDS + 1) lead.shift();
     }
     const found = words.get(word);
     const isPlace = places.has(place) || (from >= 0 && hits.has(word));
@@ -93,10 +92,10 @@ export function markText(
       hits.add(word);
       if (isPlace && from < 0) from = lead[0] as number;
     }
-    if (place >= lastPlace + AFFIX && to === text.length) to = end;
+    if (place >= lastPlace + AFFIX_WORDS && to === text.length) to = end;
     place++;
   });
-  const whole = place <= WHOLE;
+  const whole = place <= SNIPPET_THRESHOLD;
   const [snippet, matched] = mark(text, spans, whole ? 0 : Math.max(0, from), whole ? text.length : to, tags);
   const [value] = mark(text, spans, 0, text.length, tags);
   return { snippet, value, matched };

@@ -1,24 +1,24 @@
-/** Words further apart than this are not seen together. */
-const WIDTH = 10;
-const NONE = 0xffff;
+/** Words further apart than this do not count as one match. */
+const MAX_DISTANCE = 10;
+const NO_DISTANCE = 0xffff;
 
-/** Where a word stands in one text. */
+/** Positions of a word in one text. */
 export interface Places {
   at: number[];
-  /** Whether it is the text's last word. */
+  /** True if the word is the last of the text. */
   last: boolean;
 }
 
 export interface MatchWindow {
-  /** Words of the query that stand together: 1 to 10. */
+  /** Query words within the window, 1 to 10. */
   words: number;
-  /** Places between them: 0 for one word, 1 for two neighbours. */
+  /** Positions from the first to the last: 0 for one word, 1 for two neighbours. */
   distance: number;
-  /** Place of the furthest, at most 255. */
+  /** Position of the furthest word, 255 at most. */
   farthest: number;
-  /** Where the words stand, in no order. */
+  /** Positions of the words, unsorted. */
   places: number[];
-  /** Whether the text is the words and nothing more. */
+  /** True if the text contains nothing but these words. */
   whole: boolean;
 }
 
@@ -29,18 +29,18 @@ function isWhole(words: readonly Places[], distance: number): boolean {
   return ends && (distance < span || (distance === span && places.length === words.length));
 }
 
-/** The part of a text where most words of a query stand closest; each word has one place at least. */
+/** Finds the part of a text where most query words are closest together. Every word must have a position. */
 export function bestWindow(words: readonly Places[]): MatchWindow {
-  const open = words.slice(0, WIDTH).map(({ at }) => ({ at, next: 1, place: at[0] as number }));
+  const open = words.slice(0, MAX_DISTANCE).map(({ at }) => ({ at, next: 1, place: at[0] as number }));
   const count = open.length;
-  const best = { words: 1, distance: NONE, farthest: 0, places: open.map(({ place }) => place) };
+  const best = { words: 1, distance: NO_DISTANCE, farthest: 0, places: open.map(({ place }) => place) };
   let nearestBefore = -1;
   while (open.length > 1) {
     open.sort((a, b) => b.place - a.place);
     const first = open[open.length - 1] as (typeof open)[number];
     if (first.place < nearestBefore) break;
     nearestBefore = first.place;
-    const places = open.map(({ place }) => place).filter((place) => place - first.place <= WIDTH);
+    const places = open.map(({ place }) => place).filter((place) => place - first.place <= MAX_DISTANCE);
     const distance = (places[0] as number) - first.place;
     if (places.length > best.words || (places.length === best.words && distance < best.distance)) {
       best.words = places.length;
@@ -53,6 +53,6 @@ export function bestWindow(words: readonly Places[]): MatchWindow {
     if (further === undefined) open.pop();
     else first.place = further;
   }
-  if (best.distance === NONE) best.distance = 0;
+  if (best.distance === NO_DISTANCE) best.distance = 0;
   return { ...best, whole: isWhole(words, best.distance) };
 }

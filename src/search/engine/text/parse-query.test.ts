@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseQuery } from './parse-query.ts';
 
-test('a query is its words', () => {
+test('splits a query into words', () => {
   expect(parseQuery(' Mercedes-Benz  CX-9 ')).toEqual({
     words: ['mercedesbenz', 'cx9'],
     excluded: [],
@@ -9,7 +9,7 @@ test('a query is its words', () => {
   });
 });
 
-test('a word after a dash is excluded, a dash alone is nothing', () => {
+test('excludes a word after a dash, and ignores a single dash', () => {
   expect(parseQuery('hilux -diesel - manual')).toEqual({
     words: ['hilux', 'manual'],
     excluded: [['diesel']],
@@ -17,7 +17,7 @@ test('a word after a dash is excluded, a dash alone is nothing', () => {
   });
 });
 
-test('quotes hold a phrase, also an excluded or an open one', () => {
+test('parses quoted phrases, including excluded and unclosed ones', () => {
   expect(parseQuery('"Land Rover" -"tow bar" "open')).toEqual({
     words: [],
     excluded: [['tow', 'bar']],
@@ -25,6 +25,6 @@ test('quotes hold a phrase, also an excluded or an open one', () => {
   });
 });
 
-test('an inch sign at the end of a word is punctuation', () => {
+test('treats an inch sign after a word as punctuation', () => {
   expect(parseQuery('wheels 19"')).toEqual({ words: ['wheels', '19'], excluded: [], phrases: [] });
 });

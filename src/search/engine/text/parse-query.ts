@@ -1,16 +1,15 @@
 import { wordsOf } from './each-token.ts';
 
-/** A shopper's query, taken apart as Typesense does. */
+/** A query, parsed as Typesense does. */
 export interface ParsedQuery {
-  /** Words to look for, in order; none: everything. */
+  /** Words to find, in order; empty matches everything. */
   words: string[];
-  /** `-diesel`, `-"land rover"`: what has these is left out. */
+  /** Words and phrases that documents must not contain: `-diesel`, `-"land rover"`. */
   excluded: string[][];
-  /** `"land rover"`: these words must follow one another in one field. */
+  /** Phrases, whose words must be adjacent in one field: `"land rover"`. */
   phrases: string[][];
 }
 
-/** @param q as written; what follows `-` is excluded, words between `"` are a phrase. */
 export function parseQuery(q: string): ParsedQuery {
   const parsed: ParsedQuery = { words: [], excluded: [], phrases: [] };
   for (const [, minus, phrase, part = ''] of q.matchAll(/(-*)(?:"([^"]*)"?|([^ \n]+))/g)) {

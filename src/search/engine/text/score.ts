@@ -3,19 +3,19 @@ import { groupOf } from './groups.ts';
 import { bestWindow, type Places } from './match-window.ts';
 import type { SearchField } from './search-field.ts';
 
-/** What is tried: the words in place of the shopper's, and what that cost. */
+/** One combination of candidate words, and its cost. */
 export interface Trial {
-  /** How many words are looked for; those after them were dropped, and count where they stand anyway. */
+  /** Number of words that must match. The words after them were dropped and only raise the score. */
   kept: number;
-  /** By word and field, the word's number in the field's index; -1: not to be looked for there. */
+  /** `ids[word][field]` is the word's number in the field's index; -1: do not search that field. */
   ids: readonly (readonly number[])[];
-  /** Twice the typos, and one more for each word that was completed. */
+  /** Two for each typo, one for each completed word. */
   cost: number;
-  /** Whether a field that is the words and nothing more counts for more. */
+  /** True if an exact match of a whole field scores higher. */
   preferWhole: boolean;
 }
 
-/** Places of the words in one text; those that are not there are left out. */
+/** Positions of the words in one text, without the words it does not contain. */
 export function placesIn({ tokens }: FieldIndex, text: number, ids: readonly number[]): Places[] {
   const words = groupOf(tokens, text);
   return ids.flatMap((id) => {
@@ -28,9 +28,9 @@ export function placesIn({ tokens }: FieldIndex, text: number, ids: readonly num
 }
 
 /**
- * Numbers of Typesense's `max_score`, from the one that counts most: words seen together, words of the
- * field, typos, nearness, whether it is all the field's text. Each has its own bits, so that scores tie
- * exactly where Typesense's do.
+ * Packs the parts of Typesense's `max_score` into one number, most significant first: words close together,
+ * words in the field, typos, distance, exact match. Each part has its own bits, so that scores tie exactly
+ * where Typesense's do.
  */
 export const pack = (
   together: number,
@@ -42,8 +42,8 @@ export const pack = (
   (((together * 32 + Math.min(31, words)) * 256 + Math.max(0, 255 - cost)) * 128 + 100 - distance) * 2 +
   Number(whole);
 
-/** Whether a word stands in the field of a document; 2: as the whole of a text. */
-function stands({ texts, tokens }: FieldIndex, doc: number, id: number): 0 | 1 | 2 {
+/** 0: the document's field does not contain the word; 1: it does; 2: one of its texts is just this word. */
+function occurrenceOf({ texts, tokens }: FieldIndex, doc: number, id: number): 0 | 1 | 2 {
   let found: 0 | 1 = 0;
   const last = texts.starts[doc + 1] as number;
   for (let at = texts.starts[doc] as number; at < last; at++) {
@@ -60,7 +60,7 @@ function stands({ texts, tokens }: FieldIndex, doc: number, id: number): 0 | 1 |
   return found;
 }
 
-/** How well several words match a field of a document. */
+/** Score of a field that matches several words. */
 function scoreOfSeveral(
   { index, list }: SearchField,
   doc: number,
@@ -79,8 +79,8 @@ function scoreOfSeveral(
 }
 
 /**
- * How well a document matches: words matched over all fields, then the best field's score, its weight, and
- * how many fields match. Below 2^53; higher is better.
+ * Score of a document: number of words matched in any field, then the best field's score, its weight, and the
+ * number of matching fields. Below 2^53; higher is better.
  */
 export function documentScore(fields: readonly SearchField[], doc: number, trial: Trial): number {
   const { kept, ids, cost, preferWhole } = trial;
@@ -93,7 +93,7 @@ export function documentScore(fields: readonly SearchField[], doc: number, trial
     let alone = false;
     const here = ids.map((slot) => slot[at] as number);
     here.forEach((id, slot) => {
-      const found = id < 0 ? 0 : stands(field.index, doc, id);
+      const found = id < 0 ? 0 : occurrenceOf(field.index, doc, id);
       if (found === 0) return;
       words++;
       alone ||= found === 2;

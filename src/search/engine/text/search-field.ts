@@ -2,24 +2,24 @@ import type { WordRange } from './close-words.ts';
 import { buildFieldIndex, type FieldIndex } from './field-index.ts';
 import type { TextQuery, TextSource } from './text-search.ts';
 
-/** The weight of the field that counts most, as Typesense has it. */
+/** Typesense gives this weight to the most important field. */
 const TOP_WEIGHT = 15;
 
-/** One field of a query, with what the query says of it. */
+/** A field of a query with the query's settings for it. */
 export interface SearchField {
   name: string;
   index: FieldIndex;
-  /** 0 to 15; fields of one weight count alike. */
+  /** 0 to 15. */
   weight: number;
   prefix: boolean;
   /** 0 to 2. */
   typos: number;
   list: boolean;
-  /** Words found close to one of the query's: it asks the same for each way of dropping words. */
+  /** Cache of `closeWords`, because each way of dropping words asks for the same ones. */
   close: Map<string, WordRange[]>;
 }
 
-/** Indexes of fields, each built when a query first names it. Fields come heaviest first. */
+/** Builds each field's index when a query first names it. Returns fields with the highest weight first. */
 export function createFields(source: TextSource): (query: TextQuery) => SearchField[] {
   const indexes = new Map<string, FieldIndex>();
   return ({ fields, weights, prefix, typos }) => {

@@ -4,29 +4,32 @@ import { documentScore } from './score.ts';
 import type { SearchField } from './search-field.ts';
 import type { TextQuery } from './text-search.ts';
 
-/** Combinations tried at most: of numbers of typos, and of words. */
-const COMBINATIONS = 10;
+/** Limit for combinations of typo counts, and of candidate words. */
+const MAX_COMBINATIONS = 10;
 
-/** A word found in place of one of the shopper's: how it is marked. */
+/** Details of a matching word. */
 export interface FoundWord {
-  /** Length of the shopper's word. */
+  /** Length of the query word. */
   root: number;
   typos: number;
   prefix: boolean;
 }
 
-/** What a query has found so far. */
+/** The results of a query so far. */
 export interface SearchRun {
-  /** Scores by document; 0: not found. */
+  /** Score of each document; 0: not found. */
   scores: Float64Array;
-  /** How many documents. */
+  /** Number of documents found. */
   found: number;
   words: ReadonlyMap<string, FoundWord>;
-  /** Looks for all of `tokens`; more typos only while fewer than the threshold are found. */
+  /**
+   * Finds documents with all of `tokens`. Allows more typos only while fewer documents than the threshold are
+   * found.
+   */
   search: (tokens: readonly QueryToken[], dropped: readonly QueryToken[]) => void;
 }
 
-/** The n-th combination of one entry of each list: the first list's changes fastest. */
+/** The n-th combination of one entry from each list; the first list changes fastest. */
 function combination<T>(lists: readonly (readonly T[])[], n: number): T[] {
   let rest = n;
   return lists.map((list) => {
@@ -37,12 +40,12 @@ function combination<T>(lists: readonly (readonly T[])[], n: number): T[] {
 }
 
 const countOf = (lists: readonly (readonly unknown[])[]): number =>
-  lists.reduce((product, { length }) => Math.min(COMBINATIONS, product * length), 1);
+  lists.reduce((product, { length }) => Math.min(MAX_COMBINATIONS, product * length), 1);
 
 const countOfDocs = (lists: readonly (readonly number[])[]): number =>
   lists.reduce((sum, { length }) => sum + length, 0);
 
-/** @param allowed documents that may be found: 1 each; null: all. */
+/** @param allowed one byte per document: 1 if it may be found; null: all */
 export function createSearchRun(
   query: TextQuery,
   fields: readonly SearchField[],
@@ -58,7 +61,7 @@ export function createSearchRun(
   const idsOf = (word: string, may: (field: SearchField) => boolean): number[] =>
     fields.map((field) => (may(field) ? (field.index.idOf.get(word) ?? -1) : -1));
 
-  /** Documents that have every word in one of its fields; the rarest word is looked at first. */
+  /** Documents that contain every word in some field. Starts with the rarest word. */
   const docsWithAll = (ids: readonly number[][]): number[] => {
     const lists = ids
       .filter((places) => places.some((id) => id >= 0))
@@ -110,11 +113,11 @@ export function createSearchRun(
       tried.add(key);
       let cost = 0;
       const trial = chosen.map((word, at): [string, FoundWord] => {
-        const { word: asked, last } = tokens[at] as QueryToken;
+        const { word: queryWord, last } = tokens[at] as QueryToken;
         const mistakes = typos[at] as number;
-        const prefix = last && word.length > asked.length + mistakes;
+        const prefix = last && word.length > queryWord.length + mistakes;
         cost += 2 * mistakes + Number(prefix);
-        return [word, { root: asked.length, typos: mistakes, prefix }];
+        return [word, { root: queryWord.length, typos: mistakes, prefix }];
       });
       tryWords(trial, cost, dropped);
     }
@@ -137,7 +140,7 @@ export function createSearchRun(
       const missing = lists.length;
       if (missing === tokens.length) tryAll(tokens, lists, typos, dropped);
       else {
-        // No word is that far from this one: go on without that number of typos, from the start.
+        // This word has no candidates at that number of typos: remove the number and start over.
         const left = (costs[missing] as number[]).filter((typo) => typo !== typos[missing]);
         if (left.length === 0) return;
         costs[missing] = left;

@@ -2,10 +2,10 @@ import { docsOf, type FieldIndex } from './field-index.ts';
 import { groupOf } from './groups.ts';
 import type { SearchField } from './search-field.ts';
 
-/** Only so many words of a query are joined or split. */
-const WORDS = 5;
+/** Typesense only joins or splits the first words of a query. */
+const MAX_WORDS = 5;
 
-/** Documents that have the words in the field, up to the first word that the field does not know. */
+/** Documents whose field contains the words, ignoring all from the first unknown word on. */
 function docsWith(index: FieldIndex, words: readonly string[]): number[] {
   let docs: number[] | undefined;
   for (const word of words) {
@@ -20,7 +20,7 @@ function docsWith(index: FieldIndex, words: readonly string[]): number[] {
 const knowsAll = ({ idOf }: FieldIndex, words: readonly string[]): boolean =>
   words.every((word) => idOf.has(word));
 
-/** Documents where the words follow one another in the field. */
+/** Documents whose field contains the words next to each other, in order. */
 export function docsWithPhrase(index: FieldIndex, words: readonly string[]): number[] {
   if (!knowsAll(index, words)) return [];
   const ids = words.map((word) => index.idOf.get(word));
@@ -32,18 +32,18 @@ export function docsWithPhrase(index: FieldIndex, words: readonly string[]): num
   );
 }
 
-function joined(index: FieldIndex, words: readonly string[]): string[] | undefined {
+function joinWords(index: FieldIndex, words: readonly string[]): string[] | undefined {
   const all = words.join('');
   if (words.length > 1 && index.idOf.has(all)) return [all];
   if (words.length < 3) return undefined;
   return words
-    .slice(1, WORDS)
+    .slice(1, MAX_WORDS)
     .map((word, at) => words.toSpliced(at, 2, `${words[at]}${word}`))
     .find((tried) => knowsAll(index, tried) && docsWith(index, tried).length > 0);
 }
 
-function split(index: FieldIndex, words: readonly string[]): string[] | undefined {
-  for (const [at, word] of words.slice(0, WORDS).entries()) {
+function splitWord(index: FieldIndex, words: readonly string[]): string[] | undefined {
+  for (const [at, word] of words.slice(0, MAX_WORDS).entries()) {
     const parts = Array.from(word, (_, cut) => [word.slice(0, -cut), word.slice(-cut)]).find(
       (pair) => docsWithPhrase(index, pair).length > 0,
     );
@@ -53,10 +53,13 @@ function split(index: FieldIndex, words: readonly string[]): string[] | undefine
   return undefined;
 }
 
-/** "land cruiser" where a field has "landcruiser", or "mazda3" where it has "mazda 3"; undefined: neither. */
+/**
+ * Joins or splits words if that matches a field: "land cruiser" to "landcruiser", "mazda3" to "mazda 3".
+ * Returns undefined if nothing matches.
+ */
 export function splitOrJoin(fields: readonly SearchField[], words: readonly string[]): string[] | undefined {
   for (const { index } of fields) {
-    const tried = joined(index, words) ?? split(index, words);
+    const tried = joinWords(index, words) ?? splitWord(index, words);
     if (tried) return tried;
   }
   return undefined;

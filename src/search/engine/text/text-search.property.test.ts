@@ -27,7 +27,7 @@ const anyText = fc.oneof(
 const textsOf = (one: TestDocument): string[] => FIELDS.flatMap((field) => one[field] ?? []);
 const stripped = (marked: string): string => marked.replaceAll('\u0001', '').replaceAll('\u0002', '');
 
-/** Whether a word may be taken for another: by edit distance alone, the plain way. */
+/** True if two words are close enough, by a simple edit distance. */
 function isNear(asked: string, other: string, prefix: boolean): boolean {
   const most = asked.length < 4 ? 0 : asked.length < 7 ? 1 : 2;
   let row = Array.from({ length: asked.length + 1 }, (_, at) => at);
@@ -54,7 +54,7 @@ function isNear(asked: string, other: string, prefix: boolean): boolean {
   return (row[asked.length] as number) <= most;
 }
 
-/** The query's words, and those that joining or splitting them may make. */
+/** The query's words, and those that joining or splitting may produce. */
 function readings(words: string[]): string[][] {
   const pairs = words.slice(1).map((next, at) => words.toSpliced(at, 2, `${words[at]}${next}`));
   const cuts = words.flatMap((one, at) =>
@@ -63,14 +63,15 @@ function readings(words: string[]): string[][] {
   return [words, [words.join('')], ...pairs, ...cuts];
 }
 
-test('every document found has all the words of some reading of the query', () => {
+test('every document found contains all words of some interpretation of the query', () => {
   fc.assert(
     fc.property(documents, text, (all, q) => {
       const { docs } = createTextSearcher(sourceOf(all))(queryOf(q, FIELDS, { dropTokensThreshold: 0 }));
       for (const doc of docs) {
         const here = textsOf(all[doc] as TestDocument).flatMap(wordsOf);
         const isMatch = readings(wordsOf(q)).some((words) =>
-          // Words to try are remembered by word (candidates.ts), so one that is also the last may be a prefix.
+          // Candidates are cached by word (candidates.ts), so a repeated last word may be a prefix
+          // everywhere.
           words.every((asked) => here.some((other) => isNear(asked, other, asked === words.at(-1)))),
         );
         expect(isMatch, `${q} in ${here}`).toBe(true);
@@ -79,7 +80,7 @@ test('every document found has all the words of some reading of the query', () =
   );
 });
 
-test('only documents that the filter lets through are found, in ascending order, with a score', () => {
+test('finds only filtered documents, in ascending order, with a score', () => {
   fc.assert(
     fc.property(documents, text, fc.array(fc.nat({ max: 1 }), { maxLength: 12 }), (all, q, flags) => {
       const allowed = Uint8Array.from(all, (_, doc) => flags[doc] ?? 0);
@@ -91,7 +92,7 @@ test('only documents that the filter lets through are found, in ascending order,
   );
 });
 
-test('a query equal to a document’s name finds that document', () => {
+test('finds a document by its full name', () => {
   fc.assert(
     fc.property(documents, fc.nat(), (all, place) => {
       const doc = place % all.length;
@@ -121,7 +122,7 @@ test('scores do not depend on the order of the documents', () => {
   );
 });
 
-test('highlights without their tags are the text, and marks are words of it', () => {
+test('highlights equal the text without their tags, and mark words of the text', () => {
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), anyText, (names, q) => {
       const clean = names.map(stripped);
@@ -145,7 +146,7 @@ test('highlights without their tags are the text, and marks are words of it', ()
   );
 });
 
-test('no query throws, and words stand where they are said to', () => {
+test('no query throws, and every token is at its reported position', () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 5 }), anyText, (names, q) => {
       const search = createTextSearcher(sourceOf(names.map((name) => ({ name }))));

@@ -1,53 +1,53 @@
 import type { Highlight } from '../../protocol.ts';
 
-/** Text of a collection's fields, by document. */
+/** Access to the texts of a collection. */
 export interface TextSource {
   size: number;
-  /** The texts of a field: none, one, or those of a list. */
+  /** The document's texts: none, one, or the entries of a list. */
   textsOf: (field: string, doc: number) => readonly string[];
-  /** Whether the field holds a list: its highlights are those of the entries. */
+  /** Highlights of a list field are per entry. */
   isList: (field: string) => boolean;
   /**
-   * The collection's default sorting field: of the words that complete or correct a shopper's word, those
-   * of the highest documents are tried, as Typesense does (`max_candidates`).
+   * The document's value of the default sorting field. Of many candidate words, those with the highest ranked
+   * documents are tried (Typesense's `max_candidates`).
    */
   rank: (doc: number) => number;
 }
 
 export interface TextQuery {
-  /** As the shopper wrote it; never `*` nor blank. */
+  /** The shopper's words; neither `*` nor blank. */
   q: string;
   /** Fields in order of importance. */
   fields: readonly string[];
   weights: readonly number[] | null;
-  /** By field. */
+  /** One per field. */
   prefix: readonly boolean[];
-  /** 0 to 2, by field. */
+  /** 0 to 2, one per field. */
   typos: readonly number[];
   typoTokensThreshold: number;
   dropTokensThreshold: number;
   prioritizeExactMatch: boolean;
-  /** Documents the filter lets through: 1 each; null: all. */
+  /** One byte per document: 1 if the filter matches; null: no filter. */
   allowed: Uint8Array | null;
 }
 
 export interface HighlightOptions {
-  /** Fields that are marked, also such as were not searched; not given: those searched. */
+  /** Fields to highlight, even if not searched; default: the fields searched. */
   fields?: readonly string[] | null;
-  /** Fields whose whole text is marked too. */
+  /** Fields that also get their whole text highlighted. */
   full: readonly string[];
   startTag: string;
   endTag: string;
 }
 
 export interface TextMatches {
-  /** Every document found, in ascending order. */
+  /** All documents found, in ascending order. */
   docs: Uint32Array;
-  /** How well each matches, higher is better; comparable within the query. */
+  /** Score of each document; higher is better, comparable within one query only. */
   scores: Float64Array;
-  /** Of one document found; made on demand, for the hits of a page. */
+  /** Highlights of one document, computed on demand for the hits of a page. */
   highlights: (doc: number, options: HighlightOptions) => Highlight[];
 }
 
-/** Answers queries over one source; built once per collection and set of fields. */
+/** Runs queries over one source. */
 export type TextSearcher = (query: TextQuery) => TextMatches;

@@ -5,13 +5,13 @@ interface Entry {
   state: unknown;
 }
 
-/** A window with an address and a history, and nothing else: for tests. */
+/** A minimal window with an address and a history, for tests. */
 export interface BrowserWindow extends AddressWindow {
-  /** Path and query of the entries, the present one last. */
+  /** Path and query of each entry, the current one last. */
   entries: () => string[];
   back: () => void;
   forward: () => void;
-  /** Whether anything still listens for Back and Forward. */
+  /** True if there are still listeners for Back and Forward. */
   followed: () => boolean;
 }
 

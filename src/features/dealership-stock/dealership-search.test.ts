@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { foundVehicle } from '../../../tests/support/search/card-source.ts';
+import { recordingTransport, requestsForPages } from '../../../tests/support/search/recording-transport.ts';
+import { createDealershipSearch } from './dealership-search.ts';
+
+const dealership = {
+  dealershipId: 'd1',
+  categories: [],
+  price: { min: null, max: null },
+  query: '',
+  offset: 0,
+};
+
+it('API-14 searches a dealership’s stock by its id, categories, price, words and offset', async () => {
+  const { transport, searches } = recordingTransport();
+  const search = createDealershipSearch(transport);
+  await search({
+    dealershipId: 'd1',
+    categories: ['used', 'demo'],
+    price: { min: 10_000, max: 20_000 },
+    query: 'ute',
+    offset: 21,
+  });
+  await search(dealership);
+  expect(searches()).toMatchObject([
+    {
+      filter_by:
+        'dealership_id:=[`d1`] && sold:=[false] && categories:=[`used`,`demo`] && price:[10000..20000]',
+      q: 'ute',
+      sort_by: '_text_match:desc,custom_rank:desc,tie_break:asc',
+      offset: 21,
+    },
+    {
+      filter_by: 'dealership_id:=[`d1`] && sold:=[false]',
+      q: '*',
+      sort_by: 'custom_rank:desc,tie_break:asc',
+      offset: 0,
+    },
+  ]);
+});
+
+it('excludes vehicles without a price when there is a maximum price', async () => {
+  const { transport, searches } = recordingTransport();
+  await createDealershipSearch(transport)({ ...dealership, price: { min: null, max: 20_000 } });
+  expect(searches()[0]?.filter_by).toBe('dealership_id:=[`d1`] && sold:=[false] && price:[1..20000]');
+});
+
+it('API-15 API-16 finds 21 vehicles at a time and caches the last 10 answers', async () => {
+  const { pages, lastAgain, firstAgain } = await requestsForPages((transport) => {
+    const search = createDealershipSearch(transport);
+    return (offset) => search({ ...dealership, offset });
+  });
+  expect(pages.map(({ limit }) => limit)).toEqual(Array(11).fill(21));
+  expect({ lastAgain, firstAgain }).toEqual({ lastAgain: 0, firstAgain: 1 });
+});
+
+it('returns the number of hits on all pages', async () => {
+  const { transport } = recordingTransport(['a']);
+  expect(await createDealershipSearch(transport)(dealership)).toEqual({
+    found: 45,
+    documents: [foundVehicle('a')],
+    facets: [],
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { recordingTransport } from '../../../tests/support/search/recording-transport.ts';
+import { multiQuery } from './multi-query.ts';
+
+it('API-08 sends several queries in one request, each with index, facets, highlights, limit 10 and filter', async () => {
+  const { bodies, transport } = recordingTransport();
+  await multiQuery(transport, [
+    {
+      index: 'Car_production',
+      filter: [{ field: 'make', in: ['Kia'] }],
+      facets: ['make', 'body'],
+      highlight: ['name'],
+    },
+    { index: 'Car_production', filter: [{ field: 'price', min: 20_000, max: 30_000 }] },
+  ]);
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]?.searches).toMatchObject([
+    {
+      collection: 'Car_production',
+      facet_by: 'make,body',
+      highlight_fields: 'name',
+      limit: 10,
+      filter_by: 'make:=[`Kia`]',
+    },
+    { collection: 'Car_production', facet_by: '', limit: 10, filter_by: 'price:[20000..30000]' },
+  ]);
+});

@@ -1,5 +1,0 @@
-/** Codes 0 to `highest` in the narrowest array that holds them. */
-export function codesFor(highest: number, codes: ArrayLike<number>): Uint8Array | Uint16Array | Uint32Array {
-  if (highest < 0x100) return Uint8Array.from(codes);
-  return highest < 0x1_0000 ? Uint16Array.from(codes) : Uint32Array.from(codes);
-}

@@ -1,0 +1,12 @@
+/** Caches the `most` values used last. */
+export function lruCache<Value>(limit: number) {
+  const entries = new Map<string, Value>();
+  return (key: string, compute: () => Value): Value => {
+    const cached = entries.get(key);
+    const value = cached === undefined ? compute() : cached;
+    entries.delete(key);
+    entries.set(key, value);
+    if (entries.size > limit) entries.delete(entries.keys().next().value as string);
+    return value;
+  };
+}

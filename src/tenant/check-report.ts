@@ -1,0 +1,65 @@
+import { relative } from 'node:path';
+import { counted } from '../lib/plural.ts';
+import type { Checked } from './check-tenants.ts';
+import type { Problem } from './problem.ts';
+
+/** Maximum number of problems printed per tenant. */
+const MAX_PRINTED = 1_000;
+
+export interface Report {
+  lines: string[];
+  errors: number;
+  warnings: number;
+}
+
+/** Formats a problem: "tenants/x/site.yaml:12:3 error config.buttons", then the message. */
+function problemLines(problem: Problem, from: string): string[] {
+  const place = `${relative(from, problem.file)}:${problem.line}:${problem.column}`;
+  return [
+    `  ${place}  ${problem.severity}${problem.path ? `  ${problem.path}` : ''}`,
+    `    ${problem.message}`,
+  ];
+}
+
+function summary(tenants: number, failed: number, errors: number, warnings: number): string[] {
+  const counts = `${counted(tenants, 'tenant')} checked: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
+  if (errors === 0)
+    return [
+      counts,
+      warnings ? 'Nothing stops a build. Read the warnings before you publish.' : 'Everything is in order.',
+    ];
+  return [
+    counts,
+    `Fix the errors of ${failed === 1 ? 'this tenant' : `these ${failed} tenants`}, then run "npm run check" again. A tenant with errors is not ready to publish.`,
+  ];
+}
+
+/**
+ * Formats the output of `check`: each tenant's problems, then a summary with what to do next.
+ *
+ * @param from folder that paths are relative to
+ */
+export function formatReport(checked: readonly Checked[], from: string): Report {
+  const count = (severity: Problem['severity'], problems: Problem[]) =>
+    problems.filter((problem) => problem.severity === severity).length;
+  const lines = checked.flatMap(({ tenant, problems, vehicles }) => {
+    const errors = count('error', problems);
+    const warnings = count('warning', problems);
+    const stock = vehicles === null ? 'no stock yet' : counted(vehicles, 'vehicle');
+    const state =
+      errors || warnings ? `${counted(errors, 'error')}, ${counted(warnings, 'warning')}` : 'in order';
+    return [
+      `${tenant}: ${state} (${stock})`,
+      ...problems.slice(0, MAX_PRINTED).flatMap((problem) => problemLines(problem, from)),
+      ...(problems.length > MAX_PRINTED
+        ? [`  There are ${(problems.length - MAX_PRINTED).toLocaleString('en-AU')} more. Fix these first.`]
+        : []),
+      ...(problems.length ? [''] : []),
+    ];
+  });
+  const all = checked.flatMap(({ problems }) => problems);
+  const errors = count('error', all);
+  const warnings = count('warning', all);
+  const failed = checked.filter(({ problems }) => count('error', problems) > 0).length;
+  return { lines: [...lines, ...summary(checked.length, failed, errors, warnings)], errors, warnings };
+}

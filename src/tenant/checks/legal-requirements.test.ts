@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createDraft } from '../source/draft.ts';
+import { checkSalesCounter } from './legal-requirements.ts';
+
+const found = (vehicle: object, ...sets: object[]) =>
+  checkSalesCounter(
+    createDraft({
+      config: { vehicle },
+      overrides: sets.map((set) => ({ when: { car_type: 'new' }, set: { vehicle: set } })),
+    }),
+  ).map(({ severity, path }) => `${severity} ${path.join('.')}`);
+
+it('CON-15 warns by default, because the counter counts by the clock and not by sales', () => {
+  expect(found({})).toEqual(['warning config.vehicle.sales_counter']);
+  expect(found({ sales_counter: true })).toEqual(['warning config.vehicle.sales_counter']);
+  expect(checkSalesCounter(createDraft({}))[0]?.message).toMatch(
+    /counts 192 sales a day by the clock, .* Set vehicle\.sales_counter to false, or vehicle\.sales_per_day /,
+  );
+});
+
+it('CON-15 does not warn if the counter is off or uses the dealer’s own average', () => {
+  expect(found({ sales_counter: false })).toEqual([]);
+  expect(found({ sales_per_day: 2.5 })).toEqual([]);
+});
+
+it('CON-15 warns about an override that turns the counter on', () => {
+  const off = { sales_counter: false };
+  expect(found(off, { fuel_price: 2 }, { sales_counter: true })).toEqual([
+    'warning overrides.1.set.vehicle.sales_counter',
+  ]);
+  expect(found(off, { sales_counter: true, sales_per_day: 2 })).toEqual([]);
+  expect(found({}, { sales_counter: false })).toEqual(['warning config.vehicle.sales_counter']);
+});

@@ -1,0 +1,42 @@
+import { SALES_PER_DAY } from '../../stock/rules/sales-counter.ts';
+import { valueAt } from '../explain/explain-issues.ts';
+import { type Finding, type Path, warning } from '../problem.ts';
+import type { Draft } from '../source/draft.ts';
+
+/**
+ * Warns about NSW sales yards without a dealer licence number, unless the site shows a NSW licence on every
+ * page.
+ */
+export function checkLicences(draft: Draft): Finding[] {
+  if (draft.one('licences')?.some(({ state }) => state === 'NSW')) return [];
+  return draft.each('locations').flatMap(({ path, value }) => {
+    const sells = value.location_type === '' || value.location_type === 'sales';
+    if (value.address.state !== 'NSW' || !sells || value.dealer_license_number) return [];
+    return [
+      warning(
+        path,
+        `"${value.name}" is in NSW and has no dealer_license_number. NSW law requires dealers to show their licence number on their website (Motor Dealers and Repairers Act 2013, section 19A).`,
+      ),
+    ];
+  });
+}
+
+const INVENTED_SALES = `The counter "Sales this Month" on vehicle pages counts ${SALES_PER_DAY} sales a day by the clock, which are not this dealer's sales. A made-up figure may mislead (Australian Consumer Law, sections 18 and 29). Set vehicle.sales_counter to false, or vehicle.sales_per_day to the dealer's own daily average.`;
+
+/**
+ * Warns about a sales counter that shows invented figures (CON-15): it is on, and the dealer has not given
+ * its own average.
+ */
+export function checkSalesCounter(draft: Draft): Finding[] {
+  const settings = draft.one('config')?.vehicle;
+  if (!settings || settings.sales_per_day !== null) return [];
+  const turnedOn = draft
+    .each('overrides')
+    .filter(({ value }) => {
+      const setting = (path: Path) => valueAt(value.set, ['vehicle', ...path]);
+      return setting(['sales_counter']) === true && typeof setting(['sales_per_day']) !== 'number';
+    })
+    .map(({ path }) => [...path, 'set', 'vehicle', 'sales_counter']);
+  const everywhere: Path[] = settings.sales_counter ? [['config', 'vehicle', 'sales_counter']] : [];
+  return [...everywhere, ...turnedOn].map((path) => warning(path, INVENTED_SALES));
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { pageAt } from '../../tests/support/find-page.ts';
+import { makeTenant } from '../../tests/support/make-tenant.ts';
+import { makeCar } from '../../tests/support/vehicles.ts';
+import { buildInventory } from '../site/inventory.ts';
+
+const NOW = new Date('2026-11-20T05:00:00Z');
+
+const stock = (['ute', 'suv', 'hatch'] as const).map((simple_body, i) =>
+  makeCar({ stocknum: `S${i}`, simple_body }),
+);
+const home = (config: object, extra: object = {}) =>
+  pageAt(buildInventory(makeTenant({ ...extra, config }), stock, NOW), '/', 'home');
+
+const reviews = {
+  count: 40,
+  average_rating: 4,
+  reviews: ['a', 'b', 'c'].map((id) => ({
+    id,
+    customer_name: id,
+    text: `Text of ${id}.`,
+    rating: 4,
+    review_date: '2026-03-14',
+  })),
+};
+
+describe('settings that change pages', () => {
+  it('SRC-19 the body selector shows a custom list of bodies', () => {
+    const bodies = (config: object) =>
+      pageAt(buildInventory(makeTenant({ config }), stock, NOW), '/search/new-used-and-demo-cars/', 'search')
+        .facets.find(({ attribute }) => attribute === 'simple_body')
+        ?.values.map(({ value }) => value);
+    expect(bodies({})?.toSorted()).toEqual(['hatch', 'suv', 'ute']);
+    expect(bodies({ search: { body_count: 20, bodies: ['suv', 'van'] } })).toEqual(['suv']);
+  });
+
+  it('LIM-03 the preset amounts are the defaults or the dealer’s own', () => {
+    expect(home({}).finder.prices).toEqual([5000, 10000, 15000, 20000, 25000, 30000, 40000, 50000, 70000]);
+    const trucks = [300000, 400000, 500000, 600000, 700000, 800000];
+    expect(home({ search: { price_picks: trucks } }).finder.prices).toEqual(trucks);
+  });
+
+  it('REV-02 reviews show only above the configured average', () => {
+    expect(home({ reviews: { minimum_rating: 3.9 } }, { reviews }).reviews?.average).toBe(4);
+    expect(home({ reviews: { minimum_rating: 4 } }, { reviews }).reviews).toBeNull();
+  });
+
+  it('REV-04 the texts of some reviews are hidden', () => {
+    const texts = (config: object) => home(config, { reviews }).reviews?.items.map(({ text }) => text);
+    expect(texts({})).toEqual(['Text of a.', 'Text of b.', 'Text of c.']);
+    expect(texts({ reviews: { hidden_texts: ['a', 'c'] } })).toEqual(['', 'Text of b.', '']);
+  });
+
+  it('REV-05 reviews are shown unless they are hidden', () => {
+    expect(home({}, { reviews }).reviews?.items).toHaveLength(3);
+    expect(home({ reviews: { hidden: true } }, { reviews }).reviews).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readYaml } from './yaml-source.ts';
+
+const told = (text: string) =>
+  readYaml('/x/site.yaml', text).problems.map(({ line, message }) => `${line}: ${message}`);
+
+it('allows aliases to share values', () => {
+  const text = `home: &home { city: Orange }\nyards:\n${'  - *home\n'.repeat(2000)}`;
+  const { data, problems } = readYaml('/x/site.yaml', text);
+  expect(problems).toEqual([]);
+  expect((data as { yards: unknown[] }).yards).toHaveLength(2000);
+});
+
+it('finds duplicate keys, even as number and text', () => {
+  expect(told('a: 1\nb: { c: 1, c: 2 }\n1: x\n"1": y\n')).toEqual([
+    '2: The key "c" appears twice here. Keep one of them.',
+    '4: The key "1" appears twice here. Keep one of them.',
+  ]);
+});
+
+it('rejects keys that are lists or groups', () => {
+  expect(told('? [a, b]\n: c\n')).toEqual(['1: A list or group cannot be a key. Write a single word.']);
+});
+
+it('rejects aliases that refer to themselves, directly or not', () => {
+  expect(told('a: &a\n  b: &b\n    c: *a\n    d: *b\n')).toEqual([
+    '3: "*a" is part of the value it refers to. Remove it.',
+    '4: "*b" is part of the value it refers to. Remove it.',
+  ]);
+});
+
+it.each([
+  ['!!set { x, y }', '!!set', 'a list, each entry after "- "'],
+  ['!!omap [x: 1]', '!!omap', 'a group of keys'],
+  ['!!pairs [x: 1]', '!!pairs', 'a group of keys'],
+  ['!!binary aGk=', '!!binary', 'the text itself, in quotes'],
+  ['!!timestamp 2027-06-30', '!!timestamp', 'the date as text: "2027-06-30"'],
+  ['!!merge x', '!!merge', 'the value itself'],
+])('rejects %j and suggests what to write', (value, tag, instead) => {
+  const words = `Values cannot have the tag "${tag}". Remove the tag and write ${instead}.`;
+  expect(told(`x: 1\na: ${value}\n`)).toEqual([`2: ${words}`]);
+  expect(told(`x: 1\na:\n  - ${value}\n`)).toEqual([`3: ${words}`]);
+});
+
+it('accepts tags for types that YAML detects itself', () => {
+  expect(told('a: !!str 1\nb: !!map { c: !!int 2 }\nd: !!seq [!!bool true, !!null ~]\n')).toEqual([]);
+});
+
+it('rejects dates that an older YAML version detects', () => {
+  expect(told('%YAML 1.1\n---\na: 2027-06-30\n')).toEqual([
+    '3: Values cannot have the tag "!!timestamp". Remove the tag and write the date as text: "2027-06-30".',
+  ]);
+});
+
+it('allows up to 64 levels', () => {
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  expect(told(nested(65))).toEqual([]);
+  expect(told(nested(66))).toHaveLength(1);
+  expect(told(nested(3000))).toHaveLength(1);
+});
+
+it('allows texts with up to 20,000 characters', () => {
+  const text = (length: number) => `a: "${'word '.repeat(length / 5)}${'.'.repeat(length % 5)}"\n`;
+  expect(told(text(20_000))).toEqual([]);
+  expect(told(text(20_001))).toEqual(['1: This text has 20,001 characters; the maximum is 20,000.']);
+});
+
+it('allows words with up to 2,000 characters', () => {
+  expect(told(`a: ${'x'.repeat(2_000)}\n`)).toEqual([]);
+  expect(told(`a: ${'x'.repeat(2_001)}\n`)).toEqual([
+    '1: This text has more than 2,000 characters without a space.',
+  ]);
+});
+
+it('counts the levels inside an alias', () => {
+  const nested = (levels: number, inside = '') => `${'['.repeat(levels)}${inside}${']'.repeat(levels)}`;
+  const given = (levels: number) => `a: &a ${nested(40)}\nb: ${nested(levels, '*a')}\n`;
+  expect(told(given(24))).toEqual([]);
+  expect(told(given(25))).toEqual([expect.stringMatching(/^2: .* more than 64 levels deep/)]);
+  const ladder = Array.from({ length: 70 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}]\n`).join('');
+  expect(told(`a0: &a0 [x]\n${ladder}`)).toEqual([
+    expect.stringMatching(/^\d+: .* more than 64 levels deep/),
+  ]);
+});
+
+const OVERRIDE = 'U+202E RIGHT-TO-LEFT OVERRIDE, which is invisible. Remove it.';
+
+it.each([
+  ['as it is', 'a\u202eb: 1\n'],
+  ['as an escape', '"a\\u202Eb": 1\n'],
+  ['as a reference', 'a&#x202E;b: 1\n'],
+  ['as a decimal reference', 'a&#8238;b: 1\n'],
+])('finds an invisible character in a key, written %s', (_, text) => {
+  expect(told(`x: 1\n${text}`)).toEqual([
+    `2: The key of "${text.includes('&') ? text.slice(0, -4) : 'ab'}" contains ${OVERRIDE}`,
+  ]);
+  expect(told(`x: { y: [{ ${text.trimEnd()} }] }\n`)).toEqual([expect.stringContaining(OVERRIDE)]);
+});
+
+it.each([
+  ['as it is', 'a\u202eb'],
+  ['as an escape', '"a\\u202Eb"'],
+  ['as a reference', 'a&#x202E;b'],
+  ['as a reference without its end', 'a&#x202e b'],
+])('finds an invisible character in a text, written %s', (_, text) => {
+  expect(told(`x: 1\ny: [z, ${text}]\n`)).toEqual([`2: The text of "y[1]" contains ${OVERRIDE}`]);
+});
+
+it('never throws and never returns a cycle, for any text', () => {
+  // biome-ignore format: one token per line would fill a screen and be no easier to read
+  const piece = fc.constantFrom(
+    '- ', '? ', ': ', 'a: ', 'b: ', '&a ', '&b ', '*a', '*b', '[', ']', '{', '}', ', ', '\n', '\n  ', '"', "'",
+    '|\n', '>\n', '!!str ', '<<: ', '# ', '---\n', '...\n', '%YAML 1.1\n', '\t', 'x', '1', 'null', '__proto__: ',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+      const { data, problems } = readYaml('/x/site.yaml', pieces.join(''));
+      if (problems.length > 0) expect(data).toBeNull();
+      else JSON.stringify(data);
+    }),
+    { numRuns: 2000 },
+  );
+});
