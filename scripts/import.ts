@@ -5,9 +5,9 @@ import { Locked } from '../src/lib/disk/lock.ts';
 import { ENCODING, isEncoding } from '../src/stock/import/feed/encoding.ts';
 import { FeedRefused } from '../src/stock/import/feed/refusal.ts';
 import { FEED_FORMATS, type FeedFormat } from '../src/stock/import/feed/sniff.ts';
+import { formatReport } from '../src/stock/import/format-report.ts';
 import { importFeed } from '../src/stock/import/import-feed.ts';
 import { loadMapping } from '../src/stock/import/mapping/load-mapping.ts';
-import { reportWords } from '../src/stock/import/report-words.ts';
 import type { CurrencyRule } from '../src/stock/import/vehicle/draft.ts';
 import { nearest } from '../src/stock/text/nearest.ts';
 import { listTenants } from '../src/tenant/list-tenants.ts';
@@ -111,7 +111,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
         `kB, ${count(records, 'record')}`,
       ),
   }).finally(() => progress.end());
-  const lines = reportWords(report, relative(process.cwd(), join(folder, 'import-report.json')));
+  const lines = formatReport(report, relative(process.cwd(), join(folder, 'import-report.json')));
   (report.outcome === 'refused' ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
   return report.outcome === 'refused' ? 1 : 0;
 }

@@ -4,10 +4,10 @@ import { hostname } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { diskRefusal } from '../../src/lib/disk/disk-refusal.ts';
-import { Locked, takeLock } from '../../src/lib/disk/lock.ts';
+import { Locked, acquireLock } from '../../src/lib/disk/lock.ts';
 import { replaceFile } from '../../src/lib/disk/replace-file.ts';
 import { rememberRefusedKey } from '../../src/lib/refused-keys.ts';
-import { withoutSecrets } from '../../src/lib/without-secrets.ts';
+import { redactSecrets } from '../../src/lib/redact-secrets.ts';
 import { inventoryOf, tenantOf } from '../../src/render/load-site.ts';
 import { BuildRefused } from '../../src/render/refused.ts';
 import { CAR_SCHEMA } from '../../src/search/documents/car-schema.ts';
@@ -128,7 +128,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
 
 /** Prints what went wrong and what to do. A server may repeat a key in its message, so keys are left out. */
 function report(name: string, folder: string, error: unknown, keys: readonly string[]): void {
-  const say = (reason: string) => console.error(`${name}: ${withoutSecrets(reason, keys)}`);
+  const say = (reason: string) => console.error(`${name}: ${redactSecrets(reason, keys)}`);
   if (error instanceof BuildRefused || error instanceof IndexFailed) {
     error.reasons.forEach(say);
     console.error(
@@ -161,7 +161,7 @@ async function indexed(folder: string, named: boolean, flags: Flags): Promise<'d
     keys.push(...publishedKeys(tenant.site, server).map(({ key }) => key));
     if (!adminKey)
       throw new IndexFailed([`${ADMIN_KEY} is not set.`], `Set it to the admin key of ${server.host}.`);
-    const unlock = takeLock(
+    const unlock = acquireLock(
       join(LOCKS, `${name}.lock`),
       `The search index of ${name} is being brought up to date`,
     );

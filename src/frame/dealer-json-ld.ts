@@ -12,7 +12,10 @@ function dealerType(site: Site): string {
   return site.kind === 'motorcycles' ? 'MotorcycleDealer' : 'AutoDealer';
 }
 
-/** One entry per pair of times; days without times are not open. */
+/**
+ * One entry per pair of opening and closing times. Days without times are left out: schema.org reads them as
+ * closed.
+ */
 function openingHours(hours: readonly OpeningHour[]): JsonObject[] {
   const spans = new Map<string, JsonObject & { dayOfWeek: string[] }>();
   for (const { weekday, status, open, close } of hours) {
@@ -67,7 +70,10 @@ function department(location: Location, site: Site): JsonObject[] {
   ];
 }
 
-/** Name of the dealer at a yard; as the seller of a vehicle it refers to the yard's own page. */
+/**
+ * The dealer as the seller of a vehicle, referring to the yard's own page by `@id`. Without a yard, the site
+ * itself.
+ */
 export function sellerJsonLd(yard: Yard | null, site: Site): JsonObject {
   if (!yard) return { '@type': dealerType(site), name: site.name, url: absolute(site, '/') };
   const [first] = yard.departments;
@@ -81,7 +87,7 @@ export function sellerJsonLd(yard: Yard | null, site: Site): JsonObject {
   });
 }
 
-/** A yard with its address, hours, licence and departments. */
+/** The full entry for a yard's page: address, hours, licence, departments and rating. */
 export function dealerJsonLd(yard: Yard, site: Site): JsonObject {
   const [first] = yard.departments;
   const { reviews } = first;

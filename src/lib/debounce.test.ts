@@ -6,16 +6,16 @@ afterEach(() => vi.useRealTimers());
 
 it('does only the last of close calls, after the wait', () => {
   const act = vi.fn();
-  const { call, waits } = debounce(act, 300);
+  const { call, isPending } = debounce(act, 300);
   call('c');
   vi.advanceTimersByTime(299);
   call('ca');
   vi.advanceTimersByTime(299);
   expect(act).not.toHaveBeenCalled();
-  expect(waits()).toBe(true);
+  expect(isPending()).toBe(true);
   vi.advanceTimersByTime(1);
   expect(act.mock.calls).toEqual([['ca']]);
-  expect(waits()).toBe(false);
+  expect(isPending()).toBe(false);
 });
 
 it('does at once what waits when told to, and then not again', () => {

@@ -1,4 +1,7 @@
-/** Edits (insert, delete, replace, swap of neighbours) that turn one word into the other. */
+/**
+ * Optimal string alignment distance: the number of insertions, deletions, replacements and swaps of
+ * neighbours between two words.
+ */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -1,7 +1,7 @@
 import { asciiAddress } from './canonical-path.ts';
 import { STATIC_HOST } from './static-host-limits.ts';
 
-/** Cloudflare Pages and Netlify read ":name" as a placeholder for one part of the path. */
+// Cloudflare Pages and Netlify read ":name" as a placeholder for one path segment.
 const PLACEHOLDER = /\/:[A-Za-z]\w*/;
 const CONTROL = /\p{Cc}/u;
 const BACKSLASH = 'It holds a backslash, which browsers read as "/". Write the address with plain slashes.';
@@ -15,8 +15,8 @@ function decoded(path: string): string | null {
 }
 
 /**
- * Why a path cannot be redirected from on static hosts, or null. They read "*" and ":name" as patterns, so
- * one such line may take over the whole site.
+ * Explains why static hosts cannot redirect from a path; null where they can. They read "*" and ":name" as
+ * patterns, so one such line could redirect the whole site.
  */
 export function redirectSourceProblem(from: string): string | null {
   if (!from.startsWith('/') || from.startsWith('//'))
@@ -42,7 +42,7 @@ export function redirectSourceProblem(from: string): string | null {
   return null;
 }
 
-/** Why an address cannot be redirected to on static hosts, or null. */
+/** Explains why static hosts cannot redirect to an address; null where they can. */
 export function redirectTargetProblem(to: string): string | null {
   if (!/^(?:\/(?![/\\])|https?:\/\/)/.test(to))
     return 'A redirect leads to a path such as /finance or to a full address with https://.';
@@ -50,11 +50,11 @@ export function redirectTargetProblem(to: string): string | null {
   if (to.includes('\\')) return BACKSLASH;
   if (to.startsWith('/') && PLACEHOLDER.test(to))
     return 'A ":" before a word is a placeholder to static hosts. Name the page in full.';
-  if (!to.startsWith('/') && !URL.canParse(to)) return 'It is no address that browsers can open.';
+  if (!to.startsWith('/') && !URL.canParse(to)) return 'Browsers cannot open this address.';
   return null;
 }
 
-/** Whether the rule fits on a line as long as static hosts read. */
+/** True where the rule fits in the longest line that static hosts read. */
 export function fitsRedirectLine(from: string, to: string): boolean {
   return `${asciiAddress(from)}/ ${asciiAddress(to)} 301`.length <= STATIC_HOST.redirectLine;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { takeLock } from '../lib/disk/lock.ts';
+import { acquireLock } from '../lib/disk/lock.ts';
 import type { Compiled } from './compile.ts';
 import { mediaFiles, publicFiles } from './linked-files.ts';
 import { inventoryOf, overridesOf, tenantOf } from './load-site.ts';
@@ -32,7 +32,7 @@ export interface BuildSummary extends PublishSummary {
 export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   const { tenant, warnings } = await tenantOf(options);
   const slug = tenant.site.slug;
-  const unlock = takeLock(join(options.dist, '.releases', `${slug}.lock`), `${slug} is being built`);
+  const unlock = acquireLock(join(options.dist, '.releases', `${slug}.lock`), `${slug} is being built`);
   try {
     const overrides = await overridesOf(tenant, options);
     const made = await inventoryOf(tenant, options, options.now, {

@@ -9,7 +9,7 @@ import { leadsSomewhere } from '../frame/link-target.ts';
 import { locationView } from '../frame/locations/location-view.ts';
 import { type Yard, yardFinder } from '../frame/locations/yards.ts';
 import { siteNav } from '../frame/nav.ts';
-import { once } from '../frame/once.ts';
+import { memoize } from '../lib/memoize.ts';
 import { searchCatalogue } from '../frame/search/catalogue.ts';
 import { searchDocuments } from '../frame/search/search-documents.ts';
 import type { SearchPaths } from '../frame/search/search-paths.ts';
@@ -44,7 +44,7 @@ function nearestSearch(
   searchPaths: SearchPaths,
   live: ReadonlySet<string>,
 ): (car: Car) => string {
-  const find = once((key: string) => {
+  const find = memoize((key: string) => {
     const [make = '', model = ''] = key.split('\n');
     const paths = [searchPaths.model(make, model), searchPaths.make(make)];
     return paths.find((path) => leadsSomewhere(path, live)) ?? defaultSearchPath(search.base);
@@ -57,8 +57,8 @@ export function createContext(input: ContextInput): PageContext {
   const { tenant, today, stock, searches, searchPaths, yards, live } = input;
   const { site } = tenant;
   const config = tenant.configFor({});
-  const mediaExists = once(input.mediaExists);
-  const imageOf = once((body: string) => bodyImage(body as BodyType, mediaExists));
+  const mediaExists = memoize(input.mediaExists);
+  const imageOf = memoize((body: string) => bodyImage(body as BodyType, mediaExists));
   const catalogue = searchCatalogue(searches, stock.onSale);
   const booking = live.has('/service') && !tenant.content.some(({ slug }) => slug === 'service');
   const nav = siteNav({ searches, onSale: stock.onSale, site, config, booking, yards, live });
@@ -71,7 +71,7 @@ export function createContext(input: ContextInput): PageContext {
     yardOf: yardFinder(yards),
     nearestSearch: nearestSearch(config, searchPaths, live),
   };
-  const facets = once((settings: Config) =>
+  const facets = memoize((settings: Config) =>
     facetBuilder({ catalogue, find: whole.stockSearch.find, config: settings, bodyImage: imageOf }),
   );
   let pools: PageContext['tilePools'] | undefined;
@@ -90,14 +90,14 @@ export function createContext(input: ContextInput): PageContext {
     similar: buildSimilarIndex(stock.onSale),
     configOf,
     chromeOf: chromeFor({ tenant, nav, year: localTime(today, site.timezone).year, bodyImage: imageOf }),
-    locationOf: once((yard: Yard) =>
+    locationOf: memoize((yard: Yard) =>
       locationView(yard, site, configOf({ dealership: yard.dealership }), today, live),
     ),
-    sellerOf: once((yard: Yard | null) => sellerJsonLd(yard, site)),
+    sellerOf: memoize((yard: Yard | null) => sellerJsonLd(yard, site)),
     cardOf: cardMaker(shared),
     facetsOf: (search, settings) => facets(settings)(search),
     bodyImage: imageOf,
-    filtersOf: once((settings: Config) => filterSettings(whole, settings)),
+    filtersOf: memoize((settings: Config) => filterSettings(whole, settings)),
     get stockSearch() {
       search ??= stockSearch(
         searchDocuments({ stock, catalogue, configOfCar: input.configOfCar }),

@@ -1,4 +1,4 @@
-import { blankMaker } from '../lib/schema/quick-fill.ts';
+import { blankFactory } from '../lib/schema/quick-fill.ts';
 import type { Car, CarAddress, CaravanSpecifications, FinanceLender, Variant } from './car.ts';
 import { carObject } from './schema/car-schema.ts';
 import { lenderSchema } from './schema/finance-fields.ts';
@@ -9,9 +9,9 @@ import { caravanSchema, variantSchema } from './schema/specification-fields.ts';
 export type RequiredField = 'id' | 'slug' | 'path' | 'name' | 'year' | 'make' | 'model' | 'car_type';
 
 /** A vehicle with nothing but its defaults, keys in the order the stock file writes them; lists are fresh. */
-export const blankCar = blankMaker(carObject) as unknown as () => Omit<Car, RequiredField>;
+export const blankCar = blankFactory(carObject) as unknown as () => Omit<Car, RequiredField>;
 
-export const blankVariant = blankMaker(variantSchema) as unknown as () => Variant;
-export const blankCaravan = blankMaker(caravanSchema) as unknown as () => CaravanSpecifications;
-export const blankAddress = blankMaker(addressSchema) as unknown as () => CarAddress;
-export const blankLender = blankMaker(lenderSchema) as unknown as () => FinanceLender;
+export const blankVariant = blankFactory(variantSchema) as unknown as () => Variant;
+export const blankCaravan = blankFactory(caravanSchema) as unknown as () => CaravanSpecifications;
+export const blankAddress = blankFactory(addressSchema) as unknown as () => CarAddress;
+export const blankLender = blankFactory(lenderSchema) as unknown as () => FinanceLender;

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { jsonFault } from '../lib/json-fault.ts';
+import { explainJsonError } from '../lib/json-error.ts';
 import { emptyTable } from '../lib/own-property.ts';
-import { utf16Of } from '../lib/utf16.ts';
+import { detectUtf16 } from '../lib/utf16.ts';
 import type { Car, CarImage } from './car.ts';
 import { fillDefaults, passesQuickChecks } from './car-checks.ts';
 import { blankCar } from './car-defaults.ts';
-import { halfCharacter } from './half-characters.ts';
+import { findLoneSurrogate } from './lone-surrogates.ts';
 import { type FieldProblem, parseCar } from './parse-car.ts';
 import { reservedPath, reservedVehicleSlug } from './rules/reserved-addresses.ts';
 import { defaultName } from './schema/car-schema.ts';
@@ -95,7 +95,7 @@ export interface StockFile {
 }
 
 function notJson(error: unknown, line: string): string {
-  const { reason, near } = jsonFault(error, line);
+  const { reason, near } = explainJsonError(error, line);
   return `is not JSON: ${reason}${near === null ? '' : `, near ${near}`}`;
 }
 
@@ -118,7 +118,7 @@ export function readStockLine(
       problems: [{ field: 'line', value: line.slice(0, 80), reason: 'is not a JSON object' }],
     };
   }
-  const half = halfCharacter(line, input);
+  const half = findLoneSurrogate(line, input);
   if (half) return { ok: false, problems: [half] };
   if (passesQuickChecks(input)) return { ok: true, car: fillDefaults(input) };
   return parseCar(input);
@@ -172,7 +172,7 @@ export async function readStockFile(path: string): Promise<StockFile> {
   const problems: LineProblem[] = [];
   const ids = new Map<string, number>();
   const slugs = new Map<string, number>();
-  if (utf16Of(file) !== null) throw new Error('it is saved as UTF-16. Save it as UTF-8.');
+  if (detectUtf16(file) !== null) throw new Error('it is saved as UTF-16. Save it as UTF-8.');
   for (const [line, at] of linesOf(file)) {
     const result = isUtf8(line) ? readStockLine(line.toString()) : NOT_UTF_8;
     if (!result.ok) {

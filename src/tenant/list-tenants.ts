@@ -46,8 +46,8 @@ function linkFault(link: string): Problem | null {
     return problemOf(
       link,
       isCircle
-        ? `${leads} and so in a circle. Remove it.`
-        : `${leads}, which does not exist. Remove it, or mend where it leads.`,
+        ? `${leads}, which makes a circle. Remove it.`
+        : `${leads}, which does not exist. Remove or correct it.`,
     );
   }
 }

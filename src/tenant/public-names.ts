@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { filesInside } from '../lib/disk/files-inside.ts';
-import { hiddenCharacter } from '../lib/hidden-characters.ts';
+import { findHiddenCharacter } from '../lib/hidden-characters.ts';
 import { reservedName, reservedPublicFile } from '../stock/rules/reserved-addresses.ts';
 
 /** A name in the public folder that is never published. */
@@ -45,7 +45,7 @@ function rulingOf(part: string, name: string, atTop: boolean): Ruling {
   if ((atTop && HOST_CONTROL.test(plain)) || FOLDER_CONTROL.test(plain))
     return cannot('hosts are steered by it', 'Take it out.');
   if (SECRET.test(plain)) return cannot('it holds secrets', 'Take it out.');
-  const hidden = hiddenCharacter(part);
+  const hidden = findHiddenCharacter(part);
   if (hidden || /[\n\t]/.test(part))
     return refusal(
       `The name ${JSON.stringify(name)} holds ${hidden?.name ?? 'a tab or a line break'}. Rename it.`,

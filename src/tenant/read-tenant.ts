@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileInside } from '../lib/disk/files-inside.ts';
-import { withoutSecrets } from '../lib/without-secrets.ts';
+import { redactSecrets } from '../lib/redact-secrets.ts';
 import { checkAddresses, checkContentAddresses, checkRedirectedPages } from './checks/addresses.ts';
 import { checkComponents } from './checks/components.ts';
 import { checkDuplicates } from './checks/duplicates.ts';
@@ -185,7 +185,7 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
   // A value that is refused is shown, but no admin key, wherever it was written.
   const secrets = [process.env.TYPESENSE_ADMIN_KEY ?? ''];
   const placed = [...refused, ...found]
-    .map((finding) => ({ ...finding, message: withoutSecrets(finding.message, secrets) }))
+    .map((finding) => ({ ...finding, message: redactSecrets(finding.message, secrets) }))
     .map(source.place);
   return {
     folder: around.folder,

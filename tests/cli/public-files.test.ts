@@ -69,7 +69,7 @@ describe('public folders that hold more than a site may publish', { timeout: 120
     const run = await runCommand('check', ['--tenants', tenants]);
     expect(run.status).toBe(1);
     for (const why of REFUSED.values()) expect(told(run)).toContain(why);
-    expect(told(run)).toContain('public/guides/caf\ufffd holds bytes that are not UTF-8. Rename it.');
+    expect(told(run)).toContain('public/guides/caf\ufffd has bytes that are not UTF-8. Rename it.');
     for (const [name, why] of LEFT_OUT)
       expect(told(run)).toContain(`"${name}" is left out of the site, because ${why}`);
     for (const name of KEPT) expect(told(run)).not.toContain(`public/${name}`);

@@ -30,9 +30,9 @@ describe('overrideFor', () => {
 
   it('says which component is missing and which are there', () => {
     expect(() => overrideFor(overrides(), alpha({ footer: 'Tall' }), 'footer')).toThrow(
-      'Slot "footer" of alpha names "Tall", but the tenant has no such component. There are RedHeader, BigMap.',
+      'Slot "footer" of alpha names the component "Tall", which the tenant does not have. It has RedHeader, BigMap.',
     );
-    expect(() => overrideFor(null, alpha({ footer: 'Tall' }), 'footer')).toThrow('There are none.');
+    expect(() => overrideFor(null, alpha({ footer: 'Tall' }), 'footer')).toThrow('It has none.');
   });
 });
 
@@ -42,7 +42,7 @@ describe('slotComponent', () => {
     expect(slotComponent(page, alpha({}), 'header', 'ours')).toBe('ours');
     expect(slotComponent(null, alpha({}), 'header', 'ours')).toBe('ours');
     expect(() => ourComponent(page, 'header', 'Header')).toThrow(
-      'The kit’s Header can be drawn only by the component that stands in the slot "header".',
+      'The kit’s Header can only be used in the tenant\'s component for the slot "header".',
     );
   });
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fileInside, filesInside, MOST_LINKS, refusalWords } from './files-inside.ts';
+import { fileInside, filesInside, MAX_LINKS, refusalWords } from './files-inside.ts';
 
 let root: string;
 let folder: string;
@@ -48,7 +48,7 @@ it('refuses files and folders whose names are not UTF-8, and takes the rest', ()
   });
   const [first] = filesInside(join(folder, 'public'), folder).refused;
   expect(first && refusalWords(first, 'public/x', 'the folder')).toBe(
-    'The name public/x holds bytes that are not UTF-8. Rename it.',
+    'The name public/x has bytes that are not UTF-8. Rename it.',
   );
 });
 
@@ -111,7 +111,7 @@ it('ends where folders link to one another crosswise', () => {
   const { files, refused } = list();
   expect(files).toEqual(FILES);
   expect(refused).toEqual([[expect.any(String), 'many', expect.any(String)]]);
-  expect(MOST_LINKS).toBe(1_000);
+  expect(MAX_LINKS).toBe(1_000);
 });
 
 it('refuses pipes, sockets and devices without opening them', async () => {
@@ -143,8 +143,8 @@ it('names link and target in words', () => {
   const words = (fault: 'outside' | 'pipe' | 'circle', target: string | null) =>
     refusalWords({ path: '', fault, target }, 'public/etc', "the tenant's folder");
   expect(words('outside', '/etc')).toBe(
-    "The link public/etc leads to /etc, outside of the tenant's folder. Put what the site needs into the folder itself.",
+    "The link public/etc leads to /etc, outside the tenant's folder. Copy the files into the folder instead.",
   );
-  expect(words('circle', '..')).toBe('The link public/etc leads to .. and so in a circle. Remove it.');
+  expect(words('circle', '..')).toBe('The link public/etc leads to .., which makes a circle. Remove it.');
   expect(words('pipe', null)).toBe('public/etc is a pipe, not a file. Remove it.');
 });

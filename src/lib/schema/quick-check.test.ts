@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { quickCheck, unchangedIf } from './quick-check.ts';
-import { blankMaker, completed, following, quickFill } from './quick-fill.ts';
+import { blankFactory, derivedField, quickFill, withDerivedFields } from './quick-fill.ts';
 
 const trimmed = unchangedIf(
   z.string().transform((text) => text.trim()),
@@ -26,9 +26,9 @@ const fields = z.object({
   inner: z.object({ note: trimmed.nullable().default(null) }).prefault({}),
   parts: z.array(part).default([]),
   byName: z.record(z.string().max(9), part).default({}),
-  total: following(z.number(), 0),
+  total: derivedField(z.number(), 0),
 });
-const schema = completed(fields, (thing) => {
+const schema = withDerivedFields(fields, (thing) => {
   thing.label ??= thing.code;
   thing.total ??= thing.parts.length;
   return thing;
@@ -136,7 +136,7 @@ describe('a quick check', () => {
 
 describe('a blank', () => {
   it('has the defaults in the order of the schema, and its own lists', () => {
-    const blank = blankMaker(fields);
+    const blank = blankFactory(fields);
     expect(Object.entries(blank())).toEqual([
       ['kind', 'one'],
       ['count', null],

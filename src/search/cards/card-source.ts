@@ -1,4 +1,4 @@
-import { keepPromises } from '../../lib/keep-promises.ts';
+import { cachePromises } from '../../lib/cache-promises.ts';
 import { type StoredCard, unpackCards } from '../index-file/cards.ts';
 import { type Fetch, fetchFile } from '../index-file/fetch-file.ts';
 import { type FetchedManifest, fetchManifest } from '../index-file/fetch-manifest.ts';
@@ -38,9 +38,9 @@ function releaseOf({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): Rel
     runs.push({ file, start: total, end: total + count });
     total += count;
   }
-  const cardsIn = keepPromises(async (file: string) => unpackCards(await (await read(file)).text()));
-  const finder = keepPromises(async (file: string) => placeFinder(await (await read(file)).arrayBuffer()));
-  const tilesIn = keepPromises(async (file: string) => unpackTiles(await (await read(file)).text()));
+  const cardsIn = cachePromises(async (file: string) => unpackCards(await (await read(file)).text()));
+  const finder = cachePromises(async (file: string) => placeFinder(await (await read(file)).arrayBuffer()));
+  const tilesIn = cachePromises(async (file: string) => unpackTiles(await (await read(file)).text()));
 
   async function cardAt(place: number, id: string): Promise<StoredCard | null> {
     const run = runs.find(({ start, end }) => place >= start && place < end);

@@ -75,7 +75,7 @@ export function liveList<Query, Found>({
     ask: (query) => ask(query),
     askSoon: waiting.call,
     flush() {
-      const waits = waiting.waits();
+      const waits = waiting.isPending();
       waiting.flush();
       return waits;
     },

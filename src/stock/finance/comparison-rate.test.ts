@@ -4,7 +4,7 @@ import {
   COMPARISON_WARNING,
   comparisonRate,
   EXAMPLE_LOAN,
-  feesToldBy,
+  feesImpliedBy,
   HALF_OF_APPLICANTS,
 } from './comparison-rate.ts';
 import { repaymentView } from './repayment-view.ts';
@@ -46,13 +46,13 @@ describe('comparison rate', () => {
         fc.double({ min: 0, max: 5, noNaN: true }),
         (interest, more) => {
           const comparison = interest + more;
-          const monthly = feesToldBy({ interest, comparison });
+          const monthly = feesImpliedBy({ interest, comparison });
           expect(comparisonRate(interest, { establishment: 0, monthly })).toBeCloseTo(comparison, 5);
         },
       ),
     );
-    expect(feesToldBy({ interest: 8.99, comparison: 9.87 })).toBeCloseTo(12.889, 3);
-    expect(feesToldBy({ interest: 9, comparison: 8 })).toBe(0);
+    expect(feesImpliedBy({ interest: 8.99, comparison: 9.87 })).toBeCloseTo(12.889, 3);
+    expect(feesImpliedBy({ interest: 9, comparison: 8 })).toBe(0);
   });
 
   it('FIN-34 goes with the wording about half of applicants', () => {

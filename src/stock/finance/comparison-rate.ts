@@ -41,7 +41,7 @@ const examplePayment = (interest: number, establishmentFee = 0): number =>
   });
 
 /** AUD a month that a lender's fees come to in the example loan, as its own two rates tell; none below 0. */
-export const feesToldBy = (stated: { interest: number; comparison: number }): number =>
+export const feesImpliedBy = (stated: { interest: number; comparison: number }): number =>
   Math.max(0, examplePayment(stated.comparison) - examplePayment(stated.interest));
 
 /**

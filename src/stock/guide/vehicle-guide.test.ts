@@ -4,9 +4,9 @@ import { parseCar } from '../parse-car.ts';
 import { carFields } from '../schema/car-schema.ts';
 import type { Fields } from '../schema/field.ts';
 import { vehicleParts } from '../schema/vehicle-parts.ts';
-import { vehicleFiles } from './vehicle-guide.ts';
+import { vehicleDocs } from './vehicle-guide.ts';
 
-const files = vehicleFiles();
+const files = vehicleDocs();
 const guide = files.get('docs/vehicle-fields.md') ?? '';
 
 describe('what is written from the schema of a vehicle', () => {

@@ -56,7 +56,7 @@ function sourceWords({ source }: Field): string {
       return `${code(source.column)}, ${source.min} to ${source.max}`;
     case 'rule':
       return source.columns.map(code).join(', ');
-    case 'parts':
+    case 'ownFields':
       return 'its own fields';
     case 'none':
       return source.reason;
@@ -101,7 +101,7 @@ function vehicleGuide(): string {
 }
 
 /** Files written from the schema of a vehicle, by path from the project's folder. */
-export function vehicleFiles(): Map<string, string> {
+export function vehicleDocs(): Map<string, string> {
   const schema = { title: 'Forecourt vehicle', ...z.toJSONSchema(carObject, { io: 'input' }) };
   return new Map([
     ['docs/vehicle-fields.md', vehicleGuide()],

@@ -2,7 +2,7 @@ import { hasHidden, hasTag } from '../text/clean.ts';
 import { decodeEntities, hasEmptyReference } from '../text/entities.ts';
 import { losesTags } from '../text/html.ts';
 import type { RawField } from './feed/raw.ts';
-import type { Arrival } from './value-arrival.ts';
+import type { FieldTarget } from './field-targets.ts';
 
 /** Nothing in it that cleaning could take out: printable ASCII without tags and entities. */
 const HARMLESS = /^[\t\n\r !-%'-;=-~]*$/;
@@ -18,7 +18,7 @@ const ADDRESSES: ReadonlySet<RawField> = new Set<RawField>([
   'place_url',
 ]);
 
-function takesOutTags(text: string, kind: Arrival['kind'] | undefined): boolean {
+function takesOutTags(text: string, kind: FieldTarget['kind'] | undefined): boolean {
   if (kind === 'long') return losesTags(text);
   return hasTag(kind === 'list' ? text.replace(/<br\s*\/?>/gi, '\n') : text);
 }
@@ -29,7 +29,7 @@ function takesOutTags(text: string, kind: Arrival['kind'] | undefined): boolean 
  */
 export function cleaningReasons(
   field: RawField,
-  kind: Arrival['kind'] | undefined,
+  kind: FieldTarget['kind'] | undefined,
   values: readonly string[],
 ): string[] {
   if (kind === 'number' || kind === 'money' || ADDRESSES.has(field)) return [];

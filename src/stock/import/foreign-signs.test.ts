@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
-import { reportWords } from './report-words.ts';
+import { formatReport } from './format-report.ts';
 
 /** UTF-32 of a text, little or big endian, with or without its mark. */
 function utf32(text: string, endian: 'little' | 'big'): Buffer {
@@ -43,7 +43,7 @@ it.each<[string, string]>([
   ],
 ])('writes out control characters in messages about %s', async (_, content) => {
   const { report } = await importText(content);
-  const lines = reportWords(report, 'import-report.json');
+  const lines = formatReport(report, 'import-report.json');
   expect(lines.filter((line) => CONTROLS.test(line))).toEqual([]);
   expect(report.refusal?.reason ?? '').not.toMatch(CONTROLS);
 });

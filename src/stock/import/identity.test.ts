@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { australianCsv, importText, NOW, rows, tenantOf } from '../../../tests/support/stock/import-rows.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { SlugBook } from './slug-book.ts';
+import { SlugRegistry } from './slug-registry.ts';
 
 const stockOf = (folder: string) => readFileSync(join(folder, 'stock.jsonl'), 'utf8');
 
@@ -83,7 +83,7 @@ describe('what stays the same between imports', () => {
 
   it('a newcomer never takes the slug of a vehicle that is still in stock', () => {
     const owners: Record<string, string> = { 'a-b': 'old' };
-    const book = new SlugBook({
+    const book = new SlugRegistry({
       slugOwner: (slug, id) =>
         owners[slug] === undefined ? 'nobody' : owners[slug] === id ? 'same' : 'other',
     });

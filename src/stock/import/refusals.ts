@@ -6,7 +6,7 @@ function percent(share: number): string {
 }
 
 /** Refuses a feed without records, or without one that is a vehicle. */
-export function refuseNothing({ progress, book }: Run): void {
+export function refuseEmptyFeed({ progress, report }: Run): void {
   const { records, vehicles } = progress;
   if (records === 0)
     throw new FeedRefused(
@@ -14,7 +14,7 @@ export function refuseNothing({ progress, book }: Run): void {
       'Fetch it again; if it stays so, ask its provider.',
     );
   if (vehicles > 0) return;
-  const [most] = book.reasonLists().quarantine_reasons;
+  const [most] = report.reasonLists().quarantine_reasons;
   const why = most ? `; for ${most.count} of them: ${most.field} ${most.reason}` : '';
   throw new FeedRefused(
     `None of the ${records} records is a vehicle that can be listed${why}.`,
@@ -33,10 +33,10 @@ export function refuseDrop({ options, previous }: Run, removed: number): void {
 }
 
 /** Refuses an import that would take the price from more of the vehicles still for sale than may lose it at once. */
-export function refusePriceLoss({ options, prices, book }: Run): void {
+export function refusePriceLoss({ options, prices, report }: Run): void {
   const { before, lost } = prices;
   if (options.acceptDrop || before === 0 || lost / before <= options.maxDrop) return;
-  const currencies = Object.keys(book.foreign);
+  const currencies = Object.keys(report.foreign);
   const because = currencies.length > 0 ? ` The feed has prices in ${currencies.join(', ')}.` : '';
   const convert =
     currencies.length > 0

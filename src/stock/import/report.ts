@@ -4,7 +4,7 @@ import { emptyTable, ownProperty } from '../../lib/own-property.ts';
 import type { Note, Problem } from './feed/notes.ts';
 import type { FeedFormat } from './feed/sniff.ts';
 import { LineWriter } from './line-writer.ts';
-import type { LossCount } from './loss-book.ts';
+import type { LossCount } from './loss-counter.ts';
 
 /** How often something happened, by field and reason, most often first. */
 export interface ReasonCount {
@@ -82,7 +82,7 @@ function count(map: Record<string, Record<string, number>>, field: string, word:
 }
 
 /** Collects what happened to each record; entries go straight to disk, so that the report may be long. */
-export class ReportBook {
+export class ReportBuilder {
   quarantined = 0;
   notes = 0;
   notedVehicles = 0;

@@ -1,13 +1,13 @@
 import type { DateOrders } from './cells/date-orders.ts';
 import type { FeedFormat } from './feed/sniff.ts';
-import type { IdBook } from './id-book.ts';
+import type { IdRegistry } from './id-registry.ts';
 import { KeyTable } from './key-table.ts';
 import type { LineWriter } from './line-writer.ts';
-import { LossBook } from './loss-book.ts';
+import { LossCounter } from './loss-counter.ts';
 import type { Mapping } from './mapping/load-mapping.ts';
 import type { PreviousStock } from './previous-stock.ts';
-import type { ReportBook } from './report.ts';
-import { SlugBook } from './slug-book.ts';
+import type { ReportBuilder } from './report.ts';
+import { SlugRegistry } from './slug-registry.ts';
 import type { BuildSettings, CurrencyRule, WordCounts } from './vehicle/draft.ts';
 
 export interface Progress {
@@ -42,15 +42,15 @@ export interface Run {
   options: ImportOptions;
   settings: BuildSettings;
   counts: WordCounts;
-  book: ReportBook;
-  losses: LossBook;
+  report: ReportBuilder;
+  losses: LossCounter;
   previous: PreviousStock;
-  idBook: IdBook;
+  idRegistry: IdRegistry;
   /** Id → record. */
   ids: KeyTable;
   /** VIN → record that had it first. */
   vins: KeyTable;
-  slugs: SlugBook;
+  slugs: SlugRegistry;
   stock: LineWriter;
   progress: Progress;
   added: number;
@@ -73,22 +73,22 @@ function settingsOf({ mapping, currencies, now }: ImportOptions, dates: DateOrde
 export function startRun(
   options: ImportOptions,
   previous: PreviousStock,
-  book: ReportBook,
+  report: ReportBuilder,
   stock: LineWriter,
   dates: DateOrders,
-  idBook: IdBook,
+  idRegistry: IdRegistry,
 ): Run {
   return {
     options,
     settings: settingsOf(options, dates),
-    counts: { unknown: book.countUnknown, unmatched: book.countUnmatched },
-    book,
-    losses: new LossBook(),
+    counts: { unknown: report.countUnknown, unmatched: report.countUnmatched },
+    report,
+    losses: new LossCounter(),
     previous,
-    idBook,
+    idRegistry,
     ids: new KeyTable(),
     vins: new KeyTable(),
-    slugs: new SlugBook(previous),
+    slugs: new SlugRegistry(previous),
     stock,
     progress: { records: 0, vehicles: 0, quarantined: 0, bytes: 0, total: 0 },
     added: 0,

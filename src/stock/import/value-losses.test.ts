@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
-import { reportWords } from './report-words.ts';
+import { formatReport } from './format-report.ts';
 
 const MAPPING = `
 columns: { stocknum: No, make: Brand, model: Type, year: Year, sleeps: Berths, price: Cost, colour: Paint, axle_type: Axles }
@@ -43,7 +43,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
       ]),
     );
     expect(report.value_losses).toHaveLength(3);
-    expect(reportWords(report, 'r.json').join('\n')).toContain(
+    expect(formatReport(report, 'r.json').join('\n')).toContain(
       '5  Berths (sleeps): dropped: is kept for caravans only, and the vehicle is a car (record 1: "4", record 2: "4", record 3: "4")',
     );
   });

@@ -6,7 +6,7 @@ import { parseExactPrice, parsePrice } from './cells/price.ts';
 import { cleaningReasons } from './cleaning-losses.ts';
 import type { Note } from './feed/notes.ts';
 import type { Raw, RawField } from './feed/raw.ts';
-import { ARRIVAL, type Arrival } from './value-arrival.ts';
+import { FIELD_TARGETS, type FieldTarget } from './field-targets.ts';
 import { type BuildSettings, Draft, type WordCounts } from './vehicle/draft.ts';
 
 /** A value the feed gives that the vehicle does not have as it was given. */
@@ -24,7 +24,7 @@ type Verdict = Pick<ValueLoss, 'kind' | 'reason'> | null;
 
 const dropped = (reason: string): Verdict => ({ kind: 'dropped', reason });
 
-function missing(rule: Arrival, car: Car, value: string): Verdict {
+function missing(rule: FieldTarget, car: Car, value: string): Verdict {
   if (rule.kind === 'number' && leadingNumber(value) === 0) return dropped('0 is read as not known');
   if (rule.part === 'caravan' && car.caravan === null)
     return dropped(`is kept for caravans only, and the vehicle is a ${car.item_type}`);
@@ -61,7 +61,7 @@ function isNothing(became: unknown): boolean {
   return became === null || became === undefined || became === '';
 }
 
-function judgeList(rule: Arrival, values: readonly string[], became: unknown): Verdict {
+function judgeList(rule: FieldTarget, values: readonly string[], became: unknown): Verdict {
   const { limit = 0, longest = LONG_TEXT } = rule;
   const entries = new Set(values.flatMap((cell) => cell.split(rule.separator ?? /\|/)));
   if (Array.isArray(became) && became.length >= limit && entries.size > limit)
@@ -72,7 +72,7 @@ function judgeList(rule: Arrival, values: readonly string[], became: unknown): V
     : null;
 }
 
-function judge(rule: Arrival, values: readonly string[], car: Car): Verdict {
+function judge(rule: FieldTarget, values: readonly string[], car: Car): Verdict {
   const became = rule.read(car);
   const [value = ''] = values;
   if (rule.kind === 'list') return judgeList(rule, values, became);
@@ -104,7 +104,7 @@ export function valueLosses(
     if (given === undefined) continue;
     const values = (typeof given === 'string' ? [given] : given).filter((text) => text.trim() !== '');
     if (values.length === 0) continue;
-    const rule = ARRIVAL.get(field);
+    const rule = FIELD_TARGETS.get(field);
     const { name = field } = rule ?? {};
     const became = rule?.read(car);
     const noted = notes.filter((note) => note.field === name || note.field === field);

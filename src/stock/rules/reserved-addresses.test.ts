@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ownPath,
+  builtInPath,
   reservedName,
   reservedPage,
   reservedPath,
@@ -68,9 +68,9 @@ it.each([
 
 it('tells the site’s own addresses from those below them', () => {
   for (const path of ['/', '/dealerships', '/dealerships/', '/models', '/api', '/api/leads', '/robots.txt'])
-    expect([path, ownPath(path)]).not.toEqual([path, null]);
+    expect([path, builtInPath(path)]).not.toEqual([path, null]);
   for (const path of ['/dealerships/old', '/media/old.pdf', '/cars', '/old'])
-    expect([path, ownPath(path)]).toEqual([path, null]);
+    expect([path, builtInPath(path)]).toEqual([path, null]);
 });
 
 it('a vehicle’s own path keeps off the site’s', () => {

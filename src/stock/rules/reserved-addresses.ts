@@ -58,7 +58,7 @@ export function reservedVehicleSlug(slug: string): string | null {
 const partsOf = (path: string): string[] => path.replace(/\/$/, '').slice(1).split('/');
 
 /** Why a page or file of the site itself has this path, or null. */
-export function ownPath(path: string): string | null {
+export function builtInPath(path: string): string | null {
   const parts = partsOf(path);
   const [first = ''] = parts;
   const page = OWN_PAGES.get(`/${parts.join('/')}`);
@@ -72,7 +72,7 @@ export function reservedPath(path: string): string | null {
   const [first = ''] = parts;
   const name = parts.map(reservedName).find((reason) => reason !== null);
   const folder = parts.length > 1 ? (OWN_FOLDERS.get(first) ?? null) : null;
-  return name ?? ownPath(path) ?? ROOT_FILES.get(first) ?? folder;
+  return name ?? builtInPath(path) ?? ROOT_FILES.get(first) ?? folder;
 }
 
 /**

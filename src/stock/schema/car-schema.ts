@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { completed } from '../../lib/schema/quick-fill.ts';
-import { columns, field, madeOf, objectOf, parts } from './field.ts';
+import { withDerivedFields } from '../../lib/schema/quick-fill.ts';
+import { columns, derived, field, objectOf, ownFields } from './field.ts';
 import { financeFields } from './finance-fields.ts';
 import { identityFields } from './identity-fields.ts';
 import { listingFields } from './listing-fields.ts';
@@ -23,9 +23,9 @@ export const carFields = {
   ...mediaFields,
   ...privateFields,
   ...financeFields,
-  location: field(locationSchema.nullable().default(null), 'The yard it stands in (DAT-10).', parts),
-  variant: field(variantSchema.nullable().default(null), 'The maker’s specifications (DAT-11).', parts),
-  caravan: field(caravanSchema.nullable().default(null), 'Specifications of a caravan (DAT-12).', parts),
+  location: field(locationSchema.nullable().default(null), 'The yard it stands in (DAT-10).', ownFields),
+  variant: field(variantSchema.nullable().default(null), 'The maker’s specifications (DAT-11).', ownFields),
+  caravan: field(caravanSchema.nullable().default(null), 'Specifications of a caravan (DAT-12).', ownFields),
   extra_specs: field(
     z
       .array(z.object({ label: words, value: words }))
@@ -37,7 +37,7 @@ export const carFields = {
   seller_words: field(
     z.record(z.string().max(100), textUpTo(500)).default({}),
     'The seller’s words where normalising changed them, by field.',
-    madeOf('what the import changed'),
+    derived('what the import changed'),
   ),
 };
 
@@ -63,7 +63,7 @@ type Complete = Omit<Fielded, Following> & {
 };
 
 /** One native vehicle (DAT-01): checks, cleans and fills what is absent. Unknown keys are dropped. */
-export const carSchema = completed(carObject, (car): Complete => {
+export const carSchema = withDerivedFields(carObject, (car): Complete => {
   car.path ??= `/cars/${car.slug}`;
   car.name ??= defaultName(car);
   car.photos_count ??= car.images.length;

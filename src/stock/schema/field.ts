@@ -5,11 +5,11 @@ export type Source<Column extends string = string> =
   /** The column's text, cleaned, at most `longest` characters. */
   | { by: 'text'; column: Column; longest: number }
   /** The number the column begins with; withheld outside `min` to `max`, 0 means "not given". */
-  | { by: 'number'; column: Column; min: number; max: number; whole: boolean }
+  | { by: 'number'; column: Column; min: number; max: number; integer: boolean }
   /** Code of src/stock/import/vehicle makes it of these columns. */
   | { by: 'rule'; columns: readonly Column[] }
   /** A group or list whose own fields name their columns. */
-  | { by: 'parts' }
+  | { by: 'ownFields' }
   /** No column; the reason in words, for the documentation. */
   | { by: 'none'; reason: string };
 
@@ -38,16 +38,16 @@ export const number = <const C extends string>(column: C, min: number, max: numb
   column,
   min,
   max,
-  whole: false,
+  integer: false,
 });
 
 /** The same, rounded. */
-export const whole = <const C extends string>(column: C, min: number, max: number): Source<C> => ({
+export const integer = <const C extends string>(column: C, min: number, max: number): Source<C> => ({
   by: 'number',
   column,
   min,
   max,
-  whole: true,
+  integer: true,
 });
 
 /** Columns that a rule of src/stock/import/vehicle reads. */
@@ -56,10 +56,10 @@ export const columns = <const C extends string>(...names: readonly C[]): Source<
   columns: names,
 });
 
-export const parts: Source<never> = { by: 'parts' };
+export const ownFields: Source<never> = { by: 'ownFields' };
 
 /** Worked out of other fields. */
-export const madeOf = (reason: string): Source<never> => ({ by: 'none', reason });
+export const derived = (reason: string): Source<never> => ({ by: 'none', reason });
 
 export const nativeOnly: Source<never> = { by: 'none', reason: 'native feeds only' };
 

@@ -36,7 +36,7 @@ describe('the fields of a vehicle', () => {
     for (const [name, field] of Object.entries<Field>(carFields)) {
       const { source } = field;
       if (source.by === 'none') expect(source.reason, name).not.toBe('');
-      else expect(source.by === 'parts' || columnsOf(field).length > 0, name).toBe(true);
+      else expect(source.by === 'ownFields' || columnsOf(field).length > 0, name).toBe(true);
     }
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columns, field, nativeOnly, objectOf, parts } from './field.ts';
+import { columns, field, nativeOnly, objectOf, ownFields } from './field.ts';
 import {
   optionalAmount,
   optionalMoney,
@@ -56,10 +56,14 @@ export const financeFields = {
     'Whole AUD, average price in Australia (DAT-07).',
     columns('average_market_price'),
   ),
-  payment_processors: field(z.array(processorSchema).default([]), 'Deposit by processor (DAT-08).', parts),
+  payment_processors: field(
+    z.array(processorSchema).default([]),
+    'Deposit by processor (DAT-08).',
+    ownFields,
+  ),
   finance_lenders: field(
     z.record(z.string().max(100), lenderSchema).default({}),
     'Offers by lender, named as the site configuration spells it (DAT-09, DAT-13).',
-    parts,
+    ownFields,
   ),
 };

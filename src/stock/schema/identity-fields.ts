@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CAR_TYPES } from '../car-values.ts';
-import { columns, field, madeOf, text } from './field.ts';
+import { columns, derived, field, text } from './field.ts';
 import { oneOf, optionalText, words } from './value-schemas.ts';
 import { VEHICLE_PATH } from './vehicle-path.ts';
 
@@ -27,17 +27,17 @@ export const identityFields = {
   slug: field(
     slug,
     'Unique within the tenant; lower-case words joined by hyphens.',
-    madeOf('from year, make, model, badge and id'),
+    derived('from year, make, model, badge and id'),
   ),
   path: field(
     path.optional(),
     'Where the vehicle’s page is, from the site’s root; `/cars/{slug}` where it is left out.',
-    madeOf('from `slug`'),
+    derived('from `slug`'),
   ),
   name: field(
     words.optional(),
     'The vehicle in words; "{year} {make} {model} {badge}" where it is left out.',
-    madeOf('from year, make, model and badge'),
+    derived('from year, make, model and badge'),
   ),
   year: field(year, 'Model year.', columns('year', 'title')),
   make: field(words, 'Maker in its canonical spelling.', columns('make')),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { following } from '../../lib/schema/quick-fill.ts';
+import { derivedField } from '../../lib/schema/quick-fill.ts';
 import { ITEM_TYPES, STATES } from '../car-values.ts';
-import { columns, field, madeOf, text } from './field.ts';
+import { columns, derived, field, text } from './field.ts';
 import {
   flag,
   flagUnlessFalse,
@@ -40,9 +40,9 @@ export const listingFields = {
   ),
   views: field(optionalWhole(0, 1_000_000_000), 'Page views, as the feed reports them.', columns('views')),
   photos_count: field(
-    following(z.number().int().min(0).max(10_000), 0),
+    derivedField(z.number().int().min(0).max(10_000), 0),
     'Number of pictures; that of `images` where it is left out.',
-    madeOf('the number of `images`'),
+    derived('the number of `images`'),
   ),
   show_on_dealer_website: field(
     flagUnlessFalse,

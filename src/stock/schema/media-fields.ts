@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { completed, following } from '../../lib/schema/quick-fill.ts';
-import { columns, field, nativeOnly, objectOf, parts, text } from './field.ts';
+import { derivedField, withDerivedFields } from '../../lib/schema/quick-fill.ts';
+import { columns, field, nativeOnly, objectOf, ownFields, text } from './field.ts';
 import { optionalText, optionalUrl, textUpTo, url, urls, words } from './value-schemas.ts';
 
 const imageAddresses = z.object({ url, thumb: z.object({ url }).optional() });
 
 /** A picture's addresses; `thumb` may be left out and is then the picture itself. */
-const image = completed(imageAddresses, (addresses) => {
+const image = withDerivedFields(imageAddresses, (addresses) => {
   addresses.thumb ??= { url: addresses.url };
   return addresses as { url: string; thumb: { url: string } };
 });
@@ -47,7 +47,7 @@ export const mediaFields = {
   video_url: field(optionalUrl, 'A film of the vehicle.', columns('video_url')),
   external_video_url: field(optionalUrl, 'A film on another site.', columns('external_video_url')),
   primary_image_url: field(
-    following(url.nullable(), null),
+    derivedField(url.nullable(), null),
     'The first picture; that of `images` where it is left out.',
     columns('primary_image'),
   ),
@@ -60,5 +60,5 @@ export const mediaFields = {
   spin_images: field(urls, 'Frames of the spin in order.', columns('spin_images')),
   spin_interior_image: field(optionalUrl, 'Panorama of the inside.', nativeOnly),
   spin_code: field(optionalText, 'Code of a spin at its provider.', text('spin_code', 100)),
-  hotspots: field(hotspotsSchema.nullable().default(null), 'Hotspots of the spin (DAT-06).', parts),
+  hotspots: field(hotspotsSchema.nullable().default(null), 'Hotspots of the spin (DAT-06).', ownFields),
 };

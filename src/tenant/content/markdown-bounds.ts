@@ -1,4 +1,4 @@
-import { hiddenCharacter, withoutReferences } from '../../lib/hidden-characters.ts';
+import { findHiddenCharacter, decodeCharacterReferences } from '../../lib/hidden-characters.ts';
 import { DEEPEST_HTML, DEEPEST_MARKDOWN, LONGEST_WORD } from '../source/bounds.ts';
 
 /** Why a page is too much for the Markdown parser, at a line of it from 0. */
@@ -44,9 +44,9 @@ function deepHtml(lines: readonly string[]): MarkdownMistake | null {
 
 /** Every line with a hidden character. */
 export function hiddenLines(body: string): MarkdownMistake[] {
-  if (hiddenCharacter(withoutReferences(body)) === null) return [];
+  if (findHiddenCharacter(decodeCharacterReferences(body)) === null) return [];
   return body.split('\n').flatMap((text, line) => {
-    const hidden = hiddenCharacter(withoutReferences(`${text}\n`));
+    const hidden = findHiddenCharacter(decodeCharacterReferences(`${text}\n`));
     const message = `This line holds ${hidden?.name}, which nobody sees. Take it out.`;
     return hidden ? [{ line, message }] : [];
   });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { filesInside } from '../../lib/disk/files-inside.ts';
-import { withoutControls } from '../../lib/hidden-characters.ts';
+import { removeControls } from '../../lib/hidden-characters.ts';
 import { explainIssues } from '../explain/explain-issues.ts';
 import type { Problem } from '../problem.ts';
 import { key } from '../schema/key.ts';
@@ -103,7 +103,7 @@ const isHidden = (name: string): boolean => basename(name).startsWith('.');
 
 /** A file beside the pages that would otherwise be missing from the site without a word. */
 function notRead(folder: string, name: string): Problem {
-  const message = `"${withoutControls(basename(name))}" is not read: pages are files named *.md, in lower case. Rename it, or take it out of the content folder.`;
+  const message = `"${removeControls(basename(name))}" is not read: pages are files named *.md, in lower case. Rename it, or take it out of the content folder.`;
   return { ...problem(join(folder, name), message), severity: 'warning' };
 }
 

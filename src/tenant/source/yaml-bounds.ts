@@ -1,5 +1,5 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type ParsedNode, type Scalar } from 'yaml';
-import { hiddenCharacter, withoutControls, withoutReferences } from '../../lib/hidden-characters.ts';
+import { findHiddenCharacter, removeControls, decodeCharacterReferences } from '../../lib/hidden-characters.ts';
 import { type Path, pathText } from '../problem.ts';
 import { DEEPEST_YAML, LONGEST_KEY, LONGEST_TEXT, LONGEST_WORD, MOST_KEYS, MOST_VALUES } from './bounds.ts';
 import { tagMistake } from './yaml-tags.ts';
@@ -44,10 +44,10 @@ function keyMistake(key: unknown, seen: Set<string>): string | null {
 
 /** Every line with a hidden character, also in comments. */
 function hiddenInLines(text: string): YamlMistake[] {
-  if (hiddenCharacter(text) === null) return [];
+  if (findHiddenCharacter(text) === null) return [];
   let start = 0;
   return text.split('\n').flatMap((line) => {
-    const hidden = hiddenCharacter(`${line}\n`);
+    const hidden = findHiddenCharacter(`${line}\n`);
     const offset = start + (hidden?.index ?? 0);
     start += line.length + 1;
     const message = `This line holds ${hidden?.name}, which nobody sees. Take it out.`;
@@ -85,11 +85,11 @@ export function boundMistakes(
 
   /** Says of a key or value that it hides a character: where the character stands, or where its escape does. */
   function sayHidden(node: Scalar<unknown>, path: Path, what: 'key' | 'text'): void {
-    const found = hiddenCharacter(withoutReferences(String(node.value)));
+    const found = findHiddenCharacter(decodeCharacterReferences(String(node.value)));
     if (!found) return;
     const [start = 0, end = start] = node.range ?? [];
-    const written = hiddenCharacter(text.slice(start, end));
-    const message = `The ${what} of "${withoutControls(pathText(path))}" holds ${found.name}, which nobody sees. Take it out.`;
+    const written = findHiddenCharacter(text.slice(start, end));
+    const message = `The ${what} of "${removeControls(pathText(path))}" holds ${found.name}, which nobody sees. Take it out.`;
     mistakes.push({ offset: start + (written?.index ?? 0), message, readable: true });
   }
 

@@ -9,7 +9,7 @@ import {
   type Node,
   parseDocument,
 } from 'yaml';
-import { withoutControls } from '../../lib/hidden-characters.ts';
+import { removeControls } from '../../lib/hidden-characters.ts';
 import type { Finding, Path, Problem } from '../problem.ts';
 import { pathText } from '../problem.ts';
 import { aliasTargets } from './aliases.ts';
@@ -85,8 +85,8 @@ export function readYaml(file: string, text: string, lineOffset = 0): YamlSource
       line: Math.max(line, 1) + lineOffset,
       column: Math.max(col, 1),
       // A value that is quoted must not turn the line around that tells of it.
-      path: withoutControls(rest.path),
-      message: withoutControls(rest.message),
+      path: removeControls(rest.path),
+      message: removeControls(rest.message),
     };
   };
   const mistakes = yamlMistakes(document, lines, aliases, () =>

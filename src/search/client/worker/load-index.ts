@@ -1,4 +1,4 @@
-import { keepPromises } from '../../../lib/keep-promises.ts';
+import { cachePromises } from '../../../lib/cache-promises.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
 import type { HitDocument } from '../../documents/document.ts';
 import { createEngine } from '../../engine/create-engine.ts';
@@ -48,7 +48,7 @@ async function loadCollection(
 export async function loadIndex(manifest: string, fetch: Fetch): Promise<LoadedIndex> {
   const { collections, folder } = await fetchManifest(manifest, fetch);
   // A collection that failed is read again for the next search.
-  const load = keepPromises((files: CollectionFiles) =>
+  const load = cachePromises((files: CollectionFiles) =>
     loadCollection(files, (file) => fetchFile(fetch, folder + file)),
   );
 

@@ -31,7 +31,7 @@ function unreadable(text: string, order: ColumnOrder | undefined): string {
 
 /**
  * Reads the dates of one feed, each column in one order. A column without proof is read day first. Since the
- * proof may be the feed's last value, dates are read and the proof gathered at once; `learnt` says whether the feed
+ * proof may be the feed's last value, dates are read and the proof gathered at once; `revised` says whether the feed
  * has to be read again.
  */
 export class DateOrders {
@@ -43,7 +43,7 @@ export class DateOrders {
 
   /**
    * @param stated the order of all columns, as the mapping file says
-   * @param columns what an earlier reading learnt
+   * @param columns what an earlier reading revised
    */
   constructor(
     stated: DateOrder | null = null,
@@ -78,7 +78,7 @@ export class DateOrders {
   }
 
   /** How to read the feed again, or null where its dates were read in the right order. */
-  learnt(): DateOrders | null {
+  revised(): DateOrders | null {
     const columns = new Map<RawField, ColumnOrder>();
     const remarks: string[] = [];
     for (const [field, { dmy, mdy, dayFirst, monthFirst }] of this.evidence) {

@@ -1,4 +1,4 @@
-import { remembered } from '../cells/key.ts';
+import { remembered } from '../cells/word-key.ts';
 
 /**
  * One spelling for a column or element path: "g:Additional Image_Link" is `additional_image_link`,

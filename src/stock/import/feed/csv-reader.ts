@@ -1,10 +1,10 @@
 import { type CsvError, parse } from 'csv-parse';
 import { readMarksAs1252 } from '../../../lib/windows-1252.ts';
-import { boundCsv, type CutRecord, readCutRecord } from './bound-csv.ts';
 import { type CsvDialect, withoutHeaderQuotes } from './csv-dialect.ts';
-import type { MendBytes } from './mend-bytes.ts';
+import { type CutRecord, limitCsv, readCutRecord } from './limit-csv.ts';
 import { addCell, type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
+import type { RepairBytes } from './repair-bytes.ts';
 
 interface Parsed {
   record: string[];
@@ -48,7 +48,7 @@ function toRow(
   parsed: Parsed,
   row: number,
   header: readonly string[],
-  mend: MendBytes | null,
+  mend: RepairBytes | null,
 ): SourceRow | null {
   const line = parsed.info.lines;
   const cut = readCutRecord(parsed.record[0]);
@@ -85,7 +85,7 @@ export async function* readCsv(
   text: AsyncIterable<string>,
   dialect: CsvDialect,
   remark: Remark,
-  mend: MendBytes | null = null,
+  mend: RepairBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   let failure: CsvError | null = null;
   const parser = parse({
@@ -130,7 +130,7 @@ export async function* readCsv(
 
   if (dialect.hasStrayQuote)
     remark('The header opens a quote that is never closed: its line is read without quotes.');
-  const bounded = boundCsv(dialect.hasStrayQuote ? withoutHeaderQuotes(text, dialect) : text, {
+  const bounded = limitCsv(dialect.hasStrayQuote ? withoutHeaderQuotes(text, dialect) : text, {
     delimiter: dialect.delimiter,
     lineEnd: dialect.recordDelimiter.includes('\n') ? '\n' : '\r',
     columns: dialect.header.length,

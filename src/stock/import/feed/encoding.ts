@@ -2,8 +2,8 @@ import { markingDecoder } from '../../../lib/marked-bytes.ts';
 import type { ByteCensus } from '../../../lib/utf8.ts';
 import { isUtf32 } from '../../../lib/utf16.ts';
 import { type CodePage, guessCodePage } from './code-page.ts';
-import { byteMender, check1252, type MendBytes } from './mend-bytes.ts';
 import { FeedRefused } from './refusal.ts';
+import { byteRepairer, check1252, type RepairBytes } from './repair-bytes.ts';
 
 const BINARY: readonly (readonly [number[], string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], 'a ZIP archive or an Excel workbook'],
@@ -83,7 +83,7 @@ export interface Decoding {
   /** A decoder for one reading of the feed. */
   decoder(): { write(chunk: Buffer): string; end(): string };
   /** Mends the records whose bytes need it; null where all of them decode. */
-  mend: MendBytes | null;
+  mend: RepairBytes | null;
   /** A sentence for the report that says which encoding was taken, and why; null for UTF-8. */
   remark: string | null;
 }
@@ -96,7 +96,7 @@ function plainDecoder(encoding: string) {
   };
 }
 
-function plain(encoding: string, remark: string, mend: MendBytes | null = null): Decoding {
+function plain(encoding: string, remark: string, mend: RepairBytes | null = null): Decoding {
   return { encoding, decoder: () => plainDecoder(encoding), mend, remark };
 }
 
@@ -115,7 +115,7 @@ function guessRemark({ encoding, isCertain, examples }: CodePage): string {
 export function givenDecoding(name: string): Decoding {
   const { encoding } = new TextDecoder(name);
   if (encoding === 'utf-8')
-    return { encoding, decoder: markingDecoder, mend: byteMender(false), remark: null };
+    return { encoding, decoder: markingDecoder, mend: byteRepairer(false), remark: null };
   return plain(encoding, `The feed is read as ${encoding}, since that encoding was given for it.`);
 }
 
@@ -130,14 +130,14 @@ export async function decodingOf(
   chunks: () => AsyncIterable<Buffer>,
 ): Promise<Decoding> {
   if (invalid === 0)
-    return { encoding: 'utf-8', decoder: markingDecoder, mend: byteMender(false), remark: null };
+    return { encoding: 'utf-8', decoder: markingDecoder, mend: byteRepairer(false), remark: null };
   const declared = declaredEncoding(head);
   const asDeclared = `The feed is read as ${declared}, since its XML declaration says so.`;
   if (declared !== null && declared !== 'windows-1252') return plain(declared, asDeclared);
   const share = multibyte / (multibyte + invalid);
   const mostly1252 = declared !== null || share < 0.5;
   const guess = mostly1252 && declared === null ? await guessCodePage(chunks()) : null;
-  if (guess?.isCertain) return plain(guess.encoding, guessRemark(guess), byteMender(false));
+  if (guess?.isCertain) return plain(guess.encoding, guessRemark(guess), byteRepairer(false));
   const remark = guess === null ? asDeclared : guessRemark(guess);
   if (zero === 0 && share < CHANCE) return plain('windows-1252', remark, check1252);
   const mixed =
@@ -145,7 +145,7 @@ export async function decodingOf(
   return {
     encoding: mostly1252 ? 'windows-1252' : 'utf-8',
     decoder: markingDecoder,
-    mend: byteMender(mostly1252),
+    mend: byteRepairer(mostly1252),
     remark: multibyte > 0 ? mixed : remark,
   };
 }

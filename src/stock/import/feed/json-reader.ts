@@ -1,10 +1,10 @@
-import { doubledKeys } from '../../../lib/json-doubled-keys.ts';
-import { jsonFault } from '../../../lib/json-fault.ts';
+import { duplicateKeys } from '../../../lib/json-duplicate-keys.ts';
+import { explainJsonError } from '../../../lib/json-error.ts';
 import { flattenJson, isAbsurdlyDeep } from './json-cells.ts';
-import type { MendBytes } from './mend-bytes.ts';
 import type { Note } from './notes.ts';
 import { type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
+import type { RepairBytes } from './repair-bytes.ts';
 
 /** Characters of a record that are kept for the report. */
 const LONGEST_VALUE = 120;
@@ -25,13 +25,13 @@ function keyBefore(text: string, at: number): string {
 }
 
 function notJson(error: unknown, text: string, line: number): string {
-  const { reason, linesBefore, near } = jsonFault(error, text);
+  const { reason, linesBefore, near } = explainJsonError(error, text);
   const place = near === null ? '' : `, on line ${line + (linesBefore ?? 0)} near ${near}`;
   return `is not JSON: ${reason}${place}`;
 }
 
 function doubledNotes(text: string): Note[] {
-  return doubledKeys(text).map(({ path, lost }) => ({
+  return duplicateKeys(text).map(({ path, lost }) => ({
     kind: 'doubtful',
     field: path.slice(0, LONGEST_VALUE),
     value: lost.slice(0, LONGEST_VALUE),
@@ -39,7 +39,7 @@ function doubledNotes(text: string): Note[] {
   }));
 }
 
-function toRow(source: string, row: number, line: number, mend: MendBytes | null): SourceRow {
+function toRow(source: string, row: number, line: number, mend: RepairBytes | null): SourceRow {
   const mended = mend?.([source], (_, at) => keyBefore(source, at));
   if (mended?.ok === false) return { kind: 'unreadable', row, line, ...mended.problem };
   const text = mended?.texts[0] ?? source;
@@ -71,7 +71,7 @@ function isJson(text: string): boolean {
 /** Reads JSON Lines as a stream, in batches. A bad line is unreadable; a last line cut short refuses the feed. */
 export async function* readJsonLines(
   text: AsyncIterable<string>,
-  mend: MendBytes | null = null,
+  mend: RepairBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   let rest = '';
   /** The beginning of a line over the limit that has not ended yet, and its last sign so far. */
@@ -120,7 +120,7 @@ const NO_ENTRY = new Set([44, 123, 125, 93, 32, 9, 10, 13]);
 export async function* readJsonDocument(
   text: AsyncIterable<string>,
   remark: Remark,
-  mend: MendBytes | null = null,
+  mend: RepairBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   let depth = 0;
   let listDepth = 0;

@@ -1,4 +1,4 @@
-import { showControls } from '../../../lib/hidden-characters.ts';
+import { escapeControls } from '../../../lib/hidden-characters.ts';
 
 /**
  * A feed that must not be imported: said to people in a sentence, with what to do next. Both may quote the feed, so
@@ -9,7 +9,7 @@ export class FeedRefused extends Error {
   readonly next: string;
 
   constructor(reason: string, next: string) {
-    const shown = { reason: showControls(reason), next: showControls(next) };
+    const shown = { reason: escapeControls(reason), next: escapeControls(next) };
     super(`${shown.reason} ${shown.next}`);
     this.name = 'FeedRefused';
     this.reason = shown.reason;

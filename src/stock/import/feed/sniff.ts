@@ -160,7 +160,7 @@ export function sniffFeed(source: Pick<FeedSource, 'head'>): Sniffed {
 }
 
 /** Format and container to read by, after comparing what was asked for with what was found. */
-export function settleFormat(asked: FeedFormat | null, found: Sniffed, hasMapping: boolean): FeedFormat {
+export function chooseFormat(asked: FeedFormat | null, found: Sniffed, hasMapping: boolean): FeedFormat {
   if (asked === null) return hasMapping && found.container === 'csv' ? 'csv' : (found.format ?? 'csv');
   const contrary = (what: string) =>
     new FeedRefused(

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { takeByteCensus } from '../../../lib/utf8.ts';
-import { utf16Of } from '../../../lib/utf16.ts';
+import { detectUtf16 } from '../../../lib/utf16.ts';
 import { readMarksAs1252 } from '../../../lib/windows-1252.ts';
 import {
   type Decoding,
@@ -51,7 +51,7 @@ async function chooseDecoding(
   given: string | null,
 ): Promise<Decoding> {
   refuseUtf32(head);
-  const utf16 = utf16Of(head);
+  const utf16 = detectUtf16(head);
   if (utf16 === null) refuseZeroBytes(head);
   if (given !== null) return givenDecoding(given);
   if (utf16 !== null)

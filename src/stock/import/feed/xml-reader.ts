@@ -1,12 +1,12 @@
 import { SaxesParser } from 'saxes';
 import { namedEntity } from '../../text/entities.ts';
 import { escapeBareAmpersands } from './bare-ampersands.ts';
-import { boundXml } from './bound-xml.ts';
 import { CUT_MARK } from './cut-mark.ts';
-import type { MendBytes } from './mend-bytes.ts';
+import { limitXml } from './limit-xml.ts';
 import type { Note } from './notes.ts';
 import { addCell, type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
+import type { RepairBytes } from './repair-bytes.ts';
 import { refuseEntityDeclarations } from './xml-doctype.ts';
 
 const RECORD_NAMES = new Set([
@@ -63,7 +63,7 @@ const MAX_ENTITY_NOTES = 20;
 export async function* readXml(
   text: AsyncIterable<string>,
   remark: Remark,
-  mend: MendBytes | null = null,
+  mend: RepairBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   const parser = new SaxesParser({ xmlns: false, position: true });
   // A getter for every name: unknown entities are left out and noted, and "constructor" is one of them.
@@ -171,7 +171,7 @@ export async function* readXml(
     open = null;
   });
 
-  for await (const piece of escapeBareAmpersands(boundXml(text, MAX_RECORD), () => ampersands++)) {
+  for await (const piece of escapeBareAmpersands(limitXml(text, MAX_RECORD), () => ampersands++)) {
     parser.write(piece);
     if (broken !== null) {
       throw new FeedRefused(
@@ -220,7 +220,7 @@ function addValue(open: OpenRecord, attribute: string | null, text: string): voi
   else addCell(open.cells, path, value);
 }
 
-function finish(open: OpenRecord, row: number, mend: MendBytes | null): SourceRow {
+function finish(open: OpenRecord, row: number, mend: RepairBytes | null): SourceRow {
   const { line, problem, cells, notes } = open;
   if (problem !== null)
     return { kind: 'unreadable', row, line, field: 'record', value: null, reason: problem };

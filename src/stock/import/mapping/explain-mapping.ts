@@ -20,7 +20,7 @@ const valueAt = (data: unknown, path: MappingPath): unknown =>
   );
 
 /** ", did you mean …" where a known word is near. */
-export const maybe = (word: string, known: Iterable<string>): string => {
+export const didYouMean = (word: string, known: Iterable<string>): string => {
   const near = nearest(word, known);
   return near === null ? '' : `; did you mean ${near}?`;
 };
@@ -28,9 +28,9 @@ export const maybe = (word: string, known: Iterable<string>): string => {
 function unknownKey(path: MappingPath, key: string): string {
   const rule = RULE_KEYS.get(String(path[0]));
   if (path.length > 0 && rule === undefined)
-    return `"${key}" is no field of a vehicle${maybe(key, RAW_FIELDS)}`;
+    return `"${key}" is no field of a vehicle${didYouMean(key, RAW_FIELDS)}`;
   const known = rule ?? KEYS;
-  return `there is no key "${key}" here${maybe(key, known) || `; there are ${known.join(', ')}`}`;
+  return `there is no key "${key}" here${didYouMean(key, known) || `; there are ${known.join(', ')}`}`;
 }
 
 const WANTED = {

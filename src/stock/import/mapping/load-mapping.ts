@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { RAW_FIELDS } from '../feed/raw.ts';
 import { FeedRefused } from '../feed/refusal.ts';
-import { explainMapping, maybe } from './explain-mapping.ts';
+import { didYouMean, explainMapping } from './explain-mapping.ts';
 import { type Compiled, compileExpression, type Lists } from './expression.ts';
 import { MappingFailure } from './mapping-failure.ts';
 import { type MappingFile, mappingSchema } from './mapping-schema.ts';
@@ -92,7 +92,7 @@ function unknownFields(
     // A rule whose expression has a mistake reads its columns all the same.
     if (field === '' || known.has(field) || when.includes(`{${field}}`)) return [];
     const path = ['quarantine', i, 'field'];
-    const message = `"${field}" is neither a field of a vehicle nor a column that this mapping reads${maybe(field, known)}`;
+    const message = `"${field}" is neither a field of a vehicle nor a column that this mapping reads${didYouMean(field, known)}`;
     return [{ line: lineOf(path), path, message }];
   });
 }

@@ -10,7 +10,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import { yamlErrorWords } from '../../../lib/yaml-error-words.ts';
+import { yamlErrorMessage } from '../../../lib/yaml-error-message.ts';
 
 export type MappingPath = readonly PropertyKey[];
 
@@ -79,7 +79,7 @@ function syntaxMistakes(document: Document, lines: LineCounter, text: string): M
     const quotes = error.code === 'UNEXPECTED_TOKEN' && startsWithMark(rows[line - 1] ?? '');
     const message = /call stack/.test(error.message)
       ? 'this is nested too deep'
-      : `${fragment(yamlErrorWords(error))}${quotes ? `; ${NEEDS_QUOTES}` : ''}`;
+      : `${fragment(yamlErrorMessage(error))}${quotes ? `; ${NEEDS_QUOTES}` : ''}`;
     if (!told.has(line)) told.set(line, { line, path: [], message });
   }
   return [...told.values()];

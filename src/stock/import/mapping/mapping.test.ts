@@ -183,7 +183,7 @@ delimiter: "ab"
       'line 2, this does not belong here',
       'needs quotes around the whole',
     ],
-    ['columns:\n  make: A\n  make: B\n', 'line 3, this key stands here a second time', 'Keep one'],
+    ['columns:\n  make: A\n  make: B\n', 'line 3, this key occurs a second time', 'Keep one'],
     ['columns:\n  make: *Brand\n', 'line 2, "*Brand" stands for nothing here', 'needs quotes'],
     ['columns:\n\tmake: A\n', 'line 2, a tab indents this line', 'Use spaces'],
     ['columns: &a { make: [*a] }\n', 'line 1, ', 'write'],

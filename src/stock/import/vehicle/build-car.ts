@@ -5,14 +5,14 @@ import { leadingNumber } from '../cells/number.ts';
 import type { Note, Problem } from '../feed/notes.ts';
 import type { Raw } from '../feed/raw.ts';
 import { type BuildSettings, Draft, type WordCounts } from './draft.ts';
+import { buildCarType, identifyVehicle } from './identify-vehicle.ts';
 import { baseSlug, buildIdentity, carId, type VehicleNumber } from './identity.ts';
 import { buildMedia } from './media.ts';
 import { buildMoney } from './money.ts';
 import { buildPlace } from './place.ts';
 import { fieldReader } from './read-fields.ts';
+import { buildSale, dateOf } from './sale-status.ts';
 import { buildKm, buildSpecs, plausibleKm } from './specs.ts';
-import { buildSale, dateOf } from './state-of-sale.ts';
-import { buildCarType, buildWhat } from './what.ts';
 
 /**
  * A vehicle, or why it is none. `number`: what its id is made of, if it carries one; `hashed`: the id comes from its
@@ -38,7 +38,7 @@ const readPlainFields = fieldReader(carFields);
  */
 export function buildCar(raw: Raw, settings: BuildSettings, counts: WordCounts): Built {
   const draft = new Draft(raw, settings, counts);
-  const what = buildWhat(draft);
+  const what = identifyVehicle(draft);
   const reading = buildKm(draft);
   const car_type = what === null ? null : buildCarType(draft, what.year, reading);
   const money = buildMoney(draft);

@@ -2,8 +2,8 @@ import { emptyTable } from '../../../lib/own-property.ts';
 import { cleanText, SHORT_TEXT } from '../../text/clean.ts';
 import { decodeEntities } from '../../text/entities.ts';
 import type { DateOrders } from '../cells/date-orders.ts';
-import { wordKey } from '../cells/key.ts';
 import { leadingNumber } from '../cells/number.ts';
+import { wordKey } from '../cells/word-key.ts';
 import type { Note, Problem } from '../feed/notes.ts';
 import type { Raw, RawField } from '../feed/raw.ts';
 

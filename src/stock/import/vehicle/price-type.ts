@@ -1,6 +1,6 @@
 import { cleanText } from '../../text/clean.ts';
-import { wordKey } from '../cells/key.ts';
 import { parsePrice, wordsAfterPrice } from '../cells/price.ts';
+import { wordKey } from '../cells/word-key.ts';
 import type { Draft } from './draft.ts';
 
 /** The field of the price that shoppers see. */

@@ -20,7 +20,7 @@ export function fieldReader<F extends Fields>(fields: F): (draft: Draft) => Read
     for (const { name, source } of plain) {
       const column = source.column as RawField;
       if (source.by === 'text') read.set(name, draft.text(column, source.longest));
-      else read.set(name, within(draft, column, source.min, source.max, source.whole));
+      else read.set(name, within(draft, column, source.min, source.max, source.integer));
     }
     return Object.fromEntries(read) as Read<F>;
   };

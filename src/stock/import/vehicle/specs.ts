@@ -1,8 +1,8 @@
 import type { Car, CaravanSpecifications, CarType, ItemType, Variant } from '../../car.ts';
 import { blankCaravan, blankVariant } from '../../car-defaults.ts';
 import { caravanFields, variantFields } from '../../schema/specification-fields.ts';
-import { wordKey } from '../cells/key.ts';
 import { leadingNumber } from '../cells/number.ts';
+import { wordKey } from '../cells/word-key.ts';
 import { doorsAndSeats } from './doors-and-seats.ts';
 import type { Draft } from './draft.ts';
 import { canonicalBody } from './normalise/bodies.ts';

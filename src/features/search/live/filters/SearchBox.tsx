@@ -12,7 +12,7 @@ export function SearchBox({ vehicles }: { vehicles: string }) {
   const rests = useDebounced(refine, SEARCH_DEBOUNCE_MS);
   // Back, a removed chip: the query changed, and not by typing.
   useEffect(() => {
-    if (!rests.waits()) setText(query);
+    if (!rests.isPending()) setText(query);
   }, [query, rests]);
   const type = (words: string) => {
     setText(words);

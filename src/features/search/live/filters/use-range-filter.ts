@@ -55,7 +55,7 @@ export function useRangeFilter(attribute: string, statsOf: (stats: RangeStats) =
   const rests = useDebounced(refine, SLIDER_DEBOUNCE_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: from and to are not read, but a new refinement has to end the draft
   useEffect(() => {
-    if (!rests.waits()) setDraft(null);
+    if (!rests.isPending()) setDraft(null);
   }, [from, to, rests]);
 
   const moved = (side: Side, value: number) =>

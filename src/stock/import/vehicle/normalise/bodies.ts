@@ -1,5 +1,5 @@
 import type { BodyType, ItemType } from '../../../car.ts';
-import { remembered, wordKey } from '../../cells/key.ts';
+import { remembered, wordKey } from '../../cells/word-key.ts';
 import { bodyOfWords } from './body-words.ts';
 
 /**

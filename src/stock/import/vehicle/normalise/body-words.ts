@@ -1,5 +1,5 @@
 import type { BodyType, ItemType } from '../../../car.ts';
-import { spellings, wordKey } from '../../cells/key.ts';
+import { spellings, wordKey } from '../../cells/word-key.ts';
 
 type Words = Readonly<Partial<Record<BodyType, string>>>;
 

@@ -1,4 +1,4 @@
-import { remembered, spellings, wordKey } from '../../cells/key.ts';
+import { remembered, spellings, wordKey } from '../../cells/word-key.ts';
 
 /** `drive` has no canonical list in the specification; these four words cover what sellers write. */
 export type Drive = 'FWD' | 'RWD' | 'AWD' | '4WD';

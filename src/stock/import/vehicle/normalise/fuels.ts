@@ -1,5 +1,5 @@
 import type { SimpleFuel } from '../../../car.ts';
-import { remembered, spellings, wordKey } from '../../cells/key.ts';
+import { remembered, spellings, wordKey } from '../../cells/word-key.ts';
 
 const FUELS = spellings<SimpleFuel>({
   Petrol:

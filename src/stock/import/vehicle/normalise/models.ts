@@ -1,4 +1,4 @@
-import { wordKey } from '../../cells/key.ts';
+import { wordKey } from '../../cells/word-key.ts';
 import { knownMake } from './makes.ts';
 
 /** Models of more than one word, by make, longest first within a common beginning. */
@@ -62,7 +62,7 @@ function afterYear(title: string, year: number | null): string {
  * Mends make and model columns cut at the first word ("Land" + "Rover", "Grand" for "Grand Cherokee") with the
  * title's help, and gives the title's words after the model, which are the badge where no column says it.
  */
-export function mendMakeModel(
+export function repairMakeModel(
   make: string,
   model: string,
   title: string | null,

@@ -10,7 +10,7 @@ import { canonicalDrive } from './drives.ts';
 import { canonicalFuel } from './fuels.ts';
 import { parsePhone, parseRego, parseVin } from './identifiers.ts';
 import { canonicalMake } from './makes.ts';
-import { mendMakeModel } from './models.ts';
+import { repairMakeModel } from './models.ts';
 import { canonicalState } from './states.ts';
 import { canonicalTransmission } from './transmissions.ts';
 
@@ -238,33 +238,33 @@ describe('canonical words', () => {
   ])('spells the make %j as %j', (text, make) => expect(canonicalMake(text)).toBe(make));
 
   it('mends make and model with the title, and leaves them alone without one', () => {
-    expect(mendMakeModel('Land', 'Rover', '2017 Land Rover Discovery Sport SE', 2017)).toMatchObject({
+    expect(repairMakeModel('Land', 'Rover', '2017 Land Rover Discovery Sport SE', 2017)).toMatchObject({
       make: 'Land Rover',
       model: 'Discovery Sport',
       rest: 'SE',
     });
-    expect(mendMakeModel('Land Rover', 'Defender', '2020 Land Rover Defender 110', 2020)).toMatchObject({
+    expect(repairMakeModel('Land Rover', 'Defender', '2020 Land Rover Defender 110', 2020)).toMatchObject({
       make: 'Land Rover',
       model: 'Defender',
       rest: '110',
       repair: null,
     });
-    expect(mendMakeModel('Rover', '75', '2004 Rover 75 Club', 2004)).toMatchObject({
+    expect(repairMakeModel('Rover', '75', '2004 Rover 75 Club', 2004)).toMatchObject({
       make: 'Rover',
       model: '75',
       rest: 'Club',
     });
-    expect(mendMakeModel('Jeep', 'Grand', '2019 Jeep Grand Cherokee Limited', 2019)).toMatchObject({
+    expect(repairMakeModel('Jeep', 'Grand', '2019 Jeep Grand Cherokee Limited', 2019)).toMatchObject({
       model: 'Grand Cherokee',
       rest: 'Limited',
     });
-    expect(mendMakeModel('Ford', 'Ranger', null, 2020)).toEqual({
+    expect(repairMakeModel('Ford', 'Ranger', null, 2020)).toEqual({
       make: 'Ford',
       model: 'Ranger',
       rest: null,
       repair: null,
     });
-    expect(mendMakeModel('Ford', 'Ranger', 'Bargain of the week', 2020)).toMatchObject({
+    expect(repairMakeModel('Ford', 'Ranger', 'Bargain of the week', 2020)).toMatchObject({
       make: 'Ford',
       model: 'Ranger',
       rest: null,
@@ -291,7 +291,7 @@ it('never throws, whatever a seller writes', () => {
         read(text);
       parseVin(text, 2000);
       parseOdometer(text, text);
-      mendMakeModel(text, text, text, 2000);
+      repairMakeModel(text, text, text, 2000);
     }),
     { numRuns: 500 },
   );

@@ -1,5 +1,5 @@
 import type { AustralianState } from '../../../car.ts';
-import { remembered, spellings, wordKey } from '../../cells/key.ts';
+import { remembered, spellings, wordKey } from '../../cells/word-key.ts';
 
 const STATES = spellings<AustralianState>({
   ACT: 'Australian Capital Territory|A.C.T.|Canberra',

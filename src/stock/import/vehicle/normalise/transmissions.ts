@@ -1,5 +1,5 @@
 import type { SimpleTransmission } from '../../../car.ts';
-import { remembered, wordKey } from '../../cells/key.ts';
+import { remembered, wordKey } from '../../cells/word-key.ts';
 
 const AUTOMATIC =
   /\b(auto|automatic|automat|automatisk|cvt|e cvt|ecvt|dct|dsg|dual clutch|pdk|tiptronic|sports? automatic|steptronic|s tronic|multitronic|powershift|amt|reduction gear|single speed|1 speed|(continuous|continuously|constantly) variable|xtronic|lineartronic|geartronic|selespeed|opticruise|i shift|ishift|allison|ultrashift|fixed gear|single reduction|robotised|robotized|\d{1,2}a|automated manual|direct drive|7g tronic|9g tronic|a|at)\b/;

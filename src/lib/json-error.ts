@@ -1,11 +1,11 @@
 /**
- * Why a text is no JSON, without the parser's own count of lines, which begins at the text and not at the file it
- * stands in.
+ * Explains why `JSON.parse` failed. The parser counts lines from the start of the text, which may be in the
+ * middle of a file, so its own position is removed from the reason.
  *
- * @returns the reason, how many lines into the text the fault is, and the text around it; null where the parser
- * gives no place
+ * @returns the reason, the number of lines before the error, and the text around it; null where the parser
+ * gives no position
  */
-export function jsonFault(
+export function explainJsonError(
   error: unknown,
   text: string,
 ): { reason: string; linesBefore: number | null; near: string | null } {

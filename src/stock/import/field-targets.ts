@@ -7,7 +7,7 @@ import { SHORT_TEXT } from '../text/clean.ts';
 import type { RawField } from './feed/raw.ts';
 
 /** Where a field of a feed arrives in a vehicle, so that the report can tell what did not. */
-export interface Arrival {
+export interface FieldTarget {
   kind: 'text' | 'long' | 'number' | 'money' | 'list' | 'other';
   read(car: Car): unknown;
   /** The part of a vehicle that not every vehicle has. */
@@ -23,12 +23,20 @@ export interface Arrival {
   longest?: number;
 }
 
-type Read = Arrival['read'];
+type Read = FieldTarget['read'];
 
-const text = (read: Read, more: Partial<Arrival> = {}): Arrival => ({ kind: 'text', read, ...more });
-const number = (read: Read, more: Partial<Arrival> = {}): Arrival => ({ kind: 'number', read, ...more });
-const money = (read: Read, more: Partial<Arrival> = {}): Arrival => ({ kind: 'money', read, ...more });
-const other = (read: Read, otherwise?: string): Arrival => ({
+const text = (read: Read, more: Partial<FieldTarget> = {}): FieldTarget => ({ kind: 'text', read, ...more });
+const number = (read: Read, more: Partial<FieldTarget> = {}): FieldTarget => ({
+  kind: 'number',
+  read,
+  ...more,
+});
+const money = (read: Read, more: Partial<FieldTarget> = {}): FieldTarget => ({
+  kind: 'money',
+  read,
+  ...more,
+});
+const other = (read: Read, otherwise?: string): FieldTarget => ({
   kind: 'other',
   read,
   ...(otherwise === undefined ? {} : { otherwise }),
@@ -48,7 +56,7 @@ const written =
     car.seller_words[field] ?? car[field];
 
 /** Columns that code reads. */
-const TABLE: Partial<Record<RawField, Arrival>> = {
+const TABLE: Partial<Record<RawField, FieldTarget>> = {
   make: text(written('make')),
   model: text(written('model')),
   badge: text((car) => car.badge),
@@ -115,22 +123,22 @@ const TABLE: Partial<Record<RawField, Arrival>> = {
 };
 
 /** Columns that the schema takes as they are arrive in the field it says. */
-function plainArrivals(part: 'variant' | 'caravan' | null, fields: Fields): [RawField, Arrival][] {
-  return Object.entries(fields).flatMap(([name, { source }]): [RawField, Arrival][] => {
+function plainTargets(part: 'variant' | 'caravan' | null, fields: Fields): [RawField, FieldTarget][] {
+  return Object.entries(fields).flatMap(([name, { source }]): [RawField, FieldTarget][] => {
     if (source.by !== 'text' && source.by !== 'number') return [];
     const read: Read = (car) => {
       const group: object | null = part === null ? car : car[part];
       return ownProperty(group as Record<string, unknown> | null, name);
     };
-    const more: Partial<Arrival> = part === 'caravan' ? { part } : {};
+    const more: Partial<FieldTarget> = part === 'caravan' ? { part } : {};
     return [[source.column as RawField, { kind: source.by, read, ...more }]];
   });
 }
 
 /** Columns that only help to read others (title, units, flags) are not in it. */
-export const ARRIVAL: ReadonlyMap<RawField, Arrival> = new Map([
-  ...plainArrivals(null, carFields),
-  ...plainArrivals('variant', variantFields),
-  ...plainArrivals('caravan', caravanFields),
-  ...(Object.entries(TABLE) as [RawField, Arrival][]),
+export const FIELD_TARGETS: ReadonlyMap<RawField, FieldTarget> = new Map([
+  ...plainTargets(null, carFields),
+  ...plainTargets('variant', variantFields),
+  ...plainTargets('caravan', caravanFields),
+  ...(Object.entries(TABLE) as [RawField, FieldTarget][]),
 ]);

@@ -54,12 +54,12 @@ function attempt(run: Run, format: FeedFormat, records: FeedRecords, row: Source
 }
 
 /** Takes one record: a vehicle to the stock, or an entry to the quarantine. */
-export function takeRecord(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): void {
+export function importRecord(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): void {
   run.progress.records++;
   const made = attempt(run, format, records, row);
   const problems = made.ok ? store(run, records, row, made) : made.problems;
   if (problems.length === 0) return;
-  run.book.quarantine(row.row, row.line, problems);
+  run.report.quarantine(row.row, row.line, problems);
   run.progress.quarantined++;
 }
 
@@ -84,8 +84,8 @@ function store(
   if (!run.previous.has(car.id)) run.added++;
   comparePrice(run, car);
   run.stock.write(`${JSON.stringify(small)}\n`);
-  run.book.noted(row, line, car.id, [...notes, ...doubleNotes(run, car, row), ...lostCharacters(small)]);
-  if (made.foreign !== null) run.book.countForeign(made.foreign);
+  run.report.noted(row, line, car.id, [...notes, ...doubleNotes(run, car, row), ...lostCharacters(small)]);
+  if (made.foreign !== null) run.report.countForeign(made.foreign);
   if (source.kind === 'record')
     for (const loss of valueLosses(made.raw, car, notes, run.settings))
       run.losses.add(row, records.columnOf(loss.field, source.cells), loss);
@@ -95,7 +95,7 @@ function store(
 
 /** Gives the vehicle the id of its number, and what was made of the id before. */
 function takeId(run: Run, car: Car, number: VehicleNumber): void {
-  const id = run.idBook.assign(car.id, number);
+  const id = run.idRegistry.assign(car.id, number);
   if (id === car.id) return;
   const before = baseSlug(car);
   car.id = id;

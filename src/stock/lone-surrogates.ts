@@ -22,7 +22,7 @@ function problemOf(path: readonly string[], text: string): FieldProblem {
  * @param line as written
  * @param input the same line, parsed
  */
-export function halfCharacter(line: string, input: object): FieldProblem | null {
+export function findLoneSurrogate(line: string, input: object): FieldProblem | null {
   if (!ESCAPE.test(line)) return null;
   // No function that calls itself: strangers may nest lists some thousands deep.
   const left: { path: readonly string[]; value: unknown }[] = [{ path: [], value: input }];

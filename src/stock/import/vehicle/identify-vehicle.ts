@@ -1,12 +1,12 @@
 import type { Car, CarType, ItemType } from '../../car.ts';
 import { cleanText } from '../../text/clean.ts';
-import { wordKey } from '../cells/key.ts';
 import { leadingNumber } from '../cells/number.ts';
+import { wordKey } from '../cells/word-key.ts';
 import type { Draft } from './draft.ts';
 import { canonicalMake } from './normalise/makes.ts';
-import { mendMakeModel } from './normalise/models.ts';
+import { repairMakeModel } from './normalise/models.ts';
 
-export type What = Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'series' | 'item_type'>;
+export type VehicleBasics = Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'series' | 'item_type'>;
 
 /** A new vehicle this many years old is dated wrongly. */
 const NEW_AT_MOST_YEARS = 8;
@@ -63,7 +63,7 @@ function itemTypeOf(draft: Draft): ItemType {
 }
 
 /** Which vehicle it is: year, make, model, badge, series and kind. Null with problems noted. */
-export function buildWhat(draft: Draft): What | null {
+export function identifyVehicle(draft: Draft): VehicleBasics | null {
   const year = yearOf(draft);
   const make = draft.text('make', 60);
   const model = draft.text('model', 80);
@@ -72,7 +72,7 @@ export function buildWhat(draft: Draft): What | null {
   if (model === null && make !== null) draft.problem('model', null, 'is missing');
   if (make === null || model === null || year === null) return null;
   const title = draft.text('title');
-  const mended = mendMakeModel(make, model, title, year);
+  const mended = repairMakeModel(make, model, title, year);
   const canonical = canonicalMake(mended.make);
   if (mended.repair)
     draft.repaired(mended.make === make ? 'model' : 'make', `${make} ${model}`, mended.repair);

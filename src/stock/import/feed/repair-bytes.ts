@@ -3,10 +3,10 @@ import { doubtfulByte, hasUndefined1252, readMarksAs1252 } from '../../../lib/wi
 import type { Note, Problem } from './notes.ts';
 
 /** A record's texts as they should be read, or why they cannot be. */
-export type Mended = { ok: true; texts: string[]; notes: Note[] } | { ok: false; problem: Problem };
+export type Repaired = { ok: true; texts: string[]; notes: Note[] } | { ok: false; problem: Problem };
 
 /** Reads the bytes of one record that are no UTF-8; `nameOf` gives the column of a text, or of a place in it. */
-export type MendBytes = (texts: string[], nameOf: (index: number, at: number) => string) => Mended;
+export type RepairBytes = (texts: string[], nameOf: (index: number, at: number) => string) => Repaired;
 
 function hex(byte: number): string {
   return `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
@@ -18,7 +18,7 @@ function excerpt(text: string, at: number): string {
   return replaceMarkedBytes(around, (byte) => `\\x${hex(byte).slice(2)}`).replaceAll('\0', '\\x00');
 }
 
-function undecodable(name: string, text: string, at: number, byte: number, why: string): Mended {
+function undecodable(name: string, text: string, at: number, byte: number, why: string): Repaired {
   const reason = `cannot be read, since its character ${at + 1} is the byte ${hex(byte)}, ${why}`;
   return { ok: false, problem: { field: name, value: excerpt(text, at), reason } };
 }
@@ -28,7 +28,7 @@ function undecodable(name: string, text: string, at: number, byte: number, why: 
  * certain, and says so in a note; any other has a problem naming column and byte. `known`: most of the feed is
  * Windows-1252.
  */
-export function byteMender(known: boolean): MendBytes {
+export function byteRepairer(known: boolean): RepairBytes {
   return (texts, nameOf) => {
     const zero = texts.findIndex((text) => text.includes('\0'));
     if (zero >= 0) {
@@ -59,7 +59,7 @@ export function byteMender(known: boolean): MendBytes {
 }
 
 /** For feeds that are Windows-1252 throughout: finds the bytes that encoding does not define. */
-export const check1252: MendBytes = (texts, nameOf) => {
+export const check1252: RepairBytes = (texts, nameOf) => {
   const index = texts.findIndex(hasUndefined1252);
   if (index < 0) return { ok: true, texts, notes: [] };
   const text = texts[index] ?? '';

@@ -1,8 +1,8 @@
-/** A value of a JSON text that `JSON.parse` lets another one under the same key replace. */
-export interface DoubledKey {
-  /** Keys from the outermost object on, joined by points; places in lists are not counted. */
+/** A value that `JSON.parse` drops because its key occurs again in the same object. */
+export interface DuplicateKey {
+  /** Keys from the outermost object on, joined by dots; list indexes are left out. */
   path: string;
-  /** The value that is lost, as it is written; a text without its quotes and escapes. */
+  /** The dropped value as written; a string without its quotes and escapes. */
   lost: string;
 }
 
@@ -12,9 +12,9 @@ const WORD = /[-+.\w]+/y;
 const textOf = (written: string): string =>
   written.includes('\\') ? JSON.parse(written) : written.slice(1, -1);
 
-/** Goes over a text that `JSON.parse` has read, so that nothing has to be checked again. */
+/** Walks through a text that `JSON.parse` has accepted, so nothing needs to be validated. */
 class Reader {
-  readonly doubled: DoubledKey[] = [];
+  readonly duplicates: DuplicateKey[] = [];
   private at = 0;
   private readonly text: string;
   private readonly most: number;
@@ -24,7 +24,7 @@ class Reader {
     this.most = most;
   }
 
-  /** Passes over a value and answers it as it is written. */
+  /** Skips a value and returns it as written. */
   value(path: string): string {
     this.blanks();
     const start = this.at;
@@ -37,7 +37,7 @@ class Reader {
   }
 
   private blanks(): void {
-    // In valid JSON nothing else up to the space stands between values.
+    // Valid JSON has no other characters up to the space between values.
     while (this.text.charCodeAt(this.at) <= 32) this.at++;
   }
 
@@ -47,7 +47,7 @@ class Reader {
     this.at = WORD.lastIndex;
   }
 
-  // A pattern would run out of stack on a text of some megabytes.
+  // Not a regular expression: that would overflow the stack on a text of some megabytes.
   private string(): string {
     const start = this.at;
     let end = start;
@@ -62,7 +62,7 @@ class Reader {
     return this.text.slice(start, this.at);
   }
 
-  /** Steps over the sign that opens, divides or ends; true where an entry follows. */
+  /** Skips an opening bracket or comma; true where an entry follows. */
   private goesOn(end: string): boolean {
     this.at++;
     this.blanks();
@@ -86,13 +86,13 @@ class Reader {
       const value = this.value(inner);
       const before = values.get(key);
       const isLost = before !== undefined && before !== value && before !== 'null' && before !== '""';
-      if (isLost && this.doubled.length < this.most)
-        this.doubled.push({ path: inner, lost: before.startsWith('"') ? textOf(before) : before });
+      if (isLost && this.duplicates.length < this.most)
+        this.duplicates.push({ path: inner, lost: before.startsWith('"') ? textOf(before) : before });
       values.set(key, value);
     }
   }
 
-  /** After an entry: true where another one follows. */
+  /** Skips the comma or bracket after an entry; true where another entry follows. */
   private next(end: string): boolean {
     this.blanks();
     const isEnd = this.text[this.at] === end;
@@ -102,11 +102,14 @@ class Reader {
 }
 
 /**
- * The values that are lost where an object names a key twice with different values, in the order in which they are
- * replaced, at most `most`. `text` must be valid JSON, and not so deep that recursion cannot follow it.
+ * Finds values that are lost because their object has the same key again with a different value; in the order
+ * of replacement.
+ *
+ * @param text valid JSON, nested no deeper than recursion can follow
+ * @param most values to return
  */
-export function doubledKeys(text: string, most = 20): DoubledKey[] {
+export function duplicateKeys(text: string, most = 20): DuplicateKey[] {
   const reader = new Reader(text, most);
   reader.value('');
-  return reader.doubled;
+  return reader.duplicates;
 }

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { keepPromises } from './keep-promises.ts';
+import { cachePromises } from './cache-promises.ts';
 
 it('asks once for each key, also while the answer is on its way', async () => {
   const load = vi.fn(async (key: string) => key.toUpperCase());
-  const kept = keepPromises(load);
+  const kept = cachePromises(load);
   expect(await Promise.all([kept('a'), kept('a'), kept('b')])).toEqual(['A', 'A', 'B']);
   expect(await kept('a')).toBe('A');
   expect(load).toHaveBeenCalledTimes(2);
@@ -12,7 +12,7 @@ it('asks once for each key, also while the answer is on its way', async () => {
 it('asks again for what failed, and for that alone', async () => {
   const load = vi.fn(async (key: string) => key);
   load.mockRejectedValueOnce(new Error('offline'));
-  const kept = keepPromises(load);
+  const kept = cachePromises(load);
   await expect(kept('a')).rejects.toThrow('offline');
   await kept('b');
   expect(await kept('a')).toBe('a');

@@ -7,7 +7,7 @@ import type { PreviousStock } from './previous-stock.ts';
  * Gives every vehicle a slug of its own. A slug stays with the vehicle that had it in the last import; a newcomer
  * whose slug is taken, or is no name for a page, gets a suffix made of its id, the same one every time.
  */
-export class SlugBook {
+export class SlugRegistry {
   private readonly taken = new KeyTable();
   /** Of the few vehicles whose feed gives one, in lower case: some disks know no capitals. */
   private readonly paths = new Set<string>();

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 
-const WORDS: Partial<Record<YAMLError['code'], string>> = {
+const MESSAGES: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT:
     'A bracket opened before is not closed, or the line is indented differently from its neighbours.',
   MISSING_CHAR: 'Something is missing here or just before: a quote, a bracket, a comma or a colon.',
@@ -16,10 +16,10 @@ const WORDS: Partial<Record<YAMLError['code'], string>> = {
   TAG_RESOLVE_FAILED: 'A text that starts with ! needs quotes around it.',
   BAD_DQ_ESCAPE: 'A backslash in double quotes starts a special character. Use single quotes.',
   MULTIPLE_DOCS:
-    'A line "---" starts a second file here, which nobody reads. Remove the line, or what follows it.',
-  DUPLICATE_KEY: 'This key stands here a second time. Keep one.',
+    'A line "---" starts a second file here, which is not read. Remove the line, or everything after it.',
+  DUPLICATE_KEY: 'This key occurs a second time. Keep one.',
 };
 
-/** What is wrong with a YAML file at one place, in a sentence for whoever keeps it. */
-export const yamlErrorWords = ({ code, message }: YAMLError): string =>
-  WORDS[code] ?? `The file cannot be read from here on: ${message.split('\n')[0]}.`;
+/** Explains a YAML syntax error to whoever edits the file. */
+export const yamlErrorMessage = ({ code, message }: YAMLError): string =>
+  MESSAGES[code] ?? `The file cannot be read from here on: ${message.split('\n')[0]}.`;

@@ -16,7 +16,7 @@ const MAX_ENTRIES = 500;
 const MAX_EXAMPLES = 3;
 
 /** Counts, by column, the values that did not become what the feed says. */
-export class LossBook {
+export class LossCounter {
   private readonly entries = new Map<string, LossCount>();
 
   add(row: number, column: string, { field, kind, value, became, reason }: ValueLoss): void {

@@ -1,6 +1,6 @@
-import { showControls } from '../../lib/hidden-characters.ts';
+import { escapeControls } from '../../lib/hidden-characters.ts';
 import { describeFormat } from './feed/sniff.ts';
-import type { LossCount } from './loss-book.ts';
+import type { LossCount } from './loss-counter.ts';
 import type { ReasonCount, ReportSummary } from './report.ts';
 
 const number = new Intl.NumberFormat('en-AU');
@@ -54,7 +54,7 @@ function foreignPrices(counts: Record<string, number>): string[] {
 }
 
 /** The report as lines for a terminal, the outcome last. */
-export function reportWords(report: ReportSummary, reportPath: string): string[] {
+export function formatReport(report: ReportSummary, reportPath: string): string[] {
   const { previous } = report;
   const lines = [
     `${report.feed}: ${report.format ? describeFormat(report.format) : 'format unknown'}${report.encoding ? `, ${report.encoding}` : ''}, ${number.format(report.bytes)} bytes, ${report.seconds} s`,
@@ -87,5 +87,5 @@ export function reportWords(report: ReportSummary, reportPath: string): string[]
     );
   }
   lines.push(`Report: ${reportPath}`);
-  return lines.map(showControls);
+  return lines.map(escapeControls);
 }

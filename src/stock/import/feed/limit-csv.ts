@@ -3,7 +3,7 @@ import { CUT_MARK } from './cut-mark.ts';
 const QUOTE = 34;
 
 /** How a table is written. */
-export interface BoundCsvOptions {
+export interface LimitCsvOptions {
   delimiter: string;
   /** The character a line ends with: "\n" also where lines end with "\r\n". */
   lineEnd: '\n' | '\r';
@@ -37,7 +37,7 @@ class Scanner {
   private readonly delimiter: number;
   private readonly lineEnd: number;
 
-  constructor({ delimiter, lineEnd }: BoundCsvOptions) {
+  constructor({ delimiter, lineEnd }: LimitCsvOptions) {
     this.delimiter = delimiter.charCodeAt(0);
     this.lineEnd = lineEnd.charCodeAt(0);
   }
@@ -73,7 +73,7 @@ class Scanner {
 }
 
 /** True where a line below the first is a whole record by itself: the quote before it was never meant to hold it. */
-function holdsRecords(text: string, options: BoundCsvOptions): boolean {
+function holdsRecords(text: string, options: LimitCsvOptions): boolean {
   for (let at = text.indexOf(options.lineEnd) + 1; at > 0; ) {
     const end = text.indexOf(options.lineEnd, at);
     const line = text.slice(at, end < 0 ? text.length : end);
@@ -90,7 +90,7 @@ function cutRecord(record: CutRecord): string {
   return `"${(CUT_MARK + JSON.stringify(record)).replaceAll('"', '""')}"`;
 }
 
-/** Reads what `boundCsv` put in the place of a record; null for a cell of the feed. */
+/** Reads what `limitCsv` put in the place of a record; null for a cell of the feed. */
 export function readCutRecord(cell: string | undefined): CutRecord | null {
   if (!cell?.startsWith(CUT_MARK)) return null;
   try {
@@ -105,9 +105,9 @@ export function readCutRecord(cell: string | undefined): CutRecord | null {
  * whose open quote swallowed records below it; those below are read on their own. `readCutRecord` reads it. Holds
  * at most one record and one piece of the stream.
  */
-export async function* boundCsv(
+export async function* limitCsv(
   text: AsyncIterable<string>,
-  options: BoundCsvOptions,
+  options: LimitCsvOptions,
 ): AsyncGenerator<string> {
   const { lineEnd, limit, columns } = options;
   let scanner = new Scanner(options);

@@ -1,6 +1,6 @@
 import type { Car, CarStatus } from '../../car.ts';
-import { wordKey } from '../cells/key.ts';
 import { parseFlag } from '../cells/number.ts';
+import { wordKey } from '../cells/word-key.ts';
 import type { RawField } from '../feed/raw.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { someCars } from '../../tests/support/write-tenant.ts';
-import { halfCharacter } from './half-characters.ts';
+import { findLoneSurrogate } from './lone-surrogates.ts';
 import { readStockLine, serializeCar } from './stock-file.ts';
 
 const [car] = someCars();
@@ -27,5 +27,5 @@ it('takes characters of two halves, also as escapes, and the text of an escape',
 
 it('looks into any depth', () => {
   const deep = `${'['.repeat(100_000)}"\\ud800"${']'.repeat(100_000)}`;
-  expect(halfCharacter(`{"a":${deep}}`, JSON.parse(`{"a":${deep}}`))).toMatchObject({ field: 'a.0.0.0' });
+  expect(findLoneSurrogate(`{"a":${deep}}`, JSON.parse(`{"a":${deep}}`))).toMatchObject({ field: 'a.0.0.0' });
 });

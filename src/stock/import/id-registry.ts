@@ -19,7 +19,7 @@ function tellingId(plain: string, words: string): string {
  * the id has it, and any other gets a suffix. A feed names the second of two such numbers after the first was
  * written: `clashes` are then the ids to begin again with.
  */
-export class IdBook {
+export class IdRegistry {
   /** Ids that two numbers of this feed have. */
   readonly clashes: Set<string>;
   private readonly known: ReadonlySet<string>;
@@ -55,7 +55,7 @@ export class IdBook {
   }
 
   /** Whether the feed has to be read again to tell its numbers apart. */
-  hasLearnt(): boolean {
+  hasNewClashes(): boolean {
     return this.clashes.size > this.known.size;
   }
 

@@ -12,7 +12,7 @@ const OPENERS: readonly (readonly [string, Part])[] = [
  * Cuts texts, attributes, CDATA sections and comments of an XML stream that are longer than `limit` characters, so
  * that a parser need not hold them. `CUT_MARK` stands where something is left out; the markup stays whole.
  */
-export async function* boundXml(text: AsyncIterable<string>, limit: number): AsyncGenerator<string> {
+export async function* limitXml(text: AsyncIterable<string>, limit: number): AsyncGenerator<string> {
   let part: Part = 'text';
   let run = 0;
   let carry = '';
