@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { cachePromises } from './cache-promises.ts';
 
-it('asks once for each key, also while the answer is on its way', async () => {
+it('loads each key once, also while the promise is pending', async () => {
   const load = vi.fn(async (key: string) => key.toUpperCase());
   const kept = cachePromises(load);
   expect(await Promise.all([kept('a'), kept('a'), kept('b')])).toEqual(['A', 'A', 'B']);
@@ -9,7 +9,7 @@ it('asks once for each key, also while the answer is on its way', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('asks again for what failed, and for that alone', async () => {
+it('loads only failed keys again', async () => {
   const load = vi.fn(async (key: string) => key);
   load.mockRejectedValueOnce(new Error('offline'));
   const kept = cachePromises(load);

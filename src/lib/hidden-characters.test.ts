@@ -41,13 +41,13 @@ describe('findHiddenCharacter', () => {
   });
 });
 
-it('decodeCharacterReferences reads numeric references', () => {
+it('decodes numeric character references', () => {
   expect(decodeCharacterReferences('a&#x202E;b&#8238c&#65;&amp;&#xffffff;')).toBe(
     'a\u202eb\u202ecA&amp;&#xffffff;',
   );
 });
 
-it('takes out what would turn a message around or steer a terminal', () => {
+it('removes characters that reverse a message or control a terminal', () => {
   expect(removeControls('a\u202eb\u001b[2J\u2066c\u2069 d')).toBe('ab[2Jc d');
   expect(removeControls('sa\u200ble')).toBe('sa\u200ble');
 });

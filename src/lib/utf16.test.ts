@@ -4,7 +4,7 @@ import { detectUtf16 } from './utf16.ts';
 const little = (text: string) => Buffer.from(text, 'utf16le');
 const big = (text: string) => little(text).swap16();
 
-it('tells UTF-16 by its mark', () => {
+it('detects utf16 by its byte-order mark', () => {
   expect(detectUtf16(little('\uFEFFa'))).toBe('utf-16le');
   expect(detectUtf16(big('\uFEFFa'))).toBe('utf-16be');
 });

@@ -5,10 +5,10 @@ import { lenderSchema } from './schema/finance-fields.ts';
 import { addressSchema } from './schema/place-fields.ts';
 import { caravanSchema, variantSchema } from './schema/specification-fields.ts';
 
-/** Fields that have no default: a stock line always says them, or they follow from those it says. */
+/** Fields without a default: a stock line must have them, or they are derived from its other fields. */
 export type RequiredField = 'id' | 'slug' | 'path' | 'name' | 'year' | 'make' | 'model' | 'car_type';
 
-/** A vehicle with nothing but its defaults, keys in the order the stock file writes them; lists are fresh. */
+/** A vehicle with only its defaults, keys in the order of the stock file. Every call creates new lists. */
 export const blankCar = blankFactory(carObject) as unknown as () => Omit<Car, RequiredField>;
 
 export const blankVariant = blankFactory(variantSchema) as unknown as () => Variant;

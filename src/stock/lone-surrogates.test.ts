@@ -12,20 +12,20 @@ it.each([
   ['features.1', { features: ['Towbar', 'Bull \ud83d bar'] }, 'U+D83D', 'Bull \ufffd bar'],
   ['seller_words.a', { seller_words: { a: '\udfff' } }, 'U+DFFF', '\ufffd'],
   ['seller_words.\ufffd', { seller_words: { '\ud800': 'a' } }, 'U+D800', '\ufffd'],
-])('leaves a vehicle out whose %s holds half a character', (field, more, name, value) => {
+])('leaves a vehicle out whose %s has half of a character', (field, more, name, value) => {
   expect(readStockLine(line(more))).toEqual({
     ok: false,
-    problems: [{ field, value, reason: `holds half a character (${name}). Write the whole text again` }],
+    problems: [{ field, value, reason: `has half of a character (${name}), perhaps of an emoji that was cut. Type the text again` }],
   });
 });
 
-it('takes characters of two halves, also as escapes, and the text of an escape', () => {
+it('accepts complete surrogate pairs, also as escapes, and the text of an escape', () => {
   expect(readStockLine(line({ badge: '😀 x' })).ok).toBe(true);
   expect(readStockLine(line({}).replace('"make":"', '"make":"\\ud83d\\ude00')).ok).toBe(true);
   expect(readStockLine(line({ badge: '\\ud800' })).ok).toBe(true);
 });
 
-it('looks into any depth', () => {
+it('finds lone surrogates at any depth', () => {
   const deep = `${'['.repeat(100_000)}"\\ud800"${']'.repeat(100_000)}`;
   expect(findLoneSurrogate(`{"a":${deep}}`, JSON.parse(`{"a":${deep}}`))).toMatchObject({ field: 'a.0.0.0' });
 });

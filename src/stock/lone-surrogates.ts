@@ -1,41 +1,40 @@
 import type { FieldProblem } from './parse-car.ts';
 
-/** Half a character can stand in UTF-8 only as an escape. */
+// UTF-8 can contain a lone surrogate only as an escape.
 const ESCAPE = /\\u[dD][89a-fA-F]/;
-/** Keys told of a place: a longer list for each level would grow with the square of the depth. */
-const DEEPEST_NAMED = 4;
-const HALF = /\p{Cs}/u;
+// Longest path in a message. Unlimited paths would take quadratic time in deeply nested data.
+const MAX_PATH_LENGTH = 4;
+const SURROGATE = /\p{Cs}/u;
 
 function problemOf(path: readonly string[], text: string): FieldProblem {
-  const name = `U+${(HALF.exec(text)?.[0] ?? '').charCodeAt(0).toString(16).toUpperCase()}`;
+  const name = `U+${(SURROGATE.exec(text)?.[0] ?? '').charCodeAt(0).toString(16).toUpperCase()}`;
   return {
     field: path.join('.').toWellFormed(),
     value: text.slice(0, 80).toWellFormed(),
-    reason: `holds half a character (${name}). Write the whole text again`,
+    reason: `has half of a character (${name}), perhaps of an emoji that was cut. Type the text again`,
   };
 }
 
 /**
- * The first text or key of a stock line that holds half of a surrogate pair, which pages would show as "�"; null
- * where all are whole.
+ * Finds the first text or key with a lone surrogate, which pages would show as "�"; null where there is none.
  *
- * @param line as written
+ * @param line the stock line as written
  * @param input the same line, parsed
  */
 export function findLoneSurrogate(line: string, input: object): FieldProblem | null {
   if (!ESCAPE.test(line)) return null;
-  // No function that calls itself: strangers may nest lists some thousands deep.
-  const left: { path: readonly string[]; value: unknown }[] = [{ path: [], value: input }];
-  for (let next = left.pop(); next; next = left.pop()) {
+  // Not recursive, because untrusted data may be nested some thousands deep.
+  const stack: { path: readonly string[]; value: unknown }[] = [{ path: [], value: input }];
+  for (let next = stack.pop(); next; next = stack.pop()) {
     const { path, value } = next;
     if (typeof value === 'string' && !value.isWellFormed()) return problemOf(path, value);
     if (typeof value !== 'object' || value === null) continue;
     const entries = Object.entries(value);
-    const odd = entries.find(([key]) => !key.isWellFormed());
-    if (odd) return problemOf([...path, odd[0]], odd[0]);
-    // The last one is looked at first.
+    const malformed = entries.find(([key]) => !key.isWellFormed());
+    if (malformed) return problemOf([...path, malformed[0]], malformed[0]);
+    // Reversed, because the last entry pushed is checked first.
     for (const [key, inner] of entries.reverse())
-      left.push({ path: path.length < DEEPEST_NAMED ? [...path, key] : path, value: inner });
+      stack.push({ path: path.length < MAX_PATH_LENGTH ? [...path, key] : path, value: inner });
   }
   return null;
 }

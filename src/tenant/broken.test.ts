@@ -158,9 +158,9 @@ describe('check tells every problem of a broken tenant at once', () => {
     const from = (place: string, path: string, why: string) =>
       `site.yaml:${place}.from: "${path}" cannot be redirected, because ${why}. Remove this redirect.`;
     const device = 'Windows keeps that name for a device and cannot store such a file';
-    const folderPage = 'static hosts call a folder’s own page so';
+    const folderPage = 'static hosts use that name for a folder’s own page';
     expect(problemsOf('reserved-addresses')).toEqual([
-      page('/404', 'static hosts call the page for unknown addresses so'),
+      page('/404', 'static hosts use that name for the page of unknown addresses'),
       page('/api', 'the service answers there'),
       page('/cars/ranger', 'vehicles have their pages there'),
       page('/guides/index', folderPage),

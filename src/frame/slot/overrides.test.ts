@@ -22,7 +22,7 @@ describe('overrideFor', () => {
     expect(overrideFor(overrides(), alpha({ map: 'BigMap' }), 'header')).toBeNull();
   });
 
-  it('notes what the page uses, and nothing else', () => {
+  it('marks only the components that the page uses', () => {
     const page = overrides();
     overrideFor(page, alpha({ header: 'RedHeader', map: 'BigMap' }), 'header');
     expect([...page.used]).toEqual(['RedHeader']);
@@ -37,7 +37,7 @@ describe('overrideFor', () => {
 });
 
 describe('slotComponent', () => {
-  it('draws ours where the tenant has none, which the kit then has no use for', () => {
+  it('draws the built-in component where the tenant has none, and does not store it for the kit', () => {
     const page = overrides();
     expect(slotComponent(page, alpha({}), 'header', 'ours')).toBe('ours');
     expect(slotComponent(null, alpha({}), 'header', 'ours')).toBe('ours');
@@ -46,7 +46,7 @@ describe('slotComponent', () => {
     );
   });
 
-  it('gives the tenant’s component ours to draw inside', () => {
+  it('stores the built-in component for the tenant’s to draw', () => {
     const page = overrides();
     expect(slotComponent(page, alpha({ header: 'RedHeader' }), 'header', 'ours')).toBe('red header');
     expect(ourComponent(page, 'header', 'Header')).toBe('ours');

@@ -13,7 +13,7 @@ interface Sent {
   init: RequestInit;
 }
 
-/** Answers every call with this; what was asked comes back. */
+/** Answers every call with this response. Returns the calls. */
 function answering(body: string | null, status = 200): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -33,7 +33,7 @@ const failureOf = async (call: Promise<unknown>) =>
     },
   );
 
-/** Never answers; gives up when told to. */
+/** Never answers, but can be aborted. */
 function silent(): void {
   vi.stubGlobal(
     'fetch',
@@ -57,7 +57,7 @@ const MARKET = {
 };
 
 describe('failures', () => {
-  it('tells a status, what is no JSON and what cannot be reached apart', async () => {
+  it('distinguishes error statuses, invalid JSON and an unreachable service', async () => {
     answering('', 503);
     expect(await failureOf(fetchVehicleFacts('a', QUERY))).toMatchObject({
       call: 'vehicle facts',
@@ -70,7 +70,7 @@ describe('failures', () => {
     expect((await failureOf(fetchVehicleFacts('a', QUERY))).failure).toEqual({ kind: 'unreachable' });
   });
 
-  it('gives up after eight seconds, and when its caller does', async () => {
+  it('fails after eight seconds, and when the caller aborts', async () => {
     const soon = AbortSignal.timeout(5);
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
     silent();
@@ -99,7 +99,7 @@ describe('vehicle facts', () => {
     );
   });
 
-  it('API-18 leaves out a date that is not known, and takes an answer without facts for what it is', async () => {
+  it('API-18 leaves out an unknown date, and accepts an answer without facts', async () => {
     const sent = json({ views: 'many' });
     expect(await fetchVehicleFacts('a', { ...QUERY, updatedAt: null })).toEqual({
       views: null,
@@ -163,7 +163,7 @@ describe('places', () => {
     expect(sent[0]?.address).toBe('/api/delivery-price?postcode=2444&car_id=9');
   });
 
-  it('API-37 knows a place that is unknown from a service that fails', async () => {
+  it('API-37 distinguishes an unknown place from a failing service', async () => {
     for (const [body, status] of [
       ['', 404],
       ['', 200],
@@ -176,7 +176,7 @@ describe('places', () => {
     expect((await failureOf(deliveryPrice({ postcode: '2444', carId: '9' }))).call).toBe('delivery price');
   });
 
-  it('ERR-20 a postcode that is nowhere fails with "Invalid postcode"', async () => {
+  it('ERR-20 an unknown postcode fails with "Invalid postcode"', async () => {
     const sent = json({ results: [{ geometry: { location: { lat: -31.4, lng: 152.9 } } }] });
     expect(await geocode('2444')).toEqual({ lat: -31.4, long: 152.9 });
     expect(sent[0]?.address).toBe('/api/geocode?address=2444');
@@ -217,7 +217,7 @@ describe('records', () => {
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual(reveal);
   });
 
-  it('a viewing that is not taken fails as a call does', async () => {
+  it('reports a viewing that the service does not accept', async () => {
     answering(null, 500);
     const viewing = { event_id: 4, car_id: '9', dealership_id: null, website_id: 'w' };
     expect((await failureOf(recordViewing(viewing))).call).toBe('viewing');

@@ -15,10 +15,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the system says where a process is asked for that is not this user's, or that there is none. */
+/** System error for a process of another user (EPERM) or a missing one (ESRCH). */
 const refusal = (code: 'EPERM' | 'ESRCH'): Error => Object.assign(new Error(code), { code });
 
-it('refuses while a living process holds it, naming what and whom', () => {
+it('refuses while a running process holds it, naming the work and the process', () => {
   const file = join(folder, 'demo.lock');
   writeFileSync(file, String(process.ppid));
   expect(() => acquireLock(file, 'demo is being built')).toThrow(Locked);
@@ -27,7 +27,7 @@ it('refuses while a living process holds it, naming what and whom', () => {
   );
 });
 
-it('refuses while this very process holds it, until it gives it back', () => {
+it('refuses while this process holds it, until it is released', () => {
   const file = join(folder, 'demo.lock');
   const unlock = acquireLock(file, 'demo is being built');
   expect(() => acquireLock(file, 'demo is being built')).toThrow(Locked);
@@ -51,7 +51,7 @@ it('leaves the lock of a process that took it over first', () => {
   const kill = process.kill.bind(process);
   vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
     if (pid !== 4_194_000) return kill(pid, signal);
-    // Between the look at the process that ended and the removal of its lock another one has it.
+    // Another process takes the lock between the check of the ended process and the removal of its lock.
     writeFileSync(file, String(process.ppid));
     throw refusal('ESRCH');
   });
@@ -59,7 +59,7 @@ it('leaves the lock of a process that took it over first', () => {
   expect(readFileSync(file, 'utf8')).toBe(String(process.ppid));
 });
 
-it('takes over what a process that ended left behind', () => {
+it('takes over the lock of an ended process', () => {
   const file = join(folder, 'demo.lock');
   writeFileSync(file, String(spawnSync(process.execPath, ['-e', '']).pid));
   const unlock = acquireLock(file, 'demo is being built');
@@ -85,7 +85,7 @@ it('takes over a file that names no process', () => {
   }
 });
 
-it('removes what a process left that was killed while it made the lock', () => {
+it('removes temporary files of a process that was killed while it acquired the lock', () => {
   const dead = spawnSync(process.execPath, ['-e', '']).pid;
   const living = `demo.lock.${process.ppid}.new`;
   for (const name of [`demo.lock.${dead}.new`, living, `other.lock.${dead}.new`])

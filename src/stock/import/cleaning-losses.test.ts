@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
 import type { Car } from '../car.ts';
 
-const HIDDEN = 'hidden characters are taken out';
-const TAGS = 'HTML tags are taken out';
+const HIDDEN = 'hidden characters are removed';
+const TAGS = 'HTML tags are removed';
 const long = (words: string, length: number) => words.repeat(length).slice(0, length);
 const vehicleXml = (fields: string) =>
   `<stock><vehicle><stocknum>1</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type>${fields}</vehicle></stock>`;

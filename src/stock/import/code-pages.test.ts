@@ -29,7 +29,7 @@ describe('a feed that is not UTF-8 and names no encoding', () => {
     expect(cars.map(written)).toEqual([...OWN, [make, colour]]);
     expect(report.encoding).toBe(encoding);
     expect(report.remarks).toEqual([
-      `The feed is not UTF-8 and names no encoding. It is read as ${encoding}, since its words are then spelt as words are. It then holds words such as "${[make, ...colour.split(' ')].slice(0, 3).join('", "')}". "--encoding NAME" reads it as another.`,
+      `The feed is not UTF-8 and names no encoding. It is read as ${encoding}, because its words then have a plausible spelling. Words then read, for example, "${[make, ...colour.split(' ')].slice(0, 3).join('", "')}". Use "--encoding NAME" to read it as another.`,
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('a feed that is not UTF-8 and names no encoding', () => {
       expect(report.encoding).toBe('windows-1252');
       expect(report.remarks).toEqual([
         expect.stringMatching(
-          /^The feed is not UTF-8 and names no encoding\. It is read as windows-1252, since that is the usual one for western Europe; a code page such as windows-1250 \(Czech, Polish\) would give other letters\..* "--encoding NAME" reads it as another\.$/,
+          /^The feed is not UTF-8 and names no encoding\. It is read as windows-1252, because that is usual in western Europe; a code page such as windows-1250 \(Czech, Polish\) would give other letters\..* Use "--encoding NAME" to read it as another\.$/,
         ),
       ]);
     },
@@ -80,7 +80,7 @@ describe('a feed whose encoding is given', () => {
     expect(cars.map(written)[2]).toEqual(['Škoda', 'Žlutý kůň']);
     expect(report).toMatchObject({
       encoding: 'windows-1250',
-      remarks: ['The feed is read as windows-1250, since that encoding was given for it.'],
+      remarks: ['The feed is read as windows-1250, as requested.'],
     });
   });
 
@@ -101,12 +101,12 @@ it.each<[string, Buffer, string]>([
   [
     'a byte-order mark',
     Buffer.from(`\ufeff${feed(...OWN)}`, 'utf16le'),
-    'The feed is read as utf-16le, since its byte-order mark says so.',
+    'The feed is read as utf-16le, because it has that byte-order mark.',
   ],
   [
     'its zero bytes',
     Buffer.from(feed(...OWN), 'utf16le'),
-    'The feed is read as utf-16le, since its zero bytes stand where UTF-16 has them.',
+    'The feed is read as utf-16le, because its zero bytes are where UTF-16 has them.',
   ],
 ])('says that UTF-16 was recognised by %s', async (_, bytes, remark) => {
   const { cars, report } = await importText(bytes);

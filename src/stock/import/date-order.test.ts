@@ -66,7 +66,7 @@ describe('the order of day and month', () => {
       },
     ]);
     expect(report.remarks).toEqual([
-      'The dates of created_at are day first ("22/08/2026", 1 such) and month first ("08/22/2026", 1 such). Those that could be either are left out; date_order in a mapping file says which they are.',
+      'The dates of created_at are day first ("22/08/2026", 1 such) and month first ("08/22/2026", 1 such). Ambiguous dates are left out; set date_order in a mapping file to read them.',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('the order of day and month', () => {
     ]);
     expect(report.notes).toMatchObject([{ row: 4, kind: 'withheld', value: '03/04/2026' }]);
     expect(report.remarks).toEqual([
-      'The dates of created_at are day first ("22/08/2026", 1 such) and month first ("12/25/2025", 2 such). Those that could be either are left out; date_order in a mapping file says which they are.',
+      'The dates of created_at are day first ("22/08/2026", 1 such) and month first ("12/25/2025", 2 such). Ambiguous dates are left out; set date_order in a mapping file to read them.',
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('the order of day and month', () => {
     expect(report.note_reasons).toEqual([
       {
         field: 'created_at',
-        reason: 'withheld: is no date in the order day, month, year, in which its column is read',
+        reason: 'withheld: is not a date in the order day, month, year, in which its column is read',
         count: 1,
         first_row: 1,
       },

@@ -78,7 +78,7 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
               field: 'colour',
               value: expect.stringContaining('Rot\\xC3'),
               reason: expect.stringMatching(
-                /^cannot be read, since its character \d+ is the byte 0xC3, which is not UTF-8/,
+                /^cannot be read, because its character \d+ is the byte 0xC3, which is not UTF-8/,
               ),
             },
           ],
@@ -134,7 +134,7 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
             field: 'colour',
             value: expect.stringContaining('Rot\\x00'),
             reason: expect.stringMatching(
-              /^cannot be read, since its character \d+ is the byte 0x00, which stands in no text/,
+              /^cannot be read, because its character \d+ is the byte 0x00, which no text contains/,
             ),
           },
         ],

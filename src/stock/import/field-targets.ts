@@ -6,20 +6,20 @@ import { caravanFields, variantFields } from '../schema/specification-fields.ts'
 import { SHORT_TEXT } from '../text/clean.ts';
 import type { RawField } from './feed/raw.ts';
 
-/** Where a field of a feed arrives in a vehicle, so that the report can tell what did not. */
+/** The place where a feed field ends up in a vehicle. The report uses it to find values that were lost. */
 export interface FieldTarget {
   kind: 'text' | 'long' | 'number' | 'money' | 'list' | 'other';
   read(car: Car): unknown;
-  /** The part of a vehicle that not every vehicle has. */
+  /** An optional part of a vehicle. */
   part?: 'caravan' | 'location';
-  /** Its name in notes and in `seller_words`, where that is not the field's. */
+  /** Its name in notes and `seller_words`, where that differs from the field's. */
   name?: string;
-  /** Why it may be missing without a note. */
+  /** Reason why it may be missing without a note. */
   otherwise?: string;
-  /** Entries a list may have, and what stands between them in one cell. */
+  /** Maximum number of entries in a list, and their separator in one cell. */
   limit?: number;
   separator?: RegExp;
-  /** Characters kept of an entry. */
+  /** Maximum length of an entry. */
   longest?: number;
 }
 
@@ -42,20 +42,20 @@ const other = (read: Read, otherwise?: string): FieldTarget => ({
   ...(otherwise === undefined ? {} : { otherwise }),
 });
 const location = { part: 'location' } as const;
-const NO_DATE = 'is read as no date';
+const NO_DATE = 'is not a date';
 const extra =
   (label: string): Read =>
   (car) =>
     car.extra_specs.find((spec) => spec.label === label)?.value;
 const ADDRESSES = /[\s|]+|[,;](?=\s*(?:https?:|\/))/;
 
-/** The seller's spelling, where the vehicle has another. */
+/** The seller's spelling, where the vehicle's differs. */
 const written =
   (field: 'make' | 'model'): Read =>
   (car) =>
     car.seller_words[field] ?? car[field];
 
-/** Columns that code reads. */
+/** Columns that are read by code. */
 const TABLE: Partial<Record<RawField, FieldTarget>> = {
   make: text(written('make')),
   model: text(written('model')),
@@ -68,8 +68,8 @@ const TABLE: Partial<Record<RawField, FieldTarget>> = {
   body: text((car) => car.body),
   fuel: text((car) => car.fuel),
   trans: text((car) => car.trans),
-  drive: other((car) => car.drive, 'names no kind of drive'),
-  engine: text((car) => car.engine_size, { otherwise: 'is read as no engine' }),
+  drive: other((car) => car.drive, 'is not a kind of drive'),
+  engine: text((car) => car.engine_size, { otherwise: 'is not an engine' }),
   warranty: text(extra('Manufacturer warranty')),
   lams: text(extra('LAMS approved')),
   dealership_slug: text((car) => car.dealership_slug),
@@ -78,18 +78,18 @@ const TABLE: Partial<Record<RawField, FieldTarget>> = {
   city: text((car) => car.city),
   location_id: text((car) => car.location?.id, location),
   location_name: text((car) => car.location?.name, location),
-  phone: other((car) => car.location?.phone ?? car.location?.id, 'is kept with a yard only'),
+  phone: other((car) => car.location?.phone ?? car.location?.id, 'is kept only with a yard'),
   street: text((car) => car.location?.address.street, location),
   postcode: text((car) => car.location?.address.postcode, {
     ...location,
-    otherwise: 'is no postcode of four digits',
+    otherwise: 'is not a postcode of four digits',
   }),
-  place_url: other((car) => car.location?.address.place_url, 'is no http(s) address of a yard'),
+  place_url: other((car) => car.location?.address.place_url, 'is not an http(s) address of a yard'),
   dealercomments: { kind: 'long', read: (car) => car.dealercomments },
   price: money((car) => car.price),
   dap_price: money((car) => car.price, { name: 'price' }),
   egc_price: money((car) => car.price, { name: 'price' }),
-  sale_price: money((car) => car.price, { otherwise: 'the ordinary price is one that is not shown' }),
+  sale_price: money((car) => car.price, { otherwise: 'the ordinary price is not shown' }),
   before_price: money((car) => car.before_price, { otherwise: 'is not above the price' }),
   offer_price: money((car) => car.offer_price),
   subscription_price: money((car) => car.subscription_price),
@@ -122,7 +122,7 @@ const TABLE: Partial<Record<RawField, FieldTarget>> = {
   },
 };
 
-/** Columns that the schema takes as they are arrive in the field it says. */
+/** Columns that the schema reads directly, from the fields that name them. */
 function plainTargets(part: 'variant' | 'caravan' | null, fields: Fields): [RawField, FieldTarget][] {
   return Object.entries(fields).flatMap(([name, { source }]): [RawField, FieldTarget][] => {
     if (source.by !== 'text' && source.by !== 'number') return [];
@@ -135,7 +135,7 @@ function plainTargets(part: 'variant' | 'caravan' | null, fields: Fields): [RawF
   });
 }
 
-/** Columns that only help to read others (title, units, flags) are not in it. */
+/** Targets by feed field. Fields that only help to read others (title, units, flags) are not listed. */
 export const FIELD_TARGETS: ReadonlyMap<RawField, FieldTarget> = new Map([
   ...plainTargets(null, carFields),
   ...plainTargets('variant', variantFields),

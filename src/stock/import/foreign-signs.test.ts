@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
 import { formatReport } from './format-report.ts';
 
-/** UTF-32 of a text, little or big endian, with or without its mark. */
+/** Encodes a text as UTF-32. */
 function utf32(text: string, endian: 'little' | 'big'): Buffer {
   return Buffer.concat(
     Array.from(text, (character) => {
@@ -15,7 +15,7 @@ function utf32(text: string, endian: 'little' | 'big'): Buffer {
   );
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the test is that there are none
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches reports for control characters
 const CONTROLS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 it.each<[string, Buffer]>([
@@ -23,10 +23,10 @@ it.each<[string, Buffer]>([
   ['big endian, with its mark', utf32(`\ufeff${australianCsv([{}])}`, 'big')],
   ['little endian', utf32(australianCsv([{ colour: 'Grün – 車' }]), 'little')],
   ['big endian', utf32(australianCsv([{}]), 'big')],
-])('names UTF-32 where it refuses a feed in it: %s', async (_, bytes) => {
+])('refuses a feed in UTF-32 and names the encoding: %s', async (_, bytes) => {
   const { report } = await importText(bytes);
   expect(report.refusal).toEqual({
-    reason: 'The file is written in UTF-32, which is not read.',
+    reason: 'The file is in UTF-32, which is not supported.',
     next: 'Save or export it as UTF-8 and import that.',
   });
 });
@@ -48,14 +48,14 @@ it.each<[string, string]>([
   expect(report.refusal?.reason ?? '').not.toMatch(CONTROLS);
 });
 
-it('says of a state that is not shown only that it is not', async () => {
+it('notes only once that a state is not shown', async () => {
   const { cars, report } = await importText(australianCsv([{ state: 'Washington' }]));
   expect(cars[0]?.state).toBeNull();
   expect(report.unmatched_words).toEqual({});
   expect(report.notes).toMatchObject([{ kind: 'withheld', field: 'state', value: 'Washington' }]);
 });
 
-it('notes that "Gas" was taken for petrol', async () => {
+it('notes that "Gas" was read as petrol', async () => {
   const { cars, report } = await importText(
     australianCsv([{ fuel: 'Gas' }, { fuel: ' GAS ' }, { fuel: 'LP Gas' }, { fuel: 'Gasoline' }]),
   );

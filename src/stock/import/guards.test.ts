@@ -25,9 +25,9 @@ const META = 'vehicle_id,make,model,year,state_of_vehicle,mileage.value\n1,Kia,R
 describe('a feed is refused, and the old stock stays, where it', () => {
   it.each([
     ['is empty', '', 'The feed is empty: 0 bytes'],
-    ['is blank', ' \n\n ', 'nothing but blanks'],
-    ['has a header alone', australianCsv([]), 'holds no records'],
-    ['has no record element', '<stock></stock>', 'holds no records'],
+    ['is blank', ' \n\n ', 'only whitespace'],
+    ['has a header alone', australianCsv([]), 'has no records'],
+    ['has no record element', '<stock></stock>', 'has no records'],
     ['is a web page', '<!DOCTYPE html><html><body>Sign in</body></html>', 'a web page (HTML)'],
     ['is a page without its type', '<!-- x --><html><body>Sign in</body></html>', 'a web page (HTML)'],
     ['is a JSON error', '{"error":"unauthorised","message":"no"}', 'a JSON error message'],
@@ -40,7 +40,7 @@ describe('a feed is refused, and the old stock stays, where it', () => {
     ],
     ['is other XML', '<urlset><url/></urlset>', '<urlset> is not a vehicle feed'],
     ['is binary', Buffer.from([65, 0, 0, 0, 66, 67, 68, 0, 1, 2]), 'zero bytes'],
-    ['has unknown columns and no mapping', 'a,b,c\n1,2,3\n', 'columns of this table are not known'],
+    ['has unknown columns and no mapping', 'a,b,c\n1,2,3\n', 'columns of this table are unknown'],
     ['is XML cut short', XML.slice(0, -40), 'The XML is truncated'],
     ['is CSV cut in a record', australianCsv(rows(1, 3)).slice(0, -20), 'The CSV is truncated'],
     [
@@ -61,7 +61,7 @@ describe('a feed is refused, and the old stock stays, where it', () => {
     [
       'has no vehicle that can be listed',
       australianCsv(rows(1, 3, { make: '' })),
-      'None of the 3 records is a vehicle',
+      'None of the 3 records is a valid vehicle',
     ],
   ])('%s', async (_, content, words) => expect(await refusalOf(content)).toContain(words));
 
@@ -91,7 +91,7 @@ describe('a feed that drops much of the stock', () => {
     const before = stockOf(folder);
     const refused = await importText(australianCsv(rows(1, 6)), { folder });
     expect(refused.report.refusal?.reason).toBe(
-      'The import would remove 4 of 10 vehicles for sale (40 %); at most 30 % may go at once.',
+      'The import would remove 4 of 10 vehicles for sale (40 %); at most 30 % may be removed at once.',
     );
     expect(refused.report.refusal?.next).toContain('--accept-drop');
     expect(stockOf(folder)).toBe(before);
@@ -152,8 +152,8 @@ describe('a feed that takes away prices', () => {
     const refused = await importText(dear(4), { folder });
     expect(refused.report.refusal).toEqual({
       reason:
-        'The import would take the price from 4 of 10 vehicles for sale that had one (40 %); at most 30 % may lose it at once. The feed has prices in USD.',
-      next: 'Check the prices of the feed. "--currency USD=RATE" converts them, RATE being AUD for one USD. If they are really gone, import again with --accept-drop.',
+        'The import would remove the price of 4 of 10 priced vehicles for sale (40 %); at most 30 % may lose it at once. The feed has prices in USD.',
+      next: 'Check the prices of the feed. Convert them with "--currency USD=RATE", where RATE is AUD per USD. If they are really gone, import again with --accept-drop.',
     });
     expect(stockOf(folder)).toBe(before);
     const taken = await importText(dear(3), { folder });
@@ -169,7 +169,7 @@ describe('a feed that takes away prices', () => {
     const { report } = await importText(australianCsv(priced(1, 10, 'POA')), {
       folder: await pricedTenant(),
     });
-    expect(report.refusal?.reason).toMatch(/from 10 of 10 vehicles .* at once\.$/);
+    expect(report.refusal?.reason).toMatch(/price of 10 of 10 priced vehicles .* at once\.$/);
   });
 
   it('is taken with --accept-drop, by a share of its own, and with a rate for the currency', async () => {
@@ -211,7 +211,7 @@ it('refuses a mapping whose rules would do nothing', async () => {
     'the feed is JSON',
   );
   const rule = 'quarantine: [{ when: "{make} == \'x\'", field: make, because: no }]';
-  expect(await refusalOf(australianCsv([{}]), { mapping: rule })).toContain('says of no column what it is');
+  expect(await refusalOf(australianCsv([{}]), { mapping: rule })).toContain('but no columns or expressions');
   const constants = await importText(XML.replaceAll('used', ''), {
     mapping: 'constants: { car_type: demo }',
   });

@@ -5,22 +5,25 @@ import { KeyTable } from './key-table.ts';
 import type { PreviousStock } from './previous-stock.ts';
 import type { VehicleNumber } from './vehicle/identity.ts';
 
-/** Characters of an id that is told apart by its number's hash. */
-const LONGEST = 73;
+// Length of an id before the hash suffix.
+const MAX_LENGTH = 73;
 
-/** An id for a number whose plain id another number has; made of the number alone, so that it is always the same. */
-function tellingId(plain: string, words: string): string {
-  return `${plain.slice(0, LONGEST)}-${shortHash(words).slice(0, 6)}`;
+/**
+ * An id with a hash suffix, for a number whose plain id is taken. It depends on the number alone, so it is
+ * always the same.
+ */
+function suffixedId(plain: string, words: string): string {
+  return `${plain.slice(0, MAX_LENGTH)}-${shortHash(words).slice(0, 6)}`;
 }
 
 /**
- * Keeps vehicles with different numbers apart whose ids would be alike, since an id has no blanks and few signs
- * ("U/123" and "U123"). A number keeps the id it had in the last import. Otherwise the number that is written like
- * the id has it, and any other gets a suffix. A feed names the second of two such numbers after the first was
- * written: `clashes` are then the ids to begin again with.
+ * Assigns ids, so that different stock numbers never share one: ids have no spaces and few special
+ * characters, so "U/123" and "U123" would both be "U123". A number keeps its id from the last import.
+ * Otherwise the number that equals the plain id gets it, and all others get a suffix. A clash may be found
+ * only after the first of the two was written; the feed must then be read again with `clashes`.
  */
 export class IdRegistry {
-  /** Ids that two numbers of this feed have. */
+  /** Ids shared by several numbers in this feed. */
   readonly clashes: Set<string>;
   private readonly known: ReadonlySet<string>;
   private readonly claims = new KeyTable();
@@ -35,7 +38,11 @@ export class IdRegistry {
     this.clashes = new Set(known);
   }
 
-  /** The id of the vehicle with this number; `plain` is the number as far as an id can hold it. */
+  /**
+   * Assigns an id to a number.
+   *
+   * @param plain the number, reduced to characters that ids can have
+   */
   assign(plain: string, number: VehicleNumber): string {
     const id = this.choose(plain, number);
     if (id !== number.words && this.changed++ === 0)
@@ -44,9 +51,9 @@ export class IdRegistry {
   }
 
   private choose(plain: string, { words, clean }: VehicleNumber): string {
-    const telling = tellingId(plain, words);
-    if (this.previous.has(telling) || this.previous.idOwner(plain, clean) === 'other') return telling;
-    if (words !== plain && this.known.has(plain)) return telling;
+    const suffixed = suffixedId(plain, words);
+    if (this.previous.has(suffixed) || this.previous.idOwner(plain, clean) === 'other') return suffixed;
+    if (words !== plain && this.known.has(plain)) return suffixed;
     const [, claim] = hash64(words);
     const earlier = this.claims.get(plain);
     if (earlier === undefined) this.claims.set(plain, claim);
@@ -54,15 +61,15 @@ export class IdRegistry {
     return plain;
   }
 
-  /** Whether the feed has to be read again to tell its numbers apart. */
+  /** True where the feed must be read again because of newly found clashes. */
   hasNewClashes(): boolean {
     return this.clashes.size > this.known.size;
   }
 
-  /** What the report says of the numbers that could not be ids as they stand; null where all could. */
+  /** Remark for the report about numbers that cannot be ids unchanged; null where there are none. */
   remark(): string | null {
     const { changed, example } = this;
     if (changed === 0) return null;
-    return `${formatCount(changed)} ${plural(changed, 'number holds', 'numbers hold')} blanks, signs or letters that an id cannot have. The ${plural(changed, 'id is', 'ids are')} made without them: ${example}${changed > 1 ? ', for example' : ''}.`;
+    return `${formatCount(changed)} ${plural(changed, 'number has', 'numbers have')} spaces or characters that an id cannot have. They are left out of the ${plural(changed, 'id', 'ids')}: ${example}${changed > 1 ? ', for example' : ''}.`;
   }
 }

@@ -40,7 +40,7 @@ describe('which vehicle is which', () => {
         kind: 'doubtful',
         field: 'vin',
         value: vin,
-        reason: 'is also the VIN of record 1, under another number: both are listed',
+        reason: 'is also the VIN of record 1, with another number: both are listed',
       },
     ]);
   });

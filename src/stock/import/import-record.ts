@@ -14,7 +14,7 @@ import { valueLosses } from './value-losses.ts';
 import { buildCar } from './vehicle/build-car.ts';
 import { baseSlug, type VehicleNumber } from './vehicle/identity.ts';
 
-type Made =
+type Outcome =
   | {
       ok: true;
       car: Car;
@@ -26,7 +26,7 @@ type Made =
     }
   | { ok: false; problems: readonly Problem[] };
 
-function make(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Made {
+function convert(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Outcome {
   if (row.kind === 'unreadable')
     return { ok: false, problems: [{ field: row.field, value: row.value, reason: row.reason }] };
   if (format === 'native') {
@@ -42,10 +42,10 @@ function make(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow
     : built;
 }
 
-/** A record nobody thought of must not stop the others: it goes to quarantine with what went wrong. */
-function attempt(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Made {
+/** An unexpected error in one record must not stop the others: the record goes to quarantine. */
+function attempt(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Outcome {
   try {
-    return make(run, format, records, row);
+    return convert(run, format, records, row);
   } catch (error) {
     if (error instanceof FeedRefused) throw error;
     const reason = `cannot be read: ${(error as Error).message}`;
@@ -53,30 +53,34 @@ function attempt(run: Run, format: FeedFormat, records: FeedRecords, row: Source
   }
 }
 
-/** Takes one record: a vehicle to the stock, or an entry to the quarantine. */
+/**
+ * Imports one record: writes a vehicle to the stock, or an entry to the quarantine.
+ *
+ * @throws FeedRefused where the whole feed must be refused
+ */
 export function importRecord(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): void {
   run.progress.records++;
-  const made = attempt(run, format, records, row);
-  const problems = made.ok ? store(run, records, row, made) : made.problems;
+  const outcome = attempt(run, format, records, row);
+  const problems = outcome.ok ? store(run, records, row, outcome) : outcome.problems;
   if (problems.length === 0) return;
   run.report.quarantine(row.row, row.line, problems);
   run.progress.quarantined++;
 }
 
-/** Writes a vehicle to the stock; answers why it could not. */
+/** Writes a vehicle to the stock. Returns the problems that prevent it, else an empty list. */
 function store(
   run: Run,
   records: FeedRecords,
   source: SourceRow,
-  made: Made & { ok: true },
+  converted: Outcome & { ok: true },
 ): readonly Problem[] {
   const { row, line } = source;
-  const { car, notes } = made;
-  if (made.number !== null) takeId(run, car, made.number);
-  const twin = twinProblem(run, made);
-  if (twin !== null) return [twin];
-  takeSlug(run, car);
-  remember(run, car);
+  const { car, notes } = converted;
+  if (converted.number !== null) assignId(run, car, converted.number);
+  const duplicate = duplicateProblem(run, converted);
+  if (duplicate !== null) return [duplicate];
+  assignSlug(run, car);
+  keepDates(run, car);
   const small = compactCar(car);
   const check = passesQuickChecks(small) ? null : parseCar(small);
   if (check?.ok === false) return check.problems;
@@ -84,17 +88,21 @@ function store(
   if (!run.previous.has(car.id)) run.added++;
   comparePrice(run, car);
   run.stock.write(`${JSON.stringify(small)}\n`);
-  run.report.noted(row, line, car.id, [...notes, ...doubleNotes(run, car, row), ...lostCharacters(small)]);
-  if (made.foreign !== null) run.report.countForeign(made.foreign);
+  run.report.addNotes(row, line, car.id, [
+    ...notes,
+    ...sharedVinNotes(run, car, row),
+    ...lostCharacters(small),
+  ]);
+  if (converted.foreign !== null) run.report.countForeign(converted.foreign);
   if (source.kind === 'record')
-    for (const loss of valueLosses(made.raw, car, notes, run.settings))
+    for (const loss of valueLosses(converted.raw, car, notes, run.settings))
       run.losses.add(row, records.columnOf(loss.field, source.cells), loss);
   run.progress.vehicles++;
   return [];
 }
 
-/** Gives the vehicle the id of its number, and what was made of the id before. */
-function takeId(run: Run, car: Car, number: VehicleNumber): void {
+/** Assigns the vehicle's id, and updates slug and path derived from it. */
+function assignId(run: Run, car: Car, number: VehicleNumber): void {
   const id = run.idRegistry.assign(car.id, number);
   if (id === car.id) return;
   const before = baseSlug(car);
@@ -104,24 +112,24 @@ function takeId(run: Run, car: Car, number: VehicleNumber): void {
   if (car.path === `/cars/${before}`) car.path = `/cars/${car.slug}`;
 }
 
-function twinProblem(run: Run, { car, number, hashed }: Made & { ok: true }): Problem | null {
-  const twin = run.ids.get(car.id);
-  if (twin === undefined) return null;
+function duplicateProblem(run: Run, { car, number, hashed }: Outcome & { ok: true }): Problem | null {
+  const earlier = run.ids.get(car.id);
+  if (earlier === undefined) return null;
   if (!hashed)
     return {
       field: 'id',
       value: number?.words.slice(0, 200) ?? car.id,
-      reason: `was already used by record ${twin}`,
+      reason: `was already used by record ${earlier}`,
     };
   return {
     field: 'record',
     value: car.name,
-    reason: `cannot be told from the vehicle in record ${twin}: no stock number or VIN, and the same description`,
+    reason: `looks the same as the vehicle in record ${earlier}: neither has a stock number or VIN, and their descriptions are equal`,
   };
 }
 
-/** A VIN of today's form names one vehicle in the world; older chassis numbers may be alike. */
-function doubleNotes(run: Run, { vin }: Car, row: number): Note[] {
+/** A 17-character VIN is unique worldwide; older chassis numbers are not. */
+function sharedVinNotes(run: Run, { vin }: Car, row: number): Note[] {
   if (vin?.length !== 17) return [];
   const first = run.vins.get(vin);
   if (first === undefined) run.vins.set(vin, row);
@@ -131,20 +139,20 @@ function doubleNotes(run: Run, { vin }: Car, row: number): Note[] {
         kind: 'doubtful',
         field: 'vin',
         value: vin,
-        reason: `is also the VIN of record ${first}, under another number: both are listed`,
+        reason: `is also the VIN of record ${first}, with another number: both are listed`,
       },
     ];
   return [];
 }
 
-function takeSlug(run: Run, car: Car): void {
+function assignSlug(run: Run, car: Car): void {
   const slug = run.slugs.assign(car.id, car.slug);
   car.path = run.slugs.path(car.path, car.slug, slug);
   car.slug = slug;
 }
 
-/** Dates no feed says but two imports tell: when a vehicle first came, when it was first seen sold. */
-function remember(run: Run, car: Car): void {
+/** Dates that follow from comparing imports: when a vehicle first appeared, and when it was first sold. */
+function keepDates(run: Run, car: Car): void {
   const known = run.previous.remembered(car.id);
   const { now } = run.settings;
   if (car.created_at === null) {

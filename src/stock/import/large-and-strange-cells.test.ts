@@ -137,7 +137,7 @@ describe('a quote that is never closed', () => {
       expect(report).toMatchObject({
         quarantined: 0,
         unused_columns: [],
-        remarks: ['The header opens a quote that is never closed: its line is read without quotes.'],
+        remarks: ['The header has a quote that is never closed; it is read without quotes.'],
       });
     }
   });

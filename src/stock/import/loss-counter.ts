@@ -1,34 +1,34 @@
 import type { RawField } from './feed/raw.ts';
 import type { ValueLoss } from './value-losses.ts';
 
-/** Values of one column that were dropped, rounded or cut for one reason. */
+/** Values of one column that were changed or lost for one reason. */
 export interface LossCount {
   column: string;
   field: RawField;
   kind: ValueLoss['kind'] | 'empty';
   reason: string;
   count: number;
-  /** The first few, with the rows they stand in. */
+  /** The first few, with their rows. */
   examples: { row: number; value: string; became: string | null }[];
 }
 
 const MAX_ENTRIES = 500;
 const MAX_EXAMPLES = 3;
 
-/** Counts, by column, the values that did not become what the feed says. */
+/** Counts values that were changed or lost in the import, by column and reason. */
 export class LossCounter {
   private readonly entries = new Map<string, LossCount>();
 
   add(row: number, column: string, { field, kind, value, became, reason }: ValueLoss): void {
-    const entry = this.entry({ column, field, kind, reason });
+    const entry = this.entryFor({ column, field, kind, reason });
     if (entry === null) return;
     entry.count++;
     if (entry.examples.length < MAX_EXAMPLES) entry.examples.push({ row, value, became });
   }
 
-  /** A column that is mapped and in which no record has a value. */
+  /** Adds a mapped column without a value in any record. */
   addEmpty(column: string, field: RawField, records: number): void {
-    const entry = this.entry({
+    const entry = this.entryFor({
       column,
       field,
       kind: 'empty',
@@ -37,14 +37,14 @@ export class LossCounter {
     if (entry !== null) entry.count = records;
   }
 
-  private entry(head: Pick<LossCount, 'column' | 'field' | 'kind' | 'reason'>): LossCount | null {
+  private entryFor(head: Pick<LossCount, 'column' | 'field' | 'kind' | 'reason'>): LossCount | null {
     const key = JSON.stringify(Object.values(head));
     const found = this.entries.get(key);
     if (found !== undefined) return found;
     if (this.entries.size >= MAX_ENTRIES) return null;
-    const made: LossCount = { ...head, count: 0, examples: [] };
-    this.entries.set(key, made);
-    return made;
+    const added: LossCount = { ...head, count: 0, examples: [] };
+    this.entries.set(key, added);
+    return added;
   }
 
   list(): LossCount[] {

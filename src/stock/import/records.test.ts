@@ -10,9 +10,9 @@ describe('what a record must be', () => {
   it.each([
     [{ make: '-' }, 'make', 'is missing'],
     [{ model: 'n/a' }, 'model', 'is missing'],
-    [{ year: '1850' }, 'year', 'is no model year between 1900 and 2028'],
-    [{ car_type: 'lease' }, 'car_type', 'is none of new, used, demo'],
-    [{ car_type: '' }, 'car_type', 'is missing: neither new, used nor demo is said'],
+    [{ year: '1850' }, 'year', 'is not a model year between 1900 and 2028'],
+    [{ car_type: 'lease' }, 'car_type', 'is not new, used or demo'],
+    [{ car_type: '' }, 'car_type', 'is missing: must be new, used or demo'],
     [{ stocknum: 'OK' }, 'id', 'was already used by record 1'],
   ])('quarantines %j with row, field and reason', async (row, field, reason) => {
     expect(await problemsOf(row)).toEqual([
@@ -96,7 +96,7 @@ describe('what a record must be', () => {
     expect(report.notes.map(({ row, field, value, reason }) => [row, field, value, reason])).toEqual([
       [1, 'price_type', 'Drive away', 'is contradicted by "not drive away" beside the price'],
       [2, 'price_type', 'Drive away', 'is contradicted by "plus on roads" beside the price'],
-      [3, 'price', '22990 is not drive away', 'is no price that can be read: shown without a price'],
+      [3, 'price', '22990 is not drive away', 'is not a price that can be read: shown without a price'],
     ]);
   });
 

@@ -14,7 +14,7 @@ export interface Progress {
   records: number;
   vehicles: number;
   quarantined: number;
-  /** Bytes read of all bytes. */
+  /** Bytes read so far, of `total`. */
   bytes: number;
   total: number;
 }
@@ -25,19 +25,19 @@ export interface ImportOptions {
   feed: string;
   format: FeedFormat | null;
   mapping: Mapping | null;
-  /** Encoding of the feed, by a name that a TextDecoder knows; wins over the mapping's. Its bytes tell when left out. */
+  /** Encoding of the feed as a TextDecoder name. Wins over that of the mapping; by default detected. */
   encoding?: string;
-  /** Import even if more than `maxDrop` of the stock, or of its prices, would go. */
+  /** Import even if more than `maxDrop` of the stock, or of its prices, would be lost. */
   acceptDrop: boolean;
-  /** Share of the stock for sale, and of its prices, that may go in one import, 0 to 1. */
+  /** Share of the stock for sale, and of its prices, that may be lost in one import, 0 to 1. */
   maxDrop: number;
-  /** Other currencies, beside those of the mapping. */
+  /** Currency rules in addition to those of the mapping. */
   currencies?: Readonly<Record<string, CurrencyRule>>;
   now?: Date;
   onProgress?: (progress: Progress) => void;
 }
 
-/** Everything one import carries along. */
+/** State of one reading of a feed. */
 export interface Run {
   options: ImportOptions;
   settings: BuildSettings;
@@ -48,13 +48,13 @@ export interface Run {
   idRegistry: IdRegistry;
   /** Id → record. */
   ids: KeyTable;
-  /** VIN → record that had it first. */
+  /** VIN → first record with it. */
   vins: KeyTable;
   slugs: SlugRegistry;
   stock: LineWriter;
   progress: Progress;
   added: number;
-  /** Vehicles for sale before and now that had a price, and those of them that would have none. */
+  /** Vehicles for sale, both before and now, that had a price; and how many of these would lose it. */
   prices: { before: number; lost: number };
 }
 

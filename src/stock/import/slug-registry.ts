@@ -4,12 +4,12 @@ import { KeyTable } from './key-table.ts';
 import type { PreviousStock } from './previous-stock.ts';
 
 /**
- * Gives every vehicle a slug of its own. A slug stays with the vehicle that had it in the last import; a newcomer
- * whose slug is taken, or is no name for a page, gets a suffix made of its id, the same one every time.
+ * Assigns a unique slug to every vehicle. A vehicle keeps its slug from the last import. A new vehicle whose
+ * slug is taken, or cannot be the name of a page, gets a suffix that depends only on its id.
  */
 export class SlugRegistry {
   private readonly taken = new KeyTable();
-  /** Of the few vehicles whose feed gives one, in lower case: some disks know no capitals. */
+  /** Paths given by feeds, in lower case, because some disks ignore case. */
   private readonly paths = new Set<string>();
   private readonly previous: Pick<PreviousStock, 'slugOwner'>;
 
@@ -38,9 +38,11 @@ export class SlugRegistry {
   }
 
   /**
-   * The path of a vehicle's page: the feed's own where no other page can have it, else `/cars/{slug}`.
+   * The path of a vehicle's page: the one from the feed if no other page has it, else `/cars/{slug}`.
    *
-   * @param given as the feed has it, made for the slug `before`
+   * @param given path from the feed
+   * @param before slug from the feed
+   * @param slug assigned slug
    */
   path(given: string, before: string, slug: string): string {
     const key = given.toLowerCase().replace(/\/$/, '');

@@ -20,7 +20,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
           column: 'Berths',
           field: 'sleeps',
           kind: 'dropped',
-          reason: 'is kept for caravans only, and the vehicle is a car',
+          reason: 'is kept only for caravans, but the vehicle is a car',
           count: 5,
           examples: [1, 2, 3].map((row) => ({ row, value: '4', became: null })),
         },
@@ -44,7 +44,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
     );
     expect(report.value_losses).toHaveLength(3);
     expect(formatReport(report, 'r.json').join('\n')).toContain(
-      '5  Berths (sleeps): dropped: is kept for caravans only, and the vehicle is a car (record 1: "4", record 2: "4", record 3: "4")',
+      '5  Berths (sleeps): dropped: is kept only for caravans, but the vehicle is a car (record 1: "4", record 2: "4", record 3: "4")',
     );
   });
 
@@ -66,11 +66,11 @@ describe('values that a vehicle does not have as the feed gives them', () => {
 
   it.each([
     ['seats', '4.5', 'rounded', 'is kept as a whole number'],
-    ['doors', '0', 'dropped', '0 is read as not known'],
+    ['doors', '0', 'dropped', '0 means not known'],
     ['odometer', '52000.6', 'rounded', 'is kept as a whole number'],
     ['colour', 'very '.repeat(30), 'cut', /^is longer than the \d+ characters that are kept$/],
     ['dealercomments', 'word '.repeat(5_000), 'cut', 'is longer than the 20000 characters that are kept'],
-    ['postcode', '3000', 'dropped', /^is kept with a yard only/],
+    ['postcode', '3000', 'dropped', /^is kept only with a yard/],
     ['sold_date', '2026-01-01', 'dropped', 'the vehicle is not sold'],
     ['before_price', '5000', 'dropped', 'is not above the price'],
     ['egcprice', '8000', 'dropped', 'another price of the same vehicle is shown'],
@@ -80,7 +80,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
       'cut',
       'only the first 150 are kept',
     ],
-    ['build_date', '0', 'dropped', 'is read as no date'],
+    ['build_date', '0', 'dropped', 'is not a date'],
   ])('name %s %s', async (column, value, kind, reason) => {
     const { report } = await importText(australianCsv([{ dapprice: '9000', [column]: value }]));
     expect(report.value_losses).toEqual([

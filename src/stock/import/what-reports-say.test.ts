@@ -35,9 +35,9 @@ describe('a JSON record that cannot be read', () => {
 
 describe('a date in another order than its column', () => {
   it.each([
-    ['mdy', '13/04/2027', 'is no date in the order month, day, year, in which its column is read'],
-    ['dmy', '04/13/2027', 'is no date in the order day, month, year, in which its column is read'],
-    ['mdy', '31/02/2027', 'is no date that can be read'],
+    ['mdy', '13/04/2027', 'is not a date in the order month, day, year, in which its column is read'],
+    ['dmy', '04/13/2027', 'is not a date in the order day, month, year, in which its column is read'],
+    ['mdy', '31/02/2027', 'is not a date that can be read'],
   ])('is left out of a feed read as %s: %s', async (order, date, reason) => {
     const { cars, report } = await importText(australianCsv([{ created_at: date }]), {
       mapping: `date_order: ${order}`,

@@ -76,7 +76,7 @@ describe('how a file may be written', () => {
     ]);
     expect(report.quarantine.map(({ row }) => row)).toEqual([2]);
     expect(report.remarks).toEqual([
-      'The feed holds 1 bare "&", which XML does not allow: read as the character.',
+      'The feed has 1 unescaped "&", which XML does not allow; they are read as the character.',
     ]);
   });
 

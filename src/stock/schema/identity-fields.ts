@@ -11,9 +11,12 @@ const id = z
 const slug = z
   .string('must be text')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-  .max(200);
+  .max(200, 'must be at most 200 characters');
 
-const path = z.string().regex(VEHICLE_PATH, 'must begin with / and be a plain path').max(400);
+const path = z
+  .string()
+  .regex(VEHICLE_PATH, 'must begin with / and be a plain path')
+  .max(400, 'must be at most 400 characters');
 
 const year = z
   .number('must be a year')
@@ -21,7 +24,7 @@ const year = z
   .min(1900, 'must be 1900 or later')
   .max(2100, 'must be 2100 or earlier');
 
-/** Which vehicle it is. */
+/** Identity of the vehicle: id, address, year, make, model, colour, condition. */
 export const identityFields = {
   id: field(id, 'Unique within the tenant and stable between imports.', columns('id')),
   slug: field(
@@ -31,12 +34,12 @@ export const identityFields = {
   ),
   path: field(
     path.optional(),
-    'Where the vehicle’s page is, from the site’s root; `/cars/{slug}` where it is left out.',
+    'Path of the vehicle’s page; by default `/cars/{slug}`.',
     derived('from `slug`'),
   ),
   name: field(
     words.optional(),
-    'The vehicle in words; "{year} {make} {model} {badge}" where it is left out.',
+    'The vehicle’s name; "{year} {make} {model} {badge}" by default.',
     derived('from year, make, model and badge'),
   ),
   year: field(year, 'Model year.', columns('year', 'title')),

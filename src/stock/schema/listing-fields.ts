@@ -13,15 +13,15 @@ import {
   words,
 } from './value-schemas.ts';
 
-/** The dealer's words, whose vehicle it is, and what the listing offers. */
+/** Comments, equipment, dealership and listing options. */
 export const listingFields = {
   dealercomments: field(
     optionalHtml,
-    'A safe HTML fragment: short allow-list of tags, everything else escaped.',
+    'The dealer’s comments as HTML. A few tags are kept, everything else is escaped or removed.',
     columns('dealercomments'),
   ),
   features: field(
-    z.array(words).max(300, 'holds more than 300 entries').default([]),
+    z.array(words).max(300, 'has more than 300 entries').default([]),
     'Equipment, one line each.',
     columns('features'),
   ),
@@ -41,12 +41,12 @@ export const listingFields = {
   views: field(optionalWhole(0, 1_000_000_000), 'Page views, as the feed reports them.', columns('views')),
   photos_count: field(
     derivedField(z.number().int().min(0).max(10_000), 0),
-    'Number of pictures; that of `images` where it is left out.',
+    'Number of pictures; by default that of `images`.',
     derived('the number of `images`'),
   ),
   show_on_dealer_website: field(
     flagUnlessFalse,
-    'false keeps the vehicle off every page.',
+    'false removes the vehicle from every page.',
     columns('show_on_dealer_website'),
   ),
   has_nvic: field(flag, 'Whether an NVIC (Glass’s) code is known.', columns('has_nvic')),

@@ -12,18 +12,18 @@ export const addressFields = {
 };
 export const addressSchema = objectOf(addressFields);
 
-/** The yard, DAT-10. */
+/** The yard (DAT-10). */
 export const locationFields = {
   id: field(words, 'The yard’s code.', columns('location_id')),
   name: field(words, 'The yard’s name.', columns('location_name')),
   phone: field(optionalText, 'The yard’s phone number.', columns('phone')),
-  slug: field(words, 'The yard’s name in addresses.', derived('from `name`')),
+  slug: field(words, 'The yard’s slug.', derived('from `name`')),
   address: field(addressSchema.prefault({}), 'The yard’s address.', ownFields),
-  distribution_locations: field(z.array(words).default([]), 'Other yards it can be seen at.', nativeOnly),
+  distribution_locations: field(z.array(words).default([]), 'Other yards where it can be seen.', nativeOnly),
 };
 export const locationSchema = objectOf(locationFields);
 
-/** The place of a private seller's vehicle. */
+/** Address of a private seller; never published. */
 export const privateFields = {
   private_suburb: privateField(optionalText, 'Suburb of a private seller.', text('private_suburb', 80)),
   private_postcode: privateField(optionalText, 'Postcode of a private seller.', text('private_postcode', 12)),

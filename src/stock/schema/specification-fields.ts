@@ -11,7 +11,7 @@ export const specificationFields = {
     oneOf([...BODY_TYPES, ...OTHER_BODY_TYPES])
       .nullable()
       .default(null),
-    'Canonical body (DAT-37, and those of trucks, motorcycles and caravans).',
+    'Canonical body (DAT-37, plus bodies of trucks, motorcycles and caravans).',
     derived('from `body`'),
   ),
   simple_transmission: field(
@@ -31,7 +31,7 @@ export const specificationFields = {
   ),
 };
 
-/** DAT-11. */
+/** The maker's specifications (DAT-11). */
 export const variantFields = {
   cylinders: field(optionalWhole(0, 32), 'Number of cylinders.', columns('cylinders')),
   enginesize: field(optionalNumber(0, 30_000), 'Displacement in cc.', derived('from `engine_size_litres`')),
@@ -61,7 +61,7 @@ export const variantFields = {
   bodyconfiguration: field(optionalText, 'Cab and body in the maker’s words.', nativeOnly),
 };
 
-/** DAT-12. */
+/** Specifications of a caravan (DAT-12). */
 export const caravanFields = {
   body_width: field(optionalNumber(0, 10_000), 'Width in mm.', number('body_width', 1_000, 4_000)),
   body_length: field(optionalNumber(0, 30_000), 'Length in mm.', number('body_length', 1_000, 20_000)),

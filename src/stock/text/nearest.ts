@@ -1,8 +1,8 @@
 import { editDistance } from '../../lib/edit-distance.ts';
 
 /**
- * The column or word nearest in spelling, for "did you mean"; null when nothing is near. Headers are long and
- * often hold one another ("Price", "Sale Price"), so a contained word counts as near.
+ * Finds the most similar word for "did you mean"; null when none is similar. Column names often contain one
+ * another ("Price", "Sale Price"), so a contained word counts as similar.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   const wanted = word.toLowerCase();

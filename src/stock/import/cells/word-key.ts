@@ -1,4 +1,6 @@
-/** What two spellings of the same word share: letters, digits and single spaces, lower case, no accents. */
+import { memoize } from '../../../lib/memoize.ts';
+
+/** Normalises a word for comparison: letters, digits and single spaces, lower case, no accents. */
 export function wordKey(text: string): string {
   if (/^[ -~]*$/.test(text))
     return text
@@ -13,7 +15,11 @@ export function wordKey(text: string): string {
     .trim();
 }
 
-/** A table from every spelling to its canonical value. */
+/**
+ * Builds a map from every spelling (as `wordKey`) to its canonical value.
+ *
+ * @param table spellings by canonical value, separated by "|"
+ */
 export function spellings<T extends string>(table: Readonly<Record<T, string>>): Map<string, T> {
   const map = new Map<string, T>();
   for (const [canonical, list] of Object.entries(table) as [T, string][]) {
@@ -23,15 +29,9 @@ export function spellings<T extends string>(table: Readonly<Record<T, string>>):
   return map;
 }
 
-/** Remembers answers of a pure function of text; a feed repeats the same few hundred words. */
-export function remembered<T>(compute: (text: string) => T, limit = 5_000): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const found = known.get(text);
-    if (found !== undefined || known.has(text)) return found as T;
-    if (known.size >= limit) known.clear();
-    const value = compute(text);
-    known.set(text, value);
-    return value;
-  };
-}
+/**
+ * Caches a function of a cell's text. Feeds repeat the same few hundred words; the limit keeps memory flat
+ * where they do not.
+ */
+export const memoizeWords = <T>(compute: (text: string) => T): ((text: string) => T) =>
+  memoize(compute, 5_000);

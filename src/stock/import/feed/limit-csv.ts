@@ -2,35 +2,35 @@ import { CUT_MARK } from './cut-mark.ts';
 
 const QUOTE = 34;
 
-/** How a table is written. */
+/** Format of the CSV, and the limit. */
 export interface LimitCsvOptions {
   delimiter: string;
-  /** The character a line ends with: "\n" also where lines end with "\r\n". */
+  /** "\n" also where lines end with "\r\n". */
   lineEnd: '\n' | '\r';
-  /** Columns a record should have. */
+  /** Number of columns in the header. */
   columns: number;
-  /** Characters a record may have. */
+  /** Longest record in characters. */
   limit: number;
 }
 
-/** Stands in for a record that was left out because it is too long. */
+/** Placeholder for a record that was left out. */
 export interface CutRecord {
   /**
-   * `long`: over the limit; `open`: a quote that is never closed ran into the next records, which were read on
-   * their own where `lines` is 0 and cannot be told apart where it is not.
+   * `long`: over the limit. `open`: a quote that is never closed ran into the next records. With `lines` 0
+   * these were read on their own; otherwise they cannot be separated.
    */
   kind: 'long' | 'open';
-  /** Lines left out beside the one that stands for them. */
+  /** Number of lines left out, besides the placeholder's own. */
   lines: number;
-  /** The beginning of the record. */
+  /** The start of the record. */
   text: string;
 }
 
-/** Follows quotes and line ends as csv-parse does with `relax_quotes`. */
+/** Tracks quotes and line ends in the same way as csv-parse with `relax_quotes`. */
 class Scanner {
   columns = 1;
   lines = 0;
-  /** A quoted cell went on behind its closing quote. */
+  /** True where a quoted cell continues after its closing quote. */
   loose = false;
   private state: 'plain' | 'quoted' | 'closing' = 'plain';
   private cellIsEmpty = true;
@@ -46,8 +46,8 @@ class Scanner {
     return this.state === 'quoted';
   }
 
-  /** Takes one character; true where it ends the record. */
-  ends(code: number): boolean {
+  /** Processes one character; true where it ends the record. */
+  endsRecord(code: number): boolean {
     if (this.state === 'quoted') {
       if (code === QUOTE) this.state = 'closing';
       else if (code === this.lineEnd) this.lines++;
@@ -72,13 +72,16 @@ class Scanner {
   }
 }
 
-/** True where a line below the first is a whole record by itself: the quote before it was never meant to hold it. */
+/**
+ * True where a line after the first is a complete record of its own, so the quote before it was not meant to
+ * contain it.
+ */
 function holdsRecords(text: string, options: LimitCsvOptions): boolean {
   for (let at = text.indexOf(options.lineEnd) + 1; at > 0; ) {
     const end = text.indexOf(options.lineEnd, at);
     const line = text.slice(at, end < 0 ? text.length : end);
     const scanner = new Scanner(options);
-    for (let i = 0; i < line.length; i++) scanner.ends(line.charCodeAt(i));
+    for (let i = 0; i < line.length; i++) scanner.endsRecord(line.charCodeAt(i));
     if (scanner.columns === options.columns && options.columns > 1 && !scanner.isOpen && !scanner.loose)
       return true;
     at = end < 0 ? 0 : end + 1;
@@ -90,7 +93,7 @@ function cutRecord(record: CutRecord): string {
   return `"${(CUT_MARK + JSON.stringify(record)).replaceAll('"', '""')}"`;
 }
 
-/** Reads what `limitCsv` put in the place of a record; null for a cell of the feed. */
+/** Parses a placeholder written by `limitCsv`; null for an ordinary cell. */
 export function readCutRecord(cell: string | undefined): CutRecord | null {
   if (!cell?.startsWith(CUT_MARK)) return null;
   try {
@@ -101,9 +104,9 @@ export function readCutRecord(cell: string | undefined): CutRecord | null {
 }
 
 /**
- * Passes a table on and puts a one-celled record in the place of each that is longer than the limit, and of a line
- * whose open quote swallowed records below it; those below are read on their own. `readCutRecord` reads it. Holds
- * at most one record and one piece of the stream.
+ * Passes a CSV stream on, and replaces by a placeholder (see `readCutRecord`) each record over the limit and
+ * each line whose unclosed quote swallowed the records below it; those records are then read on their own.
+ * Keeps at most one record and one piece of the stream in memory.
  */
 export async function* limitCsv(
   text: AsyncIterable<string>,
@@ -120,7 +123,7 @@ export async function* limitCsv(
   const finished = (cut: CutRecord): string =>
     cutRecord({ ...cut, kind: scanner.columns === columns ? 'long' : 'open', lines: scanner.lines });
 
-  /** Takes the first line off a record that holds others; what is left is scanned again. */
+  /** Removes the first line of a record that contains others, and scans the rest again. */
   function* split(): Generator<string> {
     const end = record.indexOf(lineEnd);
     yield cutRecord({ kind: 'open', lines: 0, text: record.slice(0, Math.min(end, 200)) }) + lineEnd;
@@ -133,7 +136,7 @@ export async function* limitCsv(
     record += piece;
     let whole = 0;
     while (scanned < record.length) {
-      if (!scanner.ends(record.charCodeAt(scanned++))) continue;
+      if (!scanner.endsRecord(record.charCodeAt(scanned++))) continue;
       if (long !== null) {
         yield finished(long) + lineEnd;
         record = record.slice(scanned);
@@ -173,7 +176,7 @@ export async function* limitCsv(
     yield* split();
     yield* take('');
   }
-  // An open quote at the end lets the parser say that the table is cut short.
+  // The open quote makes the parser report that the CSV is truncated.
   if (long !== null) yield scanner.isOpen ? `"${CUT_MARK}` : finished(long);
   else if (record !== '') yield record;
 }

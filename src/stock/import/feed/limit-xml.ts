@@ -9,23 +9,24 @@ const OPENERS: readonly (readonly [string, Part])[] = [
 ];
 
 /**
- * Cuts texts, attributes, CDATA sections and comments of an XML stream that are longer than `limit` characters, so
- * that a parser need not hold them. `CUT_MARK` stands where something is left out; the markup stays whole.
+ * Cuts texts, attributes, CDATA sections and comments of an XML stream that are longer than `limit`
+ * characters, so that the parser never holds them in memory. `CUT_MARK` marks the cut; the markup stays
+ * valid.
  */
 export async function* limitXml(text: AsyncIterable<string>, limit: number): AsyncGenerator<string> {
   let part: Part = 'text';
   let run = 0;
   let carry = '';
 
-  const bounded = (piece: string): string => {
+  const limited = (piece: string): string => {
     const room = Math.max(0, limit - run);
     const isFirstCut = run <= limit && run + piece.length > limit;
     run += piece.length;
     if (piece.length <= room) return piece;
     const rest = piece.slice(room);
-    // Quotes stay, so that an attribute that is cut still ends.
-    const kept = part === 'tag' ? rest.replace(/[^"']+/g, '') : '';
-    return piece.slice(0, room) + (isFirstCut ? CUT_MARK : '') + kept;
+    // Quotes stay, so that a cut attribute still ends.
+    const quotes = part === 'tag' ? rest.replace(/[^"']+/g, '') : '';
+    return piece.slice(0, room) + (isFirstCut ? CUT_MARK : '') + quotes;
   };
 
   for await (const piece of text) {
@@ -51,11 +52,11 @@ export async function* limitXml(text: AsyncIterable<string>, limit: number): Asy
       const found = all.indexOf(end, at);
       if (found < 0) {
         const stop = Math.max(at, all.length - (end.length - 1));
-        out += bounded(all.slice(at, stop));
+        out += limited(all.slice(at, stop));
         at = stop;
         break;
       }
-      out += bounded(all.slice(at, found));
+      out += limited(all.slice(at, found));
       at = found;
       if (part !== 'text') {
         out += end;

@@ -110,6 +110,6 @@ it('names elements beside the records that are vehicles under a name it does not
   );
   expect(cars.map(({ id }) => id)).toEqual(['S1']);
   expect(report.remarks).toEqual([
-    '2 elements <bike> with a make or a model are not read: vehicles are elements such as <vehicle>, <car> or <listing>. Have them written so.',
+    '2 elements <bike> with a make or a model are not read. Have vehicles written as elements such as <vehicle>, <car> or <listing>.',
   ]);
 });

@@ -71,12 +71,12 @@ describe('expressions', () => {
     ['splt({Colour})', 'did you mean split?'],
     ['split({Colour})', 'gives split 1 arguments; it takes split(text, separator'],
     ["split({Colour}, '/', 0", 'needs a ")" at its end'],
-    ['{Colour} {Odo}', 'goes on with "Odo"'],
-    ['', 'ends where a value should stand'],
+    ['{Colour} {Odo}', 'continues with "Odo"'],
+    ['', 'ends where a value is expected'],
     ['a ? b', 'cannot be read from'],
-    ["match({Odo}, '(')", 'has a pattern that cannot be used, "(": it is missing closing )'],
-    ["match({Odo}, 'a(?=b)')", 'looks ahead or behind'],
-    ["match({Odo}, '(?<!a)b')", 'looks ahead or behind'],
+    ["match({Odo}, '(')", 'has an invalid pattern, "(": it is missing closing )'],
+    ["match({Odo}, 'a(?=b)')", 'uses a lookahead or lookbehind'],
+    ["match({Odo}, '(?<!a)b')", 'uses a lookahead or lookbehind'],
     ["match({Odo}, '(a)\\1')", 'refers back to a group ("\\1")'],
     ["split({Odo}, '/', 'last')", 'gives split the text "last" as argument 3, which must be a number'],
     ["upper({Odo} == 'x')", 'gives upper a yes or no as argument 1, which must be a text'],
@@ -84,8 +84,8 @@ describe('expressions', () => {
     ["multiply({Odo}, 'twice')", 'must be a number'],
     ["{Odo} > 'many'", 'compares "many" by ">"'],
     ["list({Odo}, ',') + 'x'", 'joins a list with "+"'],
-    ['one_of({Odo}, maks)', 'names no function or list "maks"; did you mean makes?'],
-    ['constructor({Odo})', 'names no function "constructor"'],
+    ['one_of({Odo}, maks)', 'uses an unknown function or list "maks"; did you mean makes?'],
+    ['constructor({Odo})', 'uses an unknown function "constructor"'],
     [`${'('.repeat(60)}1${')'.repeat(60)}`, 'is nested more than 50 deep'],
     [`${'not '.repeat(60)}true`, 'is nested more than 50 deep'],
     [`'a'${" + 'a'".repeat(2_000)}`, 'has more than 2000 words'],
@@ -102,10 +102,10 @@ describe('a mapping file', () => {
     expect(reason).toContain('did you mean make?');
     expect(reason).toContain('did you mean constants?');
     expect(refusal('expressions:\n  km: mils({Odo})\n')).toContain(
-      'line 2, expressions.km: the expression names no function "mils"; did you mean miles?',
+      'line 2, expressions.km: the expression uses an unknown function "mils"; did you mean miles?',
     );
     expect(refusal("quarantine:\n  - when: matches({A}, '[')\n    field: A\n    because: b\n")).toBe(
-      'The mapping file m.yaml has a mistake: line 2, quarantine.0.when: the expression has a pattern that cannot be used, "[": it is missing closing ] (it is: matches({A}, \'[\')).',
+      'The mapping file m.yaml has a mistake: line 2, quarantine.0.when: the expression has an invalid pattern, "[": it is missing closing ] (matches({A}, \'[\')).',
     );
     expect(refusal('lists: { makes: [Kia], split: [x] }')).toContain('cannot have the name of a function');
     expect(
@@ -117,7 +117,7 @@ describe('a mapping file', () => {
       ),
     ).toContain('m.yaml');
     expect(refusal(`lists: ${'['.repeat(50_000)}`)).toContain(
-      'm.yaml has a mistake: line 1, this is nested too deep',
+      'm.yaml has a mistake: line 1, this is nested too deeplyly',
     );
     expect(refusal('columns: [')).toContain('mistake');
     expect(refusal('currencies: { usd: poa }')).toContain('must be a currency code');
@@ -145,19 +145,19 @@ lowest_price: -1
 delimiter: "ab"
 `);
     const told = [
-      'line 2, columns.mak: "mak" is no field of a vehicle; did you mean make?',
-      'line 3, columns.price: must be a text; put it in quotes: "5"',
-      'line 4, columns.body: YAML takes what starts with "{" or "[" for a group: write it without the brackets, body: Type',
-      'line 5, columns.year: "year" is empty; give it a text, or remove the line',
+      'line 2, columns.mak: "mak" is not a field of a vehicle; did you mean make?',
+      'line 3, columns.price: must be text; put it in quotes: "5"',
+      'line 4, columns.body: YAML reads a value that starts with "{" or "[" as a group: write it without the brackets, body: Type',
+      'line 5, columns.year: "year" is empty; give it text, or remove the line',
       'line 6, constnats: there is no key "constnats" here; did you mean constants?',
       'line 7, unknown: must be a list, not "x": start each entry with "- ", or write them in [ ]',
-      'line 9, lists.Makes: a list is named in lower-case letters, digits and "_", and not and, or, not, true or false',
-      'line 11, expressions.km: the expression names no function "mils"; did you mean miles? (it is: mils({Odo}))',
-      'line 12, expressions.colour: this needs quotes, because YAML takes what starts with "{" or "[" for a group: write "{Paint}"',
-      'line 14, repairs.0.because: "because" is missing; give it a text',
+      'line 9, lists.Makes: the name of a list has lower-case letters, digits and "_", and is not and, or, not, true or false',
+      'line 11, expressions.km: the expression uses an unknown function "mils"; did you mean miles? (mils({Odo}))',
+      'line 12, expressions.colour: this needs quotes, because YAML reads a value that starts with "{" or "[" as a group: write "{Paint}"',
+      'line 14, repairs.0.because: "because" is missing; give it text',
       'line 14, repairs.0.set: "set" is missing; give it keys with their values',
       'line 14, repairs.0.becuase: there is no key "becuase" here; did you mean because?',
-      'line 14, repairs.0.when: the expression names no function "spilt"; did you mean split? (it is: spilt({A}))',
+      'line 14, repairs.0.when: the expression uses an unknown function "spilt"; did you mean split? (spilt({A}))',
       'line 15, quarantine: must be a list, not "none": start each entry with "- ", or write them in [ ]',
       'line 16, currencies.usd: "usd" must be a currency code such as USD',
       'line 16, currencies.USD: must be poa, quarantine or a rate above 0, not pao',
@@ -176,15 +176,15 @@ delimiter: "ab"
     [
       'expressions:\n  make: {A} + "x"\n',
       'line 2, this does not belong here',
-      'needs quotes around the whole',
+      'needs quotes around all of it',
     ],
     [
       "expressions:\n  make: 'a' + {A}\n",
       'line 2, this does not belong here',
-      'needs quotes around the whole',
+      'needs quotes around all of it',
     ],
     ['columns:\n  make: A\n  make: B\n', 'line 3, this key occurs a second time', 'Keep one'],
-    ['columns:\n  make: *Brand\n', 'line 2, "*Brand" stands for nothing here', 'needs quotes'],
+    ['columns:\n  make: *Brand\n', 'line 2, "*Brand" is not defined here', 'needs quotes'],
     ['columns:\n\tmake: A\n', 'line 2, a tab indents this line', 'Use spaces'],
     ['columns: &a { make: [*a] }\n', 'line 1, ', 'write'],
     ['- make', 'line 1, a mapping file has keys with their values', 'columns:'],
@@ -234,7 +234,7 @@ expressions:
       field: 'mapping',
       value: null,
       reason:
-        'the expression of m.yaml, line 3, expressions.model has a pattern that cannot be used, "(": it is missing closing ) (it is: match({A}, {B}))',
+        'the expression of m.yaml, line 3, expressions.model has an invalid pattern, "(": it is missing closing ) (match({A}, {B}))',
     });
   });
 

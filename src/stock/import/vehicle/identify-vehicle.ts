@@ -8,7 +8,7 @@ import { repairMakeModel } from './normalise/models.ts';
 
 export type VehicleBasics = Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'series' | 'item_type'>;
 
-/** A new vehicle this many years old is dated wrongly. */
+/** A new vehicle that is this many years old has a wrong year. */
 const NEW_AT_MOST_YEARS = 8;
 
 function yearOf(draft: Draft): number | null {
@@ -17,15 +17,16 @@ function yearOf(draft: Draft): number | null {
     const built = /\b(19|20)\d{2}\b/.exec(
       draft.text('build_date') ?? draft.text('compliance_date') ?? '',
     )?.[0];
-    const titled = built ?? /^(?:new |used |demo )?((?:19|20)\d{2})\b/i.exec(draft.text('title') ?? '')?.[1];
-    if (titled === undefined) draft.problem('year', null, 'is missing');
+    const fromTitle =
+      built ?? /^(?:new |used |demo )?((?:19|20)\d{2})\b/i.exec(draft.text('title') ?? '')?.[1];
+    if (fromTitle === undefined) draft.problem('year', null, 'is missing');
     else
       draft.repaired(
         'year',
         null,
-        `the year is taken from ${built ? 'the build date' : 'the title'}: ${titled}`,
+        `the year is taken from ${built ? 'the build date' : 'the title'}: ${fromTitle}`,
       );
-    return titled === undefined ? null : Number(titled);
+    return fromTitle === undefined ? null : Number(fromTitle);
   }
   const year = /^\d{4}(\.0+)?$/.test(written)
     ? Number.parseInt(written, 10)
@@ -34,7 +35,7 @@ function yearOf(draft: Draft): number | null {
     draft.problem(
       'year',
       written,
-      `is no model year between 1900 and ${draft.settings.now.getUTCFullYear() + 2}`,
+      `is not a model year between 1900 and ${draft.settings.now.getUTCFullYear() + 2}`,
     );
     return null;
   }
@@ -49,20 +50,22 @@ const CLASSES: readonly (readonly [RegExp, ItemType | null])[] = [
   [/\b(commercial trucks?|heavy trucks?|trucks?|prime movers?)\b/, 'truck'],
 ];
 
-/** The kind of vehicle; adds a problem for boats and other things this platform has no page for. */
+/** Reads the kind of vehicle. Adds a problem for boats and other kinds that are not supported. */
 function itemTypeOf(draft: Draft): ItemType {
-  const said = draft.text('item_type');
+  const stated = draft.text('item_type');
   const product = draft.text('body');
-  for (const text of [product?.includes('>') ? product : null, said]) {
+  for (const text of [product?.includes('>') ? product : null, stated]) {
     if (text === null) continue;
     const found = CLASSES.find(([pattern]) => pattern.test(text.toLowerCase()));
-    if (found?.[1] === null) draft.problem('item_type', text, 'is no car, truck, motorcycle or caravan');
+    if (found?.[1] === null) draft.problem('item_type', text, 'is not a car, truck, motorcycle or caravan');
     if (found?.[1]) return found[1];
   }
   return /^(caravan|pop ?top|camper ?trailer|hybrid caravan)$/i.test(product ?? '') ? 'caravan' : 'car';
 }
 
-/** Which vehicle it is: year, make, model, badge, series and kind. Null with problems noted. */
+/**
+ * Reads year, make, model, badge, series and kind. Null where one is missing, with a problem in the draft.
+ */
 export function identifyVehicle(draft: Draft): VehicleBasics | null {
   const year = yearOf(draft);
   const make = draft.text('make', 60);
@@ -72,17 +75,17 @@ export function identifyVehicle(draft: Draft): VehicleBasics | null {
   if (model === null && make !== null) draft.problem('model', null, 'is missing');
   if (make === null || model === null || year === null) return null;
   const title = draft.text('title');
-  const mended = repairMakeModel(make, model, title, year);
-  const canonical = canonicalMake(mended.make);
-  if (mended.repair)
-    draft.repaired(mended.make === make ? 'model' : 'make', `${make} ${model}`, mended.repair);
+  const repaired = repairMakeModel(make, model, title, year);
+  const canonical = canonicalMake(repaired.make);
+  if (repaired.repair)
+    draft.repaired(repaired.make === make ? 'model' : 'make', `${make} ${model}`, repaired.repair);
   if (make !== canonical) draft.words.make = make;
-  draft.keep('model', model, mended.model);
+  draft.keep('model', model, repaired.model);
   return {
     year,
     make: canonical,
-    model: tidyModel(mended.model),
-    badge: badgeOf(draft, mended.rest),
+    model: tidyModel(repaired.model),
+    badge: badgeOf(draft, repaired.rest),
     series: draft.text('series', 80),
     item_type,
   };
@@ -136,25 +139,26 @@ const CAR_TYPE_WORDS = new Map<string, CarType>(
 );
 
 /**
- * new, used or demo (DAT-02). Without a word for it a vehicle that has been driven is used; otherwise it goes to
- * quarantine. A "new" vehicle with thousands of km is used; one dated many years back is quarantined.
+ * Reads the condition: new, used or demo (DAT-02). Without one, a vehicle that has been driven is used; any
+ * other goes to quarantine. A "new" vehicle with thousands of km is used; one with a year long ago goes to
+ * quarantine.
  */
 export function buildCarType(draft: Draft, year: number, km: number | null): CarType | null {
   const written = draft.text('car_type');
-  const titled = /^(new|used|demo)\b/i.exec(draft.text('title') ?? '')?.[1] ?? null;
+  const fromTitle = /^(new|used|demo)\b/i.exec(draft.text('title') ?? '')?.[1] ?? null;
   let type = written === null ? null : (CAR_TYPE_WORDS.get(wordKey(written)) ?? null);
-  if (type === null && written !== null) draft.problem('car_type', written, 'is none of new, used, demo');
-  if (written === null && titled !== null) type = CAR_TYPE_WORDS.get(titled.toLowerCase()) ?? null;
+  if (type === null && written !== null) draft.problem('car_type', written, 'is not new, used or demo');
+  if (written === null && fromTitle !== null) type = CAR_TYPE_WORDS.get(fromTitle.toLowerCase()) ?? null;
   if (written === null && type === null && km !== null && km >= 1_000) {
     type = 'used';
-    draft.repaired('car_type', null, `not given; with ${km} km it is used`);
+    draft.repaired('car_type', null, `is missing; with ${km} km it is read as used`);
   }
   if (type === null) {
-    if (written === null) draft.problem('car_type', null, 'is missing: neither new, used nor demo is said');
+    if (written === null) draft.problem('car_type', null, 'is missing: must be new, used or demo');
     return null;
   }
   if (type === 'new' && km !== null && km >= 5_000) {
-    draft.repaired('car_type', written, `with ${km} km it is not new: taken as used`);
+    draft.repaired('car_type', written, `is not new with ${km} km: read as used`);
     draft.keep('car_type', written ?? 'new', 'used');
     return 'used';
   }

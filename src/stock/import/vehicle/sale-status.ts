@@ -55,18 +55,14 @@ function statusOf(draft: Draft): { status: CarStatus; reserved: boolean } {
   const found = STATUS.find(([pattern]) => pattern.test(key));
   if (found === undefined) {
     draft.unmatched('status', written);
-    draft.repaired(
-      'status',
-      written,
-      'is no status this platform knows: taken as "other", which is not for sale',
-    );
+    draft.repaired('status', written, 'is an unknown status: read as "other", which is not for sale');
   }
   const status = found?.[1] ?? 'other';
   draft.keep('status', written, status);
   return { status, reserved: found === STATUS.at(-1) };
 }
 
-/** Whether it is for sale, and since when it is not (DAT-03). A sale without a date is dated by the import. */
+/** Reads status, sale and reservation (DAT-03). A sale without a date is dated by the import. */
 export function buildSale(draft: Draft): Sale {
   const { status, reserved } = statusOf(draft);
   const sold = flagOf(draft, 'sold', false) || status === 'sold';
