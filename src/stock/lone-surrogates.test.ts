@@ -15,7 +15,13 @@ it.each([
 ])('leaves a vehicle out whose %s has half of a character', (field, more, name, value) => {
   expect(readStockLine(line(more))).toEqual({
     ok: false,
-    problems: [{ field, value, reason: `has half of a character (${name}), perhaps of an emoji that was cut. Type the text again` }],
+    problems: [
+      {
+        field,
+        value,
+        reason: `has half of a character (${name}), perhaps of an emoji that was cut. Type the text again`,
+      },
+    ],
   });
 });
 

@@ -157,7 +157,7 @@ describe('the stock file', () => {
   it.each([
     ['with a mark', `\uFEFF${line('S1')}`],
     ['without one', line('S1')],
-  ])('is refused as a whole where it is UTF-16 %s', async (_, text) => {
+  ])('is refused as a whole where it is two-byte Unicode %s', async (_, text) => {
     const path = file(Buffer.from(text, 'utf16le'));
     await expect(readStockFile(path)).rejects.toThrow('it is saved as UTF-16. Save it as UTF-8.');
   });

@@ -64,7 +64,9 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(run('acme', 'x.csv', '--mapping', both).err.split('\n')).toMatchObject([
       expect.stringMatching(/^Refused: The mapping file \S+both\.yaml has 3 mistakes:$/),
       expect.stringMatching(/^ {2}\S+both\.yaml, line 2, columns\.mak: .*did you mean make\?$/),
-      expect.stringMatching(/^ {2}\S+both\.yaml, line 4, expressions\.km: the expression uses an unknown function/),
+      expect.stringMatching(
+        /^ {2}\S+both\.yaml, line 4, expressions\.km: the expression uses an unknown function/,
+      ),
       expect.stringMatching(/^ {2}\S+both\.yaml, line 5, expressions\.colour: .*: write "\{Paint\}"$/),
       'Next: Correct the mapping file.',
       '',
@@ -108,7 +110,9 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(run('careful', feed('five.csv', rows(5))).status).toBe(0);
     expect(run('careful', feed('four.csv', rows(4)))).toMatchObject({
       status: 1,
-      err: expect.stringContaining('remove 1 of 5 vehicles for sale (20 %); at most 10 % may be removed at once'),
+      err: expect.stringContaining(
+        'remove 1 of 5 vehicles for sale (20 %); at most 10 % may be removed at once',
+      ),
     });
   });
 

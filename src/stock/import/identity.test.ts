@@ -7,8 +7,8 @@ import { SlugRegistry } from './slug-registry.ts';
 
 const stockOf = (folder: string) => readFileSync(join(folder, 'stock.jsonl'), 'utf8');
 
-describe('which vehicle is which', () => {
-  it('an id made by the mapping wins over the stock number: two yards may use the same numbers', async () => {
+describe('identifying vehicles', () => {
+  it('an id from the mapping wins over the stock number, because two yards may use the same numbers', async () => {
     const table =
       'Yard,No,Make,Model,Year\nNorth,100,Kia,Rio,2020\nSouth,100,Kia,Rio,2021\n,101,Kia,Rio,2022\n';
     const columns =
@@ -46,8 +46,8 @@ describe('which vehicle is which', () => {
   });
 });
 
-describe('what stays the same between imports', () => {
-  it('ids are the stock number, else the VIN, else made of the description, whatever the order', async () => {
+describe('stability between imports', () => {
+  it('ids are the stock number, else the VIN, else a hash of the description, whatever the order', async () => {
     const list = [
       { stocknum: 'A 1/b' },
       { stocknum: '', vin: 'JHMFB4F37CS003479' },
@@ -61,7 +61,7 @@ describe('what stays the same between imports', () => {
     expect(await ids([...list].reverse())).toEqual([...first].reverse());
   });
 
-  it('the id does not hang on the price, nor the slug on the order of the feed', async () => {
+  it('the id does not depend on the price, nor the slug on the order of the feed', async () => {
     const folder = temporaryFolder('import');
     const car = { stocknum: '', badge: 'XL', odometer: '50000', dapprice: '30000' };
     const first = await importText(australianCsv([car]), { folder });
@@ -81,7 +81,7 @@ describe('what stays the same between imports', () => {
     expect(await slugs(twins.slice(1))).toEqual({ 'T~1': before['T~1'] });
   });
 
-  it('a newcomer never takes the slug of a vehicle that is still in stock', () => {
+  it('a new vehicle never takes the slug of one that is still in stock', () => {
     const owners: Record<string, string> = { 'a-b': 'old' };
     const book = new SlugRegistry({
       slugOwner: (slug, id) =>
@@ -91,7 +91,7 @@ describe('what stays the same between imports', () => {
     expect(book.assign('old', 'a-b')).toBe('a-b');
   });
 
-  it('created_at is the first import after the first that saw the vehicle; sold_date_timestamp the first that saw it sold', async () => {
+  it('created_at is the import that first had the vehicle, except the very first import; sold_date_timestamp the one that first had it as sold', async () => {
     const folder = temporaryFolder('import');
     const at = (iso: string) => ({ folder, now: new Date(iso) });
     await importText(australianCsv(rows(1, 2)), at('2026-11-01T00:00:00Z'));

@@ -6,7 +6,7 @@ import type { Note, Problem } from './feed/notes.ts';
 import type { Raw, SourceRow } from './feed/raw.ts';
 import { FeedRefused } from './feed/refusal.ts';
 import type { FeedFormat } from './feed/sniff.ts';
-import { lostCharacters } from './lost-characters.ts';
+import { garbledTextNotes } from './garbled-text.ts';
 import { nativeCar } from './native.ts';
 import type { FeedRecords } from './records.ts';
 import type { Run } from './run.ts';
@@ -91,7 +91,7 @@ function store(
   run.report.addNotes(row, line, car.id, [
     ...notes,
     ...sharedVinNotes(run, car, row),
-    ...lostCharacters(small),
+    ...garbledTextNotes(small),
   ]);
   if (converted.foreign !== null) run.report.countForeign(converted.foreign);
   if (source.kind === 'record')

@@ -78,7 +78,7 @@ describe('doors and seats', () => {
   });
 });
 
-it('bodies go by the kind of vehicle', async () => {
+it('bodies depend on the kind of vehicle', async () => {
   const { cars, report } = await importText(
     australianCsv([
       { body: 'Utility Trailer' },

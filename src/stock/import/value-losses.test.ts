@@ -9,8 +9,8 @@ constants: { car_type: used }
 `;
 const HEADER = 'No,Brand,Type,Year,Berths,Cost,Paint,Axles,Trim\n';
 
-describe('values that a vehicle does not have as the feed gives them', () => {
-  it('are in the report by column, with count, reason and the first rows', async () => {
+describe('values that were lost or changed', () => {
+  it('are reported by column, with count, reason and the first rows', async () => {
     const lines = Array.from({ length: 5 }, (_, i) => `${i + 1},Kia,Rio,2020,4,"$9,000.5${i}",Red,,S`);
     const { report, cars } = await importText(`${HEADER}${lines.join('\n')}\n`, { mapping: MAPPING });
     expect(cars).toHaveLength(5);
@@ -48,7 +48,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
     );
   });
 
-  it('are not in it where the vehicle has them, the words mean "not known", or a note says why', async () => {
+  it('are not reported where the vehicle has them, they mean "not known", or a note gives the reason', async () => {
     const { report } = await importText(
       australianCsv([
         {
@@ -104,7 +104,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
     ['31818,181818', 31_818],
     ["9'000,5 AUD", 9_001],
     ['9000.50 incl. GST', 9_001],
-  ])('a price of %s is rounded to %i and told', async (price, whole) => {
+  ])('a price of %s is rounded to %i and reported', async (price, whole) => {
     const { cars, report } = await importText(australianCsv([{ dapprice: price }]));
     expect(cars[0]?.price).toBe(whole);
     expect(report.value_losses).toEqual([
@@ -118,7 +118,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
   });
 
   it.each(['9000.00', '9.000,00', '9,000.000', '9000,0000', '1.234.567'])(
-    'a price of %s is whole: nothing is told',
+    'a price of %s is whole and not reported',
     async (price) => {
       const { cars, report } = await importText(australianCsv([{ dapprice: price }]));
       expect(cars[0]?.price).toBeGreaterThanOrEqual(9_000);
@@ -126,7 +126,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
     },
   );
 
-  it('a decimal comma is read in the rules of a mapping, too: 9.000,50 is never 9', async () => {
+  it('rules of a mapping read decimal commas too: 9.000,50 is never 9', async () => {
     const rules = `${MAPPING}quarantine: [{ when: "{Cost} < 300", field: price, because: is too cheap }]\n`;
     const { cars, report } = await importText(
       `${HEADER}1,Kia,Rio,2020,,"9.000,50",,,\n2,Kia,Rio,2020,,"299,50",,,\n`,
@@ -136,7 +136,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
     expect(report.quarantine.map(({ row }) => row)).toEqual([2]);
   });
 
-  it('name an element that stands twice in a record', async () => {
+  it('include an element that occurs twice in a record', async () => {
     const { report } = await importText(
       '<stock><vehicle><stocknum>1</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type><colour>Red</colour><colour>Blue</colour></vehicle></stock>',
     );

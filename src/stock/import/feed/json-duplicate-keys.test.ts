@@ -7,7 +7,7 @@ const car = (more: string) =>
 it.each([
   ['JSON', (record: string) => `[${record}]`],
   ['JSON Lines', (record: string) => `${record}\n${record.replace('"1"', '"2"')}\n`],
-])('the report names a key that a record of %s gives twice', async (_, feed) => {
+])('reports a key that occurs twice in a record of %s', async (_, feed) => {
   const { cars, report } = await importText(feed(car('"colour": "Red", "price": 15000')));
   expect(cars[0]).toMatchObject({ price: 15_000 });
   expect(report.notes[0]).toMatchObject({
@@ -20,7 +20,7 @@ it.each([
   expect(report.notes).toHaveLength(cars.length);
 });
 
-it('also one inside an object, one with an escape, and one given three times', async () => {
+it('reports keys of nested objects, with escapes, and given three times', async () => {
   const { report } = await importText(
     `[${car(String.raw`"a": [{"b": {"c": "x, {\"c\": \\", "c": [1, {"d": 2}], "c": null}}], "pr\u0069ce": 1000`)}]`,
   );
@@ -31,7 +31,7 @@ it('also one inside an object, one with an escape, and one given three times', a
   ]);
 });
 
-it('nothing is noted of the same key with the same value, in different objects, or as a text', async () => {
+it('has no note for the same key with the same value, in different objects, or as a text', async () => {
   const { report } = await importText(
     `[${car('"price": 20000, "a": {"make": {"price": 1}}, "b": [{"c": 1}, {"c": 2}], "d": "price", "e": {}, "f": [], "g": null, "g": 1, "h": "", "h": 1')}]`,
   );

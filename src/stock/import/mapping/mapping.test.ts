@@ -89,13 +89,13 @@ describe('expressions', () => {
     [`${'('.repeat(60)}1${')'.repeat(60)}`, 'is nested more than 50 deep'],
     [`${'not '.repeat(60)}true`, 'is nested more than 50 deep'],
     [`'a'${" + 'a'".repeat(2_000)}`, 'has more than 2000 words'],
-  ])('%j is a mistake said in words', (source, words) =>
+  ])('%j is refused with an explanation', (source, words) =>
     expect(() => compileExpression(source, lists)).toThrow(words),
   );
 });
 
 describe('a mapping file', () => {
-  it('names file, line and every mistake at once, with the nearest known word', () => {
+  it('reports all mistakes at once, with file, line and the most similar known word', () => {
     const reason = refusal('columns:\n  mak: Brand\nexpressions:\n  km: mils({Odo})\nconstnats: {}\n');
     expect(reason).toContain('m.yaml has 3 mistakes');
     expect(reason).toContain('did you mean miles?');
@@ -117,13 +117,13 @@ describe('a mapping file', () => {
       ),
     ).toContain('m.yaml');
     expect(refusal(`lists: ${'['.repeat(50_000)}`)).toContain(
-      'm.yaml has a mistake: line 1, this is nested too deeplyly',
+      'm.yaml has a mistake: line 1, this is nested too deeply',
     );
     expect(refusal('columns: [')).toContain('mistake');
     expect(refusal('currencies: { usd: poa }')).toContain('must be a currency code');
   });
 
-  it('tells wrong keys and wrong expressions of one file together, each with its line, in plain words', () => {
+  it('reports wrong keys and wrong expressions of a file together, each with its line', () => {
     const reason = refusal(`columns:
   mak: Brand
   price: 5
@@ -188,7 +188,7 @@ delimiter: "ab"
     ['columns:\n\tmake: A\n', 'line 2, a tab indents this line', 'Use spaces'],
     ['columns: &a { make: [*a] }\n', 'line 1, ', 'write'],
     ['- make', 'line 1, a mapping file has keys with their values', 'columns:'],
-  ])('%j is told with its line', (yaml, place, words) => {
+  ])('%j is reported with its line', (yaml, place, words) => {
     const reason = refusal(yaml);
     expect(reason).toContain(`m.yaml has a mistake: ${place}`);
     expect(reason).toContain(words);
@@ -238,7 +238,7 @@ expressions:
     });
   });
 
-  it('matches in time linear to the text, whatever the pattern', () => {
+  it('matches any pattern in linear time', () => {
     const { toRaw } = mapper(parseMapping('expressions: { make: "match({A}, \'^(a+)+$\')" }', 'm.yaml'));
     const started = performance.now();
     expect(toRaw({ A: `${'a'.repeat(20_000)}!` })).toEqual({ ok: true, raw: {}, notes: [] });
@@ -258,7 +258,7 @@ expressions:
     );
   });
 
-  it('refuses a quarantine rule for a field that is none, with the nearest', () => {
+  it('refuses a quarantine rule for an unknown field, and suggests a similar one', () => {
     const rule = (field: string) =>
       `quarantine:\n  - when: "{Cost} < 3"\n    field: ${field}\n    because: b\n`;
     expect(refusal(rule('pricee'))).toBe(
@@ -269,7 +269,7 @@ expressions:
       expect(parseMapping(`columns: { make: Brand }\n${rule(field)}`, 'm.yaml').quarantine).toHaveLength(1);
   });
 
-  it('reads own cells only', () => {
+  it('does not read inherited properties as cells', () => {
     const { toRaw } = mapper(parseMapping('columns: { make: constructor, badge: __proto__ }', 'm.yaml'));
     expect(toRaw({})).toEqual({ ok: true, raw: {}, notes: [] });
   });

@@ -12,7 +12,7 @@ const SYMPTOMS: readonly (readonly [RegExp, string])[] = [
 const DERIVED: ReadonlySet<string> = new Set<keyof Car>(['name', 'slug', 'path', 'seller_words']);
 
 /** Returns notes for fields whose characters were lost or garbled before the import. */
-export function lostCharacters(car: object): Note[] {
+export function garbledTextNotes(car: object): Note[] {
   const all = JSON.stringify(car);
   return SYMPTOMS.filter(([pattern]) => pattern.test(all)).flatMap(([pattern, reason]) =>
     Object.entries(car).flatMap(([field, value]): Note[] => {

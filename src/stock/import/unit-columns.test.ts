@@ -6,8 +6,8 @@ const vehicle = (id: string, more: string) =>
 const prices = (cars: readonly { id: string; price: number | null }[]) =>
   Object.fromEntries(cars.map(({ id, price }) => [id, price]));
 
-describe('a currency that stands beside the amount', () => {
-  it('as an attribute or element of XML keeps the price from being shown as AUD', async () => {
+describe('a currency in its own column', () => {
+  it('or attribute or element of XML prevents the price from being shown as AUD', async () => {
     const { cars, report } = await importText(
       `<stock>${vehicle('A', '<price currency="USD">20000</price>')}${vehicle('B', '<price unit="USD">20000</price>')}${vehicle('C', '<drive_away_price currency="NZD">20000</drive_away_price>')}${vehicle('D', '<price currency="AUD">20000</price>')}</stock>`,
     );
@@ -15,7 +15,7 @@ describe('a currency that stands beside the amount', () => {
     expect(report.foreign_prices).toEqual({ USD: 2, NZD: 1 });
   });
 
-  it('is read in Google and Meta feeds, too', async () => {
+  it('is read in Google and Meta feeds too', async () => {
     const google =
       'id,brand,model,year,condition,price,currency,image_link,google_product_category\nG1,Kia,Rio,2020,used,20000,USD,https://x.example/1.jpg,916\n';
     expect((await importText(google, { format: 'google' })).report.foreign_prices).toEqual({ USD: 1 });
@@ -25,7 +25,7 @@ describe('a currency that stands beside the amount', () => {
   });
 });
 
-it('a unit that stands beside the odometer turns miles to km', async () => {
+it('an odometer unit in its own column converts miles to km', async () => {
   const { cars } = await importText(
     `<stock>${vehicle('A', '<km unit="mi">20000</km>')}${vehicle('B', '<odometer units="miles">20000</odometer>')}${vehicle('C', '<odometer type="km">20000</odometer>')}</stock>`,
   );

@@ -3,7 +3,7 @@ import { australianCsv, importText } from '../../../tests/support/stock/import-r
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 
 const feed = (numbers: readonly string[]) => australianCsv(numbers.map((stocknum) => ({ stocknum })));
-/** Imports vehicles with these numbers; gives ids and addresses by number. */
+/** Imports vehicles with these numbers. Returns ids and addresses by number. */
 async function addresses(numbers: readonly string[], folder = temporaryFolder('import')) {
   const { cars, report } = await importText(feed(numbers), { folder, acceptDrop: true });
   expect(report.quarantine).toEqual([]);
@@ -12,7 +12,7 @@ async function addresses(numbers: readonly string[], folder = temporaryFolder('i
   return new Map(cars.map(({ stocknum, id, slug }) => [stocknum, `${id} ${slug}`]));
 }
 
-describe('numbers that differ only in what an id cannot hold', () => {
+describe('numbers that differ only in characters that ids cannot have', () => {
   it.each([
     ['one is written like the id', ['U/123', 'U123']],
     ['blanks and hyphens', ['A 1', 'A-1', 'A/-1']],
@@ -35,7 +35,7 @@ describe('numbers that differ only in what an id cannot hold', () => {
     expect(fresh.cars.map(({ id }) => id).reverse()).toEqual(ids);
   });
 
-  it('leave the plain id to the number that is written like it', async () => {
+  it('leave the plain id to the number that equals it', async () => {
     const { cars } = await importText(feed(['U/123', 'U123', 'A 1']));
     expect(cars.map(({ id, slug }) => [id, slug])).toEqual([
       [expect.stringMatching(/^U123-[0-9a-z]{6}$/), expect.stringMatching(/^2021-ford-ranger-u123-\w{6}$/)],
@@ -57,7 +57,7 @@ describe('numbers that differ only in what an id cannot hold', () => {
     expect(await addresses(['U123', 'U#123', 'U/123'], folder)).toEqual(three);
   });
 
-  it('are told once in the report, with a count and an example', async () => {
+  it('are reported once, with a count and an example', async () => {
     const { report } = await importText(feed(['A 1/b', 'S2', 'S/3', 'S4']));
     expect(report.remarks).toEqual([
       '2 numbers have spaces or characters that an id cannot have. They are left out of the ids: "A 1/b" became "A-1b", for example.',
@@ -65,7 +65,7 @@ describe('numbers that differ only in what an id cannot hold', () => {
     expect((await importText(feed(['S1', 'S2']))).report.remarks).toEqual([]);
   });
 
-  it('a true duplicate is reported with the number as the feed has it', async () => {
+  it('a true duplicate is reported with the number as written in the feed', async () => {
     const { cars, report } = await importText(feed(['U123', 'U/123', 'A 1', 'U/123', 'A 1']));
     expect(cars.map(({ stocknum }) => stocknum)).toEqual(['U123', 'U/123', 'A 1']);
     expect(report.quarantine).toEqual([
@@ -78,7 +78,7 @@ describe('numbers that differ only in what an id cannot hold', () => {
     ]);
   });
 
-  it('are told apart in native feeds and ids of a mapping file, too', async () => {
+  it('get different ids in native feeds and from mapping files too', async () => {
     const native = ['N/1', 'N1'].map((stocknum) =>
       JSON.stringify({ name: 'x', year: 2021, make: 'Kia', model: 'Rio', car_type: 'used', stocknum }),
     );

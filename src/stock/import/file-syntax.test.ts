@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
 
-describe('how a file may be written', () => {
+describe('syntax of feed files', () => {
   const CSV = australianCsv([
     { make: 'Citroën', model: 'C4', colour: 'Rosé', odometer: 5_000, badge: 'say "x", then\ny' },
   ]);
@@ -32,7 +32,7 @@ describe('how a file may be written', () => {
     });
   });
 
-  it('turns to Windows-1252 where bytes far into the file are no UTF-8', async () => {
+  it('switches to Windows-1252 where bytes far into the file are not UTF-8', async () => {
     const rows = Array.from({ length: 9_000 }, (_, i) => ({
       stocknum: `L${i}`,
       colour: i === 8_990 ? 'Rosé' : 'Red',
@@ -41,14 +41,14 @@ describe('how a file may be written', () => {
     expect(cars.find((car) => car.id === 'L8990')?.colour).toBe('Rosé');
   });
 
-  it('decodes entities, also HTML ones in XML, and what was escaped twice', async () => {
+  it('decodes entities, including HTML entities in XML and doubly escaped ones', async () => {
     const { cars } = await importText(
       '<stock><vehicle><stocknum>1</stocknum><make>Kia</make><model>Rio &amp;amp; Co</model><badge>S&nbsp;&#43;</badge><year>2020</year><car_type>used</car_type></vehicle></stock>',
     );
     expect(cars[0]).toMatchObject({ model: 'Rio & Co', badge: 'S +' });
   });
 
-  it('does not expand entities a document type defines', async () => {
+  it('does not expand entities of a document type', async () => {
     const bomb =
       '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><stock><vehicle><stocknum>1</stocknum><make>Kia</make><model>Rio</model><badge>&b;</badge><year>2020</year><car_type>used</car_type></vehicle></stock>';
     const { cars } = await importText(bomb);
@@ -80,7 +80,7 @@ describe('how a file may be written', () => {
     ]);
   });
 
-  it('refuses XML with a closing tag that closes nothing, rather than lose what follows', async () => {
+  it('refuses XML with an unmatched closing tag, rather than lose the records after it', async () => {
     const car = (id: string) =>
       `<vehicle><stocknum>${id}</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type></vehicle>`;
     const { report, cars } = await importText(`<stock>${car('1')}</oops>${car('2')}</stock>`);

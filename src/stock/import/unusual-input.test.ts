@@ -41,7 +41,7 @@ it.each<[string, string]>([
     'values of another script',
     australianCsv([{ body: 'x\u001b[31my', state: 'a\u202eb', colour: '\u0007-' }]),
   ],
-])('writes out control characters in messages about %s', async (_, content) => {
+])('escapes control characters in messages about %s', async (_, content) => {
   const { report } = await importText(content);
   const lines = formatReport(report, 'import-report.json');
   expect(lines.filter((line) => CONTROLS.test(line))).toEqual([]);
@@ -72,7 +72,7 @@ it.each([
     'native vehicles',
     `${JSON.stringify({ stocknum: 'S1', name: 'Citro\ufffdn C3', make: 'Citro\ufffdn', model: 'C3', year: 2020, car_type: 'used', features: ['Towbar', 'Bull\ufffd bar'] })}\n`,
   ],
-])('notes the sign for a lost character in %s', async (_, content) => {
+])('notes a replacement character in %s', async (_, content) => {
   const { cars, report } = await importText(content);
   expect(cars[0]).toMatchObject({ make: 'Citro\ufffdn', features: ['Towbar', 'Bull\ufffd bar'] });
   expect(report.notes.map(({ row, kind, field, value }) => [row, kind, field, value]).sort()).toEqual([

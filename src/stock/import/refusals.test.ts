@@ -59,7 +59,7 @@ describe('a feed is refused, and the old stock stays, where it', () => {
       'The JSON is truncated',
     ],
     [
-      'has no vehicle that can be listed',
+      'has no valid vehicle',
       australianCsv(rows(1, 3, { make: '' })),
       'None of the 3 records is a valid vehicle',
     ],
@@ -85,8 +85,8 @@ describe('a feed is refused, and the old stock stays, where it', () => {
     ));
 });
 
-describe('a feed that drops much of the stock', () => {
-  it('is refused above 30 % by default and taken at 30 %', async () => {
+describe('a feed without much of the old stock', () => {
+  it('is refused above 30 % by default and accepted at 30 %', async () => {
     const folder = await tenantOf(10);
     const before = stockOf(folder);
     const refused = await importText(australianCsv(rows(1, 6)), { folder });
@@ -103,19 +103,19 @@ describe('a feed that drops much of the stock', () => {
     });
   });
 
-  it('counts vehicles that went, not how many there are: all replaced by others is refused', async () => {
+  it('is refused where all vehicles are replaced by others, because removed ones count', async () => {
     const { report } = await importText(australianCsv(rows(11, 30)), { folder: await tenantOf(10) });
     expect(report.refusal?.reason).toContain('remove 10 of 10');
   });
 
-  it('counts what fell into quarantine as gone', async () => {
+  it('counts vehicles in quarantine as removed', async () => {
     const { report } = await importText(australianCsv([...rows(1, 5), ...rows(6, 10, { make: '' })]), {
       folder: await tenantOf(10),
     });
     expect(report.refusal?.reason).toContain('remove 5 of 10');
   });
 
-  it('is taken with --accept-drop, and by a share of its own', async () => {
+  it('is accepted with --accept-drop, or a higher limit', async () => {
     expect(
       (await importText(australianCsv(rows(1, 1)), { folder: await tenantOf(10), acceptDrop: true })).cars,
     ).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('a feed that drops much of the stock', () => {
   });
 });
 
-describe('a feed that takes away prices', () => {
+describe('a feed without prices of the old stock', () => {
   const priced = (from: number, to: number, price: string) => rows(from, to, { dapprice: price });
   async function pricedTenant(): Promise<string> {
     const folder = temporaryFolder('import');
@@ -144,7 +144,7 @@ describe('a feed that takes away prices', () => {
     return folder;
   }
 
-  it('is refused above 30 % by default, with the currency and what to do, and taken at 30 %', async () => {
+  it('is refused above 30 % by default, with the currency and what to do, and accepted at 30 %', async () => {
     const folder = await pricedTenant();
     const before = stockOf(folder);
     const dear = (count: number) =>
@@ -165,14 +165,14 @@ describe('a feed that takes away prices', () => {
     expect(taken.cars.slice(-1)[0]).toMatchObject({ price: null, seller_words: { price: '13000 USD' } });
   });
 
-  it('is refused also where the prices are merely missing', async () => {
+  it('is refused also where the prices are just missing', async () => {
     const { report } = await importText(australianCsv(priced(1, 10, 'POA')), {
       folder: await pricedTenant(),
     });
     expect(report.refusal?.reason).toMatch(/price of 10 of 10 priced vehicles .* at once\.$/);
   });
 
-  it('is taken with --accept-drop, by a share of its own, and with a rate for the currency', async () => {
+  it('is accepted with --accept-drop, a higher limit, or a rate for the currency', async () => {
     const feed = australianCsv(priced(1, 10, '13000 USD'));
     for (const options of [{ acceptDrop: true }, { maxDrop: 1 }, { currencies: { USD: 1.5 } }]) {
       const { report } = await importText(feed, { folder: await pricedTenant(), ...options });
@@ -180,7 +180,7 @@ describe('a feed that takes away prices', () => {
     }
   });
 
-  it('does not count newcomers, the sold, or vehicles that had no price before', async () => {
+  it('does not count new or sold vehicles, or those without a price before', async () => {
     const folder = await pricedTenant();
     const feed = (more: Record<string, string>[]) => australianCsv([...priced(1, 10, '20000'), ...more]);
     const newcomers = priced(11, 30, 'POA');
@@ -194,7 +194,7 @@ describe('a feed that takes away prices', () => {
   });
 });
 
-it('clears what a killed import left behind and leaves a running one alone', async () => {
+it('removes temporary files of a killed import, but not of a running one', async () => {
   const folder = await tenantOf(1);
   writeFileSync(join(folder, '.import-999999999.stock'), 'half');
   writeFileSync(join(folder, `.import-${process.ppid}.stock`), 'running');
@@ -204,7 +204,7 @@ it('clears what a killed import left behind and leaves a running one alone', asy
   ]);
 });
 
-it('refuses a mapping whose rules would do nothing', async () => {
+it('refuses a mapping whose rules would have no effect', async () => {
   const columns = 'columns: { make: make, model: model, year: year }';
   expect(await refusalOf(XML, { mapping: columns })).toContain('the feed is XML');
   expect(await refusalOf('{"id":"1","slug":"a","year":2020}\n', { mapping: columns })).toContain(

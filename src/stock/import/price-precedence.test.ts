@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
 
-it('a sale price above the price does not replace it, and is in the report', async () => {
+it('a sale price above the price does not replace it, and is reported', async () => {
   const { cars, report } = await importText(
     'id,brand,model,year,condition,price,sale_price,image_link,google_product_category\nG1,Kia,Rio,2020,used,20000 AUD,25000 AUD,https://x.example/1.jpg,916\n',
     { format: 'google' },
@@ -15,7 +15,7 @@ it('a price of 9999999 is a placeholder, one below it is a price', async () => {
   expect(cars.map(({ price }) => price)).toEqual([null, 9_999_998]);
 });
 
-it('the currency written with a price wins over the one of its column', async () => {
+it('a currency in the price cell wins over the currency column', async () => {
   const { cars, report } = await importText(
     australianCsv([
       { price: 'AUD 20000', currency: 'USD' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lostCharacters } from './lost-characters.ts';
+import { garbledTextNotes } from './garbled-text.ts';
 
 const REASON =
   'looks like UTF-8 that another program read as Windows-1252, such as "Ã«" for "ë": have the feed written as UTF-8 only once';
@@ -12,15 +12,15 @@ it('notes text that was encoded twice, field by field', () => {
     name: garbled('Citroën'),
     colour: 'Red',
   };
-  expect(lostCharacters(car)).toEqual([
+  expect(garbledTextNotes(car)).toEqual([
     { kind: 'doubtful', field: 'make', value: 'CitroÃ«n', reason: REASON },
     { kind: 'doubtful', field: 'model', value: 'MÃ©hari â€“ rare', reason: REASON },
   ]);
 });
 
 it.each(['Citroën', 'SÃO PAULO', 'Âge', '21° 90 km/h – 5 €', 'Škoda', '比亚迪', 'château'])(
-  'has nothing to say of %s',
+  'has no note for %s',
   (colour) => {
-    expect(lostCharacters({ colour })).toEqual([]);
+    expect(garbledTextNotes({ colour })).toEqual([]);
   },
 );

@@ -8,7 +8,7 @@ const object = (n: number, more = '') =>
   `{"stocknum":"S${n}","make":"Kia","model":"Rio","year":2020,"car_type":"used","odometer":9000,"egcprice":9000,"dealercomments":"${more}"}`;
 
 describe('entities in XML', () => {
-  it('are decoded where HTML knows them and left out with a note where nobody does', async () => {
+  it('are decoded if HTML defines them, else left out with a note', async () => {
     const { cars, report } = await importText(
       stock(
         vehicle(
@@ -71,7 +71,7 @@ describe('a cell of 10 MB quarantines its record alone', () => {
     60_000,
   );
 
-  it('and the lines after it keep their numbers', async () => {
+  it('and lines after it keep their numbers', async () => {
     const cell = giant.replaceAll('two,', 'two\n');
     const { report } = await importText(
       australianCsv([{ ...whole(1), dealercomments: cell }, { ...whole(2), make: '' }, whole(3)]),
@@ -145,7 +145,7 @@ describe('a quote that is never closed', () => {
   it.each([
     ['quoted well', '"badge\n(or trim)"'],
     ['with a quotation', '"badge ""or\ntrim"""'],
-  ])('is not looked for in a header of two lines, %s', async (_, last) => {
+  ])('is not assumed in a header of two lines, %s', async (_, last) => {
     const header = `stocknum,make,model,year,car_type,${last}`;
     const { cars, report } = await importText(`${header}\n${rows.join('\n')}\n`);
     expect(cars).toHaveLength(3);
@@ -162,7 +162,7 @@ describe('a quote that is never closed', () => {
   }, 120_000);
 });
 
-it('reads columns and keys with the names of what objects inherit', async () => {
+it('reads columns and keys with names that every object inherits', async () => {
   const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
   const csv = await importText(
     `stocknum,make,model,year,car_type,${names.join(',')}\nS1,Kia,Rio,2020,used,a,b,c,d\n`,

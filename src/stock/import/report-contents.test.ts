@@ -4,7 +4,7 @@ import { australianCsv, importText } from '../../../tests/support/stock/import-r
 const GOOD = '{"stocknum":"1","make":"Kia","model":"Rio","year":2020,"car_type":"used","dapprice":"9000"}';
 
 describe('a JSON record that cannot be read', () => {
-  it('is reported with its line in a feed of one object a line', async () => {
+  it('is reported with its line in JSON Lines', async () => {
     const broken = '{"stocknum":"3","make":"Kia","model" "Rio"}';
     const { report } = await importText(`${GOOD}\n\n${broken}\n{"stocknum":"4",\n`, { format: 'au' });
     expect(report.quarantine.map(({ line, problems }) => [line, problems[0]?.reason])).toEqual([
@@ -13,7 +13,7 @@ describe('a JSON record that cannot be read', () => {
     ]);
   });
 
-  it('is reported where it is nested deeper than any vehicle, and the rest is read', async () => {
+  it('is reported where it is nested too deeply, and the rest is read', async () => {
     const deep = `{"stocknum":"3","extra":${'['.repeat(101)}${']'.repeat(101)}}`;
     const { cars, report } = await importText(`${GOOD}\n${deep}\n`, { format: 'au' });
     expect(cars.map(({ id }) => id)).toEqual(['1']);
@@ -22,7 +22,7 @@ describe('a JSON record that cannot be read', () => {
     ]);
   });
 
-  it('is reported with the line of the fault where it has several', async () => {
+  it('is reported with the line of the error in a record of several lines', async () => {
     const broken = '{"stocknum":"3",\n"make":"Kia",\n"model" "Rio"}';
     const { report } = await importText(`[${GOOD},\n${broken},\n${GOOD.replace('"1"', '"5"')}]\n`, {
       format: 'au',
@@ -54,7 +54,7 @@ describe('addresses of vehicles in other scripts', () => {
     ['현대', 'Ioniq', '2021-hyeondae-ioniq-s1'],
     ['トヨタ', 'GR 86', '2021-toyota-gr-86-s1'],
     ['Citroën', 'Ångström', '2021-citroen-angstrom-s1'],
-  ])('are written by their sound: %s %s', async (make, model, slug) => {
+  ])('are transliterated: %s %s', async (make, model, slug) => {
     const { cars } = await importText(australianCsv([{ make, model }]));
     expect(cars[0]).toMatchObject({ make, model, slug, path: `/cars/${slug}` });
   });
@@ -68,14 +68,14 @@ it.each([
   'Unleaded/LPG',
   'Petrol or LPG Dual',
   'Dual Fuel',
-])('the fuel %s is found under LPG, with the words the seller wrote', async (fuel) => {
+])('the fuel %s is listed as LPG, with the seller’s words', async (fuel) => {
   const { cars, report } = await importText(australianCsv([{ fuel }]));
   expect(cars[0]).toMatchObject({ fuel, simple_fuel: 'LPG' });
   expect(report.unmatched_words).toEqual({});
 });
 
 describe('the text "NaN" in a column of numbers', () => {
-  it('is counted once a record as not known, also in quotes', async () => {
+  it('is counted once per record as not known, also in quotes', async () => {
     const { cars, report } = await importText(
       australianCsv(['NaN', '"NaN"', "'nan'"].map((seats) => ({ seats, odometer: seats, dapprice: seats }))),
     );

@@ -26,7 +26,7 @@ const vehicles = (tenant: string) =>
     .split('\n').length;
 const temporaries = () => readdirSync(join(tenants, 'acme')).filter((name) => name.startsWith('.import'));
 
-/** An import that stands still in its middle. */
+/** Starts an import that waits for data in the middle of its feed. */
 async function haltedImport() {
   const child = startCommand('import', importInto('acme', large));
   const end = endOf(child);
@@ -39,7 +39,7 @@ async function haltedImport() {
   return { child, end };
 }
 
-it('the second import for a tenant is refused, one for another tenant is not, and a build is not torn', {
+it('refuses a second import for the same tenant only, and a build meanwhile reads the old stock', {
   timeout: 300_000,
 }, async () => {
   const { child, end } = await haltedImport();
@@ -62,7 +62,7 @@ it('the second import for a tenant is refused, one for another tenant is not, an
   expect(temporaries()).toEqual([]);
 });
 
-it('the lock and the leftovers of a killed import do not stop the next one', {
+it('the lock and temporary files of a killed import do not prevent the next one', {
   timeout: 300_000,
 }, async () => {
   const { child, end } = await haltedImport();
