@@ -1,3 +1,4 @@
+import { weekdayName } from '../lib/date-text.ts';
 import type { Location, OpeningHour } from '../tenant/schema/location.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import { absolute } from './head.ts';
@@ -5,7 +6,6 @@ import { yardPhone } from './locations/location-view.ts';
 import type { Yard } from './locations/yards.ts';
 import { type JsonObject, prune } from './prune.ts';
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const DEPARTMENT_TYPES = { service: 'AutoRepair', parts: 'AutoPartsStore' } as const;
 
 function dealerType(site: Site): string {
@@ -27,7 +27,7 @@ function openingHours(hours: readonly OpeningHour[]): JsonObject[] {
       opens: open,
       closes: close,
     };
-    span.dayOfWeek.push(`https://schema.org/${DAYS[weekday]}`);
+    span.dayOfWeek.push(`https://schema.org/${weekdayName(weekday)}`);
     spans.set(key, span);
   }
   return [...spans.values()];

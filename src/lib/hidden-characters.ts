@@ -1,3 +1,5 @@
+import { codePointName } from './code-point-name.ts';
+
 /** An invisible character that changes how a text reads or is compared. */
 export interface HiddenCharacter {
   /** Index in the text. */
@@ -83,7 +85,7 @@ function belongs(character: string, before: string, after: string, whole: string
 function nameOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   const kind = /\p{Cs}/u.test(character) ? 'half a character' : 'a control character';
-  return `U+${code.toString(16).toUpperCase().padStart(4, '0')} ${NAMES.get(code) ?? kind}`;
+  return `${codePointName(character)} ${NAMES.get(code) ?? kind}`;
 }
 
 /**
@@ -120,7 +122,5 @@ export const removeControls = (text: string): string =>
  */
 export const escapeControls = (text: string): string =>
   text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (control) =>
-    control === '\n' || control === '\t'
-      ? control
-      : `<U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
+    control === '\n' || control === '\t' ? control : `<${codePointName(control)}>`,
   );

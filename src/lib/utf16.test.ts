@@ -10,7 +10,7 @@ it('detects utf16 by its byte-order mark', () => {
 });
 
 it.each(['name: Café\n', '{"id":"1"}', `title: ${'車'.repeat(20)}${'a'.repeat(60)}`, 'x'.repeat(5_000)])(
-  'tells UTF-16 without a mark: %.20j',
+  'detects utf16 without a byte-order mark: %.20j',
   (text) => {
     expect(detectUtf16(little(text))).toBe('utf-16le');
     expect(detectUtf16(big(text))).toBe('utf-16be');

@@ -1,3 +1,4 @@
+import { codePointName } from '../lib/code-point-name.ts';
 import type { FieldProblem } from './parse-car.ts';
 
 // UTF-8 can contain a lone surrogate only as an escape.
@@ -7,7 +8,7 @@ const MAX_PATH_LENGTH = 4;
 const SURROGATE = /\p{Cs}/u;
 
 function problemOf(path: readonly string[], text: string): FieldProblem {
-  const name = `U+${(SURROGATE.exec(text)?.[0] ?? '').charCodeAt(0).toString(16).toUpperCase()}`;
+  const name = codePointName(SURROGATE.exec(text)?.[0] ?? '');
   return {
     field: path.join('.').toWellFormed(),
     value: text.slice(0, 80).toWellFormed(),

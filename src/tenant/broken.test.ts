@@ -138,9 +138,9 @@ describe('check tells every problem of a broken tenant at once', () => {
     expect(problemsOf('wild-redirects')).toEqual([
       `site.yaml:21:13 ${from(0)} "/*". "*" ${pattern}, up to the whole site. Name each old path in full.`,
       `site.yaml:22:13 ${from(1)} "/news/:year". A ":" before a word ${pattern}. Name each old path in full.`,
-      `site.yaml:23:13 ${from(2)} "/old?id=1". Static hosts compare the path alone: take out the "?" and what follows it.`,
+      `site.yaml:23:13 ${from(2)} "/old?id=1". Static hosts compare the path alone: remove the "?" and everything after it.`,
       `site.yaml:23:30 ${to(2)} cannot be redirected to: "/:splat". A ":" before a word is a placeholder to static hosts. Name the page in full.`,
-      `site.yaml:24:13 ${from(3)} "/a\\n/*". It holds a line break or another control character. Take it out.`,
+      `site.yaml:24:13 ${from(3)} "/a\\n/*". It contains a line break or another control character. Remove it.`,
       `site.yaml:25:13 ${from(4)} "https://old.example/a". A redirect starts at a path of this site, such as /old-page.`,
       `site.yaml:25:40 ${to(4)} cannot be redirected to: "tel:0255500100". A redirect leads to a path such as /finance or to a full address with https://.`,
       `site.yaml:26:24 ${to(5)} redirect leads back to itself: /same → /same. Let it lead to a page.`,

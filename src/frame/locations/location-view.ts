@@ -31,8 +31,8 @@ export function yardPhone(yard: Yard): Phone | null {
 }
 
 /**
- * Where enquiries to a location go: the contact page if the site has one, else its mail, else its phone; null
- * for none.
+ * Target of enquiries to a location: the contact page if the site has one, else its mail, else its phone;
+ * null for none.
  */
 function enquiryHref(location: Location, live: ReadonlySet<string>): string | null {
   if (live.has('/contact')) return '/contact';

@@ -1,7 +1,7 @@
 import { clockText, localTime } from '../../lib/clock.ts';
 import { weekdayName } from '../../lib/date-text.ts';
 import { ownProperty } from '../../lib/own-property.ts';
-import type { OpeningTimes, Span } from './opening-times.ts';
+import { DAY_MINUTES, type OpeningTimes, type Span } from './opening-times.ts';
 
 /**
  * `until` is a time such as "5:30 pm". `next` is the next opening within seven days: `day` is "today",
@@ -11,8 +11,6 @@ import type { OpeningTimes, Span } from './opening-times.ts';
 export type OpenState =
   | { open: true; until: string }
   | { open: false; next: { day: string; time: string } | null };
-
-const DAY_MINUTES = 1440;
 
 function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -15,7 +15,7 @@ export interface OpeningTimes {
   days: Record<string, Span[]>;
 }
 
-const DAY_MINUTES = 1440;
+export const DAY_MINUTES = 1440;
 
 function spanOf(opens: string | undefined, closes: string | undefined): Span[] {
   if (!opens || !closes) return [];

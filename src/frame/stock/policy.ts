@@ -1,4 +1,5 @@
 import type { Car } from '../../stock/car.ts';
+import { isGone } from '../../stock/rules/availability.ts';
 
 /** Settings that decide which vehicles a site lists and which have a page. */
 export interface StockPolicy {
@@ -54,11 +55,6 @@ function dayCounter(zone: string, now: Date): (iso: string) => number {
   };
 }
 
-/** Sold, or a status other than in stock and coming soon. */
-function isUnavailable(car: Car): boolean {
-  return car.sold || (car.status !== 'in_stock' && car.status !== 'coming_soon');
-}
-
 /** Best guess at the time of sale, in milliseconds since 1970; null when the record has no date. */
 function soldAt(car: Car): number | null {
   if (car.sold_date_timestamp) return car.sold_date_timestamp * 1000;
@@ -91,7 +87,7 @@ export function applyStockPolicy(cars: readonly Car[], settings: StockPolicy, no
 
   for (const car of cars) {
     if (!car.show_on_dealer_website) continue;
-    if (!isUnavailable(car)) {
+    if (!isGone(car)) {
       (isStale(car) ? result.kept : result.listed).push(car);
       continue;
     }

@@ -62,7 +62,7 @@ describe('the order of day and month', () => {
         kind: 'withheld',
         field: 'created_at',
         value: '03/04/2026',
-        reason: 'could be day first or month first: its column holds both',
+        reason: 'could be day first or month first: its column has both',
       },
     ]);
     expect(report.remarks).toEqual([

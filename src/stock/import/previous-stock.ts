@@ -19,12 +19,12 @@ export interface PreviousStock {
   count: number;
   forSale: number;
   has(id: string): boolean;
-  /** Whether the id was derived from this number or another one; `nobody` where unknown. */
+  /** `same`: the id was derived from this number. `other`: from another one. `nobody`: unknown. */
   idOwner(id: string, number: string): 'same' | 'other' | 'nobody';
   /** True where the vehicle was for sale with a price. */
   hadPrice(id: string): boolean;
   remembered(id: string): Remembered | undefined;
-  /** Whether the slug belonged to this id or another one; `nobody` for neither. */
+  /** `same`: the slug belonged to this id. `other`: to another one. `nobody`: to none. */
   slugOwner(slug: string, id: string): 'same' | 'other' | 'nobody';
 }
 

@@ -33,14 +33,14 @@ export const KIND_WORDS: Readonly<Record<ItemType, string>> = {
 /** Labels of search categories (see `categoriesOf`). "4x4" has none, because it is its own label. */
 export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   ...CONDITION_WORDS,
-  truck: 'Trucks',
-  motorcycle: 'Motorcycles',
-  caravan: 'Caravans',
+  truck: KIND_WORDS.truck,
+  motorcycle: KIND_WORDS.motorcycle,
+  caravan: KIND_WORDS.caravan,
   passenger: 'Passenger',
   commercial: 'Commercial',
   leisure: 'Leisure',
-  electric: 'Electric',
-  hybrid: 'Hybrid',
+  electric: FUEL_WORDS.Electric,
+  hybrid: FUEL_WORDS.Hybrid,
 };
 
 /** "New", "Used" or "Demo". */

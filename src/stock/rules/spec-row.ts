@@ -88,13 +88,8 @@ const SPECS = {
 
 export type SpecName = keyof typeof SPECS;
 
-export interface Row {
-  label: string;
-  value: string;
-}
-
 /** Rows of the named specifications in the given order, without unknown ones. Values carry their units. */
-export function specRows(car: Car, names: readonly SpecName[]): Row[] {
+export function specRows(car: Car, names: readonly SpecName[]): SpecRow[] {
   return names.flatMap((name) => {
     const [label, read] = SPECS[name];
     const value = read(car)?.trim();

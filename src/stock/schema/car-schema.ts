@@ -23,7 +23,7 @@ export const carFields = {
   ...mediaFields,
   ...privateFields,
   ...financeFields,
-  location: field(locationSchema.nullable().default(null), 'The yard where it stands (DAT-10).', ownFields),
+  location: field(locationSchema.nullable().default(null), 'The vehicle’s yard (DAT-10).', ownFields),
   variant: field(variantSchema.nullable().default(null), 'The maker’s specifications (DAT-11).', ownFields),
   caravan: field(caravanSchema.nullable().default(null), 'Specifications of a caravan (DAT-12).', ownFields),
   extra_specs: field(

@@ -16,7 +16,7 @@ const LEAST = {
   stocknum: 'S1',
 };
 
-/** Feed columns whose field has another name. */
+/** Fields that are read directly from one column. */
 const plain = Object.entries({ car: carFields, variant: variantFields, caravan: caravanFields }).flatMap(
   ([part, fields]) =>
     Object.entries<Field>(fields as Fields).flatMap(([name, { source }]) =>

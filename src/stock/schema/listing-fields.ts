@@ -32,10 +32,10 @@ export const listingFields = {
   ),
   dealership_id: field(optionalText, 'The dealership’s id.', columns('dealership_id')),
   dealership_name: field(optionalText, 'The dealership’s name.', columns('dealership_name')),
-  city: field(optionalText, 'Where the vehicle stands.', columns('city', 'address')),
+  city: field(optionalText, 'Town or suburb of the vehicle.', columns('city', 'address')),
   state: field(
     oneOf(STATES).nullable().default(null),
-    'Where the vehicle stands, abbreviated.',
+    'State of the vehicle, abbreviated.',
     columns('state', 'country'),
   ),
   views: field(optionalWhole(0, 1_000_000_000), 'Page views, as the feed reports them.', columns('views')),

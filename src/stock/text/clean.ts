@@ -1,3 +1,5 @@
+import { codePointName } from '../../lib/code-point-name.ts';
+
 const UNSAFE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
@@ -23,9 +25,7 @@ export function hasHidden(text: string): boolean {
 
 /** Writes hidden characters as "<U+202E>", for reports. */
 export function showHidden(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(UNSAFE, (hidden) => `<U+${hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`);
+  return text.toWellFormed().replace(UNSAFE, (hidden) => `<${codePointName(hidden)}>`);
 }
 
 /** True where a text has an HTML tag. */

@@ -60,7 +60,7 @@ export class DateOrders {
     const found = order === undefined || order === 'both' ? orderOf(text) : null;
     if (order === undefined && found !== null && found !== 'either') this.note(field, found, text);
     if (order === 'both' && found === 'either')
-      return { iso: null, reason: 'could be day first or month first: its column holds both' };
+      return { iso: null, reason: 'could be day first or month first: its column has both' };
     const iso = parseDate(text, order === 'both' ? ((found as DateOrder | null) ?? 'dmy') : order);
     return iso === null ? { iso, reason: unreadable(text, order) } : { iso };
   }

@@ -89,7 +89,7 @@ function engineOf(draft: Draft): { words: string | null; litres: number | null; 
     within(draft, 'cylinders', 1, 16, true) ??
     (words === null ? null : leadingNumber(/(\d+)\s*cyl/i.exec(words)?.[1] ?? ''));
   if (litres === 0)
-    draft.repaired('engine_size_litres', words, '0 litres means that there is no engine: left empty');
+    draft.repaired('engine_size_litres', words, 'an engine of 0 litres does not exist: left empty');
   const isZero = words !== null && /^0(\.0)?\s*l(itres?)?$/i.test(words);
   return {
     words: isZero ? null : words,
