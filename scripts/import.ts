@@ -86,7 +86,7 @@ async function maxDropOf(folder: string): Promise<number> {
     .map(({ file, line, message }) => `  ${relative(process.cwd(), file)}:${line} ${message}`);
   throw new FeedRefused(
     `The site.yaml of ${basename(folder)} has mistakes:\n${told.join('\n')}`,
-    'Mend them ("npm run check" lists every problem of the tenant), then import again. The stock is as it was.',
+    'Mend them ("npm run check" lists every problem of the tenant), then import again. The stock has not changed.',
   );
 }
 
@@ -165,7 +165,7 @@ program.action(async (tenant: string, feed: string, options: Options) => {
     } else if (error instanceof Locked) process.stderr.write(`${error.message}\n`);
     else {
       printError(error, failed, tenant);
-      process.stderr.write('The stock is as it was.\n');
+      process.stderr.write('The stock has not changed.\n');
     }
     process.exitCode = 1;
   }

@@ -95,7 +95,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(stock()).toContain('"price":13500');
     expect(run('acme', table, '--mapping', mapping)).toMatchObject({
       status: 1,
-      err: expect.stringContaining('"--currency USD=RATE" converts them'),
+      err: expect.stringContaining('Convert them with "--currency USD=RATE"'),
     });
     expect(run('acme', table, '--mapping', mapping, '--accept-drop').status).toBe(0);
     expect(run('acme', table, '--currency', 'dollars=2').status).toBe(1);
