@@ -5,9 +5,9 @@ import { Locked } from '../src/lib/disk/lock.ts';
 import { ENCODING, isEncoding } from '../src/stock/import/feed/encoding.ts';
 import { FeedRefused } from '../src/stock/import/feed/refusal.ts';
 import { FEED_FORMATS, type FeedFormat } from '../src/stock/import/feed/sniff.ts';
+import { formatReport } from '../src/stock/import/format-report.ts';
 import { importFeed } from '../src/stock/import/import-feed.ts';
 import { loadMapping } from '../src/stock/import/mapping/load-mapping.ts';
-import { reportWords } from '../src/stock/import/report-words.ts';
 import type { CurrencyRule } from '../src/stock/import/vehicle/draft.ts';
 import { inReadingOrder } from '../src/tenant/problem.ts';
 import { readTenant } from '../src/tenant/read-tenant.ts';
@@ -80,7 +80,7 @@ async function readMaxDrop(folder: string): Promise<number> {
     .map(({ file, line, message }) => `  ${relative(process.cwd(), file)}:${line} ${message}`);
   throw new FeedRefused(
     `The site.yaml of ${basename(folder)} has mistakes:\n${lines.join('\n')}`,
-    'Correct them ("npm run check" lists every problem of the tenant), then import again. The stock is as it was.',
+    'Correct them ("npm run check" lists every problem of the tenant), then import again. The stock has not changed.',
   );
 }
 
@@ -105,7 +105,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
         `kB, ${formatCount(records, 'record')}`,
       ),
   }).finally(() => progress.end());
-  const lines = reportWords(report, relative(process.cwd(), join(folder, 'import-report.json')));
+  const lines = formatReport(report, relative(process.cwd(), join(folder, 'import-report.json')));
   (report.outcome === 'refused' ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
   return report.outcome === 'refused' ? 1 : 0;
 }
@@ -156,7 +156,7 @@ program.action(async (tenant: string, feed: string, options: Options) => {
       process.stderr.write(`${error.message}\n`);
     else {
       printError(error, task, tenant);
-      process.stderr.write('The stock is as it was.\n');
+      process.stderr.write('The stock has not changed.\n');
     }
     process.exitCode = 1;
   }

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { diskRefusal } from '../../src/lib/disk/disk-refusal.ts';
-import { Locked, takeLock } from '../../src/lib/disk/lock.ts';
+import { acquireLock, Locked } from '../../src/lib/disk/lock.ts';
 import { replaceFile } from '../../src/lib/disk/replace-file.ts';
 import { BuildRefused } from '../../src/render/build-refused.ts';
 import { loadInventory, loadTenantToBuild } from '../../src/render/load-site.ts';
@@ -18,8 +18,8 @@ import { indexSite } from '../../src/search/indexing/index-site.ts';
 import { insertSearchKey } from '../../src/search/indexing/insert-search-key.ts';
 import { createSearchAdmin } from '../../src/search/indexing/search-admin.ts';
 import { rememberRefusedKey } from '../../src/tenant/checks/refused-keys.ts';
+import { redactSecrets } from '../../src/tenant/redact-secrets.ts';
 import type { Tenant } from '../../src/tenant/tenant.ts';
-import { withoutSecrets } from '../../src/tenant/without-secrets.ts';
 import { formatCount, formatSeconds } from './format.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
 import { Progress } from './progress.ts';
@@ -132,7 +132,7 @@ async function indexOne(folder: string, tenant: Tenant, server: Server, adminKey
 
 /** Prints what went wrong and what to do next. Removes keys, which a server may repeat in its message. */
 function report(name: string, folder: string, error: unknown, keys: readonly string[]): void {
-  const print = (reason: string) => console.error(`${name}: ${withoutSecrets(reason, keys)}`);
+  const print = (reason: string) => console.error(`${name}: ${redactSecrets(reason, keys)}`);
   if (error instanceof BuildRefused || error instanceof IndexFailed) {
     error.reasons.forEach(print);
     console.error(
@@ -175,7 +175,7 @@ async function indexTenant(
     keys.push(...publishedKeys(tenant.site, server).map(({ key }) => key));
     if (!adminKey)
       throw new IndexFailed([`${ADMIN_KEY} is not set.`], `Set it to the admin key of ${server.host}.`);
-    const unlock = takeLock(join(LOCKS, `${name}.lock`), `The search index of ${name} is being updated`);
+    const unlock = acquireLock(join(LOCKS, `${name}.lock`), `The search index of ${name} is being updated`);
     try {
       await indexOne(folder, tenant, server, adminKey, flags);
     } finally {

@@ -12,7 +12,7 @@ const kia = makeCar({ stocknum: '2', make: 'Kia', model: 'Sportage', simple_body
 const south = makeCar({ stocknum: '3', make: 'Mazda', model: 'CX-60', dealership_slug: 'south-yard' });
 const CARS = [mazda, kia, south];
 
-/** Documents stand in for the pages of the tools a site may have. */
+/** Content documents with the paths of optional tool pages. */
 const EVERY_PAGE = [
   'special-offers',
   'service',
@@ -32,7 +32,7 @@ const home = (overrides = {}, content = EVERY_PAGE) =>
 const labels = ({ header }: Chrome) => header.menus.map(({ label }) => label);
 
 describe('the tenant’s own components', () => {
-  it('are those that any card or tile of the site is drawn with, for lists made by scripts', () => {
+  it('are listed for all cards and tiles of the site, for lists made by scripts', () => {
     expect(home().listParts).toEqual({ cards: [], tiles: [] });
     const config = { slots: { buttons: 'OwnButtons', header: 'OwnHeader', promo_tile: 'OwnTile' } };
     const overrides = [
@@ -66,10 +66,10 @@ describe('header menus', () => {
     expect(labels(chrome)[1]).toBe('Models');
     expect(chrome.header.mega.label).toBe('Models');
   });
-  it('leave out what this site has no page for', () => {
+  it('leave out links to pages this site does not have', () => {
     expect(labels(home({}, []))).toEqual(['Home', 'Vehicles', 'Our Stock', 'Service and Parts', 'Company']);
   });
-  it('are the tenant’s own where it gives some, without links that lead nowhere', () => {
+  it('are the tenant’s own where it configures some, without links to missing pages', () => {
     const navigation = [
       { label: 'Sell', link: '/trade-in' },
       { label: 'Nowhere', link: '/nowhere' },
@@ -146,7 +146,7 @@ describe('footer', () => {
   });
 });
 
-it('says licences and ABN on every page', () => {
+it('has licences and ABN on every page', () => {
   const licences = [{ state: 'NSW', label: 'Motor dealer licence', number: 'MD 19472' }];
   const inventory = buildInventory(makeTenant({ licences, abn: '32 999 000 056' }), CARS, NOW);
   for (const { chrome } of inventory.pages) {
@@ -155,7 +155,7 @@ it('says licences and ABN on every page', () => {
   }
 });
 
-it('does not change with a sale while others of the kind are left', () => {
+it('does not change with a sale while other vehicles of the kind are left', () => {
   const before = buildInventory(makeTenant(), CARS, NOW);
   const after = buildInventory(makeTenant(), [kia, south], NOW);
   expect(pageAt(after, '/', 'home').chrome).toEqual(pageAt(before, '/', 'home').chrome);

@@ -20,7 +20,7 @@ export interface ChromeInput {
   tenant: Tenant;
   nav: Nav;
   year: number;
-  /** Picture of a body for the mega menu, or null. */
+  /** Address of a body type's picture for the mega menu; null where the site has none. */
   bodyImage: (body: string) => string | null;
 }
 
@@ -51,7 +51,10 @@ function headerView(input: ChromeInput, config: Config): Chrome['header'] {
   };
 }
 
-/** What frames the pages of a context: made once per configuration, so that equal contexts share one object. */
+/**
+ * Returns a function that builds the header and footer for a configuration. The result is cached per
+ * configuration, so pages with equal settings share one object.
+ */
 export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
   const { site, content, logoMark } = input.tenant;
   const theme = themeCss(site.theme);
@@ -59,10 +62,10 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
     cards: CARD_SLOTS.flatMap((slot) => componentsInSlot(site, slot)),
     tiles: componentsInSlot(site, 'promo_tile'),
   };
-  const made = new Map<Config, Chrome>();
+  const cache = new Map<Config, Chrome>();
   return (config) => {
-    const known = made.get(config);
-    if (known) return known;
+    const cached = cache.get(config);
+    if (cached) return cached;
     const { wording, buttons, legal, location_widgets, map } = config;
     const chrome: Chrome = {
       tenant: site.slug,
@@ -91,7 +94,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       config: { wording, buttons, legal, location_widgets, map },
       search: searchSource(site, config),
     };
-    made.set(config, chrome);
+    cache.set(config, chrome);
     return chrome;
   };
 }

@@ -1,7 +1,7 @@
 import type { Claim } from '../tenant/schema/config.ts';
 import type { IconName } from '../ui/icon/names.ts';
 
-/** What each marketing claim is drawn as (TEN-18). */
+/** Icon of each marketing claim (TEN-18). */
 export const CLAIM_ICONS: Record<Claim, IconName> = {
   warranty: 'warranty',
   mechanical_protection: 'protection',

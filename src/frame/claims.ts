@@ -5,9 +5,9 @@ export interface ClaimView {
   kind: Claim;
   title: string;
   text: string;
-  /** The page of the site that says more; a site without that page leaves the link out. */
+  /** Page with details; the link is left out where the site has no such page. */
   href: string;
-  /** Words of that link. */
+  /** Text of the link. */
   action: string;
 }
 
@@ -77,18 +77,21 @@ const CLAIMS: Record<Claim, Definition> = {
   },
 };
 
-/** A marketing claim in plain words (TEN-18). */
+/** Title, text and link of a marketing claim (TEN-18). */
 export function claimView(kind: Claim): ClaimView {
   const { title, text, href, action } = CLAIMS[kind];
   return { kind, title, text, href, action };
 }
 
-/** Those of the configured claims that hold for a car type, in the configured order (TEN-18, SRC-06). */
+/** The configured claims that apply to a car type, in the configured order (TEN-18, SRC-06). */
 export function claimsFor(kinds: readonly Claim[], carType: CarType): ClaimView[] {
   return kinds.filter((kind) => CLAIMS[kind].carTypes.includes(carType)).map(claimView);
 }
 
-/** The make's warranty and roadside-assist line on new and demo vehicles; null on used ones (TEN-19, TEN-20). */
+/**
+ * The maker's warranty and roadside-assist line for new and demo vehicles; null for used ones (TEN-19,
+ * TEN-20).
+ */
 export function warrantyLine(carType: CarType, configured: string | null): string | null {
   return carType === 'used' ? null : configured || null;
 }

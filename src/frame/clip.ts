@@ -1,4 +1,4 @@
-/** Text of at most `max` characters, cut between words and closed with an ellipsis. */
+/** Shortens text to at most `max` characters, ellipsis included. Cuts between words where possible. */
 export function clip(text: string, max: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= max) return plain;

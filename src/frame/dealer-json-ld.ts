@@ -1,3 +1,4 @@
+import { weekdayName } from '../lib/date-text.ts';
 import type { Location, OpeningHour } from '../tenant/schema/location.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import { absolute } from './head.ts';
@@ -5,14 +6,16 @@ import { yardPhone } from './locations/location-view.ts';
 import type { Yard } from './locations/yards.ts';
 import { type JsonObject, prune } from './prune.ts';
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const DEPARTMENT_TYPES = { service: 'AutoRepair', parts: 'AutoPartsStore' } as const;
 
 function dealerType(site: Site): string {
   return site.kind === 'motorcycles' ? 'MotorcycleDealer' : 'AutoDealer';
 }
 
-/** One entry per pair of times; days without times are not open. */
+/**
+ * One entry per pair of opening and closing times. Days without times are left out: schema.org reads them as
+ * closed.
+ */
 function openingHours(hours: readonly OpeningHour[]): JsonObject[] {
   const spans = new Map<string, JsonObject & { dayOfWeek: string[] }>();
   for (const { weekday, status, open, close } of hours) {
@@ -24,7 +27,7 @@ function openingHours(hours: readonly OpeningHour[]): JsonObject[] {
       opens: open,
       closes: close,
     };
-    span.dayOfWeek.push(`https://schema.org/${DAYS[weekday]}`);
+    span.dayOfWeek.push(`https://schema.org/${weekdayName(weekday)}`);
     spans.set(key, span);
   }
   return [...spans.values()];
@@ -67,7 +70,10 @@ function department(location: Location, site: Site): JsonObject[] {
   ];
 }
 
-/** Name of the dealer at a yard; as the seller of a vehicle it refers to the yard's own page. */
+/**
+ * The dealer as the seller of a vehicle, referring to the yard's own page by `@id`. Without a yard, the site
+ * itself.
+ */
 export function sellerJsonLd(yard: Yard | null, site: Site): JsonObject {
   if (!yard) return { '@type': dealerType(site), name: site.name, url: absolute(site, '/') };
   const [first] = yard.departments;
@@ -81,7 +87,7 @@ export function sellerJsonLd(yard: Yard | null, site: Site): JsonObject {
   });
 }
 
-/** A yard with its address, hours, licence and departments. */
+/** The full entry for a yard's page: address, hours, licence, departments and rating. */
 export function dealerJsonLd(yard: Yard, site: Site): JsonObject {
   const [first] = yard.departments;
   const { reviews } = first;

@@ -46,7 +46,7 @@ function workshops({ yards }: Nav): MenuTarget[] {
     .map(({ name, href }) => target(`Service at ${name}`, href));
 }
 
-/** Links of content pages that no other list has. */
+/** Links to content pages that no other footer group lists. */
 function remaining(content: readonly ContentDocument[], taken: readonly LinkView[]): MenuTarget[] {
   const elsewhere = [...BUYER_TOOLS, ...SERVICING, ...COMPANY, ...LEGAL].flatMap(({ hrefs }) => hrefs);
   const known = new Set([...taken.map(({ href }) => href), ...elsewhere].map(barePath));
@@ -57,7 +57,8 @@ function remaining(content: readonly ContentDocument[], taken: readonly LinkView
 
 /**
  * The footer: vehicles, buyer tools, servicing and parts, the dealership's own pages (NAV-09), the legal
- * pages and notes (TEN-09, TEN-15). Links that lead nowhere on this site are left out, empty groups too.
+ * pages and notes (TEN-09, TEN-15). Links to pages this site does not have are left out, and so are empty
+ * groups.
  */
 export function footerView(
   site: Site,
@@ -80,17 +81,19 @@ export function footerView(
     { title: 'Buyer tools', links: liveLinks(BUYER_TOOLS, live) },
     { title: 'Servicing and parts', links: liveLinks([...SERVICING, ...workshop], live) },
   ];
-  const own = [...config.footer.pages.map(({ label, link }) => target(label, link)), ...COMPANY];
+  const dealership = [...config.footer.pages.map(({ label, link }) => target(label, link)), ...COMPANY];
   const elsewhere = groups.flatMap(({ links }) => links);
-  const ownLinks = liveLinks(own, live).filter(({ href }) => !elsewhere.some((link) => link.href === href));
-  const rest = liveLinks(remaining(content, [...elsewhere, ...ownLinks]), live);
+  const dealershipLinks = liveLinks(dealership, live).filter(
+    ({ href }) => !elsewhere.some((link) => link.href === href),
+  );
+  const rest = liveLinks(remaining(content, [...elsewhere, ...dealershipLinks]), live);
   const phone = config.header.phone ? phoneView(config.header.phone) : null;
   const main = primaryYard(nav.yards);
   return {
     blurb: config.footer.blurb,
     acknowledgement: config.footer.acknowledgement,
     phone: phone ?? (main ? yardPhone(main) : null),
-    groups: [...groups, { title: site.name, links: [...ownLinks, ...rest] }].filter(
+    groups: [...groups, { title: site.name, links: [...dealershipLinks, ...rest] }].filter(
       ({ links }) => links.length > 0,
     ),
     legal: liveLinks(LEGAL, live),

@@ -2,12 +2,12 @@ import type { Site } from '../tenant/schema/site.ts';
 import { clip } from './clip.ts';
 import type { Head } from './page.ts';
 
-/** Search engines cut titles near 60 characters and descriptions near 160. */
+// Search engines cut titles near 60 characters and descriptions near 160.
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
 
 export interface HeadInput {
-  /** Path of the canonical address. */
+  /** Path of the canonical address, from the site's root. */
   canonicalPath: string;
   title: string;
   description: string;
@@ -17,18 +17,17 @@ export interface HeadInput {
   jsonLd?: Head['jsonLd'];
 }
 
-/** Full address of a path of the site, or of a picture that already has one. */
+/** Absolute URL of a path on the site. An address that is already absolute comes back unchanged. */
 export function absolute(site: Pick<Site, 'url'>, path: string): string {
   return /^https?:\/\//.test(path) ? path : site.url.replace(/\/+$/, '') + path;
 }
 
-/** The page's title with the dealer's name after it where both fit in 60 characters. */
+/** "Title | Dealer" where that fits in 60 characters; otherwise the title alone, shortened. */
 export function pageTitle(title: string, dealer: string): string {
   const full = title.includes(dealer) ? title : `${title} | ${dealer}`;
   return full.length <= TITLE_LENGTH ? full : clip(title, TITLE_LENGTH);
 }
 
-/** Everything of the <head> that depends on the page. */
 export function makeHead(site: Pick<Site, 'name' | 'url'>, input: HeadInput): Head {
   return {
     title: pageTitle(input.title, site.name),

@@ -25,7 +25,7 @@ describe('leadsSomewhere', () => {
     expect(leadsSomewhere('/finance/#finance-form', live)).toBe(true);
     expect(leadsSomewhere('/service', live)).toBe(false);
   });
-  it('lets anchors, other sites and the API be', () => {
+  it('accepts anchors, other sites and the API', () => {
     for (const href of ['#reviews', 'https://x.example/', 'tel:131313', '/api/leads'])
       expect(leadsSomewhere(href, live)).toBe(true);
     expect(leadsSomewhere('/apiary', live)).toBe(false);

@@ -4,7 +4,7 @@ import { absolute } from './head.ts';
 import type { LinkView } from './page.ts';
 import type { JsonObject } from './prune.ts';
 
-/** The trail from Home to the page itself. */
+/** Breadcrumbs from Home to the page itself. */
 export function breadcrumbJsonLd(crumbs: readonly LinkView[], site: Site): JsonObject {
   const trail = [{ label: 'Home', href: '/' }, ...crumbs];
   return {
@@ -18,7 +18,7 @@ export function breadcrumbJsonLd(crumbs: readonly LinkView[], site: Site): JsonO
   };
 }
 
-/** The vehicles a page lists, in their order; `total` counts those on further pages too. */
+/** The vehicles that a page lists, in page order. `total` also counts those on further pages. */
 export function itemListJsonLd(
   name: string,
   cards: readonly CardView[],
@@ -42,7 +42,7 @@ export function websiteJsonLd(site: Site): JsonObject {
   return { '@type': 'WebSite', name: site.name, url: absolute(site, '/'), inLanguage: 'en-AU' };
 }
 
-/** A block of structured data: the context once, then the thing. */
+/** Adds the schema.org context to an entry. */
 export function jsonLdBlock(thing: JsonObject): Record<string, unknown> {
   return { '@context': 'https://schema.org', ...thing };
 }

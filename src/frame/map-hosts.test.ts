@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mapHosts } from './map-hosts.ts';
 
-it('maps come from the hosts of their templates, and from nowhere else', () => {
+it('returns only the hosts of the map templates', () => {
   expect(mapHosts({ zoom: 14, attribution: '' })).toEqual([]);
   expect(mapHosts({ zoom: 14, attribution: '', tiles: '/tiles/{z}/{x}/{y}.png' })).toEqual([]);
   expect(

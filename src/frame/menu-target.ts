@@ -1,13 +1,13 @@
 import { leadsSomewhere } from './link-target.ts';
 import type { LinkView } from './page.ts';
 
-/** One link, and the addresses it may lead to: the first that answers is taken. */
+/** A link with alternative addresses: the first one that exists on the site is used. */
 export interface MenuTarget {
   label: string;
   hrefs: string[];
 }
 
-/** Links of the targets that lead somewhere, each address once. */
+/** Links of the targets that exist on the site. An address that occurs twice is linked once. */
 export function liveLinks(targets: MenuTarget[], live: ReadonlySet<string>): LinkView[] {
   const links = new Map<string, LinkView>();
   for (const { label, hrefs } of targets) {

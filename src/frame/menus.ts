@@ -20,7 +20,7 @@ function workshopItems(yards: readonly Yard[]): Item[] {
   });
 }
 
-/** Home, Vehicles or Models, Offers, Our Stock, Service and Parts, Company, Finance (NAV-02). */
+/** The menus of a site that configures none (NAV-02). */
 function defaultMenus(nav: Nav, config: Config): MenuView[] {
   const { searchHref, conditions, yards } = nav;
   return [
@@ -61,16 +61,16 @@ function defaultMenus(nav: Nav, config: Config): MenuView[] {
   ];
 }
 
-const ownMenus = (navigation: readonly Menu[]): MenuView[] =>
+const configuredMenus = (navigation: readonly Menu[]): MenuView[] =>
   navigation.map(({ label, link, items }) => ({
     label,
     href: link ?? null,
     items: items.map((entry) => item(entry.label, entry.link, entry.note ?? null)),
   }));
 
-/** The header's menus without what leads nowhere on this site; a menu that has nothing left is not shown. */
+/** The header's menus without links to pages this site does not have. A menu without a link is left out. */
 export function headerMenus(site: Site, config: Config, nav: Nav): MenuView[] {
-  const menus = site.navigation.length > 0 ? ownMenus(site.navigation) : defaultMenus(nav, config);
+  const menus = site.navigation.length > 0 ? configuredMenus(site.navigation) : defaultMenus(nav, config);
   return menus
     .map(({ label, href, items }) => ({
       label,

@@ -8,21 +8,21 @@ import type { LinkView } from './page.ts';
 import { bodiesByPopularity, makesByPopularity } from './popularity.ts';
 import type { ScopedSearch } from './search/search-scopes.ts';
 
-/** What the menus of every page are made from. */
+/** Data for the header and footer of every page. */
 export interface Nav {
   /** Bare paths of every page. */
   live: ReadonlySet<string>;
   searchHref: string;
-  /** New, demo and used, those in stock. */
+  /** Searches for new, demo and used vehicles; only conditions in stock. */
   conditions: LinkView[];
   bodies: { label: string; href: string; body: BodyType }[];
   makes: LinkView[];
   yards: readonly Yard[];
-  /** Whether services are booked on the site. */
+  /** Shoppers can book a service on the site. */
   booking: boolean;
 }
 
-/** Bodies and makes the mega menu shows. */
+// Entries in the mega menu.
 const MEGA_BODIES = 8;
 const MEGA_MAKES = 12;
 
@@ -31,15 +31,14 @@ export interface NavInput {
   onSale: readonly Car[];
   site: Site;
   config: Config;
-  /** Whether services are booked on the site. */
   booking: boolean;
   yards: readonly Yard[];
   live: ReadonlySet<string>;
 }
 
 /**
- * The menus' material. It names what is in stock and what the site sells new, never how many: a sale
- * changes it only when the last vehicle of its kind goes.
+ * Collects the data for header and footer: names of what is in stock and what the site sells new, but no
+ * counts. A sale therefore changes every page only when the last vehicle of its kind goes.
  */
 export function siteNav({ searches, onSale, site, config, booking, yards, live }: NavInput): Nav {
   const { base } = config.search;

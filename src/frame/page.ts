@@ -3,20 +3,20 @@ import type { SearchSource } from '../search/settings.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Slot } from '../tenant/schema/slots.ts';
 
-/** A link with its text; `count` where it leads to stock. */
+/** A link. `count` is the number of vehicles behind it, where it leads to stock. */
 export interface LinkView {
   label: string;
   href: string;
   count?: number;
-  /** Value in the search's filter ("suv"); absent: same as the label. */
+  /** Value in the search's filter ("suv"), where that differs from the label. */
   value?: string;
 }
 
-/** Everything of the <head> that depends on the page. */
+/** The parts of `<head>` that differ between pages. */
 export interface Head {
   title: string;
   description: string;
-  /** Full address. */
+  /** Absolute URL. */
   canonical: string;
   index: boolean;
   image: { url: string; width: number; height: number; alt: string } | null;
@@ -37,8 +37,8 @@ export interface LocationLine {
 }
 
 /**
- * The frame of every page of a context (tenant, dealership, manufacturer): header, footer, theme.
- * It holds no stock counts: they would change every page with each sale.
+ * Data for the frame around every page of a tenant, dealership or manufacturer: header, footer, theme. It
+ * holds no stock counts, because a changed count would render every page again with each sale.
  */
 export interface Chrome {
   tenant: string;
@@ -54,9 +54,9 @@ export interface Chrome {
     kind: 'cars' | 'trucks' | 'motorcycles' | 'caravans';
   };
   logo: { mark: string | null; url: string | null };
-  /** Declarations of the theme's custom properties for `:root`. */
+  /** CSS declarations of the theme's custom properties, for `:root`. */
   themeCss: string;
-  /** Hosts pictures may come from besides the site's own, for the Content Security Policy. */
+  /** Hosts other than the site itself that pictures may come from, for the Content Security Policy. */
   imageHosts: string[];
   homeHref: string;
   searchHref: string;
@@ -85,21 +85,24 @@ export interface Chrome {
     copyright: string;
   };
   slots: Partial<Record<Slot, string>>;
-  /** The tenant's own components that any of its cards or tiles is drawn with: lists made by scripts show any card. */
+  /**
+   * Names of the tenant's own components that draw any card or tile on the site. Every page needs them,
+   * because lists made by scripts show any card.
+   */
   listParts: { cards: string[]; tiles: string[] };
-  /** Lists kept in the shopper's browser: favourites (WAT-01, DAT-35), vehicles to compare (WAT-08). */
+  /** Which lists the shopper's browser saves: favourites (WAT-01, DAT-35), vehicles to compare (WAT-08). */
   saved: { favourites: boolean; compare: boolean };
   config: Pick<Config, 'wording' | 'buttons' | 'legal' | 'location_widgets' | 'map'>;
-  /** How islands outside the search page reach the search. */
+  /** The search server or index, for islands outside the search page. */
   search: SearchSource;
 }
 
 export interface PageBase {
   kind: string;
-  /** As in the address bar; with a final slash where the canonical address has one. */
+  /** As in the address bar, with a final slash where the canonical address has one. */
   path: string;
   head: Head;
   chrome: Chrome;
-  /** Without Home, which every trail starts with; the last is the page itself. */
+  /** Without Home, which every trail starts with. The last entry is the page itself. */
   breadcrumbs: LinkView[];
 }

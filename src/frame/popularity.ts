@@ -1,7 +1,7 @@
 import type { BodyType } from '../stock/car.ts';
 import type { Site } from '../tenant/schema/site.ts';
 
-/** Makes most asked for in Australia: a fixed order, so that menus do not move with each sale. */
+/** Best-selling makes in Australia. The order is fixed, so that menus do not change with each sale. */
 const MAKES = [
   'Toyota',
   'Mazda',
@@ -45,7 +45,7 @@ const MAKES = [
   'Jurgens',
 ];
 
-/** Bodies of each kind of vehicle, the most asked for first. */
+/** Body types by kind of vehicle, the most popular first. */
 const BODIES: Record<Site['kind'], BodyType[]> = {
   cars: [
     'suv',
@@ -73,12 +73,15 @@ function sorted<T>(items: readonly T[], ranks: ReadonlyMap<string, number>, keyO
   return [...items].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The best known makes first; the others keep their order. */
+/** Sorts popular makes first; the others keep their order. */
 export function makesByPopularity<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
   return sorted(items, MAKE_RANK, (item) => nameOf(item).toLowerCase());
 }
 
-/** The bodies of the site's own kind first, each kind's most asked for leading; the others keep their order. */
+/**
+ * Sorts body types of the site's own kind of vehicle first, popular ones leading; unlisted ones keep their
+ * order.
+ */
 export function bodiesByPopularity<T>(
   items: readonly T[],
   kind: Site['kind'],

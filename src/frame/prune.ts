@@ -9,7 +9,7 @@ function isEmpty(value: Json | null | undefined): boolean {
   );
 }
 
-/** The object without its null, empty and missing properties: structured data says only what is known. */
+/** Removes null, empty and missing properties: structured data should state only what is known. */
 export function prune(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => !isEmpty(value)));
 }

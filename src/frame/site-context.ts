@@ -13,24 +13,26 @@ import type { SearchPaths } from './search/search-paths.ts';
 import type { StockSearch } from './search/stock-search.ts';
 import type { SiteStock } from './stock/site-stock.ts';
 
-/** What the builders of a site's pages share. Every view is made once and shared by the pages that show it. */
+/**
+ * Data and look-ups shared by the functions that build a site's pages. Every view is built once and reused.
+ */
 export interface SiteContext {
   tenant: Tenant;
   site: Site;
-  /** Settings of pages about nobody in particular. */
+  /** Settings of pages that belong to no dealership, make or vehicle. */
   config: Config;
-  /** The day at the dealer's. */
+  /** Today in the dealer's time zone. */
   today: Date;
   /** Bare paths of every page. */
   live: ReadonlySet<string>;
   stock: SiteStock;
   catalogue: Catalogue;
-  /** Addresses of searches by make and model. */
+  /** Paths of searches by make and model. */
   searchPaths: SearchPaths;
   similar: SimilarIndex;
   yards: readonly Yard[];
   searchHref: string;
-  /** Whether services are booked on the site: a page in the dealer's own words has no booking. */
+  /** Shoppers can book a service on the site. False where the dealer wrote the service page itself. */
   booking: boolean;
   yardOf: (car: Car) => Yard | null;
   configOf: (context: Context) => Config;
@@ -41,15 +43,17 @@ export interface SiteContext {
   /** The dealer as the seller in structured data. */
   sellerOf: (yard: Yard | null) => JsonObject;
   cardOf: (car: Car) => CardView;
-  /** The stock under the engine that shoppers search with. */
+  /** Searches with the same engine as the live search. */
   readonly stockSearch: StockSearch;
-  /** The narrowest search page a vehicle is, or would be, on: its model's, its make's, else all stock. */
+  /**
+   * The narrowest search page that lists, or would list, a vehicle: its model's, its make's, else all stock.
+   */
   nearestSearch: (car: Car) => string;
   bodyImage: (body: string) => string | null;
   mediaExists: (path: string) => boolean;
 }
 
-/** A page's trail, from all stock. */
+/** Breadcrumbs that start at all stock. */
 export function stockTrail({ searchHref }: SiteContext, ...links: LinkView[]): LinkView[] {
   return [{ label: 'Our stock', href: searchHref }, ...links];
 }

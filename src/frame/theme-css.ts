@@ -1,8 +1,8 @@
 import type { Theme } from '../tenant/schema/theme.ts';
 
 /**
- * The theme as declarations for `:root`, named as in ui/styles/tokens.css, where every other colour, radius and
- * size derives from them. The schema keeps the values to numbers and plain colours, so they are safe in a
+ * CSS declarations of the theme for `:root`, named as in ui/styles/tokens.css, where all other colours, radii
+ * and sizes derive from them. The schema allows only numbers and plain colours, so the values are safe in a
  * style element.
  */
 export function themeCss(theme: Theme): string {

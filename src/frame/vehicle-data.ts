@@ -1,7 +1,7 @@
 import type { Phone } from '../lib/phone.ts';
 import type { CarType } from '../stock/car.ts';
 
-/** Names of the vehicle and its site in calls for live facts. */
+/** Parameters that identify the vehicle and site in API calls. */
 export interface LiveNames {
   websiteId: string;
   dealershipId: string | null;
@@ -9,7 +9,7 @@ export interface LiveNames {
   updatedAt: string | null;
 }
 
-/** The page's vehicle, as JSON for its scripts and islands. */
+/** The page's vehicle, embedded as JSON for scripts and islands. */
 export interface VehicleData {
   id: string;
   slug: string;
@@ -22,20 +22,24 @@ export interface VehicleData {
   carType: CarType;
   live: LiveNames;
   stock: string | null;
-  /** Shown as sold. */
+  /** True where the page shows the vehicle as sold. */
   gone: boolean;
-  /** AUD; null: no price shows. */
+  /** AUD; null where no price is shown. */
   price: number | null;
   phone: Phone | null;
-  /** "mailto:…", or null where the yard has no address. */
+  /** "mailto:…"; null where the yard has no mail address. */
   mail: string | null;
-  /** The dealer's terms of use, where the site has them. */
+  /** The dealer's terms of use; null where the site has none. */
   termsHref: string | null;
 }
 
-/** The page's vehicle as its HTML has it. */
+/**
+ * Reads the vehicle from the page's HTML.
+ *
+ * @throws Error where the page has none
+ */
 export function readVehicleData(): VehicleData {
   const text = document.querySelector<HTMLElement>('[data-vehicle]')?.dataset.vehicle;
-  if (text === undefined) throw new Error('The page names no vehicle.');
+  if (text === undefined) throw new Error('The page has no element with data-vehicle.');
   return JSON.parse(text);
 }

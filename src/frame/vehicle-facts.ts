@@ -1,7 +1,7 @@
 import { fieldsOf, itemsOf, numberIn, textIn } from '../lib/api-client/read-fields.ts';
 import { type CallOptions, callFile, callJson, part } from '../lib/api-client/request.ts';
 
-/** What the service knows of a vehicle that its page may not: fields of the vehicle as the index names them. */
+/** Current values of a vehicle, which may be newer than its page. Names are those of the search index. */
 export interface CarFields {
   /** "in_stock", "coming_soon", "sold" … */
   status: string | null;
@@ -12,14 +12,14 @@ export interface CarFields {
 }
 
 export interface ViewFacts {
-  /** How often the vehicle was looked at; null: not said. */
+  /** Page views; null when unknown. */
   views: number | null;
   car_fields: CarFields;
 }
 
 export interface ViewQuery {
   photosCount: number;
-  /** ISO; null: not known. */
+  /** ISO 8601; null when unknown. */
   updatedAt: string | null;
   websiteId: string;
 }
@@ -36,8 +36,12 @@ function carFieldsOf(json: unknown): CarFields {
   };
 }
 
-/** Views and present fields of a vehicle (API-18). @throws LiveError */
-export function viewJson(slug: string, query: ViewQuery, options?: CallOptions): Promise<ViewFacts> {
+/**
+ * Fetches a vehicle's page views and current values (API-18).
+ *
+ * @throws LiveError
+ */
+export function fetchVehicleFacts(slug: string, query: ViewQuery, options?: CallOptions): Promise<ViewFacts> {
   const call = {
     ...options,
     name: 'vehicle facts',
@@ -51,8 +55,12 @@ export function viewJson(slug: string, query: ViewQuery, options?: CallOptions):
   });
 }
 
-/** Ids of vehicles like this one, the nearest first (API-39). @throws LiveError */
-export function relatedCarIds(slug: string, options?: CallOptions): Promise<string[]> {
+/**
+ * Fetches ids of similar vehicles, most similar first (API-39).
+ *
+ * @throws LiveError
+ */
+export function fetchRelatedCarIds(slug: string, options?: CallOptions): Promise<string[]> {
   const call = { ...options, name: 'related vehicles', path: `/cars/${part(slug)}/related.json` };
   return callJson(call, (json) => {
     const { ids } = fieldsOf(json);
@@ -60,7 +68,11 @@ export function relatedCarIds(slug: string, options?: CallOptions): Promise<stri
   });
 }
 
-/** The vehicle as a PDF, to be saved as `{slug}.pdf` (API-22). @throws LiveError */
-export function carPdf(slug: string, options?: CallOptions): Promise<Blob> {
+/**
+ * Fetches the vehicle's PDF (API-22).
+ *
+ * @throws LiveError
+ */
+export function fetchCarPdf(slug: string, options?: CallOptions): Promise<Blob> {
   return callFile({ ...options, name: 'PDF of the vehicle', path: `/cars/${part(slug)}.pdf` });
 }

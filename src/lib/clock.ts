@@ -1,4 +1,4 @@
-/** A moment on the wall clock of a time zone. */
+/** A moment as date and wall-clock time in a time zone. */
 export interface LocalTime {
   /** ISO date. */
   date: string;
@@ -30,7 +30,11 @@ function formatFor(timezone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The date and time at the dealer's at a moment. Throws a RangeError for an unknown IANA time zone. */
+/**
+ * Converts a moment to date and time in a time zone.
+ *
+ * @throws RangeError for an unknown IANA time zone
+ */
 export function localTime(now: Date, timezone: string): LocalTime {
   const parts = new Map(
     formatFor(timezone)
@@ -47,16 +51,16 @@ export function localTime(now: Date, timezone: string): LocalTime {
   };
 }
 
-/** "8:30 am" of 510 minutes since midnight; noon is "12:00 pm", midnight "12:00 am", also the day's end (LOC-18). */
+/** Formats minutes since midnight: 510 is "8:30 am", 720 "12:00 pm", 0 and 1440 "12:00 am" (LOC-18). */
 export function clockText(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** "8:30 am" of "08:30". */
+/** Formats "08:30" as "8:30 am". */
 export const twelveHour = (time: string): string => clockText(minutesOf(time));
 
-/** Minutes since midnight of "08:30". */
+/** Minutes since midnight: 510 for "08:30". */
 export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;

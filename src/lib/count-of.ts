@@ -1,5 +1,9 @@
 import { counted } from './plural.ts';
 
-/** "1,284 cars", "1 car": a count of the site's own word for its stock, which is a plural. */
+/**
+ * "1,284 cars", "1 car".
+ *
+ * @param vehicles the site's word for its stock, in the plural with a final "s"
+ */
 export const countOf = (count: number, vehicles: string): string =>
   counted(count, vehicles.replace(/s$/, ''), vehicles);

@@ -28,7 +28,7 @@ describe('dates in words', () => {
     },
   );
 
-  it('follow the clock of the zone across midnight, new year and daylight saving', () => {
+  it('follow the time zone across midnight, new year and daylight saving', () => {
     const newYear = new Date('2026-12-31T13:30:00Z');
     expect(localTime(newYear, 'Australia/Sydney')).toEqual({
       date: '2027-01-01',

@@ -14,7 +14,11 @@ const MONTHS = [
 ] as const;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** "Monday"; weekday 0 Sunday to 6 Saturday. */
+/**
+ * "Monday".
+ *
+ * @param weekday 0 for Sunday to 6 for Saturday
+ */
 export function weekdayName(weekday: number): string {
   return WEEKDAYS[weekday] ?? '';
 }
@@ -26,8 +30,8 @@ interface Parts {
   weekday: string;
 }
 
-/** ISO date or month ("2027-03-14", "2027-03", either with a time after it), or null. */
-function read(iso: string): Parts | null {
+/** Parses an ISO date or month ("2027-03-14", "2027-03"), optionally with a time; null for other text. */
+function parse(iso: string): Parts | null {
   const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:$|T)/.exec(iso.trim());
   const month = MONTHS[Number(match?.[2]) - 1];
   if (!match || !month) return null;
@@ -38,30 +42,30 @@ function read(iso: string): Parts | null {
   return { year, month, day, weekday: weekdayName(date.getUTCDay()) };
 }
 
-/** "14 March 2027"; "March 2027" for a month; text that is no ISO date comes back as it is. */
+/** "14 March 2027"; "March 2027" for a month. Text that is not an ISO date is returned unchanged. */
 export function formatDate(iso: string): string {
-  const parts = read(iso);
+  const parts = parse(iso);
   if (!parts) return iso;
   return [parts.day, parts.month, parts.year].filter((part) => part !== null).join(' ');
 }
 
-/** "March 2027" of a date or a month; other text as it is. */
+/** "March 2027" for a date or month. Other text is returned unchanged. */
 export function formatMonth(iso: string): string {
-  const parts = read(iso);
+  const parts = parse(iso);
   return parts ? `${parts.month} ${parts.year}` : iso;
 }
 
-/** "31 December", with the year when it is not `thisYear`; other text as it is. */
+/** "31 December", with the year unless it is `thisYear`. Other text is returned unchanged. */
 export function formatDay(iso: string, thisYear: number): string {
-  const parts = read(iso);
+  const parts = parse(iso);
   if (!parts?.day) return iso;
   return parts.year === thisYear
     ? `${parts.day} ${parts.month}`
     : `${parts.day} ${parts.month} ${parts.year}`;
 }
 
-/** "Friday 25 December", with the year when it is not `thisYear`; other text as it is. */
+/** "Friday 25 December", with the year unless it is `thisYear`. Other text is returned unchanged. */
 export function formatWeekdayDate(iso: string, thisYear: number): string {
-  const parts = read(iso);
+  const parts = parse(iso);
   return parts?.day ? `${parts.weekday} ${formatDay(iso, thisYear)}` : iso;
 }

@@ -4,21 +4,21 @@ import { debounce } from './debounce.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('does only the last of close calls, after the wait', () => {
+it('runs only the last of several quick calls, after the delay', () => {
   const act = vi.fn();
-  const { call, waits } = debounce(act, 300);
+  const { call, isPending } = debounce(act, 300);
   call('c');
   vi.advanceTimersByTime(299);
   call('ca');
   vi.advanceTimersByTime(299);
   expect(act).not.toHaveBeenCalled();
-  expect(waits()).toBe(true);
+  expect(isPending()).toBe(true);
   vi.advanceTimersByTime(1);
   expect(act.mock.calls).toEqual([['ca']]);
-  expect(waits()).toBe(false);
+  expect(isPending()).toBe(false);
 });
 
-it('does at once what waits when told to, and then not again', () => {
+it('runs a pending call at once on flush, and not again later', () => {
   const act = vi.fn();
   const { call, flush } = debounce(act, 300);
   flush();
@@ -29,7 +29,7 @@ it('does at once what waits when told to, and then not again', () => {
   expect(act.mock.calls).toEqual([['ute']]);
 });
 
-it('forgets what waits when cancelled', () => {
+it('drops a pending call on cancel', () => {
   const act = vi.fn();
   const { call, cancel } = debounce(act, 300);
   call('ute');

@@ -1,15 +1,17 @@
-/** Milliseconds after the last key before words are searched for (SRC-36). */
+/** Pause in typing, in milliseconds, after which a search starts (SRC-36). */
 export const SEARCH_DEBOUNCE_MS = 300;
 
 export interface Debounced<Args extends unknown[]> {
   call: (...args: Args) => void;
-  /** Does at once what waits, if anything does. */
+  /** Runs a pending call immediately. */
   flush: () => void;
   cancel: () => void;
-  waits: () => boolean;
+  isPending: () => boolean;
 }
 
-/** Does only the last of calls that follow each other closely: `ms` milliseconds after it. */
+/**
+ * Delays calls of `act` until `ms` milliseconds have passed without another call. Only the last call runs.
+ */
 export function debounce<Args extends unknown[]>(act: (...args: Args) => void, ms: number): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Args | null = null;
@@ -30,6 +32,6 @@ export function debounce<Args extends unknown[]>(act: (...args: Args) => void, m
       last = null;
       clearTimeout(timer);
     },
-    waits: () => last !== null,
+    isPending: () => last !== null,
   };
 }

@@ -1,4 +1,4 @@
-/** Mean radius, km (LOC-28). */
+/** Mean radius of the Earth in km (LOC-28). */
 export const EARTH_RADIUS = 6371;
 
 export interface Place {
@@ -9,7 +9,7 @@ export interface Place {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** km between two places over the ground, by the haversine formula (LOC-28). */
+/** Great-circle distance in km, by the haversine formula (LOC-28). */
 export function distanceKm(from: Place, to: Place): number {
   const lat = radians(to.lat - from.lat);
   const long = radians(to.long - from.long);

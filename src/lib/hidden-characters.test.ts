@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenCharacter, withoutControls, withoutReferences } from './hidden-characters.ts';
+import { decodeCharacterReferences, findHiddenCharacter, removeControls } from './hidden-characters.ts';
 
-describe('hiddenCharacter', () => {
+describe('findHiddenCharacter', () => {
   it.each([
     ['a\u0000b', 1, 'U+0000 NULL'],
     ['a\u0007', 1, 'U+0007 a control character'],
@@ -23,7 +23,7 @@ describe('hiddenCharacter', () => {
     ['a\u3164', 1, 'U+3164 HANGUL FILLER'],
     ['a\uffff', 1, 'U+FFFF a control character'],
   ])('finds what is in %j', (text, index, name) => {
-    expect(hiddenCharacter(text)).toEqual({ index, name });
+    expect(findHiddenCharacter(text)).toEqual({ index, name });
   });
 
   it.each([
@@ -37,15 +37,17 @@ describe('hiddenCharacter', () => {
     'ภาษา\u200bไทย',
     '日本語 한국어 ',
   ])('lets %j pass', (text) => {
-    expect(hiddenCharacter(text)).toBeNull();
+    expect(findHiddenCharacter(text)).toBeNull();
   });
 });
 
-it('withoutReferences reads numeric references', () => {
-  expect(withoutReferences('a&#x202E;b&#8238c&#65;&amp;&#xffffff;')).toBe('a\u202eb\u202ecA&amp;&#xffffff;');
+it('decodes numeric character references', () => {
+  expect(decodeCharacterReferences('a&#x202E;b&#8238c&#65;&amp;&#xffffff;')).toBe(
+    'a\u202eb\u202ecA&amp;&#xffffff;',
+  );
 });
 
-it('takes out what would turn a message around or steer a terminal', () => {
-  expect(withoutControls('a\u202eb\u001b[2J\u2066c\u2069 d')).toBe('ab[2Jc d');
-  expect(withoutControls('sa\u200ble')).toBe('sa\u200ble');
+it('removes characters that reverse a message or control a terminal', () => {
+  expect(removeControls('a\u202eb\u001b[2J\u2066c\u2069 d')).toBe('ab[2Jc d');
+  expect(removeControls('sa\u200ble')).toBe('sa\u200ble');
 });

@@ -1,6 +1,8 @@
-/** A character nobody sees, where it changes how a text reads or is compared. */
+import { codePointName } from './code-point-name.ts';
+
+/** An invisible character that changes how a text reads or is compared. */
 export interface HiddenCharacter {
-  /** Place in the text. */
+  /** Index in the text. */
   index: number;
   /** "U+202E RIGHT-TO-LEFT OVERRIDE" */
   name: string;
@@ -38,22 +40,23 @@ const NAMES = new Map([
   [0xffa0, 'HALFWIDTH HANGUL FILLER'],
 ]);
 
-/** Everything that may be hidden; most texts hold none of it. Newlines and tabs are not among them. */
+/** Candidates; most texts hold none. Newlines and tabs are handled in `belongs`. */
 const SUSPECT = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\ufff0-\uffff]/gu;
 
-/** Scripts whose letters join: a joiner or its absence changes how a word is spelt. */
+/** Scripts with joining letters, where a joiner changes how a word is spelt. */
 const JOINING =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]$/u;
-/** Scripts written without blanks, where a zero-width space marks the words. */
+/** Scripts without spaces, where a zero-width space separates words. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const EMOJI_BEFORE = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u{fe0f})$/u;
 const EMOJI_AFTER = /^\p{Extended_Pictographic}/u;
-/** Visible although Unicode calls them formats: signs before Arabic numbers and names. */
+/** Visible although in Unicode's category of format characters: signs before Arabic numbers and names. */
 const VISIBLE_FORMAT = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]/u;
-/** Letters of a flag's region, which follow a black flag. */
+/** Tag letters after a black flag emoji, for the flag of a region. */
 const FLAG_LETTER = /[\u{e0020}-\u{e007f}]/u;
 
+/** True where a suspect character has a purpose in its surroundings. */
 function belongs(character: string, before: string, after: string, whole: string): boolean {
   switch (character) {
     case '\n':
@@ -82,18 +85,18 @@ function belongs(character: string, before: string, after: string, whole: string
 function nameOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   const kind = /\p{Cs}/u.test(character) ? 'half a character' : 'a control character';
-  return `U+${code.toString(16).toUpperCase().padStart(4, '0')} ${NAMES.get(code) ?? kind}`;
+  return `${codePointName(character)} ${NAMES.get(code) ?? kind}`;
 }
 
 /**
- * The first hidden character at a place where it does not belong: control characters, bidirectional overrides
- * and isolates, zero-width characters, soft hyphens outside words, halves of surrogate pairs. Newlines, tabs
- * and joiners inside emoji and in scripts that need them belong. Null for a text without any.
+ * Finds the first hidden character without a purpose: control characters, bidirectional overrides and
+ * isolates, zero-width characters, soft hyphens outside words, lone surrogates. Newlines, tabs, and joiners
+ * inside emoji and in scripts that need them are fine. Null for a text without any.
  */
-export function hiddenCharacter(text: string): HiddenCharacter | null {
+export function findHiddenCharacter(text: string): HiddenCharacter | null {
   for (const { 0: character, index } of text.matchAll(SUSPECT)) {
     const end = index + character.length;
-    // Two units each way hold the neighbour, also one beyond the basic plane.
+    // Two code units on each side hold one neighbouring character, even outside the basic plane.
     const before = text.slice(Math.max(0, index - 2), index);
     if (!belongs(character, before, text.slice(end, end + 2), text))
       return { index, name: nameOf(character) };
@@ -101,22 +104,23 @@ export function hiddenCharacter(text: string): HiddenCharacter | null {
   return null;
 }
 
-/** The text with its numeric character references ("&#x202E;") replaced by what they stand for. */
-export function withoutReferences(text: string): string {
+/** Decodes numeric character references ("&#x202E;"). */
+export function decodeCharacterReferences(text: string): string {
   return text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (whole, hex: string, decimal: string) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 }
 
-/** The text without what turns it around or steers a terminal, for a message that quotes it. */
-export const withoutControls = (text: string): string =>
+/** Removes control characters and bidirectional marks, for messages that quote the text. */
+export const removeControls = (text: string): string =>
   text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '');
 
-/** The text with what turns it around or steers a terminal written out ("<U+001B>"); newlines and tabs stay. */
-export const showControls = (text: string): string =>
+/**
+ * Writes control characters and bidirectional marks as "<U+001B>", so that a quoted text cannot control the
+ * terminal. Newlines and tabs stay.
+ */
+export const escapeControls = (text: string): string =>
   text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (control) =>
-    control === '\n' || control === '\t'
-      ? control
-      : `<U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
+    control === '\n' || control === '\t' ? control : `<${codePointName(control)}>`,
   );

@@ -1,10 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { completeUtf8, utf8Length } from './utf8.ts';
 
-/**
- * Bytes that are no UTF-8 travel through text as two noncharacters, one for each half of the byte. No text uses
- * these code points, and both CSV and XML parsers pass them on unchanged, so a record can be mended once it is whole.
- */
+// Bytes that are not UTF-8 are kept in decoded text as two noncharacters, one for each half of the byte. No
+// text uses these code points, and CSV and XML parsers pass them on unchanged, so a record can be repaired
+// once it is complete.
 const HIGH = 0xfdd0;
 const LOW = 0xfde0;
 const MARK = /([\ufdd0-\ufddf])([\ufde0-\ufdef])/g;
@@ -18,16 +17,19 @@ function byteOf(high: string, low: string): number {
   return ((high.charCodeAt(0) - HIGH) << 4) | (low.charCodeAt(0) - LOW);
 }
 
+/** True where a text holds bytes that are not UTF-8. */
 export function hasMarkedBytes(text: string): boolean {
   return ANY.test(text);
 }
 
-/** True where a text holds characters beside ASCII that its bytes spell in UTF-8. */
+/** True where a text holds non-ASCII characters that were valid UTF-8. */
 export function hasDecodedCharacters(text: string): boolean {
   return /[^\p{ASCII}\ufdd0-\ufdef]/u.test(text);
 }
 
-/** Puts `replace(byte, start, end)` in the place of every marked byte; the offsets are those of the mark in `text`. */
+/**
+ * Replaces every marked byte by `replace(byte, start, end)`; start and end are the mark's position in `text`.
+ */
 export function replaceMarkedBytes(
   text: string,
   replace: (byte: number, start: number, end: number) => string,
@@ -53,7 +55,7 @@ function marked(bytes: Buffer): string {
   return out + bytes.toString('utf8', from);
 }
 
-/** Decodes UTF-8 chunk by chunk and marks the bytes that are none. */
+/** Returns a streaming UTF-8 decoder that marks invalid bytes. */
 export function markingDecoder(): { write(chunk: Buffer): string; end(): string } {
   let rest: Buffer = Buffer.alloc(0);
   return {

@@ -1,6 +1,6 @@
 /**
- * Looks up a key that came from elsewhere (a feed, a configuration, an address, stored browser
- * state). Undefined for names every object inherits, such as "constructor" and "__proto__".
+ * Looks up a key from an untrusted source (feed, configuration, address, stored browser state). Undefined for
+ * names that every object inherits, such as "constructor" and "__proto__".
  */
 export const ownProperty = <T>(
   table: Readonly<Record<string, T>> | null | undefined,
@@ -8,5 +8,5 @@ export const ownProperty = <T>(
 ): T | undefined =>
   table !== null && table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** A table for keys that come from elsewhere: it inherits nothing, and "__proto__" is a key like any other. */
+/** A table for untrusted keys: it inherits nothing, and "__proto__" is a key like any other. */
 export const emptyTable = <T>(): Record<string, T> => Object.create(null) as Record<string, T>;

@@ -1,6 +1,6 @@
 /**
- * The bare path at which static hosts show the page in a file: "/about-us" for "/about-us.html" and for
- * "/about-us/index.html", "/" for "/index.html". Other paths come back without their final slash.
+ * The path, without its final slash, at which static hosts serve a file: "/about-us" for "/about-us.html" and
+ * for "/about-us/index.html", "/" for "/index.html".
  *
  * @param path with its first slash, without query and hash
  */

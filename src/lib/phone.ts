@@ -5,7 +5,10 @@ export interface Phone {
   href: string;
 }
 
-/** The number's digits in Australian form: "+61 7 …" and "0061 7 …" become "07 …" (LOC-27). */
+/**
+ * Digits in national form: "+61 7 …" and "0061 7 …" become "07 …" (LOC-27). Null for numbers of other
+ * countries.
+ */
 function nationalDigits(raw: string): string | null {
   const digits = raw.replace(/\D/g, '');
   const international = raw.trim().startsWith('+') || digits.startsWith('00');
@@ -35,8 +38,8 @@ function display(digits: string): string | null {
 }
 
 /**
- * A number as Australians write it, "0412 345 678", "07 3245 0000", "1300 123 456", "13 12 34", with its
- * E.164 link. A number of another shape keeps its own writing and is dialled as given. Null without digits.
+ * Formats an Australian number ("0412 345 678", "07 3245 0000", "1300 123 456", "13 12 34") with its E.164
+ * link. A number of another form keeps its spelling and is dialled as given. Null without digits.
  */
 export function phoneView(raw: string): Phone | null {
   if (!/\d/.test(raw)) return null;
@@ -49,10 +52,13 @@ export function phoneView(raw: string): Phone | null {
   return { text: raw.trim(), href: `tel:${plus}${raw.replace(/\D/g, '')}` };
 }
 
-/** Characters of a masked number that stay (LOC-25). */
-export const PHONE_KEPT = 5;
+// LOC-25
+const VISIBLE_CHARACTERS = 5;
 
-/** The displayed number with all but its first 5 characters starred, spaces counted: "07 32*******" (LOC-25). */
+/**
+ * Replaces all but the first 5 characters of a displayed number by "*", spaces included: "07 32*******"
+ * (LOC-25).
+ */
 export function maskPhone(text: string): string {
-  return text.slice(0, PHONE_KEPT) + '*'.repeat(Math.max(0, text.length - PHONE_KEPT));
+  return text.slice(0, VISIBLE_CHARACTERS) + '*'.repeat(Math.max(0, text.length - VISIBLE_CHARACTERS));
 }

@@ -1,6 +1,6 @@
 import { formatCount } from './money.ts';
 
-/** The form of a word that goes with a count: one for exactly 1, else the plural ("s" added unless given). */
+/** Singular for exactly 1, else the plural, which is formed with "s" unless given. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scopedKey } from '../../tests/support/typesense/scoped-key.ts';
 import { readScopedKey } from './scoped-key.ts';
 
-it('reads the end and the filter of a scoped key', () => {
+it('reads expiry and filter of a scoped key', () => {
   const key = scopedKey('search-only', { filter_by: 'make:=Kia', expires_at: 1_800_000_000 });
   expect(readScopedKey(key)).toEqual({ expires: new Date(1_800_000_000_000), filter: 'make:=Kia' });
   expect(readScopedKey(scopedKey('search-only', {}))).toEqual({ expires: null, filter: null });

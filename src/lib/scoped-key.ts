@@ -1,12 +1,12 @@
-/** Parameters written inside a scoped key. */
+/** Parameters embedded in a scoped Typesense key. */
 export interface ScopedKey {
-  /** Null: never. */
+  /** Null for a key that does not expire. */
   expires: Date | null;
-  /** Added to every search; null: none. */
+  /** Filter added to every search; null for none. */
   filter: string | null;
 }
 
-/** The key's digest and the beginning of the key it was made of come before its parameters. */
+// A digest and the first characters of the parent key come before the parameters.
 const SCOPED = /^[A-Za-z0-9+/]{43}=.{4}(\{.*\})$/s;
 
 function decoded(key: string): string {
@@ -27,8 +27,8 @@ function objectOf(text: string): Record<string, unknown> {
 }
 
 /**
- * Reads the parameters of a scoped Typesense key; null for an ordinary key. They can be read without asking
- * the server, which alone knows whether the key is genuine.
+ * Reads the parameters of a scoped Typesense key; null for an ordinary key. Only the server can verify the
+ * key.
  */
 export function readScopedKey(key: string): ScopedKey | null {
   const [, params] = SCOPED.exec(decoded(key)) ?? [];

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose into an ASCII letter and a mark. */
+// Letters that Unicode does not decompose into an ASCII letter and a mark.
 const FOLDED: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,9 +14,9 @@ const FOLDED: Record<string, string> = {
 };
 
 /**
- * Lower-case ASCII words joined by hyphens: "Citroën C5 X" → "citroen-c5-x", "Land Rover" → "land-rover".
- * "&" becomes "and", "+" becomes "plus", apostrophes vanish. Stable: a slug's slug is itself.
- * Empty when the text holds no letter or digit that has an ASCII form.
+ * Lower-case ASCII words joined by hyphens: "Citroën C5 X" → "citroen-c5-x", "Land Rover" → "land-rover". "&"
+ * becomes "and", "+" becomes "plus", apostrophes are dropped. The slug of a slug is the same slug. Empty when
+ * no letter or digit has an ASCII form.
  */
 export function slugify(text: string): string {
   return text
@@ -29,7 +29,7 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A slug that is never empty, so that it can stand as a segment of a path. */
+/** A slug for a path segment: "other" where the slug would be empty. */
 export function pathSegment(text: string): string {
   return slugify(text) || 'other';
 }

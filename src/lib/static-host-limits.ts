@@ -1,15 +1,15 @@
 /**
- * Limits of Cloudflare Pages, the tighter of the hosts that read `_redirects` and `_headers`.
- * Sources: developers.cloudflare.com/pages/configuration/redirects ("Per file") and …/headers ("Attach a
- * header"); docs.netlify.com/manage/routing/redirects/overview names no limit below 10,000 rules.
+ * Limits of Cloudflare Pages, the strictest host that reads `_redirects` and `_headers`. Sources:
+ * developers.cloudflare.com/pages/configuration/redirects ("Per file") and …/headers ("Attach a header");
+ * docs.netlify.com/manage/routing/redirects/overview names no limit below 10,000 rules.
  */
 export const STATIC_HOST = {
-  /** Redirects without patterns; lines above that are skipped. */
+  /** Redirects without patterns; further lines are ignored. */
   redirects: 2_000,
-  /** Characters of a line of `_redirects`. */
+  /** Characters per line of `_redirects`. */
   redirectLine: 1_000,
-  /** Paths in `_headers`; the rest of the file is skipped. */
+  /** Paths in `_headers`; the rest of the file is ignored. */
   headerRules: 100,
-  /** Characters of a line of `_headers`. */
+  /** Characters per line of `_headers`. */
   headerLine: 2_000,
 } as const;

@@ -23,7 +23,7 @@ const ids = fc
 
 const numbersOf = (of: readonly string[]) => new Map(of.map((id, at) => [id, tieBreaks(of)[at] as number]));
 
-it('gives each id a number of its own within 31 bits, whatever their order', () => {
+it('gives each id a unique number within 31 bits, whatever their order', () => {
   fc.assert(
     fc.property(ids, (some) => {
       const numbers = numbersOf(some);
@@ -44,7 +44,7 @@ it('orders ids as compareTies does', () => {
   );
 });
 
-it('an id that comes or goes changes no number but of those it shares a hash with', () => {
+it('adding or removing an id changes only the numbers of ids with the same hash', () => {
   const others = Array.from({ length: 500 }, (_, n) => `other-${n}`);
   const before = numbersOf([...others, SECOND]);
   const after = numbersOf([...others, SECOND, FIRST]);
@@ -53,7 +53,7 @@ it('an id that comes or goes changes no number but of those it shares a hash wit
   expect(after.get(SECOND)).toBe((before.get(SECOND) ?? 0) + 1);
 });
 
-it('tells ids apart that are numbered on', () => {
+it('gives consecutive ids distant numbers', () => {
   const numbers = tieBreaks(Array.from({ length: 1000 }, (_, n) => `S${100_000 + n}`));
   const lower = numbers.filter((number) => number < 2 ** 29).length;
   expect(lower).toBeGreaterThan(400);

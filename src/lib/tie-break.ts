@@ -1,8 +1,9 @@
-/** Leaves room above the highest hash, so that numbers pushed up by equal hashes stay within 31 bits. */
+// Leaves room above the highest hash, so that numbers moved up by collisions stay within 31 bits.
 const HIGHEST_HASH = 2 ** 30;
 
 /**
- * From 0 to 2³⁰ - 1: FNV-1a over UTF-16 code units, mixed so that ids which differ in one digit lie far apart.
+ * Hash of an id, from 0 to 2³⁰ - 1: FNV-1a over UTF-16 code units, mixed so that ids that differ in one digit
+ * are far apart.
  */
 export function idHash(id: string): number {
   let hash = 0x811c9dc5;
@@ -11,18 +12,18 @@ export function idHash(id: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) % HIGHEST_HASH;
 }
 
-/** Orders ids by their hash, then by their text: the order of their `tieBreaks` among any others. */
+/** Compares ids by hash, then by text: the same order as by `tieBreaks`. */
 export const compareTies = (a: string, b: string): number => {
   const difference = idHash(a) - idHash(b);
   return difference !== 0 ? difference : a < b ? -1 : Number(a > b);
 };
 
 /**
- * A number for each id, unique and from 0 to 2³¹ - 1: what a sort ends with, so that equals have one order
- * wherever they are sorted. A number follows from its id alone. Only where ids share a hash the later ones
- * are pushed up, so that an id which comes or goes changes none but those.
+ * A unique number for each id, from 0 to 2³¹ - 1. Sorts end with it, so that equal entries have the same
+ * order everywhere. A number depends on its id alone; only ids with the same hash are moved up, so adding or
+ * removing an id changes no others.
  *
- * @param ids each once, in any order
+ * @param ids without repeats, in any order
  */
 export function tieBreaks(ids: readonly string[]): Int32Array {
   const hashes = Int32Array.from(ids, idHash);

@@ -1,12 +1,14 @@
 /**
- * "LAND ROVER discovery" as "Land Rover Discovery". Words with a digit ("CX-5", "4WD") and those of `kept`, whose
- * spelling wins over the text's, stay as they are.
+ * Capitalises words: "LAND ROVER discovery" → "Land Rover Discovery". Words with a digit ("CX-5", "4WD") stay
+ * as they are.
+ *
+ * @param exceptions words whose own spelling is used: "BMW"
  */
-export function titleCase(text: string, kept: readonly string[] = []): string {
-  const spelling = new Map(kept.map((word) => [word.toLowerCase(), word]));
+export function titleCase(text: string, exceptions: readonly string[] = []): string {
+  const spelling = new Map(exceptions.map((word) => [word.toLowerCase(), word]));
   return text.replace(/[^\s/]+/g, (word) => {
-    const own = spelling.get(word.toLowerCase());
-    if (own !== undefined) return own;
+    const exception = spelling.get(word.toLowerCase());
+    if (exception !== undefined) return exception;
     if (/\d/.test(word)) return word;
     return word
       .toLowerCase()

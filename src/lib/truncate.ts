@@ -1,8 +1,8 @@
 export type Excerpt = { kind: 'whole'; text: string } | { kind: 'cut'; text: string; rest: string };
 
 /**
- * The first `keep` characters of a text longer than `limit`, and what follows them; together they are the
- * text. Characters are code points, so no emoji is cut in two. No ellipsis is added.
+ * Cuts a text longer than `limit` characters after `keep` of them. `text` and `rest` together are the whole
+ * text. Characters are code points, so no emoji is cut in two; no ellipsis is added.
  */
 export function excerpt(text: string, limit: number, keep = limit): Excerpt {
   if (text.length <= limit) return { kind: 'whole', text };
@@ -11,23 +11,22 @@ export function excerpt(text: string, limit: number, keep = limit): Excerpt {
   return { kind: 'cut', text: characters.slice(0, keep).join(''), rest: characters.slice(keep).join('') };
 }
 
-/** Characters of shortened texts (specification §9). */
+// Limits in characters (specification §9).
 const FINANCE_DISCLAIMER_KEPT = 197;
-/** Offers: what is longer than this is shortened. */
 const OFFER_WHOLE = 200;
 const OFFER_DESCRIPTION_KEPT = 160;
 
-/** Finance disclaimers collapse to 197 characters (FIN-37). */
+/** Shortens a finance disclaimer to 197 characters (FIN-37). */
 export function financeDisclaimerExcerpt(text: string): Excerpt {
   return excerpt(text, FINANCE_DISCLAIMER_KEPT);
 }
 
-/** Offer descriptions over 200 characters are cut to 160 (OFF-04). */
+/** Shortens an offer description over 200 characters to 160 (OFF-04). */
 export function offerDescriptionExcerpt(text: string): Excerpt {
   return excerpt(text, OFFER_WHOLE, OFFER_DESCRIPTION_KEPT);
 }
 
-/** Offer disclaimers over 200 characters are cut to 200 (OFF-05). */
+/** Shortens an offer disclaimer over 200 characters to 200 (OFF-05). */
 export function offerDisclaimerExcerpt(text: string): Excerpt {
   return excerpt(text, OFFER_WHOLE);
 }

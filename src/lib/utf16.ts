@@ -1,7 +1,7 @@
-/** Bytes that are looked at: enough for a text's first lines to tell. */
+// The first lines of a text are enough to detect its encoding.
 const HEAD = 2_000;
 
-/** UTF-32 by its byte-order mark or by three zero bytes of every four. */
+/** Detects UTF-32 by its byte-order mark, or by three zero bytes in every four. */
 export function isUtf32(bytes: Buffer): boolean {
   const mark = bytes.toString('hex', 0, 4);
   if (mark === 'fffe0000' || mark === '0000feff') return true;
@@ -15,8 +15,8 @@ export function isUtf32(bytes: Buffer): boolean {
   return length >= 8 && Math.max(little, big) > (length / 4) * 0.9;
 }
 
-/** UTF-16 by its byte-order mark or by where the zero bytes stand; null for any other text. */
-export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+/** Detects UTF-16 by its byte-order mark or the position of zero bytes; null for any other text. */
+export function detectUtf16(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const length = Math.min(bytes.length, HEAD);

@@ -1,8 +1,8 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 
 /**
- * Length in bytes of the UTF-8 character that begins at `at`: 1 to 4; 0 where none does; -1 where the bytes end
- * inside a character that may still become one.
+ * Length in bytes of the UTF-8 character at `at`: 1 to 4; 0 where the bytes are not UTF-8; -1 where they end
+ * inside a character that may be valid.
  */
 export function utf8Length(bytes: Uint8Array, at: number): number {
   const lead = bytes[at] ?? 0;
@@ -19,7 +19,7 @@ export function utf8Length(bytes: Uint8Array, at: number): number {
   return length;
 }
 
-/** The bytes up to the last complete UTF-8 character. */
+/** The bytes up to the end of the last complete UTF-8 character. */
 export function completeUtf8(bytes: Buffer): Buffer {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const at = bytes.length - back;
@@ -29,13 +29,12 @@ export function completeUtf8(bytes: Buffer): Buffer {
   return bytes;
 }
 
-/** Counts of the bytes of a stream that are not plain ASCII. */
+/** Counts of the non-ASCII bytes of a stream, and of zero bytes. */
 export interface ByteCensus {
-  /** Characters of two to four bytes that are UTF-8. */
+  /** Valid UTF-8 characters of two to four bytes. */
   multibyte: number;
-  /** Bytes that belong to no UTF-8 character. */
+  /** Bytes that are not part of a valid character. */
   invalid: number;
-  /** Bytes that are 0. */
   zero: number;
 }
 
@@ -59,7 +58,7 @@ function countInto(census: ByteCensus, bytes: Buffer): void {
   }
 }
 
-/** Counts, chunk by chunk, what tells UTF-8 from other encodings. */
+/** Counts, chunk by chunk, the bytes that distinguish UTF-8 from other encodings. */
 export async function takeByteCensus(chunks: AsyncIterable<Buffer>): Promise<ByteCensus> {
   const census: ByteCensus = { multibyte: 0, invalid: 0, zero: 0 };
   let rest: Buffer = Buffer.alloc(0);

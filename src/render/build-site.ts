@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { takeLock } from '../lib/disk/lock.ts';
+import { acquireLock } from '../lib/disk/lock.ts';
 import type { Compiled } from './compile.ts';
 import { mediaFiles, publicFiles } from './linked-files.ts';
 import { compileTenantOverrides, loadInventory, loadTenantToBuild } from './load-site.ts';
@@ -34,7 +34,7 @@ export interface BuildSummary extends PublishSummary {
 export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
   const { tenant, warnings } = await loadTenantToBuild(options);
   const slug = tenant.site.slug;
-  const unlock = takeLock(join(options.dist, '.releases', `${slug}.lock`), `${slug} is being built`);
+  const unlock = acquireLock(join(options.dist, '.releases', `${slug}.lock`), `${slug} is being built`);
   try {
     const overrides = await compileTenantOverrides(tenant, options);
     const loaded = await loadInventory(tenant, options, options.now, {

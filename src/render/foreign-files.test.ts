@@ -22,14 +22,14 @@ const link = (target: string) => (path: string) => {
   symlinkSync(target, path);
 };
 const leadsOut = (name: string, target: string) =>
-  `The link ${name} leads to ${target}, outside of the tenant's folder.`;
+  `The link ${name} leads to ${target}, outside the tenant's folder.`;
 
 /** One tenant per entry: the path, a function that creates something there, and the expected message. */
 const FOREIGN: Record<string, [path: string, make: (path: string) => void, message: string]> = {
   'folder-in-public': ['public/etc', link('/etc'), leadsOut('public/etc', '/etc')],
   'whole-public': ['public', link('/etc'), leadsOut('public', '/etc')],
   file: ['public/host', link('/etc/hostname'), leadsOut('public/host', '/etc/hostname')],
-  loop: ['public/up', link('..'), 'The link public/up leads to .. and so in a circle.'],
+  loop: ['public/up', link('..'), 'The link public/up leads to .., which makes a circle.'],
   nothing: ['public/x', link('none'), 'The link public/x leads to none, which does not exist.'],
   content: ['content/x.md', link('/etc/hostname'), leadsOut('content/x.md', '/etc/hostname')],
   'content-pipe': ['content/x.md', pipe, 'content/x.md is a pipe, not a file.'],

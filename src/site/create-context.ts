@@ -8,7 +8,6 @@ import { leadsSomewhere } from '../frame/link-target.ts';
 import { locationView } from '../frame/locations/location-view.ts';
 import { type Yard, yardFinder } from '../frame/locations/yards.ts';
 import { siteNav } from '../frame/nav.ts';
-import { once } from '../frame/once.ts';
 import { searchCatalogue } from '../frame/search/catalogue.ts';
 import { searchDocuments } from '../frame/search/search-documents.ts';
 import type { SearchPaths } from '../frame/search/search-paths.ts';
@@ -16,6 +15,7 @@ import type { ScopedSearch } from '../frame/search/search-scopes.ts';
 import { type StockSearch, stockSearch } from '../frame/search/stock-search.ts';
 import type { SiteStock } from '../frame/stock/site-stock.ts';
 import { localTime } from '../lib/clock.ts';
+import { memoize } from '../lib/memoize.ts';
 import type { BodyType, Car } from '../stock/car.ts';
 import { defaultSearchPath } from '../stock/rules/search-path.ts';
 import { buildSimilarIndex } from '../stock/similar.ts';
@@ -43,7 +43,7 @@ function nearestSearch(
   searchPaths: SearchPaths,
   live: ReadonlySet<string>,
 ): (car: Car) => string {
-  const find = once((key: string) => {
+  const find = memoize((key: string) => {
     const [make = '', model = ''] = key.split('\n');
     const paths = [searchPaths.model(make, model), searchPaths.make(make)];
     return paths.find((path) => leadsSomewhere(path, live)) ?? defaultSearchPath(search.base);
@@ -56,8 +56,8 @@ export function createContext(input: ContextInput): PageContext {
   const { tenant, today, stock, searches, searchPaths, yards, live } = input;
   const { site } = tenant;
   const config = tenant.configFor({});
-  const mediaExists = once(input.mediaExists);
-  const imageOf = once((body: string) => bodyImage(body as BodyType, mediaExists));
+  const mediaExists = memoize(input.mediaExists);
+  const imageOf = memoize((body: string) => bodyImage(body as BodyType, mediaExists));
   const catalogue = searchCatalogue(searches, stock.onSale);
   const booking = live.has('/service') && !tenant.content.some(({ slug }) => slug === 'service');
   const nav = siteNav({ searches, onSale: stock.onSale, site, config, booking, yards, live });
@@ -86,13 +86,13 @@ export function createContext(input: ContextInput): PageContext {
     similar: buildSimilarIndex(stock.onSale),
     configOf,
     chromeOf: chromeFor({ tenant, nav, year: localTime(today, site.timezone).year, bodyImage: imageOf }),
-    locationOf: once((yard: Yard) =>
+    locationOf: memoize((yard: Yard) =>
       locationView(yard, site, configOf({ dealership: yard.dealership }), today, live),
     ),
-    sellerOf: once((yard: Yard | null) => sellerJsonLd(yard, site)),
+    sellerOf: memoize((yard: Yard | null) => sellerJsonLd(yard, site)),
     cardOf: cardMaker(shared),
     bodyImage: imageOf,
-    filtersOf: once((settings: Config) => filterSettings(whole, settings)),
+    filtersOf: memoize((settings: Config) => filterSettings(whole, settings)),
     get stockSearch() {
       search ??= stockSearch(
         searchDocuments({ stock, catalogue, configOfCar: input.configOfCar }),

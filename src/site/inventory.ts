@@ -1,7 +1,7 @@
 import { absolute } from '../frame/head.ts';
 import { internalPath, leadsSomewhere } from '../frame/link-target.ts';
 import { MediaSet } from '../frame/media/media-set.ts';
-import { vehicleFiles } from '../frame/media/vehicle-pictures.ts';
+import { addVehicleFiles } from '../frame/media/vehicle-pictures.ts';
 import { modelDocuments } from '../frame/search/model-documents.ts';
 import { searchDocuments } from '../frame/search/search-documents.ts';
 import { pageOfFile } from '../lib/page-of-file.ts';
@@ -80,7 +80,7 @@ function mediaOf(pages: readonly Page[], cars: readonly Car[], context: PageCont
     media.add(images);
     media.add(tags);
   }
-  vehicleFiles(cars, (car) => context.configOfCar(car).images, media);
+  addVehicleFiles(cars, (car) => context.configOfCar(car).images, media);
   return media.list();
 }
 

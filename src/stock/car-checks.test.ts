@@ -7,7 +7,7 @@ import { parseCar } from './parse-car.ts';
 const lines = readFileSync('tenants/harbourline/stock.jsonl', 'utf8').trim().split('\n');
 const cars = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** Values as files and hands bring them: the right kind, nearly right, and wrong. */
+/** Values of the right kind, nearly right, and wrong. */
 const anything = fc.oneof(
   fc.constantFrom(
     null,
@@ -48,11 +48,11 @@ const anything = fc.oneof(
 );
 
 describe('quick checks of a stock line', () => {
-  it('pass what the generator and the importer write', () => {
+  it('pass lines written by the generator and the importer', () => {
     expect(cars.filter((car) => !passesQuickChecks(car))).toEqual([]);
   });
 
-  it('never pass what the full schema would refuse or change', () => {
+  it('never pass lines that the full schema would refuse or change', () => {
     const field = fc.constantFrom(...new Set(cars.flatMap((car) => Object.keys(car))));
     fc.assert(
       fc.property(fc.constantFrom(...cars), field, anything, (car, key, value) => {

@@ -5,10 +5,13 @@ import { carSchema } from './schema/car-schema.ts';
 
 const fill = quickFill(carSchema) as (line: object) => Car;
 
-/** True only where the full schema would take the vehicle as it is and fill in defaults: most stock lines are such. */
+/**
+ * True only where the full schema would accept the vehicle unchanged apart from defaults, as with most stock
+ * lines.
+ */
 export const passesQuickChecks: (input: object) => boolean = quickCheck(carSchema);
 
-/** Fills the defaults of a vehicle that passed the quick checks, and uses it up. */
+/** Fills in the defaults of a vehicle that passed the quick checks. Changes `line` itself. */
 export function fillDefaults(line: object): Car {
   return fill(line);
 }

@@ -1,4 +1,6 @@
-/** The words a vehicle's fields may hold where they are a fixed list; free of the schema, for scripts of pages. */
+/**
+ * Allowed values of a vehicle's fields. Kept apart from the schema so that scripts of pages can import them.
+ */
 
 export const CAR_TYPES = ['new', 'used', 'demo'] as const;
 
@@ -27,7 +29,7 @@ export const BODY_TYPES = [
   'wagon',
   'stationWagon',
 ] as const;
-/** Bodies of trucks, motorcycles and caravans, which the specification's list leaves unnamed. */
+/** Bodies of trucks, motorcycles and caravans, for which the specification gives no list. */
 export const OTHER_BODY_TYPES = [
   'rigidTruck',
   'primeMover',

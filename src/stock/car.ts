@@ -5,7 +5,10 @@ import type { hotspotSchema, hotspotsSchema, imageSchema } from './schema/media-
 import type { addressSchema, locationSchema } from './schema/place-fields.ts';
 import type { caravanSchema, variantSchema } from './schema/specification-fields.ts';
 
-/** One vehicle of any kind (car, truck, motorcycle, caravan), as the specification's section 3 names its fields. */
+/**
+ * A vehicle of any kind (car, truck, motorcycle, caravan). Fields are named as in section 3 of the
+ * specification.
+ */
 export interface Car extends z.output<typeof carSchema> {}
 
 export type CarType = Car['car_type'];

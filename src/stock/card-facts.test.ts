@@ -19,7 +19,7 @@ const factsOf = (price: PriceView, changes: Partial<CardView> = {}) =>
   cardFacts(card('2023 Mazda CX-5', 'suv/blue-1/front', price, changes));
 
 describe('the facts of a card', () => {
-  it('tell what the card tells', () => {
+  it('match the card', () => {
     const changes = { id: 'a', slug: 'a-1', variant: 'Maxx Sport · KF', place: 'Alder Bay' };
     expect(factsOf(priced, changes)).toEqual({
       id: 'a',
@@ -48,7 +48,7 @@ describe('the facts of a card', () => {
     });
   });
 
-  it('say what a price is for', () => {
+  it('include the kind of price', () => {
     const week = { kind: 'subscription', amount: 9, text: '$9', per: 'week', note: 'Subscription' } as const;
     expect(factsOf(priced).priceNote).toBe('Drive away');
     expect(factsOf({ ...priced, withTradeIn: true }).priceNote).toBe('Drive away with trade in');
@@ -59,13 +59,13 @@ describe('the facts of a card', () => {
     expect(factsOf({ kind: 'preorder', text: 'PREORDER' })).toMatchObject({ priceNote: '', amount: null });
   });
 
-  it('know the price that the search knows, which an offer on the card does not change', () => {
+  it('have the price of the search index, whatever offer the card shows', () => {
     const offered: PriceView = { ...priced, amount: 28_990, text: '$28,990', was: '$30,990' };
     expect(factsOf(offered, { searchedPrice: 30_990 })).toMatchObject({ price: '$28,990', amount: 30_990 });
     expect(factsOf(enquire, { searchedPrice: 30_990 }).amount).toBeNull();
   });
 
-  it('say the status in the words of the card', () => {
+  it('have the status in the same words as the card', () => {
     const band = { label: 'RESERVED', reason: 'Deposit taken' };
     expect(factsOf(priced, { band })).toMatchObject({ status: 'RESERVED', gone: false });
     const sold = { label: 'GONE', reason: '' };
@@ -76,7 +76,7 @@ describe('the facts of a card', () => {
     });
   });
 
-  it('are the same fields for every vehicle, in one order, and come back from JSON', () => {
+  it('have the same fields in the same order for every vehicle, and survive JSON', () => {
     const keys = Object.keys(factsOf(enquire));
     for (const view of [...ORDINARY, ...STATES]) expect(Object.keys(cardFacts(view))).toEqual(keys);
     fc.assert(
@@ -89,8 +89,8 @@ describe('the facts of a card', () => {
   });
 });
 
-describe('a vehicle’s whole name', () => {
-  it('is its title and its variant, without the dots between the parts', () => {
+describe('a vehicle’s full name', () => {
+  it('is its title and variant, without dots between the parts', () => {
     const title = '2023 Mazda CX-5';
     expect(fullName({ title, variant: 'Maxx Sport · KF · AWD' })).toBe('2023 Mazda CX-5 Maxx Sport KF AWD');
     expect(fullName({ title, variant: '' })).toBe(title);

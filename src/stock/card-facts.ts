@@ -1,32 +1,35 @@
 import { STATUS_LABELS } from './rules/labels.ts';
 import type { CardView, PriceView } from './views.ts';
 
-/** A vehicle's card in words and numbers for scripts: it stands as JSON on the card and beside its stored HTML. */
+/** A card's contents as JSON for scripts, embedded in the card and stored beside its HTML. */
 export interface CardFacts {
   id: string;
   /** Last segment of `/cars/{slug}`. */
   slug: string;
   /** "2023 Ford Ranger" */
   title: string;
-  /** "Wildtrak · MY23"; empty where there is none. */
+  /** "Wildtrak · MY23", or empty. */
   variant: string;
   make: string;
   model: string;
   /** Address of the first picture, or null. */
   picture: string | null;
-  /** "Odometer": "24,180 kms"; those known, in the card's order. */
+  /** "Odometer": "24,180 kms". Only known facts, in the order of the card. */
   facts: Record<string, string>;
   /** "$46,990", "Enquire for price." */
   price: string;
-  /** AUD: the price that the search knew when this was drawn, before any offer; null where none is to buy for. */
+  /**
+   * AUD: the price in the search index when the card was drawn, before any offer; null without a purchase
+   * price.
+   */
   amount: number | null;
-  /** The price is by the week. */
+  /** The price is per week. */
   weekly: boolean;
-  /** "Drive away", "per week, Subscription"; empty where there is none. */
+  /** "Drive away", "per week, Subscription", or empty. */
   priceNote: string;
-  /** Suburb; empty where unknown. */
+  /** Suburb, or empty where unknown. */
   place: string;
-  /** "RESERVED", the dealer's word for sold; empty where the vehicle is for sale. */
+  /** "RESERVED" or the dealer's word for sold; empty where the vehicle is for sale. */
   status: string;
   /** No longer for sale. */
   gone: boolean;
@@ -39,7 +42,7 @@ function priceNote(price: PriceView): string {
   return '';
 }
 
-/** The facts of a card that scripts use. */
+/** Extracts what scripts need from a card. */
 export function cardFacts(card: CardView): CardFacts {
   const { id, slug, title, variant, make, model, price } = card;
   return {

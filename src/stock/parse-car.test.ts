@@ -19,7 +19,7 @@ const DAT_01 =
   'id slug path name year make model badge series colour interior_colour car_type status tag reserved sold certified created_at price before_price offer_price subscription_price price_type preorder km stocknum vin regplate rego_expiry compliance_date build_date fuel simple_fuel simple_body simple_transmission trans drive seats doors engine_size engine_size_litres dealercomments dealership_slug dealership_id city state views photos_count show_on_dealer_website has_nvic file item_type video_url external_video_url primary_image_url images thumbnails spin_images spin_interior_image spin_code hotspots private_suburb private_postcode sold_date_timestamp state_average_market_price average_market_price payment_processors finance_lenders location';
 
 describe('a native vehicle', () => {
-  it('DAT-01 has every field of the specification, absent ones filled with null, [] or false', () => {
+  it('DAT-01 has every field of the specification, missing ones filled with null, [] or false', () => {
     const filled = car();
     for (const field of DAT_01.split(' ')) expect(filled, field).toHaveProperty(field);
     expect(filled).toMatchObject({
@@ -66,7 +66,7 @@ describe('a native vehicle', () => {
     expect(problems({ item_type: 'boat' })[0]?.field).toBe('item_type');
   });
 
-  it('DAT-02 car_type is one of new, used, demo and must be said', () => {
+  it('DAT-02 car_type is new, used or demo, and required', () => {
     for (const car_type of CAR_TYPES) expect(car({ car_type }).car_type).toBe(car_type);
     expect(CAR_TYPES).toEqual(['new', 'used', 'demo']);
     expect(problems({ car_type: 'USED' })).toEqual([

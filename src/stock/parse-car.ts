@@ -2,7 +2,7 @@ import { ownProperty } from '../lib/own-property.ts';
 import type { Car } from './car.ts';
 import { carSchema } from './schema/car-schema.ts';
 
-/** Why a value was not accepted: the field (with dots into nested parts), what was found, a sentence. */
+/** A rejected value: field (nested fields joined by dots), value found, and reason. */
 export interface FieldProblem {
   field: string;
   value: string | null;
@@ -15,20 +15,20 @@ function jsonText(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch (error) {
-    // Lists nested some thousands deep: JSON.stringify calls itself for each.
+    // JSON.stringify is recursive and fails on data nested some thousands deep.
     if (error instanceof RangeError) return '(nested too deep to show)';
     throw error;
   }
 }
 
-/** A value as a report shows it: text as it is, anything else as JSON, at most 200 characters. */
+/** A value as shown in reports: text unchanged, anything else as JSON, at most 200 characters. */
 export function shown(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   const text = typeof value === 'string' ? value : jsonText(value);
   return text.length > 200 ? `${text.slice(0, 199)}…` : text;
 }
 
-/** "NaN" is what programs write for a number they do not have, which their users may not know. */
+/** Programs write "NaN" for a missing number, which the reader of the message may not know. */
 function reasonFor(value: unknown, message: string): string {
   const isNoNumber =
     message === 'must be a number' && typeof value === 'string' && /^nan$/i.test(value.trim());
@@ -36,8 +36,9 @@ function reasonFor(value: unknown, message: string): string {
 }
 
 /**
- * Reads a vehicle in the native form (DAT-01 … DAT-13). Absent fields are filled (null, [], false; status
- * in_stock, item_type car, show_on_dealer_website true); every problem is listed, not only the first.
+ * Parses a vehicle in the native format (DAT-01 … DAT-13). Missing fields get their defaults: null, [],
+ * false; status in_stock, item_type car, show_on_dealer_website true. All problems are returned, not only the
+ * first.
  */
 export function parseCar(input: unknown): ParsedCar {
   const result = carSchema.safeParse(input);

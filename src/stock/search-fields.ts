@@ -1,13 +1,13 @@
-/** A field as Typesense's schema says it, without its name. */
+/** A field in Typesense's schema format, without its name. */
 interface SearchField {
   type: 'string' | 'string[]' | 'int32' | 'int64' | 'bool';
-  /** false: stored, but neither searched, filtered nor faceted by. */
+  /** false: only stored, not searched, filtered or faceted. */
   index?: false;
-  /** Its values are counted and can be chosen, also in an address: `refinementList[make][0]=Kia`. */
+  /** Values are counted and can be selected, also in the URL: `refinementList[make][0]=Kia`. */
   facet?: boolean;
-  /** Searches can be sorted by it. */
+  /** Results can be sorted by it. */
   sort?: true;
-  /** Vehicles may lack it. */
+  /** May be missing. */
   optional?: true;
 }
 
@@ -19,9 +19,9 @@ const SECONDS = { type: 'int64', facet: false, sort: true } as const;
 const OPTIONAL = { optional: true } as const;
 
 /**
- * Every field of a vehicle in the search index (DAT-15). The type of a document, the collection's schema, the
- * columns of the index file, and what an address can filter and sort by follow from it; the values come from
- * `searchDocument`. The order is that of the schema: another order makes servers fill new collections.
+ * Every field of a vehicle in the search index (DAT-15). Document type, collection schema, index columns, URL
+ * filters and sorting follow from this table; values come from `searchDocument`. Fields are in schema order:
+ * changing the order makes servers fill new collections.
  */
 export const FIELDS = {
   slug: { type: 'string', index: false, ...OPTIONAL },
@@ -59,27 +59,27 @@ export const FIELDS = {
   reserved: FLAG,
   certified: FLAG,
   year: NUMBER,
-  /** AUD; 0: no price. */
+  /** AUD; 0 for no price. */
   price: NUMBER,
-  /** Place in the order a search starts in: higher comes first. */
+  /** Position in the default order: higher comes first. */
   custom_rank: NUMBER,
   km: { ...NUMBER, ...OPTIONAL },
   seats: { ...NUMBER, ...OPTIONAL },
   doors: { ...NUMBER, ...OPTIONAL },
-  /** AUD a week. */
+  /** AUD per week. */
   subscription_price: { ...NUMBER, ...OPTIONAL },
   categories: LIST,
   filtered_features: LIST,
   created_at: SECONDS,
   updated_at: SECONDS,
   sold_date_timestamp: { ...SECONDS, ...OPTIONAL },
-  /** Follows from the id; unique: see sort-order.ts. */
+  /** Unique number derived from the id (see sort-order.ts). */
   tie_break: { type: 'int32', sort: true },
 } as const satisfies Record<string, SearchField>;
 
 export type FieldName = keyof typeof FIELDS;
 
-/** Names of the fields that have this in common. */
+/** Names of the fields with these properties. */
 export type FieldWith<Trait> = { [N in FieldName]: (typeof FIELDS)[N] extends Trait ? N : never }[FieldName];
 
 export type SortField = FieldWith<{ sort: true }>;

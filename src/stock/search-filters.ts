@@ -1,22 +1,22 @@
 import { CATEGORY_WORDS, CONDITION_WORDS, FUEL_WORDS, KIND_WORDS } from './rules/labels.ts';
 import type { FieldWith } from './search-fields.ts';
 
-/** A filter whose values are listed; tiles, for bodies, with a picture each. */
+/** A filter with a list of values. `tiles` shows body types with pictures. */
 export interface ListFilter {
   kind: 'list' | 'tiles';
   field: FieldWith<{ facet: true }>;
   label: string;
-  /** "makes": completes "Show all …". */
+  /** "makes": the end of "Show all …". */
   plural: string;
-  /** By default `count`. `offered`: as `offered` names them, also those without stock. */
+  /** Default `count`. `offered` uses the order of the list `offered`, and shows values without stock too. */
   order?: 'count' | 'ascending' | 'descending' | 'offered';
-  /** Values shown before the toggle "Show all …"; by default all. */
+  /** Number of values shown before "Show all …"; default all. */
   shown?: number;
-  /** Values at most; by default 100. */
+  /** Maximum number of values; default 100. */
   limit?: number;
-  /** Values that may show; by default all. */
+  /** Values that may be shown; default all. */
   offered?: readonly string[];
-  /** Values in a shopper's words, where those are not the values themselves. */
+  /** Labels of values, where these differ from the values themselves. */
   words?: Readonly<Record<string, string>>;
 }
 
@@ -27,13 +27,13 @@ export interface RangeFilter {
   unit: 'aud' | 'kms';
 }
 
-/** Values of a long list shown at first. */
+// Values of a long list that show at first.
 const SHOWN = 8;
 
 /**
- * The filters of the search page, by the names that `config.search.filters` gives them. What a dealer may
- * configure, the filters drawn at build time and those of the live search follow from it. To add one, add a
- * line and run `npm run tenant-docs`. Scripts of pages do not need it, and must not import it.
+ * The filters of the search page, by their names in `config.search.filters`. The configuration schema, the
+ * filters drawn at build time and those of the live search follow from this table. To add a filter, add an
+ * entry and run `npm run tenant-docs`. Browser code must not import this file.
  */
 export const FILTERS = {
   car_type: {
@@ -101,7 +101,7 @@ export type FilterName = keyof typeof FILTERS;
 
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 
-/** Names of the filters whose values are listed. */
+/** Names of the filters with a list of values. */
 export type FacetName = {
   [N in FilterName]: (typeof FILTERS)[N] extends ListFilter ? N : never;
 }[FilterName];

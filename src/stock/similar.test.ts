@@ -24,7 +24,7 @@ describe('similar vehicles', () => {
     expect(offered(car, [good, ...others])).toEqual([good]);
   });
 
-  it('lie within 10,000 either side below 50,000, else within 25,000', () => {
+  it('are within 10,000 either side for prices below 50,000, else within 25,000', () => {
     expect([priceWindow(49_999), priceWindow(50_000)]).toEqual([10_000, 25_000]);
     const at = (price: number) => stocked({ price });
     const [low, high, tooLow, tooHigh] = [at(20_000), at(40_000), at(19_999), at(40_001)];
@@ -33,7 +33,7 @@ describe('similar vehicles', () => {
     expect(offered(at(50_000), [dear, dearer])).toEqual([dear]);
   });
 
-  it('come same model first, then make, then body, then nearest price', () => {
+  it('are sorted by same model, then make, then body, then nearest price', () => {
     const car = stocked({ make: 'Ford', model: 'Ranger' });
     const price = stocked({ make: 'Kia', model: 'Rio', simple_body: 'hatch', price: 30_000 });
     const body = stocked({ make: 'Kia', model: 'X', price: 30_100 });
@@ -43,13 +43,13 @@ describe('similar vehicles', () => {
     expect(offered(car, [price, body, make, model, nearer])).toEqual([nearer, model, make, body, price]);
   });
 
-  it('are kin of any price for a vehicle without one', () => {
+  it('have the same model, make or body at any price for a vehicle without a price', () => {
     const car = stocked({ price: null });
     const kin = stocked({ price: 90_000 });
     expect(offered(car, [kin, stocked({ make: 'Kia', model: 'Rio', simple_body: 'hatch' })])).toEqual([kin]);
   });
 
-  it('agree with sorting the whole stock, for any stock', () => {
+  it('are the same as when the whole stock is sorted', () => {
     const arbitrary = fc.record({
       make: fc.constantFrom('Ford', 'Kia'),
       model: fc.constantFrom('A', 'B', 'C'),

@@ -1,12 +1,12 @@
 import type { Car } from './car.ts';
 
-/** Vehicles in stock, grouped and sorted by price so that a look-up is two binary searches and a short walk. */
+/** Vehicles in stock, grouped and sorted by price. A look-up takes two binary searches and a short scan. */
 export interface SimilarIndex {
-  /** Key of the group (see `groupKeys`) → its vehicles by price, then id. */
+  /** Vehicles by group key (see `groupKeys`), sorted by price, then id. */
   groups: ReadonlyMap<string, readonly Car[]>;
 }
 
-/** Groups a vehicle belongs to, nearest kin first: model and body, model, make and body, make, body, all. */
+/** Groups of a vehicle, most similar first: model and body, model, make and body, make, body, all. */
 function groupKeys(car: Car): string[] {
   const make = car.make.toLowerCase();
   const model = car.model.toLowerCase();
@@ -23,7 +23,9 @@ function groupKeys(car: Car): string[] {
   ];
 }
 
-/** Prepares the look-up for `similarCars`. Only vehicles in stock, not sold and shown on the site are offered. */
+/**
+ * Builds the index for `similarCars`. It has only vehicles that are in stock, not sold and shown on the site.
+ */
 export function buildSimilarIndex(cars: readonly Car[]): SimilarIndex {
   const groups = new Map<string, Car[]>();
   for (const car of cars) {
@@ -39,12 +41,15 @@ export function buildSimilarIndex(cars: readonly Car[]): SimilarIndex {
   return { groups };
 }
 
-/** AUD either side of a price: 10,000 below 50,000, else 25,000. */
+/**
+ * AUD above and below a price within which vehicles count as similar: 10,000 for prices below 50,000, else
+ * 25,000.
+ */
 export function priceWindow(price: number): number {
   return price < 50_000 ? 10_000 : 25_000;
 }
 
-/** First position in `group` whose price is at least `price`. */
+/** Index of the first vehicle whose price is at least `price`. */
 function lowerBound(group: readonly Car[], price: number): number {
   let low = 0;
   let high = group.length;
@@ -56,7 +61,7 @@ function lowerBound(group: readonly Car[], price: number): number {
   return low;
 }
 
-/** Vehicles of a group from the nearest price outward, those within the window alone. */
+/** Vehicles of a group within the price window, nearest price first. */
 function* outward(group: readonly Car[], price: number, window: number): Generator<Car> {
   let up = lowerBound(group, price);
   let down = up - 1;
@@ -78,9 +83,9 @@ function* outward(group: readonly Car[], price: number, window: number): Generat
 }
 
 /**
- * Up to `limit` vehicles like this one: in stock, not itself, within the price window (10,000 AUD either side
- * below 50,000 AUD, else 25,000), same model first, then same make, then same body, then nearest price. A vehicle
- * without a price is offered none but kin (same model, make or body), whatever their price, cheapest first.
+ * Finds up to `limit` similar vehicles: in stock, within the price window (10,000 AUD either side below
+ * 50,000 AUD, else 25,000), same model first, then same make, then same body, then nearest price. For a
+ * vehicle without a price: same model, make or body at any price, cheapest first.
  */
 export function similarCars(car: Car, index: SimilarIndex, limit = 6): Car[] {
   const found: Car[] = [];

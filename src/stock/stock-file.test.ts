@@ -84,7 +84,7 @@ const anyCar: fc.Arbitrary<Car> = fc
   );
 
 describe('a line of the stock file', () => {
-  it('DAT-01 gives back the vehicle it was made of, by the quick and by the full reading', () => {
+  it('DAT-01 is read back as the same vehicle, by the quick and the full check', () => {
     fc.assert(
       fc.property(anyCar, (car) => {
         const line = serializeCar(car);
@@ -97,7 +97,7 @@ describe('a line of the stock file', () => {
     );
   });
 
-  it('leaves out whatever has its default value, in a fixed order of keys', () => {
+  it('leaves out fields with their default value, and has a fixed order of keys', () => {
     expect(serializeCar(oneCar({ name: '2021 Ford Ranger' }))).toBe(
       '{"id":"S1","slug":"s1","year":2021,"make":"Ford","model":"Ranger","car_type":"used"}',
     );
@@ -150,19 +150,19 @@ describe('the stock file', () => {
     expect(problems[2]?.reason).toBe('is already used on line 1');
   });
 
-  it('is empty where there is none', async () => {
+  it('is empty where the file is missing', async () => {
     expect(await readStockFile(join(folder, 'nothing.jsonl'))).toMatchObject({ cars: [], problems: [] });
   });
 
   it.each([
     ['with a mark', `\uFEFF${line('S1')}`],
     ['without one', line('S1')],
-  ])('is refused as a whole where it is UTF-16 %s', async (_, text) => {
+  ])('is refused as a whole where it is two-byte Unicode %s', async (_, text) => {
     const path = file(Buffer.from(text, 'utf16le'));
     await expect(readStockFile(path)).rejects.toThrow('it is saved as UTF-16. Save it as UTF-8.');
   });
 
-  it('digests each vehicle’s line', async () => {
+  it('has a digest of each vehicle’s line', async () => {
     const path = file([line('S1'), line('S2')].join('\n'));
     const [first, second] = [...(await readStockFile(path)).digests.values()];
     expect(first).not.toBe(second);

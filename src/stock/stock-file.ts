@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { jsonFault } from '../lib/json-fault.ts';
+import { explainJsonError } from '../lib/json-error.ts';
 import { emptyTable } from '../lib/own-property.ts';
-import { utf16Of } from '../lib/utf16.ts';
+import { detectUtf16 } from '../lib/utf16.ts';
 import type { Car, CarImage } from './car.ts';
 import { fillDefaults, passesQuickChecks } from './car-checks.ts';
 import { blankCar } from './car-defaults.ts';
-import { halfCharacter } from './half-characters.ts';
+import { findLoneSurrogate } from './lone-surrogates.ts';
 import { type FieldProblem, parseCar } from './parse-car.ts';
 import { reservedPath, reservedVehicleSlug } from './rules/reserved-addresses.ts';
 import { defaultName } from './schema/car-schema.ts';
@@ -37,14 +37,15 @@ function compactImage({ image }: CarImage): unknown {
   return image.thumb.url === image.url ? { image: { url: image.url } } : { image };
 }
 
-/** Keeps the keys of a record even where nothing is left under them. */
+/** Keeps the keys of a record even where their values become empty. */
 function compactEach(value: object): object {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compact(inner)]));
 }
 
-const WHOLE = new Set(['hotspots', 'seller_words']);
+// Written with all their fields.
+const UNCHANGED = new Set(['hotspots', 'seller_words']);
 
-/** A vehicle with whatever has its default value left out, keys in a fixed order. */
+/** A vehicle without the fields that have their default value, keys in a fixed order. */
 export function compactCar(car: Car): object {
   const out: Compact = { id: car.id, slug: car.slug };
   if (car.path !== `/cars/${car.slug}`) out.path = car.path;
@@ -68,15 +69,15 @@ export function compactCar(car: Car): object {
     } else if (typeof value !== 'object') {
       if (value !== '') out[key] = value;
     } else if (value !== null && (standard === null || Object.keys(value).length > 0)) {
-      out[key] = key === 'finance_lenders' ? compactEach(value) : WHOLE.has(key) ? value : compact(value);
+      out[key] = key === 'finance_lenders' ? compactEach(value) : UNCHANGED.has(key) ? value : compact(value);
     }
   }
   return out;
 }
 
 /**
- * One line of the stock file, without the line break: keys in a fixed order, whatever has its default value left
- * out (also `path`, `name`, `photos_count` and `primary_image_url` where they follow from the rest).
+ * One line of the stock file, without the line break. Keys are in a fixed order; fields with their default
+ * value are left out (also `path`, `name`, `photos_count` and `primary_image_url` where they can be derived).
  */
 export function serializeCar(car: Car): string {
   return JSON.stringify(compactCar(car));
@@ -89,17 +90,19 @@ export interface LineProblem extends FieldProblem {
 
 export interface StockFile {
   cars: Car[];
-  /** A digest of each vehicle's line: equal lines, equal vehicles. */
+  /** Digest of each vehicle's line. Equal digests mean equal vehicles. */
   digests: ReadonlyMap<Car, string>;
   problems: LineProblem[];
 }
 
 function notJson(error: unknown, line: string): string {
-  const { reason, near } = jsonFault(error, line);
+  const { reason, near } = explainJsonError(error, line);
   return `is not JSON: ${reason}${near === null ? '' : `, near ${near}`}`;
 }
 
-/** Reads one line; one that passes the quick checks is only filled, any other goes through the full schema. */
+/**
+ * Parses one line. Lines that pass the quick checks only get defaults; all others go through the full schema.
+ */
 export function readStockLine(
   line: string,
 ): { ok: true; car: Car } | { ok: false; problems: FieldProblem[] } {
@@ -118,7 +121,7 @@ export function readStockLine(
       problems: [{ field: 'line', value: line.slice(0, 80), reason: 'is not a JSON object' }],
     };
   }
-  const half = halfCharacter(line, input);
+  const half = findLoneSurrogate(line, input);
   if (half) return { ok: false, problems: [half] };
   if (passesQuickChecks(input)) return { ok: true, car: fillDefaults(input) };
   return parseCar(input);
@@ -126,13 +129,15 @@ export function readStockLine(
 
 const NOT_UTF_8 = {
   ok: false,
-  problems: [{ field: 'line', value: null, reason: 'holds bytes that are not UTF-8' }],
+  problems: [{ field: 'line', value: null, reason: 'has bytes that are not UTF-8' }],
 } as const;
 
 const [NEW_LINE, BLANK] = [0x0a, 0x20];
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
-/** Each line that is not blank, without the blanks and control characters around it, by its number from 1. */
+/**
+ * Every line that is not blank, trimmed of whitespace and control characters, with its line number from 1.
+ */
 function* linesOf(file: Buffer): Generator<[line: Buffer, at: number]> {
   let start = file.subarray(0, 3).equals(BYTE_ORDER_MARK) ? 3 : 0;
   for (let at = 1; start < file.length; at++) {
@@ -145,22 +150,23 @@ function* linesOf(file: Buffer): Generator<[line: Buffer, at: number]> {
   }
 }
 
-/** Finds the part of a vehicle's address that belongs to another page. Imports never write such a line. */
+/** Reports a slug or path that belongs to another page. Imports never write such a line. */
 function reservedField({ slug, path }: Car): FieldProblem | null {
   const name = reservedVehicleSlug(slug);
   if (name !== null) return { field: 'slug', value: slug, reason: `cannot be its address, because ${name}` };
-  const own = path === `/cars/${slug}` ? null : reservedPath(path);
-  return own === null
+  const reserved = path === `/cars/${slug}` ? null : reservedPath(path);
+  return reserved === null
     ? null
-    : { field: 'path', value: path, reason: `cannot be its address, because ${own}` };
+    : { field: 'path', value: path, reason: `cannot be its address, because ${reserved}` };
 }
 
 /**
- * Reads a stock file for a build: one vehicle per line, 10,000 of 3 kB in some 400 ms. Bad lines and repeated ids or
- * slugs are reported with their line and left out; one bad line never stops the rest. A missing file is an
- * empty stock. Lines become text one by one: a single letter beyond Latin-1 would double the size of the whole.
+ * Reads a stock file: one vehicle per line, 10,000 of 3 kB in about 400 ms. Invalid lines and repeated ids or
+ * slugs are reported with their line and left out; one bad line never stops the rest. A missing file is empty
+ * stock. Lines are decoded one by one, because a single letter beyond Latin-1 would double the memory of the
+ * whole text.
  *
- * @throws where the file cannot be read or is UTF-16
+ * @throws Error where the file cannot be read or is UTF-16
  */
 export async function readStockFile(path: string): Promise<StockFile> {
   const file = await readFile(path).catch((error: NodeJS.ErrnoException) => {
@@ -172,7 +178,7 @@ export async function readStockFile(path: string): Promise<StockFile> {
   const problems: LineProblem[] = [];
   const ids = new Map<string, number>();
   const slugs = new Map<string, number>();
-  if (utf16Of(file) !== null) throw new Error('it is saved as UTF-16. Save it as UTF-8.');
+  if (detectUtf16(file) !== null) throw new Error('it is saved as UTF-16. Save it as UTF-8.');
   for (const [line, at] of linesOf(file)) {
     const result = isUtf8(line) ? readStockLine(line.toString()) : NOT_UTF_8;
     if (!result.ok) {
@@ -185,10 +191,10 @@ export async function readStockFile(path: string): Promise<StockFile> {
       problems.push({ line: at, ...reserved });
       continue;
     }
-    const twin = ids.get(car.id) ?? slugs.get(car.slug);
-    if (twin !== undefined) {
+    const earlierLine = ids.get(car.id) ?? slugs.get(car.slug);
+    if (earlierLine !== undefined) {
       const field = ids.has(car.id) ? 'id' : 'slug';
-      problems.push({ line: at, field, value: car[field], reason: `is already used on line ${twin}` });
+      problems.push({ line: at, field, value: car[field], reason: `is already used on line ${earlierLine}` });
       continue;
     }
     ids.set(car.id, at);

@@ -2,10 +2,8 @@ import type { CardSlot } from '../tenant/schema/slots.ts';
 import type { Picture } from '../ui/picture.ts';
 import type { RepaymentView } from './finance/repayment-view.ts';
 
-/**
- * What components show of a vehicle: plain, serialisable views made by the rules from a Car and the
- * configuration. Static pages and islands render the same views.
- */
+// Views of a vehicle: plain JSON data for components, made by the rules from a Car and the configuration.
+// Static pages and islands use the same views.
 
 export type PriceView =
   | { kind: 'subscription'; amount: number; text: string; per: 'week'; note: string }
@@ -21,17 +19,17 @@ export type CardButton = {
   kind: 'explore' | 'enquire' | 'test_drive' | 'reserve' | 'similar';
   label: string;
   href: string;
-  /** Shows only among vehicles similar to another (CAR-08); absent: everywhere. */
+  /** `similar`: shown only in lists of similar vehicles (CAR-08). */
   only?: 'similar';
 };
 
-/** A fact of a card with its name: "Odometer", "24,180 kms". */
+/** A labelled fact on a card: "Odometer", "24,180 kms". */
 export interface FactView {
   label: 'Condition' | 'Odometer' | 'Transmission' | 'Fuel';
   text: string;
 }
 
-/** A result card, a similar car, a favourite. */
+/** A vehicle's card in search results, similar vehicles and favourites. */
 export interface CardView {
   id: string;
   slug: string;
@@ -43,28 +41,28 @@ export interface CardView {
   model: string;
   /** "Wildtrak · MY23" */
   variant: string;
-  /** Condition, odometer, transmission, fuel: those known, in this order. */
+  /** Condition, odometer, transmission and fuel, where known, in this order. */
   facts: FactView[];
   price: PriceView;
-  /** AUD: see `searchedPrice`. */
+  /** Whole AUD (see `searchedPrice`). */
   searchedPrice: number;
   tag: TagView | null;
-  /** Status band on the floor of the picture: reserved, sold. */
+  /** Status band over the bottom of the picture, for reserved and sold vehicles. */
   band: { label: string; reason: string } | null;
   picture: Picture | null;
-  /** Where the dealer shows repayments on cards; null: it does not, or finance is not available. */
+  /** Null where the dealer shows no repayments on cards or finance is not available. */
   repayment: RepaymentView | null;
   /** Suburb. */
   place: string | null;
   belowMarket: boolean;
   available: boolean;
-  /** Favourites and compare are offered. */
+  /** True where favourites and compare are offered. */
   favourite: boolean;
   buttons: CardButton[];
-  /** "Find Me Something Similar", for a card that is sold while it is on show. */
+  /** Target of "Find Me Something Similar", for vehicles sold while the card is on screen. */
   similarHref: string;
-  /** The dealer's word for sold, for the same. */
+  /** The dealer's word for sold, for the same case. */
   soldLabel: string;
-  /** Components of the tenant's own that draw parts of this vehicle's card. */
+  /** Names of the tenant's own components that draw parts of this card. */
   slots: Partial<Record<CardSlot, string>>;
 }

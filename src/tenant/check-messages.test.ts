@@ -138,9 +138,9 @@ describe('check reports every problem of a broken tenant at once', () => {
     expect(problemsOf('wild-redirects')).toEqual([
       `site.yaml:21:13 ${from(0)} "/*". "*" ${pattern}, up to the whole site. Name each old path in full.`,
       `site.yaml:22:13 ${from(1)} "/news/:year". A ":" before a word ${pattern}. Name each old path in full.`,
-      `site.yaml:23:13 ${from(2)} "/old?id=1". Static hosts compare the path alone: take out the "?" and what follows it.`,
-      `site.yaml:23:30 ${to(2)} is not a valid target: "/:splat". A ":" before a word is a placeholder to static hosts. Name the page in full.`,
-      `site.yaml:24:13 ${from(3)} "/a\\n/*". It holds a line break or another control character. Take it out.`,
+      `site.yaml:23:13 ${from(2)} "/old?id=1". Static hosts compare the path alone: remove the "?" and everything after it.`,
+      `site.yaml:23:30 ${to(2)} cannot be redirected to: "/:splat". A ":" before a word is a placeholder to static hosts. Name the page in full.`,
+      `site.yaml:24:13 ${from(3)} "/a\\n/*". It contains a line break or another control character. Remove it.`,
       `site.yaml:25:13 ${from(4)} "https://old.example/a". A redirect starts at a path of this site, such as /old-page.`,
       `site.yaml:25:40 ${to(4)} is not a valid target: "tel:0255500100". A redirect leads to a path such as /finance or to a full address with https://.`,
       `site.yaml:26:24 ${to(5)} redirect leads back to itself: /same → /same. Point it to a page.`,
@@ -158,9 +158,9 @@ describe('check reports every problem of a broken tenant at once', () => {
     const from = (place: string, path: string, why: string) =>
       `site.yaml:${place}.from: "${path}" cannot be redirected, because ${why}. Remove this redirect.`;
     const device = 'Windows keeps that name for a device and cannot store such a file';
-    const folderPage = 'static hosts call a folder’s own page so';
+    const folderPage = 'static hosts use that name for a folder’s own page';
     expect(problemsOf('reserved-addresses')).toEqual([
-      page('/404', 'static hosts call the page for unknown addresses so'),
+      page('/404', 'static hosts use that name for the page of unknown addresses'),
       page('/api', 'the service answers there'),
       page('/cars/ranger', 'vehicles have their pages there'),
       page('/guides/index', folderPage),

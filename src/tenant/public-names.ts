@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { filesInside } from '../lib/disk/files-inside.ts';
-import { hiddenCharacter } from '../lib/hidden-characters.ts';
+import { findHiddenCharacter } from '../lib/hidden-characters.ts';
 import { reservedName, reservedPublicFile } from '../stock/rules/reserved-addresses.ts';
 
 /** A file or folder of the public folder that cannot be published. */
@@ -45,7 +45,7 @@ function checkPart(part: string, name: string, atTop: boolean): Ruling {
   if ((atTop && HOST_CONTROL.test(plain)) || FOLDER_CONTROL.test(plain))
     return cannot('it configures hosts', 'Remove it.');
   if (SECRET.test(plain)) return cannot('it contains secrets', 'Remove it.');
-  const hidden = hiddenCharacter(part);
+  const hidden = findHiddenCharacter(part);
   if (hidden || /[\n\t]/.test(part))
     return refusal(
       `The name ${JSON.stringify(name)} contains ${hidden?.name ?? 'a tab or a line break'}. Rename it.`,

@@ -19,12 +19,12 @@ import { type ContentSource, readContent } from './content/read-content.ts';
 import { explainIssues } from './explain/explain-issues.ts';
 import { error, type Finding, fileError, type Path, type Problem } from './problem.ts';
 import { publicNames } from './public-names.ts';
+import { redactSecrets } from './redact-secrets.ts';
 import { type Site, site as siteSchema } from './schema/site.ts';
 import { createDraft, type Draft, lenientParse } from './source/draft.ts';
 import { MAX_SITE_BYTES } from './source/limits.ts';
 import { readText } from './source/read-text.ts';
 import { readYaml, type YamlSource } from './source/yaml-source.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
 export interface LoadOptions {
   /** The project's folder, which contains `public/demo`; default: the current folder. */
@@ -183,7 +183,7 @@ export async function readTenant(folder: string, options: LoadOptions = {}): Pro
   // Messages quote rejected values, but must never show the admin key.
   const secrets = [process.env.TYPESENSE_ADMIN_KEY ?? ''];
   const placed = [...refused, ...found]
-    .map((finding) => ({ ...finding, message: withoutSecrets(finding.message, secrets) }))
+    .map((finding) => ({ ...finding, message: redactSecrets(finding.message, secrets) }))
     .map(source.place);
   return {
     folder: around.folder,

@@ -77,7 +77,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
       ['near', '../../linker-two/content'],
       ['far.txt', '../../other/site.yaml'],
     ])
-      expect(out).toContain(`The link public/${name} leads to ${target}, outside of the tenant's folder.`);
+      expect(out).toContain(`The link public/${name} leads to ${target}, outside the tenant's folder.`);
     expect(out).toContain('linker: 2 errors');
   });
 

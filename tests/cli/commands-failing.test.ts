@@ -68,7 +68,7 @@ it.each(['EIO', 'ENOSPC', 'EROFS', 'EACCES'])(
     const { status, err } = await run('import', ['acme', feed, '--accept-drop'], { FAULT });
     expect(err).toMatch(/^acme: .*acme.*\.$/m);
     expect(err).toMatch(/^acme: Next: .*, then import again\.$/m);
-    expect(err).toContain('The stock is as it was.');
+    expect(err).toContain('The stock has not changed.');
     expect(status).toBe(1);
     hasNoStack(err);
     expect(readFileSync(stock, 'utf8')).toBe(before);

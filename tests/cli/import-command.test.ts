@@ -46,7 +46,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(status).toBe(1);
     expect(err).toContain('Refused: The file is a web page (HTML), not a feed');
     expect(err).toContain('Next: ');
-    expect(err).toContain('The stock is as it was.');
+    expect(err).toContain('The stock has not changed.');
     expect(err).toMatch(/page\.html: .*, 28 bytes, /);
     expect(err).not.toMatch(/\n\s+at /);
   });
@@ -58,13 +58,15 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(run('acme', 'x.csv', '--mapping', mapping).err).toContain('did you mean columns?');
     const pattern = feed('pattern.yaml', "expressions:\n  make: match({Make}, '(')\n");
     expect(run('acme', 'x.csv', '--mapping', pattern).err).toMatch(
-      /pattern\.yaml has a mistake: line 2, expressions\.make: the expression has a pattern that cannot be used/,
+      /pattern\.yaml has a mistake: line 2, expressions\.make: the expression has an invalid pattern/,
     );
     const both = feed('both.yaml', 'columns:\n  mak: A\nexpressions:\n  km: mils({A})\n  colour: {Paint}\n');
     expect(run('acme', 'x.csv', '--mapping', both).err.split('\n')).toMatchObject([
       expect.stringMatching(/^Refused: The mapping file \S+both\.yaml has 3 mistakes:$/),
       expect.stringMatching(/^ {2}\S+both\.yaml, line 2, columns\.mak: .*did you mean make\?$/),
-      expect.stringMatching(/^ {2}\S+both\.yaml, line 4, expressions\.km: the expression names no function/),
+      expect.stringMatching(
+        /^ {2}\S+both\.yaml, line 4, expressions\.km: the expression uses an unknown function/,
+      ),
       expect.stringMatching(/^ {2}\S+both\.yaml, line 5, expressions\.colour: .*: write "\{Paint\}"$/),
       'Next: Correct the mapping file.',
       '',
@@ -82,18 +84,18 @@ describe('npm run import', { timeout: 180_000 }, () => {
     const taken = run('acme', table, '--mapping', mapping, '--max-drop', '100');
     expect(taken.status).toBe(0);
     expect(taken.out).toContain(
-      'Look: 1 vehicle is priced in USD and listed without a price; --currency USD=RATE converts, RATE being AUD for one USD.',
+      'Warning: 1 vehicle is priced in USD and listed without a price. Convert with --currency USD=RATE, where RATE is AUD per USD.',
     );
     expect(stock()).not.toMatch(/"price":\d/);
     expect(run('acme', table, '--mapping', mapping, '--currency', 'USD=quarantine')).toMatchObject({
       status: 1,
       err: expect.stringContaining('for 1 of them: price is in USD, not AUD'),
     });
-    expect(run('acme', table, '--mapping', mapping, '--currency', 'USD=1.5').out).not.toContain('Look:');
+    expect(run('acme', table, '--mapping', mapping, '--currency', 'USD=1.5').out).not.toContain('Warning:');
     expect(stock()).toContain('"price":13500');
     expect(run('acme', table, '--mapping', mapping)).toMatchObject({
       status: 1,
-      err: expect.stringContaining('"--currency USD=RATE" converts them'),
+      err: expect.stringContaining('Convert them with "--currency USD=RATE"'),
     });
     expect(run('acme', table, '--mapping', mapping, '--accept-drop').status).toBe(0);
     expect(run('acme', table, '--currency', 'dollars=2').status).toBe(1);
@@ -108,7 +110,9 @@ describe('npm run import', { timeout: 180_000 }, () => {
     expect(run('careful', feed('five.csv', rows(5))).status).toBe(0);
     expect(run('careful', feed('four.csv', rows(4)))).toMatchObject({
       status: 1,
-      err: expect.stringContaining('remove 1 of 5 vehicles for sale (20 %); at most 10 % may go at once'),
+      err: expect.stringContaining(
+        'remove 1 of 5 vehicles for sale (20 %); at most 10 % may be removed at once',
+      ),
     });
   });
 
@@ -123,7 +127,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
       expect(status).toBe(1);
       expect(err).toMatch(/^Refused: The site\.yaml of refused has mistakes:\n/);
       expect(err).toMatch(/refused\/site\.yaml:\d+ Unknown key "nmae"\. Did you mean "name"\?/);
-      expect(err).toContain('The stock is as it was.');
+      expect(err).toContain('The stock has not changed.');
     }
     expect(readdirSync(own)).toEqual(before);
     expect(readFileSync(join(own, 'stock.jsonl'), 'utf8')).toBe('');

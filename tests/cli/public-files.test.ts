@@ -70,7 +70,7 @@ describe('public folders with files that must not be published', { timeout: 120_
     const run = await runCommand('check', ['--tenants', tenants]);
     expect(run.status).toBe(1);
     for (const why of REFUSED.values()) expect(run.output).toContain(why);
-    expect(run.output).toContain('public/guides/caf\ufffd holds bytes that are not UTF-8. Rename it.');
+    expect(run.output).toContain('public/guides/caf\ufffd has bytes that are not UTF-8. Rename it.');
     for (const [name, why] of LEFT_OUT)
       expect(run.output).toContain(`"${name}" is left out of the site, because ${why}`);
     for (const name of PUBLISHED) expect(run.output).not.toContain(`public/${name}`);

@@ -121,7 +121,7 @@ async function hidesAndLogs(page: Page, answer: Answer, problem: string): Promis
 }
 
 const FAILURES: [string, Answer, string][] = [
-  ['a status', { status: 500 }, 'The service answered 500.'],
+  ['a status', { status: 500 }, 'The service answered with status 500.'],
   ['no connection', 'offline', 'The service could not be reached.'],
 ];
 plain.describe(

@@ -1,5 +1,5 @@
 import { closeSync, openSync, rmSync } from 'node:fs';
-import { Locked, takeLock } from '../../src/lib/disk/lock.ts';
+import { acquireLock, Locked } from '../../src/lib/disk/lock.ts';
 
 /**
  * Takes a lock `turns` times and exits while holding it, so that the lock stays as after a kill.
@@ -10,7 +10,7 @@ const seen = { taken: 0, together: 0 };
 while (seen.taken < Number(turns)) {
   let unlock: () => void;
   try {
-    unlock = takeLock(file, 'demo is being built');
+    unlock = acquireLock(file, 'demo is being built');
   } catch (error) {
     if (error instanceof Locked) continue;
     throw error;

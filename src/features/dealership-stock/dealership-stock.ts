@@ -1,6 +1,6 @@
 import { makeHead } from '../../frame/head.ts';
 import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
-import { mainOf, type Yard } from '../../frame/locations/yards.ts';
+import { mainYardOf, type Yard } from '../../frame/locations/yards.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import { refinedSearch } from '../../frame/search/refined-search.ts';
 import { FIRST_PAGE } from '../../frame/search/stock-search.ts';
@@ -14,7 +14,7 @@ const pathOf = (yard: Yard): string => `${yard.href}/stock`;
 
 /** Path of a dealership's own stock, beside its main yard's page. */
 export function dealershipStockPath(yards: readonly Yard[], dealership: string): string {
-  const main = mainOf(yards, dealership);
+  const main = mainYardOf(yards, dealership);
   if (!main) throw new Error(`No yard belongs to the dealership "${dealership}".`);
   return pathOf(main);
 }
@@ -93,6 +93,6 @@ function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
 /** `/locations/{slug}/stock`: one page for each dealership, at its main yard (SRC-46). */
 export function dealershipStockPages(yards: readonly Yard[]): PlannedPage<DealershipStockPage>[] {
   return yards
-    .filter((yard) => mainOf(yards, yard.dealership) === yard)
+    .filter((yard) => mainYardOf(yards, yard.dealership) === yard)
     .map((yard) => ({ path: pathOf(yard), build: (context) => stockPage(context, yard) }));
 }

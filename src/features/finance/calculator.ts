@@ -3,7 +3,7 @@ import type { Car } from '../../stock/car.ts';
 import {
   COMPARISON_WARNING,
   comparisonRate,
-  feesToldBy,
+  feesImpliedBy,
   type LoanFees,
 } from '../../stock/finance/comparison-rate.ts';
 import {
@@ -156,7 +156,7 @@ const PER: Record<Frequency, RepaymentView['per']> = {
  */
 function comparisonFor(interest: number, { stated, fees }: CalculatorSettings): number {
   if (interest === stated.interest) return stated.comparison;
-  const told = { establishment: 0, monthly: feesToldBy(stated) };
+  const told = { establishment: 0, monthly: feesImpliedBy(stated) };
   return Math.max(comparisonRate(interest, fees), comparisonRate(interest, told));
 }
 

@@ -1,4 +1,4 @@
-import { relatedCarIds } from '../../frame/vehicle-facts.ts';
+import { fetchRelatedCarIds } from '../../frame/vehicle-facts.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import { amongFilters, type SimilarTo } from '../../search/similar-filters.ts';
@@ -16,7 +16,7 @@ export async function relatedCars(
   wanted: SimilarTo & { slug: string },
 ): Promise<CardDocument[]> {
   try {
-    const ids = (await relatedCarIds(wanted.slug)).slice(0, MOST);
+    const ids = (await fetchRelatedCarIds(wanted.slug)).slice(0, MOST);
     if (ids.length === 0) return [];
     const cars = await vehicleList(transport, amongFilters(wanted, ids), MOST);
     return cars.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));

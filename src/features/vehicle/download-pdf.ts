@@ -1,4 +1,4 @@
-import { carPdf } from '../../frame/vehicle-facts.ts';
+import { fetchCarPdf } from '../../frame/vehicle-facts.ts';
 import { LiveError } from '../../lib/api-client/live-error.ts';
 import { element } from '../../ui/element.ts';
 
@@ -12,7 +12,7 @@ function save(file: Blob, name: string): void {
 /** Downloads the vehicle as `{slug}.pdf` (PRN-01, API-22). Resolves to an error message, or null on success. */
 export async function downloadPdf(slug: string): Promise<string | null> {
   try {
-    save(await carPdf(slug), `${slug}.pdf`);
+    save(await fetchCarPdf(slug), `${slug}.pdf`);
     return null;
   } catch (error) {
     if (!(error instanceof LiveError)) throw error;

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Yard } from '../../frame/locations/yards.ts';
-import { once } from '../../frame/once.ts';
 import type { LinkView } from '../../frame/page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { localTime } from '../../lib/clock.ts';
+import { memoize } from '../../lib/memoize.ts';
 import type { Car } from '../../stock/car.ts';
 import { bandView } from '../../stock/rules/band.ts';
 import { tagView } from '../../stock/rules/tag.ts';
@@ -41,9 +41,9 @@ export function fingerprints(
 ): Fingerprints {
   const { site, today, live, chromeOf, locationOf, sellerOf } = context;
   const { year } = localTime(today, site.timezone);
-  const ofCar = once((car: Car) => digests.get(car) ?? digest(car));
-  const ofConfig = once((config: Config) => digest([config, chromeOf(config)]));
-  const ofYard = once((yard: Yard | null) => digest([yard && locationOf(yard), sellerOf(yard)]));
+  const ofCar = memoize((car: Car) => digests.get(car) ?? digest(car));
+  const ofConfig = memoize((config: Config) => digest([config, chromeOf(config)]));
+  const ofYard = memoize((yard: Yard | null) => digest([yard && locationOf(yard), sellerOf(yard)]));
   return {
     // `year`: lenders cap a vehicle's age, so eligibility changes on 1 January.
     site: digest([
@@ -57,7 +57,7 @@ export function fingerprints(
     ofCar,
     ofConfig,
     ofYard,
-    ofCard: once((car: Car) => {
+    ofCard: memoize((car: Car) => {
       const config = context.configOfCar(car);
       const tag = tagView(car, config, today);
       const band = bandView(car, config, today, site.timezone);

@@ -13,13 +13,13 @@ export interface HoursOptions {
 /** Monday to Sunday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** "8:30 am to 5:30 pm" of an open entry, its own words where it has some, "Open" without times (LOC-18). */
+/** "8:30 am to 5:30 pm", or the entry's own words where it has some; "Open" without times (LOC-18). */
 export function openText(entry: Pick<OpeningHour, 'open' | 'close' | 'formated_hours'>): string {
   if (entry.formated_hours) return entry.formated_hours;
   return entry.open && entry.close ? `${twelveHour(entry.open)} to ${twelveHour(entry.close)}` : 'Open';
 }
 
-/** One row for a weekday: split hours joined by a comma; a day without an open entry is closed. */
+/** The row of one weekday. Split hours are joined by a comma; a day without an open entry is closed. */
 function dayRow(hours: readonly OpeningHour[], weekday: number, closedText: string): HoursRow {
   const open = hours
     .filter((entry) => entry.weekday === weekday && entry.status === 'Open')
@@ -36,7 +36,9 @@ function isWeekend(weekday: number | undefined): boolean {
   return weekday === 0 || weekday === 6;
 }
 
-/** Rows with neighbouring equal weekdays made one; Saturday and Sunday stay alone (LOC-23, LOC-24). */
+/**
+ * Merges neighbouring weekdays with equal hours. Saturday and Sunday keep their own rows (LOC-23, LOC-24).
+ */
 function merge(days: readonly HoursRow[]): HoursRow[] {
   const rows: HoursRow[] = [];
   for (const day of days) {
@@ -56,9 +58,9 @@ function rangeLabel(weekdays: readonly number[]): string {
 }
 
 /**
- * A department's week, Monday to Sunday: Mon-Fri as one row when all five are alike, equal neighbours
- * merged otherwise, each day when none are alike or `full` is asked for (LOC-18, LOC-20 to LOC-24).
- * Empty when the department gives no hours at all.
+ * A department's week from Monday to Sunday: equal neighbouring weekdays share a row ("Mon-Fri"), and every
+ * day has its own where `full` is set (LOC-18, LOC-20 to LOC-24). Empty when the department gives no hours at
+ * all.
  */
 export function hoursRows(hours: readonly OpeningHour[], options: HoursOptions): HoursRow[] {
   if (hours.length === 0) return [];

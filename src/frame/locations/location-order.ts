@@ -1,7 +1,7 @@
 import type { Location } from '../../tenant/schema/location.ts';
 import type { DepartmentType } from './special-hours.ts';
 
-/** LOC-13 */
+/** In display order (LOC-13). */
 export const DEPARTMENTS: readonly DepartmentType[] = ['sales', 'service', 'parts'];
 
 /** A location's department; an empty type means sales (LOC-14). */
@@ -9,14 +9,14 @@ export function departmentOf(location: Pick<Location, 'location_type'>): Departm
   return location.location_type || 'sales';
 }
 
-/** Sales, service, parts (LOC-13); the order within a department stays. */
+/** Sorts by department: sales, service, parts (LOC-13). Locations of the same department keep their order. */
 export function byDepartment<T extends Pick<Location, 'location_type'>>(locations: readonly T[]): T[] {
   return [...locations].sort(
     (a, b) => DEPARTMENTS.indexOf(departmentOf(a)) - DEPARTMENTS.indexOf(departmentOf(b)),
   );
 }
 
-/** Locations by name; those whose slugs the configuration lists come first, in its order (LOC-07). */
+/** Sorts locations by name; those listed in `order` (slugs) come first, in that order (LOC-07). */
 export function orderLocations<T extends Pick<Location, 'name' | 'slug'>>(
   locations: readonly T[],
   order: readonly string[],

@@ -8,7 +8,7 @@ export interface HoursRow {
   /** "8:30 am to 5:30 pm", "Closed" */
   text: string;
   open: boolean;
-  /** Weekdays the row covers, 0 Sunday; the browser marks "Today" with them. */
+  /** Weekdays the row covers, 0 for Sunday. A script in the page uses them to mark "Today". */
   weekdays: number[];
 }
 
@@ -18,9 +18,9 @@ export interface Department {
   phone: Phone | null;
   email: string | null;
   hours: HoursRow[];
-  /** The times behind `hours` and `holidays`; null: none are known. */
+  /** Opening times as numbers, behind `hours` and `holidays`; null where none are known. */
   times: OpeningTimes | null;
-  /** Target of "Enquire Now" on a closed day; null: a closed day says so in words (LOC-20). */
+  /** Target of "Enquire Now" on a closed day; null where a closed day shows text instead (LOC-20). */
   closedHref: string | null;
   /** Coming special hours, soonest first. */
   holidays: { date: string; dateText: string; name: string; text: string }[];
@@ -28,7 +28,7 @@ export interface Department {
   repairer: string | null;
 }
 
-/** One yard with its departments (sales, service, parts, in this order). */
+/** A yard as pages show it. `departments` are in the order sales, service, parts. */
 export interface LocationView {
   slug: string;
   href: string;

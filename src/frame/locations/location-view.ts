@@ -25,12 +25,15 @@ function phoneOf({ contact_detail }: Location): Phone | null {
   return number ? phoneView(number) : null;
 }
 
-/** The number to call a yard at: that of its first department that has one. */
+/** The yard's phone number: that of its first department with one. */
 export function yardPhone(yard: Yard): Phone | null {
   return yard.departments.map(phoneOf).find((phone) => phone !== null) ?? null;
 }
 
-/** The way to ask a location: the site's contact page, else by mail, else by phone; null: nowhere. */
+/**
+ * Target of enquiries to a location: the contact page if the site has one, else its mail, else its phone;
+ * null for none.
+ */
 function enquiryHref(location: Location, live: ReadonlySet<string>): string | null {
   if (live.has('/contact')) return '/contact';
   const { email } = location.contact_detail;
@@ -78,9 +81,9 @@ function ratingOf(locations: readonly Location[]): LocationView['rating'] {
 }
 
 /**
- * A yard as pages show it.
+ * Builds the view of a yard that its pages show.
  *
- * @param live bare paths of the site: a service whose page does not exist leads to the yard's own page
+ * @param live bare paths of the site; a service without a page links to the yard's page instead
  */
 export function locationView(
   yard: Yard,

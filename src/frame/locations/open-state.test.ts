@@ -17,7 +17,7 @@ function openNow(
   timezone: string,
 ): OpenState | null {
   const times = openingTimes(hours, special);
-  // As the page carries them.
+  // Serialised, as pages send them.
   return times && openState(JSON.parse(JSON.stringify(times)), now, timezone);
 }
 
@@ -54,7 +54,7 @@ describe('open now', () => {
     });
   });
 
-  it('keeps to the wall clock on the days when Sydney’s clocks change', () => {
+  it('uses wall-clock time on the days when daylight saving starts and ends in Sydney', () => {
     const days = [0, 6].map((weekday) => ({
       weekday,
       status: 'Open' as const,
@@ -78,7 +78,7 @@ describe('open now', () => {
     expect(sydney('2027-04-04T07:30:00Z')).toMatchObject({ open: false });
   });
 
-  it('keeps open through the hour that is skipped, and counts a half-hour shift', () => {
+  it('stays open through the skipped hour, and handles a half-hour shift', () => {
     const night: OpeningHour[] = [{ weekday: 6, status: 'Open', open: '22:00', close: '03:30' }];
     const sydney = (moment: string) => openNow(night, [], new Date(moment), 'Australia/Sydney');
     // 1:59 am, then 3:00 am a minute later.
@@ -93,7 +93,7 @@ describe('open now', () => {
     expect(lordHowe('2026-10-04T21:29:00Z')).toMatchObject({ open: false });
   });
 
-  it('lets special hours take the place of the day’s own', () => {
+  it('uses special hours in place of the weekday’s', () => {
     const special: SpecialHours[] = [
       { status: 'Closed', date: '2026-11-20', department: 'all' },
       { status: 'Open', date: '2026-11-21', department: 'all', start_hour: '10:00', end_hour: '11:00' },
@@ -150,13 +150,13 @@ describe('open now', () => {
     });
   });
 
-  it('says nothing where no times are known, and that it is shut where no day opens', () => {
+  it('is null where no times are known, and closed where no day opens', () => {
     expect(openNow([{ weekday: 1, status: 'Open' }], [], at('2026-11-20T10:00'), BRISBANE)).toBeNull();
     const shut: OpeningHour[] = [{ weekday: 1, status: 'Closed', open: '08:00', close: '17:00' }];
     expect(openNow(shut, [], at('2026-11-20T10:00'), BRISBANE)).toEqual({ open: false, next: null });
   });
 
-  it('tells the next of several times of a special day, in whatever order they are given', () => {
+  it('finds the next of several opening times on a special day, whatever their order', () => {
     const special = ['13:00', '09:00'].map(
       (start_hour): SpecialHours => ({
         status: 'Open',

@@ -1,28 +1,27 @@
 import { clockText, localTime } from '../../lib/clock.ts';
 import { weekdayName } from '../../lib/date-text.ts';
 import { ownProperty } from '../../lib/own-property.ts';
-import type { OpeningTimes, Span } from './opening-times.ts';
+import { DAY_MINUTES, type OpeningTimes, type Span } from './opening-times.ts';
 
 /**
- * `until`: "5:30 pm". `next`: when it opens within the next seven days, `day` "today", "tomorrow", "Monday"
- * or "next Friday" (a week from today), `time` "8:30 am"; null: it does not.
+ * `until` is a time such as "5:30 pm". `next` is the next opening within seven days: `day` is "today",
+ * "tomorrow", "Monday" or "next Friday" (a week from today), `time` "8:30 am". It is null where there is
+ * none.
  */
 export type OpenState =
   | { open: true; until: string }
   | { open: false; next: { day: string; time: string } | null };
-
-const DAY_MINUTES = 1440;
 
 function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /**
- * Whether a department is open at a moment. A date's own times take the place of its weekday's. Opening is
- * inclusive, closing exclusive.
+ * Reports whether a department is open at a moment. A date's special hours replace those of its weekday.
+ * Opening is inclusive, closing exclusive.
  *
  * @param timezone IANA time zone of the dealer
- * @throws RangeError for a time zone that does not exist
+ * @throws RangeError for an unknown time zone
  */
 export function openState({ week, days }: OpeningTimes, now: Date, timezone: string): OpenState {
   const here = localTime(now, timezone);

@@ -28,7 +28,7 @@ it('counts minutes from midnight, past 1440 where closing is after midnight, the
   });
 });
 
-it('goes by the times, whatever words the dealer shows in their place', () => {
+it('uses the times even where the dealer shows other words', () => {
   expect(openingTimes([open(1, '09:00', '17:00', '9 till 5, or call')], [])).toMatchObject({
     week: [[1, 540, 1020]],
   });
@@ -39,7 +39,7 @@ it('leaves out days without times, and closes what is marked as closed', () => {
   expect(openingTimes([open(1, '09:00'), closed], [])).toEqual({ week: [], days: {} });
 });
 
-it('is null where nothing is known', () => {
+it('is null where no times are known', () => {
   expect(openingTimes([], [])).toBeNull();
   expect(openingTimes([open(1), { weekday: 2, status: 'Closed' }], [])).toBeNull();
 });

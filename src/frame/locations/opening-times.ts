@@ -1,18 +1,21 @@
 import { minutesOf } from '../../lib/clock.ts';
 import type { OpeningHour, SpecialHours } from '../../tenant/schema/location.ts';
 
-/** Minutes since the day's midnight by the dealer's clock; `to` passes 1440 where closing is after midnight. */
+/**
+ * Minutes since midnight on the dealer's clock. `to` is above 1440 where the department closes after
+ * midnight.
+ */
 export type Span = [from: number, to: number];
 
-/** When a department is open, as its pages carry it for scripts. */
+/** Opening times of a department, sent to the browser as JSON. */
 export interface OpeningTimes {
-  /** Times of a weekday, 0 Sunday, the earliest first; a day without any is closed. */
+  /** By weekday (0 for Sunday) and start. A weekday without an entry is closed. */
   week: [weekday: number, ...Span][];
-  /** By ISO date: times in place of the weekday's; none: closed. */
+  /** By ISO date: hours that replace the weekday's. An empty list means closed. */
   days: Record<string, Span[]>;
 }
 
-const DAY_MINUTES = 1440;
+export const DAY_MINUTES = 1440;
 
 function spanOf(opens: string | undefined, closes: string | undefined): Span[] {
   if (!opens || !closes) return [];
@@ -23,7 +26,7 @@ function spanOf(opens: string | undefined, closes: string | undefined): Span[] {
 
 const byStart = ([a]: Span, [b]: Span): number => a - b;
 
-/** A date's own times; null where its entries give none, so that the weekday's hold. */
+/** Special hours of one date; null where the entries give no times, so that the weekday's hours apply. */
 function timesOfDate(entries: readonly SpecialHours[]): Span[] | null {
   if (entries.some(({ status }) => status === 'Closed')) return [];
   const spans = entries.flatMap(({ start_hour, end_hour }) => spanOf(start_hour, end_hour));
@@ -31,8 +34,8 @@ function timesOfDate(entries: readonly SpecialHours[]): Span[] | null {
 }
 
 /**
- * The times of a department, from its week and its special hours (`specialHoursFor`). Null where no day has
- * times, so that nothing can be said.
+ * Opening times from a department's week and its special hours (see `specialHoursFor`). Null where no day has
+ * times: the page then makes no statement about opening.
  */
 export function openingTimes(
   hours: readonly OpeningHour[],

@@ -14,9 +14,9 @@ function matches(entry: SpecialHours, locationName: string, department: Departme
 }
 
 /**
- * Special hours of a department of a location: those for it or for all departments, that name the
- * location (with or without its department's suffix) or none. The holiday hours button shows only when
- * there are some (LOC-17, DAT-27).
+ * Special hours that apply to a department of a location: entries for this department or all, naming this
+ * location (with or without its department suffix) or none. The holiday hours button shows only when there
+ * are some (LOC-17, DAT-27).
  */
 export function specialHoursFor(
   special: readonly SpecialHours[],
@@ -26,7 +26,7 @@ export function specialHoursFor(
   return special.filter((entry) => matches(entry, locationName, department));
 }
 
-/** "10:00 am to 2:00 pm", "Open" where no times are given, else the wording for closed. */
+/** "10:00 am to 2:00 pm"; "Open" without times; `closedText` on closed days. */
 export function specialText(entry: SpecialHours, closedText: string): string {
   if (entry.status === 'Closed') return closedText;
   return entry.start_hour && entry.end_hour
@@ -34,7 +34,7 @@ export function specialText(entry: SpecialHours, closedText: string): string {
     : 'Open';
 }
 
-/** Special hours from today on by the dealer's clock, soonest first. */
+/** Special hours from today on (dealer's time zone), soonest first. */
 export function comingSpecials(
   special: readonly SpecialHours[],
   now: Date,
@@ -44,7 +44,7 @@ export function comingSpecials(
   return special.filter((entry) => entry.date >= date).sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Coming special hours in words, for the holiday hours dialog (LOC-16). */
+/** Upcoming special hours as text, for the holiday hours dialog (LOC-16). */
 export function comingHolidays(
   special: readonly SpecialHours[],
   now: Date,

@@ -4,7 +4,9 @@ import type { Location } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import { byDepartment, departmentOf, orderLocations } from './location-order.ts';
 
-/** One place with its departments: the locations of a dealership that share a name but for its suffix. */
+/**
+ * One place with its departments: all locations of a dealership with the same name, department suffix aside.
+ */
 export interface Yard {
   name: string;
   /** Slug of its first department. */
@@ -15,7 +17,7 @@ export interface Yard {
   departments: [Location, ...Location[]];
   /** `/locations/{slug}` */
   href: string;
-  /** Other paths at which the yard's page answers. */
+  /** Further paths that lead to the yard's page. */
   aliases: string[];
 }
 
@@ -45,32 +47,36 @@ function groupYards(locations: readonly Location[]): Unplaced[] {
   });
 }
 
-/** A dealership's main yard, or its first. */
-export const mainOf = <T extends Unplaced>(yards: readonly T[], dealership: string): T | undefined => {
-  const own = yards.filter((yard) => yard.dealership === dealership);
-  return own.find(({ primary }) => primary) ?? own[0];
-};
+/** The dealership's main yard, or its first one where none is marked. */
+export function mainYardOf<T extends Unplaced>(yards: readonly T[], dealership: string): T | undefined {
+  return primaryYard(yards.filter((yard) => yard.dealership === dealership));
+}
 
 /**
- * The site's yards in the order to show (LOC-07), each with its path: keyed by location slug, or by
- * dealership slug, where a dealership's further yards keep their location slug (ROU-37).
+ * The site's yards in display order (LOC-07), with their paths. A path ends in the location's slug or, where
+ * the site is keyed by dealership, in the dealership's slug for its main yard and the location's for all
+ * others (ROU-37).
  */
 export function siteYards(site: Site): Yard[] {
   const yards = orderLocations(groupYards(site.locations), site.config.location_widgets.order);
   return yards.map((yard) => {
-    const byDealership = site.location_page_key === 'dealership' && mainOf(yards, yard.dealership) === yard;
+    const byDealership =
+      site.location_page_key === 'dealership' && mainYardOf(yards, yard.dealership) === yard;
     const slug = byDealership ? yard.dealership : yard.slug;
     const aliases = yard.departments.map((department) => department.slug).filter((other) => other !== slug);
     return { ...yard, href: `/locations/${slug}`, aliases: aliases.map((other) => `/locations/${other}`) };
   });
 }
 
-/** The group's main yard. */
-export function primaryYard(yards: readonly Yard[]): Yard | undefined {
+/** The yard marked as primary, or the first one. */
+export function primaryYard<T extends Unplaced>(yards: readonly T[]): T | undefined {
   return yards.find(({ primary }) => primary) ?? yards[0];
 }
 
-/** Finds the yard a vehicle stands at: its location's, else its dealership's main yard; null when unknown. */
+/**
+ * Returns a look-up of the yard where a vehicle stands: by its location, else its dealership's main yard;
+ * null when unknown.
+ */
 export function yardFinder(yards: readonly Yard[]): (car: Car) => Yard | null {
   const byKey = new Map<string, Yard>();
   for (const yard of yards) {
@@ -78,7 +84,7 @@ export function yardFinder(yards: readonly Yard[]): (car: Car) => Yard | null {
       byKey.set(`id ${id}`, yard);
       byKey.set(`slug ${slug}`, yard);
     }
-    const main = mainOf(yards, yard.dealership);
+    const main = mainYardOf(yards, yard.dealership);
     if (main) byKey.set(`dealership ${yard.dealership}`, main);
   }
   return ({ location, dealership_slug }) =>

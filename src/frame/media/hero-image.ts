@@ -10,7 +10,10 @@ export interface HeroPicture {
 
 const SIZED = /-(\d+)(\.[a-z0-9]+)$/i;
 
-/** The home page's picture, with the other widths of it that exist ("stage-800.avif" beside "stage-1280.avif"). */
+/**
+ * The home page's main picture, with a `srcset` of the widths that exist beside it ("stage-800.avif",
+ * "stage-1280.avif").
+ */
 export function heroImage(
   { home }: Site,
   { images }: Config,
@@ -18,12 +21,12 @@ export function heroImage(
 ): HeroPicture | null {
   if (!home.hero_image) return null;
   const { src, width, height } = home.hero_image;
-  const own = Number(SIZED.exec(src)?.[1] ?? Number.NaN);
-  if (Number.isNaN(own)) return { src, srcset: '', width, height };
-  const sizes = [...new Set([...images.widths, own])]
+  const ownWidth = Number(SIZED.exec(src)?.[1] ?? Number.NaN);
+  if (Number.isNaN(ownWidth)) return { src, srcset: '', width, height };
+  const sizes = [...new Set([...images.widths, ownWidth])]
     .sort((a, b) => a - b)
     .map((size) => ({ size, path: src.replace(SIZED, `-${size}$2`) }))
-    .filter(({ size, path }) => size === own || exists(path));
+    .filter(({ size, path }) => size === ownWidth || exists(path));
   const srcset = sizes.length > 1 ? sizes.map(({ size, path }) => `${path} ${size}w`).join(', ') : '';
   return { src, srcset, width, height };
 }

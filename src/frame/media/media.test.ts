@@ -16,7 +16,7 @@ it('collects the site’s own pictures from addresses, sizes and HTML, and nothi
   expect(media.list()).toEqual(['/media/a.png', '/media/b-400.avif', '/media/b-800.avif']);
 });
 
-it('offers the widths of the home picture that exist', () => {
+it('lists the existing widths of the home picture', () => {
   const hero_image = { src: '/media/stage-1280.avif', width: 1280, height: 720 };
   const tenant = makeTenant({ home: { title: 'T', lede: 'L', hero_image } });
   const { images, ...config } = tenant.configFor({});

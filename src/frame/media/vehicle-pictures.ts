@@ -5,7 +5,7 @@ import type { Config } from '../../tenant/schema/config.ts';
 import type { Picture } from '../../ui/picture.ts';
 import type { MediaSet } from './media-set.ts';
 
-/** CSS px of the gallery's stage, 16:10. */
+/** Size of the gallery's stage in CSS px, 16:10. */
 const STAGE = { width: 1280, height: 800 };
 
 function urlsOf(car: Car): string[] {
@@ -14,7 +14,7 @@ function urlsOf(car: Car): string[] {
   return leading ? [leading, ...urls.filter((url) => url !== leading)] : urls;
 }
 
-/** The vehicle's pictures, the leading one first; where it has none, the configured fallback. */
+/** The vehicle's pictures, the primary one first. The configured fallback where it has none. */
 export function vehiclePictures(car: Car, images: Config['images']): Picture[] {
   const alt = pictureAlt(car);
   const pictures: Picture[] = [];
@@ -28,8 +28,11 @@ export function vehiclePictures(car: Car, images: Config['images']): Picture[] {
   return fallback ? [fallback] : [];
 }
 
-/** Adds the site's own files among vehicles' pictures, spins and films; one that many vehicles share is sized once. */
-export function vehicleFiles(
+/**
+ * Adds the site's own files among the vehicles' pictures, spins and films to `media`. A picture that many
+ * vehicles share is sized once.
+ */
+export function addVehicleFiles(
   cars: readonly Car[],
   imagesOf: (car: Car) => Config['images'],
   media: MediaSet,

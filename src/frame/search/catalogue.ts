@@ -1,14 +1,14 @@
 import type { Car, CarType } from '../../stock/car.ts';
 import type { ScopedSearch } from './search-scopes.ts';
 
-/** The site's searches, found by what they list. */
+/** The site's search pages, with look-ups by make, model, body and condition. */
 export interface Catalogue {
   searches: readonly ScopedSearch[];
   /** All vehicles on sale. */
   all: readonly Car[];
-  /** The make's name as its page writes it. */
+  /** The make as its search page spells it. */
   makeOf: (car: Car) => string;
-  /** The model's name as its page writes it. */
+  /** The model as its search page spells it. */
   modelOf: (car: Car) => string;
   byMake: (make: string) => ScopedSearch | undefined;
   byModel: (make: string, model: string) => ScopedSearch | undefined;
@@ -29,7 +29,11 @@ const keyOf = ({ scope }: ScopedSearch): string => {
   }
 };
 
-/** Indexes the searches of a site, whose first search of all three car types lists the whole stock. */
+/**
+ * Indexes the search pages of a site by what they list.
+ *
+ * @param all vehicles on sale, in display order
+ */
 export function searchCatalogue(searches: readonly ScopedSearch[], all: readonly Car[]): Catalogue {
   const byKey = new Map(searches.map((search) => [keyOf(search), search]));
   const makes = new Map<string, string>();

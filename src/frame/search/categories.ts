@@ -19,15 +19,15 @@ const FUELS: Partial<Record<string, string>> = {
 
 type Kind = Pick<Car, 'car_type' | 'item_type' | 'simple_body' | 'drive' | 'simple_fuel'>;
 
-/** Cars are for people or for work; of the other kinds the kind itself says enough. */
+/** Purpose of the vehicle. Trucks are always commercial, motorcycles and caravans always leisure. */
 function purposeOf({ item_type, simple_body }: Kind): string {
   if (item_type === 'truck' || COMMERCIAL.has(simple_body)) return 'commercial';
   return item_type === 'car' ? 'passenger' : 'leisure';
 }
 
 /**
- * The groups a shopper would look for a vehicle in: its condition; its kind, where it is no car; passenger,
- * commercial or leisure; "4x4" where all wheels can drive on rough ground; "electric" or "hybrid" (DAT-15).
+ * Search categories of a vehicle: condition; kind, unless it is a car; passenger, commercial or leisure;
+ * "4x4"; "electric" or "hybrid" (DAT-15).
  */
 export function categoriesOf(car: Kind): string[] {
   const { car_type, item_type, simple_body, drive, simple_fuel } = car;

@@ -1,4 +1,8 @@
-/** Features shoppers filter by, each with the words sellers have for it. Order is that of the list. */
+import { memoize } from '../../lib/memoize.ts';
+
+/**
+ * Features that shoppers filter by, with the words sellers use for them. The filter lists them in this order.
+ */
 const FEATURES: readonly (readonly [name: string, words: RegExp])[] = [
   [
     'Reversing camera',
@@ -50,22 +54,18 @@ const FEATURES: readonly (readonly [name: string, words: RegExp])[] = [
 ];
 
 /**
- * Reads the features shoppers filter by out of those a seller lists, in one spelling and without repeats
- * (DAT-15): "Rear view camera" → "Reversing camera". What nobody filters by is left out. One reader
- * remembers the phrases it met, since stock repeats them by the thousand.
+ * Returns a reader that maps sellers' feature texts to the fixed list of filterable features (DAT-15): "Rear
+ * view camera" → "Reversing camera". The result has no repeats; texts that match no feature are dropped. The
+ * reader caches phrases, because stock repeats them by the thousand.
  */
 export function featureReader(): (features: readonly string[]) => string[] {
-  const known = new Map<string, readonly number[]>();
-  const placesOf = (phrase: string): readonly number[] => {
-    const places =
-      known.get(phrase) ?? FEATURES.flatMap(([, words], place) => (words.test(phrase) ? [place] : []));
-    known.set(phrase, places);
-    return places;
-  };
-  const met = new Uint8Array(FEATURES.length);
+  const matches = memoize((phrase: string): readonly number[] =>
+    FEATURES.flatMap(([, words], index) => (words.test(phrase) ? [index] : [])),
+  );
+  const found = new Uint8Array(FEATURES.length);
   return (features) => {
-    met.fill(0);
-    for (const phrase of features) for (const place of placesOf(phrase)) met[place] = 1;
-    return FEATURES.flatMap(([name], place) => (met[place] === 1 ? [name] : []));
+    found.fill(0);
+    for (const phrase of features) for (const index of matches(phrase)) found[index] = 1;
+    return FEATURES.flatMap(([name], index) => (found[index] === 1 ? [name] : []));
   };
 }

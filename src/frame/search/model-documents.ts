@@ -2,7 +2,10 @@ import { tieBreaks } from '../../lib/tie-break.ts';
 import type { ModelDocument } from '../../search/documents/model-schema.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** The models in stock by make, as the catalogue names them: each leads to the search of its own (API-11). */
+/**
+ * Search documents of the models in stock (API-11). Each leads to the search page of its model, whose path is
+ * its id.
+ */
 export function modelDocuments({ searches }: Pick<Catalogue, 'searches'>): ModelDocument[] {
   const models = searches.flatMap(({ scope, path, cars }) => {
     if (scope.kind !== 'model') return [];

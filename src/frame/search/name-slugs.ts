@@ -1,17 +1,18 @@
 import anyAscii from 'any-ascii';
+import { memoize } from '../../lib/memoize.ts';
 import { slugify } from '../../lib/slug.ts';
 import { shortHash } from '../../stock/text/hash.ts';
 
-/** How a name wants to be called in an address, before it is known who else wants that. */
+/** The path segment a name asks for, before conflicts with other names are resolved. */
 interface Claim {
-  /** Equal for spellings that differ only by case, spaces and signs: they share a page. */
+  /** Equal for spellings that differ only in case, spaces and punctuation: they share a page. */
   key: string;
   segment: string;
-  /** 0: the name's own letters; 1: those with a word added; 2: our letters for those of another script. */
+  /** Lowest wins. 0: the plain slug; 1: the slug with a word added; 2: transliterated from another script. */
   rank: 0 | 1 | 2;
 }
 
-/** Whether a letter or digit of the text has no form in our letters, or nothing has one. */
+/** True where a letter or digit has no ASCII form, or the text has none at all. */
 function losesLetters(text: string): boolean {
   const plain = text.normalize('NFKC');
   return (
@@ -32,7 +33,7 @@ function claimOf(name: string, toSegment: (slug: string) => string): Claim {
 const hashed = ({ key, segment }: Claim, length = 6): string =>
   `${segment || 'other'}-${shortHash(key).slice(0, length)}`;
 
-/** The owner of each segment: the best claim, or null where two are equally good. */
+/** The key that gets each segment: the one with the lowest rank, or null where two rank the same. */
 function ownersOf(claims: Iterable<Claim>): Map<string, string | null> {
   const best = new Map<string, Claim | { rank: number; key: null }>();
   for (const claim of claims) {
@@ -44,13 +45,13 @@ function ownersOf(claims: Iterable<Claim>): Map<string, string | null> {
 }
 
 /**
- * Path segments for names that stand side by side: the makes of a site, the models of a make. Names in our
- * letters have the slug they have alone; a name in another script is spelt in our letters ("日産" is "richan");
- * where two names would share a segment, those with the weaker claim get a suffix of their own. The order of the
- * names makes no difference.
+ * Assigns path segments to names of one level: the makes of a site, the models of a make. A name in Latin
+ * letters gets its plain slug; a name in another script is transliterated ("日産" is "richan"). Where two names
+ * ask for the same segment, the higher-ranked claim gets a hash suffix. The order of the names does not
+ * matter.
  *
- * @param toSegment the segment of a slug: another one where the slug means something else already
- * @returns the segment of a name; also of one that was not given, which then has nobody else's
+ * @param toSegment turns a slug into a segment; adds a word where the slug already has another meaning
+ * @returns the segment of a name; a name that was not in `names` gets one that no other name has
  */
 export function nameSlugs(
   names: Iterable<string>,
@@ -62,16 +63,11 @@ export function nameSlugs(
     claims.set(claim.key, claim);
   }
   const owners = ownersOf(claims.values());
-  const known = new Map<string, string>();
   const segmentOf = (claim: Claim): string => {
     const owner = owners.get(claim.segment);
     if (claim.segment !== '' && (owner === claim.key || owner === undefined)) return claim.segment;
     const short = hashed(claim);
     return owners.has(short) ? hashed(claim, 12) : short;
   };
-  return (name) => {
-    const found = known.get(name) ?? segmentOf(claimOf(name, toSegment));
-    known.set(name, found);
-    return found;
-  };
+  return memoize((name: string) => segmentOf(claimOf(name, toSegment)));
 }

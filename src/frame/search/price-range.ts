@@ -1,6 +1,6 @@
-/** AUD; the money quick-picks' steps (LIM-03) and, above them, those of dearer vehicles. */
+/** AUD: the quick-pick steps (LIM-03), and further steps for more expensive vehicles. */
 const PRICES = [10_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 150_000, 250_000] as const;
-/** AUD a week. */
+/** AUD per week. */
 const WEEKLY = [100, 150, 200, 250, 300, 400, 500] as const;
 
 function rangeOf(amount: number, bounds: readonly number[]): string {
@@ -11,14 +11,16 @@ function rangeOf(amount: number, bounds: readonly number[]): string {
 }
 
 /**
- * The `price_range` of a price in AUD: "under 10000", "10000 to 20000" … "250000 or more" (DAT-15). A range
- * holds its lower bound and not its upper one. Undefined where there is no price.
+ * The `price_range` of a price in AUD: "under 10000", "10000 to 20000" … "250000 or more" (DAT-15). The lower
+ * bound is inclusive, the upper exclusive. Undefined for a price of 0 or below.
  */
 export function priceRange(price: number): string | undefined {
   return price > 0 ? rangeOf(price, PRICES) : undefined;
 }
 
-/** The `weekly_price_range` of a price in AUD a week: "under 100", "100 to 150" … "500 or more" (DAT-15). */
+/**
+ * The `weekly_price_range` of a price in AUD per week: "under 100", "100 to 150" … "500 or more" (DAT-15).
+ */
 export function weeklyPriceRange(weekly: number): string | undefined {
   return weekly > 0 ? rangeOf(weekly, WEEKLY) : undefined;
 }

@@ -9,7 +9,7 @@ it('SRC-08 writes refinementList[{attribute}][0]={value}', () => {
   expect(refinedSearch('/search/kia/', {})).toBe('/search/kia/');
 });
 
-it('any value is read back as it was', () => {
+it('writes any value so that it is read back unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (make, city) => {
       const { searchParams } = new URL(refinedSearch('/search/', { make, city }), 'https://site.example');

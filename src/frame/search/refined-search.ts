@@ -1,5 +1,5 @@
 /**
- * Address of a search narrowed by one value of each attribute, as the search page writes it (SRC-08):
+ * Address of a search refined by one value per attribute, in the search page's URL format (SRC-08):
  * "/search/kia/?refinementList[simple_body][0]=suv".
  */
 export function refinedSearch(path: string, values: Readonly<Record<string, string>>): string {

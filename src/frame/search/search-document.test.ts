@@ -18,7 +18,7 @@ const documentOf = (car: Car, subscriptions = false) =>
     subscriptions,
   });
 
-/** Every field of which the specification's search state refines (DAT-15). */
+/** Every field that the search state in the specification refines by (DAT-15). */
 const REFINED =
   'badge status car_type categories city colour dealership_name filtered_features item_type km location_name make make_model model price subscription_price price_range seats body drive fuel transmission state tag weekly_price_range year certified'.split(
     ' ',
@@ -26,7 +26,7 @@ const REFINED =
 
 const full = fullCar();
 
-test('DAT-15 the index has every attribute a search refines, and a vehicle that has them brings them', () => {
+test('DAT-15 the index and a complete vehicle’s document have every attribute that a search refines by', () => {
   const fields = CAR_SCHEMA.fields.filter((field) => field.facet).map(({ name }) => name);
   const document = documentOf(full, true);
   for (const name of REFINED) {
@@ -35,7 +35,7 @@ test('DAT-15 the index has every attribute a search refines, and a vehicle that 
   }
 });
 
-it('has no value of its own outside the schema, and no value of another type', () => {
+it('has only values of the schema, of the right type', () => {
   const types = new Map(CAR_SCHEMA.fields.map((field) => [field.name, field.type]));
   const { id, ...rest } = documentOf(full, true);
   expect(id).toBe(full.id);
@@ -50,7 +50,7 @@ it('has no value of its own outside the schema, and no value of another type', (
   }
 });
 
-it('brings every field of the table for a vehicle that has everything', () => {
+it('has every field of the table for a complete vehicle', () => {
   const { id, ...rest } = documentOf(full, true);
   expect(Object.keys(rest).sort()).toEqual(Object.keys(FIELDS).sort());
   for (const name of Object.keys(FIELDS)) expect(rest).toHaveProperty(name, expect.anything());
@@ -67,7 +67,7 @@ it('leaves out what is private, and what the vehicle lacks', () => {
   }
 });
 
-it('counts a price that does not show as none', () => {
+it('has price 0 where the price is not shown', () => {
   expect(documentOf(makeCar({ price: null }))).toMatchObject({ price: 0 });
   expect(documentOf(makeCar({ price: 10 }))).toMatchObject({ price: 0 });
   expect(documentOf(makeCar({ price: 10 }))).not.toHaveProperty('price_range', expect.anything());
@@ -79,7 +79,7 @@ it('has a subscription price only where subscriptions are offered', () => {
   expect(documentOf(full)).not.toHaveProperty('subscription_price', expect.anything());
 });
 
-it('says that a sold vehicle is sold, by its mark and by its status', () => {
+it('marks vehicles as sold by their flag or status', () => {
   expect(documentOf(makeCar({ status: 'in_stock', sold: false }))).toMatchObject({ sold: false });
   expect(documentOf(makeCar({ status: 'in_stock', sold: true }))).toMatchObject({ sold: true });
   expect(documentOf(makeCar({ status: 'sold' }))).toMatchObject({ sold: true });
@@ -118,7 +118,7 @@ it.each([
   expect(categoriesOf(car)).toEqual(categories);
 });
 
-it('reads the features shoppers filter by, once each, in one order', () => {
+it('maps sellers’ features to the filter’s, without repeats and in its order', () => {
   const read = featureReader();
   expect(read(['Cruise control', 'Rear view camera', 'Tub liner', 'Reverse Camera'])).toEqual([
     'Reversing camera',

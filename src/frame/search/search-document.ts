@@ -7,18 +7,16 @@ import type { FieldName } from '../../stock/search-fields.ts';
 import { categoriesOf } from './categories.ts';
 import { priceRange, weeklyPriceRange } from './price-range.ts';
 
-/** Values of a document that do not follow from the vehicle alone. */
+/** Values of a search document that depend on more than the vehicle. */
 export interface DocumentParts {
-  /** The make and the model as the site's own pages write them: spellings that share a page are one. */
+  /** Make and model as the site's search pages spell them. */
   make: string;
   model: string;
-  /** `custom_rank`, an int32: higher comes first. */
+  /** `custom_rank`, an int32. Higher comes first. */
   rank: number;
-  /** `tie_break`. */
   tieBreak: number;
-  /** The vehicle's `filtered_features`. */
   features: string[];
-  /** Subscriptions are offered (CAR-28). */
+  /** The dealer offers subscriptions (CAR-28). */
   subscriptions: boolean;
 }
 
@@ -27,9 +25,9 @@ const whole = (value: number | null): number | undefined => (value === null ? un
 const words = (text: string | null): string | undefined => text?.trim() || undefined;
 
 /**
- * A vehicle's document (DAT-15). It has only what the site shows or filters by: nothing private,
- * no VIN, no registration. What the vehicle lacks is undefined. A price that does not show counts as none
- * (CAR-29), and a subscription price is there only where subscriptions are offered (CAR-28).
+ * A vehicle's search document (DAT-15). It has only what the site shows or filters by: nothing private, no
+ * VIN, no registration. Missing values are undefined. A price that is not shown counts as 0 (CAR-29); a
+ * subscription price is included only where the dealer offers subscriptions (CAR-28).
  */
 export function searchDocument(
   car: Car,

@@ -5,10 +5,10 @@ import { featureReader } from './filtered-features.ts';
 import { searchDocument } from './search-document.ts';
 
 /**
- * What the site's search finds: the vehicles on sale and those sold within the window, which show only to
- * who saved them (SRC-27, SRC-29); stale ones are left out (SRC-42 to SRC-45).
+ * Documents of the site's search: vehicles on sale, and those sold recently, which show only to shoppers who
+ * saved them (SRC-27, SRC-29). Stale vehicles are left out (SRC-42 to SRC-45).
  *
- * They come in the reverse of the order a search starts in, as the files of cards expect.
+ * Documents are in the reverse of the default order, as the card files expect.
  */
 export function searchDocuments(
   context: Pick<SiteContext, 'stock' | 'catalogue' | 'configOfCar'>,

@@ -1,3 +1,4 @@
+import { memoize } from '../../lib/memoize.ts';
 import type { Car } from '../../stock/car.ts';
 import {
   makeSegment,
@@ -8,22 +9,21 @@ import {
 } from '../../stock/rules/search-path.ts';
 import { nameSlugs } from './name-slugs.ts';
 
-/** Addresses of a site's searches. */
 export interface SearchPaths {
   /** `/search/kia/` (ROU-21) */
   make: (make: string) => string;
   /** `/search/kia/sportage/` (ROU-22) */
   model: (make: string, model: string) => string;
-  /** Addresses of makes that a browser cannot work out of the name alone. */
+  /** Paths of makes that `searchPath` cannot derive from the name alone, for scripts in the browser. */
   unusual: () => Record<string, string>;
 }
 
 /**
- * Addresses for the makes and models of a stock, one for each of them: makes in another script, which
- * `searchPath` alone all sends to "other", are told apart by what else the site has.
+ * Assigns each make and model of a site a search path of its own. `searchPath` alone would send every make in
+ * another script to "other".
  *
- * @param makes the site sells, besides those of its vehicles
- * @param cars the whole stock, sold vehicles too, so that a sale seldom changes an address
+ * @param makes names the site sells, besides those of its vehicles
+ * @param cars the whole stock, sold vehicles included, so that a sale seldom changes a path
  */
 export function searchPaths(
   base: SearchBase,
@@ -39,16 +39,11 @@ export function searchPaths(
     if (found) found.add(model);
     else models.set(segment, new Set([model]));
   }
-  const modelSegments = new Map<string, (model: string) => string>();
-  function segmentOfModel(segment: string, model: string): string {
-    const known = modelSegments.get(segment) ?? nameSlugs(models.get(segment) ?? [], modelSegment);
-    modelSegments.set(segment, known);
-    return known(model);
-  }
+  const segmentsOfModels = memoize((segment: string) => nameSlugs(models.get(segment) ?? [], modelSegment));
   const pathOfMake = (make: string) => `/${base}/${segmentOfMake(make)}/`;
   return {
     make: pathOfMake,
-    model: (make, model) => `${pathOfMake(make)}${segmentOfModel(segmentOfMake(make), model)}/`,
+    model: (make, model) => `${pathOfMake(make)}${segmentsOfModels(segmentOfMake(make))(model)}/`,
     unusual: () =>
       Object.fromEntries(
         [...names]

@@ -13,24 +13,12 @@ import type { SearchPaths } from './search-paths.ts';
 /** A search page and the vehicles it lists. */
 export interface ScopedSearch {
   scope: SearchScope;
-  /** Canonical, with its final slash. */
+  /** Canonical path, with its final slash. */
   path: string;
-  /** Other paths at which it answers. */
+  /** Further paths that lead to it. */
   aliases: string[];
   title: string;
   cars: readonly Car[];
-}
-
-function collect(cars: readonly Car[], keyOf: (car: Car) => string | null): Map<string, Car[]> {
-  const groups = new Map<string, Car[]>();
-  for (const car of cars) {
-    const key = keyOf(car);
-    if (key === null) continue;
-    const group = groups.get(key);
-    if (group) group.push(car);
-    else groups.set(key, [car]);
-  }
-  return groups;
 }
 
 /** "New, demo and used cars" */
@@ -57,7 +45,7 @@ function byCondition(cars: readonly Car[], base: SearchBase, vehicles: string): 
 }
 
 function byBody(cars: readonly Car[], base: SearchBase): ScopedSearch[] {
-  const groups = collect(cars, (car) => car.simple_body);
+  const groups = Map.groupBy(cars, (car) => car.simple_body);
   return allBodies().flatMap((body: BodyType) => {
     const scope: SearchScope = { kind: 'body', body };
     const found = groups.get(body);
@@ -67,14 +55,14 @@ function byBody(cars: readonly Car[], base: SearchBase): ScopedSearch[] {
   });
 }
 
-/** Spellings of one make or model share a page, under the name of the first. */
+/** Spellings that share a path share a page, titled by the first spelling. */
 function byMake(
   cars: readonly Car[],
   { make: pathOf }: SearchPaths,
   vehicles: string,
   stocked: readonly string[],
 ): ScopedSearch[] {
-  const groups = collect(cars, ({ make }) => pathOf(make));
+  const groups = Map.groupBy(cars, ({ make }) => pathOf(make));
   const names = new Map<string, string>();
   for (const make of [...stocked, ...cars.map((car) => car.make)]) {
     if (!names.has(pathOf(make))) names.set(pathOf(make), make);
@@ -92,7 +80,7 @@ function byModel(makes: readonly ScopedSearch[], paths: SearchPaths): ScopedSear
   return makes.flatMap((parent) => {
     if (parent.scope.kind !== 'make') return [];
     const { make } = parent.scope;
-    const groups = collect(parent.cars, ({ model }) => paths.model(make, model));
+    const groups = Map.groupBy(parent.cars, ({ model }) => paths.model(make, model));
     return [...groups].map(([path, cars]): ScopedSearch => {
       const model = cars[0]?.model ?? '';
       return { scope: { kind: 'model', make, model }, path, aliases: [], title: `${make} ${model}`, cars };
@@ -101,13 +89,13 @@ function byModel(makes: readonly ScopedSearch[], paths: SearchPaths): ScopedSear
 }
 
 /**
- * Every search page of a site: each condition (ROU-16 to ROU-20, ROU-24), each body with stock (ROU-23),
- * each make with stock or sold new here (ROU-21), each model with stock (ROU-22).
+ * Every search page of a site: each condition (ROU-16 to ROU-20, ROU-24), each body with stock (ROU-23), each
+ * make with stock or sold new here (ROU-21), each model with stock (ROU-22).
  *
- * @param cars vehicles on sale, in the order to list them
- * @param vehicles what the stock is called: "cars"
+ * @param cars vehicles on sale, in display order
+ * @param vehicles the site's word for its stock: "cars"
  * @param makes names of the makes the site sells new
- * @param paths of the makes and models
+ * @param paths of makes and models
  */
 export function searchScopes(
   cars: readonly Car[],
@@ -116,6 +104,13 @@ export function searchScopes(
   makes: readonly string[],
   paths: SearchPaths,
 ): ScopedSearch[] {
-  const made = byMake(cars, paths, vehicles, makes).sort((a, b) => a.title.localeCompare(b.title, 'en-AU'));
-  return [...byCondition(cars, base, vehicles), ...byBody(cars, base), ...made, ...byModel(made, paths)];
+  const byMakes = byMake(cars, paths, vehicles, makes).sort((a, b) =>
+    a.title.localeCompare(b.title, 'en-AU'),
+  );
+  return [
+    ...byCondition(cars, base, vehicles),
+    ...byBody(cars, base),
+    ...byMakes,
+    ...byModel(byMakes, paths),
+  ];
 }

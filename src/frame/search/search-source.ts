@@ -4,15 +4,15 @@ import type { SearchSource } from '../../search/settings.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 
-/** Where the index of the in-browser search is described. */
+/** Path of the manifest of the in-browser search index. */
 export const MANIFEST_PATH = '/search-index/manifest.json';
 
-/** Folder of the index's files, whose names change with what is in them. */
+/** Folder of the index files. Their names contain a content hash. */
 export const INDEX_FILES = '/search-index/files/';
 
 /**
- * What a page needs to ask the search: the in-browser index, and the configured server where there is one
- * whose key is known (API-06).
+ * Settings that a page's scripts need to search: the in-browser index, and the configured server if its key
+ * is known (API-06).
  */
 export function searchSource(site: Pick<Site, 'slug'>, { search }: Pick<Config, 'search'>): SearchSource {
   const { typesense } = search;

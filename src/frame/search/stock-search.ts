@@ -1,3 +1,4 @@
+import { memoize } from '../../lib/memoize.ts';
 import { buildCollection } from '../../search/collection/build-collection.ts';
 import type { Collection } from '../../search/collection/collection.ts';
 import { CAR_SCHEMA } from '../../search/documents/car-schema.ts';
@@ -6,41 +7,41 @@ import { vehicleOrder } from '../../search/documents/sort-order.ts';
 import { createEngine } from '../../search/engine/create-engine.ts';
 import { filterBy } from '../../search/filter-by.ts';
 import type { Car } from '../../stock/car.ts';
-import { once } from '../once.ts';
 import type { RankedCar } from '../stock/default-order.ts';
 
-/** Vehicles of the first page of results (API-02). */
+/** Vehicles on the first page of results (API-02). */
 export const FIRST_PAGE = 21;
 
-/** More values than a facet of a site's stock has: lists are cut after they are sorted. */
+// No facet has as many values. The limit is high because lists are cut only after they are sorted.
 const ALL_VALUES = 100_000;
 
-/** By attribute, values of which a vehicle has one. */
+/** Filter values by attribute. A vehicle matches if it has any of an attribute's values. */
 export type Refinements = Record<string, string[]>;
 
-/** The first answer to a search of the vehicles on sale, before a shopper changed anything. */
+/** First results of a search among vehicles on sale, before the shopper changes anything. */
 export interface FirstResults {
   found: number;
   /** The first page, in the default order (API-05). */
   cars: readonly Car[];
-  /** Vehicles by value of an attribute; values that none has are left out. */
+  /** Number of vehicles by value of an attribute. Values without vehicles are left out. */
   counts: (attribute: string) => { value: string; count: number }[];
 }
 
 export interface StockSearch {
   /** The stock as the index file holds it. */
   collection: Collection;
-  /** A listed vehicle's document in the index. */
+  /** Search document of a listed vehicle. */
   documentOf: (car: Car) => SearchDocument | undefined;
   find: (refinements: Refinements) => FirstResults;
 }
 
 /**
- * The site's stock under the engine that shoppers search with: pages are built with the very results and
- * counts that the live search begins with.
+ * Searches the site's stock with the same engine as the live search, so that pages are built with exactly the
+ * results and counts that the live search starts with.
  *
- * @param fields of the listed vehicles, in the reverse of that order
- * @param listed the same vehicles, in the order a search starts in
+ * @param fields documents of the listed vehicles, in reverse order
+ * @param listed the same vehicles in the default order
+ * @throws Error where the engine refuses a search
  */
 export function stockSearch(fields: readonly SearchDocument[], listed: readonly RankedCar[]): StockSearch {
   const collection = buildCollection(CAR_SCHEMA, fields);
@@ -55,13 +56,15 @@ export function stockSearch(fields: readonly SearchDocument[], listed: readonly 
       max_facet_values: ALL_VALUES,
       ...more,
     });
-    if (answer.kind === 'problem') throw new Error(`The stock cannot be searched: ${answer.error}`);
+    if (answer.kind === 'problem') throw new Error(`Searching the stock failed: ${answer.error}`);
     return answer;
   }
 
-  const found = once((filter: string): FirstResults => {
+  const found = memoize((filter: string): FirstResults => {
     const first = search(filter, { per_page: FIRST_PAGE });
-    const counts = once((attribute: string) => search(filter, { facet_by: attribute, per_page: 0 }).facets);
+    const counts = memoize(
+      (attribute: string) => search(filter, { facet_by: attribute, per_page: 0 }).facets,
+    );
     return {
       found: first.found,
       cars: Array.from(first.docs, (doc) => (listed[listed.length - 1 - doc] as RankedCar).car),

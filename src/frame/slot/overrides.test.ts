@@ -22,7 +22,7 @@ describe('overrideFor', () => {
     expect(overrideFor(overrides(), alpha({ map: 'BigMap' }), 'header')).toBeNull();
   });
 
-  it('notes what the page uses, and nothing else', () => {
+  it('marks only the components that the page uses', () => {
     const page = overrides();
     overrideFor(page, alpha({ header: 'RedHeader', map: 'BigMap' }), 'header');
     expect([...page.used]).toEqual(['RedHeader']);
@@ -30,23 +30,23 @@ describe('overrideFor', () => {
 
   it('says which component is missing and which are there', () => {
     expect(() => overrideFor(overrides(), alpha({ footer: 'Tall' }), 'footer')).toThrow(
-      'Slot "footer" of alpha names "Tall", but the tenant has no such component. There are RedHeader, BigMap.',
+      'Slot "footer" of alpha names the component "Tall", which the tenant does not have. It has RedHeader, BigMap.',
     );
-    expect(() => overrideFor(null, alpha({ footer: 'Tall' }), 'footer')).toThrow('There are none.');
+    expect(() => overrideFor(null, alpha({ footer: 'Tall' }), 'footer')).toThrow('It has none.');
   });
 });
 
 describe('slotComponent', () => {
-  it('draws ours where the tenant has none, which the kit then has no use for', () => {
+  it('draws the built-in component where the tenant has none, and does not store it for the kit', () => {
     const page = overrides();
     expect(slotComponent(page, alpha({}), 'header', 'ours')).toBe('ours');
     expect(slotComponent(null, alpha({}), 'header', 'ours')).toBe('ours');
     expect(() => ourComponent(page, 'header', 'Header')).toThrow(
-      'The kit’s Header can be drawn only by the component that stands in the slot "header".',
+      'The kit’s Header can only be used in the tenant\'s component for the slot "header".',
     );
   });
 
-  it('gives the tenant’s component ours to draw inside', () => {
+  it('stores the built-in component for the tenant’s to draw', () => {
     const page = overrides();
     expect(slotComponent(page, alpha({ header: 'RedHeader' }), 'header', 'ours')).toBe('red header');
     expect(ourComponent(page, 'header', 'Header')).toBe('ours');

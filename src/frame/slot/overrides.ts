@@ -1,31 +1,32 @@
 import type { Slot } from '../../tenant/schema/slots.ts';
 
-/** A tenant's own component, compiled for it alone (src/render/overrides). */
+/** A tenant's own component. Each is compiled by itself (src/render/overrides). */
 export interface OverridePart {
-  /** The component, for Astro to draw. */
+  /** The Astro component. */
   component: unknown;
-  /** Changes when what it draws does. */
+  /** Digest of the code; changes whenever the output may change. */
   digest: string;
 }
 
-/** A tenant's own components while one page is rendered. */
+/** A tenant's own components, and which of them the page being rendered uses. */
 export interface PageOverrides {
   /** By name: "SinceHeader". */
   parts: ReadonlyMap<string, OverridePart>;
   /**
-   * Names of those that the page needs. Their styles and scripts are linked in its head, and it is rendered again
-   * when one of them changes. Whoever takes HTML over that was drawn earlier adds what that HTML was drawn with.
+   * Names of the components that the page needs. Their styles and scripts are linked in its head, and the
+   * page is rendered again when one of them changes. Code that reuses stored HTML must add the names that
+   * HTML was drawn with.
    */
   used: Set<string>;
-  /** Our components by slot, noted where a tenant's stands in their place: the kit draws them (src/kit). */
+  /** Built-in components by slot, set where a tenant's own replaces them. The kit draws them (src/kit). */
   ours: Map<Slot, unknown>;
 }
 
 /**
- * The tenant's own component for a slot, noted as used, or null where the tenant names none.
+ * The tenant's own component for a slot, or null where the tenant names none. Marks it as used by the page.
  *
- * @param chrome of the page: the tenant and the component names by slot
- * @throws when the tenant names a component that was not compiled, which `check` finds
+ * @param chrome the page's tenant, and its component names by slot
+ * @throws Error when the tenant names a component that was not compiled; `npm run check` reports that too
  */
 export function overrideFor(
   overrides: PageOverrides | null,
@@ -36,10 +37,10 @@ export function overrideFor(
   if (!name) return null;
   const part = overrides?.parts.get(name);
   if (!overrides || !part) {
-    const there = [...(overrides?.parts.keys() ?? [])];
-    const known = there.length ? `There are ${there.join(', ')}.` : 'There are none.';
+    const names = [...(overrides?.parts.keys() ?? [])];
+    const available = names.length ? `It has ${names.join(', ')}.` : 'It has none.';
     throw new Error(
-      `Slot "${slot}" of ${tenant} names "${name}", but the tenant has no such component. ${known}`,
+      `Slot "${slot}" of ${tenant} names the component "${name}", which the tenant does not have. ${available}`,
     );
   }
   overrides.used.add(name);
@@ -47,15 +48,14 @@ export function overrideFor(
 }
 
 /**
- * Notes components whose HTML a page shows or will show without drawing it: a card drawn earlier, a card that a
- * script inserts.
+ * Marks components as used without drawing them: for cards that were drawn earlier or that a script inserts.
  */
 export function noteUsed(overrides: PageOverrides | null, names: readonly string[]): void {
   for (const name of names) overrides?.used.add(name);
 }
 
 /**
- * What to draw in a slot: the tenant's own component or ours.
+ * The component to draw in a slot: the tenant's own or the built-in one.
  *
  * @throws as `overrideFor`
  */
@@ -72,17 +72,15 @@ export function slotComponent(
 }
 
 /**
- * Our component for a slot that a tenant's stands in. The kit takes it from here rather than by an import, which
- * would put the styles of every slot into the style sheet of every page.
+ * The built-in component of a slot that the tenant overrides. The kit reads it from here instead of importing
+ * it, because an import would add the styles of every slot to every page's style sheet.
  *
- * @param name of the kit's component, for the message
- * @throws where the page has not drawn the slot
+ * @param name the kit component's name, for the message
+ * @throws Error where the page has not drawn the slot
  */
 export function ourComponent(overrides: PageOverrides | null, slot: Slot, name: string): unknown {
   const ours = overrides?.ours.get(slot);
   if (ours === undefined)
-    throw new Error(
-      `The kit’s ${name} can be drawn only by the component that stands in the slot "${slot}".`,
-    );
+    throw new Error(`The kit’s ${name} can only be used in the tenant's component for the slot "${slot}".`);
   return ours;
 }

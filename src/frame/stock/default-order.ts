@@ -5,10 +5,10 @@ import { PRICE_ABOVE } from '../../stock/rules/price.ts';
 import { NEW_ARRIVAL_DAYS } from '../../stock/rules/tag.ts';
 
 const DAY = 86_400_000;
-/** AUD: prices above it rank alike. */
+/** AUD. Higher prices rank the same. */
 const MAX_PRICE = 2 ** 24 - 1;
 
-/** For sale now 4, with pictures 2, with a price 1. */
+/** Adds 4 for being for sale now, 2 for pictures, 1 for a price. */
 function worthOf(car: Car): number {
   const ready = isAvailable(car) && !car.reserved ? 4 : 0;
   const pictured = car.primary_image_url || car.images.length > 0 ? 2 : 0;
@@ -16,7 +16,7 @@ function worthOf(car: Car): number {
   return ready + pictured + priced;
 }
 
-/** Whole days since 1970 on which it was listed, 0 when not known. */
+/** Day the vehicle was listed, in whole days since 1970; 0 when unknown. */
 function dayOf(car: Car): number {
   const created = car.created_at === null ? 0 : Date.parse(car.created_at) || 0;
   return Math.floor(created / DAY);
@@ -24,23 +24,21 @@ function dayOf(car: Car): number {
 
 const byId = (a: Car, b: Car) => (a.id < b.id ? -1 : 1);
 
-/** A vehicle with its `custom_rank`. */
+/** `rank` is the `custom_rank` of the vehicle's search document. */
 export interface RankedCar {
   car: Car;
   rank: number;
 }
 
 /**
- * Vehicles in the order a search starts in, with the number that says it (API-05, `custom_rank`): those
- * that can be bought first, then those with pictures and a price; within these the newest arrivals, then by
- * price. The order depends on the stock alone, and a vehicle's number on the vehicle and the stock's latest
- * day, so that a sale changes nobody else's.
+ * Sorts vehicles in the search's default order and gives each its `custom_rank` (API-05): vehicles that can
+ * be bought first, then those with pictures and a price; within these the newest arrivals, then the lowest
+ * price. Ties are broken by id, as in the search engine. A vehicle's rank depends only on itself and on the
+ * latest day in stock, so a sale does not change the rank of other vehicles.
  *
- * Equals come in an order that follows from their ids, as the search sorts them.
- *
- * A rank is an int32: worth in 3 bits, days since it arrived in 4, and 24 of price, the lowest highest.
+ * The rank is an int32: 3 bits for worth, 4 for days since arrival, 24 for the price (lowest price highest).
  */
-export function ranked(cars: readonly Car[]): RankedCar[] {
+export function rankCars(cars: readonly Car[]): RankedCar[] {
   const days = cars.map(dayOf);
   const latest = days.reduce((max, day) => Math.max(max, day), 0);
   const rankOf = (car: Car, day: number): number => {
@@ -53,12 +51,15 @@ export function ranked(cars: readonly Car[]): RankedCar[] {
     .sort((a, b) => b.rank - a.rank || compareTies(a.car.id, b.car.id));
 }
 
-/** Vehicles in the order a search starts in: see `ranked`. */
+/** Sorts vehicles in the search's default order (see `rankCars`). */
 export function inDefaultOrder(cars: readonly Car[]): Car[] {
-  return ranked(cars).map(({ car }) => car);
+  return rankCars(cars).map(({ car }) => car);
 }
 
-/** The newest first; of one day those with pictures first. */
+/**
+ * Sorts by arrival, newest first; within a day, vehicles with pictures first. Vehicles without a date are
+ * left out.
+ */
 export function newestFirst(cars: readonly Car[]): Car[] {
   return cars
     .map((car) => ({ car, day: dayOf(car), worth: worthOf(car) }))

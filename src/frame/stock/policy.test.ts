@@ -4,7 +4,7 @@ import type { Car } from '../../stock/car.ts';
 import { config } from '../../tenant/schema/config.ts';
 import { applyStockPolicy, type StockPolicy } from './policy.ts';
 
-/** What a site has that sets nothing. */
+/** The default settings. */
 const { stock: DEFAULTS } = config.parse({});
 const NOW = new Date('2026-11-20T03:00:00Z');
 const DAY = 86_400;
@@ -52,7 +52,7 @@ describe('sold vehicles', () => {
     expect(sort(sold(0, { sold_date_timestamp: null }))).toBe('kept');
   });
 
-  it('SRC-29 a sold vehicle is no matter of the stale window', () => {
+  it('SRC-29 the stale window does not apply to sold vehicles', () => {
     expect(sort(sold(1, { updated_at: '2026-01-01' }))).toBe('listed');
   });
 
@@ -110,7 +110,7 @@ describe('stale vehicles', () => {
   });
 });
 
-it('DAT-01 show_on_dealer_website false is nowhere, whatever else is said', () => {
+it('DAT-01 a vehicle with show_on_dealer_website false is in no list', () => {
   expect(sort(oneCar({ show_on_dealer_website: false }))).toBe('nowhere');
   expect(sort(sold(1, { show_on_dealer_website: false }))).toBe('nowhere');
   expect(sort(sold(99, { show_on_dealer_website: false }))).toBe('nowhere');

@@ -1,36 +1,40 @@
 import type { Car } from '../../stock/car.ts';
+import { isGone } from '../../stock/rules/availability.ts';
 import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
 
-/** Which vehicles a site lists, keeps a page for, or lets go. */
+/** Settings that decide which vehicles a site lists and which have a page. */
 export interface StockPolicy {
-  /** Days a sold vehicle stays in listings after the sale; 0: not at all. Default 3 (SRC-29). */
+  /** Days a sold vehicle stays in listings; 0 for not at all. Default 3 (SRC-29). */
   sold_listed_days: number;
-  /** Days a sold vehicle's page stays after the sale. Default 30. */
+  /** Days a sold vehicle keeps its page. Default 30. */
   sold_page_days: number;
-  /** Days since the stock record's last update that are still listed; 0: updated today only; null: off. Default 3 (SRC-42). */
+  /**
+   * Days since the record's last update after which a vehicle is no longer listed; 0 lists only those updated
+   * today, null turns the window off. Default 3 (SRC-42).
+   */
   stale_days: 0 | 1 | 2 | 3 | 4 | 5 | 7 | 14 | null;
-  /** The window applies to used vehicles alone. Default false (SRC-43). */
+  /** Apply the stale window to used vehicles only. Default false (SRC-43). */
   stale_used_only: boolean;
-  /** The window applies to vehicles in stock alone. Default false (SRC-44). */
+  /** Apply the stale window to vehicles in stock only. Default false (SRC-44). */
   stale_in_stock_only: boolean;
-  /** The window applies to these makes alone; empty: to all (SRC-45). */
+  /** Apply the stale window to these makes only; empty for all (SRC-45). */
   stale_makes: string[];
-  /** Whose midnight begins a day of the window. Default Australia/Brisbane. */
+  /** Time zone in which days of the window begin and end. Default Australia/Brisbane. */
   time_zone?: string;
 }
 
 export interface StockByPolicy {
-  /** In search, listings and counts, with a page. */
+  /** Shown in search, listings and counts, and has a page. */
   listed: Car[];
-  /** A page, but in no listing: sold some days ago, or not updated within the window. */
+  /** Has a page but is in no listing: sold some days ago, or not updated within the window. */
   kept: Car[];
-  /** Sold too long ago: the page goes and its address redirects. */
+  /** Sold too long ago: has no page, and its address redirects. */
   gone: Car[];
 }
 
 const DAY_MS = 86_400_000;
 
-/** Calendar days between two moments as a clock in `zone` counts them. */
+/** Returns a function that counts calendar days from a date until now, in a time zone. */
 function dayCounter(zone: string, now: Date): (iso: string) => number {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -52,12 +56,7 @@ function dayCounter(zone: string, now: Date): (iso: string) => number {
   };
 }
 
-/** No longer for sale: sold, or a status that is neither in stock nor coming. */
-function isUnavailable(car: Car): boolean {
-  return car.sold || (car.status !== 'in_stock' && car.status !== 'coming_soon');
-}
-
-/** When it stopped being for sale, as well as the record tells; null when it does not. */
+/** Best guess at the time of sale, in milliseconds since 1970; null when the record has no date. */
 function soldAt(car: Car): number | null {
   if (car.sold_date_timestamp) return car.sold_date_timestamp * 1000;
   const updated = car.updated_at === null ? Number.NaN : Date.parse(car.updated_at);
@@ -65,14 +64,14 @@ function soldAt(car: Car): number | null {
 }
 
 /**
- * Sorts stock into listed, kept and gone. Order within each is the input's.
+ * Sorts stock into listed, kept and gone; each keeps the order of the input.
  *
- * - `show_on_dealer_website: false` is in none of the three.
- * - Sold (and status "other"): listed while the sale is less than `sold_listed_days` ago (SRC-29), kept until
- *   `sold_page_days`, then gone. Without any date: kept, since it cannot be shown to be recent. The stale
- *   window does not apply to them: nobody updates a sold record.
- * - Stale (SRC-42 … SRC-45): not listed but kept, so that links and saved vehicles still lead somewhere and the
- *   next update brings it back. A record without `updated_at` cannot be measured and is listed.
+ * - Vehicles with `show_on_dealer_website: false` are in none of the three.
+ * - Sold (and status "other"): listed for `sold_listed_days` after the sale (SRC-29), kept until
+ *   `sold_page_days`, then gone. Without any date it is kept, because nothing shows that the sale is recent.
+ *   The stale window does not apply: nobody updates a sold record.
+ * - Stale (SRC-42 … SRC-45): not listed but kept, so that links and saved vehicles still work and the next
+ *   update brings it back. A record without `updated_at` is listed, because its age is unknown.
  */
 export function applyStockPolicy(cars: readonly Car[], settings: StockPolicy, now: Date): StockByPolicy {
   const result: StockByPolicy = { listed: [], kept: [], gone: [] };
@@ -89,7 +88,7 @@ export function applyStockPolicy(cars: readonly Car[], settings: StockPolicy, no
 
   for (const car of cars) {
     if (!car.show_on_dealer_website) continue;
-    if (!isUnavailable(car)) {
+    if (!isGone(car)) {
       (isStale(car) ? result.kept : result.listed).push(car);
       continue;
     }

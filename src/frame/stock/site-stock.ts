@@ -2,19 +2,19 @@ import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Context, Tenant } from '../../tenant/tenant.ts';
-import { inDefaultOrder, type RankedCar, ranked } from './default-order.ts';
+import { inDefaultOrder, type RankedCar, rankCars } from './default-order.ts';
 import { applyStockPolicy } from './policy.ts';
 
 export interface SiteStock {
-  /** What search finds, in the order it starts in: on sale, and sold within the window (SRC-29). */
+  /** In search, in its default order: on sale, or sold within the window (SRC-29). */
   listed: RankedCar[];
-  /** For sale and listed, in the order a search starts in. */
+  /** For sale and listed, in the default order. */
   onSale: Car[];
-  /** Every vehicle that has a page: on sale, sold not long ago, or waiting for an update. */
+  /** Every vehicle with a page: on sale, sold recently, or stale. */
   withPage: Car[];
-  /** Sold too long ago to have a page: its address leads to the nearest search. */
+  /** Sold too long ago to have a page. Its address redirects to the nearest search. */
   gone: Car[];
-  /** Vehicles on sale by dealership slug. */
+  /** Number of vehicles on sale by dealership slug. */
   byDealership: ReadonlyMap<string, number>;
 }
 
@@ -26,12 +26,14 @@ function countByDealership(cars: readonly Car[]): Map<string, number> {
   return counts;
 }
 
-/** Whom a vehicle's card and page are about, for choosing overrides. */
+/** The context by which overrides are chosen for a vehicle's card and page. */
 function contextOf(car: Car): Context {
   return { dealership: car.dealership_slug, manufacturer: car.make, car_type: car.car_type };
 }
 
-/** Settings of a vehicle's own card and page, found once for vehicles of one dealership, make and car type. */
+/**
+ * Returns a look-up of the settings for a vehicle's card and page, cached by dealership, make and car type.
+ */
 export function carConfigs(tenant: Tenant): (car: Car) => Config {
   const known = new Map<string, Config>();
   return (car) => {
@@ -43,10 +45,11 @@ export function carConfigs(tenant: Tenant): (car: Car) => Config {
 }
 
 /**
- * A site's stock by its policies (SRC-29, SRC-42 to SRC-45), which overrides may set by dealership, make
- * and car type. A sold vehicle is on no page's listing, since only who saved it may see it there (SRC-27).
+ * Sorts a site's stock by its policies (SRC-29, SRC-42 to SRC-45), which overrides may set per dealership,
+ * make and car type. Sold vehicles are in no page's listing, because only shoppers who saved one may see it
+ * there (SRC-27).
  *
- * @param today the day at the dealer's
+ * @param today the current day in the dealer's time zone
  */
 export function siteStock(
   cars: readonly Car[],
@@ -54,13 +57,7 @@ export function siteStock(
   timezone: string,
   today: Date,
 ): SiteStock {
-  const groups = new Map<Config, Car[]>();
-  for (const car of cars) {
-    const config = configOf(car);
-    const group = groups.get(config);
-    if (group) group.push(car);
-    else groups.set(config, [car]);
-  }
+  const groups = Map.groupBy(cars, configOf);
   const listed: Car[] = [];
   const kept: Car[] = [];
   const gone: Car[] = [];
@@ -70,7 +67,7 @@ export function siteStock(
     kept.push(...result.kept);
     gone.push(...result.gone);
   }
-  const inOrder = ranked(listed);
+  const inOrder = rankCars(listed);
   const onSale = inOrder.map(({ car }) => car).filter((car) => !isGone(car));
   const unlisted = inDefaultOrder([...listed.filter(isGone), ...kept]);
   return {

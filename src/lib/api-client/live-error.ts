@@ -1,29 +1,29 @@
-/** Why a call told nothing. */
+/** Reason why an API call failed. */
 export type LiveFailure =
   | { kind: 'unreachable' }
   | { kind: 'timeout' }
-  /** The caller gave it up. */
+  /** Aborted by the caller. */
   | { kind: 'aborted' }
   | { kind: 'status'; status: number }
-  /** Answered, but not with what the call reads. */
+  /** The response has another form than expected. */
   | { kind: 'answer'; problem: string };
 
-function wordsOf(failure: LiveFailure): string {
+function messageOf(failure: LiveFailure): string {
   switch (failure.kind) {
     case 'unreachable':
       return 'The service could not be reached.';
     case 'timeout':
-      return 'The service took too long.';
+      return 'The service took too long to answer.';
     case 'aborted':
-      return 'The call was given up.';
+      return 'The call was cancelled.';
     case 'status':
-      return `The service answered ${failure.status}.`;
+      return `The service answered with status ${failure.status}.`;
     case 'answer':
       return failure.problem;
   }
 }
 
-/** A call of the service that failed: which one, and why. */
+/** A failed API call. `call` names it ("price comparison"), `failure` gives the reason. */
 export class LiveError extends Error {
   override name = 'LiveError';
   /** "price comparison" */
@@ -31,12 +31,12 @@ export class LiveError extends Error {
   readonly failure: LiveFailure;
 
   constructor(call: string, failure: LiveFailure, options?: ErrorOptions) {
-    super(wordsOf(failure), options);
+    super(messageOf(failure), options);
     this.call = call;
     this.failure = failure;
   }
 }
 
-/** Whether a call failed because its caller gave it up, which is nobody's business. */
+/** True where the caller aborted the call, which needs no message. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof LiveError && error.failure.kind === 'aborted';

@@ -4,7 +4,7 @@ import { financeDisclaimer } from '../../features/finance/finance-api.ts';
 import { appointments } from '../../features/leads/api/appointments.ts';
 import { autogauge } from '../../features/market/market-api.ts';
 import { recordPhoneReveal, recordViewing } from '../../features/vehicle/live/records.ts';
-import { carPdf, relatedCarIds, viewJson } from '../../frame/vehicle-facts.ts';
+import { fetchCarPdf, fetchRelatedCarIds, fetchVehicleFacts } from '../../frame/vehicle-facts.ts';
 import { isAborted, LiveError } from './live-error.ts';
 import { TIMEOUT_MS } from './request.ts';
 
@@ -13,7 +13,7 @@ interface Sent {
   init: RequestInit;
 }
 
-/** Answers every call with this; what was asked comes back. */
+/** Answers every call with this response. Returns the calls. */
 function answering(body: string | null, status = 200): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -33,7 +33,7 @@ const failureOf = async (call: Promise<unknown>) =>
     },
   );
 
-/** Never answers; gives up when told to. */
+/** Never answers, but can be aborted. */
 function silent(): void {
   vi.stubGlobal(
     'fetch',
@@ -57,31 +57,31 @@ const MARKET = {
 };
 
 describe('failures', () => {
-  it('tells a status, what is no JSON and what cannot be reached apart', async () => {
+  it('distinguishes error statuses, invalid JSON and an unreachable service', async () => {
     answering('', 503);
-    expect(await failureOf(viewJson('a', QUERY))).toMatchObject({
+    expect(await failureOf(fetchVehicleFacts('a', QUERY))).toMatchObject({
       call: 'vehicle facts',
       failure: { kind: 'status', status: 503 },
-      message: 'The service answered 503.',
+      message: 'The service answered with status 503.',
     });
     answering('<html>');
-    expect((await failureOf(viewJson('a', QUERY))).message).toBe('The answer is no JSON.');
+    expect((await failureOf(fetchVehicleFacts('a', QUERY))).message).toBe('The answer is not JSON.');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect((await failureOf(viewJson('a', QUERY))).failure).toEqual({ kind: 'unreachable' });
+    expect((await failureOf(fetchVehicleFacts('a', QUERY))).failure).toEqual({ kind: 'unreachable' });
   });
 
-  it('gives up after eight seconds, and when its caller does', async () => {
+  it('fails after eight seconds, and when the caller aborts', async () => {
     const soon = AbortSignal.timeout(5);
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
     silent();
-    const late = await failureOf(viewJson('a', QUERY));
+    const late = await failureOf(fetchVehicleFacts('a', QUERY));
     expect(late.failure).toEqual({ kind: 'timeout' });
     expect(timeout).toHaveBeenCalledWith(TIMEOUT_MS);
     expect(TIMEOUT_MS).toBe(8000);
     expect(isAborted(late)).toBe(false);
     timeout.mockReturnValue(new AbortController().signal);
     const left = new AbortController();
-    const call = failureOf(viewJson('a', QUERY, { signal: left.signal }));
+    const call = failureOf(fetchVehicleFacts('a', QUERY, { signal: left.signal }));
     left.abort();
     expect(isAborted(await call)).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('failures', () => {
 describe('vehicle facts', () => {
   it('API-18 asks for view.json with pictures, date and site, and reads views and car_fields', async () => {
     const sent = json({ views: 142, car_fields: { status: 'sold', sold: true, price: 31_990, vin: 'x' } });
-    expect(await viewJson('2023-ford/ranger', QUERY)).toEqual({
+    expect(await fetchVehicleFacts('2023-ford/ranger', QUERY)).toEqual({
       views: 142,
       car_fields: { status: 'sold', sold: true, reserved: null, price: 31_990 },
     });
@@ -99,31 +99,31 @@ describe('vehicle facts', () => {
     );
   });
 
-  it('API-18 leaves out a date that is not known, and takes an answer without facts for what it is', async () => {
+  it('API-18 leaves out an unknown date, and accepts an answer without facts', async () => {
     const sent = json({ views: 'many' });
-    expect(await viewJson('a', { ...QUERY, updatedAt: null })).toEqual({
+    expect(await fetchVehicleFacts('a', { ...QUERY, updatedAt: null })).toEqual({
       views: null,
       car_fields: { status: null, sold: null, reserved: null, price: null },
     });
     expect(sent[0]?.address).not.toContain('updated_at');
     answering(null);
-    expect((await failureOf(viewJson('a', QUERY))).failure.kind).toBe('answer');
+    expect((await failureOf(fetchVehicleFacts('a', QUERY))).failure.kind).toBe('answer');
   });
 
   it('API-39 reads the ids of related vehicles for a slug', async () => {
     const sent = json({ ids: ['7', 8, '', '9'] });
-    expect(await relatedCarIds('a')).toEqual(['7', '9']);
+    expect(await fetchRelatedCarIds('a')).toEqual(['7', '9']);
     expect(sent[0]?.address).toBe('/api/cars/a/related.json');
     json({});
-    expect((await failureOf(relatedCarIds('a'))).call).toBe('related vehicles');
+    expect((await failureOf(fetchRelatedCarIds('a'))).call).toBe('related vehicles');
   });
 
   it('API-22 fetches the PDF by slug', async () => {
     const sent = answering('%PDF-1.7');
-    expect(await (await carPdf('a')).text()).toBe('%PDF-1.7');
+    expect(await (await fetchCarPdf('a')).text()).toBe('%PDF-1.7');
     expect(sent[0]?.address).toBe('/api/cars/a.pdf');
     answering(null, 500);
-    expect((await failureOf(carPdf('a'))).message).toBe('The service answered 500.');
+    expect((await failureOf(fetchCarPdf('a'))).message).toBe('The service answered with status 500.');
   });
 });
 
@@ -163,7 +163,7 @@ describe('places', () => {
     expect(sent[0]?.address).toBe('/api/delivery-price?postcode=2444&car_id=9');
   });
 
-  it('API-37 knows a place that is unknown from a service that fails', async () => {
+  it('API-37 distinguishes an unknown place from a failing service', async () => {
     for (const [body, status] of [
       ['', 404],
       ['', 200],
@@ -176,7 +176,7 @@ describe('places', () => {
     expect((await failureOf(deliveryPrice({ postcode: '2444', carId: '9' }))).call).toBe('delivery price');
   });
 
-  it('ERR-20 a postcode that is nowhere fails with "Invalid postcode"', async () => {
+  it('ERR-20 an unknown postcode fails with "Invalid postcode"', async () => {
     const sent = json({ results: [{ geometry: { location: { lat: -31.4, lng: 152.9 } } }] });
     expect(await geocode('2444')).toEqual({ lat: -31.4, long: 152.9 });
     expect(sent[0]?.address).toBe('/api/geocode?address=2444');
@@ -217,7 +217,7 @@ describe('records', () => {
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual(reveal);
   });
 
-  it('a viewing that is not taken fails as a call does', async () => {
+  it('reports a viewing that the service does not accept', async () => {
     answering(null, 500);
     const viewing = { event_id: 4, car_id: '9', dealership_id: null, website_id: 'w' };
     expect((await failureOf(recordViewing(viewing))).call).toBe('viewing');

@@ -1,42 +1,42 @@
 import { LiveError } from './live-error.ts';
 
-/** Where the service is: beside the site (design, contracts). */
+/** The service is on the site's own origin. */
 export const API_BASE = '/api';
-/** Milliseconds after which a call fails. */
+/** Timeout of a call in milliseconds. */
 export const TIMEOUT_MS = 8000;
 
 export interface CallOptions {
-  /** Gives the call up. */
+  /** Aborts the call. */
   signal?: AbortSignal;
 }
 
 export interface ApiCall extends CallOptions {
-  /** "price comparison": what a failure calls it. */
+  /** Name in error messages: "price comparison". */
   name: string;
-  /** Under `/api`, with its first slash. */
+  /** Path below `/api`, with its first slash. */
   path: string;
-  /** Left out where null. */
+  /** Query parameters; those that are null are left out. */
   query?: Record<string, string | number | null>;
-  /** Sent as JSON by POST. */
+  /** Sent as JSON with POST. */
   body?: unknown;
-  /** Sent along with a body. */
+  /** Sent only with a body. */
   headers?: Readonly<Record<string, string>>;
 }
 
 function addressOf({ path, query = {} }: ApiCall): string {
-  const given = Object.entries(query).flatMap(([key, value]) =>
+  const parameters = Object.entries(query).flatMap(([key, value]) =>
     value === null ? [] : [[key, String(value)]],
   );
-  const text = new URLSearchParams(given).toString();
+  const text = new URLSearchParams(parameters).toString();
   return `${API_BASE}${path}${text && `?${text}`}`;
 }
 
-/** An address part that a slug or id stands in. */
+/** Encodes a slug or id as one segment of a path. */
 export const part = (text: string): string => encodeURIComponent(text);
 
-async function ask<Read>(call: ApiCall, read: (response: Response) => Promise<Read>): Promise<Read> {
-  const late = AbortSignal.timeout(TIMEOUT_MS);
-  const signal = call.signal ? AbortSignal.any([call.signal, late]) : late;
+async function send<Read>(call: ApiCall, read: (response: Response) => Promise<Read>): Promise<Read> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
   const init: RequestInit =
     call.body === undefined
       ? { signal }
@@ -45,7 +45,7 @@ async function ask<Read>(call: ApiCall, read: (response: Response) => Promise<Re
           method: 'POST',
           headers: { 'content-type': 'application/json', ...call.headers },
           body: JSON.stringify(call.body),
-          // A record outlives the page that sent it.
+          // Finish sending even when the shopper leaves the page.
           keepalive: true,
         };
   try {
@@ -54,7 +54,7 @@ async function ask<Read>(call: ApiCall, read: (response: Response) => Promise<Re
     return await read(response);
   } catch (cause) {
     if (cause instanceof LiveError) throw cause;
-    const kind = call.signal?.aborted ? 'aborted' : late.aborted ? 'timeout' : 'unreachable';
+    const kind = call.signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'unreachable';
     throw new LiveError(call.name, { kind }, { cause });
   }
 }
@@ -65,30 +65,38 @@ async function jsonOf(name: string, response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new LiveError(name, { kind: 'answer', problem: 'The answer is no JSON.' }, { cause });
+    throw new LiveError(name, { kind: 'answer', problem: 'The answer is not JSON.' }, { cause });
   }
 }
 
 /**
- * What a call answers, as `read` makes it out of the JSON (null where the answer is empty).
+ * Calls the service and converts the JSON of the answer with `read`; an empty answer is read as null.
  *
- * @throws LiveError for every failure: no connection, 8 s without an answer, a status that is no success,
- * no JSON, or nothing that `read` can read
+ * @throws LiveError for every failure: no connection, no answer within 8 s, an error status, invalid JSON, or
+ * null from `read`
  */
 export function callJson<Answer>(
   call: ApiCall,
   read: (json: unknown) => Answer | null,
-  problem = 'The answer lacks what is asked for.',
+  problem = 'The answer has an unexpected form.',
 ): Promise<Answer> {
-  return ask(call, async (response) => {
+  return send(call, async (response) => {
     const answer = read(await jsonOf(call.name, response));
     if (answer === null) throw new LiveError(call.name, { kind: 'answer', problem });
     return answer;
   });
 }
 
-/** A call whose answer nobody reads. @throws LiveError */
-export const callOnly = (call: ApiCall): Promise<void> => ask(call, async () => undefined);
+/**
+ * Calls the service and ignores the answer's content.
+ *
+ * @throws LiveError
+ */
+export const callOnly = (call: ApiCall): Promise<void> => send(call, async () => undefined);
 
-/** A file. @throws LiveError */
-export const callFile = (call: ApiCall): Promise<Blob> => ask(call, (response) => response.blob());
+/**
+ * Calls the service and returns the answer as a file.
+ *
+ * @throws LiveError
+ */
+export const callFile = (call: ApiCall): Promise<Blob> => send(call, (response) => response.blob());

@@ -20,18 +20,18 @@ it('names the path of the error itself where it has one', () => {
   expect(diskRefusal(copy, 'dist')?.reason).toContain('holds dist/acme/a.avif');
 });
 
-it('does not take too many watched folders for a full disk', () => {
+it('distinguishes too many watched folders from a full disk', () => {
   const error = Object.assign(failure('ENOSPC', 'tenants/acme'), { syscall: 'watch' });
   expect(diskRefusal(error, 'tenants')?.reason).toContain('tenants/acme cannot be watched');
 });
 
-it('says nothing of other errors', () => {
+it('returns null for other errors', () => {
   expect(diskRefusal(failure('ENOENT', 'dist'), 'dist')).toBe(null);
   expect(diskRefusal(failure('constructor'), 'dist')).toBe(null);
   expect(diskRefusal('ENOSPC', 'dist')).toBe(null);
 });
 
-it('finds the code in what another program said', () => {
+it('finds the error code in the output of another program', () => {
   expect(refusalCodeIn('build failed\nError: ENOSPC: no space left on device')).toBe('ENOSPC');
   expect(refusalCodeIn('build failed: unexpected token')).toBe(null);
 });

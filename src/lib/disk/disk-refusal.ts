@@ -1,8 +1,8 @@
-/** Why the file system refuses to go on, in words for whoever runs a command. */
+/** Explanation of a file system error for whoever runs a command. */
 export interface DiskRefusal {
-  /** A sentence that names the place. */
+  /** A full sentence that names the file or folder. */
   reason: string;
-  /** Advice that begins a sentence: "Free some space there". */
+  /** Advice, without its full stop, to which a command adds "then run it again": "Free some space there". */
   next: string;
 }
 
@@ -18,13 +18,13 @@ const REFUSALS = new Map<string, (place: string) => DiskRefusal>([
     'EDQUOT',
     (place) => ({
       reason: `The disk quota for ${place} is used up.`,
-      next: 'Remove what is not needed there, or have the quota raised',
+      next: 'Remove files there that are not needed, or have the quota raised',
     }),
   ],
   [
     'EROFS',
     (place) => ({
-      reason: `${place} is on a disk that can only be read.`,
+      reason: `${place} is on a read-only disk.`,
       next: 'Make that disk writable, or choose another folder',
     }),
   ],
@@ -43,39 +43,40 @@ const REFUSALS = new Map<string, (place: string) => DiskRefusal>([
 
 function notAllowed(place: string): DiskRefusal {
   return {
-    reason: `This user may not use ${place}.`,
-    next: 'Give this user the right to read and write there, or choose another folder',
+    reason: `This user has no permission to use ${place}.`,
+    next: 'Give this user permission to read and write there, or choose another folder',
   };
 }
 
 function tooManyOpen(place: string): DiskRefusal {
   return {
     reason: `Too many files are open at once, so ${place} could not be opened.`,
-    next: 'Raise the limit ("ulimit -n") or end other programs',
+    next: 'Raise the limit ("ulimit -n") or close other programs',
   };
 }
 
-/** Linux says ENOSPC for this too, though the disk may be empty. */
+// Linux reports ENOSPC for this too, although the disk may be empty.
 function tooManyWatched(place: string): DiskRefusal {
   return {
-    reason: `${place} cannot be watched: too many folders are watched on this machine.`,
-    next: 'End other programs that watch folders, or raise the limit (fs.inotify.max_user_watches)',
+    reason: `${place} cannot be watched: too many folders are already watched on this machine.`,
+    next: 'Close other programs that watch folders, or raise the limit (fs.inotify.max_user_watches)',
   };
 }
 
 /**
- * Explains the error of a full, read-only or forbidden disk; null for any other error.
+ * Explains errors of a full, read-only or forbidden disk and of too many open files; null for any other
+ * error.
  *
- * @param place named where the error names no path of its own, as that of a write does not
+ * @param place named where the error has no path of its own, as with writes to an open file
  */
 export function diskRefusal(error: unknown, place: string): DiskRefusal | null {
   if (!(error instanceof Error)) return null;
-  // `dest` is where something was to be copied, linked or renamed to; `path` is then where from.
+  // In a copy, link or rename `path` is the source; `dest` is the target, where it failed.
   const { code, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (syscall === 'watch') return tooManyWatched(path ?? place);
   return REFUSALS.get(code ?? '')?.(dest ?? path ?? place) ?? null;
 }
 
-/** The refusal's code in the output of another program, which has no error to pass on; null where there is none. */
+/** The error code found in another program's output; null where there is none. */
 export const refusalCodeIn = (output: string): string | null =>
   [...REFUSALS.keys()].find((code) => output.includes(`${code}:`)) ?? null;

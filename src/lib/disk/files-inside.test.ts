@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fileInside, filesInside, MOST_LINKS, refusalWords } from './files-inside.ts';
+import { fileInside, filesInside, MAX_LINKS, refusalWords } from './files-inside.ts';
 
 let root: string;
 let folder: string;
@@ -35,7 +35,7 @@ it('lists files, sorted, and none of a missing folder', () => {
   expect(filesInside(join(root, 'nobody'))).toEqual({ files: [], refused: [] });
 });
 
-it('refuses files and folders whose names are not UTF-8, and takes the rest', () => {
+it('refuses files and folders whose names are not UTF-8, and lists the rest', () => {
   const odd = (name: string) => Buffer.concat([Buffer.from(join(folder, name)), Buffer.from([0xe9])]);
   writeFileSync(odd('public/caf'), '');
   mkdirSync(odd('public/deep/th'));
@@ -48,7 +48,7 @@ it('refuses files and folders whose names are not UTF-8, and takes the rest', ()
   });
   const [first] = filesInside(join(folder, 'public'), folder).refused;
   expect(first && refusalWords(first, 'public/x', 'the folder')).toBe(
-    'The name public/x holds bytes that are not UTF-8. Rename it.',
+    'The name public/x has bytes that are not UTF-8. Rename it.',
   );
 });
 
@@ -60,7 +60,7 @@ it('follows links that stay inside, to files and to folders', () => {
   expect(list()).toEqual({ files: [...FILES, 'logo.svg', 'shared/logo.svg'], refused: [] });
 });
 
-it('refuses links that lead out, also by way of another one, and takes the rest', () => {
+it('refuses links that lead out of the folder, directly or through another link, and lists the rest', () => {
   writeFileSync(join(root, 'secret'), '');
   link('/etc', 'public/etc');
   link('../../secret', 'public/secret');
@@ -78,13 +78,13 @@ it('refuses links that lead out, also by way of another one, and takes the rest'
   expect(fileInside(join(folder, 'public/etc/hostname'), folder)).toMatchObject({ fault: 'outside' });
 });
 
-it('does not take a folder beside for one inside because its name begins alike', () => {
+it('does not confuse the folder with a sibling whose name starts the same', () => {
   mkdirSync(join(root, 'acme-two'));
   link('../../acme-two', 'public/two');
   expect(list().refused).toEqual([['public/two', 'outside', '../../acme-two']]);
 });
 
-it('refuses circles and links to nothing, but for those of editors', () => {
+it('refuses circular and broken links, except those of editors', () => {
   link('self', 'public/self');
   link('..', 'public/deep/up');
   link('../..', 'public/deep/top');
@@ -102,7 +102,7 @@ it('refuses circles and links to nothing, but for those of editors', () => {
   ]);
 });
 
-it('ends where folders link to one another crosswise', () => {
+it('terminates where folders link to one another', () => {
   const names = Array.from({ length: 24 }, (_, n) => `public/n${n}`);
   for (const name of names) mkdirSync(join(folder, name));
   names.slice(1).forEach((name, n) => {
@@ -111,7 +111,7 @@ it('ends where folders link to one another crosswise', () => {
   const { files, refused } = list();
   expect(files).toEqual(FILES);
   expect(refused).toEqual([[expect.any(String), 'many', expect.any(String)]]);
-  expect(MOST_LINKS).toBe(1_000);
+  expect(MAX_LINKS).toBe(1_000);
 });
 
 it('refuses pipes, sockets and devices without opening them', async () => {
@@ -129,7 +129,7 @@ it('refuses pipes, sockets and devices without opening them', async () => {
   server.close();
 });
 
-it('says of one path whether it is a file', () => {
+it('checks a single path', () => {
   expect(fileInside(join(folder, 'public/a.txt'), folder)).toBe('file');
   expect(fileInside(join(folder, 'public/none.txt'), folder)).toBe('missing');
   expect(fileInside(join(folder, 'public/a.txt/inside'), folder)).toBe('missing');
@@ -139,12 +139,12 @@ it('says of one path whether it is a file', () => {
   expect(list('public/a.txt').refused).toEqual([['public/a.txt', 'file', null]]);
 });
 
-it('names link and target in words', () => {
+it('names link and target in messages', () => {
   const words = (fault: 'outside' | 'pipe' | 'circle', target: string | null) =>
     refusalWords({ path: '', fault, target }, 'public/etc', "the tenant's folder");
   expect(words('outside', '/etc')).toBe(
-    "The link public/etc leads to /etc, outside of the tenant's folder. Put what the site needs into the folder itself.",
+    "The link public/etc leads to /etc, outside the tenant's folder. Copy the files into the folder instead.",
   );
-  expect(words('circle', '..')).toBe('The link public/etc leads to .. and so in a circle. Remove it.');
+  expect(words('circle', '..')).toBe('The link public/etc leads to .., which makes a circle. Remove it.');
   expect(words('pipe', null)).toBe('public/etc is a pipe, not a file. Remove it.');
 });

@@ -9,42 +9,42 @@ import {
 } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 
-/** Why something in a folder is not taken. */
+/** Reason why an entry of a folder is not listed. */
 export type Fault =
-  /** A link to something outside of the folder that everything must stay in. */
+  /** A link that leads out of the allowed folder. */
   | 'outside'
-  /** A link to something that is not there. */
+  /** A link to something that does not exist. */
   | 'broken'
-  /** A link that leads back to itself, or to a folder it is in. */
+  /** A link to itself or to a folder that contains it. */
   | 'circle'
-  /** Links to folders that hold links to folders, more than `MOST_LINKS` in all. */
+  /** More than `MAX_LINKS` links between folders in all. */
   | 'many'
   | 'pipe'
   | 'socket'
   | 'device'
-  /** A file where a folder belongs. */
+  /** A file where a folder is expected. */
   | 'file'
-  /** A folder where a file belongs. */
+  /** A folder where a file is expected. */
   | 'folder'
-  /** Its name is not UTF-8, so that no address leads to it. */
+  /** A name that is not UTF-8 and so cannot be addressed. */
   | 'name';
 
 export interface Refused {
-  /** As asked for or as found on the way, not where a link leads. */
+  /** The path that was requested or found, not the target of a link. */
   path: string;
   fault: Fault;
-  /** The path written in the link; null for what is no link. */
+  /** The path written in the link; null for anything else. */
   target: string | null;
 }
 
 export interface FilesInside {
-  /** Relative to the folder, with forward slashes, sorted. */
+  /** Paths relative to the folder, with forward slashes, sorted. */
   files: string[];
   refused: Refused[];
 }
 
-/** Links to folders that one listing follows: a few links to one another could otherwise make millions of paths. */
-export const MOST_LINKS = 1_000;
+// Limit, because a few links between folders could otherwise produce millions of paths.
+export const MAX_LINKS = 1_000;
 
 type Kind = 'file' | 'folder' | 'pipe' | 'socket' | 'device';
 
@@ -60,7 +60,7 @@ const isInside = (folder: string, path: string): boolean =>
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Where a link leads in the end, or why it may not be followed. */
+/** The final target of a link, or the reason why it may not be followed. */
 function follow(path: string, within: string): { real: string; kind: Kind } | Refused {
   const target = readlinkSync(path);
   try {
@@ -89,11 +89,11 @@ class Listing implements FilesInside {
     this.#within = within;
   }
 
-  /** `way`: the real folders from which links were followed to here, and this one last. */
+  /** @param way the real folders from which links were followed to here, this one last */
   read(folder: string, prefix: string, way: readonly string[]): void {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const [path, name] = [join(folder, entry.name), `${prefix}${entry.name}`];
-      // Node puts this sign in the place of bytes that are not UTF-8, and then finds no such file.
+      // Node replaces bytes that are not UTF-8 by this character and then cannot find the file.
       if (entry.name.includes('\ufffd')) this.refused.push({ path, fault: 'name', target: null });
       else if (entry.isSymbolicLink()) this.#readLink(path, name, way);
       else if (entry.isDirectory()) {
@@ -110,7 +110,7 @@ class Listing implements FilesInside {
   #readLink(path: string, name: string, way: readonly string[]): void {
     const end = follow(path, this.#within);
     if ('fault' in end) {
-      // Some editors mark an open file with such a link, ".#about-us.md".
+      // Some editors mark an open file with a broken link such as ".#about-us.md".
       if (end.fault !== 'broken' || !basename(path).startsWith('.')) this.refused.push(end);
     } else if (end.kind !== 'folder') this.#add(path, name, end.kind);
     else this.#readLinkedFolder({ path, fault: 'circle', target: readlinkSync(path) }, end.real, name, way);
@@ -118,22 +118,22 @@ class Listing implements FilesInside {
 
   #readLinkedFolder(link: Refused, real: string, name: string, way: readonly string[]): void {
     if (way.some((folder) => isInside(real, folder))) this.refused.push(link);
-    else if (this.#links === MOST_LINKS) this.refused.push({ ...link, fault: 'many' });
-    else if (this.#links < MOST_LINKS) {
+    else if (this.#links === MAX_LINKS) this.refused.push({ ...link, fault: 'many' });
+    else if (this.#links < MAX_LINKS) {
       this.#links += 1;
       this.read(link.path, `${name}/`, [...way, real]);
     }
-    if (this.refused.at(-1)?.fault === 'many') this.#links = MOST_LINKS + 1;
+    if (this.refused.at(-1)?.fault === 'many') this.#links = MAX_LINKS + 1;
   }
 }
 
-/** Looks a path up without opening it; null where nothing is there. */
-function look(path: string, within: string): { real: string; kind: Kind } | Refused | null {
+/** Looks up a path without opening it; null where it does not exist. */
+function inspect(path: string, within: string): { real: string; kind: Kind } | Refused | null {
   try {
     const stats = lstatSync(path);
     if (stats.isSymbolicLink()) return follow(path, within);
     const real = realpathSync(path);
-    // A folder on the way there may be a link as well.
+    // A parent folder may be a link too.
     return isInside(within, real) ? { real, kind: kindOf(stats) } : { path, fault: 'outside', target: real };
   } catch (error) {
     if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return null;
@@ -143,14 +143,15 @@ function look(path: string, within: string): { real: string; kind: Kind } | Refu
 }
 
 /**
- * The files below a folder, none when it is missing. Links are followed as long as they stay in `within`, and
- * nothing is opened, so that a pipe keeps nobody waiting. What is not taken is told, and never stops the rest.
+ * Lists the files below a folder; empty when the folder is missing. Links are followed as long as they stay
+ * inside `within`. Nothing is opened, so a pipe cannot block. Entries that cannot be listed are returned in
+ * `refused`.
  *
- * @throws where a folder may not be read
+ * @throws the file system's error where a folder may not be read
  */
 export function filesInside(folder: string, within = folder): FilesInside {
   const all = realFolder(within);
-  const at = all === null ? null : look(folder, all);
+  const at = all === null ? null : inspect(folder, all);
   if (all === null || at === null) return { files: [], refused: [] };
   if ('fault' in at) return { files: [], refused: [at] };
   if (at.kind !== 'folder') return { files: [], refused: [{ path: folder, fault: at.kind, target: null }] };
@@ -169,41 +170,47 @@ function realFolder(folder: string): string | null {
 }
 
 /**
- * Whether a path is a file that may be read: 'file', 'missing', or why not. Links are followed as long as they stay
- * in `within`; nothing is opened.
+ * Checks that a path is a readable file: 'file', 'missing', or the reason why not. Links are followed as long
+ * as they stay inside `within`; nothing is opened.
  */
 export function fileInside(path: string, within: string): 'file' | 'missing' | Refused {
   const all = realFolder(within);
-  const at = all === null ? null : look(path, all);
+  const at = all === null ? null : inspect(path, all);
   if (at === null) return 'missing';
   if ('fault' in at) return at;
   return at.kind === 'file' ? 'file' : { path, fault: at.kind, target: null };
 }
 
-const WHAT = { pipe: 'a pipe', socket: 'a socket', device: 'a device', file: 'a file', folder: 'a folder' };
+const KIND_WORDS = {
+  pipe: 'a pipe',
+  socket: 'a socket',
+  device: 'a device',
+  file: 'a file',
+  folder: 'a folder',
+};
 
 /**
- * A refusal as a sentence for whoever keeps the files, with what to do.
+ * Message for a refused path, with what to do.
  *
- * @param name the path as they know it
- * @param whole what must not be left: "the tenant's folder"
+ * @param name the path as its owner knows it
+ * @param whole the folder that must not be left: "the tenant's folder"
  */
 export function refusalWords({ fault, target }: Refused, name: string, whole: string): string {
   const link = target === null ? `The link ${name}` : `The link ${name} leads to ${target}`;
   switch (fault) {
     case 'outside':
-      return `${link}, outside of ${whole}. Put what the site needs into the folder itself.`;
+      return `${link}, outside ${whole}. Copy the files into the folder instead.`;
     case 'broken':
-      return `${link}, which does not exist. Remove it, or mend where it leads.`;
+      return `${link}, which does not exist. Remove or correct it.`;
     case 'circle':
-      return `${link} and so in a circle. Remove it.`;
+      return `${link}, which makes a circle. Remove it.`;
     case 'many':
-      return `${link}, one of more than ${MOST_LINKS.toLocaleString('en-AU')} links from folder to folder. Remove those that lead to one another.`;
+      return `${link}, one of more than ${MAX_LINKS.toLocaleString('en-AU')} links between folders. Remove those that lead to one another.`;
     case 'name':
-      return `The name ${name} holds bytes that are not UTF-8. Rename it.`;
+      return `The name ${name} has bytes that are not UTF-8. Rename it.`;
     case 'file':
-      return `${name} is a file, and a folder belongs there. Rename it.`;
+      return `${name} is a file, but must be a folder. Rename it.`;
     default:
-      return `${name} is ${WHAT[fault]}, not a file. Remove it.`;
+      return `${name} is ${KIND_WORDS[fault]}, not a file. Remove it.`;
   }
 }

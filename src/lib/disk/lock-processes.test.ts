@@ -11,7 +11,7 @@ const ROUNDS = 3;
 const PROCESSES = 3;
 const TURNS = 5;
 
-it('one process at a time has a lock, also where several find that of a process that was killed', {
+it('only one of several processes takes over the lock of a killed process', {
   timeout: 120_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'locks-'));
@@ -31,7 +31,7 @@ it('one process at a time has a lock, also where several find that of a process 
   rmSync(folder, { recursive: true });
 });
 
-it('a process waits for the one that claimed the lock of a killed process, as long as it lives', {
+it('a process waits while another running process is taking over the lock', {
   timeout: 120_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'claims-'));
@@ -42,7 +42,7 @@ it('a process waits for the one that claimed the lock of a killed process, as lo
   writeFileSync(claim, `${process.pid} ${startOf(process.pid)}`);
   const child = spawn(process.execPath, ['tests/support/lock-child.ts', file, join(folder, 'inside'), '1']);
   const ended = new Promise((resolve) => child.on('close', resolve));
-  // Each file of this name is another try of the process to have the claim.
+  // Each of these files is a further attempt by the process to get the claim.
   const tries = new RegExp(`claim\\.${child.pid}\\.new$`);
   for (let seen = 0; seen < 5 && child.exitCode === null; await setTimeout(1))
     if (readdirSync(folder).some((name) => tries.test(name))) seen += 1;

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Locked, takeLock } from './lock.ts';
+import { acquireLock, Locked } from './lock.ts';
 import { startOf } from './process-alive.ts';
 
 let folder: string;
@@ -15,24 +15,24 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the system says where a process is asked for that is not this user's, or that there is none. */
+/** System error for a process of another user (EPERM) or a missing one (ESRCH). */
 const refusal = (code: 'EPERM' | 'ESRCH'): Error => Object.assign(new Error(code), { code });
 
-it('refuses while a living process holds it, naming what and whom', () => {
+it('refuses while a running process holds it, naming the work and the process', () => {
   const file = join(folder, 'demo.lock');
   writeFileSync(file, String(process.ppid));
-  expect(() => takeLock(file, 'demo is being built')).toThrow(Locked);
-  expect(() => takeLock(file, 'demo is being built')).toThrow(
+  expect(() => acquireLock(file, 'demo is being built')).toThrow(Locked);
+  expect(() => acquireLock(file, 'demo is being built')).toThrow(
     `demo is being built by another process (${process.ppid}).`,
   );
 });
 
-it('refuses while this very process holds it, until it gives it back', () => {
+it('refuses while this process holds it, until it is released', () => {
   const file = join(folder, 'demo.lock');
-  const unlock = takeLock(file, 'demo is being built');
-  expect(() => takeLock(file, 'demo is being built')).toThrow(Locked);
+  const unlock = acquireLock(file, 'demo is being built');
+  expect(() => acquireLock(file, 'demo is being built')).toThrow(Locked);
   unlock();
-  takeLock(file, 'demo is being built')();
+  acquireLock(file, 'demo is being built')();
 });
 
 it('refuses while a process of another user holds it', () => {
@@ -41,7 +41,7 @@ it('refuses while a process of another user holds it', () => {
   vi.spyOn(process, 'kill').mockImplementation(() => {
     throw refusal('EPERM');
   });
-  expect(() => takeLock(file, 'demo is being built')).toThrow(Locked);
+  expect(() => acquireLock(file, 'demo is being built')).toThrow(Locked);
   expect(existsSync(file)).toBe(true);
 });
 
@@ -51,18 +51,18 @@ it('leaves the lock of a process that took it over first', () => {
   const kill = process.kill.bind(process);
   vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
     if (pid !== 4_194_000) return kill(pid, signal);
-    // Between the look at the process that ended and the removal of its lock another one has it.
+    // Another process takes the lock between the check of the ended process and the removal of its lock.
     writeFileSync(file, String(process.ppid));
     throw refusal('ESRCH');
   });
-  expect(() => takeLock(file, 'demo is being built')).toThrow(Locked);
+  expect(() => acquireLock(file, 'demo is being built')).toThrow(Locked);
   expect(readFileSync(file, 'utf8')).toBe(String(process.ppid));
 });
 
-it('takes over what a process that ended left behind', () => {
+it('takes over the lock of an ended process', () => {
   const file = join(folder, 'demo.lock');
   writeFileSync(file, String(spawnSync(process.execPath, ['-e', '']).pid));
-  const unlock = takeLock(file, 'demo is being built');
+  const unlock = acquireLock(file, 'demo is being built');
   expect(existsSync(file)).toBe(true);
   unlock();
   expect(existsSync(file)).toBe(false);
@@ -71,25 +71,25 @@ it('takes over what a process that ended left behind', () => {
 it.runIf(process.platform === 'linux')('takes over where the number of the process was given again', () => {
   const file = join(folder, 'demo.lock');
   writeFileSync(file, `${process.ppid} ${startOf(process.ppid)}`);
-  expect(() => takeLock(file, 'demo is being built')).toThrow(Locked);
+  expect(() => acquireLock(file, 'demo is being built')).toThrow(Locked);
   writeFileSync(file, `${process.ppid} 1`);
-  takeLock(file, 'demo is being built')();
+  acquireLock(file, 'demo is being built')();
 });
 
 it('takes over a file that names no process', () => {
   const file = join(folder, 'demo.lock');
   for (const text of ['', '\0\0\0', 'nonsense', '-1', '0']) {
     writeFileSync(file, text);
-    takeLock(file, 'demo is being built')();
+    acquireLock(file, 'demo is being built')();
     expect(existsSync(file)).toBe(false);
   }
 });
 
-it('removes what a process left that was killed while it made the lock', () => {
+it('removes temporary files of a process that was killed while it acquired the lock', () => {
   const dead = spawnSync(process.execPath, ['-e', '']).pid;
   const living = `demo.lock.${process.ppid}.new`;
   for (const name of [`demo.lock.${dead}.new`, living, `other.lock.${dead}.new`])
     writeFileSync(join(folder, name), '');
-  takeLock(join(folder, 'demo.lock'), 'demo is being built')();
+  acquireLock(join(folder, 'demo.lock'), 'demo is being built')();
   expect(readdirSync(folder).sort()).toEqual([living, `other.lock.${dead}.new`].sort());
 });

@@ -2,37 +2,40 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, dirname, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isAlive, startOf } from './process-alive.ts';
-import { literally, removeDeadFiles } from './remove-dead-files.ts';
+import { escapeRegExp, removeDeadFiles } from './remove-dead-files.ts';
 
-/** Another process is at the same work. The message says what to do. */
+/** Thrown when another process holds the lock. The message tells the user what to do. */
 export class Locked extends Error {}
 
-/** The process that holds a lock. Process numbers are reused, so its start time tells it from a later one. */
+/** The process that holds a lock. Process ids are reused, so the start time identifies it. */
 interface Owner {
   pid: number;
   start: string;
 }
 
-const OWN: Owner = { pid: process.pid, start: startOf(process.pid) };
+const THIS_PROCESS: Owner = { pid: process.pid, start: startOf(process.pid) };
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Makes the file with this process in it, whole from its first moment; false where it is there already. */
-function made(file: string): boolean {
-  const own = `${file}.${process.pid}.new`;
+/**
+ * Creates the lock file with this process's id in it; false where it exists. Linking a finished file makes
+ * sure that nobody reads it half written.
+ */
+function createLockFile(file: string): boolean {
+  const temporary = `${file}.${process.pid}.new`;
   try {
-    writeFileSync(own, `${OWN.pid} ${OWN.start}`);
-    linkSync(own, file);
+    writeFileSync(temporary, `${THIS_PROCESS.pid} ${THIS_PROCESS.start}`);
+    linkSync(temporary, file);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
-    giveBack(own);
+    removeQuietly(temporary);
   }
 }
 
-/** Reads the owner of a lock file; null where the file is gone. */
+/** The owner of a lock file; null where the file does not exist. */
 function ownerOf(file: string): Owner | null {
   try {
     const [pid, start = ''] = readFileSync(file, 'utf8').trim().split(' ');
@@ -43,26 +46,26 @@ function ownerOf(file: string): Owner | null {
   }
 }
 
-/** Locks that this process has: a file with its number that is not among them is of an earlier process. */
+// Locks of this process. A lock file with its id that is not listed here is from an earlier process.
 const HELD = new Set<string>();
 
-/** Whether it is a living process, and still the one that took the lock. */
-const holds = ({ pid, start }: Owner): boolean =>
-  pid !== OWN.pid &&
+/** True where the owner is another running process and still the one that took the lock. */
+const isRunning = ({ pid, start }: Owner): boolean =>
+  pid !== THIS_PROCESS.pid &&
   Number.isInteger(pid) &&
   pid > 0 &&
   isAlive(pid) &&
   (start === '' || startOf(pid) === start);
 
 /**
- * Removes the lock that a process left behind. Only who holds the claim to it may: of several that saw the
- * same lock one removes it, and none removes the lock taken next.
+ * Removes the lock of an ended process. Only the process that holds the claim file may do so: of several that
+ * saw the same stale lock one removes it, and none removes the lock taken next.
  */
-function clear(file: string, owner: Owner): void {
+function removeStaleLock(file: string, owner: Owner): void {
   const claim = `${file}.${owner.pid}.claim`;
-  if (!made(claim)) {
+  if (!createLockFile(claim)) {
     const claimant = ownerOf(claim);
-    if (claimant !== null && !holds(claimant)) rmSync(claim, { force: true });
+    if (claimant !== null && !isRunning(claimant)) rmSync(claim, { force: true });
     return;
   }
   try {
@@ -74,44 +77,49 @@ function clear(file: string, owner: Owner): void {
 }
 
 /**
- * Takes the lock file. A lock whose process has ended is taken over. Answers the function that gives it back.
+ * Acquires a lock file, also one whose process has ended.
  *
- * @param busy what another process would be at: "harbourline is being built"
- * @throws `Locked` where a living process has it; what the file system says where no lock can be made
+ * @param busy the start of the message: "harbourline is being built"
+ * @returns a function that releases the lock
+ * @throws Locked where a running process holds it; the file system's error where no lock file can be written
  */
-export function takeLock(file: string, busy: string): () => void {
+export function acquireLock(file: string, busy: string): () => void {
   const path = resolve(file);
   mkdirSync(dirname(file), { recursive: true });
-  while (!made(file)) {
+  while (!createLockFile(file)) {
     const owner = ownerOf(file);
     if (owner === null) continue;
-    if (HELD.has(path) || holds(owner)) {
+    if (HELD.has(path) || isRunning(owner)) {
       throw new Locked(`${busy} by another process (${owner.pid}). Wait for it to end, then try again.`);
     }
-    clear(file, owner);
+    removeStaleLock(file, owner);
   }
   HELD.add(path);
-  // A process may be killed while it makes the lock.
-  removeDeadFiles(dirname(path), new RegExp(`^${literally(basename(path))}\\..*?(\\d+)\\.new$`));
+  // Left by processes that were killed while they acquired the lock.
+  removeDeadFiles(dirname(path), new RegExp(`^${escapeRegExp(basename(path))}\\..*?(\\d+)\\.new$`));
   return () => {
     HELD.delete(path);
-    giveBack(file);
+    removeQuietly(file);
   };
 }
 
-function giveBack(file: string): void {
+function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // A disk that fails keeps it; the next process takes it over once this one has ended.
+    // The file stays on a failing disk. The next process takes the lock over once this one has ended.
   }
 }
 
-/** Takes the lock file as soon as it is free, looking five times a second. */
+/**
+ * Acquires the lock file as soon as it is free; checks five times a second.
+ *
+ * @throws the file system's error
+ */
 export async function waitForLock(file: string, busy: string): Promise<() => void> {
   for (;;) {
     try {
-      return takeLock(file, busy);
+      return acquireLock(file, busy);
     } catch (error) {
       if (!(error instanceof Locked)) throw error;
       await setTimeout(200);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Whether a process runs on this machine, whoever started it. */
+/** True for a running process of any user on this machine. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -10,10 +10,14 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process started, as a text to compare; '' where the system does not tell or there is no such process. */
+/**
+ * Start time of a process, only for comparing; '' where the system does not report it or there is no such
+ * process.
+ */
 export function startOf(pid: number): string {
   try {
-    // The name comes second and may hold anything; what follows its bracket are numbers, the start the 20th of them.
+    // The second field is the name in brackets, which may contain anything. After it come numbers; the start
+    // time is the 20th.
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { isAlive } from './process-alive.ts';
 
 /**
- * Removes the temporary files in a folder whose process has ended, as one that was killed leaves them. Those of
- * living processes stay.
+ * Removes temporary files whose process has ended. Those of running processes stay.
  *
- * @param names of temporary files; the first group is the number of the process
- * @throws where the folder cannot be read
+ * @param names pattern of temporary file names; its first group is the process id
+ * @throws the file system's error where the folder cannot be read
  */
 export function removeDeadFiles(folder: string, names: RegExp): void {
   for (const name of readdirSync(folder)) {
@@ -16,5 +15,5 @@ export function removeDeadFiles(folder: string, names: RegExp): void {
   }
 }
 
-/** A text as a part of a regular expression that matches only itself. */
-export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Escapes a text for use in a regular expression. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('makes a file, replaces it, and leaves nothing beside it', () => {
+it('creates a file, replaces it, and leaves no temporary file', () => {
   const file = join(folder, 'state.json');
   replaceFile(file, 'old');
   replaceFile(file, Buffer.from('new'));
@@ -34,7 +34,7 @@ it('leaves the old file and nothing else where it cannot be replaced', () => {
   expect(readdirSync(folder)).toEqual(['state.json']);
 });
 
-it('removes what ended processes left, and nothing of living ones', () => {
+it('removes temporary files of ended processes only', () => {
   const dead = spawnSync(process.execPath, ['-e', '']).pid;
   const names = ['state.json', `state.json.${process.ppid}.tmp`, 'state.json.old.tmp', 'other.json'];
   for (const name of [...names, `state.json.${dead}.tmp`]) writeFileSync(join(folder, name), '');

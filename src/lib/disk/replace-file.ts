@@ -1,14 +1,14 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { literally, removeDeadFiles } from './remove-dead-files.ts';
+import { escapeRegExp, removeDeadFiles } from './remove-dead-files.ts';
 
 const temporaryOf = (file: string): string => `${file}.${process.pid}.tmp`;
 
 /**
- * Replaces a file in one step: the new body is written beside it, brought to the disk and renamed. Killed at any
- * moment, or with the disk full, the file is the old one or the new one, whole.
+ * Replaces a file atomically: writes a temporary file beside it, flushes it to disk and renames it. After a
+ * kill or with a full disk the file is either the old or the new one, complete.
  *
- * @throws what the file system says; the old file is then as it was
+ * @throws the file system's error; the old file is then unchanged
  */
 export function replaceFile(file: string, body: string | Uint8Array): void {
   const temporary = temporaryOf(file);
@@ -31,7 +31,11 @@ function writeToDisk(file: string, body: string | Uint8Array): void {
   }
 }
 
-/** Renames a file that is on the disk already, and brings the new name there too. */
+/**
+ * Renames a file that is already flushed, and flushes the new name too.
+ *
+ * @throws the file system's error where the rename fails
+ */
 export function renameToDisk(from: string, to: string): void {
   renameSync(from, to);
   try {
@@ -42,11 +46,11 @@ export function renameToDisk(from: string, to: string): void {
       closeSync(folder);
     }
   } catch {
-    // Not every system can do this to a folder; the rename itself has happened.
+    // Not every system can flush a folder; the rename itself has happened.
   }
 }
 
-/** Removes the unfinished files of killed processes that were replacing this one. */
+/** Removes temporary files left by killed processes that were replacing this file. */
 export function removeLeftovers(file: string): void {
-  removeDeadFiles(dirname(file), new RegExp(`^${literally(basename(file))}\\.(\\d+)\\.tmp$`));
+  removeDeadFiles(dirname(file), new RegExp(`^${escapeRegExp(basename(file))}\\.(\\d+)\\.tmp$`));
 }

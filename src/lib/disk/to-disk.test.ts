@@ -20,7 +20,7 @@ vi.mock('node:fs', async (load) => {
   };
 });
 
-it('a file is on the disk before it has its name, and its name when it is done', () => {
+it('flushes a file before it is renamed, and its folder afterwards', () => {
   const folder = mkdtempSync(join(tmpdir(), 'to-disk-'));
   replaceFile(join(folder, 'state.json'), 'new');
   expect(done).toEqual([

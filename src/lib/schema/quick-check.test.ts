@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { quickCheck, unchangedIf } from './quick-check.ts';
-import { blankMaker, completed, following, quickFill } from './quick-fill.ts';
+import { blankFactory, derivedField, quickFill, withDerivedFields } from './quick-fill.ts';
 
 const trimmed = unchangedIf(
   z.string().transform((text) => text.trim()),
@@ -26,9 +26,9 @@ const fields = z.object({
   inner: z.object({ note: trimmed.nullable().default(null) }).prefault({}),
   parts: z.array(part).default([]),
   byName: z.record(z.string().max(9), part).default({}),
-  total: following(z.number(), 0),
+  total: derivedField(z.number(), 0),
 });
-const schema = completed(fields, (thing) => {
+const schema = withDerivedFields(fields, (thing) => {
   thing.label ??= thing.code;
   thing.total ??= thing.parts.length;
   return thing;
@@ -76,7 +76,7 @@ const anyThing = fc.record(
   },
   { requiredKeys: ['code'], noNullPrototype: true },
 );
-/** Whether `small` stands in `large`: the schema changed nothing in it. */
+/** True where `large` has everything in `small`: the schema changed nothing in it. */
 function isWithin(small: unknown, large: unknown): boolean {
   if (typeof small !== 'object' || small === null || typeof large !== 'object' || large === null)
     return Object.is(small, large);
@@ -92,7 +92,7 @@ const hasNull = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.values(value ?? {}).some(hasNull));
 
 describe('a quick check', () => {
-  it('is true exactly where the schema takes a value without nulls as it is, and filling gives what it gives', () => {
+  it('is true exactly where the schema accepts a value without nulls unchanged, and filling has the same result', () => {
     let passed = 0;
     fc.assert(
       fc.property(anyThing, (value) => {
@@ -107,7 +107,7 @@ describe('a quick check', () => {
     expect(passed).toBeGreaterThan(100);
   });
 
-  it('is false for what is no object, and for names every object inherits', () => {
+  it('is false for anything but objects, and for names that every object inherits', () => {
     for (const value of [null, undefined, 'a', 5, [], JSON.parse('{"code":"a","__proto__":{}}')])
       expect(check(value)).toBe(false);
     expect(check({ code: 'a', constructor: 1 })).toBe(false);
@@ -116,7 +116,7 @@ describe('a quick check', () => {
     expect(check({ code: 'a' })).toBe(true);
   });
 
-  it('keeps "__proto__" where names are free', () => {
+  it('keeps the key "__proto__" in records', () => {
     const thing = JSON.parse('{"code":"a","byName":{"__proto__":{"name":"a"}}}');
     expect(check(thing)).toBe(true);
     const filled = fill(thing) as { byName: object };
@@ -134,9 +134,9 @@ describe('a quick check', () => {
   });
 });
 
-describe('a blank', () => {
+describe('a blank object', () => {
   it('has the defaults in the order of the schema, and its own lists', () => {
-    const blank = blankMaker(fields);
+    const blank = blankFactory(fields);
     expect(Object.entries(blank())).toEqual([
       ['kind', 'one'],
       ['count', null],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** True only where a schema takes a value from `JSON.parse` and changes nothing in it but to fill in defaults. */
+/** True only where the schema accepts a value from `JSON.parse` unchanged, apart from defaults. */
 export type QuickCheck = (value: unknown) => boolean;
 
 type Schema = z.core.$ZodType;
@@ -12,8 +12,8 @@ type Table = Record<string, unknown>;
 const tests = z.registry<{ isUnchanged: QuickCheck }>();
 
 /**
- * Gives a schema with a transform the test that is true only where the transform leaves the value as it is. The
- * test may be stricter than that, never looser.
+ * Registers a test for a schema with a transform: true only where the transform leaves a value unchanged. The
+ * test may reject more values than necessary, but never fewer.
  */
 export function unchangedIf<S extends z.ZodType>(schema: S, isUnchanged: QuickCheck): S {
   tests.add(schema, { isUnchanged });
@@ -31,7 +31,7 @@ interface Bounds {
   max: number;
 }
 
-/** The least and most that rules allow of a length or a number; `rest` are the rules of another kind. */
+/** Smallest and largest length or number that the rules allow; `rest` has all other rules. */
 function boundsOf(checks: Checks): Bounds & { rest: Rule[] } {
   const bounds = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY, rest: [] as Rule[] };
   for (const check of checks ?? []) {
@@ -48,7 +48,7 @@ function boundsOf(checks: Checks): Bounds & { rest: Rule[] } {
 }
 
 function refuse(kind: string, { check }: Rule): never {
-  throw new Error(`A quick check of a ${kind} cannot be made of the rule "${check}".`);
+  throw new Error(`The quick check of a ${kind} does not support the rule "${check}".`);
 }
 
 function stringCheck(checks: Checks): QuickCheck {
@@ -77,7 +77,7 @@ function numberCheck(checks: Checks): QuickCheck {
     isKind(value) && (value as number) >= min && (value as number) <= max && (value as number) < below;
 }
 
-/** Whether an object may do without the key. */
+/** True where an object may lack the key. */
 function isOptional(schema: Schema): boolean {
   return schema._zod.optin !== undefined;
 }
@@ -88,7 +88,7 @@ function objectCheck(shape: Readonly<Record<string, Schema>>): QuickCheck {
   return (value) => {
     if (!isTable(value)) return false;
     for (const key of required) if (!Object.hasOwn(value, key)) return false;
-    // A key that the schema does not know is dropped by it.
+    // The schema would drop an unknown key, so it counts as a change.
     for (const key in value) if (!checks.get(key)?.(value[key])) return false;
     return true;
   };
@@ -97,7 +97,7 @@ function objectCheck(shape: Readonly<Record<string, Schema>>): QuickCheck {
 function recordCheck(isKey: QuickCheck, isValue: QuickCheck): QuickCheck {
   return (value) => {
     if (!isTable(value)) return false;
-    // "__proto__" too: from JSON.parse it is a key like any other. Zod itself would drop it.
+    // From JSON.parse "__proto__" is a key like any other; Zod itself would drop it.
     for (const key in value) if (!isKey(key) || !isValue(value[key])) return false;
     return true;
   };
@@ -142,14 +142,16 @@ function checkOf(def: Definition): QuickCheck {
     case 'record':
       return recordCheck(quickCheck(def.keyType), quickCheck(def.valueType));
   }
-  throw new Error(`A quick check cannot be made of a schema of kind "${def.type}": see unchangedIf.`);
+  throw new Error(`The quick check does not support schemas of kind "${def.type}": see unchangedIf.`);
 }
 
 /**
- * Compiles a schema to a test that is many times as fast: true only where the schema would take a value from
- * `JSON.parse` and do no more than fill in defaults (see quick-fill.ts). An explicit null is left to the schema.
+ * Compiles a schema to a test that is many times faster: true only where the schema would accept a value from
+ * `JSON.parse` and only fill in defaults (see quick-fill.ts). Values with an explicit null are left to the
+ * schema.
  *
- * @throws where the schema has a transform without `unchangedIf`, or a kind or rule that is not known here
+ * @throws Error where the schema has a transform without `unchangedIf`, or a kind or rule that is not
+ * supported
  */
 export function quickCheck(schema: Schema): QuickCheck {
   return tests.get(schema as z.ZodType)?.isUnchanged ?? checkOf(definitionOf(schema));

@@ -1,4 +1,4 @@
-import { keepPromises } from '../../lib/keep-promises.ts';
+import { cachePromises } from '../../lib/cache-promises.ts';
 import { type StoredCard, unpackCards } from '../index-file/cards.ts';
 import { type Fetch, fetchFile } from '../index-file/fetch-file.ts';
 import { type FetchedManifest, fetchManifest } from '../index-file/fetch-manifest.ts';
@@ -47,11 +47,11 @@ function openRelease({ folder, cards, tiles }: FetchedManifest, fetch: Fetch): R
     files.push({ file, start: total, end: total + count });
     total += count;
   }
-  const loadCards = keepPromises(async (file: string) => unpackCards(await (await read(file)).text()));
-  const loadPlaces = keepPromises(async (file: string) =>
+  const loadCards = cachePromises(async (file: string) => unpackCards(await (await read(file)).text()));
+  const loadPlaces = cachePromises(async (file: string) =>
     placeFinder(await (await read(file)).arrayBuffer()),
   );
-  const loadTiles = keepPromises(async (file: string) => unpackTiles(await (await read(file)).text()));
+  const loadTiles = cachePromises(async (file: string) => unpackTiles(await (await read(file)).text()));
 
   async function cardAt(place: number, id: string): Promise<StoredCard | null> {
     const run = files.find(({ start, end }) => place >= start && place < end);

@@ -77,7 +77,7 @@ export function liveList<Query, Found>({
     searchNow: (query) => run(query),
     searchSoon: waiting.call,
     flush() {
-      const waits = waiting.waits();
+      const waits = waiting.isPending();
       waiting.flush();
       return waits;
     },

@@ -4,13 +4,13 @@ import {
   COMPARISON_WARNING,
   comparisonRate,
   EXAMPLE_LOAN,
-  feesToldBy,
+  feesImpliedBy,
   HALF_OF_APPLICANTS,
 } from './comparison-rate.ts';
 import { repaymentView } from './repayment-view.ts';
 
 describe('comparison rate', () => {
-  // Worked out with 40 digits: the rate at which 60 payments are worth 30,000.
+  // Computed with 40 digits: the rate at which 60 payments have a present value of 30,000.
   it.each([
     { interest: 7.99, establishment: 395, monthly: 8, rate: 9.096 },
     { interest: 12.94, establishment: 1300, monthly: 0, rate: 14.842 },
@@ -23,7 +23,7 @@ describe('comparison rate', () => {
     },
   );
 
-  it('FIN-32 without fees is the interest itself, and fees raise it', () => {
+  it('FIN-32 equals the interest rate without fees, and is higher with fees', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.5, max: 25, noNaN: true }),
@@ -39,20 +39,20 @@ describe('comparison rate', () => {
     );
   });
 
-  it('a lender’s two rates tell what its fees come to: worked back they make its comparison rate', () => {
+  it('fees worked out from a lender’s two rates give its comparison rate again', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.5, max: 25, noNaN: true }),
         fc.double({ min: 0, max: 5, noNaN: true }),
         (interest, more) => {
           const comparison = interest + more;
-          const monthly = feesToldBy({ interest, comparison });
+          const monthly = feesImpliedBy({ interest, comparison });
           expect(comparisonRate(interest, { establishment: 0, monthly })).toBeCloseTo(comparison, 5);
         },
       ),
     );
-    expect(feesToldBy({ interest: 8.99, comparison: 9.87 })).toBeCloseTo(12.889, 3);
-    expect(feesToldBy({ interest: 9, comparison: 8 })).toBe(0);
+    expect(feesImpliedBy({ interest: 8.99, comparison: 9.87 })).toBeCloseTo(12.889, 3);
+    expect(feesImpliedBy({ interest: 9, comparison: 8 })).toBe(0);
   });
 
   it('FIN-34 goes with the wording about half of applicants', () => {
@@ -74,7 +74,7 @@ describe('a repayment to show', () => {
     });
   });
 
-  it('is never stated below what is asked', () => {
+  it('is never rounded down', () => {
     expect(repaymentView(163.2, 'week', { interest: 9, comparison: 9.5 }).amount).toBe('$164');
   });
 

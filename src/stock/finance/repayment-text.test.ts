@@ -11,7 +11,7 @@ it('VDP-29 a weekly repayment is “Only $X /wk*”, or “$N per week” where 
   expect(repaymentText(weekly, 'plain')).toBe('$1,163 per week');
 });
 
-it('other periods are named', () => {
+it('names other periods', () => {
   expect(repaymentText(repaymentView(705, 'month', rates), 'only')).toBe('Only $705 /mth*');
   expect(repaymentText(repaymentView(326, 'fortnight', rates), 'plain')).toBe('$326 per fortnight');
 });

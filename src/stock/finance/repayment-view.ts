@@ -4,8 +4,8 @@ import { COMPARISON_WARNING } from './comparison-rate.ts';
 declare const lawful: unique symbol;
 
 /**
- * A repayment as it may be shown: never without its comparison rate and warning (National Credit Code
- * ss 160 to 164). Only `repaymentView` makes one, so a component that takes one cannot leave them out.
+ * A repayment with its comparison rate and warning, without which it must not be shown (National Credit Code
+ * ss 160 to 164). Only `repaymentView` can create one, so components always have all three.
  */
 export interface RepaymentView {
   readonly [lawful]: true;
@@ -26,7 +26,13 @@ export function formatRate(rate: number): string {
   return `${text}% p.a.`;
 }
 
-/** AUD for each period with its rates in % p.a. Throws `RangeError` for a rate that is no number. */
+/**
+ * Builds the view of a repayment.
+ *
+ * @param amount AUD per period
+ * @param rates % p.a.
+ * @throws RangeError for a rate that is not a finite number
+ */
 export function repaymentView(
   amount: number,
   per: RepaymentView['per'],
@@ -35,7 +41,7 @@ export function repaymentView(
   if (!Number.isFinite(rates.interest) || !Number.isFinite(rates.comparison))
     throw new RangeError('A repayment needs an interest rate and a comparison rate.');
   const view = {
-    // A lender's cents are rounded up: a repayment is never stated below what is asked.
+    // Cents are rounded up, so that the stated repayment is never too low.
     amount: formatAud(Math.ceil(amount)),
     per,
     interest: formatRate(rates.interest),

@@ -28,7 +28,7 @@ const loans = fc.record({
   frequency: fc.constantFrom<Frequency>('weekly', 'fortnightly', 'monthly'),
 });
 
-/** What is still owed after every payment, one period after the other. */
+/** The balance after the last payment, computed period by period. */
 function owedAtTheEnd(one: Loan, payment: number): number {
   const perYear = PAYMENTS_PER_YEAR[one.frequency];
   let owed = principal(one);
@@ -45,7 +45,7 @@ describe('repayment', () => {
     expect(withoutInterest('monthly')).toBe(2600);
   });
 
-  // Payments of the annuity formula, worked out to the cent with 50 digits.
+  // Payments by the annuity formula, computed to the cent with 50 digits.
   it.each([
     { amount: 20_000, interest: 8, years: 5, frequency: 'monthly', cents: 405.53 },
     { amount: 30_000, interest: 12.94, years: 5, frequency: 'monthly', cents: 681.67 },
@@ -96,7 +96,7 @@ describe('rounding', () => {
     expect(roundRepayment(exact, { kind: 'up' })).toBe(whole);
   });
 
-  it('FIN-30 one lender rounds to the vehicle’s weekly figure where that is the neighbour', () => {
+  it('FIN-30 one lender rounds down where that gives the vehicle’s weekly figure', () => {
     const to = (weekly: number | null) => roundRepayment(156.4, { kind: 'car_weekly', weekly });
     expect(to(156)).toBe(156);
     expect(to(157)).toBe(157);

@@ -1,4 +1,4 @@
-/** Payments a year (FIN-28). */
+/** Payments per year (FIN-28). */
 export const PAYMENTS_PER_YEAR = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
 export type Frequency = keyof typeof PAYMENTS_PER_YEAR;
 
@@ -7,7 +7,7 @@ export interface Loan {
   amount: number;
   /** AUD paid at the start, trade-in included. */
   deposit: number;
-  /** AUD added to what is borrowed. */
+  /** AUD, added to the amount borrowed. */
   establishmentFee: number;
   /** % p.a. */
   interest: number;
@@ -15,13 +15,13 @@ export interface Loan {
   frequency: Frequency;
 }
 
-/** AUD borrowed: amount less deposit, with the establishment fee; never below 0 (FIN-29). */
+/** Amount borrowed in AUD: price less deposit plus establishment fee, at least 0 (FIN-29). */
 export function principal({ amount, deposit, establishmentFee }: Loan): number {
   return Math.max(0, amount - deposit + establishmentFee);
 }
 
 /**
- * AUD of each payment of an amortised loan, unrounded: P·r / (1 − (1 + r)⁻ⁿ), r the rate of a period and n
+ * Payment of an amortised loan in AUD, unrounded: P·r / (1 − (1 + r)⁻ⁿ), where r is the rate per period and n
  * the number of payments; P / n without interest (FIN-29).
  */
 export function exactRepayment(loan: Loan): number {
@@ -32,13 +32,13 @@ export function exactRepayment(loan: Loan): number {
   return rate === 0 ? borrowed / payments : (borrowed * rate) / -Math.expm1(-payments * Math.log1p(rate));
 }
 
-/** How a repayment becomes whole dollars: up, or to the vehicle's own weekly figure where that is near. */
+/** Rounding to whole dollars: up, or to the vehicle's own weekly figure where that is within a dollar. */
 export type Rounding = { kind: 'up' } | { kind: 'car_weekly'; weekly: number | null };
 
-/** Binary fractions of a cent are no reason for another dollar. */
+// Floating-point errors below a millionth of a dollar must not round up to the next dollar.
 const PRECISION = 1e6;
 
-/** Whole AUD: rounded up, or the neighbour that equals the vehicle's weekly figure (FIN-30). */
+/** Rounds up to whole AUD, or down where that gives exactly the vehicle's weekly figure (FIN-30). */
 export function roundRepayment(exact: number, rounding: Rounding): number {
   const clean = Math.round(exact * PRECISION) / PRECISION;
   const down = Math.floor(clean);

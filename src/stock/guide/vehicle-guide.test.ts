@@ -4,13 +4,13 @@ import { parseCar } from '../parse-car.ts';
 import { carFields } from '../schema/car-schema.ts';
 import type { Fields } from '../schema/field.ts';
 import { vehicleParts } from '../schema/vehicle-parts.ts';
-import { vehicleFiles } from './vehicle-guide.ts';
+import { vehicleDocs } from './vehicle-guide.ts';
 
-const files = vehicleFiles();
+const files = vehicleDocs();
 const guide = files.get('docs/vehicle-fields.md') ?? '';
 
-describe('what is written from the schema of a vehicle', () => {
-  it.each([...files.keys()])('%s is not stale; "npm run tenant-docs" writes it', async (path) => {
+describe('documentation generated from the vehicle schema', () => {
+  it.each([...files.keys()])('%s is up to date (run "npm run tenant-docs" to update it)', async (path) => {
     expect(await readFile(path, 'utf8')).toBe(files.get(path));
   });
 
@@ -35,7 +35,7 @@ describe('what is written from the schema of a vehicle', () => {
     expect(guide).toMatch(/^\| `private_suburb` .* Never published\. /m);
   });
 
-  it('lists in the JSON Schema what a vehicle must have and may have', () => {
+  it('lists required and optional fields in the JSON Schema', () => {
     const schema = JSON.parse(files.get('tenants/_schema/vehicle.schema.json') ?? '');
     expect(Object.keys(schema.properties)).toEqual(Object.keys(carFields));
     const least = Object.fromEntries(

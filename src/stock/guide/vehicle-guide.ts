@@ -15,7 +15,10 @@ const code = (word: string): string => `\`${word}\``;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** The form a text must have is the words of its refusal: no form allows a control character. */
+/**
+ * Describes the form of a text by its error message. The null character provokes it, because no form allows
+ * that.
+ */
 function textWords(schema: z.ZodType): string {
   const message = schema.safeParse('\u0000').error?.issues[0]?.message ?? '';
   return /^must be (?!text)(.*)$/.exec(message)?.[1] ?? 'text';
@@ -56,7 +59,7 @@ function sourceWords({ source }: Field): string {
       return `${code(source.column)}, ${source.min} to ${source.max}`;
     case 'rule':
       return source.columns.map(code).join(', ');
-    case 'parts':
+    case 'ownFields':
       return 'its own fields';
     case 'none':
       return source.reason;
@@ -78,7 +81,7 @@ function partTable([path, fields]: [string, Fields]): string {
 function columnTable(): string {
   const names = (list: string | undefined) =>
     list === undefined ? '' : list.split(' ').map(code).join(', ');
-  const made = (column: RawField) =>
+  const fieldsOf = (column: RawField) =>
     Object.entries<Fields>(vehicleParts).flatMap(([path, fields]) =>
       Object.entries(fields)
         .filter(([, field]) => columnsOf(field).includes(column))
@@ -89,19 +92,19 @@ function columnTable(): string {
     names(AUSTRALIAN_NAMES[column]),
     names(GOOGLE_NAMES[column]),
     names(META_NAMES[column]),
-    made(column).join(', '),
+    fieldsOf(column).join(', '),
   ]);
   return table(['Column', 'Australian', 'Google', 'Meta', 'Makes'], rows);
 }
 
-/** The page on a vehicle's fields and the columns of feeds, in Markdown. */
+/** The page about vehicle fields and feed columns, in Markdown. */
 function vehicleGuide(): string {
   const parts = Object.entries<Fields>(vehicleParts).map(partTable).join('\n\n');
   return INTRODUCTION.replace('{parts}', () => parts).replace('{columns}', columnTable);
 }
 
-/** Files written from the schema of a vehicle, by path from the project's folder. */
-export function vehicleFiles(): Map<string, string> {
+/** Documentation generated from the vehicle schema, by path from the project's folder. */
+export function vehicleDocs(): Map<string, string> {
   const schema = { title: 'Forecourt vehicle', ...z.toJSONSchema(carObject, { io: 'input' }) };
   return new Map([
     ['docs/vehicle-fields.md', vehicleGuide()],

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
 import type { Car } from '../car.ts';
 
-const HIDDEN = 'hidden characters are taken out';
-const TAGS = 'HTML tags are taken out';
+const HIDDEN = 'hidden characters are removed';
+const TAGS = 'HTML tags are removed';
 const long = (words: string, length: number) => words.repeat(length).slice(0, length);
 const vehicleXml = (fields: string) =>
   `<stock><vehicle><stocknum>1</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type>${fields}</vehicle></stock>`;
 
-describe('what cleaning takes out of a value is in the report', () => {
+describe('the report lists what cleaning removes from values', () => {
   it.each([
     ['make', long('Karosserie ', 80), 'cut', /^is longer than the \d\d characters that are kept$/],
     ['make', 'K'.repeat(61), 'cut', 'is longer than the 60 characters that are kept'],
@@ -85,7 +85,7 @@ describe('what cleaning takes out of a value is in the report', () => {
   });
 });
 
-describe('numbered entities that stand for no character', () => {
+describe('numeric entities without a character are not published', () => {
   const REFERENCES = ['&#0;', '&#x0;', '&#00000000;', '&#xD800;', '&#x110000;', '&#1;', '&#x202E;'];
   const FIELDS = ['colour', 'badge', 'dealercomments', 'features', 'series'] as const;
   const written = (cell: (value: string) => string, reference: string) =>
@@ -112,7 +112,7 @@ describe('numbered entities that stand for no character', () => {
     );
   });
 
-  it('nor do those in comments that were escaped twice', async () => {
+  it('nor those in comments that were escaped twice', async () => {
     const { cars } = await importText(
       australianCsv([{ dealercomments: 'a&amp;#0;b&amp;#x202e;c&amp;#0d &amp;#233; &amp;#99999999;' }]),
     );

@@ -2,12 +2,12 @@ import { hasHidden, hasTag } from '../text/clean.ts';
 import { decodeEntities, hasEmptyReference } from '../text/entities.ts';
 import { losesTags } from '../text/html.ts';
 import type { RawField } from './feed/raw.ts';
-import type { Arrival } from './value-arrival.ts';
+import type { FieldTarget } from './field-targets.ts';
 
-/** Nothing in it that cleaning could take out: printable ASCII without tags and entities. */
+/** Printable ASCII without tags and entities, which cleaning never changes. */
 const HARMLESS = /^[\t\n\r !-%'-;=-~]*$/;
 
-/** Fields that hold addresses: one that would have to be cleaned is no address, which a note says. */
+/** Address fields. They are validated instead of cleaned, with a note where that fails. */
 const ADDRESSES: ReadonlySet<RawField> = new Set<RawField>([
   'images',
   'spin_images',
@@ -18,18 +18,18 @@ const ADDRESSES: ReadonlySet<RawField> = new Set<RawField>([
   'place_url',
 ]);
 
-function takesOutTags(text: string, kind: Arrival['kind'] | undefined): boolean {
+function removesTags(text: string, kind: FieldTarget['kind'] | undefined): boolean {
   if (kind === 'long') return losesTags(text);
   return hasTag(kind === 'list' ? text.replace(/<br\s*\/?>/gi, '\n') : text);
 }
 
 /**
- * What cleaning takes out of a field's values, for the report. Numbers and addresses are not cleaned but read, and
- * their notes say where that fails.
+ * Reports what cleaning removes from a field's values. Numbers and addresses are parsed instead of cleaned,
+ * and their own notes report errors.
  */
 export function cleaningReasons(
   field: RawField,
-  kind: Arrival['kind'] | undefined,
+  kind: FieldTarget['kind'] | undefined,
   values: readonly string[],
 ): string[] {
   if (kind === 'number' || kind === 'money' || ADDRESSES.has(field)) return [];
@@ -38,7 +38,7 @@ export function cleaningReasons(
   const reasons: string[] = [];
   const decoded = doubtful.map(decodeEntities);
   if (doubtful.some(hasEmptyReference) || decoded.some(hasHidden))
-    reasons.push('hidden characters are taken out');
-  if (decoded.some((text) => takesOutTags(text, kind))) reasons.push('HTML tags are taken out');
+    reasons.push('hidden characters are removed');
+  if (decoded.some((text) => removesTags(text, kind))) reasons.push('HTML tags are removed');
   return reasons;
 }

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { australianCsv, importText, rows } from '../../../tests/support/stock/import-rows.ts';
 
-/** A feed with a date in a column for each vehicle, in their order. */
+/** A feed with one date per vehicle, in the given order. */
 const feed = (dates: readonly string[], field = 'created_at') =>
   australianCsv(dates.map((date, i) => ({ stocknum: `D${i}`, [field]: date })));
 
 describe('the order of day and month', () => {
-  it('is month first throughout where one value proves it, even the last of thousands', async () => {
+  it('is month first for a whole column if one value proves it, even the last of thousands', async () => {
     const dates = [...rows(1, 3_000).map(() => '03/04/2026'), '3/4/26', '2026-08-22', '12/25/2025'];
     const { cars, report } = await importText(feed(dates));
     expect(cars).toHaveLength(3_003);
@@ -22,7 +22,7 @@ describe('the order of day and month', () => {
     ]);
   });
 
-  it('is decided for each column by itself, in every format', async () => {
+  it('is detected for each column separately, in every format', async () => {
     const vehicle = (stock: string, added: string, built: string) =>
       `<vehicle><stocknum>${stock}</stocknum><make>Kia</make><model>Rio</model><year>2020</year><condition>used</condition><date_added>${added}</date_added><build_date>${built}</build_date></vehicle>`;
     const { cars } = await importText(
@@ -34,7 +34,7 @@ describe('the order of day and month', () => {
     ]);
   });
 
-  it('is day first without proof, and where day first is proved', async () => {
+  it('is day first without evidence, and with evidence for day first', async () => {
     expect(
       (await importText(feed(['03/04/2026', '05/05/2026']))).cars.map(({ created_at }) => created_at),
     ).toEqual(['2026-04-03', '2026-05-05']);
@@ -43,7 +43,7 @@ describe('the order of day and month', () => {
     expect(report.remarks).toEqual([]);
   });
 
-  it('with proof of both, leaves out what could be either and says so', async () => {
+  it('with evidence for both, leaves out ambiguous dates and reports that', async () => {
     const { cars, report } = await importText(
       feed(['03/04/2026', '22/08/2026', '08/22/2026', '05/05/2026', 'Aug 2026']),
     );
@@ -62,15 +62,15 @@ describe('the order of day and month', () => {
         kind: 'withheld',
         field: 'created_at',
         value: '03/04/2026',
-        reason: 'could be day first or month first: its column holds both',
+        reason: 'could be day first or month first: its column has both',
       },
     ]);
     expect(report.remarks).toEqual([
-      'The dates of created_at are day first ("22/08/2026", 1 such) and month first ("08/22/2026", 1 such). Those that could be either are left out; date_order in a mapping file says which they are.',
+      'The dates of created_at are day first ("22/08/2026", 1 such) and month first ("08/22/2026", 1 such). Ambiguous dates are left out; set date_order in a mapping file to read them.',
     ]);
   });
 
-  it('with proof of both, is not decided by the majority', async () => {
+  it('with evidence for both, is not decided by the majority', async () => {
     const { cars, report } = await importText(feed(['12/25/2025', '12/26/2025', '22/08/2026', '03/04/2026']));
     expect(cars.map(({ created_at }) => created_at)).toEqual([
       '2025-12-25',
@@ -80,7 +80,7 @@ describe('the order of day and month', () => {
     ]);
     expect(report.notes).toMatchObject([{ row: 4, kind: 'withheld', value: '03/04/2026' }]);
     expect(report.remarks).toEqual([
-      'The dates of created_at are day first ("22/08/2026", 1 such) and month first ("12/25/2025", 2 such). Those that could be either are left out; date_order in a mapping file says which they are.',
+      'The dates of created_at are day first ("22/08/2026", 1 such) and month first ("12/25/2025", 2 such). Ambiguous dates are left out; set date_order in a mapping file to read them.',
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('the order of day and month', () => {
     expect(cars.map(({ created_at }) => created_at)).toEqual(dates.map(() => iso));
   });
 
-  it('as the mapping file says wins over what the values prove', async () => {
+  it('of the mapping file wins over evidence in the values', async () => {
     const { cars, report } = await importText(feed(['08/22/2026', '03/04/2026']), {
       mapping: 'date_order: dmy',
     });
@@ -101,7 +101,7 @@ describe('the order of day and month', () => {
     expect(report.note_reasons).toEqual([
       {
         field: 'created_at',
-        reason: 'withheld: is no date in the order day, month, year, in which its column is read',
+        reason: 'withheld: is not a date in the order day, month, year, in which its column is read',
         count: 1,
         first_row: 1,
       },

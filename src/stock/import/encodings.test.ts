@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { importText } from '../../../tests/support/stock/import-rows.ts';
 
 type Wanted = 'utf8' | 'latin1';
-/** One vehicle: its text in the encoding given. `more` is put behind the colour as bytes. */
+/** One vehicle in a given encoding. `more` are bytes to append to the colour. */
 interface Row {
   encoding: Wanted;
   colour: string;
@@ -60,7 +60,7 @@ const utf8 = (colour = 'Grün'): Row => ({ encoding: 'utf8', colour });
 const latin = (colour = 'Grün'): Row => ({ encoding: 'latin1', colour });
 
 describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
-  it('keeps its UTF-8 rows when one row holds a wrong byte, and reports that row with column and byte', async () => {
+  it('keeps its UTF-8 rows when one row has an invalid byte, and reports that row with column and byte', async () => {
     const { cars, report } = await importText(
       feed([utf8(), utf8(), { ...utf8('Rot'), more: [0xc3] }, utf8(), utf8()]),
     );
@@ -78,7 +78,7 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
               field: 'colour',
               value: expect.stringContaining('Rot\\xC3'),
               reason: expect.stringMatching(
-                /^cannot be read, since its character \d+ is the byte 0xC3, which is not UTF-8/,
+                /^cannot be read, because its character \d+ is the byte 0xC3, which is not UTF-8/,
               ),
             },
           ],
@@ -87,7 +87,7 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
     });
   });
 
-  it('reads a row of Windows-1252 among UTF-8 as what it is, and notes it', async () => {
+  it('reads a Windows-1252 row among UTF-8 rows correctly, and notes it', async () => {
     const { cars, report } = await importText(feed([utf8(), latin(), utf8(), utf8()]));
     expect(cars.map(({ make, colour }) => [make, colour])).toEqual(Array(4).fill(['Citroën', 'Grün']));
     expect(report.notes).toEqual([
@@ -134,7 +134,7 @@ describe.each(Object.entries(FEEDS))('a feed as %s', (_, feed) => {
             field: 'colour',
             value: expect.stringContaining('Rot\\x00'),
             reason: expect.stringMatching(
-              /^cannot be read, since its character \d+ is the byte 0x00, which stands in no text/,
+              /^cannot be read, because its character \d+ is the byte 0x00, which no text contains/,
             ),
           },
         ],
@@ -154,7 +154,7 @@ it.each([
   expect(report.quarantine.map(({ row }) => row)).toEqual([3]);
 });
 
-it('reads the signs of Windows-1252 that sellers use', async () => {
+it('reads the Windows-1252 symbols that sellers use', async () => {
   const row: Row = { encoding: 'latin1', colour: 'Tom', more: [0x92, 0x73, 0x20, 0x96, 0x20, 0x80] };
   const { cars } = await importText(CSV([utf8(), utf8(), utf8(), row]));
   expect(cars[3]).toMatchObject({ make: 'Citroën', colour: 'Tom’s – €' });
@@ -175,7 +175,7 @@ it('reads an encoding that an XML declaration names', async () => {
   expect(cars[0]?.colour).toBe('Синий');
 });
 
-it('decodes characters that lie across two pieces of the file', async () => {
+it('decodes characters that are split between two pieces of the file', async () => {
   const rows = Array.from({ length: 9_000 }, (_, i) => (i === 7_000 ? latin() : utf8('Grün – €')));
   const { cars } = await importText(CSV(rows));
   expect(cars.filter(({ make }) => make !== 'Citroën')).toEqual([]);

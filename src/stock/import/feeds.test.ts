@@ -41,7 +41,7 @@ describe('Google vehicle ads', () => {
     expect(tsv.cars[0]).toMatchObject({ id: 'B2', make: 'Kia', price: 21_000, km: 5, car_type: 'new' });
   });
 
-  it('puts a sale price in the place of the price', async () => {
+  it('uses the sale price as the price', async () => {
     const { cars } = await importText(rss(`<item>${HINO}<g:sale_price>39990 AUD</g:sale_price></item>`));
     expect(cars[0]).toMatchObject({ price: 39_990, before_price: 45_990 });
   });
@@ -264,7 +264,7 @@ describe('the Australian vocabulary', () => {
 });
 
 describe('native JSON Lines', () => {
-  it('takes vehicles as they are, makes id and slug where they are missing, quarantines bad ones with every problem', async () => {
+  it('imports vehicles unchanged, generates missing ids and slugs, and quarantines invalid ones with all problems', async () => {
     const { cars, report } = await importText(
       [
         '{"id":"N1","slug":"my-own","path":"/x/my-own","year":2020,"make":"Kia","model":"Rio","car_type":"used","simple_body":"hatch","km":5}',

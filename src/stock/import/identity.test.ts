@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { australianCsv, importText, NOW, rows, tenantOf } from '../../../tests/support/stock/import-rows.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { SlugBook } from './slug-book.ts';
+import { SlugRegistry } from './slug-registry.ts';
 
 const stockOf = (folder: string) => readFileSync(join(folder, 'stock.jsonl'), 'utf8');
 
-describe('which vehicle is which', () => {
-  it('an id made by the mapping wins over the stock number: two yards may use the same numbers', async () => {
+describe('identifying vehicles', () => {
+  it('an id from the mapping wins over the stock number, because two yards may use the same numbers', async () => {
     const table =
       'Yard,No,Make,Model,Year\nNorth,100,Kia,Rio,2020\nSouth,100,Kia,Rio,2021\n,101,Kia,Rio,2022\n';
     const columns =
@@ -40,14 +40,14 @@ describe('which vehicle is which', () => {
         kind: 'doubtful',
         field: 'vin',
         value: vin,
-        reason: 'is also the VIN of record 1, under another number: both are listed',
+        reason: 'is also the VIN of record 1, with another number: both are listed',
       },
     ]);
   });
 });
 
-describe('what stays the same between imports', () => {
-  it('ids are the stock number, else the VIN, else made of the description, whatever the order', async () => {
+describe('stability between imports', () => {
+  it('ids are the stock number, else the VIN, else a hash of the description, whatever the order', async () => {
     const list = [
       { stocknum: 'A 1/b' },
       { stocknum: '', vin: 'JHMFB4F37CS003479' },
@@ -61,7 +61,7 @@ describe('what stays the same between imports', () => {
     expect(await ids([...list].reverse())).toEqual([...first].reverse());
   });
 
-  it('the id does not hang on the price, nor the slug on the order of the feed', async () => {
+  it('the id does not depend on the price, nor the slug on the order of the feed', async () => {
     const folder = temporaryFolder('import');
     const car = { stocknum: '', badge: 'XL', odometer: '50000', dapprice: '30000' };
     const first = await importText(australianCsv([car]), { folder });
@@ -81,9 +81,9 @@ describe('what stays the same between imports', () => {
     expect(await slugs(twins.slice(1))).toEqual({ 'T~1': before['T~1'] });
   });
 
-  it('a newcomer never takes the slug of a vehicle that is still in stock', () => {
+  it('a new vehicle never takes the slug of one that is still in stock', () => {
     const owners: Record<string, string> = { 'a-b': 'old' };
-    const book = new SlugBook({
+    const book = new SlugRegistry({
       slugOwner: (slug, id) =>
         owners[slug] === undefined ? 'nobody' : owners[slug] === id ? 'same' : 'other',
     });
@@ -91,7 +91,7 @@ describe('what stays the same between imports', () => {
     expect(book.assign('old', 'a-b')).toBe('a-b');
   });
 
-  it('created_at is the first import after the first that saw the vehicle; sold_date_timestamp the first that saw it sold', async () => {
+  it('created_at is the import that first had the vehicle, except the very first import; sold_date_timestamp the one that first had it as sold', async () => {
     const folder = temporaryFolder('import');
     const at = (iso: string) => ({ folder, now: new Date(iso) });
     await importText(australianCsv(rows(1, 2)), at('2026-11-01T00:00:00Z'));

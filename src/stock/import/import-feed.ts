@@ -1,57 +1,65 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileInside, refusalWords } from '../../lib/disk/files-inside.ts';
-import { takeLock } from '../../lib/disk/lock.ts';
+import { acquireLock } from '../../lib/disk/lock.ts';
 import { DateOrders } from './cells/date-orders.ts';
 import { FeedRefused } from './feed/refusal.ts';
-import { type FeedFormat, settleFormat, sniffFeed } from './feed/sniff.ts';
+import { chooseFormat, type FeedFormat, sniffFeed } from './feed/sniff.ts';
 import { type FeedSource, openFeed } from './feed/source.ts';
-import { IdBook } from './id-book.ts';
-import { removeLeftovers, temporaryPrefix } from './leftovers.ts';
+import { IdRegistry } from './id-registry.ts';
+import { importRecord } from './import-record.ts';
 import { LineWriter } from './line-writer.ts';
 import { findRemoved, readPreviousStock } from './previous-stock.ts';
 import { feedRecords } from './records.ts';
-import { refuseDrop, refuseNothing, refusePriceLoss } from './refusals.ts';
-import { ReportBook, type ReportSummary } from './report.ts';
+import { refuseDrop, refuseEmptyFeed, refusePriceLoss } from './refusals.ts';
+import { ReportBuilder, type ReportSummary } from './report.ts';
 import { type ImportOptions, type Run, startRun } from './run.ts';
-import { takeRecord } from './take-record.ts';
+import { removeLeftovers, temporaryPrefix } from './temporary-files.ts';
 
-/** What one reading of the feed found out, whether or not it ended in a refusal. */
+/** Results of one reading of the feed, kept even if it is refused. */
 interface Reading {
   source: FeedSource | null;
   format: FeedFormat | null;
   removed: { count: number; ids: string[] };
   unused: string[];
   refusal: ReportSummary['refusal'];
-  /** Size of the feed, also of one that is refused unread; 0 where there is none. */
+  /** Size of the feed in bytes, also when it is refused unread; 0 where there is none. */
   bytes: number;
 }
 
-/** Reads the whole feed into the new stock, or refuses. */
+/**
+ * Reads the whole feed into the new stock file.
+ *
+ * @throws FeedRefused
+ */
 async function readAll(run: Run, reading: Reading): Promise<void> {
-  const { options, progress, book } = run;
+  const { options, progress, report } = run;
   reading.source = await openFeed(options.feed, options.encoding ?? options.mapping?.encoding ?? null);
-  if (reading.source.remark !== null) book.remark(reading.source.remark);
+  if (reading.source.remark !== null) report.remark(reading.source.remark);
   progress.total = reading.source.bytes;
   const sniffed = sniffFeed(reading.source);
-  const format = settleFormat(options.format, sniffed, options.mapping !== null);
+  const format = chooseFormat(options.format, sniffed, options.mapping !== null);
   reading.format = format;
   const onBytes = (read: number) => {
     progress.bytes = read;
     options.onProgress?.(progress);
   };
-  const remark = (sentence: string) => book.remark(sentence);
+  const remark = (sentence: string) => report.remark(sentence);
   const records = feedRecords(reading.source, sniffed, format, options.mapping, onBytes, remark);
-  for await (const batch of records.rows) for (const row of batch) takeRecord(run, format, records, row);
-  const changedIds = run.idBook.remark();
-  if (changedIds !== null) book.remark(changedIds);
+  for await (const batch of records.rows) for (const row of batch) importRecord(run, format, records, row);
+  const changedIds = run.idRegistry.remark();
+  if (changedIds !== null) report.remark(changedIds);
   reading.unused = records.unusedColumns();
   for (const [column, field] of records.emptyColumns()) run.losses.addEmpty(column, field, progress.records);
 }
 
-/** Puts the new stock in the place of the old, or refuses. */
-async function settle(run: Run, reading: Reading, target: string): Promise<void> {
-  refuseNothing(run);
+/**
+ * Replaces the old stock by the new.
+ *
+ * @throws FeedRefused where too much would be lost
+ */
+async function replaceStock(run: Run, reading: Reading, target: string): Promise<void> {
+  refuseEmptyFeed(run);
   reading.removed = await findRemoved(target, (id) => run.ids.has(id));
   refuseDrop(run, reading.removed.count);
   refusePriceLoss(run);
@@ -65,7 +73,7 @@ const sizeOf = (file: string): Promise<number> =>
   );
 
 function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
-  const { options, progress, book, previous } = run;
+  const { options, progress, report, previous } = run;
   return {
     tenant: basename(options.folder),
     feed: options.feed,
@@ -77,9 +85,9 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
     refusal: reading.refusal,
     records: progress.records,
     vehicles: progress.vehicles,
-    quarantined: book.quarantined,
-    noted_vehicles: book.notedVehicles,
-    note_count: book.notes,
+    quarantined: report.quarantined,
+    noted_vehicles: report.notedVehicles,
+    note_count: report.notes,
     bytes: reading.bytes,
     previous: {
       vehicles: previous.count,
@@ -89,17 +97,17 @@ function summaryOf(run: Run, reading: Reading, started: Date): ReportSummary {
       added: run.added,
       prices_lost: run.prices.lost,
     },
-    ...book.reasonLists(),
+    ...report.reasonLists(),
     value_losses: run.losses.list(),
-    foreign_prices: book.foreign,
-    unknown_words: book.unknown,
-    unmatched_words: book.unmatched,
+    foreign_prices: report.foreign,
+    unknown_words: report.unknown,
+    unmatched_words: report.unmatched,
     unused_columns: reading.unused,
-    remarks: book.remarks,
+    remarks: report.remarks,
   };
 }
 
-/** Nothing but a file of the tenant's own is read as its old stock: a pipe would keep the import waiting. */
+/** Refuses old stock that is not a file of the tenant. A pipe, for example, would block the import. */
 function refuseForeignStock(target: string, folder: string): void {
   const at = fileInside(target, folder);
   if (typeof at !== 'string')
@@ -108,39 +116,40 @@ function refuseForeignStock(target: string, folder: string): void {
 
 /**
  * Imports a feed into a tenant's folder: every record becomes a vehicle in `stock.jsonl` or an entry in the
- * report's quarantine. The stock file is replaced in one step at the end or, when the feed is refused, not at all;
- * the report is written either way. Never throws for a bad feed. Memory does not grow with the feed but for some
- * hundred bytes a vehicle. A feed whose dates turn out to be month first, or whose numbers would share an id, is read
- * again.
+ * report's quarantine. The stock file is replaced atomically at the end, or not at all when the feed is
+ * refused; the report is written either way. Bad feeds never make it throw. Memory grows by only a few
+ * hundred bytes per vehicle. A feed whose dates turn out to be month first, or whose numbers would share an
+ * id, is read again.
  *
- * @throws `Locked` while another process imports for the same tenant; `FeedRefused` where the old stock is no file;
- * what the file system says where it cannot write
+ * @throws Locked while another process imports for the same tenant
+ * @throws FeedRefused where the old stock is not a file
+ * @throws Error of the file system where files cannot be written
  */
 export async function importFeed(options: ImportOptions): Promise<ReportSummary> {
   const busy = `The stock of ${basename(options.folder)} is being imported`;
-  const unlock = takeLock(join(options.folder, '.import.lock'), busy);
+  const release = acquireLock(join(options.folder, '.import.lock'), busy);
   try {
-    return await importAlone(options);
+    return await importLocked(options);
   } finally {
-    unlock();
+    release();
   }
 }
 
 const MAX_READINGS = 3;
 
-async function importAlone(options: ImportOptions): Promise<ReportSummary> {
+async function importLocked(options: ImportOptions): Promise<ReportSummary> {
   const started = new Date();
   removeLeftovers(options.folder);
   const temporary = temporaryPrefix(options.folder);
   const target = join(options.folder, 'stock.jsonl');
   refuseForeignStock(target, options.folder);
   const previous = await readPreviousStock(target);
-  const begin = (dates: DateOrders, ids: IdBook): Run => {
-    const book = new ReportBook(`${temporary}report`);
-    for (const remark of dates.remarks) book.remark(remark);
-    return startRun(options, previous, book, new LineWriter(`${temporary}stock`), dates, ids);
+  const startReading = (dates: DateOrders, ids: IdRegistry): Run => {
+    const report = new ReportBuilder(`${temporary}report`);
+    for (const remark of dates.remarks) report.remark(remark);
+    return startRun(options, previous, report, new LineWriter(`${temporary}stock`), dates, ids);
   };
-  let run = begin(new DateOrders(options.mapping?.date_order), new IdBook(previous));
+  let run = startReading(new DateOrders(options.mapping?.date_order), new IdRegistry(previous));
   const reading: Reading = {
     source: null,
     format: options.format,
@@ -151,19 +160,20 @@ async function importAlone(options: ImportOptions): Promise<ReportSummary> {
   };
   try {
     await readAll(run, reading);
-    // The first reading learns the order of the dates, which can make other clashes; a third one never learns more.
+    // The first reading finds the date orders, which can cause other id clashes. A third reading never finds
+    // more.
     for (let readings = 1; readings < MAX_READINGS; readings++) {
-      const dates = run.settings.dates.learnt();
-      if (dates === null && !run.idBook.hasLearnt()) break;
+      const dates = run.settings.dates.revised();
+      if (dates === null && !run.idRegistry.hasNewClashes()) break;
       run.stock.discard();
-      run.book.discard();
-      run = begin(dates ?? run.settings.dates, new IdBook(previous, run.idBook.clashes));
+      run.report.discard();
+      run = startReading(dates ?? run.settings.dates, new IdRegistry(previous, run.idRegistry.clashes));
       await readAll(run, reading);
     }
-    await settle(run, reading, target);
+    await replaceStock(run, reading, target);
   } catch (error) {
     if (!(error instanceof FeedRefused)) {
-      run.book.discard();
+      run.report.discard();
       throw error;
     }
     reading.refusal = { reason: error.reason, next: error.next };
@@ -171,6 +181,6 @@ async function importAlone(options: ImportOptions): Promise<ReportSummary> {
     run.stock.discard();
   }
   const summary = summaryOf(run, reading, started);
-  run.book.finish(summary, join(options.folder, 'import-report.json'));
+  run.report.finish(summary, join(options.folder, 'import-report.json'));
   return summary;
 }

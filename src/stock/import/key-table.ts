@@ -1,16 +1,16 @@
 import { hash64 } from '../text/hash.ts';
 
 /**
- * A set of strings with a number for each, in a few bytes an entry: 64 bits of hash and a 32-bit value. Two strings
- * share an entry with a chance below one in a million for five million entries. It keeps an import's memory flat
- * where a Map of strings would not.
+ * A hash table from strings to 32-bit numbers, in a few bytes per entry: it stores 64 bits of hash instead of
+ * the string. With five million entries, the chance that two strings share an entry is below one in a
+ * million. Keeps an import's memory flat, unlike a Map.
  */
 export class KeyTable {
   private keys = new Uint32Array(2 * 1024);
   private values = new Uint32Array(1024);
   size = 0;
 
-  /** Position of the key, or of the free place it would take. */
+  /** Index of the key, or of the free slot it would take. */
   private find(high: number, low: number, keys = this.keys): number {
     const mask = keys.length / 2 - 1;
     let at = (low ^ Math.imul(high, 2654435761)) & mask;
@@ -23,7 +23,7 @@ export class KeyTable {
     return [high === 0 ? 1 : high, low];
   }
 
-  /** The value of a key; undefined when it is not in the table. */
+  /** The value of a key; undefined when it is missing. */
   get(key: string): number | undefined {
     const [high, low] = KeyTable.hash(key);
     const at = this.find(high, low);

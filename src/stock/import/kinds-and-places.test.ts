@@ -7,16 +7,16 @@ describe('states', () => {
     [{ state: 'WA', country: 'US' }, null, 'is a state of US, not of Australia'],
     [{ state: 'WA', country: 'United States' }, null, 'is a state of United States, not of Australia'],
     [{ state: 'NT', country: 'Canada' }, null, 'is a state of Canada, not of Australia'],
-    [{ state: 'WA', postcode: '98101' }, null, 'stands before the postcode 98101, which is not Australian'],
+    [{ state: 'WA', postcode: '98101' }, null, 'is followed by the postcode 98101, which is not Australian'],
     [
       { state: 'WA', postcode: '98101-1234' },
       null,
-      'stands before the postcode 98101-1234, which is not Australian',
+      'is followed by the postcode 98101-1234, which is not Australian',
     ],
     [
       { address: '1 Pike Street, Seattle, WA 98101-1234' },
       null,
-      'stands before the postcode 98101-1234, which is not Australian',
+      'is followed by the postcode 98101-1234, which is not Australian',
     ],
     [{ address: '1 Pike Street, Seattle, WA 98101, USA' }, null, 'is a state of USA, not of Australia'],
     [{ address: '1 Hay Street, Perth, WA 6000, Australia' }, 'WA'],
@@ -78,7 +78,7 @@ describe('doors and seats', () => {
   });
 });
 
-it('bodies go by the kind of vehicle', async () => {
+it('bodies depend on the kind of vehicle', async () => {
   const { cars, report } = await importText(
     australianCsv([
       { body: 'Utility Trailer' },

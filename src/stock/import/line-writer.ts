@@ -30,7 +30,7 @@ export class LineWriter {
     this.size = 0;
   }
 
-  /** Everything is on disk after this. */
+  /** Flushes everything to disk and closes the file. */
   close(): void {
     if (!this.open) return;
     this.flush();
@@ -39,13 +39,13 @@ export class LineWriter {
     this.open = false;
   }
 
-  /** Puts the finished file in the place of another in one step. */
+  /** Closes the file and moves it over another one, atomically. */
   replace(target: string): void {
     this.close();
     renameToDisk(this.path, target);
   }
 
-  /** Closes and removes the file; safe to call after `replace`. */
+  /** Closes and removes the file. Does nothing after `close` or `replace`. */
   discard(): void {
     if (!this.open) return;
     closeSync(this.handle);

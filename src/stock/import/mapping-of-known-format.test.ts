@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importText } from '../../../tests/support/stock/import-rows.ts';
 
-it('constants and values of a mapping serve XML: a constant fills gaps only, values match in any case', async () => {
+it('constants and values of a mapping work with XML: constants only fill gaps, values ignore case', async () => {
   const vehicle = (id: string, more: string) =>
     `<vehicle><stocknum>${id}</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type>${more}</vehicle>`;
   const { cars } = await importText(

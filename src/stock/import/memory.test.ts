@@ -7,8 +7,10 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 const folder = temporaryFolder('memory');
 
 /**
- * Reads a feed of a given size in a process of its own; the feed is made as it is read, so it is never whole on disk
- * or in memory. Gives the peak of resident memory in MB.
+ * Reads a feed of a given size in its own process. The feed is generated while it is read, so it is never
+ * complete on disk or in memory.
+ *
+ * @returns peak resident memory in MB
  */
 function peakOf(kind: 'csv' | 'xml', megabytes: number): { peak: number; records: number; vehicles: number } {
   const tenant = join(folder, `${kind}${megabytes}`);
@@ -24,7 +26,7 @@ function peakOf(kind: 'csv' | 'xml', megabytes: number): { peak: number; records
 
 describe('memory stays flat', () => {
   it.each(['csv', 'xml'] as const)(
-    '%s: eight times the feed takes hardly more memory, and every record is there',
+    '%s: a feed eight times as large needs hardly more memory, and all its records are read',
     (kind) => {
       const small = peakOf(kind, 8);
       const large = peakOf(kind, 64);

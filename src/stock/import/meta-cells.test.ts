@@ -9,7 +9,7 @@ it.each([
   ['{"addr1": "1 High St", "city": "Perth"'],
   ['[{"addr1": "1 High St"}'],
   ['{nothing}'],
-])('an address cell of broken JSON is noted and gives no street: %s', async (cell) => {
+])('an address cell with broken JSON is noted and gives no street: %s', async (cell) => {
   const { cars, report } = await importText(
     `${HEAD},address\nM1,Kia,Rio,2020,used,Acme,${quoted(cell)}\nM2,Kia,Rio,2020,used,Acme,"1 High St, Perth WA 6000"\n`,
     { format: 'meta' },
@@ -25,7 +25,7 @@ it.each([
   ['image[10].url,image[2].url,image[0].url', 'c,b,a'],
   ['image.10.url,image.2.url,image.0.url', 'c,b,a'],
   ['image[10],image[2],image[0]', 'c,b,a'],
-])('pictures come in the order of their index, not of the columns: %s', async (columns, names) => {
+])('pictures are in the order of their index, not of the columns: %s', async (columns, names) => {
   const addresses = names.split(',').map((name) => `https://x.example/${name}.jpg`);
   const { cars } = await importText(
     `${HEAD},${columns}\nM1,Kia,Rio,2020,used,Acme,${addresses.join(',')}\n`,

@@ -5,8 +5,10 @@ import { baseSlug, carId, type VehicleNumber } from './vehicle/identity.ts';
 type Native = Partial<Car>;
 
 /**
- * A vehicle of a native feed. Id and slug may be left out and are then made as for any other feed; everything else
- * is taken as it stands or the record is rejected with every problem. `number`: what the id was made of, if it was.
+ * Parses a record of a native feed. Id, slug and path may be left out and are then generated as for other
+ * feeds; everything else is used unchanged, or the record is rejected with all problems.
+ *
+ * @returns `number`: the number from which the id was generated, null for a given id
  */
 export function nativeCar(
   input: object,
@@ -28,10 +30,10 @@ export function nativeCar(
   const numbers = [draft.car.stocknum, draft.car.vin].flatMap((words) =>
     words === null ? [] : [{ words, clean: words }],
   );
-  const made =
+  const identity =
     given.id === undefined ? carId(draft.car, numbers) : { id: draft.car.id, number: null, hashed: false };
-  const car = { ...draft.car, id: made.id };
+  const car = { ...draft.car, id: identity.id };
   if (given.slug === undefined) car.slug = baseSlug(car);
   if (given.path === undefined) car.path = `/cars/${car.slug}`;
-  return { ok: true, car, number: made.number, hashed: made.hashed };
+  return { ok: true, car, number: identity.number, hashed: identity.hashed };
 }

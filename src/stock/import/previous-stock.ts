@@ -5,26 +5,26 @@ import { hash64 } from '../text/hash.ts';
 import { KeyTable } from './key-table.ts';
 import { idForm } from './vehicle/identity.ts';
 
-/** What an import must remember of a vehicle from the last one. */
+/** Values that an import keeps from the previous one. */
 interface Remembered {
   created_at: string | null;
   sold_date_timestamp: number | null;
 }
 
-/** The stock before an import. */
+/** Look-ups in the stock before an import. */
 export interface PreviousStock {
-  /** Whether there was a stock file at all. */
+  /** True where there was a stock file. */
   exists: boolean;
-  /** Vehicles in it, and those of them not sold: what the drop guard counts. */
+  /** Number of vehicles, and of those not sold, which the limit on removals refers to. */
   count: number;
   forSale: number;
   has(id: string): boolean;
-  /** Whether the id was made of this number, of another one, or nobody knows of what. */
+  /** `same`: the id was derived from this number. `other`: from another one. `nobody`: unknown. */
   idOwner(id: string, number: string): 'same' | 'other' | 'nobody';
-  /** Whether the vehicle was for sale with a price. */
+  /** True where the vehicle was for sale with a price. */
   hadPrice(id: string): boolean;
   remembered(id: string): Remembered | undefined;
-  /** Whether the slug belonged to this id, to another one, or to nobody. */
+  /** `same`: the slug belonged to this id. `other`: to another one. `nobody`: to none. */
   slugOwner(slug: string, id: string): 'same' | 'other' | 'nobody';
 }
 
@@ -48,7 +48,7 @@ function parsed(line: string): Line | null {
   }
 }
 
-/** Each vehicle of a stock file as far as an import needs it; unreadable lines are passed over. */
+/** Yields the vehicles of a stock file, only partly typed. Unreadable lines are skipped. */
 async function* lines(path: string): AsyncGenerator<Line & { id: string }> {
   const present = await stat(path).catch(() => null);
   if (present === null) return;
@@ -61,19 +61,19 @@ async function* lines(path: string): AsyncGenerator<Line & { id: string }> {
   }
 }
 
-/** The number an id was made of; undefined where it was made of something a vehicle does not keep. */
+/** The number from which an id was derived; undefined where the vehicle does not have it. */
 function numberOfId({ id, stocknum, vin }: Line & { id: string }): string | undefined {
   return [stocknum, vin].find(
     (number): number is string => typeof number === 'string' && idForm(number) === id,
   );
 }
 
-/** Reads the stock an import is about to replace. */
+/** Reads the stock that an import is about to replace. */
 export async function readPreviousStock(path: string): Promise<PreviousStock> {
   const order = new KeyTable();
   const slugs = new KeyTable();
   const priced = new KeyTable();
-  /** Id → hash of the number it was made of. */
+  /** Id → hash of the number it was derived from. */
   const numbers = new KeyTable();
   const kept = new Map<string, Remembered>();
   let count = 0;
@@ -112,7 +112,12 @@ export async function readPreviousStock(path: string): Promise<PreviousStock> {
   };
 }
 
-/** Ids and names for sale in the old stock that `isKept` does not know; at most `limit` are named, all are counted. */
+/**
+ * Finds vehicles for sale in the old stock that are not in the new.
+ *
+ * @param isKept true for ids in the new stock
+ * @param limit ids to return; all are counted
+ */
 export async function findRemoved(
   path: string,
   isKept: (id: string) => boolean,

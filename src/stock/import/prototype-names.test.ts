@@ -9,7 +9,7 @@ const namesOf = (cars: readonly Car[]): string[][] =>
   cars.map(({ make, model }) => [make.toLowerCase(), model.toLowerCase()]);
 const expected = PROTOTYPE_NAMES.map((name) => [name.toLowerCase(), name.toLowerCase()]);
 
-describe('feeds that use the names every object has', () => {
+describe('feeds with names that every object inherits', () => {
   it('CSV: makes, models, stock numbers and columns', async () => {
     const rows = PROTOTYPE_NAMES.map((name) => ({
       ...vehicle(name),
@@ -49,7 +49,7 @@ describe('feeds that use the names every object has', () => {
     expect(cars).toMatchObject([{ id: 'K1', make: 'Kia', model: 'Rio', colour: 'x' }]);
   });
 
-  it('tells that a mapping names a column the feed does not have', async () => {
+  it('reports that a mapping names a column the feed does not have', async () => {
     const { report } = await importText('Marke,Modell,Jahr\nKia,Rio,2021\n', {
       mapping: 'columns:\n  make: Marke\n  model: Modell\n  year: Jahr\n  id: constructor',
     }).catch((error: Error) => ({ report: error.message }));
@@ -78,7 +78,7 @@ describe('feeds that use the names every object has', () => {
   });
 });
 
-describe('stock lines that use such names', () => {
+describe('stock lines with such names', () => {
   const line = (part: string) => {
     const text = serializeCar(oneCar({ price: 5 }));
     return `${text.slice(0, -1)},${part}}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
 
-describe('what a record must be', () => {
+describe('requirements for records', () => {
   const problemsOf = async (row: Record<string, string | number>) =>
     (await importText(australianCsv([{ stocknum: 'OK' }, row]))).report.quarantine.map(
       ({ row: at, problems }) => ({ at, problems }),
@@ -10,9 +10,9 @@ describe('what a record must be', () => {
   it.each([
     [{ make: '-' }, 'make', 'is missing'],
     [{ model: 'n/a' }, 'model', 'is missing'],
-    [{ year: '1850' }, 'year', 'is no model year between 1900 and 2028'],
-    [{ car_type: 'lease' }, 'car_type', 'is none of new, used, demo'],
-    [{ car_type: '' }, 'car_type', 'is missing: neither new, used nor demo is said'],
+    [{ year: '1850' }, 'year', 'is not a model year between 1900 and 2028'],
+    [{ car_type: 'lease' }, 'car_type', 'is not new, used or demo'],
+    [{ car_type: '' }, 'car_type', 'is missing: must be new, used or demo'],
     [{ stocknum: 'OK' }, 'id', 'was already used by record 1'],
   ])('quarantines %j with row, field and reason', async (row, field, reason) => {
     expect(await problemsOf(row)).toEqual([
@@ -41,7 +41,7 @@ describe('what a record must be', () => {
     expect(report.notes).toEqual([expect.objectContaining({ row: 1, id: 'W1', kind: 'withheld', field })]);
   });
 
-  it('reads the words behind a price, and what they say of its kind', async () => {
+  it('reads the price type from words after the price', async () => {
     const prices = ['$45,990 Drive Away', '45990 EGC', '45,990 plus on roads', '45,990 ono', '$45,990'];
     const { cars } = await importText(australianCsv(prices.map((price) => ({ price }))));
     expect(cars.map(({ price, price_type }) => [price, price_type])).toEqual([
@@ -71,7 +71,7 @@ describe('what a record must be', () => {
     ['22990 driveaway', 'Drive away'],
     ['22990 inc GST', null],
     ['22990 on roads included', null],
-  ])('says of "%s" that it is %s', async (written, type) => {
+  ])('reads "%s" as the price type %s', async (written, type) => {
     const { cars, report } = await importText(australianCsv([{ price: written }, { dapprice: written }]));
     const ofDriveAwayColumn = type === null ? 'Drive away' : type;
     expect(cars.map(({ price, price_type }) => [price, price_type])).toEqual([
@@ -82,7 +82,7 @@ describe('what a record must be', () => {
     expect(contradicted).toEqual(ofDriveAwayColumn === 'Drive away' ? [] : [[2, 'withheld', 'price_type']]);
   });
 
-  it('believes the words beside a price that say it is not drive away, whatever the column says', async () => {
+  it('prefers words beside the price that deny drive away to the price type column', async () => {
     const words = ['22990 not drive away', '22990 plus on roads', '22990 is not drive away', '22990'];
     const { cars, report } = await importText(
       australianCsv(words.map((price) => ({ price, price_type: 'Drive away' }))),
@@ -96,11 +96,11 @@ describe('what a record must be', () => {
     expect(report.notes.map(({ row, field, value, reason }) => [row, field, value, reason])).toEqual([
       [1, 'price_type', 'Drive away', 'is contradicted by "not drive away" beside the price'],
       [2, 'price_type', 'Drive away', 'is contradicted by "plus on roads" beside the price'],
-      [3, 'price', '22990 is not drive away', 'is no price that can be read: shown without a price'],
+      [3, 'price', '22990 is not drive away', 'is not a price that can be read: shown without a price'],
     ]);
   });
 
-  it('takes an unknown status as not for sale, and a driven vehicle of no kind as used', async () => {
+  it('reads an unknown status as not for sale, and a driven vehicle without condition as used', async () => {
     const { cars } = await importText(
       australianCsv([
         { status: 'Zombie' },

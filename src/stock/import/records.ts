@@ -15,14 +15,14 @@ import { readXml } from './feed/xml-reader.ts';
 import { checkColumns, type Mapped, mapper } from './mapping/apply-mapping.ts';
 import type { Mapping } from './mapping/load-mapping.ts';
 
-/** The rows of a feed and how to read one of them. */
+/** The rows of a feed, and functions to interpret them. */
 export interface FeedRecords {
   rows: AsyncGenerator<SourceRow[]>;
   toRaw(cells: Cells): Mapped;
   unusedColumns(): string[];
-  /** The feed's name of a field's column, for the report. */
+  /** The feed's own name of a field's column, for the report. */
   columnOf(field: RawField, cells: Cells): string;
-  /** Columns a mapping reads in which no record had a value, with the field they are for. */
+  /** Mapped columns without a value in any record, with their field. */
   emptyColumns(): [column: string, field: RawField][];
 }
 
@@ -36,8 +36,8 @@ function isMappingOfColumns(mapping: Mapping | null): mapping is Mapping {
   return mapping !== null && Object.keys(mapping.columns).length + mapping.expressions.length > 0;
 }
 
-/** A mapping whose rules would silently do nothing is a mistake. */
-function refuseIdleRules(mapping: Mapping | null, container: Container): void {
+/** Refuses a mapping with rules that would silently have no effect. */
+function refuseUnusedRules(mapping: Mapping | null, container: Container): void {
   if (mapping === null) return;
   const rules = mapping.repairs.length + mapping.quarantine.length;
   if (container !== 'csv' && (isMappingOfColumns(mapping) || rules > 0))
@@ -47,13 +47,13 @@ function refuseIdleRules(mapping: Mapping | null, container: Container): void {
     );
   if (rules > 0 && !isMappingOfColumns(mapping))
     throw new FeedRefused(
-      'The mapping file has repairs or quarantine rules, but says of no column what it is.',
-      'Add the columns to the mapping file: with such rules it has to describe the whole table.',
+      'The mapping file has repairs or quarantine rules, but no columns or expressions.',
+      'Add the columns to the mapping file. With such rules it must describe the whole table.',
     );
 }
 
-/** Constants and value maps of a mapping file also serve the formats whose names are known. */
-function amended(raw: Raw, mapping: Mapping): Raw {
+/** Applies constants and value maps of a mapping file, which also work with known formats. */
+function applyConstantsAndValues(raw: Raw, mapping: Mapping): Raw {
   for (const [field, map] of Object.entries(mapping.values) as [RawField, Record<string, string>][]) {
     const value = raw[field];
     if (typeof value !== 'string') continue;
@@ -67,7 +67,11 @@ function amended(raw: Raw, mapping: Mapping): Raw {
   return raw;
 }
 
-/** Sets up the reading of a feed. Refuses a mapping that does not fit, and a table nobody can make sense of. */
+/**
+ * Prepares to read a feed.
+ *
+ * @throws FeedRefused for a mapping that does not fit, and for a CSV with unknown columns
+ */
 export function feedRecords(
   source: FeedSource,
   sniffed: Sniffed,
@@ -76,14 +80,14 @@ export function feedRecords(
   onBytes: (read: number) => void,
   remark: Remark,
 ): FeedRecords {
-  refuseIdleRules(mapping, sniffed.container);
+  refuseUnusedRules(mapping, sniffed.container);
   const text = source.text(onBytes);
   const [names, ignored] = namesOf(format);
   const known = vocabulary(names, ignored);
   const plain: Omit<FeedRecords, 'rows'> = {
     toRaw(cells) {
       const raw = known.toRaw(expandJsonCells(cells));
-      return { ok: true, raw: mapping ? amended(raw, mapping) : raw, notes: [] };
+      return { ok: true, raw: mapping ? applyConstantsAndValues(raw, mapping) : raw, notes: [] };
     },
     unusedColumns: () => known.unused(),
     columnOf(field, cells) {
@@ -92,22 +96,22 @@ export function feedRecords(
     },
     emptyColumns: () => [],
   };
-  if (sniffed.container === 'xml') return { rows: readXml(text, remark, source.mend), ...plain };
-  if (sniffed.container === 'jsonl') return { rows: readJsonLines(text, source.mend), ...plain };
-  if (sniffed.container === 'json') return { rows: readJsonDocument(text, remark, source.mend), ...plain };
+  if (sniffed.container === 'xml') return { rows: readXml(text, remark, source.repair), ...plain };
+  if (sniffed.container === 'jsonl') return { rows: readJsonLines(text, source.repair), ...plain };
+  if (sniffed.container === 'json') return { rows: readJsonDocument(text, remark, source.repair), ...plain };
 
   const dialect = csvDialect(source.head.trimStart(), mapping?.delimiter);
-  const rows = readCsv(text, dialect, remark, source.mend);
+  const rows = readCsv(text, dialect, remark, source.repair);
   if (isMappingOfColumns(mapping)) {
     const unused = checkColumns(mapping, dialect.header);
     return { rows, ...mapper(mapping), unusedColumns: () => unused };
   }
-  const understood = dialect.header.filter((column) => known.knows(column));
-  const enough = known.toRaw(Object.fromEntries(understood.map((column) => [column, 'x'])));
-  if (!enough.make || !enough.model) {
+  const knownColumns = dialect.header.filter((column) => known.knows(column));
+  const sample = known.toRaw(Object.fromEntries(knownColumns.map((column) => [column, 'x'])));
+  if (!sample.make || !sample.model) {
     throw new FeedRefused(
-      `The columns of this table are not known: ${dialect.header.slice(0, 20).join(', ')}.`,
-      'Write a mapping file that says which column is what (see tenants/_mappings/) and give it with --mapping.',
+      `The columns of this table are unknown: ${dialect.header.slice(0, 20).join(', ')}.`,
+      'Write a mapping file for these columns (see tenants/_mappings/) and import again with --mapping.',
     );
   }
   return { rows, ...plain };

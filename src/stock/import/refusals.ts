@@ -5,45 +5,57 @@ function percent(share: number): string {
   return `${Math.round(share * 1_000) / 10} %`;
 }
 
-/** Refuses a feed without records, or without one that is a vehicle. */
-export function refuseNothing({ progress, book }: Run): void {
+/**
+ * Refuses a feed without records, or without valid ones.
+ *
+ * @throws FeedRefused
+ */
+export function refuseEmptyFeed({ progress, report }: Run): void {
   const { records, vehicles } = progress;
   if (records === 0)
     throw new FeedRefused(
-      'The feed holds no records: no line below the header, no element such as <item>, <listing> or <vehicle>.',
-      'Fetch it again; if it stays so, ask its provider.',
+      'The feed has no records: no line below the header, no element such as <item>, <listing> or <vehicle>.',
+      'Fetch it again; if that does not help, ask its provider.',
     );
   if (vehicles > 0) return;
-  const [most] = book.reasonLists().quarantine_reasons;
+  const [most] = report.reasonLists().quarantine_reasons;
   const why = most ? `; for ${most.count} of them: ${most.field} ${most.reason}` : '';
   throw new FeedRefused(
-    `None of the ${records} records is a vehicle that can be listed${why}.`,
+    `None of the ${records} records is a valid vehicle${why}.`,
     'Read import-report.json, then correct the feed or its mapping file.',
   );
 }
 
-/** Refuses an import that would remove more of the stock for sale than may go at once. */
+/**
+ * Refuses an import that would remove more than the allowed share of the stock for sale.
+ *
+ * @throws FeedRefused
+ */
 export function refuseDrop({ options, previous }: Run, removed: number): void {
   const { forSale } = previous;
   if (options.acceptDrop || forSale === 0 || removed / forSale <= options.maxDrop) return;
   throw new FeedRefused(
-    `The import would remove ${removed} of ${forSale} vehicles for sale (${percent(removed / forSale)}); at most ${percent(options.maxDrop)} may go at once.`,
-    'Check that the feed is whole. If the vehicles are really gone, import again with --accept-drop.',
+    `The import would remove ${removed} of ${forSale} vehicles for sale (${percent(removed / forSale)}); at most ${percent(options.maxDrop)} may be removed at once.`,
+    'Check that the feed is complete. If the vehicles are really gone, import again with --accept-drop.',
   );
 }
 
-/** Refuses an import that would take the price from more of the vehicles still for sale than may lose it at once. */
-export function refusePriceLoss({ options, prices, book }: Run): void {
+/**
+ * Refuses an import after which more than the allowed share of vehicles for sale would lose their price.
+ *
+ * @throws FeedRefused
+ */
+export function refusePriceLoss({ options, prices, report }: Run): void {
   const { before, lost } = prices;
   if (options.acceptDrop || before === 0 || lost / before <= options.maxDrop) return;
-  const currencies = Object.keys(book.foreign);
+  const currencies = Object.keys(report.foreign);
   const because = currencies.length > 0 ? ` The feed has prices in ${currencies.join(', ')}.` : '';
   const convert =
     currencies.length > 0
-      ? ` "--currency ${currencies[0]}=RATE" converts them, RATE being AUD for one ${currencies[0]}.`
+      ? ` Convert them with "--currency ${currencies[0]}=RATE", where RATE is AUD per ${currencies[0]}.`
       : '';
   throw new FeedRefused(
-    `The import would take the price from ${lost} of ${before} vehicles for sale that had one (${percent(lost / before)}); at most ${percent(options.maxDrop)} may lose it at once.${because}`,
+    `The import would remove the price of ${lost} of ${before} priced vehicles for sale (${percent(lost / before)}); at most ${percent(options.maxDrop)} may lose it at once.${because}`,
     `Check the prices of the feed.${convert} If they are really gone, import again with --accept-drop.`,
   );
 }

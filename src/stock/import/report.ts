@@ -4,18 +4,18 @@ import { emptyTable, ownProperty } from '../../lib/own-property.ts';
 import type { Note, Problem } from './feed/notes.ts';
 import type { FeedFormat } from './feed/sniff.ts';
 import { LineWriter } from './line-writer.ts';
-import type { LossCount } from './loss-book.ts';
+import type { LossCount } from './loss-counter.ts';
 
-/** How often something happened, by field and reason, most often first. */
+/** Number of cases with one field and reason. */
 export interface ReasonCount {
   field: string;
   reason: string;
   count: number;
-  /** Row of the first case. */
+  /** Record number of the first case. */
   first_row: number;
 }
 
-/** The head of `import-report.json`; after it come `quarantine` and `notes`, one entry for each. */
+/** The start of `import-report.json`; the lists `quarantine` and `notes` follow, one entry per case. */
 export interface ReportSummary {
   tenant: string;
   feed: string;
@@ -24,16 +24,19 @@ export interface ReportSummary {
   started_at: string;
   seconds: number;
   outcome: 'imported' | 'refused';
-  /** Why it was refused and what to do next; null when it was not. */
+  /** Reason of the refusal and what to do next; null for a successful import. */
   refusal: { reason: string; next: string } | null;
   records: number;
   vehicles: number;
   quarantined: number;
-  /** Vehicles with at least one note, and the notes. */
+  /** Number of vehicles with notes, and of notes. */
   noted_vehicles: number;
   note_count: number;
   bytes: number;
-  /** Old stock for sale that is not in the new one, and vehicles still for sale that had a price and lost it. */
+  /**
+   * Comparison with the previous stock. `removed`: vehicles for sale that are missing now; `prices_lost`:
+   * vehicles still for sale that lost their price.
+   */
   previous: {
     vehicles: number;
     for_sale: number;
@@ -44,17 +47,17 @@ export interface ReportSummary {
   };
   quarantine_reasons: ReasonCount[];
   note_reasons: ReasonCount[];
-  /** Values that vehicles lack or have otherwise, by column: dropped, rounded, cut, cleaned; and mapped columns without any. */
+  /** Values that were dropped, rounded, cut or cleaned, by column, and mapped columns without values. */
   value_losses: LossCount[];
-  /** Vehicles listed without a price because theirs is in another currency, by its code. */
+  /** Number of vehicles listed without a price, by the currency of the price in the feed. */
   foreign_prices: Record<string, number>;
-  /** Words read as "not known", by field. */
+  /** Words that mean "not known", by field, with their number. */
   unknown_words: Record<string, Record<string, number>>;
-  /** Words no canonical value was found for, by field. The seller's words are shown as they are. */
+  /** Words without a standard value, by field, with their number. They are shown as the seller wrote them. */
   unmatched_words: Record<string, Record<string, number>>;
-  /** Columns or elements of the feed nothing reads. */
+  /** Columns or elements of the feed that are not used. */
   unused_columns: string[];
-  /** Sentences about the feed as a whole. */
+  /** Sentences about the whole feed. */
   remarks: string[];
 }
 
@@ -81,8 +84,8 @@ function count(map: Record<string, Record<string, number>>, field: string, word:
   words[key] = (ownProperty(words, key) ?? 0) + 1;
 }
 
-/** Collects what happened to each record; entries go straight to disk, so that the report may be long. */
-export class ReportBook {
+/** Collects the results of all records. Entries go straight to disk, because the report may be long. */
+export class ReportBuilder {
   quarantined = 0;
   notes = 0;
   notedVehicles = 0;
@@ -111,7 +114,7 @@ export class ReportBook {
     if (this.remarks.length < 50 && !this.remarks.includes(sentence)) this.remarks.push(sentence);
   }
 
-  /** One record in quarantine, with all its problems. */
+  /** Adds a record to the quarantine, with all its problems. */
   quarantine(row: number, line: number, problems: readonly Problem[]): void {
     this.quarantineFile.write(
       `${this.quarantined === 0 ? '' : ',\n'}${JSON.stringify({ row, line, problems })}`,
@@ -120,8 +123,8 @@ export class ReportBook {
     for (const { field, reason } of problems.slice(0, 1)) this.reasons.add(field, reason, row);
   }
 
-  /** What was repaired in, withheld from or doubtful about a record that became a vehicle. */
-  noted(row: number, line: number, id: string, notes: readonly Note[]): void {
+  /** Adds the notes of an imported record. */
+  addNotes(row: number, line: number, id: string, notes: readonly Note[]): void {
     if (notes.length === 0) return;
     this.notedVehicles++;
     for (const note of notes) {
@@ -135,7 +138,7 @@ export class ReportBook {
     return { quarantine_reasons: this.reasons.list(), note_reasons: this.noteReasons.list() };
   }
 
-  /** Puts head and entries together at `target`, in one step. */
+  /** Writes the report to `target`, atomically. */
   finish(summary: ReportSummary, target: string): void {
     this.quarantineFile.close();
     this.noteFile.close();

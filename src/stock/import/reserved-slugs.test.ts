@@ -11,7 +11,7 @@ import { readStockFile } from '../stock-file.ts';
 
 const TAKEN = ['con', 'index', 'aux', 'nul', 'com1', '404', 'trade-in'];
 
-/** Native records whose addresses belong to others, and some whose do not. */
+/** Native records with reserved addresses, and some with free ones. */
 const RECORDS = [
   ...TAKEN.map((slug) => ({ id: `S-${slug}`, slug })),
   ...['/dealerships', '/search/kia/', '/cars/plain', '/stock/con', '/sitemap.xml', '/api/leads'].map(
@@ -61,7 +61,7 @@ it('an import gives every vehicle an address that no other page has', () => {
   expect(known['F-2']).toEqual({ slug: 'own', path: '/stock/own' });
 });
 
-it('and the same one again, whatever else the feed has by then', async () => {
+it('and the same address in later imports, whatever else the feed has', async () => {
   const again = temporaryFolder('slugs');
   cpSync(join(folder, 'stock.jsonl'), join(again, 'stock.jsonl'));
   const more = { ...RECORDS[0], id: 'NEW', slug: 'con' };
@@ -71,7 +71,7 @@ it('and the same one again, whatever else the feed has by then', async () => {
   expect(added?.slug).toMatch(/^con-[a-z0-9]{6}$/);
 });
 
-it('the site has a page for each, under a file name that every disk takes', () => {
+it('the site has a page for each, with a file name that works on every disk', () => {
   const inventory = buildInventory(makeTenant(), first, NOW);
   const files = inventory.sources.map(({ path }) => outputPath(path).toLowerCase());
   expect(inventory.warnings).toEqual([]);
@@ -81,7 +81,7 @@ it('the site has a page for each, under a file name that every disk takes', () =
     expect(file).not.toMatch(/(^|\/)(con|aux|nul|prn|com\d|lpt\d|index|404|trade-in)\.html$/);
 });
 
-it('a line of the stock with such an address is left out by name, as imports never write it', async () => {
+it('a stock line with a reserved address is reported and left out', async () => {
   const [sample] = first;
   const line = (changes: Partial<Car>) =>
     JSON.stringify({

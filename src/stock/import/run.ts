@@ -1,20 +1,20 @@
 import type { DateOrders } from './cells/date-orders.ts';
 import type { FeedFormat } from './feed/sniff.ts';
-import type { IdBook } from './id-book.ts';
+import type { IdRegistry } from './id-registry.ts';
 import { KeyTable } from './key-table.ts';
 import type { LineWriter } from './line-writer.ts';
-import { LossBook } from './loss-book.ts';
+import { LossCounter } from './loss-counter.ts';
 import type { Mapping } from './mapping/load-mapping.ts';
 import type { PreviousStock } from './previous-stock.ts';
-import type { ReportBook } from './report.ts';
-import { SlugBook } from './slug-book.ts';
+import type { ReportBuilder } from './report.ts';
+import { SlugRegistry } from './slug-registry.ts';
 import type { BuildSettings, CurrencyRule, WordCounts } from './vehicle/draft.ts';
 
 export interface Progress {
   records: number;
   vehicles: number;
   quarantined: number;
-  /** Bytes read of all bytes. */
+  /** Bytes read so far, of `total`. */
   bytes: number;
   total: number;
 }
@@ -25,36 +25,36 @@ export interface ImportOptions {
   feed: string;
   format: FeedFormat | null;
   mapping: Mapping | null;
-  /** Encoding of the feed, by a name that a TextDecoder knows; wins over the mapping's. Its bytes tell when left out. */
+  /** Encoding of the feed as a TextDecoder name. Wins over that of the mapping; by default detected. */
   encoding?: string;
-  /** Import even if more than `maxDrop` of the stock, or of its prices, would go. */
+  /** Import even if more than `maxDrop` of the stock, or of its prices, would be lost. */
   acceptDrop: boolean;
-  /** Share of the stock for sale, and of its prices, that may go in one import, 0 to 1. */
+  /** Share of the stock for sale, and of its prices, that may be lost in one import, 0 to 1. */
   maxDrop: number;
-  /** Other currencies, beside those of the mapping. */
+  /** Currency rules in addition to those of the mapping. */
   currencies?: Readonly<Record<string, CurrencyRule>>;
   now?: Date;
   onProgress?: (progress: Progress) => void;
 }
 
-/** Everything one import carries along. */
+/** State of one reading of a feed. */
 export interface Run {
   options: ImportOptions;
   settings: BuildSettings;
   counts: WordCounts;
-  book: ReportBook;
-  losses: LossBook;
+  report: ReportBuilder;
+  losses: LossCounter;
   previous: PreviousStock;
-  idBook: IdBook;
+  idRegistry: IdRegistry;
   /** Id → record. */
   ids: KeyTable;
-  /** VIN → record that had it first. */
+  /** VIN → first record with it. */
   vins: KeyTable;
-  slugs: SlugBook;
+  slugs: SlugRegistry;
   stock: LineWriter;
   progress: Progress;
   added: number;
-  /** Vehicles for sale before and now that had a price, and those of them that would have none. */
+  /** Vehicles for sale, both before and now, that had a price; and how many of these would lose it. */
   prices: { before: number; lost: number };
 }
 
@@ -73,22 +73,22 @@ function settingsOf({ mapping, currencies, now }: ImportOptions, dates: DateOrde
 export function startRun(
   options: ImportOptions,
   previous: PreviousStock,
-  book: ReportBook,
+  report: ReportBuilder,
   stock: LineWriter,
   dates: DateOrders,
-  idBook: IdBook,
+  idRegistry: IdRegistry,
 ): Run {
   return {
     options,
     settings: settingsOf(options, dates),
-    counts: { unknown: book.countUnknown, unmatched: book.countUnmatched },
-    book,
-    losses: new LossBook(),
+    counts: { unknown: report.countUnknown, unmatched: report.countUnmatched },
+    report,
+    losses: new LossCounter(),
     previous,
-    idBook,
+    idRegistry,
     ids: new KeyTable(),
     vins: new KeyTable(),
-    slugs: new SlugBook(previous),
+    slugs: new SlugRegistry(previous),
     stock,
     progress: { records: 0, vehicles: 0, quarantined: 0, bytes: 0, total: 0 },
     added: 0,

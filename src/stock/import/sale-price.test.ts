@@ -14,7 +14,7 @@ describe('the dates of a sale price', () => {
     ['2026-10-01T00:00Z/2026-11-20T02:59Z'],
     ['2026-11-01/2026-11-19'],
     ['/2026-11-19'],
-  ])('over at %s: the ordinary price counts, and the report says why', async (dates) => {
+  ])('in the past (%s): the ordinary price applies, and the report says why', async (dates) => {
     const { cars, report } = await google('20000 AUD', '15000 AUD', dates);
     expect(cars[0]).toMatchObject({ price: 20_000, before_price: null });
     expect(report.notes).toMatchObject([
@@ -22,14 +22,14 @@ describe('the dates of a sale price', () => {
         kind: 'withheld',
         field: 'sale_price',
         value: '15000 AUD',
-        reason: `counted until ${dates.split('/')[1]}, which is over: the ordinary price counts`,
+        reason: `applied only until ${dates.split('/')[1]}: the ordinary price applies`,
       },
     ]);
     expect(report.value_losses).toEqual([]);
   });
 
   it.each([['2026-11-20T14:01+11:00/2026-12-20T00:00+11:00'], ['2026-11-21/2026-12-01'], ['2026-11-21/']])(
-    'not begun at %s: the ordinary price counts, and the report says why',
+    'in the future (%s): the ordinary price applies, and the report says why',
     async (dates) => {
       const { cars, report } = await google('20000 AUD', '15000 AUD', dates);
       expect(cars[0]).toMatchObject({ price: 20_000, before_price: null });
@@ -37,7 +37,7 @@ describe('the dates of a sale price', () => {
         {
           kind: 'withheld',
           field: 'sale_price',
-          reason: `counts from ${dates.split('/')[0]}, which is still to come: the ordinary price counts`,
+          reason: `applies only from ${dates.split('/')[0]}: the ordinary price applies`,
         },
       ]);
     },
@@ -48,7 +48,7 @@ describe('the dates of a sale price', () => {
     ['2026-11-20/2026-11-20'],
     ['2026-11-20T12:59/2026-11-20T13:01'],
     [''],
-  ])('under way at "%s": the sale price counts', async (dates) => {
+  ])('that include today ("%s"): the sale price applies', async (dates) => {
     const { cars, report } = await google('20000 AUD', '15000 AUD', dates);
     expect(cars[0]).toMatchObject({ price: 15_000, before_price: 20_000 });
     expect(report.notes).toEqual([]);
@@ -56,7 +56,7 @@ describe('the dates of a sale price', () => {
   });
 
   it.each([['soon'], ['2026-13-01/2026-14-01'], ['/']])(
-    'that cannot be read ("%s") are doubtful',
+    'that cannot be read ("%s") are noted as doubtful',
     async (dates) => {
       const { cars, report } = await google('20000 AUD', '15000 AUD', dates);
       expect(cars[0]).toMatchObject({ price: 15_000 });
@@ -66,7 +66,7 @@ describe('the dates of a sale price', () => {
     },
   );
 
-  it('count in Meta feeds too', async () => {
+  it('apply in Meta feeds too', async () => {
     const { cars } = await importText(
       'vehicle_id,make,model,year,state_of_vehicle,price,sale_price,sale_price_effective_date\nM1,Kia,Rio,2020,used,20000 AUD,15000 AUD,2026-01-01T00:00+00:00/2026-02-01T00:00+00:00\nM2,Kia,Rio,2020,used,20000 AUD,15000 AUD,2026-01-01T00:00+00:00/2027-02-01T00:00+00:00\n',
       { format: 'meta' },
@@ -82,11 +82,11 @@ describe('a sale price without an ordinary price', () => {
     expect([report.value_losses, report.notes]).toEqual([[], []]);
   });
 
-  it('is not shown where the seller keeps the price back, and the report says so', async () => {
+  it('is not shown where the seller withholds the price, and the report says so', async () => {
     const { cars, report } = await google('POA', '15000 AUD');
     expect(cars[0]).toMatchObject({ price: null, before_price: null });
     expect(report.value_losses).toMatchObject([
-      { field: 'sale_price', kind: 'dropped', reason: 'the ordinary price is one that is not shown' },
+      { field: 'sale_price', kind: 'dropped', reason: 'the ordinary price is not shown' },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { australianCsv, importText } from '../../../tests/support/stock/import-rows.ts';
-import { reportWords } from './report-words.ts';
+import { formatReport } from './format-report.ts';
 
 const MAPPING = `
 columns: { stocknum: No, make: Brand, model: Type, year: Year, sleeps: Berths, price: Cost, colour: Paint, axle_type: Axles }
@@ -9,8 +9,8 @@ constants: { car_type: used }
 `;
 const HEADER = 'No,Brand,Type,Year,Berths,Cost,Paint,Axles,Trim\n';
 
-describe('values that a vehicle does not have as the feed gives them', () => {
-  it('are in the report by column, with count, reason and the first rows', async () => {
+describe('values that were lost or changed', () => {
+  it('are reported by column, with count, reason and the first rows', async () => {
     const lines = Array.from({ length: 5 }, (_, i) => `${i + 1},Kia,Rio,2020,4,"$9,000.5${i}",Red,,S`);
     const { report, cars } = await importText(`${HEADER}${lines.join('\n')}\n`, { mapping: MAPPING });
     expect(cars).toHaveLength(5);
@@ -20,7 +20,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
           column: 'Berths',
           field: 'sleeps',
           kind: 'dropped',
-          reason: 'is kept for caravans only, and the vehicle is a car',
+          reason: 'is kept only for caravans, but the vehicle is a car',
           count: 5,
           examples: [1, 2, 3].map((row) => ({ row, value: '4', became: null })),
         },
@@ -43,12 +43,12 @@ describe('values that a vehicle does not have as the feed gives them', () => {
       ]),
     );
     expect(report.value_losses).toHaveLength(3);
-    expect(reportWords(report, 'r.json').join('\n')).toContain(
-      '5  Berths (sleeps): dropped: is kept for caravans only, and the vehicle is a car (record 1: "4", record 2: "4", record 3: "4")',
+    expect(formatReport(report, 'r.json').join('\n')).toContain(
+      '5  Berths (sleeps): dropped: is kept only for caravans, but the vehicle is a car (record 1: "4", record 2: "4", record 3: "4")',
     );
   });
 
-  it('are not in it where the vehicle has them, the words mean "not known", or a note says why', async () => {
+  it('are not reported where the vehicle has them, they mean "not known", or a note gives the reason', async () => {
     const { report } = await importText(
       australianCsv([
         {
@@ -66,11 +66,11 @@ describe('values that a vehicle does not have as the feed gives them', () => {
 
   it.each([
     ['seats', '4.5', 'rounded', 'is kept as a whole number'],
-    ['doors', '0', 'dropped', '0 is read as not known'],
+    ['doors', '0', 'dropped', '0 means not known'],
     ['odometer', '52000.6', 'rounded', 'is kept as a whole number'],
     ['colour', 'very '.repeat(30), 'cut', /^is longer than the \d+ characters that are kept$/],
     ['dealercomments', 'word '.repeat(5_000), 'cut', 'is longer than the 20000 characters that are kept'],
-    ['postcode', '3000', 'dropped', /^is kept with a yard only/],
+    ['postcode', '3000', 'dropped', /^is kept only with a yard/],
     ['sold_date', '2026-01-01', 'dropped', 'the vehicle is not sold'],
     ['before_price', '5000', 'dropped', 'is not above the price'],
     ['egcprice', '8000', 'dropped', 'another price of the same vehicle is shown'],
@@ -80,7 +80,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
       'cut',
       'only the first 150 are kept',
     ],
-    ['build_date', '0', 'dropped', 'is read as no date'],
+    ['build_date', '0', 'dropped', 'is not a date'],
   ])('name %s %s', async (column, value, kind, reason) => {
     const { report } = await importText(australianCsv([{ dapprice: '9000', [column]: value }]));
     expect(report.value_losses).toEqual([
@@ -104,7 +104,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
     ['31818,181818', 31_818],
     ["9'000,5 AUD", 9_001],
     ['9000.50 incl. GST', 9_001],
-  ])('a price of %s is rounded to %i and told', async (price, whole) => {
+  ])('a price of %s is rounded to %i and reported', async (price, whole) => {
     const { cars, report } = await importText(australianCsv([{ dapprice: price }]));
     expect(cars[0]?.price).toBe(whole);
     expect(report.value_losses).toEqual([
@@ -118,7 +118,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
   });
 
   it.each(['9000.00', '9.000,00', '9,000.000', '9000,0000', '1.234.567'])(
-    'a price of %s is whole: nothing is told',
+    'a price of %s is whole and not reported',
     async (price) => {
       const { cars, report } = await importText(australianCsv([{ dapprice: price }]));
       expect(cars[0]?.price).toBeGreaterThanOrEqual(9_000);
@@ -126,7 +126,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
     },
   );
 
-  it('a decimal comma is read in the rules of a mapping, too: 9.000,50 is never 9', async () => {
+  it('rules of a mapping read decimal commas too: 9.000,50 is never 9', async () => {
     const rules = `${MAPPING}quarantine: [{ when: "{Cost} < 300", field: price, because: is too cheap }]\n`;
     const { cars, report } = await importText(
       `${HEADER}1,Kia,Rio,2020,,"9.000,50",,,\n2,Kia,Rio,2020,,"299,50",,,\n`,
@@ -136,7 +136,7 @@ describe('values that a vehicle does not have as the feed gives them', () => {
     expect(report.quarantine.map(({ row }) => row)).toEqual([2]);
   });
 
-  it('name an element that stands twice in a record', async () => {
+  it('include an element that occurs twice in a record', async () => {
     const { report } = await importText(
       '<stock><vehicle><stocknum>1</stocknum><make>Kia</make><model>Rio</model><year>2020</year><car_type>used</car_type><colour>Red</colour><colour>Blue</colour></vehicle></stock>',
     );

@@ -6,14 +6,14 @@ import { parseExactPrice, parsePrice } from './cells/price.ts';
 import { cleaningReasons } from './cleaning-losses.ts';
 import type { Note } from './feed/notes.ts';
 import type { Raw, RawField } from './feed/raw.ts';
-import { ARRIVAL, type Arrival } from './value-arrival.ts';
+import { FIELD_TARGETS, type FieldTarget } from './field-targets.ts';
 import { type BuildSettings, Draft, type WordCounts } from './vehicle/draft.ts';
 
-/** A value the feed gives that the vehicle does not have as it was given. */
+/** A value in the feed that the vehicle does not have, or has in another form. */
 export interface ValueLoss {
   field: RawField;
   kind: 'dropped' | 'rounded' | 'cut' | 'cleaned';
-  /** The feed's value, cut at 100 characters, its hidden ones made visible. */
+  /** The feed's value, at most 100 characters, hidden characters made visible. */
   value: string;
   /** The vehicle's value, or null where it has none. */
   became: string | null;
@@ -24,13 +24,13 @@ type Verdict = Pick<ValueLoss, 'kind' | 'reason'> | null;
 
 const dropped = (reason: string): Verdict => ({ kind: 'dropped', reason });
 
-function missing(rule: Arrival, car: Car, value: string): Verdict {
-  if (rule.kind === 'number' && leadingNumber(value) === 0) return dropped('0 is read as not known');
+function missing(rule: FieldTarget, car: Car, value: string): Verdict {
+  if (rule.kind === 'number' && leadingNumber(value) === 0) return dropped('0 means not known');
   if (rule.part === 'caravan' && car.caravan === null)
-    return dropped(`is kept for caravans only, and the vehicle is a ${car.item_type}`);
+    return dropped(`is kept only for caravans, but the vehicle is a ${car.item_type}`);
   if (rule.part === 'location' && car.location === null)
-    return dropped('is kept with a yard only, and the record gives neither code nor name of one');
-  return dropped(rule.otherwise ?? 'says nothing that can be read');
+    return dropped('is kept only with a yard, but the record has neither its code nor its name');
+  return dropped(rule.otherwise ?? 'cannot be read');
 }
 
 function judgeNumber(value: string, became: unknown): Verdict {
@@ -39,13 +39,13 @@ function judgeNumber(value: string, became: unknown): Verdict {
   return { kind: 'rounded', reason: 'is kept as a whole number' };
 }
 
-/** Prices: `car.price` and `car.before_price` may change places with a sale price. */
+/** A sale price may have become `car.price` and moved the old one to `car.before_price`. */
 function judgeMoney(value: string, became: unknown, car: Car): Verdict {
   const parsed = parseExactPrice(value);
   if (parsed.kind !== 'amount') return null;
   const whole = Math.round(parsed.amount);
-  const isKept = [became, car.price, car.before_price].includes(whole);
-  if (!isKept) return became === null ? null : dropped('another price of the same vehicle is shown');
+  const isShown = [became, car.price, car.before_price].includes(whole);
+  if (!isShown) return became === null ? null : dropped('another price of the same vehicle is shown');
   return whole !== parsed.amount ? { kind: 'rounded', reason: 'is kept in whole dollars' } : null;
 }
 
@@ -61,7 +61,7 @@ function isNothing(became: unknown): boolean {
   return became === null || became === undefined || became === '';
 }
 
-function judgeList(rule: Arrival, values: readonly string[], became: unknown): Verdict {
+function judgeList(rule: FieldTarget, values: readonly string[], became: unknown): Verdict {
   const { limit = 0, longest = LONG_TEXT } = rule;
   const entries = new Set(values.flatMap((cell) => cell.split(rule.separator ?? /\|/)));
   if (Array.isArray(became) && became.length >= limit && entries.size > limit)
@@ -72,7 +72,7 @@ function judgeList(rule: Arrival, values: readonly string[], became: unknown): V
     : null;
 }
 
-function judge(rule: Arrival, values: readonly string[], car: Car): Verdict {
+function judge(rule: FieldTarget, values: readonly string[], car: Car): Verdict {
   const became = rule.read(car);
   const [value = ''] = values;
   if (rule.kind === 'list') return judgeList(rule, values, became);
@@ -91,7 +91,7 @@ function judge(rule: Arrival, values: readonly string[], car: Car): Verdict {
 
 const IGNORED: WordCounts = { unknown: () => {}, unmatched: () => {} };
 
-/** The values of a record that its vehicle lacks or has otherwise, beyond what `notes` say already. */
+/** Finds values of a record that were lost or changed and that `notes` do not mention yet. */
 export function valueLosses(
   raw: Raw,
   car: Car,
@@ -104,7 +104,7 @@ export function valueLosses(
     if (given === undefined) continue;
     const values = (typeof given === 'string' ? [given] : given).filter((text) => text.trim() !== '');
     if (values.length === 0) continue;
-    const rule = ARRIVAL.get(field);
+    const rule = FIELD_TARGETS.get(field);
     const { name = field } = rule ?? {};
     const became = rule?.read(car);
     const noted = notes.filter((note) => note.field === name || note.field === field);
@@ -119,7 +119,7 @@ export function valueLosses(
     };
     const verdict = rule === undefined || noted.length > 0 ? null : judge(rule, values, car);
     if (verdict?.kind === 'dropped') {
-      // A word that means "not known" is no loss; neither is one the vehicle keeps among the seller's words.
+      // Words that mean "not known" are not losses, nor are values kept in `seller_words`.
       const words = new Draft(raw, settings, IGNORED).exact(field);
       if (!isNothing(became) || (words !== null && !Object.hasOwn(car.seller_words, name))) add(verdict);
       continue;

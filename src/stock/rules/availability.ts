@@ -1,11 +1,11 @@
 import type { Car } from '../car.ts';
 
-/** CAR-12, CAR-13: in stock or coming soon; every other status is unavailable. */
+/** In stock or coming soon; every other status is unavailable (CAR-12, CAR-13). */
 export function isAvailable(car: Pick<Car, 'status'>): boolean {
   return car.status === 'in_stock' || car.status === 'coming_soon';
 }
 
-/** Unavailable, or marked sold while its status has not caught up: shown as sold. */
+/** Unavailable, or marked sold while the status is out of date. Shown as sold. */
 export function isGone(car: Pick<Car, 'status' | 'sold'>): boolean {
   return car.sold || !isAvailable(car);
 }
@@ -15,10 +15,13 @@ export function isPurchasable(car: Pick<Car, 'status' | 'sold' | 'reserved'>): b
   return isAvailable(car) && !car.sold && !car.reserved;
 }
 
-/** AUD: a vehicle at this price or below cannot be reserved (CAR-15). */
+/** AUD. A vehicle at this price or below cannot be reserved (CAR-15). */
 export const RESERVABLE_ABOVE = 200;
 
-/** CAR-15, CAR-16: a reserve button shows only where this holds. Without the site's autograb flag nothing is reservable. */
+/**
+ * Decides whether a reserve button shows (CAR-15, CAR-16). Nothing is reservable without the site's
+ * `autograb` flag.
+ */
 export function isReservable(
   car: Pick<Car, 'status' | 'sold' | 'reserved' | 'price'>,
   site: { autograb: boolean },

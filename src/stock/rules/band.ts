@@ -8,7 +8,10 @@ import { STATUS_LABELS } from './labels.ts';
 
 export const RESERVED = { label: STATUS_LABELS.reserved, reason: 'Deposit taken' };
 
-/** The status band of a reserved or sold vehicle with a plain reason: "Sold 14 November", "Deposit taken". */
+/**
+ * The status band of a reserved or sold vehicle with its reason ("Sold 14 November", "Deposit taken"); null
+ * for a vehicle that is for sale.
+ */
 export function bandView(
   car: Pick<Car, 'status' | 'sold' | 'reserved' | 'sold_date_timestamp'>,
   config: Pick<Config, 'wording'>,

@@ -18,11 +18,11 @@ it('MKT-08 a vehicle is below market from 500 under the state’s average, at 49
   expect(by({ price: 50_000, state_average_market_price: 46_990 })).toBeNull();
 });
 
-it('MKT-08 it is of the state’s average alone', () => {
+it('MKT-08 uses only the state’s average', () => {
   expect(by({ state_average_market_price: null, average_market_price: 99_000 })).toBeNull();
 });
 
-it('MKT-08 nothing is said where the vehicle is gone or no price to buy it for shows', () => {
+it('MKT-08 is null where the vehicle is gone or no purchase price shows', () => {
   const cheap = { price: 30_000, state_average_market_price: 46_990 };
   expect(by({ ...cheap, status: 'coming_soon' })).toBe(16_990);
   for (const over of [{ price: 10 }, { price: null }, { sold: true }, { status: 'other' }] as const)
@@ -32,7 +32,7 @@ it('MKT-08 nothing is said where the vehicle is gone or no price to buy it for s
   expect(by(weekly, { pricing: { subscriptions: true } })).toBeNull();
 });
 
-it('MKT-08 a lower price never takes it away', () => {
+it('MKT-08 a lower price never removes it', () => {
   const amount = fc.integer({ min: 11, max: 200_000 });
   fc.assert(
     fc.property(amount, amount, amount, (average, one, other) => {

@@ -2,12 +2,12 @@ import type { Car } from '../car.ts';
 import type { PriceView } from '../views.ts';
 import { isGone } from './availability.ts';
 
-/** AUD below the state's average from which a vehicle is "below market" (specification §4, MKT-08). */
+/** AUD below the state average from which a vehicle counts as below market (specification §4, MKT-08). */
 export const BELOW_MARKET_BY = 500;
 
 /**
- * AUD that a vehicle stands below its state's average, where that is at least 500; else null (MKT-08). It says
- * something of a price, so there is none where the vehicle is gone or no price to buy it for shows.
+ * AUD by which a vehicle's price is below its state average, if at least 500; else null (MKT-08). Null also
+ * where the vehicle is gone or no purchase price shows, because there is then no price to compare.
  */
 export function belowMarketBy(
   car: Pick<Car, 'status' | 'sold' | 'price' | 'state_average_market_price'>,

@@ -1,7 +1,7 @@
 import { slugify } from '../../lib/slug.ts';
 import type { BodyType } from '../car.ts';
 
-/** Singular and plural, written as in the middle of a sentence that starts with them. */
+/** Singular and plural, capitalised for the start of a label. */
 const BODIES: Record<BodyType, readonly [one: string, many: string]> = {
   '4x4': ['4x4', '4x4s'],
   bus: ['Bus', 'Buses'],
@@ -47,19 +47,19 @@ export function bodyPlural(body: BodyType): string {
   return BODIES[body][1];
 }
 
-/** The label lower-cased with hyphens for spaces: "cab-chassis" (ROU-23, ROU-30). */
+/** Path segment of a body: "cab-chassis" (ROU-23, ROU-30). */
 export function bodySlug(body: BodyType): string {
   return slugify(bodyLabel(body));
 }
 
-/** Bodies in the specification's order (DAT-37), then those of trucks, motorcycles and caravans. */
+/** Body types in the specification's order (DAT-37), then those of trucks, motorcycles and caravans. */
 export function allBodies(): BodyType[] {
   return Object.keys(BODIES) as BodyType[];
 }
 
 let bySlug: Map<string, BodyType> | null = null;
 
-/** The body a path segment names, or null. The entity's own spelling, lower-cased ("cabchassis"), is understood too. */
+/** The body type of a path segment, or null. Also accepts the lower-cased name of the type ("cabchassis"). */
 export function bodyBySlug(slug: string): BodyType | null {
   bySlug ??= new Map([
     ...allBodies().map((body): [string, BodyType] => [body.toLowerCase(), body]),

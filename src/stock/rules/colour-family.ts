@@ -1,4 +1,4 @@
-/** Colours a swatch shows, and words in sellers' names of them. */
+/** Swatch colours, and the words in sellers' colour names that mean them. */
 const FAMILIES = {
   white: ['white', 'snow', 'ivory', 'frost'],
   silver: ['silver', 'platinum', 'aluminium', 'steel'],
@@ -23,8 +23,8 @@ const byWord = new Map(
 );
 
 /**
- * The swatch a seller's colour is shown by, or null where no word tells. The last telling word counts:
- * "Silver Blue" is a blue.
+ * The swatch for a seller's colour name, or null for an unknown one. The last known word wins: "Silver Blue"
+ * is blue.
  */
 export function colourFamily(colour: string): ColourFamily | null {
   const words = colour.toLowerCase().match(/[a-z]+/g) ?? [];

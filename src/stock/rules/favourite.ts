@@ -2,13 +2,13 @@ import type { Car } from '../car.ts';
 import { isPurchasable } from './availability.ts';
 
 export interface FavouriteRules {
-  /** The site compares vehicles: price and picture are needed (WAT-10). */
+  /** The site compares vehicles, so a price and a picture are required (WAT-10). */
   compareMode: boolean;
   /** Used vehicles only (WAT-11). */
   usedOnly: boolean;
 }
 
-/** Whether favourites and compare are offered for a vehicle (WAT-09 to WAT-11). */
+/** Decides whether favourites and compare are offered for a vehicle (WAT-09 to WAT-11). */
 export function favouriteOffered(
   car: Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'car_type' | 'primary_image_url' | 'images'>,
   rules: FavouriteRules,
@@ -18,7 +18,7 @@ export function favouriteOffered(
   return !rules.compareMode || ((car.price ?? 0) > 0 && carImageUrl(car) !== null);
 }
 
-/** The vehicle's leading picture, or null. */
+/** The vehicle's primary picture, or null. */
 export function carImageUrl(car: Pick<Car, 'primary_image_url' | 'images'>): string | null {
   return car.primary_image_url || car.images[0]?.image.url || null;
 }

@@ -10,7 +10,7 @@ const imageAt = (url: string, width: number, settings: ImageSettings) =>
   picture(url, { ...settings, widths: [width] }, frame)?.src;
 
 describe('pictures', () => {
-  it('API-40 are asked of the image CDN with width and quality', () => {
+  it('API-40 are requested from the image CDN with width and quality', () => {
     expect(imageAt(photo, 400, images)).toBe(`${photo}?width=400&quality=70`);
     const own = schema.parse({
       images: { template: 'https://img.example/w_{width},q_{quality}/{stem}.avif', quality: 55 },
@@ -45,7 +45,7 @@ describe('pictures', () => {
     );
   });
 
-  it('leave drawings and fallbacks alone', () => {
+  it('are not resized where they are drawings or fallbacks', () => {
     expect(picture('/media/ute.svg', images, frame)).toMatchObject({ src: '/media/ute.svg', srcset: '' });
     expect(plainPicture('/media/none.png', frame)).toMatchObject({ src: '/media/none.png', srcset: '' });
   });

@@ -2,14 +2,14 @@ import type { Car, CarType, ItemType, SimpleFuel } from '../car.ts';
 
 export const CONDITION_WORDS: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' };
 
-/** A vehicle's state where no dealer's own word for it is at hand. */
+/** Labels of a vehicle's status, used where the dealer configures none. */
 export const STATUS_LABELS = {
   available: 'Available',
   reserved: 'RESERVED',
   sold: 'SOLD',
-  /** No longer for sale, for whatever reason. */
+  /** Sold, or unavailable for another reason. */
   gone: 'No longer available',
-  /** The site has it no more. */
+  /** No longer on the site. */
   unlisted: 'No longer listed',
 } as const;
 
@@ -30,17 +30,17 @@ export const KIND_WORDS: Readonly<Record<ItemType, string>> = {
   caravan: 'Caravans',
 };
 
-/** Categories of the search index: see `categoriesOf`. "4x4" is its own word. */
+/** Labels of search categories (see `categoriesOf`). "4x4" has none, because it is its own label. */
 export const CATEGORY_WORDS: Readonly<Record<string, string>> = {
   ...CONDITION_WORDS,
-  truck: 'Trucks',
-  motorcycle: 'Motorcycles',
-  caravan: 'Caravans',
+  truck: KIND_WORDS.truck,
+  motorcycle: KIND_WORDS.motorcycle,
+  caravan: KIND_WORDS.caravan,
   passenger: 'Passenger',
   commercial: 'Commercial',
   leisure: 'Leisure',
-  electric: 'Electric',
-  hybrid: 'Hybrid',
+  electric: FUEL_WORDS.Electric,
+  hybrid: FUEL_WORDS.Hybrid,
 };
 
 /** "New", "Used" or "Demo". */
@@ -48,7 +48,7 @@ export function conditionLabel(carType: CarType): string {
   return CONDITION_WORDS[carType];
 }
 
-/** "Plug-in hybrid": the canonical fuel in a shopper's words, else the seller's. */
+/** "Plug-in hybrid": the canonical fuel's label, else the seller's words. */
 export function fuelLabel(car: Pick<Car, 'simple_fuel' | 'fuel'>): string | null {
   return car.simple_fuel ? FUEL_WORDS[car.simple_fuel] : car.fuel;
 }

@@ -62,14 +62,14 @@ describe('price', () => {
     });
   });
 
-  it('gives the price before only where it exceeds the price', () => {
+  it('has a price before only where that is higher than the price', () => {
     expect(priceView(aCar({ before_price: 49990 }), defaults)).toMatchObject({ was: '$49,990' });
     expect(priceView(aCar({ before_price: 46990 }), defaults)).toMatchObject({ was: null });
     expect(priceView(aCar({ before_price: 40000 }), defaults)).toMatchObject({ was: null });
     expect(priceView(aCar({ before_price: null }), defaults)).toMatchObject({ was: null });
   });
 
-  it('names the price type of the feed, else the one the dealer states, else none', () => {
+  it('has the price type of the feed, else the dealer’s, else none', () => {
     expect(priceView(aCar({ price_type: 'Excl. Govt Charges' }), defaults)).toMatchObject({
       type: 'Excl. Govt Charges',
     });
@@ -79,7 +79,7 @@ describe('price', () => {
     });
   });
 
-  it('keeps the normal price and the one with trade in apart on the vehicle page', () => {
+  it('separates the normal price and the one with trade in on the vehicle page', () => {
     const { price, tradeIn } = vehiclePrices(aCar({ offer_price: 44990 }), defaults);
     expect(price).toMatchObject({ text: '$46,990', withTradeIn: false });
     expect(tradeIn).toBe('$44,990');

@@ -3,7 +3,7 @@ import type { Config } from '../../tenant/schema/config.ts';
 import type { Car } from '../car.ts';
 import type { PriceView } from '../views.ts';
 
-/** AUD: a price at this amount or below does not show (CAR-29). */
+/** AUD. A price at this amount or below is not shown (CAR-29). */
 export const PRICE_ABOVE = 10;
 
 type Priced = Pick<
@@ -12,27 +12,32 @@ type Priced = Pick<
 >;
 export type PriceConfig = Pick<Config, 'pricing' | 'wording'>;
 
-function shown(amount: number | null): amount is number {
+function isShown(amount: number | null): amount is number {
   return amount !== null && amount > PRICE_ABOVE;
 }
 
-/** AUD, whole: the price that the search knows a vehicle by; 0 where none shows (CAR-29). */
+/** Whole AUD: the vehicle's price in the search index; 0 where no price is shown (CAR-29). */
 export const searchedPrice = ({ price }: Pick<Car, 'price'>): number =>
-  shown(price) ? Math.round(price) : 0;
+  isShown(price) ? Math.round(price) : 0;
 
-/** AUD: the offer price where it is below the price, the price "with trade in"; else null (CAR-29, VDP-28). */
+/** AUD: the offer price ("with trade in") where it is below the price; else null (CAR-29, VDP-28). */
 export function reducedPrice(car: Pick<Car, 'price' | 'offer_price'>): number | null {
-  return shown(car.offer_price) && car.price !== null && car.offer_price < car.price ? car.offer_price : null;
+  return isShown(car.offer_price) && car.price !== null && car.offer_price < car.price
+    ? car.offer_price
+    : null;
 }
 
-/** "$46,990" struck through beside the price, where the price before exceeds it (CAR-32). */
+/** "$46,990" to strike through beside the price, where the price before is higher; else null (CAR-32). */
 export function wasPrice(car: Pick<Car, 'price' | 'before_price'>): string | null {
   return car.before_price !== null && car.price !== null && car.before_price > car.price
     ? formatAud(car.before_price)
     : null;
 }
 
-/** The price a card shows: subscription, reduced or normal, pre-order, else the no-price text (CAR-02, CAR-28 to CAR-32). */
+/**
+ * The price a card shows, in this order: subscription, reduced or normal price, pre-order, no-price text
+ * (CAR-02, CAR-28 to CAR-32).
+ */
 export function priceView(car: Priced, config: PriceConfig): PriceView {
   if (config.pricing.subscriptions && car.subscription_price !== null && car.subscription_price > 0) {
     const amount = car.subscription_price;
@@ -40,7 +45,7 @@ export function priceView(car: Priced, config: PriceConfig): PriceView {
   }
   const reduced = reducedPrice(car);
   const amount = reduced ?? car.price;
-  if (shown(amount)) {
+  if (isShown(amount)) {
     return {
       kind: 'price',
       amount,
@@ -54,7 +59,10 @@ export function priceView(car: Priced, config: PriceConfig): PriceView {
   return { kind: 'enquire', text: config.wording.no_price };
 }
 
-/** The vehicle page's two prices apart: the price with its type, and the "$44,990" it is with trade in (VDP-27, VDP-28). */
+/**
+ * The two prices of the vehicle page: the normal price with its type, and the price with trade in ("$44,990")
+ * or null (VDP-27, VDP-28).
+ */
 export function vehiclePrices(
   car: Priced,
   config: PriceConfig,

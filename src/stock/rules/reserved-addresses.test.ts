@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ownPath,
+  builtInPath,
   reservedName,
   reservedPage,
   reservedPath,
@@ -30,7 +30,7 @@ describe('reservedName', () => {
   );
 });
 
-it('no vehicle is called trade-in, which a dealer’s own page may be', () => {
+it('refuses the slug trade-in for vehicles, but not for a dealer’s own page', () => {
   expect(reservedVehicleSlug('trade-in')).toBe('the trade-in valuation is at /cars/trade-in');
   expect(reservedVehicleSlug('2020-kia-rio-1')).toBe(null);
   expect(reservedPage('cars/trade-in')).toBe(null);
@@ -53,7 +53,7 @@ it.each([
   '_headers',
 ])('a dealer’s page cannot be at %s', (slug) => expect(reservedPage(slug)).not.toBe(null));
 
-// Routes that the site has no page of its own for yet.
+// Routes without a built-in page.
 it.each([
   'about-us',
   'finance',
@@ -66,14 +66,14 @@ it.each([
   'eofy',
 ])('a dealer’s page can be at %s', (slug) => expect(reservedPage(slug)).toBe(null));
 
-it('tells the site’s own addresses from those below them', () => {
+it('distinguishes the site’s own addresses from addresses below them', () => {
   for (const path of ['/', '/dealerships', '/dealerships/', '/models', '/api', '/api/leads', '/robots.txt'])
-    expect([path, ownPath(path)]).not.toEqual([path, null]);
+    expect([path, builtInPath(path)]).not.toEqual([path, null]);
   for (const path of ['/dealerships/old', '/media/old.pdf', '/cars', '/old'])
-    expect([path, ownPath(path)]).toEqual([path, null]);
+    expect([path, builtInPath(path)]).toEqual([path, null]);
 });
 
-it('a vehicle’s own path keeps off the site’s', () => {
+it('refuses paths of the site for vehicles', () => {
   expect(reservedPath('/stock/my-own')).toBe(null);
   for (const path of [
     '/',

@@ -1,18 +1,18 @@
-/** Names Windows keeps for devices, also before a dot: no file or folder can be called so there. */
+/** Device names of Windows, with or without an extension: no file or folder can have one. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 
-/** Names of pages that static hosts give a meaning of their own, in every folder. */
+/** Page names with a special meaning on static hosts, in every folder. */
 const HOST_PAGES: ReadonlyMap<string, string> = new Map([
-  ['index', 'static hosts call a folder’s own page so'],
-  ['404', 'static hosts call the page for unknown addresses so'],
+  ['index', 'static hosts use that name for a folder’s own page'],
+  ['404', 'static hosts use that name for the page of unknown addresses'],
 ]);
 
-/** Files and folders at the site's root that are no pages. */
+/** Files and folders at the site's root that are not pages. */
 const ROOT_FILES: ReadonlyMap<string, string> = new Map([
   ['api', 'the service answers there'],
-  ['media', 'the site’s pictures lie there'],
-  ['search-index', 'the search’s files lie there'],
-  ['_astro', 'scripts and styles lie there'],
+  ['media', 'the site’s pictures are there'],
+  ['search-index', 'the search index is there'],
+  ['_astro', 'scripts and styles are there'],
   ['_headers', 'static hosts read rules from it'],
   ['_redirects', 'static hosts read rules from it'],
   ['robots.txt', 'search engines read it'],
@@ -20,19 +20,19 @@ const ROOT_FILES: ReadonlyMap<string, string> = new Map([
   ['favicon.svg', 'it is the site’s icon'],
 ]);
 
-/** Folders that hold nothing but the site's own files and answers. */
-const OWN_FILE_FOLDERS: ReadonlySet<string> = new Set(['api', 'search-index', '_astro']);
+/** Folders with only files of the site itself or answers of the service. */
+const SITE_FILE_FOLDERS: ReadonlySet<string> = new Set(['api', 'search-index', '_astro']);
 
-/** Folders whose pages the site makes of its stock and its locations. */
-const OWN_FOLDERS: ReadonlyMap<string, string> = new Map([
+/** Folders of pages that are generated from stock and locations. */
+const SITE_FOLDERS: ReadonlyMap<string, string> = new Map([
   ['cars', 'vehicles have their pages there'],
   ['locations', 'locations have their pages there'],
   ['search', 'searches have their pages there'],
   ['used-car', 'searches have their pages there'],
 ]);
 
-/** Pages the site always has (ROU-01, ROU-29, ROU-36). */
-const OWN_PAGES: ReadonlyMap<string, string> = new Map([
+/** Pages that every site has (ROU-01, ROU-29, ROU-36). */
+const SITE_PAGES: ReadonlyMap<string, string> = new Map([
   ['/', 'it is the home page'],
   ['/dealerships', 'the list of locations is there'],
   ['/dealer-locator', 'the list of locations is there'],
@@ -40,16 +40,16 @@ const OWN_PAGES: ReadonlyMap<string, string> = new Map([
   ['/budget-finder', 'the budget finder is there'],
 ]);
 
-/** The trade-in valuation of a vehicle (ROU-04): a page's address, never a vehicle's. */
+/** Page of the trade-in valuation (ROU-04), so never a vehicle's. */
 const TRADE_IN = 'trade-in';
 
-/** Why no page can have this name as a part of its address, or null. */
+/** Explains why no page's address can contain this name; null where it can. */
 export function reservedName(part: string): string | null {
   if (DEVICE.test(part)) return 'Windows keeps that name for a device and cannot store such a file';
   return HOST_PAGES.get(part.toLowerCase()) ?? null;
 }
 
-/** Why no vehicle can have this slug, or null. */
+/** Explains why no vehicle can have this slug; null where it can. */
 export function reservedVehicleSlug(slug: string): string | null {
   if (slug === TRADE_IN) return 'the trade-in valuation is at /cars/trade-in';
   return reservedName(slug);
@@ -57,26 +57,26 @@ export function reservedVehicleSlug(slug: string): string | null {
 
 const partsOf = (path: string): string[] => path.replace(/\/$/, '').slice(1).split('/');
 
-/** Why a page or file of the site itself has this path, or null. */
-export function ownPath(path: string): string | null {
+/** Explains which page or file of the site itself has this path; null for none. */
+export function builtInPath(path: string): string | null {
   const parts = partsOf(path);
   const [first = ''] = parts;
-  const page = OWN_PAGES.get(`/${parts.join('/')}`);
-  const own = parts.length === 1 || OWN_FILE_FOLDERS.has(first);
-  return page ?? (own ? (ROOT_FILES.get(first) ?? null) : null);
+  const page = SITE_PAGES.get(`/${parts.join('/')}`);
+  const isSiteFile = parts.length === 1 || SITE_FILE_FOLDERS.has(first);
+  return page ?? (isSiteFile ? (ROOT_FILES.get(first) ?? null) : null);
 }
 
-/** Why neither a dealer's page nor a vehicle with a path of its own can be here, or null. */
+/** Explains why neither a dealer's page nor a vehicle can have this path; null where they can. */
 export function reservedPath(path: string): string | null {
   const parts = partsOf(path);
   const [first = ''] = parts;
   const name = parts.map(reservedName).find((reason) => reason !== null);
-  const folder = parts.length > 1 ? (OWN_FOLDERS.get(first) ?? null) : null;
-  return name ?? ownPath(path) ?? ROOT_FILES.get(first) ?? folder;
+  const folder = parts.length > 1 ? (SITE_FOLDERS.get(first) ?? null) : null;
+  return name ?? builtInPath(path) ?? ROOT_FILES.get(first) ?? folder;
 }
 
 /**
- * Why a dealer's own page cannot be at this path, or null.
+ * Explains why a dealer's own page cannot have this path; null where it can.
  *
  * @param slug the path without its first slash
  */
@@ -84,12 +84,15 @@ export function reservedPage(slug: string): string | null {
   return slug === `cars/${TRADE_IN}` ? null : reservedPath(`/${slug}`);
 }
 
-/** Added to by dealers: pictures of their own, and an icon. */
+// Dealers may add to these.
 const SHARED_FILES: ReadonlySet<string> = new Set(['media', 'favicon.svg']);
 
-/** Why a dealer's public folder cannot hold this file or folder at its top, or null. */
+/**
+ * Explains why a dealer's public folder cannot contain this file or folder at its top level; null where it
+ * can.
+ */
 export function reservedPublicFile(name: string): string | null {
   const plain = name.toLowerCase();
-  const page = plain === 'index.html' || plain === '404.html' ? 'the site makes that page itself' : null;
+  const page = plain === 'index.html' || plain === '404.html' ? 'the build creates that page' : null;
   return SHARED_FILES.has(plain) ? null : (ROOT_FILES.get(plain) ?? page);
 }

@@ -17,7 +17,7 @@ describe('sales this month', () => {
     expect(salesThisMonth(brisbane('2026-11-20T00:00:00'))).toBe(19 * 192);
   });
 
-  it('CON-17 adds one every 450 seconds in Brisbane, which knows no daylight saving', () => {
+  it('CON-17 adds one every 450 seconds in Brisbane, which has no daylight saving', () => {
     expect(salesThisMonth(brisbane('2026-11-01T00:07:29'))).toBe(0);
     expect(salesThisMonth(brisbane('2026-11-01T00:07:30'))).toBe(1);
     expect(salesThisMonth(brisbane('2026-11-01T23:59:59'))).toBe(191);
@@ -35,7 +35,7 @@ describe('sales this month', () => {
     );
   });
 
-  it('counts by the average a dealer states, in whole sales', () => {
+  it('uses the dealer’s average and counts whole sales', () => {
     const at = (text: string, perDay: number) => salesAt(brisbane(text), perDay);
     expect(at('2026-11-01T23:59:59', 1.5)).toBe(1);
     expect(at('2026-11-11T00:00:00', 1.5)).toBe(15);
@@ -53,7 +53,7 @@ describe('sales this month', () => {
     );
   });
 
-  it('CON-18 CON-19 is looked at every 150 seconds and counts up over 2', () => {
+  it('CON-18 CON-19 updates every 150 seconds and counts up over 2', () => {
     expect([REFRESH_SECONDS, COUNT_UP_SECONDS]).toEqual([150, 2]);
   });
 });

@@ -63,7 +63,7 @@ describe('search paths', () => {
     });
   });
 
-  it('lets a car type come before a body and a body before a make', () => {
+  it('prefers car types over bodies and bodies over makes', () => {
     expect(parseSearchPath('/search/caravan/', 'search', known)).toEqual({ kind: 'body', body: 'caravan' });
     expect(parseSearchPath('/search/used-cars/', 'search', known)).toEqual({
       kind: 'condition',
@@ -104,7 +104,7 @@ describe('search paths', () => {
 });
 
 describe('bodies', () => {
-  it('have labels a shopper reads', () => {
+  it('have labels for shoppers', () => {
     expect(['suv', 'cabChassis', 'peopleMover', '4x4'].map((name) => bodyLabel(name as 'suv'))).toEqual([
       'SUV',
       'Cab chassis',
@@ -119,7 +119,7 @@ describe('bodies', () => {
     ]);
   });
 
-  it('have each a slug of their own that leads back to them', () => {
+  it('have unique slugs that lead back to them', () => {
     expect(new Set(allBodies().map(bodySlug)).size).toBe(allBodies().length);
     for (const name of allBodies()) expect(bodyBySlug(bodySlug(name))).toBe(name);
     expect(bodyBySlug('toaster')).toBeNull();

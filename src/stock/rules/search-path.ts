@@ -4,7 +4,7 @@ import { bodyBySlug, bodySlug } from './body-label.ts';
 import { makeSlug, modelSlug } from './make-model.ts';
 import { reservedName } from './reserved-addresses.ts';
 
-/** First segment of search paths; used-only sites take `used-car` (ROU-25). */
+/** First segment of search paths; `used-car` on sites that sell only used vehicles (ROU-25). */
 export type SearchBase = 'search' | 'used-car';
 
 export type SearchScope =
@@ -13,13 +13,13 @@ export type SearchScope =
   | { kind: 'model'; make: string; model: string }
   | { kind: 'body'; body: BodyType };
 
-/** A make the site has stock of, as written, with its models. */
+/** A make in stock, as the stock spells it, with its models. */
 export interface KnownMake {
   make: string;
   models: string[];
 }
 
-/** The searches by condition and their segments (ROU-16 to ROU-20). */
+/** Searches by condition and their path segments (ROU-16 to ROU-20). */
 export const CONDITION_PATHS: readonly { slug: string; carTypes: readonly CarType[] }[] = [
   { slug: 'new-cars', carTypes: ['new'] },
   { slug: 'demo-cars', carTypes: ['demo'] },
@@ -28,25 +28,25 @@ export const CONDITION_PATHS: readonly { slug: string; carTypes: readonly CarTyp
   { slug: 'new-used-and-demo-cars', carTypes: ['new', 'used', 'demo'] },
 ];
 
-/** The car type on its own, `/search/used/`, answers as `/search/used-cars/` does (ROU-24). */
-const BARE: Record<string, CarType> = { new: 'new', used: 'used', demo: 'demo' };
+/** `/search/used/` is an alias of `/search/used-cars/` (ROU-24). */
+const ALIASES: Record<string, CarType> = { new: 'new', used: 'used', demo: 'demo' };
 
 function conditionFor(slug: string): CarType[] | null {
-  const bare = ownProperty(BARE, slug);
-  if (bare) return [bare];
+  const alias = ownProperty(ALIASES, slug);
+  if (alias) return [alias];
   const found = CONDITION_PATHS.find((path) => path.slug === slug);
   return found ? [...found.carTypes] : null;
 }
 
-/** Whether a segment is a car type's, a body's or no name for a page. */
+/** True for segments of conditions and bodies, and for names that no page can have. */
 function isReservedSegment(slug: string): boolean {
   return conditionFor(slug) !== null || bodyBySlug(slug) !== null || reservedName(slug) !== null;
 }
 
-/** A make's segment: one that is reserved gives way and takes "-make" (ROU-21). */
+/** A make's path segment; a reserved one gets the suffix "-make" (ROU-21). */
 export const makeSegment = (slug: string): string => (isReservedSegment(slug) ? `${slug}-make` : slug);
 
-/** A model's segment: one that no page can be called takes "-model". */
+/** A model's path segment; a name that no page can have gets the suffix "-model". */
 export const modelSegment = (slug: string): string => (reservedName(slug) === null ? slug : `${slug}-model`);
 
 function conditionSegment(carTypes: readonly CarType[]): string {
@@ -58,9 +58,9 @@ function conditionSegment(carTypes: readonly CarType[]): string {
 }
 
 /**
- * The canonical path of a search, with its final slash (ROU-16 to ROU-25). Car types that share no path
- * of their own (none; used and demo) lead to the search of all stock. Of makes and models only the name counts
- * here: a site knows its own paths for those in another script (`src/frame/search/search-paths.ts`).
+ * The canonical path of a search, with its final slash (ROU-16 to ROU-25). Combinations of car types without
+ * a path (none; used and demo) lead to the search of all stock. Makes and models in another script need
+ * `searchPaths` (src/frame/search/search-paths.ts) instead.
  */
 export function searchPath(base: SearchBase, scope: SearchScope): string {
   switch (scope.kind) {
@@ -75,19 +75,23 @@ export function searchPath(base: SearchBase, scope: SearchScope): string {
   }
 }
 
-/** `/search/new-used-and-demo-cars/`: where search starts and "Clear Filters" leads (ROU-20, SRC-12). */
+/**
+ * `/search/new-used-and-demo-cars/`: the start of search and the target of "Clear Filters" (ROU-20, SRC-12).
+ */
 export function defaultSearchPath(base: SearchBase): string {
   return searchPath(base, { kind: 'condition', carTypes: ['new', 'used', 'demo'] });
 }
 
-/** The search nearest to a vehicle, its make and model: where "Find Me Something Similar" leads (ERR-22). */
+/** The search for a vehicle's make and model, target of "Find Me Something Similar" (ERR-22). */
 export function nearestSearchPath(base: SearchBase, car: Pick<Car, 'make' | 'model'>): string {
   return searchPath(base, { kind: 'model', make: car.make, model: car.model });
 }
 
 /**
- * What a path (no query, no hash) asks for, with or without its final slash; car type before body before
- * make. Null when it is no search path of this base, or names a make or model that is not known.
+ * Parses a search path, with or without its final slash. Car types win over bodies, bodies over makes. Null
+ * when it is not a search path of this base, or names an unknown make or model.
+ *
+ * @param path without query and hash
  */
 export function parseSearchPath(
   path: string,

@@ -13,7 +13,7 @@ type Text = string | null;
 
 const oneDecimal = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 });
 
-/** "4,740 mm", "7.4 L/100km"; null for an unknown or zero measure. */
+/** "4,740 mm", "7.4 L/100km"; null for a missing or zero value. */
 function measure(value: number | null | undefined, unit: string): Text {
   return value ? `${oneDecimal.format(value)} ${unit}` : null;
 }
@@ -37,7 +37,7 @@ function variant<K extends keyof Variant>(car: Car, field: K): Variant[K] | null
   return car.variant?.[field] ?? null;
 }
 
-/** Every specification a page may show: its label and how its value is read. Private fields have none. */
+/** Label and reader of every specification a page may show. Private fields are not listed. */
 const SPECS = {
   condition: ['Condition', (car: Car) => conditionLabel(car.car_type)],
   year: ['Year', (car: Car) => String(car.year)],
@@ -88,13 +88,8 @@ const SPECS = {
 
 export type SpecName = keyof typeof SPECS;
 
-export interface Row {
-  label: string;
-  value: string;
-}
-
-/** The named specifications in the given order, those unknown left out. Money, mass and lengths carry their units. */
-export function specRows(car: Car, names: readonly SpecName[]): Row[] {
+/** Rows of the named specifications in the given order, without unknown ones. Values carry their units. */
+export function specRows(car: Car, names: readonly SpecName[]): SpecRow[] {
   return names.flatMap((name) => {
     const [label, read] = SPECS[name];
     const value = read(car)?.trim();

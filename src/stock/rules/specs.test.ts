@@ -62,7 +62,7 @@ describe('specifications', () => {
     expect(values(aCar({ trans: null })).Transmission).toBe('Automatic');
   });
 
-  it('of a caravan tell its size, mass and berths', () => {
+  it('of a caravan include its size, mass and berths', () => {
     const car = aCar({ item_type: 'caravan', km: null, caravan });
     expect(values(car)).toMatchObject({
       Sleeps: '4',
@@ -79,7 +79,7 @@ describe('specifications', () => {
     ).toEqual(['Sleeps', 'Body length', 'Tare', 'Aggregate trailer mass']);
   });
 
-  it('lead with what a shopper of each kind asks first', () => {
+  it('start with the most important ones for each kind of vehicle', () => {
     const first = (over: Parameters<typeof aCar>[0]): string[] =>
       keySpecs(aCar({ variant, ...over }))
         .slice(0, SPECS_SHOWN)
@@ -90,7 +90,7 @@ describe('specifications', () => {
     expect(keySpecs(aCar({ item_type: 'motorcycle', variant }))[1]?.value).toBe('1,996 cc');
   });
 
-  it('leave out what is not known, and groups left empty', () => {
+  it('leave out unknown values and empty groups', () => {
     const bare = aCar({ vin: null, regplate: null, rego_expiry: ' ', engine_size_litres: null, km: null });
     const labels = Object.keys(values(bare));
     for (const label of ['VIN', 'Rego', 'Rego expiry', 'Engine', 'Odometer'])
@@ -159,7 +159,7 @@ describe('specifications', () => {
     expect(historyHref({ file: 'javascript:alert(1)' })).toBeNull();
   });
 
-  it('never tell where a private seller lives', () => {
+  it('never include the address of a private seller', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^zz[a-z]{6}$/),

@@ -14,9 +14,9 @@ export interface SpecIcon {
   label: string;
 }
 
-/** Specifications that show before "Show More" and "Show All Specs" (VDP-02, VDP-03). */
+/** Specifications shown before "Show More" and "Show All Specs" (VDP-02, VDP-03). */
 export const SPECS_SHOWN = 4;
-/** Features that show at first (VDP-04). */
+/** Features shown at first (VDP-04). */
 export const FEATURES_SHOWN = 8;
 
 const GROUPS: readonly { title: string; names: readonly SpecName[] }[] = [
@@ -62,8 +62,8 @@ const GROUPS: readonly { title: string; names: readonly SpecName[] }[] = [
   },
 ];
 
-/** What a shopper of each kind asks first. */
-const KEY: Record<ItemType, readonly SpecName[]> = {
+/** Most important specifications for shoppers of each kind of vehicle. */
+const KEY_SPECS: Record<ItemType, readonly SpecName[]> = {
   car: [
     'odometer',
     'body',
@@ -96,9 +96,9 @@ const KEY: Record<ItemType, readonly SpecName[]> = {
   caravan: ['sleeps', 'bodyLength', 'tare', 'atm', 'axles', 'bodyWidth', 'body', 'colour', 'rego', 'stock'],
 };
 
-/** Key information in order of interest; the first `SPECS_SHOWN` show at once (VDP-02). */
+/** Key specifications, most important first; `SPECS_SHOWN` of them show at first (VDP-02). */
 export function keySpecs(car: Car): SpecRow[] {
-  return specRows(car, KEY[car.item_type]);
+  return specRows(car, KEY_SPECS[car.item_type]);
 }
 
 /** Every known specification, grouped; empty groups are left out (VDP-03). */
@@ -116,7 +116,7 @@ export function usedCheck(car: Car): SpecRow[] | null {
   return specRows(car, ['odometer', 'rego', 'regoExpiry', 'vin', 'build', 'certified', 'history']);
 }
 
-/** Icons for kilometres, transmission and body type, those known (VDP-32). */
+/** Icons for kilometres, transmission and body type, where known (VDP-32). */
 export function specIcons(car: Car): SpecIcon[] {
   const transmission = transmissionLabel(car);
   const body = car.simple_body ? bodyLabel(car.simple_body) : car.body;
@@ -127,7 +127,7 @@ export function specIcons(car: Car): SpecIcon[] {
   ];
 }
 
-/** Link of the history report button, which shows only if the vehicle has a file at a safe address (VDP-21). */
+/** Link of the history report button; null where the vehicle has no report at a safe address (VDP-21). */
 export function historyHref(car: Pick<Car, 'file'>): string | null {
   return car.file && /^(https?:\/\/|\/(?![/\\]))/i.test(car.file) ? car.file : null;
 }

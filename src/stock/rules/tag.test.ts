@@ -10,7 +10,7 @@ const all = schema.parse({
   tags: { electric: true, certified_manufacturer: 'Ford', certified_image: '/media/certified.svg' },
 });
 
-/** Every rule of the list applies. */
+/** A car to which every rule of the list applies. */
 const everything: Partial<Car> = {
   simple_fuel: 'Hybrid',
   reserved: true,
@@ -19,7 +19,7 @@ const everything: Partial<Car> = {
   status: 'coming_soon',
   created_at: '2026-11-19T00:00:00Z',
 };
-/** Each takes away the next rule from the top. */
+/** Each change removes the next rule from the top. */
 const DROPS: Partial<Car>[] = [
   { simple_fuel: 'Diesel' },
   { reserved: false },
@@ -29,7 +29,7 @@ const DROPS: Partial<Car>[] = [
   { created_at: '2026-11-01T00:00:00Z' },
 ];
 
-/** The tag of a car to which every rule but the first `dropped` applies. */
+/** The tag of a car to which all rules except the first `dropped` apply. */
 function tagWithout(dropped: number): string | null {
   const car = aCar(Object.assign({}, everything, ...DROPS.slice(0, dropped)));
   return tagView(car, all, now)?.kind ?? null;
@@ -94,7 +94,7 @@ describe('tag', () => {
     expect(isNewArrival({ created_at: '2026-11-11T23:59:59.999Z' }, now)).toBe(false);
   });
 
-  it('takes a date without a zone from the dealer’s own day, but none far ahead', () => {
+  it('accepts a date up to a day in the future, for dates without a zone', () => {
     expect(isNewArrival({ created_at: '2026-11-20' }, new Date('2026-11-19T22:00:00Z'))).toBe(true);
     expect(isNewArrival({ created_at: '2026-11-22' }, now)).toBe(false);
     expect(isNewArrival({ created_at: null }, now)).toBe(false);
@@ -109,7 +109,7 @@ describe('tag', () => {
     );
   });
 
-  it('is of the make itself, in whatever script and spelling', () => {
+  it('shows the certified badge only for the configured make, in any script and spelling', () => {
     const certified = (make: string, certified_manufacturer: string) =>
       isCertified(aCar({ make, certified: true }), { certified_manufacturer });
     expect(certified('CITROËN', 'Citroen')).toBe(true);

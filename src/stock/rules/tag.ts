@@ -5,14 +5,14 @@ import { isGone } from './availability.ts';
 import { fuelLabel } from './labels.ts';
 import { isSameMake } from './make-model.ts';
 
-/** CAR-23 */
+/** Age in days up to which a vehicle is a new arrival (CAR-23). */
 export const NEW_ARRIVAL_DAYS = 8;
 const DAY = 86_400_000;
 const ELECTRIFIED: readonly (SimpleFuel | null)[] = ['Electric', 'Hybrid', 'Plug-in Hybrid'];
 
 /**
- * Created within the last 8 days: exactly 192 hours ago still counts, a millisecond more does not.
- * A date up to a day ahead counts too, since feeds give local dates without a zone.
+ * Created within the last 8 days: exactly 192 hours ago still counts, a millisecond more does not. A date up
+ * to a day in the future counts too, because feeds give local dates without a zone.
  */
 export function isNewArrival(car: Pick<Car, 'created_at'>, now: Date): boolean {
   if (!car.created_at) return false;
@@ -20,7 +20,7 @@ export function isNewArrival(car: Pick<Car, 'created_at'>, now: Date): boolean {
   return age <= NEW_ARRIVAL_DAYS * DAY && age > -DAY;
 }
 
-/** The certified badge: used, certified, not sold, of the configured make (CAR-20). */
+/** Decides whether the certified badge shows: used, certified, not sold, of the configured make (CAR-20). */
 export function isCertified(
   car: Pick<Car, 'make' | 'car_type' | 'certified' | 'status' | 'sold'>,
   tags: Pick<Config['tags'], 'certified_manufacturer'>,
@@ -34,7 +34,9 @@ export function isCertified(
   );
 }
 
-/** The one tag of a card (CAR-17 to CAR-26): sold above all, then the order of precedence; null: none applies. */
+/**
+ * A card's tag (CAR-17 to CAR-26): sold comes first, then the order of precedence; null where none applies.
+ */
 export function tagView(car: Car, config: Pick<Config, 'tags' | 'wording'>, now: Date): TagView | null {
   if (isGone(car)) return { kind: 'sold', text: config.wording.sold_tag };
   if (config.tags.electric && ELECTRIFIED.includes(car.simple_fuel)) {
@@ -44,8 +46,8 @@ export function tagView(car: Car, config: Pick<Config, 'tags' | 'wording'>, now:
   if (isCertified(car, config.tags)) {
     return { kind: 'certified', text: `${car.make} certified`, image: config.tags.certified_image };
   }
-  const own = car.tag?.trim();
-  if (own) return { kind: 'own', text: own };
+  const text = car.tag?.trim();
+  if (text) return { kind: 'own', text };
   if (car.status === 'coming_soon') return { kind: 'coming_soon', text: 'COMING SOON' };
   if (isNewArrival(car, now)) return { kind: 'new', text: config.wording.new_tag };
   return null;

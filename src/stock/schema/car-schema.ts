@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { completed } from '../../lib/schema/quick-fill.ts';
-import { columns, field, madeOf, objectOf, parts } from './field.ts';
+import { withDerivedFields } from '../../lib/schema/quick-fill.ts';
+import { columns, derived, field, objectOf, ownFields } from './field.ts';
 import { financeFields } from './finance-fields.ts';
 import { identityFields } from './identity-fields.ts';
 import { listingFields } from './listing-fields.ts';
@@ -11,9 +11,9 @@ import { caravanSchema, specificationFields, variantSchema } from './specificati
 import { textUpTo, words } from './value-schemas.ts';
 
 /**
- * Every field of a vehicle. Names are the specification's; stock files write them in this order. Absent text,
- * numbers and dates are `null`, absent lists empty. Money is whole AUD, distance km, length mm, mass kg,
- * consumption L/100km, dates ISO 8601.
+ * Every field of a vehicle, named as in the specification; stock files use this order. Missing text, numbers
+ * and dates are `null`, missing lists empty. Money is whole AUD, distance km, length mm, mass kg, consumption
+ * L/100km, dates ISO 8601.
  */
 export const carFields = {
   ...identityFields,
@@ -23,9 +23,9 @@ export const carFields = {
   ...mediaFields,
   ...privateFields,
   ...financeFields,
-  location: field(locationSchema.nullable().default(null), 'The yard it stands in (DAT-10).', parts),
-  variant: field(variantSchema.nullable().default(null), 'The maker’s specifications (DAT-11).', parts),
-  caravan: field(caravanSchema.nullable().default(null), 'Specifications of a caravan (DAT-12).', parts),
+  location: field(locationSchema.nullable().default(null), 'The vehicle’s yard (DAT-10).', ownFields),
+  variant: field(variantSchema.nullable().default(null), 'The maker’s specifications (DAT-11).', ownFields),
+  caravan: field(caravanSchema.nullable().default(null), 'Specifications of a caravan (DAT-12).', ownFields),
   extra_specs: field(
     z
       .array(z.object({ label: words, value: words }))
@@ -37,11 +37,11 @@ export const carFields = {
   seller_words: field(
     z.record(z.string().max(100), textUpTo(500)).default({}),
     'The seller’s words where normalising changed them, by field.',
-    madeOf('what the import changed'),
+    derived('values that the import changed'),
   ),
 };
 
-/** A vehicle as a stock file or native feed has it: what has a default may be left out. */
+/** A vehicle in a stock file or native feed: fields with a default may be left out. */
 export const carObject = objectOf(carFields);
 
 /** "2023 Ford Ranger Wildtrak" */
@@ -56,14 +56,14 @@ export function defaultName(car: {
     : `${car.year} ${car.make} ${car.model}`;
 }
 
-type Fielded = z.output<typeof carObject>;
-type Following = 'path' | 'name' | 'photos_count' | 'primary_image_url';
-type Complete = Omit<Fielded, Following> & {
-  [K in Following]-?: Exclude<Fielded[K], undefined>;
+type ParsedFields = z.output<typeof carObject>;
+type Derived = 'path' | 'name' | 'photos_count' | 'primary_image_url';
+type Complete = Omit<ParsedFields, Derived> & {
+  [K in Derived]-?: Exclude<ParsedFields[K], undefined>;
 };
 
-/** One native vehicle (DAT-01): checks, cleans and fills what is absent. Unknown keys are dropped. */
-export const carSchema = completed(carObject, (car): Complete => {
+/** A native vehicle (DAT-01): validates, cleans and fills in defaults. Unknown keys are dropped. */
+export const carSchema = withDerivedFields(carObject, (car): Complete => {
   car.path ??= `/cars/${car.slug}`;
   car.name ??= defaultName(car);
   car.photos_count ??= car.images.length;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** The columns of a feed that a field is made of; a mapping file calls them fields. */
+/** The feed columns that a field is read from. (Mapping files call these columns fields.) */
 export type Source<Column extends string = string> =
-  /** The column's text, cleaned, at most `longest` characters. */
+  /** Text of one column, cleaned, at most `longest` characters. */
   | { by: 'text'; column: Column; longest: number }
-  /** The number the column begins with; withheld outside `min` to `max`, 0 means "not given". */
-  | { by: 'number'; column: Column; min: number; max: number; whole: boolean }
-  /** Code of src/stock/import/vehicle makes it of these columns. */
+  /** Number at the start of one column. Omitted outside `min` to `max`; 0 means "not given". */
+  | { by: 'number'; column: Column; min: number; max: number; integer: boolean }
+  /** Code in src/stock/import/vehicle reads it from these columns. */
   | { by: 'rule'; columns: readonly Column[] }
   /** A group or list whose own fields name their columns. */
-  | { by: 'parts' }
-  /** No column; the reason in words, for the documentation. */
+  | { by: 'ownFields' }
+  /** No column. The reason is for the documentation. */
   | { by: 'none'; reason: string };
 
 /** One field of a vehicle or of a part of it. */
@@ -19,51 +19,69 @@ export interface Field<S extends z.ZodType = z.ZodType, Column extends string = 
   /** One sentence for documentation and editors. */
   description: string;
   source: Source<Column>;
-  /** Neither page nor index nor anything else that is published may show it. */
+  /** Must never be published, in pages, search index or elsewhere. */
   isPrivate: boolean;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The text of one column as it is. */
+/**
+ * Reads the text of one column.
+ *
+ * @param longest characters kept
+ */
 export const text = <const C extends string>(column: C, longest: number): Source<C> => ({
   by: 'text',
   column,
   longest,
 });
 
-/** The number of one column as it is, from `min` to `max`: narrower than what a stock file may hold. */
+/**
+ * Reads a number from one column.
+ *
+ * @param min smallest plausible value; the range is narrower than that of a stock file
+ * @param max largest plausible value
+ */
 export const number = <const C extends string>(column: C, min: number, max: number): Source<C> => ({
   by: 'number',
   column,
   min,
   max,
-  whole: false,
+  integer: false,
 });
 
-/** The same, rounded. */
-export const whole = <const C extends string>(column: C, min: number, max: number): Source<C> => ({
+/**
+ * Reads a number from one column and rounds it.
+ *
+ * @param min smallest plausible value
+ * @param max largest plausible value
+ */
+export const integer = <const C extends string>(column: C, min: number, max: number): Source<C> => ({
   by: 'number',
   column,
   min,
   max,
-  whole: true,
+  integer: true,
 });
 
-/** Columns that a rule of src/stock/import/vehicle reads. */
+/** Lists the columns that code in src/stock/import/vehicle reads. */
 export const columns = <const C extends string>(...names: readonly C[]): Source<C> => ({
   by: 'rule',
   columns: names,
 });
 
-export const parts: Source<never> = { by: 'parts' };
+export const ownFields: Source<never> = { by: 'ownFields' };
 
-/** Worked out of other fields. */
-export const madeOf = (reason: string): Source<never> => ({ by: 'none', reason });
+/**
+ * Derived from other fields.
+ *
+ * @param reason text for the documentation: "from `body`"
+ */
+export const derived = (reason: string): Source<never> => ({ by: 'none', reason });
 
 export const nativeOnly: Source<never> = { by: 'none', reason: 'native feeds only' };
 
-/** A field of a vehicle: everything that is to be said of it. */
+/** Defines a field. */
 export function field<S extends z.ZodType, const C extends string>(
   schema: S,
   description: string,
@@ -72,7 +90,7 @@ export function field<S extends z.ZodType, const C extends string>(
   return { schema, description, source, isPrivate: false };
 }
 
-/** A field that never leaves the server. */
+/** Defines a field that must never be published. */
 export function privateField<S extends z.ZodType, const C extends string>(
   schema: S,
   description: string,
@@ -83,7 +101,7 @@ export function privateField<S extends z.ZodType, const C extends string>(
 
 export type ShapeOf<F extends Fields> = { -readonly [K in keyof F]: F[K]['schema'] };
 
-/** The schema of an object with these fields, which describe themselves in its JSON Schema. */
+/** The schema of an object with these fields. Their descriptions become part of its JSON Schema. */
 export function objectOf<F extends Fields>(fields: F): z.ZodObject<ShapeOf<F>> {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, { schema, description }]) => [name, schema.meta({ description })]),
@@ -91,7 +109,7 @@ export function objectOf<F extends Fields>(fields: F): z.ZodObject<ShapeOf<F>> {
   return z.object(shape as ShapeOf<F>);
 }
 
-/** The columns that fields are made of. */
+/** All columns that a set of fields is read from. */
 export type ColumnOf<F extends Fields> = F[keyof F]['source'] extends infer S
   ? S extends { column: infer C }
     ? C
@@ -100,7 +118,7 @@ export type ColumnOf<F extends Fields> = F[keyof F]['source'] extends infer S
       : never
   : never;
 
-/** The columns that a field is made of. */
+/** The columns that a field is read from. */
 export function columnsOf({ source }: Field): readonly string[] {
   if (source.by === 'rule') return source.columns;
   return source.by === 'text' || source.by === 'number' ? [source.column] : [];

@@ -16,7 +16,7 @@ const LEAST = {
   stocknum: 'S1',
 };
 
-/** Fields that code reads no column for, by column. */
+/** Fields that are read directly from one column. */
 const plain = Object.entries({ car: carFields, variant: variantFields, caravan: caravanFields }).flatMap(
   ([part, fields]) =>
     Object.entries<Field>(fields as Fields).flatMap(([name, { source }]) =>
@@ -25,22 +25,22 @@ const plain = Object.entries({ car: carFields, variant: variantFields, caravan: 
 );
 
 describe('the fields of a vehicle', () => {
-  it('have a default each, but those that a stock line always says', () => {
+  it('all have a default, except those that every stock line must have', () => {
     expect([...REQUIRED, ...Object.keys(blankCar())].sort()).toEqual(Object.keys(carFields).sort());
     expect(Object.keys(carFields).filter((name) => !REQUIRED.includes(name))).toEqual(
       Object.keys(blankCar()),
     );
   });
 
-  it('are read from a column, or say why not', () => {
+  it('are read from a column, or have a reason why not', () => {
     for (const [name, field] of Object.entries<Field>(carFields)) {
       const { source } = field;
       if (source.by === 'none') expect(source.reason, name).not.toBe('');
-      else expect(source.by === 'parts' || columnsOf(field).length > 0, name).toBe(true);
+      else expect(source.by === 'ownFields' || columnsOf(field).length > 0, name).toBe(true);
     }
   });
 
-  it('are imported from a column of that name where the schema says no more', async () => {
+  it('without special rules are imported from a column of the same name', async () => {
     const columns = plain.filter(({ source }) => Object.hasOwn(AUSTRALIAN_NAMES, source.column));
     expect(columns.length).toBeGreaterThan(15);
     const cells = columns.map(({ source }) => (source.by === 'text' ? 'Word' : String(source.max)));
@@ -55,7 +55,7 @@ describe('the fields of a vehicle', () => {
     }
   });
 
-  it('are published but for the address of a private seller', () => {
+  it('are published, except the address of a private seller', () => {
     const hidden = Object.entries<Field>(carFields).filter(([, { isPrivate }]) => isPrivate);
     expect(hidden.map(([name]) => name)).toEqual(['private_suburb', 'private_postcode']);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columns, field, nativeOnly, objectOf, parts } from './field.ts';
+import { columns, field, nativeOnly, objectOf, ownFields } from './field.ts';
 import {
   optionalAmount,
   optionalMoney,
@@ -9,7 +9,7 @@ import {
   words,
 } from './value-schemas.ts';
 
-/** One lender's offer, DAT-13. */
+/** A lender's offer (DAT-13). */
 export const lenderFields = {
   interestRate: field(optionalNumber(0, 100), '% p.a.', nativeOnly),
   comparisonRate: field(optionalNumber(0, 100), '% p.a.', nativeOnly),
@@ -21,7 +21,7 @@ export const lenderFields = {
   termWeeks: field(optionalNumber(0, 2_600), 'Term in weeks.', nativeOnly),
   terms: field(
     z.record(z.string().regex(/^term\d{1,2}$/, 'must be term1, term2 …'), z.number()).default({}),
-    'Repayment by term: `term5` is that over five years.',
+    'Repayment by term: `term5` is for five years.',
     nativeOnly,
   ),
   deposit: field(optionalAmount, 'AUD.', nativeOnly),
@@ -32,14 +32,14 @@ export const lenderFields = {
 };
 export const lenderSchema = objectOf(lenderFields);
 
-/** DAT-08. */
+/** A payment processor (DAT-08). */
 export const processorFields = {
   name: field(words, 'Name of the payment processor.', nativeOnly),
   deposit: field(optionalAmount, 'Deposit in AUD that reserves the vehicle.', nativeOnly),
 };
 export const processorSchema = objectOf(processorFields);
 
-/** When it was sold, what others ask, and how it can be paid. */
+/** Sale date, market prices and payment. */
 export const financeFields = {
   sold_date_timestamp: field(
     optionalWhole(0, 10_000_000_000),
@@ -56,10 +56,14 @@ export const financeFields = {
     'Whole AUD, average price in Australia (DAT-07).',
     columns('average_market_price'),
   ),
-  payment_processors: field(z.array(processorSchema).default([]), 'Deposit by processor (DAT-08).', parts),
+  payment_processors: field(
+    z.array(processorSchema).default([]),
+    'Deposit by processor (DAT-08).',
+    ownFields,
+  ),
   finance_lenders: field(
     z.record(z.string().max(100), lenderSchema).default({}),
     'Offers by lender, named as the site configuration spells it (DAT-09, DAT-13).',
-    parts,
+    ownFields,
   ),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CAR_TYPES } from '../car-values.ts';
-import { columns, field, madeOf, text } from './field.ts';
+import { columns, derived, field, text } from './field.ts';
 import { oneOf, optionalText, words } from './value-schemas.ts';
 import { VEHICLE_PATH } from './vehicle-path.ts';
 
@@ -11,9 +11,12 @@ const id = z
 const slug = z
   .string('must be text')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-  .max(200);
+  .max(200, 'must be at most 200 characters');
 
-const path = z.string().regex(VEHICLE_PATH, 'must begin with / and be a plain path').max(400);
+const path = z
+  .string()
+  .regex(VEHICLE_PATH, 'must begin with / and be a plain path')
+  .max(400, 'must be at most 400 characters');
 
 const year = z
   .number('must be a year')
@@ -21,23 +24,23 @@ const year = z
   .min(1900, 'must be 1900 or later')
   .max(2100, 'must be 2100 or earlier');
 
-/** Which vehicle it is. */
+/** Identity of the vehicle: id, address, year, make, model, colour, condition. */
 export const identityFields = {
   id: field(id, 'Unique within the tenant and stable between imports.', columns('id')),
   slug: field(
     slug,
     'Unique within the tenant; lower-case words joined by hyphens.',
-    madeOf('from year, make, model, badge and id'),
+    derived('from year, make, model, badge and id'),
   ),
   path: field(
     path.optional(),
-    'Where the vehicle’s page is, from the site’s root; `/cars/{slug}` where it is left out.',
-    madeOf('from `slug`'),
+    'Path of the vehicle’s page; by default `/cars/{slug}`.',
+    derived('from `slug`'),
   ),
   name: field(
     words.optional(),
-    'The vehicle in words; "{year} {make} {model} {badge}" where it is left out.',
-    madeOf('from year, make, model and badge'),
+    'The vehicle’s name; "{year} {make} {model} {badge}" by default.',
+    derived('from year, make, model and badge'),
   ),
   year: field(year, 'Model year.', columns('year', 'title')),
   make: field(words, 'Maker in its canonical spelling.', columns('make')),

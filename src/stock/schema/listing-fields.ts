@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { following } from '../../lib/schema/quick-fill.ts';
+import { derivedField } from '../../lib/schema/quick-fill.ts';
 import { ITEM_TYPES, STATES } from '../car-values.ts';
-import { columns, field, madeOf, text } from './field.ts';
+import { columns, derived, field, text } from './field.ts';
 import {
   flag,
   flagUnlessFalse,
@@ -13,15 +13,15 @@ import {
   words,
 } from './value-schemas.ts';
 
-/** The dealer's words, whose vehicle it is, and what the listing offers. */
+/** Comments, equipment, dealership and listing options. */
 export const listingFields = {
   dealercomments: field(
     optionalHtml,
-    'A safe HTML fragment: short allow-list of tags, everything else escaped.',
+    'The dealer’s comments as HTML. A few tags are kept, everything else is escaped or removed.',
     columns('dealercomments'),
   ),
   features: field(
-    z.array(words).max(300, 'holds more than 300 entries').default([]),
+    z.array(words).max(300, 'has more than 300 entries').default([]),
     'Equipment, one line each.',
     columns('features'),
   ),
@@ -32,21 +32,21 @@ export const listingFields = {
   ),
   dealership_id: field(optionalText, 'The dealership’s id.', columns('dealership_id')),
   dealership_name: field(optionalText, 'The dealership’s name.', columns('dealership_name')),
-  city: field(optionalText, 'Where the vehicle stands.', columns('city', 'address')),
+  city: field(optionalText, 'Town or suburb of the vehicle.', columns('city', 'address')),
   state: field(
     oneOf(STATES).nullable().default(null),
-    'Where the vehicle stands, abbreviated.',
+    'State of the vehicle, abbreviated.',
     columns('state', 'country'),
   ),
   views: field(optionalWhole(0, 1_000_000_000), 'Page views, as the feed reports them.', columns('views')),
   photos_count: field(
-    following(z.number().int().min(0).max(10_000), 0),
-    'Number of pictures; that of `images` where it is left out.',
-    madeOf('the number of `images`'),
+    derivedField(z.number().int().min(0).max(10_000), 0),
+    'Number of pictures; by default that of `images`.',
+    derived('the number of `images`'),
   ),
   show_on_dealer_website: field(
     flagUnlessFalse,
-    'false keeps the vehicle off every page.',
+    'false removes the vehicle from every page.',
     columns('show_on_dealer_website'),
   ),
   has_nvic: field(flag, 'Whether an NVIC (Glass’s) code is known.', columns('has_nvic')),

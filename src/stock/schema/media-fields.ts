@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { completed, following } from '../../lib/schema/quick-fill.ts';
-import { columns, field, nativeOnly, objectOf, parts, text } from './field.ts';
+import { derivedField, withDerivedFields } from '../../lib/schema/quick-fill.ts';
+import { columns, field, nativeOnly, objectOf, ownFields, text } from './field.ts';
 import { optionalText, optionalUrl, textUpTo, url, urls, words } from './value-schemas.ts';
 
 const imageAddresses = z.object({ url, thumb: z.object({ url }).optional() });
 
-/** A picture's addresses; `thumb` may be left out and is then the picture itself. */
-const image = completed(imageAddresses, (addresses) => {
+/** A picture's addresses. `thumb` defaults to the picture itself. */
+const image = withDerivedFields(imageAddresses, (addresses) => {
   addresses.thumb ??= { url: addresses.url };
   return addresses as { url: string; thumb: { url: string } };
 });
 
-/** DAT-05. */
+/** A picture (DAT-05). */
 export const imageSchema = z.object({ image });
 
 export const hotspotFields = {
-  id: field(words, 'What positions name it by.', nativeOnly),
-  description: field(textUpTo(1_000), 'The text it shows.', nativeOnly),
+  id: field(words, 'Id by which positions refer to it.', nativeOnly),
+  description: field(textUpTo(1_000), 'Text of the hotspot.', nativeOnly),
 };
 export const hotspotSchema = objectOf(hotspotFields);
 
@@ -34,11 +34,11 @@ export const positionFields = {
 };
 export const positionSchema = objectOf(positionFields);
 
-/** DAT-06. */
+/** Hotspots of the spin (DAT-06). */
 export const hotspotsFields = {
   exterior: field(z.array(hotspotSchema).default([]), 'Hotspots on the outside.', nativeOnly),
-  interior: field(z.array(hotspotSchema).default([]), 'Hotspots of the inside.', nativeOnly),
-  positions: field(z.array(positionSchema).default([]), 'Where hotspots show in the spin.', nativeOnly),
+  interior: field(z.array(hotspotSchema).default([]), 'Hotspots on the inside.', nativeOnly),
+  positions: field(z.array(positionSchema).default([]), 'Positions of hotspots in the spin.', nativeOnly),
 };
 export const hotspotsSchema = objectOf(hotspotsFields);
 
@@ -47,12 +47,12 @@ export const mediaFields = {
   video_url: field(optionalUrl, 'A film of the vehicle.', columns('video_url')),
   external_video_url: field(optionalUrl, 'A film on another site.', columns('external_video_url')),
   primary_image_url: field(
-    following(url.nullable(), null),
-    'The first picture; that of `images` where it is left out.',
+    derivedField(url.nullable(), null),
+    'The first picture; by default the first of `images`.',
     columns('primary_image'),
   ),
   images: field(
-    z.array(imageSchema).max(300, 'holds more than 300 entries').default([]),
+    z.array(imageSchema).max(300, 'has more than 300 entries').default([]),
     'Pictures, the best first (DAT-05).',
     columns('images'),
   ),
@@ -60,5 +60,5 @@ export const mediaFields = {
   spin_images: field(urls, 'Frames of the spin in order.', columns('spin_images')),
   spin_interior_image: field(optionalUrl, 'Panorama of the inside.', nativeOnly),
   spin_code: field(optionalText, 'Code of a spin at its provider.', text('spin_code', 100)),
-  hotspots: field(hotspotsSchema.nullable().default(null), 'Hotspots of the spin (DAT-06).', parts),
+  hotspots: field(hotspotsSchema.nullable().default(null), 'Hotspots of the spin (DAT-06).', ownFields),
 };

@@ -11,7 +11,7 @@ import {
   optionalWhole,
 } from './value-schemas.ts';
 
-/** Whether and for how much it is for sale, and the numbers it is known by. */
+/** Status, price, and the numbers that identify the vehicle. */
 export const saleFields = {
   status: field(
     oneOf(CAR_STATUSES).default('in_stock'),
@@ -25,12 +25,12 @@ export const saleFields = {
   created_at: field(optionalDate, 'When it came into stock.', columns('created_at')),
   updated_at: field(
     optionalDate,
-    'Last change of the stock record; what the stale-stock window measures (SRC-42).',
+    'Last change of the stock record; decides when stock counts as stale (SRC-42).',
     columns('updated_at'),
   ),
   price: field(
     optionalMoney,
-    'Whole AUD; 0 or null: no price to show.',
+    'Whole AUD; 0 or null for no price.',
     columns('price', 'price_currency', 'sale_price', 'sale_price_effective_date', 'dap_price', 'egc_price'),
   ),
   before_price: field(optionalMoney, 'Whole AUD, the price before a reduction.', columns('before_price')),
@@ -45,7 +45,7 @@ export const saleFields = {
     'Words beside the price: "Drive away", "Excl. Govt Charges".',
     columns('price_type'),
   ),
-  preorder: field(flag, 'To be ordered, not standing in a yard.', columns('preorder')),
+  preorder: field(flag, 'Can be ordered, but is not in a yard yet.', columns('preorder')),
   km: field(optionalWhole(0, 5_000_000), 'Odometer in whole km.', columns('km', 'km_unit')),
   stocknum: field(optionalText, 'The dealer’s stock number.', columns('stocknum')),
   vin: field(

@@ -1,23 +1,23 @@
 import { BODY_TYPES, OTHER_BODY_TYPES, SIMPLE_FUELS, SIMPLE_TRANSMISSIONS } from '../car-values.ts';
-import { columns, field, madeOf, nativeOnly, number, objectOf, text, whole } from './field.ts';
+import { columns, derived, field, integer, nativeOnly, number, objectOf, text } from './field.ts';
 import { oneOf, optionalNumber, optionalText, optionalWhole } from './value-schemas.ts';
 
 /** Body, engine, size and equipment. */
 export const specificationFields = {
   fuel: field(optionalText, 'Fuel in the seller’s words.', columns('fuel')),
-  simple_fuel: field(oneOf(SIMPLE_FUELS).nullable().default(null), 'Canonical fuel.', madeOf('from `fuel`')),
+  simple_fuel: field(oneOf(SIMPLE_FUELS).nullable().default(null), 'Canonical fuel.', derived('from `fuel`')),
   body: field(optionalText, 'Body in the seller’s words.', columns('body')),
   simple_body: field(
     oneOf([...BODY_TYPES, ...OTHER_BODY_TYPES])
       .nullable()
       .default(null),
-    'Canonical body (DAT-37, and those of trucks, motorcycles and caravans).',
-    madeOf('from `body`'),
+    'Canonical body (DAT-37, plus bodies of trucks, motorcycles and caravans).',
+    derived('from `body`'),
   ),
   simple_transmission: field(
     oneOf(SIMPLE_TRANSMISSIONS).nullable().default(null),
     'Canonical transmission.',
-    madeOf('from `trans`'),
+    derived('from `trans`'),
   ),
   trans: field(optionalText, 'Transmission in the seller’s words.', columns('trans')),
   drive: field(optionalText, 'FWD, RWD, AWD, 4WD or the seller’s words.', columns('drive')),
@@ -31,14 +31,14 @@ export const specificationFields = {
   ),
 };
 
-/** DAT-11. */
+/** The maker's specifications (DAT-11). */
 export const variantFields = {
   cylinders: field(optionalWhole(0, 32), 'Number of cylinders.', columns('cylinders')),
-  enginesize: field(optionalNumber(0, 30_000), 'Displacement in cc.', madeOf('from `engine_size_litres`')),
+  enginesize: field(optionalNumber(0, 30_000), 'Displacement in cc.', derived('from `engine_size_litres`')),
   enginesize_litres: field(
     optionalNumber(0, 30),
     'Displacement in litres.',
-    madeOf('from `engine_size_litres`'),
+    derived('from `engine_size_litres`'),
   ),
   induction: field(optionalText, 'Turbo, supercharged and the like.', text('induction', 60)),
   geartype: field(optionalText, 'Gears in the seller’s words.', text('gears', 60)),
@@ -61,13 +61,13 @@ export const variantFields = {
   bodyconfiguration: field(optionalText, 'Cab and body in the maker’s words.', nativeOnly),
 };
 
-/** DAT-12. */
+/** Specifications of a caravan (DAT-12). */
 export const caravanFields = {
   body_width: field(optionalNumber(0, 10_000), 'Width in mm.', number('body_width', 1_000, 4_000)),
   body_length: field(optionalNumber(0, 30_000), 'Length in mm.', number('body_length', 1_000, 20_000)),
   tare_weight: field(optionalNumber(0, 50_000), 'Tare in kg.', number('tare_weight', 100, 10_000)),
   axle_type: field(optionalText, 'Axles in the seller’s words: "Tandem".', text('axle_type', 60)),
-  sleeps: field(optionalWhole(0, 20), 'Berths.', whole('sleeps', 1, 12)),
+  sleeps: field(optionalWhole(0, 20), 'Berths.', integer('sleeps', 1, 12)),
   aggregate_trailer_mass: field(optionalNumber(0, 50_000), 'ATM in kg.', number('atm', 100, 15_000)),
 };
 

@@ -4,14 +4,14 @@ import { cleanText, isClean, LONG_TEXT, SHORT_TEXT } from '../text/clean.ts';
 import { isSanitised, sanitiseComments } from '../text/html.ts';
 import { safeUrl } from '../text/url.ts';
 
-/** Building blocks of the vehicle's schema: every text is cleaned, every address checked, absent is `null`. */
+// Building blocks of the vehicle's schema: texts are cleaned, addresses validated, missing values null.
 
 const anyText = z.string('must be text');
 
 const isCleanText = (value: unknown): boolean =>
   typeof value === 'string' && value !== '' && isClean(value, SHORT_TEXT);
 
-/** One line of text that must not be empty. */
+/** One line of text, not empty. */
 export const words = unchangedIf(
   anyText.transform((value) => cleanText(value)).pipe(z.string().min(1, 'must not be empty')),
   isCleanText,
@@ -25,7 +25,7 @@ export const optionalText = unchangedIf(
   .nullable()
   .default(null);
 
-/** Text as it is, cut at `longest` characters. */
+/** Text without cleaning, cut at `longest` characters. */
 export function textUpTo(longest: number) {
   return unchangedIf(
     z.string().transform((text) => text.slice(0, longest)),
@@ -33,7 +33,7 @@ export function textUpTo(longest: number) {
   );
 }
 
-/** The dealer's comments, sanitised to the allow-list of `sanitiseComments`. */
+/** The dealer's comments as HTML, limited to the tags of `sanitiseComments`. */
 export const optionalHtml = unchangedIf(
   anyText.transform((value) => sanitiseComments(value, LONG_TEXT) || null),
   (value) => typeof value === 'string' && value !== '' && isSanitised(value, LONG_TEXT),
@@ -48,7 +48,7 @@ function checkedUrl(value: string, context: z.RefinementCtx): string {
   return z.NEVER;
 }
 
-/** An http(s) address or one relative to the site's root. */
+/** An http(s) address, or a path from the site's root. */
 export const url = unchangedIf(
   anyText.transform(checkedUrl),
   (value) => typeof value === 'string' && safeUrl(value) === value,
@@ -56,10 +56,10 @@ export const url = unchangedIf(
 
 export const optionalUrl = url.nullable().default(null);
 
-/** A list of addresses, at most 300; absent is empty. */
-export const urls = z.array(url).max(300, 'holds more than 300 entries').default([]);
+/** A list of at most 300 addresses; empty by default. */
+export const urls = z.array(url).max(300, 'has more than 300 entries').default([]);
 
-/** A number from `min` to `max`; absent is null. */
+/** A number from `min` to `max`, or null. */
 export function optionalNumber(min: number, max: number) {
   return z
     .number('must be a number')
@@ -69,7 +69,7 @@ export function optionalNumber(min: number, max: number) {
     .default(null);
 }
 
-/** A whole number from `min` to `max`; absent is null. */
+/** A whole number from `min` to `max`, or null. */
 export function optionalWhole(min: number, max: number) {
   return z
     .number('must be a number')
@@ -80,24 +80,24 @@ export function optionalWhole(min: number, max: number) {
     .default(null);
 }
 
-/** Whole AUD, 0 to 100 million. */
+/** Whole AUD from 0 to 100 million, or null. */
 export const optionalMoney = optionalWhole(0, 100_000_000);
 
-/** % p.a. and other amounts that may have cents, 0 to 100 million. */
+/** An amount in AUD with cents, 0 to 100 million, or null. */
 export const optionalAmount = optionalNumber(0, 100_000_000);
 
-/** Text of a fixed form or null. */
+/** Text that matches a pattern, or null. */
 export function optionalPattern(pattern: RegExp, message: string) {
   return z.string().regex(pattern, message).nullable().default(null);
 }
 
-const ISO =
+const ISO_DATE =
   /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01])(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?)?$/;
 
-/** ISO 8601: a month, a day or a moment. */
+/** An ISO 8601 month, day or date and time, or null. */
 export const optionalDate = z
   .string('must be a date')
-  .regex(ISO, 'must be an ISO 8601 date, such as 2026-03-31')
+  .regex(ISO_DATE, 'must be an ISO 8601 date, such as 2026-03-31')
   .nullable()
   .default(null);
 
@@ -105,7 +105,7 @@ const trueOrFalse = z.boolean('must be true or false');
 export const flag = trueOrFalse.default(false);
 export const flagUnlessFalse = trueOrFalse.default(true);
 
-/** One of a fixed list; the message names what is allowed. */
+/** One of a list of values. The error message names them all. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
   return z.enum(values, `must be one of ${values.join(', ')}`);
 }

@@ -4,7 +4,7 @@ import { hotspotFields, hotspotsFields, positionFields } from './media-fields.ts
 import { addressFields, locationFields } from './place-fields.ts';
 import { caravanFields, variantFields } from './specification-fields.ts';
 
-/** The fields of a vehicle and of each group in it, by the group's place in a vehicle. */
+/** The fields of a vehicle and of each nested group, by the group's path. */
 export const vehicleParts = {
   '': carFields,
   location: locationFields,

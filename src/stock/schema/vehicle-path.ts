@@ -1,5 +1,5 @@
 /**
- * A path of plain parts from the site's root, "/stock/2023-ranger": the page's file is named after it, so it
- * has no "." or ".." alone, no empty part and nothing percent-encoded.
+ * A path from the site's root: "/stock/2023-ranger". The page's file is named after it, so segments must not
+ * be empty, "." or "..", or percent-encoded.
  */
 export const VEHICLE_PATH = /^(?:\/(?!\.+(?:\/|$))[\w\-.~]+)+\/?$/;

@@ -1,39 +1,42 @@
+import { codePointName } from '../../lib/code-point-name.ts';
+
 const UNSAFE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g;
 const TAG = /<\/?[a-z!][^>]*>/gi;
 const SPACES = /\s+/g;
-/** Printable ASCII without "<", single spaces between words: nothing to clean. */
+/** Needs no cleaning: printable ASCII without "<", single spaces between words. */
 const PLAIN = /^[!-;=-~]+(?: [!-;=-~]+)*$/;
 
-/** Characters kept of a one-line field; what is longer is cut at a word. */
+/** Maximum length of a one-line field; longer text is cut between words. */
 export const SHORT_TEXT = 200;
-/** Characters kept of a long text such as the dealer's comments. */
+/** Maximum length of a long text such as the dealer's comments. */
 export const LONG_TEXT = 20_000;
 
-/** Removes control and bidirectional-override characters and lone surrogates; keeps tabs and newlines. */
+/** Removes control characters, bidirectional overrides and lone surrogates; keeps tabs and newlines. */
 export function stripControls(text: string): string {
   return text.toWellFormed().replace(UNSAFE, '');
 }
 
-/** Whether `stripControls` would change the text. */
+/** True where `stripControls` would change the text. */
 export function hasHidden(text: string): boolean {
   return text.search(UNSAFE) >= 0 || !text.isWellFormed();
 }
 
-/** The text with its hidden characters written as "<U+202E>", for reports. */
+/** Writes hidden characters as "<U+202E>", for reports. */
 export function showHidden(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(UNSAFE, (hidden) => `<U+${hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`);
+  return text.toWellFormed().replace(UNSAFE, (hidden) => `<${codePointName(hidden)}>`);
 }
 
-/** Whether a text holds an HTML tag. */
+/** True where a text has an HTML tag. */
 export function hasTag(text: string): boolean {
   return text.search(TAG) >= 0;
 }
 
-/** Cuts at `max` characters, at the last space where one is near, never inside a surrogate pair. */
+/**
+ * Shortens a text to at most `max` characters: at the last space if one is near, never inside a surrogate
+ * pair. No ellipsis is added.
+ */
 export function bound(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
@@ -42,8 +45,8 @@ export function bound(text: string, max: number): string {
 }
 
 /**
- * One line of plain text from a stranger: no control characters, no tags, single spaces, at most `max`
- * characters. Cleaning twice gives the same as cleaning once.
+ * Cleans untrusted text to one line: no control characters, no tags, single spaces, at most `max` characters.
+ * Cleaning twice gives the same result as once.
  */
 export function cleanText(text: string, max: number = SHORT_TEXT): string {
   if (PLAIN.test(text)) return bound(text, max);
@@ -52,7 +55,7 @@ export function cleanText(text: string, max: number = SHORT_TEXT): string {
   return bound(out.replace(SPACES, ' ').trim(), max);
 }
 
-/** True where `cleanText` would change nothing: the cheap test the stock file's fast path uses. */
+/** True where `cleanText` would change nothing. Fast, because reading stock files depends on it. */
 export function isClean(text: string, max: number = SHORT_TEXT): boolean {
   return text.length <= max && (PLAIN.test(text) || cleanText(text, max) === text);
 }

@@ -1,4 +1,4 @@
-/** 64 bits of a string's hash in two unsigned 32-bit halves (cyrb53's mixing): fast, not for secrets. */
+/** A string's 64-bit hash as two unsigned 32-bit halves (cyrb53's mixing). Fast, but not for secrets. */
 export function hash64(text: string, seed = 0): [high: number, low: number] {
   let a = 0xdeadbeef ^ seed;
   let b = 0x41c6ce57 ^ seed;
@@ -12,7 +12,7 @@ export function hash64(text: string, seed = 0): [high: number, low: number] {
   return [b >>> 0, a >>> 0];
 }
 
-/** The hash as 12 characters of base 36, for ids and slug suffixes. */
+/** The hash as 12 base-36 characters, for ids and slug suffixes. */
 export function shortHash(text: string): string {
   const [high, low] = hash64(text);
   return ((BigInt(high) << 32n) | BigInt(low)).toString(36).padStart(13, '0').slice(0, 12);

@@ -10,7 +10,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   enforceHtmlBoundary: false,
 };
 
-/** Tags that only style what they hold; without them the text says the same. */
+/** Tags that only style their content; removing them loses nothing. */
 const STYLING = ['span', 'font', 'u', 'small', 'big', 'center', 'html', 'body', 'section', 'article'];
 const HARMLESS_TAGS: ReadonlySet<string> = new Set([
   ...(OPTIONS.allowedTags || []),
@@ -18,7 +18,7 @@ const HARMLESS_TAGS: ReadonlySet<string> = new Set([
   ...STYLING,
 ]);
 
-/** Whether `sanitiseComments` takes out tags that are more than style: links, pictures, tables, scripts. */
+/** True where `sanitiseComments` would remove tags that matter: links, pictures, tables, scripts. */
 export function losesTags(text: string): boolean {
   return [...text.matchAll(/<\/?([a-z][a-z0-9]*)\b[^>]*>/gi)].some(
     ([, name = '']) => !HARMLESS_TAGS.has(name.toLowerCase()),
@@ -26,9 +26,11 @@ export function losesTags(text: string): boolean {
 }
 
 /**
- * The dealer's comments as an HTML fragment that is safe to put into a page as it is: a short allow-list of
- * tags without attributes, everything else escaped or dropped. Plain text comes back escaped, its line breaks
- * as `<br />`. Sanitising twice gives the same as once.
+ * Turns the dealer's comments into HTML that is safe to embed: a short allow-list of tags without attributes,
+ * everything else escaped or removed. Line breaks of plain text become `<br />`. Sanitising twice gives the
+ * same result as once.
+ *
+ * @param max length of the result in characters
  */
 export function sanitiseComments(text: string, max: number = LONG_TEXT): string {
   let out = dropReferences(stripControls(text), hasHidden).replace(/\r\n?/g, '\n').trim();
@@ -43,13 +45,16 @@ export function sanitiseComments(text: string, max: number = LONG_TEXT): string 
   return safe.length <= max ? safe : sanitizeHtml(bound(safe, Math.floor(max * 0.9)), OPTIONS).trim();
 }
 
-/** Text as `sanitiseComments` leaves it: escaped, its line breaks as tags, at most two in a row. */
+/** Plain text as returned by `sanitiseComments`: escaped, line breaks as tags, at most two in a row. */
 const PLAIN = /^(?:[^<>&\r\n]|&(?:amp|lt|gt);|<br \/>)*$/;
-/** Paragraphs and lists of such text, and nothing around them. */
+/** Only paragraphs and lists of such text. */
 const BLOCKS =
   /^(?:<p>(?:[^<>&\r\n]|&(?:amp|lt|gt);|<br \/>)*<\/p>|<ul>(?:<li>(?:[^<>&\r\n]|&(?:amp|lt|gt);)*<\/li>)+<\/ul>)+$/;
 
-/** True for most comments that sanitising would leave as they are, and for no other; ten times as fast. */
+/**
+ * True only for comments that sanitising would not change, and for most of these. Ten times faster than
+ * sanitising.
+ */
 export function isSanitised(text: string, max: number = LONG_TEXT): boolean {
   return (
     text.length <= max &&

@@ -1,8 +1,8 @@
 import anyAscii from 'any-ascii';
 import { slugify } from '../../lib/slug.ts';
 
-/** Letters and digits, with their marks, that have no form in ours are written by their sound: "Лада" → "Lada". */
-function ourLetters(text: string): string {
+/** Transliterates letters and digits without an ASCII form: "Лада" → "Lada". */
+function transliterate(text: string): string {
   if (/^\p{ASCII}*$/u.test(text)) return text;
   return text.replace(/[\p{L}\p{N}]\p{M}*/gu, (letter) =>
     slugify(letter) === '' ? anyAscii(letter) : letter,
@@ -10,10 +10,10 @@ function ourLetters(text: string): string {
 }
 
 /**
- * The slug of a vehicle or yard of a feed, 120 characters at most; may be empty. A plus is no word here:
- * addresses of vehicles must not change, and badges such as "GLX+" have always been "glx". Letters of other scripts
- * are transliterated.
+ * The slug of a vehicle or yard in a feed: at most 120 characters, possibly empty. Letters of other scripts
+ * are transliterated. "+" is dropped, unlike in `slugify`, because badges such as "GLX+" have always been
+ * "glx" and addresses must not change.
  */
 export function stockSlug(text: string): string {
-  return slugify(ourLetters(text).replaceAll('+', ' ')).slice(0, 120).replace(/-+$/, '');
+  return slugify(transliterate(text).replaceAll('+', ' ')).slice(0, 120).replace(/-+$/, '');
 }

@@ -31,8 +31,8 @@ const nasty = fc.string({
   maxLength: 40,
 });
 
-describe('text of strangers', () => {
-  it('loses control and direction characters, tags and lone surrogates, and cleaning twice changes nothing', () => {
+describe('untrusted text', () => {
+  it('is cleaned of control and direction characters, tags and lone surrogates, and not changed by a second cleaning', () => {
     expect(cleanText(' Ford\u0000 <b>Ran\u202eger</b>\r\n XL\ud800 ')).toBe('Ford Ranger XL\ufffd');
     fc.assert(
       fc.property(nasty, (text) => {
@@ -111,7 +111,7 @@ describe('addresses', () => {
     '/\\evil',
     'https://a.au/\u0000',
   ])('refuses %j', (url) => expect(safeUrl(url)).toBeNull());
-  it('encodes what a browser would', () =>
+  it('are encoded as in a browser', () =>
     expect(safeUrl('https://a.au/bild å.jpg')).toBe('https://a.au/bild%20%C3%A5.jpg'));
 });
 

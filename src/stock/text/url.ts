@@ -1,13 +1,13 @@
 const MAX_URL = 2_000;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern refuses control characters
 const FORBIDDEN = /[\u0000-\u001f\u007f<>"\\^`{|}]/;
 
 const PLAIN_ABSOLUTE = /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w\-./~%+,=&?:;@!$'()*#[\]]*)?$/i;
 const PLAIN_PATH = /^\/(?!\/)[\w\-./~%+,=&?:;@!$'()*#[\]]*$/;
 
 /**
- * A link or picture address from a feed: `http:` or `https:` absolute, or relative to the site from its root
- * ("/media/…"). Anything else (javascript:, data:, //host, relative paths, credentials) gives null.
+ * Validates an address from a feed: `http:` or `https:`, or a path from the site's root ("/media/…"). Null
+ * for anything else (javascript:, data:, //host, relative paths, credentials).
  */
 export function safeUrl(input: string): string | null {
   const text = input.trim();

@@ -1,7 +1,7 @@
 import { RAW_FIELDS, type RawField } from '../import/feed/raw.ts';
 import type { Names } from './vocabulary.ts';
 
-/** The names Australian dealer systems use (field notes F6), with the spellings of other local systems. */
+/** Column names of Australian dealer systems (field notes F6), and their common variants. */
 const SPELLINGS: Names = {
   id: 'id vehicle_id external_id',
   stocknum: 'stocknum stock_num stock_number stockno stock_no stock stock_id dealer_stock_number',
@@ -103,10 +103,10 @@ const SPELLINGS: Names = {
   average_market_price: 'average_market_price',
 };
 
-// The address of a private seller is read only where a mapping file says so.
+// A private seller's address is read only by mapping files that name it.
 const OTHER_FORMATS: readonly RawField[] = ['sale_price', 'place_url', 'private_suburb', 'private_postcode'];
 
-/** Also what a CSV without a mapping file is read by. A field without other spellings has its own name. */
+/** Also used for CSV files without a mapping. A field without variants has its own name. */
 export const AUSTRALIAN_NAMES: Names = {
   ...SPELLINGS,
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Names } from './vocabulary.ts';
 
-/** Google vehicle ads and vehicle listings, RSS, Atom or TSV; names without their `g:`. */
+/** Column names of Google vehicle ads and vehicle listings (RSS, Atom or TSV), without the prefix `g:`. */
 export const GOOGLE_NAMES: Names = {
   id: 'id',
   vin: 'vin',
@@ -43,6 +43,6 @@ export const GOOGLE_NAMES: Names = {
   video_url: 'video_link',
 };
 
-/** Names of the format that say nothing a page shows. */
+/** Columns without anything that pages show. */
 export const GOOGLE_IGNORED =
   'link link_template ads_redirect mobile_link identifier_exists vehicle_fulfillment.option google_product_category vehicle_msrp place_id updated published author.name custom_label custom_label_0 custom_label_1 custom_label_2 custom_label_3 custom_label_4 gtin mpn guid pub_date';

@@ -1,9 +1,9 @@
 import type { Names } from './vocabulary.ts';
 
 /**
- * Meta automotive inventory: the `<listings>` form, the RSS form with `g:` and `vehicle:` names mixed, CSV and
- * TSV with flattened paths. `state_of_vehicle` is the new/used flag; `condition` is quality and only steps in
- * where that flag is missing.
+ * Column names of Meta automotive inventory: the `<listings>` form, the RSS form with `g:` and `vehicle:`
+ * names mixed, CSV and TSV with flattened paths. `state_of_vehicle` is new or used; `condition` is the
+ * quality and used only where the former is missing.
  */
 export const META_NAMES: Names = {
   id: 'vehicle_id id',

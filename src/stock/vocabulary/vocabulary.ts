@@ -1,13 +1,13 @@
 import { byIndexes, cellName } from '../import/feed/cell-names.ts';
 import type { Cells, Raw, RawField } from '../import/feed/raw.ts';
 
-/** A feed's names for the raw fields: field → names, the first present one wins. */
+/** A format's column names by field, separated by spaces; the first one present is used. */
 export type Names = Partial<Record<RawField, string>>;
 
-/** Knows which cell is which field, and remembers the cells it had no use for. */
+/** Maps a feed's cells to fields and records unused cells. */
 export interface Vocabulary {
   toRaw(cells: Cells): Raw;
-  /** Cell names met that no field takes. */
+  /** Names of the cells seen so far that no field uses. */
   unused(): string[];
   knows(cell: string): boolean;
 }
@@ -23,7 +23,7 @@ function isBlank(value: string | string[]): boolean {
   return typeof value === 'string' ? value.trim() === '' : value.every((part) => part.trim() === '');
 }
 
-/** The cells with a list's entries in the order of their indexes, however the feed orders their columns. */
+/** Cells sorted by the indexes in their names, whatever the order of columns. */
 function inOrder(cells: Cells): [source: string, value: string | string[]][] {
   const entries = Object.entries(cells);
   return entries.some(([source]) => /[[./]\d/.test(source))
@@ -32,8 +32,8 @@ function inOrder(cells: Cells): [source: string, value: string | string[]][] {
 }
 
 /**
- * Builds a vocabulary from "name name …" lists. For a list field (images, features) all its names are put
- * together in their order; for any other the first name with a value wins.
+ * Builds a vocabulary from lists of names. List fields (images, features, spin_images) combine all their
+ * columns in order; other fields use the first column with a value.
  */
 export function vocabulary(names: Names, ignored = ''): Vocabulary {
   const order = Object.entries(names).map(([field, list]) => [field as RawField, list.split(' ')] as const);

@@ -1,6 +1,6 @@
 import { canonicalPath } from '../../lib/canonical-path.ts';
 import { pageOfFile } from '../../lib/page-of-file.ts';
-import { ownPath, reservedName, reservedPage } from '../../stock/rules/reserved-addresses.ts';
+import { builtInPath, reservedName, reservedPage } from '../../stock/rules/reserved-addresses.ts';
 import { CONDITION_PATHS, searchPath } from '../../stock/rules/search-path.ts';
 import type { ContentSource } from '../content/read-content.ts';
 import { error, type Finding, fileError, type Problem } from '../problem.ts';
@@ -102,7 +102,7 @@ export function checkRedirectedPages(
       .at(-1);
     const file = plainPath(written).slice(1);
     const why =
-      ownPath(page) ??
+      builtInPath(page) ??
       (name === undefined ? null : `content/${name} is already a page there`) ??
       (searches.has(`${page}/`) ? 'it is a search page' : null) ??
       (published.has(file) ? `public/${file} is published there` : null);

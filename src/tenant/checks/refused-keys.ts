@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A published key and the server it is for. */
+/** A search key in published pages, and its server. */
 export interface PublishedKey {
   host: string;
   port: number;
@@ -11,11 +11,16 @@ export interface PublishedKey {
 
 const FOLDER = join('.cache', 'index', 'refused-keys');
 
-/** A digest names the key: the key itself is written nowhere. */
+// The file is named by a digest, so that the key itself is not written to disk.
 const fileOf = (root: string, { host, port, key }: PublishedKey): string =>
   join(root, FOLDER, hash('sha256', `${host}:${port} ${key}`));
 
-/** Remembers that a key can do too much, so that no build publishes it; `root` is the project's folder. */
+/**
+ * Records that a key has too many rights, so that no build publishes it.
+ *
+ * @param root the project's folder
+ * @throws the file system's error
+ */
 export function rememberRefusedKey(root: string, key: PublishedKey): void {
   mkdirSync(join(root, FOLDER), { recursive: true });
   writeFileSync(fileOf(root, key), '');

@@ -1,4 +1,4 @@
-import { withoutControls } from '../../lib/hidden-characters.ts';
+import { removeControls } from '../../lib/hidden-characters.ts';
 import type { CheckFolders } from '../checks/context.ts';
 import { missingMedia } from '../checks/media.ts';
 import type { Problem } from '../problem.ts';
@@ -36,7 +36,7 @@ export function createProblemPlacer(
       line: source.bodyLine + line,
       column: at - lineStart + 1,
       path: '',
-      message: withoutControls(message),
+      message: removeControls(message),
     };
   };
 }

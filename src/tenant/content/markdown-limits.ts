@@ -1,4 +1,4 @@
-import { hiddenCharacter, withoutReferences } from '../../lib/hidden-characters.ts';
+import { decodeCharacterReferences, findHiddenCharacter } from '../../lib/hidden-characters.ts';
 import { MAX_HTML_DEPTH, MAX_MARKDOWN_DEPTH, MAX_WORD_LENGTH } from '../source/limits.ts';
 
 /** A problem that would make a page too slow to parse. `line` counts from 0. */
@@ -44,9 +44,9 @@ function deepHtml(lines: readonly string[]): MarkdownMistake | null {
 
 /** Reports each line with an invisible character. */
 export function hiddenLines(body: string): MarkdownMistake[] {
-  if (hiddenCharacter(withoutReferences(body)) === null) return [];
+  if (findHiddenCharacter(decodeCharacterReferences(body)) === null) return [];
   return body.split('\n').flatMap((text, line) => {
-    const hidden = hiddenCharacter(withoutReferences(`${text}\n`));
+    const hidden = findHiddenCharacter(decodeCharacterReferences(`${text}\n`));
     const message = `This line contains ${hidden?.name}, which is invisible. Remove it.`;
     return hidden ? [{ line, message }] : [];
   });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { filesInside } from '../../lib/disk/files-inside.ts';
-import { withoutControls } from '../../lib/hidden-characters.ts';
+import { removeControls } from '../../lib/hidden-characters.ts';
 import { explainIssues } from '../explain/explain-issues.ts';
 import { fileError, type Problem } from '../problem.ts';
 import { key } from '../schema/key.ts';
@@ -96,7 +96,7 @@ const isHidden = (name: string): boolean => basename(name).startsWith('.');
 
 /** Warns about a file that would otherwise be ignored silently. */
 function ignoredFile(folder: string, name: string): Problem {
-  const message = `"${withoutControls(basename(name))}" is ignored: pages are files named *.md, in lower case. Rename it, or remove it from the content folder.`;
+  const message = `"${removeControls(basename(name))}" is ignored: pages are files named *.md, in lower case. Rename it, or remove it from the content folder.`;
   return { ...fileError(join(folder, name), message), severity: 'warning' };
 }
 

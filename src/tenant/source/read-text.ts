@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
 import { diskRefusal } from '../../lib/disk/disk-refusal.ts';
-import { utf16Of } from '../../lib/utf16.ts';
+import { detectUtf16 } from '../../lib/utf16.ts';
 
 /** A file's text, or the reason why it cannot be read, with a line from 1. */
 export type TextReading = { ok: true; text: string } | { ok: false; line: number; message: string };
@@ -37,7 +37,7 @@ function wrongByteLine(bytes: Buffer): number {
 }
 
 function decoded(bytes: Buffer): TextReading {
-  if (utf16Of(bytes) !== null) return refused('The file is saved as UTF-16. Save it as UTF-8.');
+  if (detectUtf16(bytes) !== null) return refused('The file is saved as UTF-16. Save it as UTF-8.');
   if (!isUtf8(bytes))
     return refused(
       'This line contains bytes that are not UTF-8. Save the file as UTF-8.',

@@ -1,5 +1,5 @@
 import type { Alias, Document, LineCounter, Node, YAMLError } from 'yaml';
-import { yamlErrorWords } from '../../lib/yaml-error-words.ts';
+import { yamlErrorMessage } from '../../lib/yaml-error-message.ts';
 import { MAX_MISTAKES } from './limits.ts';
 import { TOO_DEEP, type YamlMistake } from './yaml-limits.ts';
 
@@ -9,7 +9,7 @@ function explain(issue: YAMLError): YamlMistake {
   if (/call stack/.test(issue.message)) return { offset, message: TOO_DEEP };
   return {
     offset,
-    message: yamlErrorWords(issue),
+    message: yamlErrorMessage(issue),
   };
 }
 

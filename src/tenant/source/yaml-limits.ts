@@ -1,5 +1,9 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Node, type ParsedNode, type Scalar } from 'yaml';
-import { hiddenCharacter, withoutControls, withoutReferences } from '../../lib/hidden-characters.ts';
+import {
+  decodeCharacterReferences,
+  findHiddenCharacter,
+  removeControls,
+} from '../../lib/hidden-characters.ts';
 import { type Path, pathText } from '../problem.ts';
 import {
   MAX_KEY_LENGTH,
@@ -51,10 +55,10 @@ function keyMistake(key: unknown, seen: Set<string>): string | null {
 
 /** Reports each line with an invisible character, including comments. */
 function hiddenInLines(text: string): YamlMistake[] {
-  if (hiddenCharacter(text) === null) return [];
+  if (findHiddenCharacter(text) === null) return [];
   let start = 0;
   return text.split('\n').flatMap((line) => {
-    const hidden = hiddenCharacter(`${line}\n`);
+    const hidden = findHiddenCharacter(`${line}\n`);
     const offset = start + (hidden?.index ?? 0);
     start += line.length + 1;
     const message = `This line contains ${hidden?.name}, which is invisible. Remove it.`;
@@ -91,11 +95,11 @@ export function limitMistakes(
 
   /** Reports an invisible character in a key or value, at the character or its escape sequence. */
   function reportHidden(node: Scalar<unknown>, path: Path, what: 'key' | 'text'): void {
-    const found = hiddenCharacter(withoutReferences(String(node.value)));
+    const found = findHiddenCharacter(decodeCharacterReferences(String(node.value)));
     if (!found) return;
     const [start = 0, end = start] = node.range ?? [];
-    const written = hiddenCharacter(text.slice(start, end));
-    const message = `The ${what} of "${withoutControls(pathText(path))}" contains ${found.name}, which is invisible. Remove it.`;
+    const written = findHiddenCharacter(text.slice(start, end));
+    const message = `The ${what} of "${removeControls(pathText(path))}" contains ${found.name}, which is invisible. Remove it.`;
     mistakes.push({ offset: start + (written?.index ?? 0), message, readable: true });
   }
 

@@ -65,7 +65,7 @@ describe('messages for mistakes in the YAML itself', () => {
     [
       'a: 1\n---\nb: 2\n',
       2,
-      'A line "---" starts a second file here, which nobody reads. Remove the line, or what follows it.',
+      'A line "---" starts a second file here, which is not read. Remove the line, or everything after it.',
     ],
     ['a: @x\n', 1, 'A text that starts with @, ` or % needs quotes around it.'],
     ['a: !x y\n', 1, 'A text that starts with ! needs quotes around it.'],

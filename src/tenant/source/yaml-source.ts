@@ -9,7 +9,7 @@ import {
   type Node,
   parseDocument,
 } from 'yaml';
-import { withoutControls } from '../../lib/hidden-characters.ts';
+import { removeControls } from '../../lib/hidden-characters.ts';
 import type { Finding, Path, Problem } from '../problem.ts';
 import { pathText } from '../problem.ts';
 import { aliasTargets } from './aliases.ts';
@@ -86,8 +86,8 @@ export function readYaml(file: string, text: string, lineOffset = 0): YamlSource
       line: Math.max(line, 1) + lineOffset,
       column: Math.max(col, 1),
       // A quoted value must not reverse the direction of the printed line.
-      path: withoutControls(rest.path),
-      message: withoutControls(rest.message),
+      path: removeControls(rest.path),
+      message: removeControls(rest.message),
     };
   };
   const mistakes = yamlMistakes(document, lines, aliases, () =>

@@ -1,5 +1,5 @@
 import type { VehicleData } from '../../../frame/vehicle-data.ts';
-import { viewJson } from '../../../frame/vehicle-facts.ts';
+import { fetchVehicleFacts } from '../../../frame/vehicle-facts.ts';
 import { announce } from '../../../ui/announce.ts';
 import { hideWithoutShift } from '../../../ui/hide-without-shift.ts';
 import { liveVehicle } from './live-vehicle.ts';
@@ -13,7 +13,7 @@ import './view-count.ts';
 /** Loads current views, price and status (API-18, VDP-31). */
 async function loadFacts(vehicle: VehicleData): Promise<void> {
   try {
-    const { views, car_fields } = await viewJson(vehicle.slug, vehicle.live);
+    const { views, car_fields } = await fetchVehicleFacts(vehicle.slug, vehicle.live);
     const change = detectChange(vehicle, car_fields);
     liveVehicle.set({ views, change });
     const outdated = outdatedSelector(change);

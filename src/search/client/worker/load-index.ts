@@ -1,4 +1,4 @@
-import { keepPromises } from '../../../lib/keep-promises.ts';
+import { cachePromises } from '../../../lib/cache-promises.ts';
 import { ownProperty } from '../../../lib/own-property.ts';
 import type { HitDocument } from '../../documents/document.ts';
 import { createEngine } from '../../engine/create-engine.ts';
@@ -50,8 +50,8 @@ async function loadCollection(
 /** Loads the manifest, and each collection on first use. Rejects if the manifest cannot be loaded or read. */
 export async function loadIndex(manifest: string, fetch: Fetch): Promise<LoadedIndex> {
   const { collections, folder } = await fetchManifest(manifest, fetch);
-  // `keepPromises` forgets rejections, so the next search loads a failed collection again.
-  const load = keepPromises((files: CollectionFiles) =>
+  // `cachePromises` forgets rejections, so the next search loads a failed collection again.
+  const load = cachePromises((files: CollectionFiles) =>
     loadCollection(files, (file) => fetchFile(fetch, folder + file)),
   );
 

@@ -1,18 +1,17 @@
+import { formatCount } from '../../../lib/money.ts';
 import type { RawField } from '../feed/raw.ts';
 import { type DateOrder, orderOf, parseDate } from './date.ts';
 
-/** How a column's dates are to be read; `both`: it holds dates of both orders, so that some cannot be read at all. */
+/** Date order of a column. `both`: it has dates of both orders, so ambiguous ones cannot be read. */
 export type ColumnOrder = DateOrder | 'both';
 
 interface Evidence {
-  /** Dates that can only be day first or month first, the first of each as it was written. */
+  /** Number of unambiguous dates of each order, and the first example of each. */
   dmy: number;
   mdy: number;
   dayFirst: string;
   monthFirst: string;
 }
-
-const number = new Intl.NumberFormat('en-AU');
 
 const ORDERS: Readonly<Record<DateOrder, string>> = {
   dmy: 'day, month, year',
@@ -20,30 +19,30 @@ const ORDERS: Readonly<Record<DateOrder, string>> = {
   ymd: 'year, month, day',
 };
 
-/** Why a date cannot be read; one in another order than its column's is not turned round. */
+/** Explains why a date cannot be read. Dates in another order than their column's are not swapped. */
 function unreadable(text: string, order: ColumnOrder | undefined): string {
   const other = orderOf(text);
   const isOther = order !== undefined && order !== 'both' && other !== null && other !== order;
   return isOther
-    ? `is no date in the order ${ORDERS[order]}, in which its column is read`
-    : 'is no date that can be read';
+    ? `is not a date in the order ${ORDERS[order]}, in which its column is read`
+    : 'is not a date that can be read';
 }
 
 /**
- * Reads the dates of one feed, each column in one order. A column without proof is read day first. Since the
- * proof may be the feed's last value, dates are read and the proof gathered at once; `learnt` says whether the feed
- * has to be read again.
+ * Parses the dates of one feed, each column in one order. Columns without evidence are read day first. The
+ * evidence may be in the last record, so it is collected while dates are read; `revised` then reports whether
+ * the feed must be read again.
  */
 export class DateOrders {
   private readonly evidence = new Map<RawField, Evidence>();
   private readonly stated: DateOrder | null;
   private readonly columns: ReadonlyMap<RawField, ColumnOrder>;
-  /** Sentences for the report on the columns that are not day first. */
+  /** Remarks for the report about columns that are not day first. */
   readonly remarks: readonly string[];
 
   /**
-   * @param stated the order of all columns, as the mapping file says
-   * @param columns what an earlier reading learnt
+   * @param stated date order from the mapping file, for all columns
+   * @param columns orders found in an earlier reading
    */
   constructor(
     stated: DateOrder | null = null,
@@ -55,13 +54,13 @@ export class DateOrders {
     this.remarks = remarks;
   }
 
-  /** The date as ISO 8601, or why there is none. */
+  /** Parses a date to ISO 8601, or explains why that is not possible. */
   read(field: RawField, text: string): { iso: string } | { iso: null; reason: string } {
     const order = this.stated ?? this.columns.get(field);
     const found = order === undefined || order === 'both' ? orderOf(text) : null;
     if (order === undefined && found !== null && found !== 'either') this.note(field, found, text);
     if (order === 'both' && found === 'either')
-      return { iso: null, reason: 'could be day first or month first: its column holds both' };
+      return { iso: null, reason: 'could be day first or month first: its column has both' };
     const iso = parseDate(text, order === 'both' ? ((found as DateOrder | null) ?? 'dmy') : order);
     return iso === null ? { iso, reason: unreadable(text, order) } : { iso };
   }
@@ -77,8 +76,8 @@ export class DateOrders {
     else evidence.monthFirst ||= text;
   }
 
-  /** How to read the feed again, or null where its dates were read in the right order. */
-  learnt(): DateOrders | null {
+  /** The orders with which to read the feed again; null where its dates were read correctly. */
+  revised(): DateOrders | null {
     const columns = new Map<RawField, ColumnOrder>();
     const remarks: string[] = [];
     for (const [field, { dmy, mdy, dayFirst, monthFirst }] of this.evidence) {
@@ -86,8 +85,8 @@ export class DateOrders {
       columns.set(field, dmy === 0 ? 'mdy' : 'both');
       remarks.push(
         dmy === 0
-          ? `The dates of ${field} are read month first: ${number.format(mdy)} of them, such as "${monthFirst}", cannot be anything else.`
-          : `The dates of ${field} are day first ("${dayFirst}", ${number.format(dmy)} such) and month first ("${monthFirst}", ${number.format(mdy)} such). Those that could be either are left out; date_order in a mapping file says which they are.`,
+          ? `The dates of ${field} are read month first: ${formatCount(mdy)} of them, such as "${monthFirst}", cannot be anything else.`
+          : `The dates of ${field} are day first ("${dayFirst}", ${formatCount(dmy)} such) and month first ("${monthFirst}", ${formatCount(mdy)} such). Ambiguous dates are left out; set date_order in a mapping file to read them.`,
       );
     }
     return columns.size === 0 ? null : new DateOrders(null, columns, remarks);

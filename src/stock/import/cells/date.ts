@@ -18,14 +18,14 @@ function fullYear(text: string): number {
   return text.length > 2 ? value : value + (value > 70 ? 1900 : 2000);
 }
 
-/** In which order a date of three numbers names day, month and year. */
+/** Order of day, month and year in a date of three numbers. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 
-/** Three numbers of which none is a year by its length alone, or the last one is: "3/4/21", "22/08/2026 10:30". */
+/** Three numbers in which only the last may have four digits: "3/4/21", "22/08/2026 10:30". */
 const THREE_NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T].*)?$/;
 
-/** The day three numbers name in an order; null when there is no such day. */
-function inOrder(order: DateOrder, first: string, second: string, third: string): string | null {
+/** The date that three numbers mean in a given order; null when it does not exist. */
+function dateInOrder(order: DateOrder, first: string, second: string, third: string): string | null {
   if (order === 'dmy') return day(fullYear(third), Number(second), Number(first));
   if (order === 'mdy') return day(fullYear(third), Number(first), Number(second));
   return third.length === 2 && first.length === 2
@@ -34,30 +34,31 @@ function inOrder(order: DateOrder, first: string, second: string, third: string)
 }
 
 /**
- * The evidence of a date about its column: it can only be read day first or month first, it could be either and would be
- * another day ("03/04/2021"), or it tells nothing (null).
+ * Detects the order of a date: `dmy` or `mdy` where only one is possible, `either` where it is ambiguous
+ * ("03/04/2021"), null where the order makes no difference.
  */
 export function orderOf(text: string): 'dmy' | 'mdy' | 'either' | null {
   const [, first = '', second = '', third = ''] = THREE_NUMBERS.exec(text.trim()) ?? [];
   if (third === '') return null;
-  const dayFirst = inOrder('dmy', first, second, third);
-  const monthFirst = inOrder('mdy', first, second, third);
+  const dayFirst = dateInOrder('dmy', first, second, third);
+  const monthFirst = dateInOrder('mdy', first, second, third);
   if (dayFirst === monthFirst) return null;
   if (dayFirst !== null && monthFirst !== null) return 'either';
   return dayFirst === null ? 'mdy' : 'dmy';
 }
 
 /**
- * A date as feeds write it, as ISO 8601: a day ("2026-08-22", "2026/8/22", or three numbers in the given order, by
- * default day first as Australians write: "22/08/2026"), a month ("08/2026", "Aug 2026"), a moment with its zone
- * (ISO or RFC 822) as UTC, or Unix seconds or milliseconds. Null when it is none of these or no such day exists.
+ * Parses a date as feeds write it, to ISO 8601: a day ("2026-08-22", "2026/8/22", or three numbers in the
+ * given order, by default day first as in Australia: "22/08/2026"), a month ("08/2026", "Aug 2026"), a date
+ * and time with zone (ISO or RFC 822) as UTC, or Unix seconds or milliseconds. Null for anything else and for
+ * dates that do not exist.
  */
 export function parseDate(text: string, order: DateOrder = 'dmy'): string | null {
   const value = text.trim();
   let m = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/.exec(value);
   if (m) return day(Number(m[1]), Number(m[3]), Number(m[4]));
   m = THREE_NUMBERS.exec(value);
-  if (m) return inOrder(order, m[1] ?? '', m[2] ?? '', m[3] ?? '');
+  if (m) return dateInOrder(order, m[1] ?? '', m[2] ?? '', m[3] ?? '');
   m = /^(\d{1,2})[/-](\d{4})$/.exec(value);
   if (m) return day(Number(m[2]), Number(m[1]), null);
   m = /^(\d{4})[/-](\d{1,2})$/.exec(value);

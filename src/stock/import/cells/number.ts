@@ -1,6 +1,6 @@
 /**
- * A number as sellers write it: "10,499.00", "10.499,00", "31818,1818", "105 950", "12'500". Null when the text
- * holds anything but one number (a unit must be taken off first).
+ * Parses a number as sellers write it: "10,499.00", "10.499,00", "31818,1818", "105 950", "12'500". Null when
+ * the text has anything else, such as a unit.
  */
 export function parseNumber(text: string): number | null {
   const compact = text.replace(/[\s\u00a0\u202f']/g, '');
@@ -18,13 +18,13 @@ export function parseNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** The first number in a text with a unit: "2.2 L" gives 2.2, " 4 Doors" gives 4; null when there is none. */
+/** The first number in a text: 2.2 for "2.2 L", 4 for " 4 Doors"; null when there is none. */
 export function leadingNumber(text: string): number | null {
   const found = /-?\d[\d.,]*/.exec(text);
   return found ? parseNumber(found[0].replace(/[.,]$/, '')) : null;
 }
 
-/** Yes or no as feeds write it; null when it is neither. */
+/** Parses yes or no as feeds write it; null for anything else. */
 export function parseFlag(text: string): boolean | null {
   const word = text.trim().toLowerCase();
   if (['true', 'yes', 'y', '1', 'on', 't'].includes(word)) return true;

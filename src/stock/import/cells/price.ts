@@ -1,6 +1,6 @@
 import { parseNumber } from './number.ts';
 
-/** What a price cell says. `none`: deliberately without a price (POA, "call us", 0). */
+/** Content of a price cell. `none`: deliberately without a price (POA, "call us", 0). */
 export type ParsedPrice =
   | { kind: 'amount'; amount: number; currency: string | null }
   | { kind: 'none' }
@@ -8,16 +8,16 @@ export type ParsedPrice =
 
 const NO_PRICE =
   /^(poa|p\.o\.a\.?|tba|tbc|n\/?a|call.*|contact.*|enquire.*|price on (application|request)|request.*|ask.*|-+)$/i;
-const MORE = String.raw`inc\.?|incl\.?|includ(?:es?|ed|ing)|inclusive`;
-const LESS = String.raw`not|non|ex\.?|exc\.?|excl\.?|exclud(?:es?|ed|ing)|exclusive|before|without|w\/o|less|plus`;
-const ALONE = String.raw`drive ?-?away.*|on[ -]?roads?\b.*|d\/a|dap|egc|ono|o\.n\.o\.?|neg\.?|negotiable`;
+const INCLUDES = String.raw`inc\.?|incl\.?|includ(?:es?|ed|ing)|inclusive`;
+const EXCLUDES = String.raw`not|non|ex\.?|exc\.?|excl\.?|exclud(?:es?|ed|ing)|exclusive|before|without|w\/o|less|plus`;
+const TERMS = String.raw`drive ?-?away.*|on[ -]?roads?\b.*|d\/a|dap|egc|ono|o\.n\.o\.?|neg\.?|negotiable`;
 /** Words sellers write after a price: "inc. GST", "EGC", "drive away", "not drive away", "+ ORC", "ono". */
 const TRAILING = new RegExp(
-  String.raw`(?:[\s,;(–-]+((?:${MORE}|${LESS})[\s-].*|${ALONE})|\s*(\+\s*[a-z].*))$`,
+  String.raw`(?:[\s,;(–-]+((?:${INCLUDES}|${EXCLUDES})[\s-].*|${TERMS})|\s*(\+\s*[a-z].*))$`,
   'is',
 );
-/** Longer cells hold no price; the patterns above take quadratic time for long rows of blanks. */
-const LONGEST = 200;
+// Longer cells are not prices, and the patterns above take quadratic time for long runs of spaces.
+const MAX_LENGTH = 200;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 const SYMBOLS: readonly (readonly [RegExp, string | null])[] = [
   [/^(A\$|AU\$|AUD\$?)|(\s*AUD)$/i, 'AUD'],
@@ -31,25 +31,25 @@ const SYMBOLS: readonly (readonly [RegExp, string | null])[] = [
   [/^\$|\$$/, null],
 ];
 
-/** The words after a price: "drive away" of "$45,990 (drive away)"; null where there are none. */
+/** The words after a price: "drive away" in "$45,990 (drive away)"; null where there are none. */
 export function wordsAfterPrice(text: string): string | null {
   const trimmed = text.trim();
-  const found = trimmed.length > LONGEST ? null : TRAILING.exec(trimmed);
+  const found = trimmed.length > MAX_LENGTH ? null : TRAILING.exec(trimmed);
   return (found?.[1] ?? found?.[2])?.replace(/[()]+/g, ' ').trim() ?? null;
 }
 
 /**
- * Reads "10499 AUD", "A$10,499.00", "$10,499", "105 950 kr", "POA". A bare number or "$" names no currency.
- * The amount is in whole units of its currency, rounded.
+ * Parses "10499 AUD", "A$10,499.00", "$10,499", "105 950 kr", "POA". The currency of a bare number or "$" is
+ * null. The amount is rounded to whole units of its currency.
  */
 export function parsePrice(text: string): ParsedPrice {
   const parsed = parseExactPrice(text);
   return parsed.kind === 'amount' ? { ...parsed, amount: Math.round(parsed.amount) } : parsed;
 }
 
-/** Reads a price as `parsePrice` does, with the part of its amount behind the point. */
+/** Parses a price as `parsePrice` does, without rounding. */
 export function parseExactPrice(text: string): ParsedPrice {
-  if (text.trim().length > LONGEST) return { kind: 'unreadable' };
+  if (text.trim().length > MAX_LENGTH) return { kind: 'unreadable' };
   let rest = text.trim().replace(TRAILING, '').replace(/\*+$/, '').trim();
   if (rest === '' || NO_PRICE.test(rest)) return { kind: 'none' };
   let currency: string | null = null;

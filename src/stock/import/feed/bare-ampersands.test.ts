@@ -18,7 +18,7 @@ it('escapes bare ampersands and leaves entities and CDATA alone', async () => {
   );
 });
 
-it('gives the same however the stream is cut', async () => {
+it('gives the same result however the stream is split', async () => {
   const part = fc.constantFrom(
     '&',
     '&amp;',

@@ -1,10 +1,13 @@
 const BARE = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z_][\w.-]{1,30});)/gi;
 const CDATA = '<![CDATA[';
-const LONGEST = 34;
+const MAX_ENTITY_LENGTH = 34;
 
 /**
- * Escapes ampersands that begin no entity ("Tom & Co"), the commonest fault of XML feeds, in a stream and outside
- * CDATA. A strict parser would take all that follows for the entity's name.
+ * Escapes ampersands that do not start an entity ("Tom & Co"), the most common error in XML feeds. Works on a
+ * stream and leaves CDATA alone. A strict parser would read everything after such an ampersand as an entity
+ * name.
+ *
+ * @param onFound called for each
  */
 export async function* escapeBareAmpersands(
   text: AsyncIterable<string>,
@@ -32,7 +35,7 @@ export async function* escapeBareAmpersands(
         at = stop;
         continue;
       }
-      const keep = inCdata ? Math.max(at, all.length - 2) : Math.max(at, openEnd(all));
+      const keep = inCdata ? Math.max(at, all.length - 2) : Math.max(at, incompleteEnd(all));
       out += inCdata ? all.slice(at, keep) : escaped(all.slice(at, keep));
       carry = all.slice(keep);
       break;
@@ -42,10 +45,13 @@ export async function* escapeBareAmpersands(
   if (carry !== '') yield inCdata ? carry : escaped(carry);
 }
 
-/** Where the end of a piece may still become an entity or the beginning of CDATA; the length when it cannot. */
-function openEnd(text: string): number {
+/**
+ * Index from which the end of a piece may be an incomplete entity or the start of CDATA; the length where it
+ * cannot.
+ */
+function incompleteEnd(text: string): number {
   const last = text.lastIndexOf('&');
-  const ampersand = last >= text.length - LONGEST ? last : -1;
+  const ampersand = last >= text.length - MAX_ENTITY_LENGTH ? last : -1;
   const bracket = text.lastIndexOf('<');
   const entity = ampersand >= 0 && !text.includes(';', ampersand) ? ampersand : text.length;
   const cdata = bracket >= 0 && CDATA.startsWith(text.slice(bracket)) ? bracket : text.length;

@@ -1,10 +1,10 @@
-import { remembered } from '../cells/key.ts';
+import { memoizeWords } from '../cells/word-key.ts';
 
 /**
- * One spelling for a column or element path: "g:Additional Image_Link" is `additional_image_link`,
- * "image[0].url" and "image/url" are `image.url`, "vehicle:year" is `year`, "@type" is `type`.
+ * Normalises the name of a column or element path: "g:Additional Image_Link" becomes `additional_image_link`,
+ * "image[0].url" and "image/url" become `image.url`, "vehicle:year" `year`, "@type" `type`.
  */
-export const cellName: (source: string) => string = remembered((source) =>
+export const cellName: (source: string) => string = memoizeWords((source) =>
   source
     .trim()
     .split(/[./]/)
@@ -21,14 +21,14 @@ export const cellName: (source: string) => string = remembered((source) =>
     .join('.'),
 );
 
-/** The numbers in a column's name, outermost first: "image[10].tag[2]" and "image/10/tag/2" have 10 and 2. */
-const cellIndexes: (source: string) => readonly number[] = remembered((source) =>
+/** The indexes in a column's name, outermost first: 10 and 2 for "image[10].tag[2]" and "image/10/tag/2". */
+const cellIndexes: (source: string) => readonly number[] = memoizeWords((source) =>
   [...source.matchAll(/\[(\d+)\]|(?<=[./])(\d+)(?=[./]|$)/g)].map(([, inBrackets, alone]) =>
     Number(inBrackets ?? alone),
   ),
 );
 
-/** Orders columns by the numbers in their names; those without any come first and stay as they are. */
+/** Compares column names by their indexes; names without any come first and keep their order. */
 export function byIndexes(a: string, b: string): number {
   const [first, second] = [cellIndexes(a), cellIndexes(b)];
   for (let i = 0; i < Math.min(first.length, second.length); i++) {

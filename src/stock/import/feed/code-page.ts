@@ -1,15 +1,15 @@
 import { analyse } from 'chardet';
 
-/** A guess at the single-byte code page of a text that is not UTF-8. */
+/** The likely single-byte code page of a text that is not UTF-8. */
 export interface CodePage {
   encoding: string;
-  /** Whether its letters prove it; false where it is only the usual code page of western Europe. */
+  /** True where its words confirm it; false where it is only the default for western Europe. */
   isCertain: boolean;
-  /** Some words as they are then read. */
+  /** Some words decoded with it. */
   examples: string[];
 }
 
-/** chardet's names of code pages for other scripts than Latin, likeliest first, with what a TextDecoder calls them. */
+/** Code pages of other scripts by chardet's names, likeliest first, with their names for TextDecoder. */
 const OTHER_SCRIPTS: ReadonlyMap<string, string> = new Map([
   ['windows-1251', 'windows-1251'],
   ['KOI8-R', 'koi8-r'],
@@ -24,18 +24,21 @@ const OTHER_SCRIPTS: ReadonlyMap<string, string> = new Map([
 const SCRIPTS = ['Cyrillic', 'Greek', 'Hebrew', 'Arabic'].map(
   (name) => new RegExp(String.raw`^[\p{Script=${name}}\p{M}]+$`, 'u'),
 );
-/** "тойота", "Тойота", "БМВ", or letters without capitals; "рНИНРЮ" comes of the wrong code page. */
+/**
+ * Plausible spelling: "тойота", "Тойота", "БМВ", or letters without case. A wrong code page gives words like
+ * "рНИНРЮ".
+ */
 const SPELLING = /^(?:\p{Lu}?[\p{Ll}\p{M}]*|[\p{Lu}\p{M}]+|[\p{Lo}\p{M}]+)$/u;
 
 const MAX_SAMPLE = 64 * 1024;
-/** Shorter samples are repeated: chardet compares how often three letters follow each other. */
+// Shorter samples are repeated, because chardet compares frequencies of three-letter sequences.
 const MIN_SAMPLE = 2_000;
-/** Share of the words that must be spelt as in the script of a code page for it to be certain. */
+/** Share of words that must be plausible for a code page to be certain. */
 const PLAUSIBLE = 0.8;
-/** Share of letters beside ASCII from which words are in another script: accents are fewer. */
+/** Share of non-ASCII letters above which words are in another script; accented letters are rarer. */
 const ANOTHER_SCRIPT = 0.5;
 
-/** The words with bytes above 127 in the first pieces of a feed, apart by blanks. */
+/** Words with bytes above 127 from the start of a feed, separated by spaces. */
 async function sampleWords(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   let sample = '';
   for await (const chunk of chunks) {
@@ -67,8 +70,9 @@ function isPlausible(sample: Buffer, encoding: string): boolean {
 }
 
 /**
- * The code page of a feed of which no part is UTF-8. One of another script is taken only where its words are spelt as
- * words are, since every byte is some letter in each; anything else is Windows-1252.
+ * Guesses the code page of a feed without UTF-8. A code page of another script is chosen only where the
+ * decoded words have a plausible spelling, because every byte is a letter in each of them; otherwise
+ * Windows-1252.
  */
 export async function guessCodePage(chunks: AsyncIterable<Buffer>): Promise<CodePage> {
   const sample = await sampleWords(chunks);

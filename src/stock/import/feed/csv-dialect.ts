@@ -1,11 +1,11 @@
 export interface CsvDialect {
   delimiter: string;
   recordDelimiter: string[];
-  /** Lines before the header: Excel's `sep=;`. */
+  /** Lines before the header, such as Excel's `sep=;`. */
   skipLines: number;
   /** The header's cells, trimmed. */
   header: string[];
-  /** The header opens a quote that is never closed; its cells are those of its line without quotes. */
+  /** True where the header has a quote that is never closed. `header` was then read without quotes. */
   hasStrayQuote: boolean;
 }
 
@@ -31,7 +31,7 @@ function splitRecord(record: string, delimiter: string): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** Columns of a record whose quotes are in order; null where they are not. */
+/** Number of columns of a record with valid quotes; null where they are not. */
 function columnsOf(record: string, delimiter: string): number | null {
   let columns = 1;
   let state: 'start' | 'plain' | 'quoted' | 'closed' = 'start';
@@ -54,17 +54,17 @@ function bestDelimiter(columns: (delimiter: string) => number): string {
   return counts.reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 }
 
-/** Lines that are looked at below a header whose quote may never be closed. */
-const MOST_LINES = 50;
+// Lines checked below a header with a quote that may never be closed.
+const MAX_LINES = 50;
 
 /**
- * The first line without its quotes, where one of them swallows records: a line below has as many columns, and the
- * header with its quotes is not followed by records of its own.
+ * The first line without quotes, where one of them swallows records: a line below has as many columns, but
+ * the header with its quotes is not followed by a record with that number. Null otherwise.
  */
 function lineWithStrayQuote(body: string, given: string | undefined): string | null {
   const record = firstRecord(body);
   if (!/[\r\n]/.test(record.trim())) return null;
-  const [first = '', ...below] = body.split(/\r\n|\n|\r/, MOST_LINES);
+  const [first = '', ...below] = body.split(/\r\n|\n|\r/, MAX_LINES);
   const line = first.replaceAll('"', '');
   const delimiter = given ?? bestDelimiter((char) => line.split(char).length);
   const quoted = columnsOf(record, delimiter);
@@ -74,24 +74,28 @@ function lineWithStrayQuote(body: string, given: string | undefined): string | n
   return columns > 1 && below.some((text) => columnsOf(text, delimiter) === columns) ? line : null;
 }
 
-/** Reads the dialect off the beginning of a file; `delimiter` overrides the guess. */
+/**
+ * Detects the CSV dialect from the start of a file.
+ *
+ * @param delimiter used instead of the detected one
+ */
 export function csvDialect(head: string, delimiter?: string): CsvDialect {
   const named = /^sep=(.)\r?\n/i.exec(head);
   const body = named ? head.slice(named[0].length) : head;
   const given = delimiter ?? named?.[1];
-  const mended = lineWithStrayQuote(body.trimStart(), given);
-  const record = mended ?? firstRecord(body);
+  const unquoted = lineWithStrayQuote(body.trimStart(), given);
+  const record = unquoted ?? firstRecord(body);
   const chosen = given ?? bestDelimiter((char) => splitRecord(record, char).length);
   return {
     delimiter: chosen,
     recordDelimiter: head.includes('\r') && !head.includes('\n') ? ['\r'] : ['\r\n', '\n'],
     skipLines: named ? 1 : 0,
     header: splitRecord(record, chosen),
-    hasStrayQuote: mended !== null,
+    hasStrayQuote: unquoted !== null,
   };
 }
 
-/** Takes the quotes out of the header's line, the first below `skipLines` that is not blank. */
+/** Removes the quotes from the header, which is the first line after `skipLines` that is not blank. */
 export async function* withoutHeaderQuotes(
   text: AsyncIterable<string>,
   { recordDelimiter, skipLines }: CsvDialect,
@@ -99,25 +103,25 @@ export async function* withoutHeaderQuotes(
   const lineEnd = recordDelimiter.includes('\n') ? '\n' : '\r';
   let skip = skipLines;
   let done = false;
-  let held = '';
+  let buffer = '';
   for await (const piece of text) {
     if (done) {
       yield piece;
       continue;
     }
-    held += piece;
-    for (let end = held.indexOf(lineEnd); end >= 0 && !done; end = held.indexOf(lineEnd)) {
-      const line = held.slice(0, end + 1);
-      held = held.slice(end + 1);
+    buffer += piece;
+    for (let end = buffer.indexOf(lineEnd); end >= 0 && !done; end = buffer.indexOf(lineEnd)) {
+      const line = buffer.slice(0, end + 1);
+      buffer = buffer.slice(end + 1);
       const isHeader = skip <= 0 && line.trim() !== '';
       if (skip > 0) skip--;
       yield isHeader ? line.replaceAll('"', '') : line;
       done = isHeader;
     }
     if (done) {
-      yield held;
-      held = '';
+      yield buffer;
+      buffer = '';
     }
   }
-  if (held !== '') yield held;
+  if (buffer !== '') yield buffer;
 }

@@ -1,10 +1,10 @@
 import { type CsvError, parse } from 'csv-parse';
 import { readMarksAs1252 } from '../../../lib/windows-1252.ts';
-import { boundCsv, type CutRecord, readCutRecord } from './bound-csv.ts';
 import { type CsvDialect, withoutHeaderQuotes } from './csv-dialect.ts';
-import type { MendBytes } from './mend-bytes.ts';
+import { type CutRecord, limitCsv, readCutRecord } from './limit-csv.ts';
 import { addCell, type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
+import type { RepairBytes } from './repair-bytes.ts';
 
 interface Parsed {
   record: string[];
@@ -15,7 +15,7 @@ function refusalOf(error: CsvError): Error {
   const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
     return new FeedRefused(
-      `The CSV is truncated or damaged: a quoted cell that began${line} is still open at the end.`,
+      `The CSV is truncated or damaged: a quoted cell that starts${line} is not closed at the end.`,
       'Fetch the feed again.',
     );
   }
@@ -25,15 +25,17 @@ function refusalOf(error: CsvError): Error {
   );
 }
 
-/** A record that was left out while the table was read; refuses the feed where others are lost in it. */
+/** The row for a placeholder. Refuses the feed where further records are lost in it. */
 function cutRow(cut: CutRecord, row: number, line: number): SourceRow {
   if (cut.kind === 'open' && cut.lines > 0)
     throw new FeedRefused(
-      `The record that ends on line ${line} is over 4 MB and has not the columns of the header: a quote was opened and never closed, and the records behind it cannot be told apart.`,
+      `The record that ends on line ${line} is over 4 MB and does not have the columns of the header: a quote is never closed, and the records after it cannot be separated.`,
       'Have the feed quoted properly, or fetch it again.',
     );
   const reason =
-    cut.kind === 'long' ? TOO_LONG : 'opens a quote that is never closed; the records below it are read on';
+    cut.kind === 'long'
+      ? TOO_LONG
+      : 'has a quote that is never closed; the records below it are read as usual';
   return {
     kind: 'unreadable',
     row,
@@ -48,14 +50,14 @@ function toRow(
   parsed: Parsed,
   row: number,
   header: readonly string[],
-  mend: MendBytes | null,
+  repair: RepairBytes | null,
 ): SourceRow | null {
   const line = parsed.info.lines;
   const cut = readCutRecord(parsed.record[0]);
   if (cut !== null) return cutRow(cut, row, line);
-  const mended = mend?.(parsed.record, (i) => header[i] || `column ${i + 1}`);
-  if (mended?.ok === false) return { kind: 'unreadable', row, line, ...mended.problem };
-  const record = mended?.texts ?? parsed.record;
+  const repaired = repair?.(parsed.record, (i) => header[i] || `column ${i + 1}`);
+  if (repaired?.ok === false) return { kind: 'unreadable', row, line, ...repaired.problem };
+  const record = repaired?.texts ?? parsed.record;
   if (record.every((cell) => cell.trim() === '')) return null;
   const extra = record.slice(header.length);
   if (record.length < header.length || extra.some((cell) => cell.trim() !== '')) {
@@ -74,18 +76,19 @@ function toRow(
     const name = header[i];
     if (name) addCell(cells, name, record[i] ?? '');
   }
-  return { kind: 'record', row, line, cells, ...(mended && { notes: mended.notes }) };
+  return { kind: 'record', row, line, cells, ...(repaired && { notes: repaired.notes }) };
 }
 
 /**
- * Reads a delimited file as a stream, in batches. A record with too few or too many columns is unreadable; a file
- * that ends inside a record is refused.
+ * Reads a CSV stream in batches. A record with too few or too many columns is unreadable.
+ *
+ * @throws FeedRefused for a file that is damaged or ends inside a record
  */
 export async function* readCsv(
   text: AsyncIterable<string>,
   dialect: CsvDialect,
   remark: Remark,
-  mend: MendBytes | null = null,
+  repair: RepairBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   let failure: CsvError | null = null;
   const parser = parse({
@@ -102,7 +105,7 @@ export async function* readCsv(
     failure = error;
   });
   let header: string[] | null = null;
-  let row = 0;
+  let rows = 0;
   let tail = '';
   let leftOut = 0;
   let held: Parsed | null = null;
@@ -122,15 +125,15 @@ export async function* readCsv(
       leftOut += readCutRecord(parsed.record[0])?.lines ?? 0;
       const before = held;
       held = parsed;
-      const made = before && toRow(before, ++row, header, mend);
-      if (made) batch.push(made);
+      const row = before && toRow(before, ++rows, header, repair);
+      if (row) batch.push(row);
     }
     return batch;
   };
 
   if (dialect.hasStrayQuote)
-    remark('The header opens a quote that is never closed: its line is read without quotes.');
-  const bounded = boundCsv(dialect.hasStrayQuote ? withoutHeaderQuotes(text, dialect) : text, {
+    remark('The header has a quote that is never closed; it is read without quotes.');
+  const bounded = limitCsv(dialect.hasStrayQuote ? withoutHeaderQuotes(text, dialect) : text, {
     delimiter: dialect.delimiter,
     lineEnd: dialect.recordDelimiter.includes('\n') ? '\n' : '\r',
     columns: dialect.header.length,
@@ -155,15 +158,18 @@ export async function* readCsv(
       'Fetch the feed again.',
     );
   }
-  const made = final && toRow(final, ++row, columns, mend);
-  if (made) last.push(made);
-  if (columns.some((name) => name === '')) remark('A column without a name in the header is not read.');
+  const lastRow = final && toRow(final, ++rows, columns, repair);
+  if (lastRow) last.push(lastRow);
+  if (columns.some((name) => name === '')) remark('Columns without a name in the header are ignored.');
   if (last.length > 0) yield last;
 }
 
 type Parser = ReturnType<typeof parse>;
 
-/** Lets a full parser come to rest: its records wait to be read, so one turn of the event loop is enough. */
+/**
+ * Waits for a full parser. Its records are already waiting to be read, so one turn of the event loop is
+ * enough.
+ */
 function drained(_parser: Parser, failed: () => boolean): Promise<void> {
   return failed() ? Promise.resolve() : new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,2 +1,2 @@
-/** Stands in a text for what was left out because it is too long. Two noncharacters that no text holds. */
+/** Marks the place in a text where too long a part was cut. Two noncharacters, which no text contains. */
 export const CUT_MARK = '\ufdd0\ufdd0';

@@ -1,10 +1,10 @@
 import { addCell, type Cells, newCells } from './raw.ts';
 
 const MAX_DEPTH = 8;
-/** Nesting from which a record is no vehicle but something that would exhaust whoever walks it. */
+/** Depth above which a record is refused, because walking through it would exhaust the stack. */
 const ABSURD_DEPTH = 100;
 
-/** True for a value nested deeper than any vehicle is; counts brackets, as it is asked before parsing. */
+/** True for JSON nested far deeper than any vehicle. Counts brackets, because parsing it may already fail. */
 export function isAbsurdlyDeep(json: string): boolean {
   let depth = 0;
   let inString = false;
@@ -22,8 +22,9 @@ export function isAbsurdlyDeep(json: string): boolean {
 }
 
 /**
- * Flattens a JSON value into cells by path; lists repeat their path. Objects with a `name`/`type` and a `value`
- * (Meta's address components, identifications) become `path.name`.
+ * Flattens a JSON value into cells by path ("price.amount"). Entries of a list have the same path.
+ *
+ * @param depth current depth; deeper than 8 is ignored
  */
 export function flattenJson(value: unknown, path: string, cells: Cells, depth = 0): void {
   if (value === null || value === undefined || depth > MAX_DEPTH) return;
@@ -40,7 +41,7 @@ export function flattenJson(value: unknown, path: string, cells: Cells, depth = 
     flattenJson(inner, path === '' ? key : `${path}.${key}`, cells, depth + 1);
 }
 
-/** Replaces cells that hold JSON (`{"addr1": …}`, `["a", "b"]`) by the values inside. */
+/** Replaces cells with JSON in them (`{"addr1": …}`, `["a", "b"]`) by the values inside. */
 export function expandJsonCells(cells: Cells): Cells {
   let out: Cells | null = null;
   for (const [name, value] of Object.entries(cells)) {
@@ -56,7 +57,9 @@ export function expandJsonCells(cells: Cells): Cells {
 
 const PAIR = /["']?([\w.]+)["']?\s*:\s*(?:'([^']*)'|"([^"]*)"|([^,{}'"]*))\s*(?:,|\}$)/g;
 
-/** The form Meta's own examples use: `{addr1: '1 High St', city: 'Perth'}`, one level deep. */
+/**
+ * Parses the JSON-like form of Meta's own examples: `{addr1: '1 High St', city: 'Perth'}`, one level deep.
+ */
 function looseObject(text: string): Record<string, string> | null {
   const trimmed = text.trim();
   if (!/^\{[^{}]*\}$/.test(trimmed)) return null;

@@ -14,7 +14,7 @@ async function rowsOf(text: string, size: number): Promise<SourceRow[]> {
 const told = (row: SourceRow) =>
   row.kind === 'unreadable' ? `${row.row} ${row.line} ${row.value}` : row.kind;
 
-it.each([1, 3, 1000])('every entry of a list that is no object is told, in pieces of %d', async (size) => {
+it.each([1, 3, 1000])('reports every list entry that is not an object, in pieces of %d', async (size) => {
   const text =
     '{ "vehicles": [ {"id":"a","list":[1,2]},17, null,\n "text, with ] in it", ["a",{"id":"no"}] ,{"id":"b"},\ntrue ], "more": [1, 2] }';
   expect((await rowsOf(text, size)).map(told)).toEqual([
@@ -28,13 +28,13 @@ it.each([1, 3, 1000])('every entry of a list that is no object is told, in piece
   ]);
 });
 
-it.each([1, 3, 1000])('quotes behind a backslash end no text, in pieces of %d', async (size) => {
+it.each([1, 3, 1000])('does not end a text at an escaped quote, in pieces of %d', async (size) => {
   const texts = [String.raw`17\" wheels {`, String.raw`a \\`, String.raw`\\\"]`];
   const rows = await rowsOf(`[${texts.map((text) => `{"id":"${text}"}`).join(', ')}]`, size);
   expect(rows.map((row) => row.kind === 'record' && row.cells.id)).toEqual(['17" wheels {', 'a \\', '\\"]']);
 });
 
-it('keeps the beginning of a long entry', async () => {
+it('keeps the start of a long entry', async () => {
   const [row] = await rowsOf(`["${'x'.repeat(500)}", {"id":"a"}]`, 64);
   expect(row).toMatchObject({ kind: 'unreadable', value: `"${'x'.repeat(119)}` });
 });

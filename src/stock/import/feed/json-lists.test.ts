@@ -16,18 +16,18 @@ describe('a JSON document with several lists', () => {
     expect(await ids({ data: { removed: [], vehicles: [vehicle('1')] } })).toEqual(['1']);
   });
 
-  it('says how many entries of the others are not read', async () => {
+  it('reports how many entries of other lists are not read', async () => {
     const feed = { cars: [vehicle('1')], bikes: [vehicle('2'), vehicle('3')], tags: ['a'] };
     for (const text of [JSON.stringify(feed), JSON.stringify(feed, null, 2)]) {
       const { cars, report } = await importText(text);
       expect(cars.map(({ id }) => id)).toEqual(['1']);
       expect(report.remarks).toEqual([
-        'Only the first list of the JSON is read. Lists beside it hold 2 more entries: if those are vehicles, have all of them written into one list.',
+        'Only the first list of the JSON is read. Other lists have 2 more entries; if those are vehicles, have all vehicles written into one list.',
       ]);
     }
   });
 
-  it('has nothing to say of lists inside vehicles', async () => {
+  it('has no remark about lists inside vehicles', async () => {
     const { report } = await importText(
       JSON.stringify({
         cars: [
@@ -41,7 +41,7 @@ describe('a JSON document with several lists', () => {
   });
 });
 
-it('a JSON document on one line is read where the list lies in an object in it, however long it is', async () => {
+it('reads a JSON document on one long line with its list in a nested object', async () => {
   const feed = { status: 'ok', errors: [], data: { vehicles: [vehicle('1'), vehicle('2')] } };
   expect(await ids(feed)).toEqual(['1', '2']);
   const many = Array.from({ length: 5_000 }, (_, i) => vehicle(String(i)));

@@ -1,12 +1,12 @@
-import { jsonFault } from '../../../lib/json-fault.ts';
+import { explainJsonError } from '../../../lib/json-error.ts';
 import { flattenJson, isAbsurdlyDeep } from './json-cells.ts';
-import { doubledKeys } from './json-doubled-keys.ts';
-import type { MendBytes } from './mend-bytes.ts';
+import { duplicateKeys } from './json-duplicate-keys.ts';
 import type { Note } from './notes.ts';
 import { type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
+import type { RepairBytes } from './repair-bytes.ts';
 
-/** Characters of a record that are kept for the report. */
+/** Characters of a record shown in the report. */
 const LONGEST_VALUE = 120;
 
 const unreadable = (text: string, row: number, line: number, reason: string): SourceRow => ({
@@ -17,21 +17,21 @@ const unreadable = (text: string, row: number, line: number, reason: string): So
   value: text.slice(0, LONGEST_VALUE),
   reason,
 });
-const NO_OBJECT = 'is not a JSON object';
+const NOT_AN_OBJECT = 'is not a JSON object';
 
-/** The key whose value holds a place in a record's text. */
+/** The key whose value contains a position in a record's text. */
 function keyBefore(text: string, at: number): string {
   return /"([^"\\]*)"\s*:[^:]*$/.exec(text.slice(0, at))?.[1] ?? 'record';
 }
 
 function notJson(error: unknown, text: string, line: number): string {
-  const { reason, linesBefore, near } = jsonFault(error, text);
+  const { reason, linesBefore, near } = explainJsonError(error, text);
   const place = near === null ? '' : `, on line ${line + (linesBefore ?? 0)} near ${near}`;
   return `is not JSON: ${reason}${place}`;
 }
 
 function doubledNotes(text: string): Note[] {
-  return doubledKeys(text).map(({ path, lost }) => ({
+  return duplicateKeys(text).map(({ path, lost }) => ({
     kind: 'doubtful',
     field: path.slice(0, LONGEST_VALUE),
     value: lost.slice(0, LONGEST_VALUE),
@@ -39,10 +39,10 @@ function doubledNotes(text: string): Note[] {
   }));
 }
 
-function toRow(source: string, row: number, line: number, mend: MendBytes | null): SourceRow {
-  const mended = mend?.([source], (_, at) => keyBefore(source, at));
-  if (mended?.ok === false) return { kind: 'unreadable', row, line, ...mended.problem };
-  const text = mended?.texts[0] ?? source;
+function toRow(source: string, row: number, line: number, repair: RepairBytes | null): SourceRow {
+  const repaired = repair?.([source], (_, at) => keyBefore(source, at));
+  if (repaired?.ok === false) return { kind: 'unreadable', row, line, ...repaired.problem };
+  const text = repaired?.texts[0] ?? source;
   if (isAbsurdlyDeep(text)) return unreadable(text, row, line, 'is nested more than 100 deep');
   let value: unknown;
   try {
@@ -51,11 +51,11 @@ function toRow(source: string, row: number, line: number, mend: MendBytes | null
     return unreadable(text, row, line, notJson(error, text, line));
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return unreadable(text, row, line, NO_OBJECT);
+    return unreadable(text, row, line, NOT_AN_OBJECT);
   }
   const cells: Cells = newCells();
   flattenJson(value, '', cells);
-  const notes = [...(mended?.notes ?? []), ...doubledNotes(text)];
+  const notes = [...(repaired?.notes ?? []), ...doubledNotes(text)];
   return { kind: 'record', row, line, cells, native: value, ...(notes.length > 0 && { notes }) };
 }
 
@@ -68,13 +68,17 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Reads JSON Lines as a stream, in batches. A bad line is unreadable; a last line cut short refuses the feed. */
+/**
+ * Reads a JSON Lines stream in batches. An invalid line is unreadable.
+ *
+ * @throws FeedRefused where the last line is cut short
+ */
 export async function* readJsonLines(
   text: AsyncIterable<string>,
-  mend: MendBytes | null = null,
+  repair: RepairBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   let rest = '';
-  /** The beginning of a line over the limit that has not ended yet, and its last sign so far. */
+  /** The start of a line over the limit that has not ended yet, and its last character so far. */
   let long = null as { text: string; last: string } | null;
   let row = 0;
   let line = 0;
@@ -86,7 +90,7 @@ export async function* readJsonLines(
       line++;
       if (long !== null || entry.length > MAX_RECORD)
         batch.push(unreadable(long?.text ?? entry, ++row, line, TOO_LONG));
-      else if (entry.trim() !== '') batch.push(toRow(entry, ++row, line, mend));
+      else if (entry.trim() !== '') batch.push(toRow(entry, ++row, line, repair));
       long = null;
     }
     if (long !== null || rest.length > MAX_RECORD) {
@@ -101,26 +105,28 @@ export async function* readJsonLines(
   if (long === null && rest.trim() === '') return;
   if (long === null ? !isJson(rest) : long.last !== '}')
     throw new FeedRefused(
-      `The feed is truncated: its last line (${line + 1}) is no complete JSON and has no line end.`,
+      `The feed is truncated: its last line (${line + 1}) is not complete JSON and has no line end.`,
       'Fetch the feed again.',
     );
   yield [
-    long === null ? toRow(rest, ++row, line + 1, mend) : unreadable(long.text, ++row, line + 1, TOO_LONG),
+    long === null ? toRow(rest, ++row, line + 1, repair) : unreadable(long.text, ++row, line + 1, TOO_LONG),
   ];
 }
 
-/** Signs between entries of a list, and those that begin or end an object or end the list: `,`, `{`, `}`, `]`, blanks. */
+/** Characters that do not start an entry other than an object: `,`, `{`, `}`, `]`, whitespace. */
 const NO_ENTRY = new Set([44, 123, 125, 93, 32, 9, 10, 13]);
 
 /**
- * Reads a JSON document as a stream: the entries of its first list that is not empty (`[…]`, `{"vehicles": […]}`), one
- * record each; one that is no object is unreadable. A remark counts the objects of the lists beside it, which are not
- * read.
+ * Reads a JSON document as a stream: the entries of its first list that is not empty (`[…]`, `{"vehicles":
+ * […]}`), one record each. Entries that are not objects are unreadable. A remark reports how many objects
+ * other lists have, because those are not read.
+ *
+ * @throws FeedRefused where the document is cut short
  */
 export async function* readJsonDocument(
   text: AsyncIterable<string>,
   remark: Remark,
-  mend: MendBytes | null = null,
+  repair: RepairBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   let depth = 0;
   let listDepth = 0;
@@ -132,9 +138,9 @@ export async function* readJsonDocument(
   let start = 1;
   let done = false;
   let long = false;
-  /** The beginning of a list's entry that is no object; '' outside of one. */
+  /** The start of a list entry that is not an object; '' outside of one. */
   let other = '';
-  /** Objects in lists beside the one that is read, which would otherwise vanish without a word. */
+  /** Number of objects in other lists, which must not be ignored silently. */
   let beside = 0;
   let inOtherList = false;
   for await (const piece of text) {
@@ -147,7 +153,7 @@ export async function* readJsonDocument(
       if (depth === listDepth && depth > 0 && !done && !inString) {
         if (other !== '' && (code === 44 || code === 93)) {
           const ended = other.length < LONGEST_VALUE ? other.slice(0, -1) : other;
-          batch.push(unreadable(ended.trim(), ++row, start, NO_OBJECT));
+          batch.push(unreadable(ended.trim(), ++row, start, NOT_AN_OBJECT));
           other = '';
         } else if (other === '' && !NO_ENTRY.has(code)) {
           other = piece[i] ?? '';
@@ -172,14 +178,14 @@ export async function* readJsonDocument(
         if (code === 125 && listDepth > 0 && depth === listDepth + 1 && !done) {
           const whole = record + piece.slice(Math.max(from, 0), i + 1);
           const isLong = long || whole.length > MAX_RECORD;
-          batch.push(isLong ? unreadable(whole, ++row, start, TOO_LONG) : toRow(whole, ++row, start, mend));
+          batch.push(isLong ? unreadable(whole, ++row, start, TOO_LONG) : toRow(whole, ++row, start, repair));
           record = '';
           long = false;
           from = -1;
         }
         if (code === 93 && depth === listDepth) {
           inOtherList = false;
-          // `{"errors": [], "data": [{…` has its vehicles in a later list.
+          // In `{"errors": [], "data": [{…` the vehicles are in a later list.
           if (row === 0) listDepth = 0;
           else done = true;
         }
@@ -189,7 +195,7 @@ export async function* readJsonDocument(
     if (from >= 0) record += piece.slice(from);
     if (record.length > MAX_RECORD) {
       long = true;
-      // Its beginning is kept for the report; the rest is counted through without being held.
+      // The start is kept for the report; the rest is skipped without being stored.
       record = record.slice(0, 200);
     }
     if (batch.length > 0) yield batch;
@@ -199,9 +205,9 @@ export async function* readJsonDocument(
       `The JSON is truncated: it ends at line ${line} with brackets still open, after ${row} complete records.`,
       'Fetch the feed again.',
     );
-  if (listDepth === 0) remark('The JSON holds no list of vehicles.');
+  if (listDepth === 0) remark('The JSON has no list of vehicles.');
   if (beside > 0)
     remark(
-      `Only the first list of the JSON is read. Lists beside it hold ${beside} more ${beside === 1 ? 'entry' : 'entries'}: if those are vehicles, have all of them written into one list.`,
+      `Only the first list of the JSON is read. Other lists have ${beside} more ${beside === 1 ? 'entry' : 'entries'}; if those are vehicles, have all vehicles written into one list.`,
     );
 }

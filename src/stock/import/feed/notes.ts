@@ -1,6 +1,6 @@
 /**
- * Something about a record that became a vehicle. `repaired`: a value was corrected; `withheld`: a value was left
- * out because it cannot be right; `doubtful`: the value stands, but somebody should look at it.
+ * A remark about an imported record. `repaired`: a value was corrected. `withheld`: an impossible value was
+ * left out. `doubtful`: the value was kept, but somebody should check it.
  */
 export interface Note {
   kind: 'repaired' | 'withheld' | 'doubtful';
@@ -9,7 +9,7 @@ export interface Note {
   reason: string;
 }
 
-/** Why a record is in quarantine. */
+/** The reason why a record is in quarantine. */
 export interface Problem {
   field: string;
   value: string | null;

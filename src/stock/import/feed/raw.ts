@@ -5,23 +5,23 @@ import type { Note } from './notes.ts';
 
 type Parts = typeof vehicleParts;
 
-/** A column of a feed as the schema's fields name it. */
+/** A feed column, by its name in the schema. */
 export type RawField = { [P in keyof Parts]: ColumnOf<Parts[P]> }[keyof Parts];
 
-/** The columns a feed can have, in the schema's order; every value is the seller's text. */
+/** All columns a feed can have, in schema order. */
 export const RAW_FIELDS: readonly RawField[] = [
   ...new Set(
     Object.values<Fields>(vehicleParts).flatMap((fields) => Object.values(fields).flatMap(columnsOf)),
   ),
 ] as RawField[];
 
-/** One vehicle in the seller's words, by field. A list where a field was given several times. */
+/** A vehicle's texts as the seller wrote them, by field. A field given several times has a list. */
 export type Raw = Partial<Record<RawField, string | string[]>>;
 
-/** A feed's record by the feed's own names (columns, element paths), in the same form; made by `emptyTable`. */
+/** A record by the feed's own names (columns, element paths). Created by `newCells`. */
 export type Cells = Record<string, string | string[]>;
 
-/** A record read, or one that could not be read; rows are counted from 1 without headers. */
+/** A record, or one that could not be read. Rows are counted from 1 without headers. */
 export type SourceRow =
   | {
       kind: 'record';
@@ -29,12 +29,12 @@ export type SourceRow =
       line: number;
       cells: Cells;
       native?: unknown;
-      /** Repairs made so that the row could be read. */
+      /** Repairs that were needed to read the row. */
       notes?: readonly Note[];
     }
   | { kind: 'unreadable'; row: number; line: number; field: string; value: string | null; reason: string };
 
-/** Something about the feed as a whole that is worth a sentence in the report. */
+/** Reports a fact about the whole feed, as a sentence. */
 export type Remark = (sentence: string) => void;
 
 const RAW_SET: ReadonlySet<string> = new Set(RAW_FIELDS);
@@ -43,21 +43,20 @@ export function isRawField(name: string): name is RawField {
   return RAW_SET.has(name);
 }
 
-/** Characters one record may have; a longer one goes to quarantine. */
+/** Longest record in characters; longer ones go to quarantine. */
 export const MAX_RECORD = 4 * 1024 * 1024;
-export const TOO_LONG = 'is over 4 MB: no vehicle is; something else is in one of its cells';
+export const TOO_LONG = 'is over 4 MB, far more than a vehicle needs';
 
-class NamesOnly {}
-// Nothing is inherited, so a column may have any name. Unlike `Object.create(null)` this stays fast to read.
-Object.setPrototypeOf(NamesOnly.prototype, null);
-Reflect.deleteProperty(NamesOnly.prototype, 'constructor');
+class CellTable {}
+// Inherits nothing, so a column may have any name. Faster to read than `Object.create(null)`.
+Object.setPrototypeOf(CellTable.prototype, null);
+Reflect.deleteProperty(CellTable.prototype, 'constructor');
 
-/** An empty record. */
 export function newCells(): Cells {
-  return new NamesOnly() as Cells;
+  return new CellTable() as Cells;
 }
 
-/** Adds a value to a cell; a second value makes a list. */
+/** Adds a value to a cell; a second value turns it into a list. */
 export function addCell(cells: Cells, name: string, value: string): void {
   const before = ownProperty(cells, name);
   if (before === undefined) cells[name] = value;

@@ -1,15 +1,15 @@
-import { showControls } from '../../../lib/hidden-characters.ts';
+import { escapeControls } from '../../../lib/hidden-characters.ts';
 
 /**
- * A feed that must not be imported: said to people in a sentence, with what to do next. Both may quote the feed, so
- * that control characters are written out ("<U+001B>") and cannot steer a terminal.
+ * Thrown for a feed that must not be imported, with the reason and what to do next, as sentences. Both may
+ * quote the feed, so control characters are escaped ("<U+001B>") and cannot control the terminal.
  */
 export class FeedRefused extends Error {
   readonly reason: string;
   readonly next: string;
 
   constructor(reason: string, next: string) {
-    const shown = { reason: showControls(reason), next: showControls(next) };
+    const shown = { reason: escapeControls(reason), next: escapeControls(next) };
     super(`${shown.reason} ${shown.next}`);
     this.name = 'FeedRefused';
     this.reason = shown.reason;

@@ -6,14 +6,14 @@ import type { FeedSource } from './source.ts';
 export const FEED_FORMATS = ['native', 'csv', 'google', 'meta', 'au'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
-/** How the text is written, apart from what its names mean. */
+/** Syntax of the feed, independent of its vocabulary. */
 export type Container = 'csv' | 'xml' | 'jsonl' | 'json';
 
 export interface Sniffed {
   container: Container;
-  /** What the names say; null for a CSV whose columns are of no known vocabulary. */
+  /** Format indicated by the column names; null for a CSV with unknown columns. */
   format: FeedFormat | null;
-  /** What gave it away, for messages. */
+  /** Evidence for messages: "its columns are …". */
   because: string;
 }
 
@@ -28,7 +28,7 @@ const NATIVE =
 const AUSTRALIAN_ONLY =
   /^(dapprice|egcprice|odometer|rego|transmission|fuel_type|engine_capacity|colou?r_exterior|stock_number)$/;
 
-/** The first element of a web page; below the root `<body>` is a vehicle's body. */
+/** Root elements of web pages. (Below the root, `<body>` is a vehicle's body type.) */
 const PAGE_ROOT = /^(html|head|body|title|meta|script|div|p|h1)$/i;
 
 function count(names: readonly string[], pattern: RegExp): number {
@@ -50,8 +50,8 @@ function sniffXml(head: string): Sniffed {
   const root = /<([A-Za-z][\w:.-]*)/.exec(head.replace(/<!--[\s\S]*?-->/g, ''))?.[1] ?? '';
   if (/<!doctype\s+html\b/i.test(head.slice(0, 2_000)) || PAGE_ROOT.test(root)) {
     throw new FeedRefused(
-      'The file is a web page (HTML), not a feed: perhaps an error or a sign-in page was saved.',
-      'Open the address of the feed in a browser and see what it answers.',
+      'The file is a web page (HTML), not a feed; perhaps an error page or a sign-in page was saved.',
+      'Open the address of the feed in a browser to see what it returns.',
     );
   }
   if (/^(adf|urlset|sitemapindex|svg|error|s:Envelope|soap:Envelope)$/i.test(root)) {
@@ -79,7 +79,7 @@ function looksLikeVehicle(value: unknown): boolean {
   );
 }
 
-/** True for `{"vehicles": [{…}]}` and for lists a few objects further in, as `{"data": {"vehicles": [{…}]}}`. */
+/** True for `{"vehicles": [{…}]}`, also nested a few levels deep as in `{"data": {"vehicles": [{…}]}}`. */
 function wrapsVehicles(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null || depth > 3) return false;
   return Object.values(value).some((inner) =>
@@ -87,11 +87,11 @@ function wrapsVehicles(value: unknown, depth = 0): boolean {
   );
 }
 
-/** All in front of the first list of objects. */
+/** Everything before the first list of objects. */
 const BEFORE_LIST = /^\{(?:[^[]|\[\s*\])*(?=\[\s*(?:\{|$))/;
 const VEHICLE_KEY = /"(make|model|vin|stock_?num(ber)?|year)"\s*:/i;
 
-/** JSON Lines, or one document that holds a list of vehicles. */
+/** Distinguishes JSON Lines from a document with a list of vehicles. */
 function jsonContainer(head: string): Container {
   if (head.startsWith('[')) return 'json';
   const end = head.indexOf('\n');
@@ -100,7 +100,7 @@ function jsonContainer(head: string): Container {
     const value = JSON.parse(line) as Record<string, unknown>;
     return !looksLikeVehicle(value) && wrapsVehicles(value) ? 'json' : 'jsonl';
   } catch {
-    // The beginning of a long document on one line is no JSON by itself.
+    // A long document on one line is cut off here, so it is not valid JSON.
     const before = BEFORE_LIST.exec(line)?.[0];
     return line.trim().length > 2 && (before === undefined || VEHICLE_KEY.test(before)) ? 'jsonl' : 'json';
   }
@@ -115,7 +115,7 @@ function sniffJson(head: string): Sniffed {
   ) {
     throw new FeedRefused(
       'The file is a JSON error message, not a feed.',
-      `It begins: ${head.slice(0, 120).trim()}`,
+      `It starts with: ${head.slice(0, 120).trim()}`,
     );
   }
   const vocabulary = vocabularyOf(names);
@@ -146,12 +146,16 @@ function sniffCsv(head: string): Sniffed {
   };
 }
 
-/** Recognises what a feed is by its beginning. Refuses pages, error messages and what is no feed at all. */
+/**
+ * Detects syntax and format from the start of a feed.
+ *
+ * @throws FeedRefused for web pages, error messages and anything that is not a feed
+ */
 export function sniffFeed(source: Pick<FeedSource, 'head'>): Sniffed {
   const head = source.head.trimStart();
   if (head === '')
     throw new FeedRefused(
-      'The feed is empty: it holds nothing but blanks.',
+      'The feed is empty: it has only whitespace.',
       'Fetch it again; if it stays empty, ask its provider.',
     );
   if (head.startsWith('<')) return sniffXml(head);
@@ -159,27 +163,37 @@ export function sniffFeed(source: Pick<FeedSource, 'head'>): Sniffed {
   return sniffCsv(head);
 }
 
-/** Format and container to read by, after comparing what was asked for with what was found. */
-export function settleFormat(asked: FeedFormat | null, found: Sniffed, hasMapping: boolean): FeedFormat {
-  if (asked === null) return hasMapping && found.container === 'csv' ? 'csv' : (found.format ?? 'csv');
-  const contrary = (what: string) =>
+/**
+ * The format to read the feed in, from the requested and the detected one.
+ *
+ * @throws FeedRefused where they contradict each other
+ */
+export function chooseFormat(
+  requested: FeedFormat | null,
+  detected: Sniffed,
+  hasMapping: boolean,
+): FeedFormat {
+  if (requested === null)
+    return hasMapping && detected.container === 'csv' ? 'csv' : (detected.format ?? 'csv');
+  const contradiction = (kind: string) =>
     new FeedRefused(
-      `--format ${asked} was given, but the feed is ${what}: ${found.because}.`,
+      `--format ${requested} was given, but the feed is ${kind}: ${detected.because}.`,
       'Leave --format out, or give the right feed.',
     );
-  if (asked === 'csv' && found.container !== 'csv')
-    throw contrary(found.container === 'xml' ? 'XML' : 'JSON');
-  if (asked === 'native' && found.container !== 'jsonl' && found.container !== 'json')
-    throw contrary(found.container === 'xml' ? 'XML' : 'a table (CSV)');
-  const named = found.format;
-  const comparable = asked === 'google' || asked === 'meta' || asked === 'native';
-  if (comparable && named !== asked && !(asked === 'native' && named === 'au'))
-    throw contrary(named === null ? 'a table with columns of its own' : describeFormat(named));
-  if (asked === 'au' && (named === 'google' || named === 'meta')) throw contrary(describeFormat(named));
-  return asked;
+  if (requested === 'csv' && detected.container !== 'csv')
+    throw contradiction(detected.container === 'xml' ? 'XML' : 'JSON');
+  if (requested === 'native' && detected.container !== 'jsonl' && detected.container !== 'json')
+    throw contradiction(detected.container === 'xml' ? 'XML' : 'a table (CSV)');
+  const named = detected.format;
+  const comparable = requested === 'google' || requested === 'meta' || requested === 'native';
+  if (comparable && named !== requested && !(requested === 'native' && named === 'au'))
+    throw contradiction(named === null ? 'a table with columns of its own' : describeFormat(named));
+  if (requested === 'au' && (named === 'google' || named === 'meta'))
+    throw contradiction(describeFormat(named));
+  return requested;
 }
 
-/** A format's name for people. */
+/** A format's name in messages. */
 export function describeFormat(format: FeedFormat): string {
   const names: Record<FeedFormat, string> = {
     native: 'native vehicles (JSON Lines)',

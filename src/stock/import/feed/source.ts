@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { takeByteCensus } from '../../../lib/utf8.ts';
-import { utf16Of } from '../../../lib/utf16.ts';
+import { detectUtf16 } from '../../../lib/utf16.ts';
 import { readMarksAs1252 } from '../../../lib/windows-1252.ts';
 import {
   type Decoding,
@@ -17,20 +17,20 @@ import { FeedRefused } from './refusal.ts';
 const HEAD_BYTES = 64 * 1024;
 const CHUNK_BYTES = 256 * 1024;
 
-/** A feed file opened for one reading. */
+/** An open feed file. */
 export interface FeedSource {
   path: string;
   /** Size in bytes. */
   bytes: number;
-  /** The first 64 kB as text, for recognising the format. */
+  /** The first 64 kB as text, for detecting the format. */
   head: string;
-  /** The encoding of most of its rows. */
+  /** Encoding of most of its rows. */
   encoding: string;
-  /** Mends the records that are written otherwise; null where there is none. */
-  mend: Decoding['mend'];
-  /** Which encoding was taken, and why; null for UTF-8. */
+  /** Repairs records in another encoding; null where none can be. */
+  repair: Decoding['repair'];
+  /** Remark about the encoding and the reason for it; null for UTF-8. */
   remark: string | null;
-  /** The whole text in pieces; `onBytes` hears how many bytes have been read so far. */
+  /** Streams the whole text. `onBytes` is called with the number of bytes read so far. */
   text(onBytes?: (read: number) => void): AsyncGenerator<string>;
 }
 
@@ -51,7 +51,7 @@ async function chooseDecoding(
   given: string | null,
 ): Promise<Decoding> {
   refuseUtf32(head);
-  const utf16 = utf16Of(head);
+  const utf16 = detectUtf16(head);
   if (utf16 === null) refuseZeroBytes(head);
   if (given !== null) return givenDecoding(given);
   if (utf16 !== null)
@@ -60,8 +60,10 @@ async function chooseDecoding(
 }
 
 /**
- * Opens a feed. Refuses what is missing, empty, a folder or no text. `encoding`: its encoding, by a name that a
- * TextDecoder knows, where it is given; otherwise the bytes tell.
+ * Opens a feed.
+ *
+ * @param encoding a TextDecoder name; detected from the bytes where null
+ * @throws FeedRefused for a missing or empty file, a folder, or a binary file
  */
 export async function openFeed(path: string, encoding: string | null = null): Promise<FeedSource> {
   const info = await stat(path).catch(() => null);
@@ -83,7 +85,7 @@ export async function openFeed(path: string, encoding: string | null = null): Pr
     bytes: info.size,
     head,
     encoding: decoding.encoding,
-    mend: decoding.mend,
+    repair: decoding.repair,
     remark: decoding.remark,
     async *text(onBytes) {
       const decoder = decoding.decoder();

@@ -21,7 +21,7 @@ async function read(xml: string): Promise<SourceRow[]> {
   return rows;
 }
 
-/** Processor time in milliseconds, which other programs on the machine do not lengthen. */
+/** Processor time in milliseconds. Other programs on the machine do not change it. */
 async function cpuTime(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -43,7 +43,7 @@ it('skips a record with 200,000 nested elements and reports its line and the rea
 
 const FEW = 25_000;
 const MANY = 200_000;
-/** Eight times the input takes 8 times as long where the work is linear and 64 times where it is quadratic. */
+/** With 8 times the input, linear work takes 8 times as long and quadratic work 64 times. */
 const MOST = 32;
 
 it.each<[string, (count: number) => string]>([
@@ -89,7 +89,7 @@ it.each<[string, (count: number) => string]>([
       [2, 3],
       [3, 4],
     ]);
-    // Below 10 ms the clock and the garbage collector count for more than the work.
+    // Below 10 ms, clock resolution and garbage collection dominate.
     expect(long / Math.max(short, 10)).toBeLessThan(MOST);
   },
   60_000,
@@ -103,13 +103,13 @@ it('counts the names of elements towards the size of a record', async () => {
   expect(rows[1]).toMatchObject({ line: 3, reason: expect.stringContaining('over 4 MB') });
 });
 
-it('names elements beside the records that are vehicles under a name it does not know', async () => {
+it('reports elements outside the records that are probably vehicles under an unknown name', async () => {
   const bike = '<bike><colour>red</colour><make>Kia</make><model>Rio</model></bike>';
   const { cars, report } = await importText(
     `<stock><dealer><name>Acme</name><phone>1</phone></dealer>${vehicle('S1')}${bike}<bikes>${bike}</bikes><model>x</model></stock>`,
   );
   expect(cars.map(({ id }) => id)).toEqual(['S1']);
   expect(report.remarks).toEqual([
-    '2 elements <bike> with a make or a model are not read: vehicles are elements such as <vehicle>, <car> or <listing>. Have them written so.',
+    '2 elements <bike> with a make or a model are not read. Have vehicles written as elements such as <vehicle>, <car> or <listing>.',
   ]);
 });

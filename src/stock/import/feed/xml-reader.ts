@@ -1,12 +1,12 @@
 import { SaxesParser } from 'saxes';
 import { namedEntity } from '../../text/entities.ts';
 import { escapeBareAmpersands } from './bare-ampersands.ts';
-import { boundXml } from './bound-xml.ts';
 import { CUT_MARK } from './cut-mark.ts';
-import type { MendBytes } from './mend-bytes.ts';
+import { limitXml } from './limit-xml.ts';
 import type { Note } from './notes.ts';
 import { addCell, type Cells, MAX_RECORD, newCells, type Remark, type SourceRow, TOO_LONG } from './raw.ts';
 import { FeedRefused } from './refusal.ts';
+import type { RepairBytes } from './repair-bytes.ts';
 import { refuseEntityDeclarations } from './xml-doctype.ts';
 
 const RECORD_NAMES = new Set([
@@ -26,47 +26,53 @@ const RECORD_NAMES = new Set([
   'motorcycle',
   'truck',
 ]);
-/** Elements that only vehicles have: what holds them beside the records is a vehicle under another name. */
+/**
+ * Child elements that only vehicles have. Other elements with one of them are probably vehicles that are not
+ * read.
+ */
 const VEHICLE_PARTS = new Set(['make', 'brand', 'manufacturer', 'model', 'vin', 'stocknum', 'stock_number']);
 const MAX_TEXT = 200_000;
 const MAX_DEPTH = 30;
 const MAX_VALUES = 3_000;
-const QUIET_ATTRIBUTES = /^(xmlns(:.*)?|xml:.*|format)$/;
+const IGNORED_ATTRIBUTES = /^(xmlns(:.*)?|xml:.*|format)$/;
 
-function local(name: string): string {
+function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
-/** One record being read: the open elements below it and the values so far. */
+/** The record being read: its open elements and the values so far. */
 interface OpenRecord {
   line: number;
   depth: number;
   path: string[];
   text: string;
   values: number;
-  /** Characters of all its values and of their paths. */
+  /** Total length of its values and their paths, in characters. */
   size: number;
   cells: Cells;
   notes: Note[];
   problem: string | null;
 }
 
-/** Notes about entities one record may have. */
+/** Maximum number of notes about entities per record. */
 const MAX_ENTITY_NOTES = 20;
 
 /**
- * Reads an XML feed as a stream, in batches: each `<item>`, `<entry>`, `<listing>`, `<vehicle>` … becomes the
- * values of its elements by path ("mileage.value"); a Meta `<component name="city">` is "address.city". Document
- * types and their entities are not expanded. A record with markup errors is unreadable; a file that ends early is
- * refused.
+ * Reads an XML stream in batches. Each `<item>`, `<entry>`, `<listing>`, `<vehicle>` … becomes a record with
+ * the values of its elements by path ("mileage.value"); Meta's `<component name="city">` becomes
+ * "address.city". Entities declared in the document are not expanded. A record with markup errors is
+ * unreadable.
+ *
+ * @throws FeedRefused for a file that is damaged or cut short
  */
 export async function* readXml(
   text: AsyncIterable<string>,
   remark: Remark,
-  mend: MendBytes | null = null,
+  repair: RepairBytes | null = null,
 ): AsyncGenerator<SourceRow[]> {
   const parser = new SaxesParser({ xmlns: false, position: true });
-  // A getter for every name: unknown entities are left out and noted, and "constructor" is one of them.
+  // A proxy, because every name must be handled: unknown entities are left out with a note, and "constructor"
+  // is one of them.
   parser.ENTITIES = new Proxy<Record<string, string>>(Object.create(null), {
     get: (_, name) => entityText(String(name)),
   });
@@ -78,29 +84,29 @@ export async function* readXml(
   const remarks = new Set<string>();
   let broken: string | null = null;
   let ampersands = 0;
-  /** Elements beside the records that hold a make or model, by name: how many there are. */
+  /** Number of elements outside records that have a make or model, by name. */
   const beside = new Map<string, number>();
-  /** The element open at each depth outside of records. */
+  /** The open element at each depth outside records. */
   const outer: { name: string; counted: boolean }[] = [];
 
-  const say = (sentence: string): void => {
+  const remarkOnce = (sentence: string): void => {
     if (remarks.size >= 5 || remarks.has(sentence)) return;
     remarks.add(sentence);
     remark(sentence);
   };
-  const note = (message: string): void => {
+  const noteError = (message: string): void => {
     const fault = message.replace(/^\d+:\d+:\s*/, '').replace(/\.$/, '');
     if (/unclosed tag|unexpected end|must contain a root/i.test(fault)) return;
     if (/unmatched closing tag/i.test(fault)) broken ??= `line ${parser.line}: ${fault}`;
     if (open && /unexpected close tag/i.test(fault))
       open.problem ??= `is not well-formed XML near line ${parser.line}: ${fault}`;
-    else say(`The XML is not well-formed near line ${parser.line}: ${fault}.`);
+    else remarkOnce(`The XML is not well-formed near line ${parser.line}: ${fault}.`);
   };
   const entityText = (name: string): string => {
     const known = namedEntity(name);
     if (known !== null) return known;
-    const reason = `the entity &${name.slice(0, 40)}; is not known: left out`;
-    if (open === null) say(`Outside of the records ${reason}.`);
+    const reason = `the entity &${name.slice(0, 40)}; is unknown and left out`;
+    if (open === null) remarkOnce(`Outside the records, ${reason}.`);
     else if (open.notes.length < MAX_ENTITY_NOTES)
       open.notes.push({
         kind: 'withheld',
@@ -111,12 +117,17 @@ export async function* readXml(
     return '';
   };
   parser.on('doctype', refuseEntityDeclarations);
-  parser.on('error', (error) => note(error.message));
+  parser.on('error', (error) => noteError(error.message));
 
   parser.on('opentag', (tag) => {
     depth++;
     if (open === null) {
-      if (depth > 1 && depth <= 4 && RECORD_NAMES.has(local(tag.name).toLowerCase()) && !tag.isSelfClosing) {
+      if (
+        depth > 1 &&
+        depth <= 4 &&
+        RECORD_NAMES.has(localName(tag.name).toLowerCase()) &&
+        !tag.isSelfClosing
+      ) {
         open = {
           line: parser.line,
           depth,
@@ -130,7 +141,7 @@ export async function* readXml(
         };
         addAttributes(open, tag.attributes);
       } else if (depth <= 5) {
-        const parent = VEHICLE_PARTS.has(local(tag.name).toLowerCase()) ? outer[depth - 1] : undefined;
+        const parent = VEHICLE_PARTS.has(localName(tag.name).toLowerCase()) ? outer[depth - 1] : undefined;
         if (parent && !parent.counted && depth > 2 && (beside.size < 20 || beside.has(parent.name))) {
           parent.counted = true;
           beside.set(parent.name, (beside.get(parent.name) ?? 0) + 1);
@@ -140,10 +151,10 @@ export async function* readXml(
       return;
     }
     if (open.path.length >= MAX_DEPTH) open.problem ??= `has elements nested more than ${MAX_DEPTH} deep`;
-    // Nothing is gathered of a record that is left out: paths that go on growing would take quadratic time.
+    // Records that are left out are not collected, because growing paths would take quadratic time.
     if (open.problem !== null) return;
-    const component = local(tag.name) === 'component' ? tag.attributes.name : undefined;
-    open.path.push(component ?? local(tag.name));
+    const component = localName(tag.name) === 'component' ? tag.attributes.name : undefined;
+    open.path.push(component ?? localName(tag.name));
     open.text = '';
     if (component === undefined) addAttributes(open, tag.attributes);
   });
@@ -167,15 +178,15 @@ export async function* readXml(
       open.text = '';
       return;
     }
-    batch.push(finish(open, ++row, mend));
+    batch.push(finish(open, ++row, repair));
     open = null;
   });
 
-  for await (const piece of escapeBareAmpersands(boundXml(text, MAX_RECORD), () => ampersands++)) {
+  for await (const piece of escapeBareAmpersands(limitXml(text, MAX_RECORD), () => ampersands++)) {
     parser.write(piece);
     if (broken !== null) {
       throw new FeedRefused(
-        `The XML is damaged at ${broken}; what follows cannot be told apart.`,
+        `The XML is damaged at ${broken}; the records after it cannot be separated.`,
         'Have the feed written as well-formed XML, or fetch it again.',
       );
     }
@@ -192,10 +203,12 @@ export async function* readXml(
   }
   parser.close();
   if (ampersands > 0)
-    remark(`The feed holds ${ampersands} bare "&", which XML does not allow: read as the character.`);
+    remark(
+      `The feed has ${ampersands} unescaped "&", which XML does not allow; they are read as the character.`,
+    );
   for (const [name, count] of beside)
     remark(
-      `${count} ${count === 1 ? 'element' : 'elements'} <${name.slice(0, 40)}> with a make or a model ${count === 1 ? 'is' : 'are'} not read: vehicles are elements such as <vehicle>, <car> or <listing>. Have ${count === 1 ? 'it' : 'them'} written so.`,
+      `${count} ${count === 1 ? 'element' : 'elements'} <${name.slice(0, 40)}> with a make or a model ${count === 1 ? 'is' : 'are'} not read. Have vehicles written as elements such as <vehicle>, <car> or <listing>.`,
     );
   if (batch.length > 0) yield batch;
 }
@@ -203,7 +216,7 @@ export async function* readXml(
 function addAttributes(open: OpenRecord, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (open.problem !== null) return;
-    if (!QUIET_ATTRIBUTES.test(name)) addValue(open, name, value);
+    if (!IGNORED_ATTRIBUTES.test(name)) addValue(open, name, value);
   }
 }
 
@@ -213,29 +226,29 @@ function addValue(open: OpenRecord, attribute: string | null, text: string): voi
   if (value === '') return;
   const path = (attribute === null ? open.path : [...open.path, attribute]).join('.');
   if (path === '') return;
-  // Names count as well: thousands of values below elements with very long names would be gigabytes of paths.
+  // Paths count too: thousands of values under very long element names would need gigabytes.
   open.size += path.length + value.length;
   if (++open.values > MAX_VALUES) open.problem ??= `has more than ${MAX_VALUES} values`;
   else if (open.size > MAX_RECORD || value.includes(CUT_MARK)) open.problem ??= TOO_LONG;
   else addCell(open.cells, path, value);
 }
 
-function finish(open: OpenRecord, row: number, mend: MendBytes | null): SourceRow {
+function finish(open: OpenRecord, row: number, repair: RepairBytes | null): SourceRow {
   const { line, problem, cells, notes } = open;
   if (problem !== null)
     return { kind: 'unreadable', row, line, field: 'record', value: null, reason: problem };
-  if (mend === null) return { kind: 'record', row, line, cells, notes };
+  if (repair === null) return { kind: 'record', row, line, cells, notes };
   const values = Object.entries(cells).flatMap(([name, value]) =>
     [value].flat().map((text) => ({ name, text })),
   );
-  const mended = mend(
+  const repaired = repair(
     values.map(({ text }) => text),
     (i) => values[i]?.name ?? 'record',
   );
-  if (!mended.ok) return { kind: 'unreadable', row, line, ...mended.problem };
+  if (!repaired.ok) return { kind: 'unreadable', row, line, ...repaired.problem };
   const read: Cells = newCells();
   values.forEach(({ name }, i) => {
-    addCell(read, name, mended.texts[i] ?? '');
+    addCell(read, name, repaired.texts[i] ?? '');
   });
-  return { kind: 'record', row, line, cells: read, notes: [...mended.notes, ...notes] };
+  return { kind: 'record', row, line, cells: read, notes: [...repaired.notes, ...notes] };
 }

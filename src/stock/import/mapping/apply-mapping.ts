@@ -7,25 +7,30 @@ import type { Mapping } from './load-mapping.ts';
 import { MappingFailure } from './mapping-failure.ts';
 import { asText, type Row, truthy } from './values.ts';
 
-/** What a mapping makes of a record. */
+/** A mapped record, or the reason why it goes to quarantine. */
 export type Mapped =
   | { ok: true; raw: Raw; notes: Note[] }
   | { ok: false; field: string; value: string | null; reason: string };
 
-/** Refuses a mapping that names columns the feed does not have; tells the columns nothing reads. */
+/**
+ * Checks a mapping's columns against the header.
+ *
+ * @returns columns that the mapping does not use
+ * @throws FeedRefused where the mapping names columns that the feed does not have
+ */
 export function checkColumns(mapping: Mapping, header: readonly string[]): string[] {
   const has = new Set(header);
-  const made = new Set(mapping.repairs.flatMap((rule) => rule.set.map(([column]) => column)));
+  const created = new Set(mapping.repairs.flatMap((rule) => rule.set.map(([column]) => column)));
   const used = new Set(mapping.uses.map(({ column }) => column));
-  const missing = [...used].filter((column) => !has.has(column) && !made.has(column));
+  const missing = [...used].filter((column) => !has.has(column) && !created.has(column));
   if (missing.length > 0) {
-    const near = missing.map((column) => {
-      const like = nearest(column, header);
+    const descriptions = missing.map((column) => {
+      const similar = nearest(column, header);
       const line = mapping.uses.find((use) => use.column === column)?.line;
-      return `"${column}"${like ? ` (did you mean "${like}"?)` : ''}${line ? ` on line ${line}` : ''}`;
+      return `"${column}"${similar ? ` (did you mean "${similar}"?)` : ''}${line ? ` on line ${line}` : ''}`;
     });
     throw new FeedRefused(
-      `The mapping file ${mapping.file} reads ${near.join(', ')}, which the feed does not have. Its columns are: ${header.join(', ')}.`,
+      `The mapping file ${mapping.file} reads ${descriptions.join(', ')}, which the feed does not have. Its columns are: ${header.join(', ')}.`,
       'Correct the mapping file, or give the feed it was written for.',
     );
   }
@@ -42,16 +47,19 @@ function isBlank(value: string | string[] | undefined): boolean {
   return value === undefined || (typeof value === 'string' ? value.trim() === '' : value.every(isBlank));
 }
 
-/** A mapping at work. */
+/** Applies a mapping to records. */
 export interface Mapper {
   toRaw(cells: Cells): Mapped;
-  /** The columns a field is made of, in words. */
+  /** Names of the columns that a field is read from, for the report. */
   columnOf(field: RawField): string;
-  /** Columns in which no record so far had a value, with the field they are for. */
+  /** Columns without a value in any record so far, with their field. */
   emptyColumns(): [column: string, field: RawField][];
 }
 
-/** Applies repairs, quarantine rules, columns, expressions, constants and value maps, in that order. */
+/**
+ * Creates a mapper that applies repairs, quarantine rules, columns, expressions, constants and value maps, in
+ * this order.
+ */
 export function mapper(mapping: Mapping): Mapper {
   const values = new Map<string, Map<string, string>>(
     Object.entries(mapping.values).map(([field, map]) => [
@@ -76,7 +84,7 @@ export function mapper(mapping: Mapping): Mapper {
     return used.size > 0 ? [...used].join(', ') : '(constant)';
   };
 
-  const applied = (cells: Cells): Mapped => {
+  const apply = (cells: Cells): Mapped => {
     const notes: Note[] = [];
     for (const rule of mapping.repairs) {
       const row = rowOf(cells);
@@ -124,7 +132,7 @@ export function mapper(mapping: Mapping): Mapper {
   return {
     toRaw(cells) {
       try {
-        return applied(cells);
+        return apply(cells);
       } catch (error) {
         if (!(error instanceof MappingFailure)) throw error;
         return { ok: false, field: 'mapping', value: null, reason: error.message };

@@ -7,16 +7,16 @@ import { asText, compare, type Expression, type Kind, truthy } from './values.ts
 
 const MAX_DEPTH = 50;
 
-/** An expression ready to run, and the columns it reads. */
+/** A compiled expression, and the columns it reads. */
 export interface Compiled {
   run: Expression;
   columns: string[];
 }
 
-/** Lists of words by name, for expressions. */
+/** Named lists of words that expressions can use. */
 export type Lists = ReadonlyMap<string, readonly string[]>;
 
-/** A part of an expression: how to run it, what it gives, and the text where it is one. */
+/** A part of an expression with the type of its result, and its text where it is a literal. */
 interface Part {
   run: Expression;
   kind: Kind;
@@ -35,11 +35,11 @@ class Parser {
     this.lists = lists;
   }
 
-  /** Reads all of it. */
-  whole(): Part {
-    const part = this.either();
-    const left = this.peek();
-    if (left) throw new ExpressionError(`goes on with "${left.text}" where it should end`);
+  /** Parses the whole source. */
+  parse(): Part {
+    const part = this.disjunction();
+    const rest = this.peek();
+    if (rest) throw new ExpressionError(`continues with "${rest.text}" where it should end`);
     return part;
   }
 
@@ -63,16 +63,16 @@ class Parser {
     if (++this.depth > MAX_DEPTH) throw new ExpressionError(`is nested more than ${MAX_DEPTH} deep`);
     try {
       const token = this.list[this.at++];
-      if (!token) throw new ExpressionError('ends where a value should stand');
+      if (!token) throw new ExpressionError('ends where a value is expected');
       if (token.kind === 'column') {
         this.columns.push(token.text);
         return { kind: 'value', run: (row) => row(token.text) };
       }
       if (token.kind === 'text') return { kind: 'text', literal: token.text, run: () => token.text };
       if (token.kind === 'number') return { kind: 'number', run: () => Number(token.text) };
-      if (token.kind === 'name') return this.named(token.text);
-      if (token.text !== '(') throw new ExpressionError(`has "${token.text}" where a value should stand`);
-      const inner = this.either();
+      if (token.kind === 'name') return this.nameOrCall(token.text);
+      if (token.text !== '(') throw new ExpressionError(`has "${token.text}" where a value is expected`);
+      const inner = this.disjunction();
       this.expect(')');
       return inner;
     } finally {
@@ -80,7 +80,7 @@ class Parser {
     }
   }
 
-  private named(name: string): Part {
+  private nameOrCall(name: string): Part {
     if (name === 'true' || name === 'false') return { kind: 'yes or no', run: () => name === 'true' };
     if (name === 'not') {
       const { run } = this.primary();
@@ -93,9 +93,11 @@ class Parser {
     }
     const definition = ownProperty(FUNCTIONS, name);
     if (!definition) {
-      const near = nearest(name, [...Object.keys(FUNCTIONS), ...this.lists.keys()]);
-      const what = this.is('mark', '(') ? 'function' : 'function or list';
-      throw new ExpressionError(`names no ${what} "${name}"${near ? `; did you mean ${near}?` : ''}`);
+      const similar = nearest(name, [...Object.keys(FUNCTIONS), ...this.lists.keys()]);
+      const kind = this.is('mark', '(') ? 'function' : 'function or list';
+      throw new ExpressionError(
+        `uses an unknown ${kind} "${name}"${similar ? `; did you mean ${similar}?` : ''}`,
+      );
     }
     return this.call(name, definition);
   }
@@ -104,7 +106,7 @@ class Parser {
     this.expect('(');
     const parts: Part[] = [];
     while (!this.is('mark', ')')) {
-      parts.push(this.either());
+      parts.push(this.disjunction());
       if (!this.is('mark', ')')) this.expect(this.peek() ? ',' : ')');
     }
     this.at++;
@@ -112,14 +114,14 @@ class Parser {
     if (parts.length < min || parts.length > max)
       throw new ExpressionError(`gives ${name} ${parts.length} arguments; it takes ${usage}`);
     parts.forEach((part, i) => {
-      const wanted = takes[Math.min(i, takes.length - 1)] ?? 'value';
-      if (!fits(part, wanted)) {
+      const expected = takes[Math.min(i, takes.length - 1)] ?? 'value';
+      if (!fits(part, expected)) {
         const given = part.literal === undefined ? `a ${part.kind}` : `the text "${part.literal}"`;
         throw new ExpressionError(
-          `gives ${name} ${given} as argument ${i + 1}, which must be a ${wanted}; it takes ${usage}`,
+          `gives ${name} ${given} as argument ${i + 1}, which must be a ${expected}; it takes ${usage}`,
         );
       }
-      if (wanted === 'pattern' && part.literal !== undefined) patternOf(part.literal);
+      if (expected === 'pattern' && part.literal !== undefined) patternOf(part.literal);
     });
     const runs = parts.map(({ run }) => run);
     if (name === 'if')
@@ -130,7 +132,7 @@ class Parser {
     return { kind: gives, run: (row) => definition.apply(runs.map((run) => run(row))) };
   }
 
-  private joined(): Part {
+  private concatenation(): Part {
     let left = this.primary();
     while (this.is('mark', '+')) {
       this.at++;
@@ -144,11 +146,11 @@ class Parser {
   }
 
   private comparison(): Part {
-    const left = this.joined();
+    const left = this.concatenation();
     const mark = this.peek();
     if (mark?.kind !== 'mark' || !/^([<>]=?|[=!]=)$/.test(mark.text)) return left;
     this.at++;
-    const right = this.joined();
+    const right = this.concatenation();
     for (const part of [left, right])
       if (/[<>]/.test(mark.text) && !fits(part, 'number'))
         throw new ExpressionError(
@@ -172,27 +174,29 @@ class Parser {
     return { kind: 'yes or no', run };
   }
 
-  private either(): Part {
+  private disjunction(): Part {
     return this.chain('or', () => this.chain('and', () => this.comparison()));
   }
 }
 
-/** True where a part can be what is wanted; a column can be anything until a record is read. */
-function fits({ kind, literal }: Part, wanted: Kind | 'pattern'): boolean {
-  if (wanted === 'value' || kind === 'value' || kind === wanted) return true;
-  if (wanted === 'number') return literal !== undefined && leadingNumber(literal) !== null;
-  if (wanted === 'text') return kind === 'number';
-  if (wanted === 'list') return kind === 'text' || kind === 'number';
-  return wanted === 'pattern' && kind === 'text';
+/** True where a part can have the expected type. Columns can have any type until a record is read. */
+function fits({ kind, literal }: Part, expected: Kind | 'pattern'): boolean {
+  if (expected === 'value' || kind === 'value' || kind === expected) return true;
+  if (expected === 'number') return literal !== undefined && leadingNumber(literal) !== null;
+  if (expected === 'text') return kind === 'number';
+  if (expected === 'list') return kind === 'text' || kind === 'number';
+  return expected === 'pattern' && kind === 'text';
 }
 
 /**
- * Compiles a mapping expression: `{Column}`, 'text', numbers, `name(arguments)`, the name of a list, `==`, `!=`,
- * `<`, `<=`, `>`, `>=`, `+` (joins text), `and`, `or`, `not`.
- * @throws ExpressionError with a sentence; running it throws one for a pattern made of cells that cannot be used.
+ * Compiles a mapping expression: `{Column}`, 'text', numbers, `name(arguments)`, the name of a list, `==`,
+ * `!=`, `<`, `<=`, `>`, `>=`, `+` (joins text), `and`, `or`, `not`.
+ *
+ * @throws ExpressionError with a sentence. Running the expression throws one for an invalid pattern that was
+ * built from cells.
  */
 export function compileExpression(source: string, lists: Lists = new Map()): Compiled {
   const parser = new Parser(source, lists);
-  const { run } = parser.whole();
+  const { run } = parser.parse();
   return { run, columns: parser.columns };
 }

@@ -8,10 +8,10 @@ import { asList, asText, type Kind, type Value } from './values.ts';
 export interface MappingFunction {
   min: number;
   max: number;
-  /** Types of the arguments; the last one holds for all that follow. */
+  /** Types of the arguments; the last one applies to all further arguments. */
   takes: readonly (Kind | 'pattern')[];
   gives: Kind;
-  /** Its arguments in words, for messages and the guide. */
+  /** Its arguments, for messages and the guide. */
   usage: string;
   apply(values: Value[]): Value;
 }
@@ -20,20 +20,22 @@ const MAX_PATTERNS = 200;
 const MAX_ARGUMENTS = 1_000;
 const patterns = new Map<string, LinearPattern>();
 
-/** @throws ExpressionError for a pattern that cannot be used. */
+/**
+ * Compiles a pattern; compiled patterns are cached.
+ *
+ * @throws ExpressionError for an invalid pattern
+ */
 export function patternOf(source: string): LinearPattern {
   const known = patterns.get(source);
   if (known) return known;
   try {
     if (patterns.size > MAX_PATTERNS) patterns.clear();
-    const made = new LinearPattern(source);
-    patterns.set(source, made);
-    return made;
+    const compiled = new LinearPattern(source);
+    patterns.set(source, compiled);
+    return compiled;
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
-    throw new ExpressionError(
-      `has a pattern that cannot be used, "${source.slice(0, 80)}": it ${error.message}`,
-    );
+    throw new ExpressionError(`has an invalid pattern, "${source.slice(0, 80)}": it ${error.message}`);
   }
 }
 
@@ -48,18 +50,18 @@ function scaled(value: Value | undefined, factor: number): Value {
   return found === null ? null : Math.round(found * factor * 1_000) / 1_000;
 }
 
-function converter(name: string, what: string, factor: number): MappingFunction {
+function converter(name: string, unit: string, factor: number): MappingFunction {
   return {
     min: 1,
     max: 1,
     takes: ['number'],
     gives: 'number',
-    usage: `${name}(value): ${what}`,
+    usage: `${name}(value): ${unit}`,
     apply: ([value]) => scaled(value, factor),
   };
 }
 
-function ofText(name: string, apply: (text: string) => string): MappingFunction {
+function textFunction(name: string, apply: (text: string) => string): MappingFunction {
   return {
     min: 1,
     max: 1,
@@ -80,8 +82,8 @@ function foldedWords(list: Value): ReadonlySet<string> {
   return known;
 }
 
-/** True where a text begins with a word and goes on with another one or not at all. */
-function beginsWith(text: string, word: string): boolean {
+/** True where a text starts with a whole word, case ignored. */
+function startsWithWord(text: string, word: string): boolean {
   if (word === '' || text.slice(0, word.length).toLowerCase() !== word.toLowerCase()) return false;
   return !/^[\p{L}\p{N}]/u.test(text.slice(word.length));
 }
@@ -127,16 +129,16 @@ export const FUNCTIONS: Readonly<Record<string, MappingFunction>> = {
     usage: 'replace(text, pattern, with)',
     apply: ([value, source, by]) => pattern(source).replace(asText(value), asText(by)),
   },
-  lower: ofText('lower', (text) => text.toLowerCase()),
-  upper: ofText('upper', (text) => text.toUpperCase()),
-  trim: ofText('trim', (text) => text.trim()),
+  lower: textFunction('lower', (text) => text.toLowerCase()),
+  upper: textFunction('upper', (text) => text.toUpperCase()),
+  trim: textFunction('trim', (text) => text.trim()),
   title: {
     min: 1,
     max: MAX_ARGUMENTS,
     takes: ['text', 'list'],
     gives: 'text',
     usage: 'title(text, word or list that keeps its spelling …)',
-    apply: ([value, ...kept]) => titleCase(asText(value), words(kept)),
+    apply: ([value, ...exceptions]) => titleCase(asText(value), words(exceptions)),
   },
   one_of: {
     min: 2,
@@ -154,10 +156,10 @@ export const FUNCTIONS: Readonly<Record<string, MappingFunction>> = {
     max: MAX_ARGUMENTS,
     takes: ['text', 'list'],
     gives: 'text',
-    usage: 'starts_with(text, word or list …): the longest of them the text begins with',
+    usage: 'starts_with(text, word or list …): the longest of them that the text starts with',
     apply: ([value, ...lists]) => {
       const text = asText(value).trim();
-      const found = words(lists).filter((word) => beginsWith(text, word));
+      const found = words(lists).filter((word) => startsWithWord(text, word));
       return found.sort((a, b) => b.length - a.length)[0] ?? null;
     },
   },
@@ -169,7 +171,7 @@ export const FUNCTIONS: Readonly<Record<string, MappingFunction>> = {
     usage: 'after(text, beginning): the text without it',
     apply: ([value, beginning]) => {
       const [text, word] = [asText(value).trim(), asText(beginning).trim()];
-      return beginsWith(text, word) ? text.slice(word.length).trim() : text;
+      return startsWithWord(text, word) ? text.slice(word.length).trim() : text;
     },
   },
   join: {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { RAW_FIELDS } from '../feed/raw.ts';
 import { FeedRefused } from '../feed/refusal.ts';
-import { explainMapping, maybe } from './explain-mapping.ts';
+import { didYouMean, explainMapping } from './explain-mapping.ts';
 import { type Compiled, compileExpression, type Lists } from './expression.ts';
 import { MappingFailure } from './mapping-failure.ts';
 import { type MappingFile, mappingSchema } from './mapping-schema.ts';
@@ -14,30 +14,30 @@ export interface Mapping extends Omit<MappingFile, 'expressions' | 'repairs' | '
   expressions: [field: string, expression: Compiled][];
   repairs: { when: Compiled; because: string; set: [column: string, expression: Compiled][] }[];
   quarantine: { when: Compiled; because: string; field: string }[];
-  /** It says itself which id a vehicle has; that id then wins over stock number and VIN. */
+  /** True where the mapping defines the id, which then wins over stock number and VIN. */
   makesId: boolean;
   /** Path of the file, for messages. */
   file: string;
-  /** Every column it reads, with the line that does. */
+  /** The columns that are read, with the line of each use. */
   uses: { column: string; line: number }[];
 }
 
-/** Mistakes told of one file. */
-const MOST_TOLD = 100;
+// Mistakes listed per file.
+const MAX_LISTED = 100;
 
-const pathWords = (path: MappingPath): string => (path.length > 0 ? `${path.map(String).join('.')}: ` : '');
+const pathPrefix = (path: MappingPath): string => (path.length > 0 ? `${path.map(String).join('.')}: ` : '');
 
 function refusal(file: string, mistakes: readonly Mistake[]): FeedRefused {
-  const told = mistakes
+  const listed = mistakes
     .toSorted((a, b) => a.line - b.line)
-    .slice(0, MOST_TOLD)
-    .map(({ line, path, message }) => `line ${line}, ${pathWords(path)}${message}`);
-  const [only = ''] = told;
-  const more = mistakes.length - told.length;
+    .slice(0, MAX_LISTED)
+    .map(({ line, path, message }) => `line ${line}, ${pathPrefix(path)}${message}`);
+  const [only = ''] = listed;
+  const more = mistakes.length - listed.length;
   const reason =
     mistakes.length === 1
       ? `a mistake: ${only}${/[?.]$/.test(only) ? '' : '.'}`
-      : `${mistakes.length} mistakes:\n${told.map((line) => `  ${file}, ${line}`).join('\n')}${more > 0 ? `\n  and ${more} more` : ''}`;
+      : `${mistakes.length} mistakes:\n${listed.map((line) => `  ${file}, ${line}`).join('\n')}${more > 0 ? `\n  and ${more} more` : ''}`;
   return new FeedRefused(`The mapping file ${file} has ${reason}`, 'Correct the mapping file.');
 }
 
@@ -52,11 +52,13 @@ const textsOf = (value: unknown): Record<string, string> =>
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
-const ANYTHING = 'true';
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : ANYTHING);
+const ALWAYS_TRUE = 'true';
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : ALWAYS_TRUE);
 
-/** What can be understood of a mapping that the schema refuses, so that its expressions are looked at all the same. */
-function lenient(data: unknown): MappingFile {
+/**
+ * Reads as much as possible of a mapping that the schema refuses, so that its expressions are checked too.
+ */
+function parseLeniently(data: unknown): MappingFile {
   const { lists, expressions, repairs, quarantine } = fieldsOf(data);
   return {
     ...mappingSchema.parse({}),
@@ -76,7 +78,9 @@ function lenient(data: unknown): MappingFile {
   };
 }
 
-/** Quarantine rules that name neither a field of a vehicle nor a column that the mapping reads. */
+/**
+ * Reports quarantine rules whose field is neither a field of a vehicle nor a column that the mapping reads.
+ */
 function unknownFields(
   { quarantine, columns, ignore }: MappingFile,
   uses: Mapping['uses'],
@@ -89,15 +93,15 @@ function unknownFields(
     ...uses.map(({ column }) => column),
   ]);
   return quarantine.flatMap(({ field, when }, i) => {
-    // A rule whose expression has a mistake reads its columns all the same.
+    // An expression with a mistake has no entry in `uses`, but still reads its columns.
     if (field === '' || known.has(field) || when.includes(`{${field}}`)) return [];
     const path = ['quarantine', i, 'field'];
-    const message = `"${field}" is neither a field of a vehicle nor a column that this mapping reads${maybe(field, known)}`;
+    const message = `"${field}" is neither a field of a vehicle nor a column that this mapping reads${didYouMean(field, known)}`;
     return [{ line: lineOf(path), path, message }];
   });
 }
 
-/** Fields that have both a column and an expression: which of the two counts would depend on the record. */
+/** Reports fields with both a column and an expression, because either could win, depending on the record. */
 function doubledFields({ columns, expressions }: Fields, lineOf: (path: MappingPath) => number): Mistake[] {
   return Object.keys(fieldsOf(expressions)).flatMap((field) => {
     if (!Object.hasOwn(fieldsOf(columns), field)) return [];
@@ -107,13 +111,18 @@ function doubledFields({ columns, expressions }: Fields, lineOf: (path: MappingP
   });
 }
 
-/** Reads a mapping from YAML text. Throws FeedRefused naming file, line and every mistake at once. */
+/**
+ * Parses a mapping from YAML.
+ *
+ * @param file path for messages
+ * @throws FeedRefused with file, line and all mistakes
+ */
 export function parseMapping(text: string, file: string): Mapping {
   const source = readMappingSource(text);
   if (source.data === undefined) throw refusal(file, source.mistakes);
   const parsed = mappingSchema.safeParse(source.data);
   const mistakes = [...source.mistakes, ...explainMapping(parsed.error?.issues ?? [], source)];
-  const data = parsed.data ?? lenient(source.data);
+  const data = parsed.data ?? parseLeniently(source.data);
   const lists: Lists = new Map(Object.entries(data.lists));
   const uses: Mapping['uses'] = [];
   const compile = (expression: string, path: MappingPath): Compiled => {
@@ -121,11 +130,11 @@ export function parseMapping(text: string, file: string): Mapping {
     try {
       const compiled = compileExpression(expression, lists);
       uses.push(...compiled.columns.map((column) => ({ column, line })));
-      const where = `${file}, line ${line}, ${path.map(String).join('.')}`;
-      return { ...compiled, run: guarded(compiled.run, expression, where) };
+      const location = `${file}, line ${line}, ${path.map(String).join('.')}`;
+      return { ...compiled, run: withLocation(compiled.run, expression, location) };
     } catch (error) {
       if (!(error instanceof ExpressionError)) throw error;
-      const message = `the expression ${error.message} (it is: ${shortened(expression)})`;
+      const message = `the expression ${error.message} (${shortened(expression)})`;
       mistakes.push({ line, path, message });
       return { run: () => null, columns: [] };
     }
@@ -169,26 +178,30 @@ function shortened(source: string): string {
   return source.length > 120 ? `${source.slice(0, 119)}…` : source;
 }
 
-/** Says where an expression stands when a record makes it fail. */
-function guarded(run: Expression, source: string, where: string): Expression {
+/** Adds an expression's location to the error when it fails on a record. */
+function withLocation(run: Expression, source: string, location: string): Expression {
   return (row) => {
     try {
       return run(row);
     } catch (error) {
       throw new MappingFailure(
-        `the expression of ${where} ${(error as Error).message} (it is: ${shortened(source)})`,
+        `the expression of ${location} ${(error as Error).message} (${shortened(source)})`,
       );
     }
   };
 }
 
-/** Reads a mapping file. Throws FeedRefused where it is missing or has mistakes. */
+/**
+ * Reads a mapping file.
+ *
+ * @throws FeedRefused where it is missing or has mistakes
+ */
 export async function loadMapping(path: string): Promise<Mapping> {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null)
     throw new FeedRefused(
       `There is no mapping file at ${path}.`,
-      'Check the path; the mappings that come with the project are in tenants/_mappings/.',
+      'Check the path. The mappings of this project are in tenants/_mappings/.',
     );
   return parseMapping(text, path);
 }

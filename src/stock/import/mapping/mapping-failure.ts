@@ -1,2 +1,2 @@
-/** An expression that failed on one record; the message names file, line and expression. */
+/** Thrown when an expression fails on a record. The message names file, line and expression. */
 export class MappingFailure extends Error {}

@@ -10,32 +10,32 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import { yamlErrorWords } from '../../../lib/yaml-error-words.ts';
+import { yamlErrorMessage } from '../../../lib/yaml-error-message.ts';
 
 export type MappingPath = readonly PropertyKey[];
 
-/** One mistake in a mapping file. */
+/** A mistake in a mapping file. */
 export interface Mistake {
   line: number;
-  /** Empty where the file itself is meant. */
+  /** Empty for the file as a whole. */
   path: MappingPath;
-  /** A sentence without its capital and full stop. */
+  /** A sentence without initial capital and full stop. */
   message: string;
 }
 
-/** A mapping file as YAML. */
+/** A parsed mapping file. */
 export interface MappingSource {
-  /** Undefined where it cannot be read. */
+  /** Undefined where the YAML cannot be read. */
   data: unknown;
   mistakes: Mistake[];
-  /** The line of a key or list entry; of the innermost part of the path that the file has, else the first. */
+  /** Line of a key or list entry, or of its innermost parent that the file has; else 1. */
   lineOf(path: MappingPath): number;
-  /** The value at a path to the letter; empty where there is none. */
+  /** The value at a path exactly as written; empty where there is none. */
   written(path: MappingPath): string;
 }
 
 const MAX_BYTES = 1_000_000;
-const NEEDS_QUOTES = 'a value that starts with {, [, a quote, & or * needs quotes around the whole of it';
+const NEEDS_QUOTES = 'a value that starts with {, [, a quote, & or * needs quotes around all of it';
 
 interface Spot {
   value: Node | null;
@@ -63,26 +63,28 @@ function walk(document: Document, path: MappingPath): { offset: number; value: N
   return spot;
 }
 
-/** Whether a line's value begins with a mark that YAML takes for its own, so that quotes are what is missing. */
+/**
+ * True where a line's value starts with a character that has a meaning in YAML, so that quotes are missing.
+ */
 const startsWithMark = (line: string): boolean => /^\s*(?:- +)?(?:[\w-]+:)\s+[{['"&*]/.test(line);
 
 function fragment(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 }
 
-/** What the parser stumbled over; of several mistakes on one line the first, from which the others follow. */
+/** Syntax errors; only the first on each line, because the others result from it. */
 function syntaxMistakes(document: Document, lines: LineCounter, text: string): Mistake[] {
   const rows = text.split('\n');
-  const told = new Map<number, Mistake>();
+  const byLine = new Map<number, Mistake>();
   for (const error of [...document.errors, ...document.warnings]) {
     const { line } = lines.linePos(error.pos[0]);
     const quotes = error.code === 'UNEXPECTED_TOKEN' && startsWithMark(rows[line - 1] ?? '');
     const message = /call stack/.test(error.message)
-      ? 'this is nested too deep'
-      : `${fragment(yamlErrorWords(error))}${quotes ? `; ${NEEDS_QUOTES}` : ''}`;
-    if (!told.has(line)) told.set(line, { line, path: [], message });
+      ? 'this is nested too deeply'
+      : `${fragment(yamlErrorMessage(error))}${quotes ? `; ${NEEDS_QUOTES}` : ''}`;
+    if (!byLine.has(line)) byLine.set(line, { line, path: [], message });
   }
-  return [...told.values()];
+  return [...byLine.values()];
 }
 
 function unknownAliases(document: Document, lines: LineCounter): Mistake[] {
@@ -92,21 +94,25 @@ function unknownAliases(document: Document, lines: LineCounter): Mistake[] {
     if (isNode(node) && 'anchor' in node && typeof node.anchor === 'string') anchors.add(node.anchor);
     if (!isAlias(node) || anchors.has(node.source)) return;
     const { line } = lines.linePos(node.range?.[0] ?? 0);
-    mistakes.push({ line, path: [], message: `"*${node.source}" stands for nothing here; ${NEEDS_QUOTES}` });
+    mistakes.push({ line, path: [], message: `"*${node.source}" is not defined here; ${NEEDS_QUOTES}` });
   });
   return mistakes;
 }
 
-/** The parser and the schema let this key pass without a word, and its value is lost. */
-const LOST_KEY = '__proto__';
+// Parser and schema silently drop this key with its value.
+const DROPPED_KEY = '__proto__';
 
-function lostKeys(document: Document, lines: LineCounter): Mistake[] {
+function droppedKeys(document: Document, lines: LineCounter): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(document, {
     Pair(_, { key }) {
-      if (!isScalar(key) || String(key.value) !== LOST_KEY) return;
+      if (!isScalar(key) || String(key.value) !== DROPPED_KEY) return;
       const { line } = lines.linePos(key.range?.[0] ?? 0);
-      mistakes.push({ line, path: [], message: `the key "${LOST_KEY}" cannot be used; choose another name` });
+      mistakes.push({
+        line,
+        path: [],
+        message: `the key "${DROPPED_KEY}" cannot be used; choose another name`,
+      });
     },
   });
   return mistakes;
@@ -119,16 +125,16 @@ const unreadable = (message: string, line = 1): MappingSource => ({
   written: () => '',
 });
 
-function read(text: string): MappingSource {
+function parse(text: string): MappingSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const syntax = syntaxMistakes(document, lines, text);
-  // A key that stands twice leaves the rest readable.
+  // A duplicate key leaves the rest readable.
   const readable = [...document.errors, ...document.warnings].every(({ code }) => code === 'DUPLICATE_KEY');
   const unknown = readable ? unknownAliases(document, lines) : [];
   return {
     data: readable && unknown.length === 0 ? (document.toJS() ?? {}) : undefined,
-    mistakes: [...syntax, ...unknown, ...(readable ? lostKeys(document, lines) : [])],
+    mistakes: [...syntax, ...unknown, ...(readable ? droppedKeys(document, lines) : [])],
     lineOf: (path) => Math.max(1, lines.linePos(walk(document, path).offset).line),
     written: (path) => {
       const { range } = walk(document, path).value ?? {};
@@ -137,14 +143,14 @@ function read(text: string): MappingSource {
   };
 }
 
-/** Reads a mapping file's YAML. Never throws for what the text says. */
+/** Parses a mapping file's YAML. Never throws: mistakes are returned. */
 export function readMappingSource(text: string): MappingSource {
   if (text.length > MAX_BYTES) return unreadable('the file is over 1 MB, which no mapping needs');
   try {
-    return read(text);
+    return parse(text);
   } catch (error) {
-    if (error instanceof RangeError) return unreadable('the file is nested too deep');
-    // The parser counts what aliases multiply to and refuses to go on.
-    return unreadable('its aliases ("*name") stand for too much, or for themselves: write the values out');
+    if (error instanceof RangeError) return unreadable('the file is nested too deeply');
+    // The parser refuses aliases that expand too far.
+    return unreadable('its aliases ("*name") expand too far, or refer to themselves: write the values out');
   }
 }

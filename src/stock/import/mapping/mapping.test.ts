@@ -71,12 +71,12 @@ describe('expressions', () => {
     ['splt({Colour})', 'did you mean split?'],
     ['split({Colour})', 'gives split 1 arguments; it takes split(text, separator'],
     ["split({Colour}, '/', 0", 'needs a ")" at its end'],
-    ['{Colour} {Odo}', 'goes on with "Odo"'],
-    ['', 'ends where a value should stand'],
+    ['{Colour} {Odo}', 'continues with "Odo"'],
+    ['', 'ends where a value is expected'],
     ['a ? b', 'cannot be read from'],
-    ["match({Odo}, '(')", 'has a pattern that cannot be used, "(": it is missing closing )'],
-    ["match({Odo}, 'a(?=b)')", 'looks ahead or behind'],
-    ["match({Odo}, '(?<!a)b')", 'looks ahead or behind'],
+    ["match({Odo}, '(')", 'has an invalid pattern, "(": it is missing closing )'],
+    ["match({Odo}, 'a(?=b)')", 'uses a lookahead or lookbehind'],
+    ["match({Odo}, '(?<!a)b')", 'uses a lookahead or lookbehind'],
     ["match({Odo}, '(a)\\1')", 'refers back to a group ("\\1")'],
     ["split({Odo}, '/', 'last')", 'gives split the text "last" as argument 3, which must be a number'],
     ["upper({Odo} == 'x')", 'gives upper a yes or no as argument 1, which must be a text'],
@@ -84,28 +84,28 @@ describe('expressions', () => {
     ["multiply({Odo}, 'twice')", 'must be a number'],
     ["{Odo} > 'many'", 'compares "many" by ">"'],
     ["list({Odo}, ',') + 'x'", 'joins a list with "+"'],
-    ['one_of({Odo}, maks)', 'names no function or list "maks"; did you mean makes?'],
-    ['constructor({Odo})', 'names no function "constructor"'],
+    ['one_of({Odo}, maks)', 'uses an unknown function or list "maks"; did you mean makes?'],
+    ['constructor({Odo})', 'uses an unknown function "constructor"'],
     [`${'('.repeat(60)}1${')'.repeat(60)}`, 'is nested more than 50 deep'],
     [`${'not '.repeat(60)}true`, 'is nested more than 50 deep'],
     [`'a'${" + 'a'".repeat(2_000)}`, 'has more than 2000 words'],
-  ])('%j is a mistake said in words', (source, words) =>
+  ])('%j is refused with an explanation', (source, words) =>
     expect(() => compileExpression(source, lists)).toThrow(words),
   );
 });
 
 describe('a mapping file', () => {
-  it('names file, line and every mistake at once, with the nearest known word', () => {
+  it('reports all mistakes at once, with file, line and the most similar known word', () => {
     const reason = refusal('columns:\n  mak: Brand\nexpressions:\n  km: mils({Odo})\nconstnats: {}\n');
     expect(reason).toContain('m.yaml has 3 mistakes');
     expect(reason).toContain('did you mean miles?');
     expect(reason).toContain('did you mean make?');
     expect(reason).toContain('did you mean constants?');
     expect(refusal('expressions:\n  km: mils({Odo})\n')).toContain(
-      'line 2, expressions.km: the expression names no function "mils"; did you mean miles?',
+      'line 2, expressions.km: the expression uses an unknown function "mils"; did you mean miles?',
     );
     expect(refusal("quarantine:\n  - when: matches({A}, '[')\n    field: A\n    because: b\n")).toBe(
-      'The mapping file m.yaml has a mistake: line 2, quarantine.0.when: the expression has a pattern that cannot be used, "[": it is missing closing ] (it is: matches({A}, \'[\')).',
+      'The mapping file m.yaml has a mistake: line 2, quarantine.0.when: the expression has an invalid pattern, "[": it is missing closing ] (matches({A}, \'[\')).',
     );
     expect(refusal('lists: { makes: [Kia], split: [x] }')).toContain('cannot have the name of a function');
     expect(
@@ -117,13 +117,13 @@ describe('a mapping file', () => {
       ),
     ).toContain('m.yaml');
     expect(refusal(`lists: ${'['.repeat(50_000)}`)).toContain(
-      'm.yaml has a mistake: line 1, this is nested too deep',
+      'm.yaml has a mistake: line 1, this is nested too deeply',
     );
     expect(refusal('columns: [')).toContain('mistake');
     expect(refusal('currencies: { usd: poa }')).toContain('must be a currency code');
   });
 
-  it('tells wrong keys and wrong expressions of one file together, each with its line, in plain words', () => {
+  it('reports wrong keys and wrong expressions of a file together, each with its line', () => {
     const reason = refusal(`columns:
   mak: Brand
   price: 5
@@ -145,19 +145,19 @@ lowest_price: -1
 delimiter: "ab"
 `);
     const told = [
-      'line 2, columns.mak: "mak" is no field of a vehicle; did you mean make?',
-      'line 3, columns.price: must be a text; put it in quotes: "5"',
-      'line 4, columns.body: YAML takes what starts with "{" or "[" for a group: write it without the brackets, body: Type',
-      'line 5, columns.year: "year" is empty; give it a text, or remove the line',
+      'line 2, columns.mak: "mak" is not a field of a vehicle; did you mean make?',
+      'line 3, columns.price: must be text; put it in quotes: "5"',
+      'line 4, columns.body: YAML reads a value that starts with "{" or "[" as a group: write it without the brackets, body: Type',
+      'line 5, columns.year: "year" is empty; give it text, or remove the line',
       'line 6, constnats: there is no key "constnats" here; did you mean constants?',
       'line 7, unknown: must be a list, not "x": start each entry with "- ", or write them in [ ]',
-      'line 9, lists.Makes: a list is named in lower-case letters, digits and "_", and not and, or, not, true or false',
-      'line 11, expressions.km: the expression names no function "mils"; did you mean miles? (it is: mils({Odo}))',
-      'line 12, expressions.colour: this needs quotes, because YAML takes what starts with "{" or "[" for a group: write "{Paint}"',
-      'line 14, repairs.0.because: "because" is missing; give it a text',
+      'line 9, lists.Makes: the name of a list has lower-case letters, digits and "_", and is not and, or, not, true or false',
+      'line 11, expressions.km: the expression uses an unknown function "mils"; did you mean miles? (mils({Odo}))',
+      'line 12, expressions.colour: this needs quotes, because YAML reads a value that starts with "{" or "[" as a group: write "{Paint}"',
+      'line 14, repairs.0.because: "because" is missing; give it text',
       'line 14, repairs.0.set: "set" is missing; give it keys with their values',
       'line 14, repairs.0.becuase: there is no key "becuase" here; did you mean because?',
-      'line 14, repairs.0.when: the expression names no function "spilt"; did you mean split? (it is: spilt({A}))',
+      'line 14, repairs.0.when: the expression uses an unknown function "spilt"; did you mean split? (spilt({A}))',
       'line 15, quarantine: must be a list, not "none": start each entry with "- ", or write them in [ ]',
       'line 16, currencies.usd: "usd" must be a currency code such as USD',
       'line 16, currencies.USD: must be poa, quarantine or a rate above 0, not pao',
@@ -176,19 +176,19 @@ delimiter: "ab"
     [
       'expressions:\n  make: {A} + "x"\n',
       'line 2, this does not belong here',
-      'needs quotes around the whole',
+      'needs quotes around all of it',
     ],
     [
       "expressions:\n  make: 'a' + {A}\n",
       'line 2, this does not belong here',
-      'needs quotes around the whole',
+      'needs quotes around all of it',
     ],
-    ['columns:\n  make: A\n  make: B\n', 'line 3, this key stands here a second time', 'Keep one'],
-    ['columns:\n  make: *Brand\n', 'line 2, "*Brand" stands for nothing here', 'needs quotes'],
+    ['columns:\n  make: A\n  make: B\n', 'line 3, this key occurs a second time', 'Keep one'],
+    ['columns:\n  make: *Brand\n', 'line 2, "*Brand" is not defined here', 'needs quotes'],
     ['columns:\n\tmake: A\n', 'line 2, a tab indents this line', 'Use spaces'],
     ['columns: &a { make: [*a] }\n', 'line 1, ', 'write'],
     ['- make', 'line 1, a mapping file has keys with their values', 'columns:'],
-  ])('%j is told with its line', (yaml, place, words) => {
+  ])('%j is reported with its line', (yaml, place, words) => {
     const reason = refusal(yaml);
     expect(reason).toContain(`m.yaml has a mistake: ${place}`);
     expect(reason).toContain(words);
@@ -234,11 +234,11 @@ expressions:
       field: 'mapping',
       value: null,
       reason:
-        'the expression of m.yaml, line 3, expressions.model has a pattern that cannot be used, "(": it is missing closing ) (it is: match({A}, {B}))',
+        'the expression of m.yaml, line 3, expressions.model has an invalid pattern, "(": it is missing closing ) (match({A}, {B}))',
     });
   });
 
-  it('matches in time linear to the text, whatever the pattern', () => {
+  it('matches any pattern in linear time', () => {
     const { toRaw } = mapper(parseMapping('expressions: { make: "match({A}, \'^(a+)+$\')" }', 'm.yaml'));
     const started = performance.now();
     expect(toRaw({ A: `${'a'.repeat(20_000)}!` })).toEqual({ ok: true, raw: {}, notes: [] });
@@ -258,7 +258,7 @@ expressions:
     );
   });
 
-  it('refuses a quarantine rule for a field that is none, with the nearest', () => {
+  it('refuses a quarantine rule for an unknown field, and suggests a similar one', () => {
     const rule = (field: string) =>
       `quarantine:\n  - when: "{Cost} < 3"\n    field: ${field}\n    because: b\n`;
     expect(refusal(rule('pricee'))).toBe(
@@ -269,7 +269,7 @@ expressions:
       expect(parseMapping(`columns: { make: Brand }\n${rule(field)}`, 'm.yaml').quarantine).toHaveLength(1);
   });
 
-  it('reads own cells only', () => {
+  it('does not read inherited properties as cells', () => {
     const { toRaw } = mapper(parseMapping('columns: { make: constructor, badge: __proto__ }', 'm.yaml'));
     expect(toRaw({})).toEqual({ ok: true, raw: {}, notes: [] });
   });

@@ -26,7 +26,7 @@ const FIRST: Record<string, string> = {
 };
 
 describe('tenants/_mappings/README.md', () => {
-  it('has an example whose mapping reads its feed as it says', async () => {
+  it('has a working example of a feed and its mapping', async () => {
     const { cars, report } = await importText(block('csv'), { mapping: block('yaml') });
     expect(
       cars.map(({ id, make, model, colour, km, price }) => [id, make, model, colour, km, price]),
@@ -53,7 +53,7 @@ describe('tenants/_mappings/README.md', () => {
       expect(README).toContain(`| \`${key}\` |`);
   });
 
-  it('quotes what a mapping with mistakes is told', () => {
+  it('quotes the real messages for a mapping with mistakes', () => {
     let reason = '';
     try {
       parseMapping(`${block('text')}lists: { makes: [Kia] }\n`, 'example.yaml');

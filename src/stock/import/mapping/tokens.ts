@@ -1,4 +1,4 @@
-/** A mistake in an expression, said with its place. */
+/** Thrown for a mistake in an expression. The message continues the sentence "the expression …". */
 export class ExpressionError extends Error {}
 
 export interface Token {
@@ -22,14 +22,18 @@ function tokenOf([, column, single, double, number, name, mark]: RegExpExecArray
   return name === undefined ? { kind: 'mark', text: mark ?? '' } : { kind: 'name', text: name.toLowerCase() };
 }
 
-/** @throws ExpressionError for what is no expression, or a very long one. */
+/**
+ * Splits an expression into tokens.
+ *
+ * @throws ExpressionError for invalid or very long expressions
+ */
 export function tokens(source: string): Token[] {
   const out: Token[] = [];
   const end = source.trimEnd().length;
   for (let at = 0; at < end; at = TOKEN.lastIndex) {
     TOKEN.lastIndex = at;
     const found = TOKEN.exec(source);
-    if (!found) throw new ExpressionError(`cannot be read from "${source.slice(at, at + 20)}" on`);
+    if (!found) throw new ExpressionError(`cannot be read from "${source.slice(at, at + 20)}" onwards`);
     out.push(tokenOf(found));
     if (out.length > MAX_TOKENS)
       throw new ExpressionError(`has more than ${MAX_TOKENS} words; put long lists under "lists"`);

@@ -1,8 +1,8 @@
 import { leadingNumber } from '../cells/number.ts';
 
-/** A value while an expression is worked out. */
+/** A value in an expression. */
 export type Value = string | number | boolean | string[] | null;
-/** Gives a record's cell by its column; null where there is none. */
+/** Returns a record's cell by its column; null where there is none. */
 export type Row = (column: string) => string | string[] | null;
 export type Expression = (row: Row) => Value;
 
@@ -23,14 +23,17 @@ export function asList(value: Value): string[] {
   return Array.isArray(value) ? value : [asText(value)];
 }
 
-/** The number a text begins with, "9.000,50" as 9000.5; not a number where it begins with none. */
+/** The number at the start of a text ("9.000,50" is 9000.5); NaN where there is none. */
 function sizeOf(value: Value): number {
   const text = asText(value);
-  const begins = /^\s*[+-]?\.?\d/.test(text) ? leadingNumber(text) : null;
-  return begins ?? Number.parseFloat(text.replace(/,/g, ''));
+  const leading = /^\s*[+-]?\.?\d/.test(text) ? leadingNumber(text) : null;
+  return leading ?? Number.parseFloat(text.replace(/,/g, ''));
 }
 
-/** Equality ignores case and blanks around; sizes compare the numbers the texts begin with. */
+/**
+ * Compares two values: `==` and `!=` ignore case and surrounding whitespace, the others compare leading
+ * numbers.
+ */
 export function compare(mark: string, a: Value, b: Value): boolean {
   if (mark === '==' || mark === '!=')
     return (asText(a).trim().toLowerCase() === asText(b).trim().toLowerCase()) === (mark === '==');

@@ -5,18 +5,19 @@ import { leadingNumber } from '../cells/number.ts';
 import type { Note, Problem } from '../feed/notes.ts';
 import type { Raw } from '../feed/raw.ts';
 import { type BuildSettings, Draft, type WordCounts } from './draft.ts';
+import { buildCarType, identifyVehicle } from './identify-vehicle.ts';
 import { baseSlug, buildIdentity, carId, type VehicleNumber } from './identity.ts';
 import { buildMedia } from './media.ts';
 import { buildMoney } from './money.ts';
 import { buildPlace } from './place.ts';
 import { fieldReader } from './read-fields.ts';
+import { buildSale, dateOf } from './sale-status.ts';
 import { buildKm, buildSpecs, plausibleKm } from './specs.ts';
-import { buildSale, dateOf } from './state-of-sale.ts';
-import { buildCarType, buildWhat } from './what.ts';
 
 /**
- * A vehicle, or why it is none. `number`: what its id is made of, if it carries one; `hashed`: the id comes from its
- * description instead. `foreign`: the currency for which it is listed without a price.
+ * A vehicle, or the problems of its record. `number`: the number from which the id was derived, if any;
+ * `hashed`: the id is a hash of the description instead. `foreign`: the currency because of which it is
+ * listed without a price.
  */
 export type Built =
   | {
@@ -32,38 +33,38 @@ export type Built =
 const readPlainFields = fieldReader(carFields);
 
 /**
- * Makes a vehicle of the seller's words: canonical values beside them, doubtful values withheld and noted. A record
- * without year, make, model or kind of sale becomes problems instead.
- * The slug may still have to be made unique among the feed's vehicles.
+ * Builds a vehicle from a feed record: standard values beside the seller's words, doubtful values withheld
+ * with a note. A record without year, make, model or condition gives problems instead. The slug may not be
+ * unique yet.
  */
 export function buildCar(raw: Raw, settings: BuildSettings, counts: WordCounts): Built {
   const draft = new Draft(raw, settings, counts);
-  const what = buildWhat(draft);
+  const basics = identifyVehicle(draft);
   const reading = buildKm(draft);
-  const car_type = what === null ? null : buildCarType(draft, what.year, reading);
+  const car_type = basics === null ? null : buildCarType(draft, basics.year, reading);
   const money = buildMoney(draft);
-  if (what === null || car_type === null || draft.problems.length > 0)
+  if (basics === null || car_type === null || draft.problems.length > 0)
     return { ok: false, problems: draft.problems };
 
-  const { numbers, ...identity } = buildIdentity(draft, what.year);
+  const { numbers, ...identity } = buildIdentity(draft, basics.year);
   const views = draft.exact('views');
   const car: Car = {
     id: '',
     slug: '',
     path: '',
-    name: [what.year, what.make, what.model, what.badge].filter(Boolean).join(' '),
-    ...what,
+    name: [basics.year, basics.make, basics.model, basics.badge].filter(Boolean).join(' '),
+    ...basics,
     car_type,
     ...blankCar(),
-    ...what,
+    ...basics,
     ...identity,
     ...buildSale(draft),
     ...money,
     ...readPlainFields(draft),
-    ...buildSpecs(draft, what.item_type),
+    ...buildSpecs(draft, basics.item_type),
     ...buildPlace(draft),
     ...buildMedia(draft),
-    km: plausibleKm(draft, reading, car_type, what.item_type),
+    km: plausibleKm(draft, reading, car_type, basics.item_type),
     rego_expiry: dateOf(draft, 'rego_expiry'),
     compliance_date: dateOf(draft, 'compliance_date'),
     build_date: dateOf(draft, 'build_date'),

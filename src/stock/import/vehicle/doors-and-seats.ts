@@ -5,12 +5,15 @@ type Counted = 'doors' | 'seats';
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const JOINED = String.raw`${NUMBER}(?:\s*(?:[+/&|,;–-]|or\b|to\b|and\b)\s*${NUMBER})*`;
-// "1st" is no seat.
+// The lookbehind excludes "1st".
 const UNITS: Readonly<Record<Counted, string>> = {
   doors: 'doors?|drs?|d',
   seats: '(?:seat|seater|passenger|person|occupant)s?|seating|people|pax|(?<!1)st',
 };
-/** "5 Seats", "7-seater", "4dr"; "Doors: 5"; a number alone. A unit before ":" belongs to the number after it. */
+/**
+ * "5 Seats", "7-seater", "4dr", "Doors: 5", or a number alone. A unit before ":" belongs to the number after
+ * it.
+ */
 const COUNTS = new RegExp(
   [
     String.raw`(?<before>${JOINED})\s*-?\s*(?:(?<doorsAfter>${UNITS.doors})|(?<seatsAfter>${UNITS.seats}))(?!\p{L}|\s*[:=])`,
@@ -20,15 +23,15 @@ const COUNTS = new RegExp(
   'giu',
 );
 const ONE_NUMBER = new RegExp(`^${NUMBER}$`);
-const MOST: Readonly<Record<Counted, number>> = { doors: 7, seats: 90 };
-/** Characters that are looked at; the pattern takes quadratic time for long rows of blanks. */
-const LONGEST = 200;
+const MAXIMUM: Readonly<Record<Counted, number>> = { doors: 7, seats: 90 };
+// Longer texts are cut, because the pattern takes quadratic time for long runs of spaces.
+const MAX_LENGTH = 200;
 const AMBIGUOUS = 'can be read in more than one way: left out';
 
-/** The distinct numbers of a text by what they count; "4+1" is one of them. */
+/** The distinct numbers in a text, by their unit; "4+1" counts as one. */
 function countsOf(text: string): Record<Counted | 'unnamed', string[]> {
   const found = { doors: new Set<string>(), seats: new Set<string>(), unnamed: new Set<string>() };
-  for (const { groups = {} } of text.slice(0, LONGEST).replace(/\s+/g, ' ').matchAll(COUNTS)) {
+  for (const { groups = {} } of text.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').matchAll(COUNTS)) {
     const isDoors = groups.doorsAfter ?? groups.doorsBefore;
     const isSeats = groups.seatsAfter ?? groups.seatsBefore;
     const kind = isDoors !== undefined ? 'doors' : isSeats !== undefined ? 'seats' : 'unnamed';
@@ -42,7 +45,7 @@ function single(numbers: readonly string[]): string | null {
   return numbers.length === 1 && ONE_NUMBER.test(number) ? number : null;
 }
 
-/** A field's number, or where it belongs, or why it has none. */
+/** The number in a field, which may belong to the other field, or the reason why there is none. */
 type Reading = { kind: 'own' | 'misplaced'; number: string } | { kind: 'unclear'; reason: string };
 
 function readCount(text: string, field: Counted, other: Counted): Reading {
@@ -56,16 +59,16 @@ function readCount(text: string, field: Counted, other: Counted): Reading {
   if (counts.unnamed.length === 0) return { kind: 'own', number: text };
   const number = single(counts.unnamed);
   if (number === null) return { kind: 'unclear', reason: AMBIGUOUS };
-  // Words beside the number say what the doors are no more than what the windows are; seats are "5 leather" as well.
+  // Other words beside a number of doors make it doubtful; for seats they are common ("5 leather").
   return field === 'seats' || /^[+-]?[\d.]+$/.test(text)
     ? { kind: 'own', number: text }
-    : { kind: 'unclear', reason: `does not say how many ${field} there are: left out` };
+    : { kind: 'unclear', reason: `does not state the number of ${field}: left out` };
 }
 
 /**
- * Doors and seats, where each stands in its own column or in the other's: "5 Seats" under the doors is no five
- * doors. A number that names the other is taken as that where nothing else gives it. What can be read in two ways
- * ("4+1", "4/5") is left out with a note.
+ * Reads doors and seats, each from its own column or the other's: "5 Seats" in the doors column is not five
+ * doors. A number with the other's unit is used for the other if that has no value. Ambiguous values ("4+1",
+ * "4/5") are left out with a note.
  */
 export function doorsAndSeats(draft: Draft): { doors: number | null; seats: number | null } {
   const written = { doors: draft.exact('doors'), seats: draft.exact('seats') };
@@ -79,12 +82,12 @@ export function doorsAndSeats(draft: Draft): { doors: number | null; seats: numb
     else if (reading.kind === 'own') own[field] = reading.number;
     else if (written[other] === null) {
       elsewhere[other] = reading.number;
-      draft.repaired(field, text, `says how many ${other} there are: taken as the ${other}`);
-    } else draft.withheld(field, text, `says how many ${other} there are, not how many ${field}`);
+      draft.repaired(field, text, `states the number of ${other}: used for ${other}`);
+    } else draft.withheld(field, text, `states the number of ${other}, not of ${field}`);
   }
   const read = (field: Counted): number | null => {
     const text = own[field] ?? elsewhere[field];
-    return text === null ? null : numberWithin(draft, field, text, 1, MOST[field], true);
+    return text === null ? null : numberWithin(draft, field, text, 1, MAXIMUM[field], true);
   };
   return { doors: read('doors'), seats: read('seats') };
 }

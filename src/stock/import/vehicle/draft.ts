@@ -2,51 +2,54 @@ import { emptyTable } from '../../../lib/own-property.ts';
 import { cleanText, SHORT_TEXT } from '../../text/clean.ts';
 import { decodeEntities } from '../../text/entities.ts';
 import type { DateOrders } from '../cells/date-orders.ts';
-import { wordKey } from '../cells/key.ts';
 import { leadingNumber } from '../cells/number.ts';
+import { wordKey } from '../cells/word-key.ts';
 import type { Note, Problem } from '../feed/notes.ts';
 import type { Raw, RawField } from '../feed/raw.ts';
 
 const UNKNOWN =
   /^(-+|–|nan|null|undefined|n\/a|na|unknown|unspecified|not specified|not applicable|not available|none|\?+)$/i;
 
-/** What to do with a price in another currency: list without a price, put the record in quarantine, or AUD a unit. */
+/**
+ * Treatment of prices in another currency: list without a price, quarantine the record, or convert at a rate
+ * in AUD.
+ */
 export type CurrencyRule = 'poa' | 'quarantine' | number;
 
-/** Settings a feed's vehicles are built by. */
+/** Settings for building the vehicles of a feed. */
 export interface BuildSettings {
   now: Date;
-  /** More words that mean "not known", lower case. */
+  /** Further words that mean "not known", in lower case. */
   unknown: ReadonlySet<string>;
-  /** By code; a currency without a rule is listed without a price. */
+  /** By currency code. Vehicles priced in a currency without a rule are listed without a price. */
   currencies: Readonly<Record<string, CurrencyRule>>;
-  /** Unit of an odometer that names none. */
+  /** Unit of odometers without one. */
   distance: 'km' | 'miles';
-  /** Reads the feed's dates, each column in one order. */
+  /** Parses the feed's dates, each column in one order. */
   dates: DateOrders;
-  /** AUD below which a price is taken for a mistake. */
+  /** AUD. Lower prices are taken for mistakes. */
   lowestPrice: number;
-  /** The feed's id is made for this platform and wins over stock number and VIN. */
+  /** True where the mapping defines the id, which then wins over stock number and VIN. */
   ownId: boolean;
 }
 
-/** Counts words by field for the report: unknown markers, and words no canonical value was found for. */
+/** Counts words by field for the report: words for "not known", and words without a standard value. */
 export interface WordCounts {
   unknown: (field: string, word: string) => void;
   unmatched: (field: string, word: string) => void;
 }
 
-/** One vehicle in the making: reads the seller's words and gathers notes and problems. */
+/** A vehicle being built: reads the seller's texts, and collects notes and problems. */
 export class Draft {
   readonly notes: Note[] = [];
   readonly problems: Problem[] = [];
   readonly words: Record<string, string> = emptyTable();
-  /** Code of the other currency a price was withheld for. */
+  /** Code of the currency because of which a price was withheld. */
   foreign: string | null = null;
   readonly raw: Raw;
   readonly settings: BuildSettings;
   private readonly counts: WordCounts;
-  /** Fields whose word for "not known" is counted: several rules read one field. */
+  /** Fields with a word for "not known" that was counted. Several rules may read the same field. */
   private readonly unknown = new Set<RawField>();
 
   constructor(raw: Raw, settings: BuildSettings, counts: WordCounts) {
@@ -55,7 +58,9 @@ export class Draft {
     this.counts = counts;
   }
 
-  /** The field's first value, entities decoded and trimmed but otherwise as written; null when not given. */
+  /**
+   * The field's first value, trimmed and with entities decoded; null when it is missing or means "not known".
+   */
   exact(field: RawField): string | null {
     const value = this.raw[field];
     const text = Array.isArray(value) ? value.find((part) => part.trim() !== '') : value;
@@ -69,23 +74,26 @@ export class Draft {
     return null;
   }
 
-  /** The field as one line of clean text; null when not given. */
+  /** The field as one line of clean text; null when it is missing. */
   text(field: RawField, max: number = SHORT_TEXT): string | null {
     const value = this.exact(field);
     return value === null ? null : cleanText(value, max) || null;
   }
 
-  /** Every value of the field as written. */
+  /** All values of the field as written. */
   all(field: RawField): string[] {
     const value = this.raw[field];
     if (value === undefined) return [];
     return typeof value === 'string' ? [value] : value;
   }
 
-  /** Keeps what the seller wrote where the vehicle says something else; spelling of numbers and case do not count. */
+  /**
+   * Stores the seller's text in `seller_words` where the vehicle's value differs from it, number formats and
+   * case aside.
+   */
   keep(field: string, words: string, instead: unknown): void {
-    const said = String(instead);
-    if (said === words || wordKey(said) === wordKey(words)) return;
+    const value = String(instead);
+    if (value === words || wordKey(value) === wordKey(words)) return;
     if (
       typeof instead === 'number' &&
       /^[\s$\d.,]*(aud|kms?)?$/i.test(words) &&
@@ -103,7 +111,7 @@ export class Draft {
     this.notes.push({ kind: 'doubtful', field, value: value.slice(0, 200), reason });
   }
 
-  /** Leaves a value out because it cannot be right; the seller's words stay in `seller_words`. */
+  /** Notes an impossible value that was left out; the text stays in `seller_words`. */
   withheld(field: string, value: string, reason: string): void {
     this.notes.push({ kind: 'withheld', field, value: value.slice(0, 200), reason });
     this.keep(field, value, null);

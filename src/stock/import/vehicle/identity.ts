@@ -9,11 +9,11 @@ export type Identity = Pick<Car, 'stocknum' | 'vin' | 'regplate' | 'nvic_code' |
   numbers: readonly VehicleNumber[];
 };
 
-/** A number a vehicle is known by. */
+/** A stock number, VIN or id. */
 export interface VehicleNumber {
-  /** As the feed has it. */
+  /** As written in the feed. */
   words: string;
-  /** As the vehicle has it, one line of clean text. */
+  /** As stored in the vehicle: one line of clean text. */
   clean: string;
 }
 
@@ -22,15 +22,18 @@ function numberOf(words: string | null, max: number): VehicleNumber | null {
   return words === null || clean === '' ? null : { words, clean };
 }
 
-/** The numbers a vehicle is known by. A malformed VIN or plate is withheld; the check digit is not tested. */
+/**
+ * Reads the numbers that identify a vehicle. A malformed VIN or plate is withheld; the check digit is not
+ * tested.
+ */
 export function buildIdentity(draft: Draft, year: number): Identity {
   const vinWords = draft.exact('vin');
   const vin = vinWords === null ? null : parseVin(vinWords, year);
   if (vin?.kind === 'bad')
-    draft.withheld('vin', vinWords ?? '', 'is no VIN: 17 letters and digits without I, O and Q');
+    draft.withheld('vin', vinWords ?? '', 'is not a VIN: 17 letters and digits without I, O and Q');
   const plateWords = draft.exact('regplate');
   const plate = plateWords === null ? null : parseRego(plateWords);
-  if (plate?.kind === 'bad') draft.withheld('regplate', plateWords ?? '', 'is no registration plate');
+  if (plate?.kind === 'bad') draft.withheld('regplate', plateWords ?? '', 'is not a registration plate');
   const feedNumber = numberOf(draft.exact('id'), 100);
   const feedId = feedNumber?.clean ?? null;
   const vinValue = vin?.kind === 'ok' ? vin.value : null;
@@ -51,7 +54,10 @@ export function buildIdentity(draft: Draft, year: number): Identity {
   };
 }
 
-/** A number as far as an id can hold it: no blanks, of the signs only `.~-_`, 80 characters at most; may be empty. */
+/**
+ * Reduces a number to the characters of an id: no spaces, only letters, digits and `.~-_`, at most 80
+ * characters. May be empty.
+ */
 export function idForm(text: string): string {
   return text
     .trim()
@@ -84,7 +90,10 @@ type Described = Pick<
   | 'dealership_id'
 >;
 
-/** What tells apart vehicles that carry no number; not the price, which changes while the vehicle does not. */
+/**
+ * A key from a vehicle's description, for vehicles without a number. It excludes the price, which changes
+ * over time.
+ */
 function descriptionKey(car: Described): string {
   return [
     car.year,
@@ -113,8 +122,9 @@ function descriptionKey(car: Described): string {
 }
 
 /**
- * Made of the first number that an id can hold at least a character of, else a hash of what describes the vehicle.
- * `number`: what tells it from others with the same id; null where it carries none.
+ * Derives an id from the first number with a usable character, else from a hash of the description.
+ *
+ * @returns `number`: distinguishes vehicles whose ids would be equal; null for vehicles without one
  */
 export function carId(
   car: Described,

@@ -22,7 +22,7 @@ export type Media = Pick<
 const MAX_IMAGES = 100;
 const MAX_FEATURES = 150;
 
-/** One cell may hold several addresses, joined by commas, pipes, semicolons or blanks. */
+/** Splits a cell with several addresses, separated by commas, pipes, semicolons or whitespace. */
 function addresses(cell: string): string[] {
   return decodeEntities(cell)
     .split(/[\s|]+|[,;](?=\s*(?:https?:|\/))/)
@@ -41,7 +41,7 @@ function urlsOf(draft: Draft, field: RawField): string[] {
         kind: 'withheld',
         field,
         value: candidate.slice(0, 200),
-        reason: 'is no http(s) address: left out',
+        reason: 'is not an http(s) address: left out',
       });
   }
   return [...found].slice(0, MAX_IMAGES);
@@ -51,7 +51,7 @@ function urlOf(draft: Draft, field: RawField): string | null {
   const written = draft.exact(field);
   if (written === null) return null;
   const url = safeUrl(written);
-  if (url === null) draft.withheld(field, written, 'is no http(s) address: left out');
+  if (url === null) draft.withheld(field, written, 'is not an http(s) address: left out');
   return url;
 }
 
@@ -62,7 +62,7 @@ function featuresOf(draft: Draft): string[] {
   return [...new Set(clean)].slice(0, MAX_FEATURES);
 }
 
-/** Pictures (DAT-05), films, the dealer's words and features, all checked and cleaned. */
+/** Reads pictures (DAT-05), videos, comments and features, all validated and cleaned. */
 export function buildMedia(draft: Draft): Media {
   const primary = urlOf(draft, 'primary_image');
   const urls = urlsOf(draft, 'images');

@@ -18,10 +18,13 @@ export type Money = Pick<
   | 'average_market_price'
 >;
 
-/** AUD from which a price is a placeholder ("9999999"). */
+/** AUD. Prices from here on are placeholders ("9999999"). */
 const HIGHEST_PRICE = 9_999_999;
 
-/** Whole AUD of a price field, or null; notes what was withheld. Another currency is never shown as AUD. */
+/**
+ * Reads a price field in whole AUD; null with a note where it is withheld. Prices in other currencies are
+ * never shown as AUD.
+ */
 function amountOf(draft: Draft, field: RawField, target: string): number | null {
   const written = draft.exact(field);
   if (written === null) return null;
@@ -31,7 +34,7 @@ function amountOf(draft: Draft, field: RawField, target: string): number | null 
     return null;
   }
   if (parsed.kind === 'unreadable') {
-    draft.withheld(target, written, 'is no price that can be read: shown without a price');
+    draft.withheld(target, written, 'is not a price that can be read: shown without a price');
     return null;
   }
   const currency = parsed.currency ?? draft.text('price_currency')?.toUpperCase() ?? 'AUD';
@@ -67,8 +70,8 @@ function converted(
   return aud;
 }
 
-/** Why the sale price does not count at the time of the import; null where it does. */
-function offSeason(draft: Draft): string | null {
+/** Explains why the sale price does not apply at the time of the import; null where it does. */
+function saleDateProblem(draft: Draft): string | null {
   const dates = draft.exact('sale_price_effective_date');
   if (dates === null) return null;
   const interval = parseInterval(dates);
@@ -76,26 +79,29 @@ function offSeason(draft: Draft): string | null {
     draft.doubtful(
       'sale_price_effective_date',
       dates,
-      'is no interval that can be read ("start/end"): the sale price counts',
+      'is not an interval that can be read ("start/end"): the sale price applies',
     );
     return null;
   }
   const now = draft.settings.now.getTime();
   const [start, end] = dates.split('/').map((part) => part.trim());
-  if (interval.start !== null && now < interval.start) return `counts from ${start}, which is still to come`;
-  return interval.end !== null && now >= interval.end ? `counted until ${end}, which is over` : null;
+  if (interval.start !== null && now < interval.start) return `applies only from ${start}`;
+  return interval.end !== null && now >= interval.end ? `applied only until ${end}` : null;
 }
 
-/** The sale price in AUD, unless its dates say that it does not count today. */
-function saleToday(draft: Draft): number | null {
+/** The sale price in AUD; null where its dates exclude today. */
+function currentSalePrice(draft: Draft): number | null {
   const written = draft.exact('sale_price');
-  const reason = written === null ? null : offSeason(draft);
+  const reason = written === null ? null : saleDateProblem(draft);
   if (written === null || reason === null) return amountOf(draft, 'sale_price', 'sale_price');
-  draft.withheld('sale_price', written, `${reason}: the ordinary price counts`);
+  draft.withheld('sale_price', written, `${reason}: the ordinary price applies`);
   return null;
 }
 
-/** Whether the feed gives an ordinary price or keeps one back in words ("POA"), which a sale price must not undo. */
+/**
+ * True where the feed has an ordinary price, or withholds one in words ("POA"), which a sale price must not
+ * undo.
+ */
 function hasOrdinaryPrice(draft: Draft): boolean {
   return (['dap_price', 'egc_price', 'price'] as const).some((field) => {
     const written = draft.exact(field);
@@ -104,18 +110,17 @@ function hasOrdinaryPrice(draft: Draft): boolean {
 }
 
 /**
- * Prices in whole AUD. The drive-away price wins over the one without government charges, since the law wants the
- * whole price shown. A sale price becomes the price, the old one `before_price`,
- * but only between its dates, where the feed gives them; where it
- * gives no other price, the sale price is the price. A price below the lowest
- * plausible one is withheld: the vehicle is listed without a price.
+ * Reads all prices, in whole AUD. The drive-away price wins over the one without government charges, because
+ * the law requires the full price. A sale price between its dates becomes the price, and the old one
+ * `before_price`; without another price, the sale price is the price. A price below the lowest plausible one
+ * is withheld: the vehicle is listed without a price.
  */
 export function buildMoney(draft: Draft): Money {
   const driveAway = amountOf(draft, 'dap_price', 'price');
   const withoutCharges = driveAway === null ? amountOf(draft, 'egc_price', 'price') : null;
   let price = driveAway ?? withoutCharges ?? amountOf(draft, 'price', 'price');
   let before = amountOf(draft, 'before_price', 'before_price');
-  const sale = saleToday(draft);
+  const sale = currentSalePrice(draft);
   let shown: ShownPrice = driveAway !== null ? 'dap_price' : withoutCharges !== null ? 'egc_price' : 'price';
   if (sale !== null && price !== null && sale < price) {
     [price, before] = [sale, before ?? price];

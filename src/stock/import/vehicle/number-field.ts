@@ -2,7 +2,10 @@ import { leadingNumber } from '../cells/number.ts';
 import type { RawField } from '../feed/raw.ts';
 import type { Draft } from './draft.ts';
 
-/** The number a seller's text begins with; withheld outside `min` to `max`. Zero means "not given". */
+/**
+ * The number at the start of a text; withheld with a note where it is not between `min` and `max`. Null for
+ * 0, which means "not given".
+ */
 export function numberWithin(
   draft: Draft,
   field: RawField,
@@ -14,13 +17,13 @@ export function numberWithin(
   const value = leadingNumber(written);
   if (value === 0) return null;
   if (value === null || value < min || value > max) {
-    draft.withheld(field, written, `is no number from ${min} to ${max}`);
+    draft.withheld(field, written, `is not a number from ${min} to ${max}`);
     return null;
   }
   return round ? Math.round(value) : value;
 }
 
-/** The same of a field as it stands. */
+/** Reads a field with `numberWithin`; null when it is missing. */
 export function within(
   draft: Draft,
   field: RawField,

@@ -21,7 +21,10 @@ interface Address {
 
 const NOWHERE: Address = { street: null, city: null, state: null, postcode: null, country: null };
 
-/** "125 Industrial Drive, North Smithfield, NSW 2896" in its parts; what it does not hold is null. */
+/**
+ * Splits an address such as "125 Industrial Drive, North Smithfield, NSW 2896"; missing parts are null. An
+ * address of another form is all street.
+ */
 export function splitAddress(line: string): Address {
   const m =
     /^(?:(.+?),\s*)?([^,]+?),?\s+([A-Z]{2,3})\s+(\d{4}|\d{5}(?:-\d{4})?)(?:,?\s*(AU|AUS|Australia|USA?|United States|NZ|New Zealand|Canada))?$/i.exec(
@@ -37,11 +40,14 @@ export function splitAddress(line: string): Address {
   };
 }
 
-/** Why a state of that name is not the Australian one ("WA" in the United States); null where nothing speaks against it. */
+/**
+ * Explains why a state is not the Australian one of that name ("WA" in the United States); null where it may
+ * be.
+ */
 function foreignState({ country, postcode }: Pick<Address, 'country' | 'postcode'>): string | null {
   if (country !== null && !isAustralia(country)) return `is a state of ${country}, not of Australia`;
   return postcode !== null && /^[1-9]\d{4}(-\d{4})?$/.test(postcode)
-    ? `stands before the postcode ${postcode}, which is not Australian`
+    ? `is followed by the postcode ${postcode}, which is not Australian`
     : null;
 }
 
@@ -53,7 +59,7 @@ function stateOf(
   if (written === null) return null;
   const state = canonicalState(written);
   if (state === null) {
-    draft.withheld('state', written, 'is no Australian state');
+    draft.withheld('state', written, 'is not an Australian state');
     return null;
   }
   const foreign = foreignState(place);
@@ -69,11 +75,11 @@ function phoneOf(draft: Draft): string | null {
   const written = draft.exact('phone');
   if (written === null) return null;
   const phone = parsePhone(written);
-  if (phone.kind === 'bad') draft.withheld('phone', written, 'is no Australian phone number');
+  if (phone.kind === 'bad') draft.withheld('phone', written, 'is not an Australian phone number');
   return phone.kind === 'ok' ? phone.value : null;
 }
 
-/** The address on one line; a cell that begins like JSON was not readable as such, or its parts would be in their fields. */
+/** The address on one line. A cell that still starts like JSON could not be parsed as JSON. */
 function addressLine(draft: Draft): string | null {
   const line = draft.text('address');
   if (line === null || !/^[{[]/.test(line)) return line;
@@ -81,7 +87,7 @@ function addressLine(draft: Draft): string | null {
   return null;
 }
 
-/** Where it stands and whose it is (DAT-10). A location needs at least a code or a name in the feed. */
+/** Reads dealership and yard (DAT-10). A yard needs at least a code or a name in the feed. */
 export function buildPlace(draft: Draft): Place {
   const line = addressLine(draft);
   const parts: Address = line === null ? NOWHERE : splitAddress(line);

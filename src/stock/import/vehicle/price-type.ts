@@ -1,9 +1,9 @@
 import { cleanText } from '../../text/clean.ts';
-import { wordKey } from '../cells/key.ts';
 import { parsePrice, wordsAfterPrice } from '../cells/price.ts';
+import { wordKey } from '../cells/word-key.ts';
 import type { Draft } from './draft.ts';
 
-/** The field of the price that shoppers see. */
+/** The feed field that the shown price comes from. */
 export type ShownPrice = 'price' | 'sale_price' | 'dap_price' | 'egc_price';
 
 const DRIVE_AWAY = 'Drive away';
@@ -29,38 +29,39 @@ const PRICE_TYPES = new Map(
   }),
 );
 
-/** Something comes on top of the price. "No" alone does not say so: "drive away, no more to pay". */
-const LEAVES_OUT =
+/** Words for costs on top of the price. "No" alone does not mean that: "drive away, no more to pay". */
+const EXCLUDES =
   /\b(?:not|non|ex(?=\W+(?:gov|gst|on|rego|stamp|tax))|excl?|exclud\w+|exclusive|before|without|w\/o|less|plus|(?<!no )extra)\b|\+/i;
 const CHARGES = /\b(?:on ?roads?|orcs?|gov\w*|egc)\b/;
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
-/** A seller's words for what a price includes; null where they say nothing of it. */
+/** The price type in a seller's words; null where they have none. */
 function wordsAsType(words: string): string | null {
   const known = PRICE_TYPES.get(wordKey(words));
   if (known !== undefined) return known;
-  if (!LEAVES_OUT.test(words)) return null;
-  return CHARGES.test(wordKey(words)) ? WITHOUT_CHARGES : cleanText(words, LONGEST);
+  if (!EXCLUDES.test(words)) return null;
+  return CHARGES.test(wordKey(words)) ? WITHOUT_CHARGES : cleanText(words, MAX_LENGTH);
 }
 
 /**
- * The price type stated in the feed ("Drive away"); null where it states none, since nothing may then be claimed. Words
- * beside the price that leave something out ("not drive away", "plus on roads") win over a column that says drive away.
+ * The price type stated in the feed ("Drive away"); null where it states none, because none must be assumed.
+ * Words beside the price that exclude something ("not drive away", "plus on roads") win over a column that
+ * says drive away.
  */
 export function priceType(draft: Draft, shown: ShownPrice): string | null {
   const written = draft.exact(shown) ?? '';
-  const behind = parsePrice(written).kind === 'unreadable' ? null : wordsAfterPrice(written);
-  const said = behind === null ? null : wordsAsType(behind);
-  const column = draft.text('price_type', LONGEST);
+  const after = parsePrice(written).kind === 'unreadable' ? null : wordsAfterPrice(written);
+  const typeInWords = after === null ? null : wordsAsType(after);
+  const column = draft.text('price_type', MAX_LENGTH);
   const stated = statedType(shown, column);
-  if (stated === null) return said;
-  if (behind === null || !/drive[ -]?away/i.test(stated)) return stated;
-  if (LEAVES_OUT.test(stated) || !LEAVES_OUT.test(behind)) return stated;
-  draft.withheld('price_type', column ?? written, `is contradicted by "${behind}" beside the price`);
-  return said;
+  if (stated === null) return typeInWords;
+  if (after === null || !/drive[ -]?away/i.test(stated)) return stated;
+  if (EXCLUDES.test(stated) || !EXCLUDES.test(after)) return stated;
+  draft.withheld('price_type', column ?? written, `is contradicted by "${after}" beside the price`);
+  return typeInWords;
 }
 
-/** Reads the price type from the price's own column, or else from the column for it. */
+/** The price type that follows from the price's own column, else that of the price type column. */
 function statedType(shown: ShownPrice, column: string | null): string | null {
   if (shown === 'dap_price') return DRIVE_AWAY;
   if (shown === 'egc_price') return WITHOUT_CHARGES;

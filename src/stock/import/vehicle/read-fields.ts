@@ -7,11 +7,11 @@ import { within } from './number-field.ts';
 type Read<F extends Fields> = { [K in keyof F]?: Exclude<z.output<F[K]['schema']>, undefined> };
 
 /**
- * Reads the fields that the schema takes from one column as it is: text up to its length, numbers within their
- * bounds. Other fields are not in the result.
+ * Returns a reader of the fields that are read directly from one column: text up to its length, numbers
+ * within their bounds. Other fields are not in its result.
  */
 export function fieldReader<F extends Fields>(fields: F): (draft: Draft) => Read<F> {
-  // Sorted out once, because an import reads every vehicle by it.
+  // Filtered once, because an import reads every vehicle with it.
   const plain = Object.entries<Field>(fields).flatMap(([name, { source }]) =>
     source.by === 'text' || source.by === 'number' ? [{ name, source }] : [],
   );
@@ -20,7 +20,7 @@ export function fieldReader<F extends Fields>(fields: F): (draft: Draft) => Read
     for (const { name, source } of plain) {
       const column = source.column as RawField;
       if (source.by === 'text') read.set(name, draft.text(column, source.longest));
-      else read.set(name, within(draft, column, source.min, source.max, source.whole));
+      else read.set(name, within(draft, column, source.min, source.max, source.integer));
     }
     return Object.fromEntries(read) as Read<F>;
   };

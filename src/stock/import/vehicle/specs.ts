@@ -1,8 +1,8 @@
 import type { Car, CaravanSpecifications, CarType, ItemType, Variant } from '../../car.ts';
 import { blankCaravan, blankVariant } from '../../car-defaults.ts';
 import { caravanFields, variantFields } from '../../schema/specification-fields.ts';
-import { wordKey } from '../cells/key.ts';
 import { leadingNumber } from '../cells/number.ts';
+import { wordKey } from '../cells/word-key.ts';
 import { doorsAndSeats } from './doors-and-seats.ts';
 import type { Draft } from './draft.ts';
 import { canonicalBody } from './normalise/bodies.ts';
@@ -31,7 +31,7 @@ export type Specs = Pick<
   | 'extra_specs'
 >;
 
-/** A used car's odometer below this many km is a slip of the pen (thousands, or a trip meter). */
+/** km. A lower odometer of a used car is a mistake (thousands, or a trip meter). */
 const USED_AT_LEAST_KM = 100;
 const HIGHEST_KM = 2_000_000;
 
@@ -48,7 +48,7 @@ function canonical<T>(
   return [last, value];
 }
 
-/** Odometer in km. A used car under 100 km and anything past two million are withheld, not guessed at. */
+/** Reads the odometer in km. Unreadable values and those above two million km are withheld. */
 export function buildKm(draft: Draft): number | null {
   const written = draft.exact('km');
   if (written === null) return null;
@@ -56,7 +56,7 @@ export function buildKm(draft: Draft): number | null {
   const reading = parseOdometer(written, unit);
   if (reading.kind === 'hours') return null;
   if (reading.kind === 'unreadable' || reading.km > HIGHEST_KM) {
-    draft.withheld('km', written, 'is no odometer reading');
+    draft.withheld('km', written, 'is not an odometer reading');
     return null;
   }
   if (reading.converted) draft.words.km = /[a-z]/i.test(written) ? written : `${written} ${unit}`;
@@ -64,41 +64,42 @@ export function buildKm(draft: Draft): number | null {
   return reading.km;
 }
 
-/** The odometer of a used vehicle must read like one. */
+/** Withholds an odometer that is too low for a used vehicle. */
 export function plausibleKm(draft: Draft, km: number | null, type: CarType, item: ItemType): number | null {
   if (km === null || type !== 'used' || item === 'caravan' || km >= USED_AT_LEAST_KM) return km;
   draft.withheld(
     'km',
     draft.words.km ?? String(km),
-    `a used vehicle's odometer cannot read ${km} km: shown without it`,
+    `is too low for a used vehicle (${km} km): shown without it`,
   );
   return null;
 }
 
 function engineOf(draft: Draft): { words: string | null; litres: number | null; cylinders: number | null } {
   const words = draft.text('engine', 100);
-  const said = words === null ? undefined : /(\d+(?:[.,]\d+)?)\s*(?:l\b|ltr|litres?)/i.exec(words)?.[1];
+  const stated = words === null ? undefined : /(\d+(?:[.,]\d+)?)\s*(?:l\b|ltr|litres?)/i.exec(words)?.[1];
   const cc = within(draft, 'engine_cc', 0.3, 30_000);
   const litresOfCc = cc === null ? null : cc > 50 ? Math.round(cc / 10) / 100 : cc;
   const bare = words !== null && /^\d(\.\d+)?$/.test(words) ? Number(words) : null;
   const litres =
     within(draft, 'engine_litres', 0.03, 30) ??
-    (said === undefined ? bare : leadingNumber(said)) ??
+    (stated === undefined ? bare : leadingNumber(stated)) ??
     litresOfCc;
   const cylinders =
     within(draft, 'cylinders', 1, 16, true) ??
     (words === null ? null : leadingNumber(/(\d+)\s*cyl/i.exec(words)?.[1] ?? ''));
-  if (litres === 0) draft.repaired('engine_size_litres', words, '0 litres means there is none: left empty');
-  const nothing = words !== null && /^0(\.0)?\s*l(itres?)?$/i.test(words);
+  if (litres === 0)
+    draft.repaired('engine_size_litres', words, 'an engine of 0 litres does not exist: left empty');
+  const isZero = words !== null && /^0(\.0)?\s*l(itres?)?$/i.test(words);
   return {
-    words: nothing ? null : words,
+    words: isZero ? null : words,
     litres: litres === null || litres <= 0 || litres > 30 ? null : litres,
     cylinders,
   };
 }
 
 const { vehicleheight, torque, ancaprating, ...others } = variantFields;
-// The width before the height: notes and `seller_words` have always had this order.
+// Width before height, because notes and `seller_words` have always had this order.
 const readVariant = fieldReader({ ...others, vehicleheight, torque, ancaprating });
 const readCaravan = fieldReader(caravanFields);
 
@@ -128,7 +129,10 @@ function extraSpecs(draft: Draft): { label: string; value: string }[] {
   return found.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }
 
-/** What it is made of: canonical values beside the seller's words, sizes in mm, masses in kg, litres. */
+/**
+ * Reads the specifications: standard values beside the seller's words, sizes in mm, masses in kg, volumes in
+ * litres.
+ */
 export function buildSpecs(draft: Draft, item: ItemType): Specs {
   const [fuel, simple_fuel] = canonical(draft, 'fuel', canonicalFuel);
   if (fuel !== null && wordKey(fuel) === 'gas')

@@ -13,7 +13,7 @@ export function SearchBox({ vehicles }: { vehicles: string }) {
   const debouncedRefine = useDebounced(refine, SEARCH_DEBOUNCE_MS);
   // The query also changes with the Back button and when its chip is removed.
   useEffect(() => {
-    if (!debouncedRefine.waits()) setText(query);
+    if (!debouncedRefine.isPending()) setText(query);
   }, [query, debouncedRefine]);
   const type = (words: string) => {
     setText(words);

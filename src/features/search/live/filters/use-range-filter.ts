@@ -55,7 +55,7 @@ export function useRangeFilter(attribute: string, statsOf: (stats: RangeStats) =
   const debouncedRefine = useDebounced(refine, SLIDER_DEBOUNCE_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read from and to, but has to run when they change to discard the draft
   useEffect(() => {
-    if (!debouncedRefine.waits()) setDraft(null);
+    if (!debouncedRefine.isPending()) setDraft(null);
   }, [from, to, debouncedRefine]);
 
   const moved = (side: Side, value: number) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ItemType } from '../../../car.ts';
 import { canonicalBody } from './bodies.ts';
 
-describe('bodies go by the kind of vehicle their words name', () => {
+describe('bodies depend on the kind of vehicle that their words name', () => {
   it.each<[string, ItemType, string | null]>([
     ['Utility Trailer', 'car', null],
     ['Utility Trailer', 'truck', null],
@@ -74,6 +74,6 @@ describe('bodies go by the kind of vehicle their words name', () => {
     for (const item of ['car', 'truck', 'caravan'] as const) expect(canonicalBody(words, item)).toBeNull();
   });
 
-  it('a caravan with a refrigerator has no body for it', () =>
+  it('a refrigerator is not the body of a caravan', () =>
     expect(canonicalBody('Refrigerator', 'caravan')).toBeNull());
 });

@@ -1,11 +1,10 @@
 import type { BodyType, ItemType } from '../../../car.ts';
-import { remembered, wordKey } from '../../cells/key.ts';
+import { memoizeWords, wordKey } from '../../cells/word-key.ts';
 import { bodyOfWords } from './body-words.ts';
 
 /**
- * Patterns for phrases that the table does not know as a whole: the first that fits decides, and null means that it
- * names no body of ours. What kind of thing it is comes first, since "Utility Trailer" is a trailer and "Box Truck
- * Van" a truck.
+ * Patterns for phrases that are not in the table. The first match decides; null means no body of ours. The
+ * kind of vehicle comes first, because "Utility Trailer" is a trailer and "Box Truck Van" a truck.
  */
 const CONTAINED: readonly (readonly [RegExp, BodyType | null, (readonly ItemType[])?])[] = [
   [/\b(slide ?on|truck|pick ?up|roof ?top) campers?\b/, null],
@@ -63,17 +62,17 @@ function lookUp(text: string, item: ItemType): BodyType | null {
   return found?.[1] ?? null;
 }
 
-const known: Readonly<Record<ItemType, (text: string) => BodyType | null>> = {
-  car: remembered((text) => lookUp(text, 'car')),
-  truck: remembered((text) => lookUp(text, 'truck')),
-  motorcycle: remembered((text) => lookUp(text, 'motorcycle')),
-  caravan: remembered((text) => lookUp(text, 'caravan')),
+const lookUps: Readonly<Record<ItemType, (text: string) => BodyType | null>> = {
+  car: memoizeWords((text) => lookUp(text, 'car')),
+  truck: memoizeWords((text) => lookUp(text, 'truck')),
+  motorcycle: memoizeWords((text) => lookUp(text, 'motorcycle')),
+  caravan: memoizeWords((text) => lookUp(text, 'caravan')),
 };
 
 /**
- * The canonical body (DAT-37) for a seller's words ("Ute / Tray", "DUAL CAB P/UP", "Kombi"), as they are meant of
- * that kind of vehicle; null when they name none. "Truck" on a car is a ute, as Meta's body style means it.
+ * The standard body (DAT-37) for a seller's words ("Ute / Tray", "DUAL CAB P/UP", "Kombi"), depending on the
+ * kind of vehicle; null for none. "Truck" on a car is a ute, as in Meta's body styles.
  */
 export function canonicalBody(text: string, item: ItemType = 'car'): BodyType | null {
-  return known[item](text);
+  return lookUps[item](text);
 }

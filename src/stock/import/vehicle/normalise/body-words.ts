@@ -1,5 +1,5 @@
 import type { BodyType, ItemType } from '../../../car.ts';
-import { spellings, wordKey } from '../../cells/key.ts';
+import { spellings, wordKey } from '../../cells/word-key.ts';
 
 type Words = Readonly<Partial<Record<BodyType, string>>>;
 
@@ -60,24 +60,24 @@ const CARAVAN: Words = {
 };
 
 /**
- * Words that name a body only where the feed says what kind of vehicle it is: a "Standard" car is no motorcycle,
- * and a "Hybrid" no caravan.
+ * Words that name a body only for vehicles of that kind: a "Standard" car is not a motorcycle, and a "Hybrid"
+ * not a caravan.
  */
-const OWN_KIND_ONLY = new Set(
+const SAME_KIND_ONLY = new Set(
   'Street|Standard|Custom|Sports|Roadster|Retro|Tourer|Farm|Agriculture|Traytop|On Road|Full Height|Wind Up|Off Road|Trials|Dual Purpose|Dual Sport|MX|Van|Hybrid|Pop Up|Folding|Hard Floor|Soft Floor|Camper|Light Duty|Medium Duty|Dump|Semi|Livestock|Refrigerated Van|Tray|Truck|Utility Truck|A Class|B Class|C Class|Cab|Avant|Tractor'
     .split('|')
     .map(wordKey),
 );
 
 const all = (words: Words) => spellings(words as Readonly<Record<BodyType, string>>);
-const OWN: Readonly<Record<ItemType, Map<string, BodyType>>> = {
+const BODIES: Readonly<Record<ItemType, Map<string, BodyType>>> = {
   car: all(CAR),
   truck: all(TRUCK),
   motorcycle: all(MOTORCYCLE),
   caravan: all(CARAVAN),
 };
 
-/** Kinds whose words may stand for a vehicle of a kind: feeds without kinds call everything a car. */
+/** Other kinds whose words also apply, because feeds without kinds call everything a car. */
 const OTHERS: Readonly<Record<ItemType, readonly ItemType[]>> = {
   car: ['truck', 'caravan', 'motorcycle'],
   truck: ['car', 'caravan', 'motorcycle'],
@@ -85,12 +85,12 @@ const OTHERS: Readonly<Record<ItemType, readonly ItemType[]>> = {
   caravan: [],
 };
 
-/** The body a word or phrase names as it stands, for a vehicle of the kind; undefined when it names none. */
+/** The body for a word or phrase (as `wordKey`) on a vehicle of that kind; undefined for none. */
 export function bodyOfWords(key: string, item: ItemType): BodyType | undefined {
-  const own = OWN[item].get(key);
-  if (own !== undefined || OWN_KIND_ONLY.has(key)) return own;
+  const sameKind = BODIES[item].get(key);
+  if (sameKind !== undefined || SAME_KIND_ONLY.has(key)) return sameKind;
   for (const other of OTHERS[item]) {
-    const found = OWN[other].get(key);
+    const found = BODIES[other].get(key);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -2,13 +2,17 @@ import { parseNumber } from '../../cells/number.ts';
 
 const KM_PER_MILE = 1.609344;
 
-/** An odometer reading in whole km, in engine hours (trucks, plant), or not readable. */
+/** An odometer reading in whole km or engine hours (trucks, plant), or an unreadable one. */
 export type Odometer =
   | { kind: 'km'; km: number; converted: boolean }
   | { kind: 'hours'; hours: number }
   | { kind: 'unreadable' };
 
-/** Reads "52000 km", "52,000 kms", "32000 mi", "32k"; `unit` is what another column says, "km" when absent. */
+/**
+ * Parses "52000 km", "52,000 kms", "32000 mi", "32k".
+ *
+ * @param unit from another column, used where the text has none; null for km
+ */
 export function parseOdometer(text: string, unit: string | null): Odometer {
   const found = /^\s*([\d.,\s\u00a0']*\d)\s*(k(?![a-z]))?\s*([a-z]*)\.?\s*$/i.exec(text);
   const number = found?.[1] === undefined ? null : parseNumber(found[1]);

@@ -1,6 +1,6 @@
-import { remembered, spellings, wordKey } from '../../cells/key.ts';
+import { memoizeWords, spellings, wordKey } from '../../cells/word-key.ts';
 
-/** `drive` has no canonical list in the specification; these four words cover what sellers write. */
+/** The specification has no list for `drive`; these four words cover what sellers write. */
 export type Drive = 'FWD' | 'RWD' | 'AWD' | '4WD';
 
 const DRIVES = spellings<Drive>({
@@ -10,8 +10,10 @@ const DRIVES = spellings<Drive>({
   '4WD': '4x4|4 x 4|Four Wheel Drive|4 Wheel Drive|Part time 4WD|4X4 Dual Range|4x4 constant|4WD Part Time',
 });
 
-/** The canonical drive; null for 2WD, 4x2 and whatever names no driven axle. */
-export const canonicalDrive: (text: string) => Drive | null = remembered((text) => {
+/**
+ * The standard drive for a seller's words; null for 2WD, 4x2 and anything that does not name the driven axle.
+ */
+export const canonicalDrive: (text: string) => Drive | null = memoizeWords((text) => {
   const key = wordKey(text);
   const exact = DRIVES.get(key);
   if (exact) return exact;

@@ -1,5 +1,5 @@
 import type { SimpleFuel } from '../../../car.ts';
-import { remembered, spellings, wordKey } from '../../cells/key.ts';
+import { memoizeWords, spellings, wordKey } from '../../cells/word-key.ts';
 
 const FUELS = spellings<SimpleFuel>({
   Petrol:
@@ -14,8 +14,8 @@ const FUELS = spellings<SimpleFuel>({
   Hydrogen: 'FCEV|Fuel Cell|Hydrogen Fuel Cell',
 });
 
-/** The canonical fuel for a seller's words ("Premium Unleaded", "PHEV"); null when they name none. */
-export const canonicalFuel: (text: string) => SimpleFuel | null = remembered((text) => {
+/** The standard fuel for a seller's words ("Premium Unleaded", "PHEV"); null for none. */
+export const canonicalFuel: (text: string) => SimpleFuel | null = memoizeWords((text) => {
   const key = wordKey(text);
   const exact = FUELS.get(key);
   if (exact) return exact;
@@ -25,7 +25,7 @@ export const canonicalFuel: (text: string) => SimpleFuel | null = remembered((te
   if (/\b(electric|bev|ev)\b/.test(key))
     return /\b(petrol|diesel|unleaded|gasoline)\b/.test(key) ? 'Hybrid' : 'Electric';
   if (/\bdiesel\b/.test(key)) return 'Diesel';
-  // Before petrol: what runs on both ("Petrol/LPG") is found under LPG, like any dual fuel.
+  // Before petrol, because dual fuel ("Petrol/LPG") is listed as LPG.
   if (/\b(lpg|autogas|cng|lng|propane|petroleum gas|natural gas)\b/.test(key)) return 'LPG';
   return /\b(petrol|unleaded|ulp|pulp|gasoline)\b/.test(key) ? 'Petrol' : null;
 });

@@ -1,11 +1,11 @@
 const NOT_GIVEN = /^(n\/?a|none|nil|tba|tbc|unreg(istered)?|unknown|null|x+|0+|\*+|-+)$/i;
 
-/** A well-formed identifier, deliberately absent, or not well-formed. */
+/** A valid identifier, a word for "none", or an invalid one. */
 export type Identifier = { kind: 'ok'; value: string } | { kind: 'absent' } | { kind: 'bad' };
 
 /**
- * 17 characters without I, O and Q; before 1989 a chassis number of 5 to 17. The check digit is not tested:
- * ISO 3779 does not guarantee it outside North America.
+ * Parses a VIN: 17 characters without I, O and Q; before 1989 a chassis number of 5 to 17. The check digit is
+ * not tested, because ISO 3779 requires it only in North America.
  */
 export function parseVin(text: string, year: number | null): Identifier {
   const vin = text.replace(/[\s-]/g, '').toUpperCase();
@@ -15,14 +15,17 @@ export function parseVin(text: string, year: number | null): Identifier {
   return chassis ? { kind: 'ok', value: vin } : { kind: 'bad' };
 }
 
-/** An Australian plate: up to 9 letters and digits, spaces and hyphens dropped. */
+/** Parses an Australian number plate: up to 9 letters and digits; spaces and hyphens are removed. */
 export function parseRego(text: string): Identifier {
   const plate = text.replace(/[\s\-·•]/g, '').toUpperCase();
   if (plate === '' || NOT_GIVEN.test(plate)) return { kind: 'absent' };
   return /^[A-Z0-9]{1,9}$/.test(plate) ? { kind: 'ok', value: plate } : { kind: 'bad' };
 }
 
-/** An Australian number in the form people dial: "02 9123 4567", "0412 345 678", "1300 123 456", "13 12 34". */
+/**
+ * Parses an Australian phone number and formats it: "02 9123 4567", "0412 345 678", "1300 123 456", "13 12
+ * 34".
+ */
 export function parsePhone(text: string): Identifier {
   if (NOT_GIVEN.test(text.trim()) || text.trim() === '') return { kind: 'absent' };
   const digits = text

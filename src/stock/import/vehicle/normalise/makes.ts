@@ -1,5 +1,5 @@
 import { titleCase } from '../../../../lib/title-case.ts';
-import { remembered, wordKey } from '../../cells/key.ts';
+import { memoizeWords, wordKey } from '../../cells/word-key.ts';
 
 const NAMES =
   'Abarth|Adria|Aprilia|Alfa Romeo|Alpine|Aston Martin|Audi|Avan|Benelli|Bentley|BMW|Bugatti|Buick|BYD|Cadillac|Can-Am|Caterham|CFMOTO|Chery|Chevrolet|Chrysler|Citroën|Coromal|Cupra|DAF|Daewoo|Daihatsu|Datsun|Deepal|Dodge|Ducati|Ferrari|Fiat|Ford|Foton|FPV|Freightliner|Fuso|Geely|Genesis|GMC|Great Wall|GWM|Harley-Davidson|Haval|Hino|Holden|Honda|HSV|Hummer|Husqvarna|Hyundai|Indian|INEOS|Infiniti|International|Isuzu|Iveco|Jaecoo|Jaguar|Jayco|Jeep|JAC|Kawasaki|Kenworth|Kia|Koenigsegg|KTM|Lamborghini|Lancia|Land Rover|LDV|Leapmotor|Lexus|Lincoln|Lotus|Mack|Mahindra|MAN|Maserati|Maybach|Mazda|McLaren|Mercedes-AMG|Mercedes-Benz|MG|MINI|Mitsubishi|Morgan|Moto Guzzi|Nissan|Omoda|Opel|Packard|Peterbilt|Peugeot|Piaggio|Polaris|Polestar|Porsche|Proton|RAM|Renault|Rolls-Royce|Rover|Royal Enfield|Saab|Scania|SEAT|Skoda|Smart|SsangYong|KGM|Subaru|Suzuki|Tata|Tesla|Toyota|Triumph|UD Trucks|Vespa|Volkswagen|Volvo|Western Star|XPENG|Yamaha|Zeekr';
@@ -35,15 +35,18 @@ const ALIASES: Readonly<Record<string, string>> = {
 const MAKES = new Map<string, string>(NAMES.split('|').map((name) => [wordKey(name), name]));
 for (const [alias, name] of Object.entries(ALIASES)) MAKES.set(alias, name);
 
-/** The canonical spelling of a known make; null for one this table does not hold. */
-export const knownMake: (text: string) => string | null = remembered(
+/** The standard spelling of a known make; null for an unknown one. */
+export const knownMake: (text: string) => string | null = memoizeWords(
   (text) => MAKES.get(wordKey(text)) ?? null,
 );
 
-/** The canonical spelling; an unknown make keeps the seller's, but not in all capitals or all small letters. */
-export const canonicalMake: (text: string) => string = remembered((text) => {
+/**
+ * The standard spelling of a make. An unknown one keeps the seller's spelling, except that all capitals and
+ * all lower case become title case.
+ */
+export const canonicalMake: (text: string) => string = memoizeWords((text) => {
   const known = knownMake(text);
   if (known) return known;
-  const shouting = text.length > 4 && text === text.toUpperCase();
-  return shouting || text === text.toLowerCase() ? titleCase(text) : text;
+  const isAllCaps = text.length > 4 && text === text.toUpperCase();
+  return isAllCaps || text === text.toLowerCase() ? titleCase(text) : text;
 });

@@ -1,7 +1,7 @@
-import { wordKey } from '../../cells/key.ts';
+import { wordKey } from '../../cells/word-key.ts';
 import { knownMake } from './makes.ts';
 
-/** Models of more than one word, by make, longest first within a common beginning. */
+/** Models of several words, by make; the longest first where they start the same. */
 const MULTI_WORD = new Map(
   Object.entries({
     'Land Rover':
@@ -29,9 +29,9 @@ const MULTI_WORD = new Map(
 export interface MakeAndModel {
   make: string;
   model: string;
-  /** What the title holds after the model; null without a title that begins with make and model. */
+  /** The rest of the title after the model; null where it does not start with make and model. */
   rest: string | null;
-  /** How the columns were repaired; null when they were taken as they are. */
+  /** Description of the repair; null where make and model are unchanged. */
   repair: string | null;
 }
 
@@ -41,7 +41,7 @@ function startsWithWords(text: string, words: string): boolean {
   return start !== '' && (key === start || key.startsWith(`${start} `));
 }
 
-/** The text after its first words that spell `words`. */
+/** The text after the words it starts with, which may be spelt differently from `words`. */
 function afterWords(text: string, words: string): string {
   const wanted = wordKey(words).replace(/ /g, '').length;
   let seen = 0;
@@ -59,10 +59,11 @@ function afterYear(title: string, year: number | null): string {
 }
 
 /**
- * Mends make and model columns cut at the first word ("Land" + "Rover", "Grand" for "Grand Cherokee") with the
- * title's help, and gives the title's words after the model, which are the badge where no column says it.
+ * Repairs make and model columns that were cut after the first word ("Land" + "Rover", "Grand" for "Grand
+ * Cherokee") with the help of the title. Also returns the rest of the title, which is the badge where no
+ * column has it.
  */
-export function mendMakeModel(
+export function repairMakeModel(
   make: string,
   model: string,
   title: string | null,
@@ -77,12 +78,12 @@ export function mendMakeModel(
   if (whole !== null && wordKey(whole).includes(' ')) {
     const rest = words !== null && startsWithWords(words, joined) ? afterWords(words, joined) : null;
     if (!rest) return { make: whole, model, rest: null, repair: null };
-    const mended = longestModel(whole, rest) ?? (rest.split(/\s+/)[0] as string);
+    const repaired = longestModel(whole, rest) ?? (rest.split(/\s+/)[0] as string);
     return {
       make: whole,
-      model: mended,
-      rest: afterWords(rest, mended),
-      repair: `the make was cut at its first word: "${make}" and "${model}" are ${whole}`,
+      model: repaired,
+      rest: afterWords(rest, repaired),
+      repair: `the make was cut after its first word: "${make}" and "${model}" are ${whole}`,
     };
   }
   if (words === null || !startsWithWords(words, make)) return { make, model, rest: null, repair: null };
@@ -93,7 +94,7 @@ export function mendMakeModel(
       make,
       model: long,
       rest: afterWords(rest, long),
-      repair: `the model was cut at its first word: the title says "${long}"`,
+      repair: `the model was cut after its first word: the title has "${long}"`,
     };
   }
   if (!startsWithWords(rest, model)) return { make, model, rest: null, repair: null };

@@ -1,5 +1,5 @@
 import type { AustralianState } from '../../../car.ts';
-import { remembered, spellings, wordKey } from '../../cells/key.ts';
+import { memoizeWords, spellings, wordKey } from '../../cells/word-key.ts';
 
 const STATES = spellings<AustralianState>({
   ACT: 'Australian Capital Territory|A.C.T.|Canberra',
@@ -12,12 +12,14 @@ const STATES = spellings<AustralianState>({
   WA: 'Western Australia|W.A.',
 });
 
-/** "New South Wales", "AU-VIC", "qld" as the state's abbreviation; null when it is no Australian state. */
-export const canonicalState: (text: string) => AustralianState | null = remembered((text) => {
+/**
+ * The abbreviation of an Australian state from "New South Wales", "AU-VIC" or "qld"; null for any other text.
+ */
+export const canonicalState: (text: string) => AustralianState | null = memoizeWords((text) => {
   const key = wordKey(text).replace(/^au(s|stralia)? (?=[a-z])/, '');
   return STATES.get(key) ?? STATES.get(key.replace(/ (australia|au)$/, '')) ?? null;
 });
 
-/** Whether a country's name or code is Australia's. */
+/** True for a name or code of Australia. */
 export const isAustralia = (country: string): boolean =>
   /^(aus?|australia|commonwealth of australia)$/.test(wordKey(country));

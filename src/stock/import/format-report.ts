@@ -1,0 +1,86 @@
+import { escapeControls } from '../../lib/hidden-characters.ts';
+import { formatCount } from '../../lib/money.ts';
+import { counted } from '../../lib/plural.ts';
+import { describeFormat } from './feed/sniff.ts';
+import type { LossCount } from './loss-counter.ts';
+import type { ReasonCount, ReportSummary } from './report.ts';
+
+function reasons(title: string, list: readonly ReasonCount[], limit = 12): string[] {
+  if (list.length === 0) return [];
+  const lines = list.slice(0, limit).map(({ count, field, reason, first_row }) => {
+    const where =
+      count === 1 ? `record ${formatCount(first_row)}` : `first: record ${formatCount(first_row)}`;
+    return `  ${formatCount(count).padStart(7)}  ${field}: ${reason} (${where})`;
+  });
+  if (list.length > limit)
+    lines.push(`  ${''.padStart(7)}  and ${counted(list.length - limit, 'more reason')} in the report`);
+  return [title, ...lines];
+}
+
+function losses(list: readonly LossCount[], limit = 12): string[] {
+  if (list.length === 0) return [];
+  const lines = list.slice(0, limit).map(({ count, column, field, kind, reason, examples }) => {
+    const name = column === field ? field : `${column} (${field})`;
+    const shown = examples.map(({ row, value }) => `record ${formatCount(row)}: "${value.slice(0, 40)}"`);
+    const where = shown.length > 0 ? ` (${shown.join(', ')})` : '';
+    return `  ${formatCount(count).padStart(7)}  ${name}: ${kind}: ${reason}${where}`;
+  });
+  if (list.length > limit)
+    lines.push(`  ${''.padStart(7)}  and ${counted(list.length - limit, 'more reason')} in the report`);
+  return ['Values that were lost or changed:', ...lines];
+}
+
+function words(title: string, counts: Record<string, Record<string, number>>): string[] {
+  const fields = Object.entries(counts);
+  if (fields.length === 0) return [];
+  const lines = fields.map(([field, list]) => {
+    const top = Object.entries(list).sort((a, b) => b[1] - a[1]);
+    const shown = top.slice(0, 6).map(([word, count]) => `"${word}" ${formatCount(count)}`);
+    return `  ${field}: ${shown.join(', ')}${top.length > 6 ? `, and ${top.length - 6} more` : ''}`;
+  });
+  return [title, ...lines];
+}
+
+/** Warnings about prices in another currency, so that nobody publishes a site without prices by mistake. */
+function foreignPrices(counts: Record<string, number>): string[] {
+  return Object.entries(counts).map(
+    ([code, count]) =>
+      `Warning: ${counted(count, 'vehicle')} ${count === 1 ? 'is' : 'are'} priced in ${code} and listed without a price. Convert with --currency ${code}=RATE, where RATE is AUD per ${code}.`,
+  );
+}
+
+/** Formats the report as lines for a terminal, the outcome last. */
+export function formatReport(report: ReportSummary, reportPath: string): string[] {
+  const { previous } = report;
+  const lines = [
+    `${report.feed}: ${report.format ? describeFormat(report.format) : 'format unknown'}${report.encoding ? `, ${report.encoding}` : ''}, ${formatCount(report.bytes)} bytes, ${report.seconds} s`,
+    ...report.remarks.map((remark) => `  ${remark}`),
+    ...reasons('In quarantine:', report.quarantine_reasons),
+    ...reasons('Repaired, withheld or doubtful:', report.note_reasons),
+    ...losses(report.value_losses),
+    ...words('Words without a standard value (shown as the seller wrote them):', report.unmatched_words),
+    ...words('Read as unknown:', report.unknown_words),
+  ];
+  if (report.unused_columns.length > 0) lines.push(`Unused columns: ${report.unused_columns.join(', ')}`);
+  lines.push(
+    `${counted(report.records, 'record')}: ${counted(report.vehicles, 'vehicle')}, ${formatCount(report.quarantined)} in quarantine`,
+  );
+  if (report.outcome === 'refused') {
+    lines.push(
+      `Refused: ${report.refusal?.reason}`,
+      `Next: ${report.refusal?.next}`,
+      'The stock has not changed.',
+    );
+  } else {
+    const kept =
+      previous.vehicles === 0
+        ? ''
+        : ` (${formatCount(previous.added)} new, ${formatCount(previous.removed)} gone since the last import)`;
+    lines.push(
+      ...foreignPrices(report.foreign_prices),
+      `Imported ${counted(report.vehicles, 'vehicle')}${kept}.`,
+    );
+  }
+  lines.push(`Report: ${reportPath}`);
+  return lines.map(escapeControls);
+}

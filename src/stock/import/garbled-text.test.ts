@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { garbledTextNotes } from './garbled-text.ts';
+
+const REASON =
+  'looks like UTF-8 that another program read as Windows-1252, such as "Ã«" for "ë": have the feed written as UTF-8 only once';
+const garbled = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text));
+
+it('notes text that was encoded twice, field by field', () => {
+  const car = {
+    make: garbled('Citroën'),
+    model: garbled('Méhari – rare'),
+    name: garbled('Citroën'),
+    colour: 'Red',
+  };
+  expect(garbledTextNotes(car)).toEqual([
+    { kind: 'doubtful', field: 'make', value: 'CitroÃ«n', reason: REASON },
+    { kind: 'doubtful', field: 'model', value: 'MÃ©hari â€“ rare', reason: REASON },
+  ]);
+});
+
+it.each(['Citroën', 'SÃO PAULO', 'Âge', '21° 90 km/h – 5 €', 'Škoda', '比亚迪', 'château'])(
+  'has no note for %s',
+  (colour) => {
+    expect(garbledTextNotes({ colour })).toEqual([]);
+  },
+);

@@ -1,0 +1,75 @@
+import { formatCount } from '../../lib/money.ts';
+import { plural } from '../../lib/plural.ts';
+import { hash64, shortHash } from '../text/hash.ts';
+import { KeyTable } from './key-table.ts';
+import type { PreviousStock } from './previous-stock.ts';
+import type { VehicleNumber } from './vehicle/identity.ts';
+
+// Length of an id before the hash suffix.
+const MAX_LENGTH = 73;
+
+/**
+ * An id with a hash suffix, for a number whose plain id is taken. It depends on the number alone, so it is
+ * always the same.
+ */
+function suffixedId(plain: string, words: string): string {
+  return `${plain.slice(0, MAX_LENGTH)}-${shortHash(words).slice(0, 6)}`;
+}
+
+/**
+ * Assigns ids, so that different stock numbers never share one: ids have no spaces and few special
+ * characters, so "U/123" and "U123" would both be "U123". A number keeps its id from the last import.
+ * Otherwise the number that equals the plain id gets it, and all others get a suffix. A clash may be found
+ * only after the first of the two was written; the feed must then be read again with `clashes`.
+ */
+export class IdRegistry {
+  /** Ids shared by several numbers in this feed. */
+  readonly clashes: Set<string>;
+  private readonly known: ReadonlySet<string>;
+  private readonly claims = new KeyTable();
+  private readonly previous: Pick<PreviousStock, 'has' | 'idOwner'>;
+  private changed = 0;
+  private example = '';
+
+  /** @param known clashes of an earlier reading of the feed */
+  constructor(previous: Pick<PreviousStock, 'has' | 'idOwner'>, known: ReadonlySet<string> = new Set()) {
+    this.previous = previous;
+    this.known = known;
+    this.clashes = new Set(known);
+  }
+
+  /**
+   * Assigns an id to a number.
+   *
+   * @param plain the number, reduced to characters that ids can have
+   */
+  assign(plain: string, number: VehicleNumber): string {
+    const id = this.choose(plain, number);
+    if (id !== number.words && this.changed++ === 0)
+      this.example = `"${number.words.slice(0, 60)}" became "${id}"`;
+    return id;
+  }
+
+  private choose(plain: string, { words, clean }: VehicleNumber): string {
+    const suffixed = suffixedId(plain, words);
+    if (this.previous.has(suffixed) || this.previous.idOwner(plain, clean) === 'other') return suffixed;
+    if (words !== plain && this.known.has(plain)) return suffixed;
+    const [, claim] = hash64(words);
+    const earlier = this.claims.get(plain);
+    if (earlier === undefined) this.claims.set(plain, claim);
+    else if (earlier !== claim) this.clashes.add(plain);
+    return plain;
+  }
+
+  /** True where the feed must be read again because of newly found clashes. */
+  hasNewClashes(): boolean {
+    return this.clashes.size > this.known.size;
+  }
+
+  /** Remark for the report about numbers that cannot be ids unchanged; null where there are none. */
+  remark(): string | null {
+    const { changed, example } = this;
+    if (changed === 0) return null;
+    return `${formatCount(changed)} ${plural(changed, 'number has', 'numbers have')} spaces or characters that an id cannot have. They are left out of the ${plural(changed, 'id', 'ids')}: ${example}${changed > 1 ? ', for example' : ''}.`;
+  }
+}

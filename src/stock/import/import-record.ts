@@ -1,0 +1,170 @@
+import type { Car } from '../car.ts';
+import { passesQuickChecks } from '../car-checks.ts';
+import { parseCar } from '../parse-car.ts';
+import { compactCar } from '../stock-file.ts';
+import type { Note, Problem } from './feed/notes.ts';
+import type { Raw, SourceRow } from './feed/raw.ts';
+import { FeedRefused } from './feed/refusal.ts';
+import type { FeedFormat } from './feed/sniff.ts';
+import { garbledTextNotes } from './garbled-text.ts';
+import { nativeCar } from './native.ts';
+import type { FeedRecords } from './records.ts';
+import type { Run } from './run.ts';
+import { valueLosses } from './value-losses.ts';
+import { buildCar } from './vehicle/build-car.ts';
+import { baseSlug, type VehicleNumber } from './vehicle/identity.ts';
+
+type Outcome =
+  | {
+      ok: true;
+      car: Car;
+      notes: readonly Note[];
+      number: VehicleNumber | null;
+      hashed: boolean;
+      foreign: string | null;
+      raw: Raw;
+    }
+  | { ok: false; problems: readonly Problem[] };
+
+function convert(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Outcome {
+  if (row.kind === 'unreadable')
+    return { ok: false, problems: [{ field: row.field, value: row.value, reason: row.reason }] };
+  if (format === 'native') {
+    const native = nativeCar(row.native as object);
+    return native.ok ? { ...native, notes: row.notes ?? [], foreign: null, raw: {} } : native;
+  }
+  const mapped = records.toRaw(row.cells);
+  if (!mapped.ok)
+    return { ok: false, problems: [{ field: mapped.field, value: mapped.value, reason: mapped.reason }] };
+  const built = buildCar(mapped.raw, run.settings, run.counts);
+  return built.ok
+    ? { ...built, raw: mapped.raw, notes: [...(row.notes ?? []), ...mapped.notes, ...built.notes] }
+    : built;
+}
+
+/** An unexpected error in one record must not stop the others: the record goes to quarantine. */
+function attempt(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): Outcome {
+  try {
+    return convert(run, format, records, row);
+  } catch (error) {
+    if (error instanceof FeedRefused) throw error;
+    const reason = `cannot be read: ${(error as Error).message}`;
+    return { ok: false, problems: [{ field: 'record', value: null, reason }] };
+  }
+}
+
+/**
+ * Imports one record: writes a vehicle to the stock, or an entry to the quarantine.
+ *
+ * @throws FeedRefused where the whole feed must be refused
+ */
+export function importRecord(run: Run, format: FeedFormat, records: FeedRecords, row: SourceRow): void {
+  run.progress.records++;
+  const outcome = attempt(run, format, records, row);
+  const problems = outcome.ok ? store(run, records, row, outcome) : outcome.problems;
+  if (problems.length === 0) return;
+  run.report.quarantine(row.row, row.line, problems);
+  run.progress.quarantined++;
+}
+
+/** Writes a vehicle to the stock. Returns the problems that prevent it, else an empty list. */
+function store(
+  run: Run,
+  records: FeedRecords,
+  source: SourceRow,
+  converted: Outcome & { ok: true },
+): readonly Problem[] {
+  const { row, line } = source;
+  const { car, notes } = converted;
+  if (converted.number !== null) assignId(run, car, converted.number);
+  const duplicate = duplicateProblem(run, converted);
+  if (duplicate !== null) return [duplicate];
+  assignSlug(run, car);
+  keepDates(run, car);
+  const small = compactCar(car);
+  const check = passesQuickChecks(small) ? null : parseCar(small);
+  if (check?.ok === false) return check.problems;
+  run.ids.set(car.id, row);
+  if (!run.previous.has(car.id)) run.added++;
+  comparePrice(run, car);
+  run.stock.write(`${JSON.stringify(small)}\n`);
+  run.report.addNotes(row, line, car.id, [
+    ...notes,
+    ...sharedVinNotes(run, car, row),
+    ...garbledTextNotes(small),
+  ]);
+  if (converted.foreign !== null) run.report.countForeign(converted.foreign);
+  if (source.kind === 'record')
+    for (const loss of valueLosses(converted.raw, car, notes, run.settings))
+      run.losses.add(row, records.columnOf(loss.field, source.cells), loss);
+  run.progress.vehicles++;
+  return [];
+}
+
+/** Assigns the vehicle's id, and updates slug and path derived from it. */
+function assignId(run: Run, car: Car, number: VehicleNumber): void {
+  const id = run.idRegistry.assign(car.id, number);
+  if (id === car.id) return;
+  const before = baseSlug(car);
+  car.id = id;
+  if (car.slug !== before) return;
+  car.slug = baseSlug(car);
+  if (car.path === `/cars/${before}`) car.path = `/cars/${car.slug}`;
+}
+
+function duplicateProblem(run: Run, { car, number, hashed }: Outcome & { ok: true }): Problem | null {
+  const earlier = run.ids.get(car.id);
+  if (earlier === undefined) return null;
+  if (!hashed)
+    return {
+      field: 'id',
+      value: number?.words.slice(0, 200) ?? car.id,
+      reason: `was already used by record ${earlier}`,
+    };
+  return {
+    field: 'record',
+    value: car.name,
+    reason: `looks the same as the vehicle in record ${earlier}: neither has a stock number or VIN, and their descriptions are equal`,
+  };
+}
+
+/** A 17-character VIN is unique worldwide; older chassis numbers are not. */
+function sharedVinNotes(run: Run, { vin }: Car, row: number): Note[] {
+  if (vin?.length !== 17) return [];
+  const first = run.vins.get(vin);
+  if (first === undefined) run.vins.set(vin, row);
+  else
+    return [
+      {
+        kind: 'doubtful',
+        field: 'vin',
+        value: vin,
+        reason: `is also the VIN of record ${first}, with another number: both are listed`,
+      },
+    ];
+  return [];
+}
+
+function assignSlug(run: Run, car: Car): void {
+  const slug = run.slugs.assign(car.id, car.slug);
+  car.path = run.slugs.path(car.path, car.slug, slug);
+  car.slug = slug;
+}
+
+/** Dates that follow from comparing imports: when a vehicle first appeared, and when it was first sold. */
+function keepDates(run: Run, car: Car): void {
+  const known = run.previous.remembered(car.id);
+  const { now } = run.settings;
+  if (car.created_at === null) {
+    const isNew = run.previous.exists && !run.previous.has(car.id);
+    car.created_at = known?.created_at ?? (isNew ? now.toISOString() : null);
+  }
+  if (car.sold && car.sold_date_timestamp === null)
+    car.sold_date_timestamp = known?.sold_date_timestamp ?? Math.floor(now.getTime() / 1_000);
+}
+
+function comparePrice({ previous, prices }: Run, car: Car): void {
+  if (car.sold || !previous.hadPrice(car.id)) return;
+  prices.before++;
+  if (!car.price) prices.lost++;
+}

@@ -1,0 +1,54 @@
+import { reservedPath, reservedVehicleSlug } from '../rules/reserved-addresses.ts';
+import { shortHash } from '../text/hash.ts';
+import { KeyTable } from './key-table.ts';
+import type { PreviousStock } from './previous-stock.ts';
+
+/**
+ * Assigns a unique slug to every vehicle. A vehicle keeps its slug from the last import. A new vehicle whose
+ * slug is taken, or cannot be the name of a page, gets a suffix that depends only on its id.
+ */
+export class SlugRegistry {
+  private readonly taken = new KeyTable();
+  /** Paths given by feeds, in lower case, because some disks ignore case. */
+  private readonly paths = new Set<string>();
+  private readonly previous: Pick<PreviousStock, 'slugOwner'>;
+
+  constructor(previous: Pick<PreviousStock, 'slugOwner'>) {
+    this.previous = previous;
+  }
+
+  assign(id: string, base: string): string {
+    const suffixed = `${base}-${shortHash(id).slice(0, 6)}`;
+    const candidates =
+      this.previous.slugOwner(suffixed, id) === 'same'
+        ? [suffixed, base]
+        : [base, suffixed, `${base}-${shortHash(id)}`];
+    let slug = candidates.find(
+      (candidate) =>
+        reservedVehicleSlug(candidate) === null &&
+        !this.taken.has(candidate) &&
+        this.previous.slugOwner(candidate, id) !== 'other',
+    );
+    for (let n = 2; slug === undefined; n++) {
+      const numbered = `${suffixed}-${n}`;
+      if (!this.taken.has(numbered)) slug = numbered;
+    }
+    this.taken.set(slug, 1);
+    return slug;
+  }
+
+  /**
+   * The path of a vehicle's page: the one from the feed if no other page has it, else `/cars/{slug}`.
+   *
+   * @param given path from the feed
+   * @param before slug from the feed
+   * @param slug assigned slug
+   */
+  path(given: string, before: string, slug: string): string {
+    const key = given.toLowerCase().replace(/\/$/, '');
+    if (given === `/cars/${before}` || reservedPath(given) !== null || this.paths.has(key))
+      return `/cars/${slug}`;
+    this.paths.add(key);
+    return given;
+  }
+}

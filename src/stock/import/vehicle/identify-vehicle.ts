@@ -1,0 +1,171 @@
+import type { Car, CarType, ItemType } from '../../car.ts';
+import { cleanText } from '../../text/clean.ts';
+import { leadingNumber } from '../cells/number.ts';
+import { wordKey } from '../cells/word-key.ts';
+import type { Draft } from './draft.ts';
+import { canonicalMake } from './normalise/makes.ts';
+import { repairMakeModel } from './normalise/models.ts';
+
+export type VehicleBasics = Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'series' | 'item_type'>;
+
+/** A new vehicle that is this many years old has a wrong year. */
+const NEW_AT_MOST_YEARS = 8;
+
+function yearOf(draft: Draft): number | null {
+  const written = draft.text('year');
+  if (written === null) {
+    const built = /\b(19|20)\d{2}\b/.exec(
+      draft.text('build_date') ?? draft.text('compliance_date') ?? '',
+    )?.[0];
+    const fromTitle =
+      built ?? /^(?:new |used |demo )?((?:19|20)\d{2})\b/i.exec(draft.text('title') ?? '')?.[1];
+    if (fromTitle === undefined) draft.problem('year', null, 'is missing');
+    else
+      draft.repaired(
+        'year',
+        null,
+        `the year is taken from ${built ? 'the build date' : 'the title'}: ${fromTitle}`,
+      );
+    return fromTitle === undefined ? null : Number(fromTitle);
+  }
+  const year = /^\d{4}(\.0+)?$/.test(written)
+    ? Number.parseInt(written, 10)
+    : (leadingNumber(/\b(19|20)\d{2}\b/.exec(written)?.[0] ?? '') ?? Number.NaN);
+  if (!(year >= 1900 && year <= draft.settings.now.getUTCFullYear() + 2)) {
+    draft.problem(
+      'year',
+      written,
+      `is not a model year between 1900 and ${draft.settings.now.getUTCFullYear() + 2}`,
+    );
+    return null;
+  }
+  return year;
+}
+
+const CLASSES: readonly (readonly [RegExp, ItemType | null])[] = [
+  [/\bcar_truck\b|\bcars?, trucks? (&|and) vans\b/, 'car'],
+  [/\b(boat|jet ?ski|watercraft|marine|aircraft|trailer only)\b/, null],
+  [/\b(motor ?(cycles?|bikes?)|scooters?|atv|quad|powersports?)\b/, 'motorcycle'],
+  [/\b(caravans?|camper ?trailers?|pop ?tops?|travel trailers?|rv_camper|towable)\b/, 'caravan'],
+  [/\b(commercial trucks?|heavy trucks?|trucks?|prime movers?)\b/, 'truck'],
+];
+
+/** Reads the kind of vehicle. Adds a problem for boats and other kinds that are not supported. */
+function itemTypeOf(draft: Draft): ItemType {
+  const stated = draft.text('item_type');
+  const product = draft.text('body');
+  for (const text of [product?.includes('>') ? product : null, stated]) {
+    if (text === null) continue;
+    const found = CLASSES.find(([pattern]) => pattern.test(text.toLowerCase()));
+    if (found?.[1] === null) draft.problem('item_type', text, 'is not a car, truck, motorcycle or caravan');
+    if (found?.[1]) return found[1];
+  }
+  return /^(caravan|pop ?top|camper ?trailer|hybrid caravan)$/i.test(product ?? '') ? 'caravan' : 'car';
+}
+
+/**
+ * Reads year, make, model, badge, series and kind. Null where one is missing, with a problem in the draft.
+ */
+export function identifyVehicle(draft: Draft): VehicleBasics | null {
+  const year = yearOf(draft);
+  const make = draft.text('make', 60);
+  const model = draft.text('model', 80);
+  const item_type = itemTypeOf(draft);
+  if (make === null) draft.problem('make', null, 'is missing');
+  if (model === null && make !== null) draft.problem('model', null, 'is missing');
+  if (make === null || model === null || year === null) return null;
+  const title = draft.text('title');
+  const repaired = repairMakeModel(make, model, title, year);
+  const canonical = canonicalMake(repaired.make);
+  if (repaired.repair)
+    draft.repaired(repaired.make === make ? 'model' : 'make', `${make} ${model}`, repaired.repair);
+  if (make !== canonical) draft.words.make = make;
+  draft.keep('model', model, repaired.model);
+  return {
+    year,
+    make: canonical,
+    model: tidyModel(repaired.model),
+    badge: badgeOf(draft, repaired.rest),
+    series: draft.text('series', 80),
+    item_type,
+  };
+}
+
+function tidyModel(model: string): string {
+  return model.length > 4 && /^[A-Z\s]+$/.test(model)
+    ? model.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    : model;
+}
+
+function badgeOf(draft: Draft, rest: string | null): string | null {
+  const badge = draft.text('badge', 100);
+  if (badge !== null) return badge;
+  if (rest === null || rest === '' || rest.length > 80 || /^\(?no badge\)?$/i.test(rest)) return null;
+  return cleanText(rest.replace(/\s*\(no badge\)/i, ''), 100) || null;
+}
+
+const CAR_TYPE_WORDS = new Map<string, CarType>(
+  Object.entries({
+    new: 'new',
+    n: 'new',
+    'brand new': 'new',
+    nuevo: 'new',
+    ny: 'new',
+    'new in stock': 'new',
+    'new vehicle': 'new',
+    'new car': 'new',
+    used: 'used',
+    u: 'used',
+    'pre owned': 'used',
+    preowned: 'used',
+    'second hand': 'used',
+    secondhand: 'used',
+    cpo: 'used',
+    'certified pre owned': 'used',
+    certified: 'used',
+    refurbished: 'used',
+    begagnad: 'used',
+    'used vehicle': 'used',
+    'used car': 'used',
+    'dealer used': 'used',
+    'near new': 'used',
+    demo: 'demo',
+    d: 'demo',
+    demonstrator: 'demo',
+    'dealer demo': 'demo',
+    'ex demo': 'demo',
+    'new demo': 'demo',
+  } as const),
+);
+
+/**
+ * Reads the condition: new, used or demo (DAT-02). Without one, a vehicle that has been driven is used; any
+ * other goes to quarantine. A "new" vehicle with thousands of km is used; one with a year long ago goes to
+ * quarantine.
+ */
+export function buildCarType(draft: Draft, year: number, km: number | null): CarType | null {
+  const written = draft.text('car_type');
+  const fromTitle = /^(new|used|demo)\b/i.exec(draft.text('title') ?? '')?.[1] ?? null;
+  let type = written === null ? null : (CAR_TYPE_WORDS.get(wordKey(written)) ?? null);
+  if (type === null && written !== null) draft.problem('car_type', written, 'is not new, used or demo');
+  if (written === null && fromTitle !== null) type = CAR_TYPE_WORDS.get(fromTitle.toLowerCase()) ?? null;
+  if (written === null && type === null && km !== null && km >= 1_000) {
+    type = 'used';
+    draft.repaired('car_type', null, `is missing; with ${km} km it is read as used`);
+  }
+  if (type === null) {
+    if (written === null) draft.problem('car_type', null, 'is missing: must be new, used or demo');
+    return null;
+  }
+  if (type === 'new' && km !== null && km >= 5_000) {
+    draft.repaired('car_type', written, `is not new with ${km} km: read as used`);
+    draft.keep('car_type', written ?? 'new', 'used');
+    return 'used';
+  }
+  if (type === 'new' && year <= draft.settings.now.getUTCFullYear() - NEW_AT_MOST_YEARS) {
+    draft.problem('year', String(year), 'cannot be the year of a new vehicle');
+    return null;
+  }
+  if (written !== null) draft.keep('car_type', written, type);
+  return type;
+}
