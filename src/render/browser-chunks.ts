@@ -8,7 +8,7 @@ const FILES: [name: string, modules: RegExp][] = [
   // Every page.
   [
     'site',
-    /nanostores\/(atom|lifecycle)\/|ui\/storage\/|favourites\/favourites\.|compare\/compare(-button)?\.|favourites\/(fave-button|faves-opener)\.|card\/car-on\.|ui\/(announce|announce-unloadable|close-on-press-outside|define-lazily|dialog-opener|part-element|part-of|preload|icon\/icon-href)\.|layouts\/(saved|header\/drop-menu)\./,
+    /nanostores\/(atom|lifecycle)\/|ui\/storage\/|favourites\/favourites\.|compare\/compare(-button)?\.|favourites\/(fave-button|faves-opener)\.|card\/read-card-facts\.|ui\/(announce|announce-unloadable|close-on-press-outside|define-lazily|dialog-opener|part-element|part-of|preload|icon\/icon-href)\.|layouts\/(saved|header\/drop-menu)\./,
   ],
   // Searches of pages: the fields of the documents, then the client.
   ['fields', /search\/documents\/|search\/client\/(sort-index|hit-fields)\./],

@@ -1,7 +1,7 @@
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { announceChange } from '../../ui/storage/announce-change.ts';
-import { carOn } from '../card/car-on.ts';
+import { readCardFacts } from '../card/read-card-facts.ts';
 import { COMPARE_LIMIT, compared, comparedCar, toggleCompared } from './compare.ts';
 
 /** `<compare-button>`: its button chooses the vehicle of the card that it stands on, and shows whether it is chosen (WAT-08). */
@@ -17,7 +17,7 @@ class CompareButton extends PartElement {
   }
 
   #toggle(): void {
-    const facts = carOn(this);
+    const facts = readCardFacts(this);
     if (!facts) return;
     const car = comparedCar(facts);
     const words = {

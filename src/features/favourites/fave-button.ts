@@ -1,7 +1,7 @@
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { announceChange } from '../../ui/storage/announce-change.ts';
-import { carOn } from '../card/car-on.ts';
+import { readCardFacts } from '../card/read-card-facts.ts';
 import { favouriteOf, favouriteOfCard, favourites, isFavourite, toggleFavourite } from './favourites.ts';
 
 /**
@@ -24,7 +24,7 @@ class FaveButton extends PartElement {
 
   #toggle(): void {
     const own = this.getAttribute('favourite');
-    const car = own === null ? carOn(this) : null;
+    const car = own === null ? readCardFacts(this) : null;
     const favourite = own === null ? car && favouriteOfCard(car) : favouriteOf(JSON.parse(own));
     if (!favourite) return;
     const { name } = favourite;
