@@ -6,7 +6,6 @@ export const CONDITION_WORDS: Readonly<Record<CarType, string>> = { new: 'New', 
 export const STATUS_LABELS = {
   available: 'Available',
   reserved: 'RESERVED',
-  sold: 'SOLD',
   /** No longer for sale, for whatever reason. */
   gone: 'No longer available',
   /** The site has it no more. */
