@@ -49,11 +49,11 @@ test('WAT-08 a choice lasts from page to page, ends at four, and is taken back o
   await page.goto(at(PLAIN, STOCK));
   await choose(page, ...titles);
   await choose(page, '2023 Kia Sorento');
-  await expect(page.getByText('You can compare 4 at a time. Take one out first.')).toBeVisible();
+  await expect(page.getByText('You can compare 4 at a time. Remove one first.')).toBeVisible();
   await expect(toggle(page, '2023 Kia Sorento')).toHaveAttribute('aria-pressed', 'false');
   await page.goto(at(PLAIN));
   await bar(page).getByRole('button', { name: 'Compare 4 cars' }).click();
-  await view(page).getByRole('button', { name: 'Take out 2023 Mazda CX-3' }).click();
+  await view(page).getByRole('button', { name: 'Remove 2023 Mazda CX-3' }).click();
   await expect(view(page).getByRole('columnheader')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await expect(bar(page).getByRole('button', { name: 'Compare 3 cars' })).toBeFocused();
