@@ -44,7 +44,7 @@ test.describe('the directory of makes and models', () => {
 
   test('shows every make again once nothing is asked for', async ({ page }) => {
     await words(page).fill('zzzzzz');
-    await expect(status(page)).toHaveText('No model fits that. Try fewer words.');
+    await expect(status(page)).toHaveText('No models found. Try fewer words.');
     await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeHidden();
     await words(page).fill('');
     await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeVisible();

@@ -2,6 +2,9 @@ import type { Car, CarType, ItemType, SimpleFuel } from '../car.ts';
 
 export const CONDITION_WORDS: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' };
 
+/** The order in which shoppers see conditions. */
+export const CONDITION_ORDER = ['new', 'demo', 'used'] as const satisfies readonly CarType[];
+
 /** A vehicle's state where no dealer's own word for it is at hand. */
 export const STATUS_LABELS = {
   available: 'Available',
