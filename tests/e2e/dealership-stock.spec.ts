@@ -154,7 +154,7 @@ test('SRC-46 SRC-09 an address with a lowest price shows it in the form', async 
 test('nothing found says so, and leads back to all of the yard’s stock', async ({ page }) => {
   await page.goto(at('harbourline', NEWSTEAD));
   await words(page).fill('zzzzzzzz');
-  await expect(page.getByText('Nothing here fits that search.')).toBeVisible();
+  await expect(page.getByText('No vehicles match your search.')).toBeVisible();
   await expect(count(page)).toHaveText('0 vehicles');
   const [bar, said] = await Promise.all([count(page).boundingBox(), page.locator('.d-none').boundingBox()]);
   expect(said?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));

@@ -116,7 +116,7 @@ plain('CAL-06 a failing service is an error of its own, and the next try may do 
   await serve(page, '**', { status: 500 });
   await open(page);
   await ask(page, '2444');
-  await expect(section(page)).toContainText('The estimate did not come through.');
+  await expect(section(page)).toContainText("We couldn't get an estimate.");
   expect(log.join()).toContain('warning: The delivery price could not be asked for.');
   await serve(page, 'delivery-price?*', { json: { name: 'Mid North Coast', price: 390 } });
   await ask(page, '2444');
