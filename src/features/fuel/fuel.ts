@@ -1,8 +1,8 @@
 import type { Car } from '../../stock/car.ts';
 
-/** kms a week (CAL-02). */
+/** kms per week (CAL-02). */
 export const DEFAULT_DISTANCE = 250;
-/** L/100km of a vehicle whose own is not known (CAL-03). */
+/** L/100km, for vehicles with unknown consumption (CAL-03). */
 export const DEFAULT_CONSUMPTION = 10;
 const WEEKS_PER_YEAR = 52;
 
@@ -24,7 +24,7 @@ export function fuelCost(kmsPerWeek: number, consumption: number, pricePerLitre:
   return { week, year: week * WEEKS_PER_YEAR };
 }
 
-/** Whether the calculator shows: an electric vehicle burns no fuel (CAL-05). */
+/** False for electric vehicles, which have no fuel calculator (CAL-05). */
 export function hasFuelCost(car: Pick<Car, 'simple_fuel'>): boolean {
   return car.simple_fuel !== 'Electric';
 }
