@@ -14,10 +14,7 @@ const filesWith = (pattern: RegExp): string[] =>
     .sort();
 
 it('a repayment is put into words only where comparison rate and warning are put beside it', () => {
-  expect(filesWith(/import \{[^}]*\brepaymentText\b/)).toEqual([
-    'src/features/finance/Repayment.astro',
-    'src/features/finance/Repayment.tsx',
-  ]);
+  expect(filesWith(/import \{[^}]*\brepaymentText\b/)).toEqual(['src/features/finance/Repayment.tsx']);
 });
 
 it('what a lender asks is read by the rules alone, which give it with both rates', () => {

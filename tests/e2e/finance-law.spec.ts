@@ -3,7 +3,7 @@ import { unescapeHtml } from '../support/html.ts';
 import { publishedPages } from '../support/published.ts';
 import { expect, test } from './site.ts';
 
-/** A repayment's rows and its warning, as Repayment.astro and its twin write them. */
+/** A repayment's rows and its warning, as Repayment.tsx writes them. */
 const BLOCK = /<div class="repay"[^>]*>\s*<dl>(.*?)<\/dl>\s*<p[^>]*>(.*?)<\/p>\s*<\/div>/gs;
 const WARNING = /^(\* )?WARNING: This comparison rate is true only for the examples given/;
 const RATE = /\d\s?% p\.a\./;

@@ -57,7 +57,7 @@ describe('budget', () => {
     ['99.5', 99.5],
     ['1000001', 1_000_000],
     ['1e99', 1_000_000],
-  ])('CAL-17 CAL-18 “%s” is taken as %s', (text, amount) => {
+  ])('CAL-17 CAL-18 parses “%s” as %s', (text, amount) => {
     expect(budgetInput(text)).toBe(amount);
   });
 

@@ -67,9 +67,9 @@ describe('cachedCard', () => {
 
   it('renders a card once for all pages', async () => {
     const render = renderer();
-    const own = settings({ tenant: 'once' });
-    expect(await cachedCard(view(), own, render)).toBe('<article>1</article>');
-    expect(await cachedCard(structuredClone(view()), structuredClone(own), render)).toBe(
+    const context = settings({ tenant: 'once' });
+    expect(await cachedCard(view(), context, render)).toBe('<article>1</article>');
+    expect(await cachedCard(structuredClone(view()), structuredClone(context), render)).toBe(
       '<article>1</article>',
     );
     expect(render).toHaveBeenCalledOnce();
@@ -103,8 +103,8 @@ describe('cachedCard', () => {
   it('records the overrides of the card as used on every page that shows it', async () => {
     const used = async (tag: CardView['tag']) => {
       const page = overrides({ OwnButtons: 'b1', OwnBadge: 't1', OwnFooter: 'f1' });
-      const own = { ...settings({ tenant: 'noted' }), overrides: page };
-      await cachedCard({ ...view(), tag, slots }, own, async () => '<article>');
+      const context = { ...settings({ tenant: 'noted' }), overrides: page };
+      await cachedCard({ ...view(), tag, slots }, context, async () => '<article>');
       return [...page.used];
     };
     for (const _page of [1, 2]) {
@@ -114,19 +114,19 @@ describe('cachedCard', () => {
   });
 
   it('renders again after a failure', async () => {
-    const own = settings({ tenant: 'failing' });
-    await expect(cachedCard(view(), own, () => Promise.reject(new Error('no view')))).rejects.toThrow(
+    const context = settings({ tenant: 'failing' });
+    await expect(cachedCard(view(), context, () => Promise.reject(new Error('no view')))).rejects.toThrow(
       'no view',
     );
-    expect(await cachedCard(view(), own, async () => '<article>')).toBe('<article>');
+    expect(await cachedCard(view(), context, async () => '<article>')).toBe('<article>');
   });
 
   it('renders every time in development', async () => {
     vi.stubEnv('DEV', true);
     const render = renderer();
-    const own = settings({ tenant: 'developed' });
-    await cachedCard(view(), own, render);
-    await cachedCard(view(), own, render);
+    const context = settings({ tenant: 'developed' });
+    await cachedCard(view(), context, render);
+    await cachedCard(view(), context, render);
     expect(render).toHaveBeenCalledTimes(2);
   });
 });

@@ -45,7 +45,7 @@ function element(templates: Record<string, Part['kind'][]> = { sold: ['band', 'a
     templates[status] && {
       content: { children: templates[status].map((kind) => ({ cloneNode: () => copyOf(kind, status) })) },
     };
-  const own = {
+  const stub = {
     dataset: {} as Record<string, string>,
     append: append('card'),
     querySelector: (selector: string) => {
@@ -65,11 +65,11 @@ function element(templates: Record<string, Part['kind'][]> = { sold: ['band', 'a
     },
   };
   const show = (vehicle: CardDocument) => {
-    updateCard(own as unknown as HTMLElement, vehicle);
-    return { now: own.dataset.now, price: shown.textContent, repriced: attributes.has('data-repriced') };
+    updateCard(stub as unknown as HTMLElement, vehicle);
+    return { now: stub.dataset.now, price: shown.textContent, repriced: attributes.has('data-repriced') };
   };
   const parts = () => inserted.map(({ part: { kind, of }, into }) => `${kind} of ${of} in ${into}`);
-  return { show, parts, own, attributes };
+  return { show, parts, stub, attributes };
 }
 
 describe('updateCard', () => {
@@ -123,11 +123,11 @@ describe('updateCard', () => {
         fc.boolean(),
         fc.boolean(),
         (amount, sold, reserved) => {
-          const { show, own, attributes } = element();
+          const { show, stub, attributes } = element();
           const { now, price: text } = show(known({ price: amount, sold, reserved }));
           expect([undefined, 'sold', 'reserved']).toContain(now);
           expect(text).toMatch(/^\$[\d,]+$/);
-          expect([...Object.keys(own.dataset), ...attributes].filter((name) => name !== 'now')).toEqual(
+          expect([...Object.keys(stub.dataset), ...attributes].filter((name) => name !== 'now')).toEqual(
             attributes.has('data-repriced') ? ['data-repriced'] : [],
           );
         },

@@ -179,8 +179,8 @@ describe('published card files', () => {
   });
 
   it('contain hearts and compare buttons only if the site has them', async () => {
-    const [own = ''] = await storedHtml([state('CX-60')]);
-    expect(own).toContain('data-fave=');
+    const [html = ''] = await storedHtml([state('CX-60')]);
+    expect(html).toContain('data-fave=');
     const chrome = { ...harbour, saved: { favourites: false, compare: false } };
     const [without = ''] = await storedHtml([state('CX-60')], chrome);
     expect(without).not.toMatch(/data-fave=|data-compare=/);

@@ -110,12 +110,12 @@ describe('card', () => {
       testDrive,
       { kind: 'reserve', label: 'Reserve Now $200', href: `/cars/${SLUG}/checkout` },
     ]);
-    const own = card(
+    const custom = card(
       { payment_processors: [{ name: 'stripe', deposit: 500 }] },
       { wording: { explore: 'View Details', enquire: 'Enquire Now' } },
       { checkout: 'buy-online' },
     );
-    expect(own.buttons).toEqual([
+    expect(custom.buttons).toEqual([
       { kind: 'explore', label: 'View Details', href: `/cars/${SLUG}` },
       { kind: 'enquire', label: 'Enquire Now', href: `/cars/${SLUG}#enquire` },
       testDrive,

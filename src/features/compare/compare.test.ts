@@ -44,10 +44,10 @@ describe('compare', () => {
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')), (presses) => {
         let list: readonly ComparedCar[] = [];
         for (const id of presses) {
-          const before = list.map((kept) => kept.id);
+          const before = list.map(({ id }) => id);
           const change = compareToggled(list, car(id));
           list = change.list;
-          const after = list.map((kept) => kept.id);
+          const after = list.map(({ id }) => id);
           expect(after.length).toBeLessThanOrEqual(COMPARE_LIMIT);
           if (change.outcome === 'added') expect(after).toEqual([...before, id]);
           else if (change.outcome === 'removed')
@@ -81,7 +81,7 @@ describe('compare', () => {
         },
       ),
     );
-    const kept = {
+    const saved = {
       id: 'a',
       name: '2023 Mazda CX-5 Maxx Sport KF',
       slug: '2023-mazda-cx-5',
@@ -94,8 +94,8 @@ describe('compare', () => {
       priceNote: '',
       place: 'Alder Bay',
     };
-    expect(comparedCar(facts)).toEqual(kept);
-    expect(comparedCarOf(JSON.parse(JSON.stringify(comparedCar(facts))))).toEqual(kept);
+    expect(comparedCar(facts)).toEqual(saved);
+    expect(comparedCarOf(JSON.parse(JSON.stringify(comparedCar(facts))))).toEqual(saved);
     expect(comparedCar({ ...facts, variant: '', picture: null, place: '' })).toMatchObject({
       name: '2023 Mazda CX-5',
       primary_image_url: null,

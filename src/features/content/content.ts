@@ -10,9 +10,9 @@ import { plannedNotFound } from './not-found.ts';
 const ALIASES = [['warranty', 'pages/warranty']] as const;
 
 /** All slugs of a document, the canonical one first. A tenant may also have separate documents at both. */
-function slugsOf(document: ContentDocument, taken: ReadonlySet<string>): readonly string[] {
+function slugsOf(document: ContentDocument, used: ReadonlySet<string>): readonly string[] {
   const aliases = ALIASES.find((slugs) => slugs.some((slug) => slug === document.slug));
-  return aliases?.some((slug) => !taken.has(slug)) ? aliases : [document.slug];
+  return aliases?.some((slug) => !used.has(slug)) ? aliases : [document.slug];
 }
 
 function contentPage(

@@ -36,7 +36,7 @@ function listAt(address: string, transport: SearchTransport<CardDocument> = engi
   const list = addressList(
     {
       filters: STOCK_FILTERS,
-      search: (asked) => search(stockQuery('d1', asked)),
+      search: (state) => search(stockQuery('d1', state)),
       onMove: moves,
     },
     browser,

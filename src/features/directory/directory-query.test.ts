@@ -26,8 +26,8 @@ const search = createDirectorySearch<{ id: string }>(
 );
 
 it('SRC-47 API-11 searches for the words, make, body and page in the address', async () => {
-  const found = async (asked: Partial<typeof EVERYTHING>) =>
-    (await search(directoryQuery({ ...EVERYTHING, ...asked }))).documents.map(({ id }) => id);
+  const found = async (state: Partial<typeof EVERYTHING>) =>
+    (await search(directoryQuery({ ...EVERYTHING, ...state }))).documents.map(({ id }) => id);
   expect(await found({ query: 'rio' })).toEqual(['/search/kia/rio/']);
   expect(await found({ refinements: { make: ['Kia'] } })).toHaveLength(2);
   expect(await found({ refinements: { make: ['Kia'], simple_body: ['hatch'] } })).toEqual([

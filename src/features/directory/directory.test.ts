@@ -46,7 +46,7 @@ describe('the directory', () => {
   });
 
   it('is linked in the footer', () => {
-    const links = page().chrome.footer.groups.flatMap(({ links: own }) => own);
+    const links = page().chrome.footer.groups.flatMap(({ links }) => links);
     expect(links).toContainEqual({ label: 'Makes and models', href: '/models' });
   });
 });

@@ -62,7 +62,7 @@ export function facetTiles(context: SiteContext, search: ScopedSearch): FacetTil
   if (scope.kind === 'body') return makeTiles(context, search);
   const isAll = scope.kind === 'condition' && scope.carTypes.length === CAR_TYPES.length;
   return bodyTiles(context, cars, (body) => {
-    const own = isAll ? context.catalogue.byBody(body)?.path : undefined;
-    return own ?? refinedSearch(path, { simple_body: body });
+    const bodyPath = isAll ? context.catalogue.byBody(body)?.path : undefined;
+    return bodyPath ?? refinedSearch(path, { simple_body: body });
   });
 }

@@ -13,6 +13,6 @@ export function fullRows<T extends Counted>(tiles: T[]): T[] {
   const { length } = tiles;
   const most = length > MAX_TILES ? MAX_TILES : length > 5 ? length - (length % 2) : length;
   const byCount = tiles.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
-  const kept = new Set(byCount.slice(0, most));
-  return tiles.filter((tile) => kept.has(tile));
+  const shown = new Set(byCount.slice(0, most));
+  return tiles.filter((tile) => shown.has(tile));
 }

@@ -26,8 +26,8 @@ const figure = (over: Partial<FinanceFigure['lender']> = {}): FinanceFigure => (
 const settings = (
   finance: Record<string, unknown> = {},
   car: Partial<Car> = {},
-  own: FinanceFigure = figure(),
-): CalculatorSettings => calculatorSettings(aCar(car), own, schema.parse({ finance }).finance);
+  lenderFigure: FinanceFigure = figure(),
+): CalculatorSettings => calculatorSettings(aCar(car), lenderFigure, schema.parse({ finance }).finance);
 const inputs = (over: Partial<CalculatorInputs> = {}): CalculatorInputs => ({ ...settings().start, ...over });
 
 describe('initial values', () => {
@@ -172,8 +172,8 @@ describe('calculation', () => {
     expect(at(1340)).toMatchObject({ kind: 'repayment', repayment: { amount: '$26' } });
   });
 
-  const comparison = (interest: number, finance = {}, own = figure()) => {
-    const result = calculate(inputs({ interest }), settings(finance, {}, own));
+  const comparison = (interest: number, finance = {}, lenderFigure = figure()) => {
+    const result = calculate(inputs({ interest }), settings(finance, {}, lenderFigure));
     return result.kind === 'repayment' ? result.repayment.comparison : null;
   };
 
@@ -205,13 +205,13 @@ describe('calculation', () => {
 
   it('never has a comparison rate below the interest rate, nor one that falls when interest rises', () => {
     const rate = fc.integer({ min: 50, max: 1400 }).map((hundredths) => hundredths / 100);
-    const own = fc.tuple(rate, fc.integer({ min: 0, max: 300 })).map(([interest, more]) => {
+    const lenderFigure = fc.tuple(rate, fc.integer({ min: 0, max: 300 })).map(([interest, more]) => {
       return { ...figure(), interest, comparison: interest + more / 100 };
     });
     const shown = (interest: number, lender: FinanceFigure) =>
       Number.parseFloat(comparison(interest, {}, lender) ?? '');
     fc.assert(
-      fc.property(rate, own, (interest, lender) => {
+      fc.property(rate, lenderFigure, (interest, lender) => {
         const at = shown(interest, lender);
         expect(at).toBeGreaterThanOrEqual(interest);
         expect(shown(interest + 0.5, lender)).toBeGreaterThan(at);

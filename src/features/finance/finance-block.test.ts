@@ -10,10 +10,10 @@ const DISCLAIMER = 'Terms apply. '.repeat(30).trim();
 const block = (
   finance: Record<string, unknown> = {},
   over: Partial<FinanceLender> = {},
-  own: Partial<Car> = {},
+  changes: Partial<Car> = {},
   pricing = {},
 ) => {
-  const car = aCar({ finance_lenders: { Lender: aLender({ disclaimer: DISCLAIMER, ...over }) }, ...own });
+  const car = aCar({ finance_lenders: { Lender: aLender({ disclaimer: DISCLAIMER, ...over }) }, ...changes });
   const config = schema.parse({ finance: { provider: 'Lender', ...finance }, pricing });
   return financeBlock(car, priceView(car, config), config.finance, 2026);
 };
@@ -86,8 +86,8 @@ describe('the finance block', () => {
 });
 
 describe('the repayment on a card', () => {
-  const onCard = (finance: Record<string, unknown>, own: Partial<Car> = {}) => {
-    const car = aCar({ finance_lenders: { Lender: aLender() }, ...own });
+  const onCard = (finance: Record<string, unknown>, changes: Partial<Car> = {}) => {
+    const car = aCar({ finance_lenders: { Lender: aLender() }, ...changes });
     const config = schema.parse({ finance: { provider: 'Lender', ...finance } });
     return cardRepayment(car, priceView(car, config), config.finance, 2026);
   };

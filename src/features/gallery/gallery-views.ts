@@ -23,9 +23,9 @@ export function galleryViews(names: readonly ViewName[], first: ViewName): Galle
     all,
     select: (view) => shown.set(view),
     remove: (view) => {
-      const left = all.get().filter((name) => name !== view);
-      all.set(left);
-      const next = view === 'spinner' ? 'gallery' : left[0];
+      const remaining = all.get().filter((name) => name !== view);
+      all.set(remaining);
+      const next = view === 'spinner' ? 'gallery' : remaining[0];
       if (shown.get() === view && next) shown.set(next);
     },
     afterKey: (key) => {

@@ -37,12 +37,12 @@ export function makeTurn(
   };
   const play = () => {
     stop();
-    let left = frames;
+    let framesLeft = frames;
     onPlay(true);
     timer = setInterval(() => {
       to(frame + 1);
-      left -= 1;
-      if (left === 0) stop();
+      framesLeft -= 1;
+      if (framesLeft === 0) stop();
     }, AUTO_ROTATE_INTERVAL);
   };
   const drag = () => {

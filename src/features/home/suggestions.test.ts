@@ -147,8 +147,8 @@ describe('suggestions', () => {
 it('API-11 searches the directory by make, model, body and words', async () => {
   const search = createDirectorySearch<{ id: string }>(engine);
   const none = { makes: [], models: [], bodies: [], query: '', offset: 0 };
-  const idsOf = async (asked: Partial<typeof none> | object) =>
-    (await search({ ...none, ...asked })).documents.map(({ id }) => id);
+  const idsOf = async (changes: Partial<typeof none> | object) =>
+    (await search({ ...none, ...changes })).documents.map(({ id }) => id);
   expect(await idsOf({})).toEqual(['/search/kia/rio/', '/search/toyota/corolla/', '/search/toyota/kluger/']);
   expect(await idsOf({ bodies: ['hatch'] })).toEqual(['/search/kia/rio/', '/search/toyota/corolla/']);
   expect(await idsOf({ bodies: ['hatch'], makes: ['Toyota'] })).toEqual(['/search/toyota/corolla/']);

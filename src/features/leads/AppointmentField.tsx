@@ -24,8 +24,8 @@ function useFreeTimes({ dealershipId, vehicle }: LeadSubject): Times {
       setTimes({ kind: 'unknown' });
       return;
     }
-    const left = new AbortController();
-    appointments({ carId, dealershipId }, { signal: left.signal }).then(
+    const controller = new AbortController();
+    appointments({ carId, dealershipId }, { signal: controller.signal }).then(
       (days) => setTimes(days.length > 0 ? { kind: 'free', days } : { kind: 'unknown' }),
       (error: unknown) => {
         if (isAborted(error)) return;
@@ -33,7 +33,7 @@ function useFreeTimes({ dealershipId, vehicle }: LeadSubject): Times {
         setTimes({ kind: 'unknown' });
       },
     );
-    return () => left.abort();
+    return () => controller.abort();
   }, [carId, dealershipId]);
   return times;
 }

@@ -34,14 +34,14 @@ export function addressList<Document>(
   const { pathname } = browser.location;
   const address = addressHistory(
     { path: pathname, scope: {}, defaultPath: pathname },
-    { paging: 'turned', only: (asked) => offeredPart(asked, filters), ...(rename && { rename }) },
+    { paging: 'turned', only: (state) => offeredPart(state, filters), ...(rename && { rename }) },
     browser,
   );
   const first = address.current();
   const list = liveList({
     first,
     search,
-    instead: (asked, { found }) => lastPageInstead(asked, found),
+    instead: (state, { found }) => lastPageInstead(state, found),
     onAsk: address.write,
     onFailure: (error) => console.warn('The list could not be searched.', error),
   });

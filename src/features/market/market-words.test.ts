@@ -10,7 +10,9 @@ it('has the distance from the middle of the range and the position of the price'
     to: '$56,400',
     sentence: '$2,510 below the middle of the asking prices for similar vehicles.',
   });
-  expect(marketWords({ price: 50_000, from: 42_600, to: 56_400 }).sentence).toMatch(/^\$500 above the middle/);
+  expect(marketWords({ price: 50_000, from: 42_600, to: 56_400 }).sentence).toMatch(
+    /^\$500 above the middle/,
+  );
   expect(marketWords({ price: 10, from: 0, to: 20 }).sentence).toMatch(/^In the middle/);
 });
 

@@ -35,9 +35,9 @@ it('API-39 VDP-15 VDP-16 VDP-17 returns related vehicles in the service’s orde
 
 it('does not search if the service has no related vehicles', async () => {
   answering({ ids: [] });
-  const asked = vi.spyOn(transport, 'multiSearch');
+  const search = vi.spyOn(transport, 'multiSearch');
   expect(await relatedCars(transport, ranger)).toEqual([]);
-  expect(asked).not.toHaveBeenCalled();
+  expect(search).not.toHaveBeenCalled();
 });
 
 it.each([
