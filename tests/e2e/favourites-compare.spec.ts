@@ -118,7 +118,7 @@ anyTest(
     await page.goto(at(PLAIN, STOCK));
     await choose(page, '2023 Kia Sorento', '2023 Mazda CX-5', '2023 Mazda CX-80');
     await page.route('**/search-index/**', (route) => route.abort());
-    const warned = page.waitForEvent('console', (message) => message.text().includes('as they were chosen'));
+    const warned = page.waitForEvent('console', (message) => message.text().includes('as they were saved'));
     await page.goto(at(PLAIN));
     await opened();
     await warned;

@@ -117,7 +117,7 @@ plain('CAL-06 a failing service is an error of its own, and the next try may do 
   await open(page);
   await ask(page, '2444');
   await expect(section(page)).toContainText("We couldn't get an estimate.");
-  expect(log.join()).toContain('warning: The delivery price could not be asked for.');
+  expect(log.join()).toContain('warning: The delivery price could not be loaded.');
   await serve(page, 'delivery-price?*', { json: { name: 'Mid North Coast', price: 390 } });
   await ask(page, '2444');
   await expect(section(page)).toContainText('$390 to Mid North Coast');
