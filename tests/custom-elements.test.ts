@@ -9,7 +9,7 @@ const textsOf = (ending: string): [name: string, text: string][] =>
   ]);
 
 const drawn = new Set(
-  textsOf('astro').flatMap(([, text]) =>
+  textsOf('{astro,tsx}').flatMap(([, text]) =>
     [...text.matchAll(/<([a-z]+(?:-[a-z]+)+)/g)].map(([, name = '']) => name),
   ),
 );

@@ -14,10 +14,7 @@ const filesWith = (pattern: RegExp): string[] =>
     .sort();
 
 it('repayments are formatted only by code that also shows comparison rate and warning', () => {
-  expect(filesWith(/import \{[^}]*\brepaymentText\b/)).toEqual([
-    'src/features/finance/Repayment.astro',
-    'src/features/finance/Repayment.tsx',
-  ]);
+  expect(filesWith(/import \{[^}]*\brepaymentText\b/)).toEqual(['src/features/finance/Repayment.tsx']);
 });
 
 it('lender figures are read only by the rules, which return both rates with them', () => {

@@ -1,5 +1,5 @@
 import type { BodyType, Car } from '../stock/car.ts';
-import { conditionLabel } from '../stock/rules/labels.ts';
+import { CONDITION_ORDER, conditionLabel } from '../stock/rules/labels.ts';
 import { defaultSearchPath, searchPath } from '../stock/rules/search-path.ts';
 import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
@@ -52,12 +52,10 @@ export function siteNav({ searches, onSale, site, config, booking, yards, live }
   return {
     live,
     searchHref: defaultSearchPath(base),
-    conditions: (['new', 'demo', 'used'] as const)
-      .filter((type) => types.has(type))
-      .map((type) => ({
-        label: `${conditionLabel(type)} ${config.wording.vehicles}`,
-        href: searchPath(base, { kind: 'condition', carTypes: [type] }),
-      })),
+    conditions: CONDITION_ORDER.filter((type) => types.has(type)).map((type) => ({
+      label: `${conditionLabel(type)} ${config.wording.vehicles}`,
+      href: searchPath(base, { kind: 'condition', carTypes: [type] }),
+    })),
     bodies: bodiesByPopularity(bodies, site.kind, ({ body }) => body).slice(0, MEGA_BODIES),
     makes: makesByPopularity(makes, ({ label }) => label).slice(0, MEGA_MAKES),
     yards,

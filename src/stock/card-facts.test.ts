@@ -37,6 +37,7 @@ describe('the facts of a card', () => {
       place: 'Alder Bay',
       status: '',
       gone: false,
+      soldLabel: 'SOLD',
     });
     expect(factsOf(enquire, { variant: '', picture: null, place: null, facts: [] })).toMatchObject({
       variant: '',

@@ -33,6 +33,8 @@ export interface CardFacts {
   status: string;
   /** No longer for sale. */
   gone: boolean;
+  /** The dealer's word for sold, for when it is sold after the site was built. */
+  soldLabel: string;
 }
 
 function priceNote(price: PriceView): string {
@@ -61,5 +63,6 @@ export function cardFacts(card: CardView): CardFacts {
     place: card.place ?? '',
     status: card.band?.label ?? (card.available ? '' : STATUS_LABELS.gone),
     gone: !card.available,
+    soldLabel: card.soldLabel,
   };
 }

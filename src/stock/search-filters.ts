@@ -1,4 +1,4 @@
-import { CATEGORY_WORDS, CONDITION_WORDS, FUEL_WORDS, KIND_WORDS } from './rules/labels.ts';
+import { CATEGORY_WORDS, CONDITION_ORDER, CONDITION_WORDS, FUEL_WORDS, KIND_WORDS } from './rules/labels.ts';
 import type { FieldWith } from './search-fields.ts';
 
 /** A filter with a list of values. `tiles` shows body types with pictures. */
@@ -42,7 +42,7 @@ export const FILTERS = {
     label: 'Condition',
     plural: 'conditions',
     order: 'offered',
-    offered: ['new', 'demo', 'used'],
+    offered: CONDITION_ORDER,
     words: CONDITION_WORDS,
   },
   item_type: { kind: 'list', field: 'item_type', label: 'Kind', plural: 'kinds', words: KIND_WORDS },

@@ -154,7 +154,7 @@ test('SRC-46 SRC-09 a minimum price in the address is shown in the form', async 
 test('a search without results says so and links to all stock of the dealership', async ({ page }) => {
   await page.goto(at('harbourline', NEWSTEAD));
   await words(page).fill('zzzzzzzz');
-  await expect(page.getByText('Nothing here fits that search.')).toBeVisible();
+  await expect(page.getByText('No vehicles match your search.')).toBeVisible();
   await expect(count(page)).toHaveText('0 vehicles');
   const [bar, message] = await Promise.all([
     count(page).boundingBox(),

@@ -44,7 +44,7 @@ test.describe('the directory of makes and models', () => {
 
   test('shows all makes again after the search is cleared', async ({ page }) => {
     await words(page).fill('zzzzzz');
-    await expect(status(page)).toHaveText('No model fits that. Try fewer words.');
+    await expect(status(page)).toHaveText('No models found. Try fewer words.');
     await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeHidden();
     await words(page).fill('');
     await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeVisible();

@@ -49,11 +49,11 @@ test('WAT-08 the selection is kept between pages, is limited to four, and can be
   await page.goto(at(PLAIN, STOCK));
   await choose(page, ...titles);
   await choose(page, '2023 Kia Sorento');
-  await expect(page.getByText('You can compare 4 at a time. Take one out first.')).toBeVisible();
+  await expect(page.getByText('You can compare 4 at a time. Remove one first.')).toBeVisible();
   await expect(toggle(page, '2023 Kia Sorento')).toHaveAttribute('aria-pressed', 'false');
   await page.goto(at(PLAIN));
   await bar(page).getByRole('button', { name: 'Compare 4 cars' }).click();
-  await view(page).getByRole('button', { name: 'Take out 2023 Mazda CX-3' }).click();
+  await view(page).getByRole('button', { name: 'Remove 2023 Mazda CX-3' }).click();
   await expect(view(page).getByRole('columnheader')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await expect(bar(page).getByRole('button', { name: 'Compare 3 cars' })).toBeFocused();
@@ -118,7 +118,7 @@ anyTest('the comparison shows the cards’ facts without the search, and more wi
   await page.goto(at(PLAIN, STOCK));
   await choose(page, '2023 Kia Sorento', '2023 Mazda CX-5', '2023 Mazda CX-80');
   await page.route('**/search-index/**', (route) => route.abort());
-  const warned = page.waitForEvent('console', (message) => message.text().includes('as they were chosen'));
+  const warned = page.waitForEvent('console', (message) => message.text().includes('as they were saved'));
   await page.goto(at(PLAIN));
   await opened();
   await warned;

@@ -30,7 +30,7 @@ for (const [where, path] of [
     await button.click();
     await expect(same).toHaveAttribute('aria-pressed', 'true');
     await expect(faves(page, 1)).toBeVisible();
-    await expect(page.getByText('is in your faves.')).toBeVisible();
+    await expect(page.getByText('added to your faves.')).toBeVisible();
     await page.reload();
     await expect(same).toHaveAttribute('aria-pressed', 'true');
     await expect(faves(page, 1)).toBeVisible();

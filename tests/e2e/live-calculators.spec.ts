@@ -116,8 +116,8 @@ plain('CAL-06 a service failure shows another error and can be retried', async (
   await serve(page, '**', { status: 500 });
   await open(page);
   await ask(page, '2444');
-  await expect(section(page)).toContainText('The estimate did not come through.');
-  expect(log.join()).toContain('warning: The delivery price could not be asked for.');
+  await expect(section(page)).toContainText("We couldn't get an estimate.");
+  expect(log.join()).toContain('warning: The delivery price could not be loaded.');
   await serve(page, 'delivery-price?*', { json: { name: 'Mid North Coast', price: 390 } });
   await ask(page, '2444');
   await expect(section(page)).toContainText('$390 to Mid North Coast');

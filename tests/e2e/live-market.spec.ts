@@ -30,7 +30,7 @@ test('MKT-01 VDP-12 API-17 the price comparison is a skeleton of the same size u
   await expect(market(page)).not.toHaveAttribute('aria-busy');
   await expect(market(page)).toContainText('$28,000');
   await expect(market(page)).toContainText('$36,000');
-  await expect(market(page)).toContainText('$2,000 under the middle');
+  await expect(market(page)).toContainText('$2,000 below the middle');
   expect(await market(page).boundingBox()).toEqual(before);
   expect(await shifts()).toEqual([]);
 });

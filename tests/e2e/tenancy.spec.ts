@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimView } from '../../src/frame/claims.ts';
 import { readLive } from '../../src/render/publish-inventory.ts';
+import { KIA_NOTE } from '../fixture-site/kia-buttons.ts';
 import { DEMO_TENANTS, hostOf, NETWORKED } from '../support/hosts.ts';
 import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
 import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
@@ -49,6 +50,28 @@ test('TEN-03 TEN-15 a manufacturer’s legal text is only on its vehicles’ pag
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'Sorento')));
   await expect(buyBox(page)).not.toContainText('mats');
   await expect(buyBox(page)).not.toContainText('delivery');
+});
+
+test('TEN-03 TEN-08 a component for one make is on the cards of that make only', async ({ page }) => {
+  const cards = resultCards(page);
+  const noted = cards.filter({ hasText: KIA_NOTE });
+  const kias = cards.filter({ has: page.getByRole('heading', { name: /Kia/ }) });
+  await page.goto(at(CONTRARY, STOCK));
+  expect(await kias.count()).toBeGreaterThan(1);
+  expect(await cards.count()).toBeGreaterThan(await kias.count());
+  await expect(noted).toHaveCount(await kias.count());
+  await expect(kias.filter({ hasText: KIA_NOTE })).toHaveCount(await kias.count());
+  await expect(noted.first().getByText(KIA_NOTE)).toHaveCSS('font-style', 'italic');
+  // The live search inserts the same cards.
+  await page.goto(at(CONTRARY, `${STOCK}?refinementList[make][0]=Kia`));
+  await expect(cards.filter({ hasNotText: KIA_NOTE })).toHaveCount(0);
+  expect(await noted.count()).toBeGreaterThan(1);
+  await page.goto(at(CONTRARY, `${STOCK}?refinementList[make][0]=Mazda`));
+  await expect(kias).toHaveCount(0);
+  await expect(noted).toHaveCount(0);
+  await page.goto(at(PLAIN, STOCK));
+  expect(await kias.count()).toBeGreaterThan(1);
+  await expect(noted).toHaveCount(0);
 });
 
 test('TEN-04 settings of a flag apply only while it is on', async ({ page }) => {
@@ -258,6 +281,7 @@ test('TEN-19 TEN-20 by default no vehicle shows a warranty line; on one site two
 const OWN_COMPONENTS: Record<string, RegExp> = {
   harbourline:
     /SinceHeader|NorthFooter|\.since\s*[{>]|class="since"|\.north\s*[{>]|class="north"|Family owned since 1969|The Tuesday truck/,
+  [CONTRARY]: /KiaButtons|\.kia-buttons|class="kia-buttons"|Kia care included/,
   'banksia-bay':
     /BayFooter|WeekButtons|\.kettle\s*[{>]|class="kettle"|\.weekly\s*[{>]|class="weekly"|The kettle is on|Or buy it outright/,
 };
@@ -276,7 +300,7 @@ test('TEN-08 TEN-10 a site publishes nothing of another dealer’s overrides', (
     }));
     for (const [owner, words] of Object.entries(OWN_COMPONENTS)) {
       const found = texts.filter(({ text }) => words.test(text)).map(({ file }) => file);
-      if (tenant === owner) expect(found.length).toBeGreaterThan(100);
+      if (tenant === owner) expect(found.length).toBeGreaterThan(tenant === CONTRARY ? 5 : 100);
       else expect(found).toEqual([]);
     }
   }

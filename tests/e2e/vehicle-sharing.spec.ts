@@ -161,7 +161,7 @@ test('WAT-01 VDP-38 TRK-03 the vehicle can be saved from its page, stays saved, 
   const heart = buyBox(page).getByRole('button', { name: 'Fave', exact: true });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('2023 Mazda CX-5 Maxx Sport KF is in your faves.')).toBeVisible();
+  await expect(page.getByText('2023 Mazda CX-5 Maxx Sport KF added to your faves.')).toBeVisible();
   expect(await sentEvents(page)).toContainEqual(['save_car', 39]);
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -137,6 +137,7 @@ export const contrary = (now: Date) => ({
       set: {
         warranty_line: '7 year unlimited klm warranty with 5 year roadside assist',
         legal: { price_note: 'Kia prices include mats.' },
+        slots: { buttons: 'KiaButtons' },
         finance: { suppressed: true },
       },
     },

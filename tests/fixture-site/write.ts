@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serializeCar } from '../../src/stock/stock-file.ts';
 import { CONTRARY } from '../support/hosts.ts';
 import { fixtureCars } from './cars.ts';
+import { KIA_BUTTONS } from './kia-buttons.ts';
 import { contrary, networked, plainview } from './sites.ts';
 import { FRAMES, frameDrawing } from './spin.ts';
 
@@ -26,6 +27,11 @@ export function writeFixtureTenants(folder: string, now: Date): void {
     mkdirSync(join(tenant, 'public', 'pictures'), { recursive: true });
     writeFileSync(join(tenant, 'site.yaml'), JSON.stringify(site, null, 2));
     writeFileSync(join(tenant, 'stock.jsonl'), stock);
+    if (site.slug === CONTRARY) {
+      mkdirSync(join(tenant, 'overrides'));
+      for (const [name, text] of Object.entries(KIA_BUTTONS))
+        writeFileSync(join(tenant, 'overrides', name), text);
+    }
     const content = site.slug === CONTRARY ? { ...CONTENT, finance: FINANCE } : CONTENT;
     for (const [slug, text] of Object.entries(content))
       writeFileSync(join(tenant, 'content', `${slug}.md`), `---\n${text}`);

@@ -1,46 +1,39 @@
-/**
- * `<budget-finder>`: its form leads to the search as it is; what computes is loaded once it is used
- * (CAL-08, CAL-09).
- */
-export class BudgetFinder extends HTMLElement {
-  #connection: AbortController | undefined;
-  #stop: (() => void) | undefined;
+import { PartElement } from '../../ui/part-element.ts';
 
-  connectedCallback(): void {
+/**
+ * `<budget-finder>`: a form that opens the search without scripts. The code that computes the budget is loaded on
+ * first use (CAL-08, CAL-09).
+ */
+class BudgetFinder extends PartElement {
+  protected start(connected: AbortSignal): void {
     const form = this.querySelector('form');
     if (!form) return;
     const slider = form.querySelector<HTMLInputElement>('.range');
     slider?.style.setProperty('--v', `${(slider.valueAsNumber / Number(slider.max)) * 100}%`);
-    this.#connection = new AbortController();
-    this.#load(form, this.#connection.signal);
+    this.#loadOnUse(form, connected);
   }
 
-  disconnectedCallback(): void {
-    this.#connection?.abort();
-    this.#stop?.();
-    this.#stop = undefined;
-  }
-
-  #load(form: HTMLFormElement, connected: AbortSignal): void {
+  #loadOnUse(form: HTMLFormElement, connected: AbortSignal): void {
     const waiting = new AbortController();
     const signal = AbortSignal.any([connected, waiting.signal]);
-    let touched: EventTarget | null = null;
-    let sent = false;
-    let loading = false;
+    let changedField: EventTarget | null = null;
+    let isSubmitted = false;
+    let isLoading = false;
     const load = () => {
-      if (loading) return;
-      loading = true;
+      if (isLoading) return;
+      isLoading = true;
       import('./start-budget-finder.ts').then(
         ({ startBudgetFinder }) => {
           if (connected.aborted) return;
           waiting.abort();
-          this.#stop = startBudgetFinder(form, this.dataset.start ?? '', touched);
-          if (sent) form.requestSubmit();
+          const stop = startBudgetFinder(form, this.dataset.start ?? '', changedField);
+          connected.addEventListener('abort', stop);
+          if (isSubmitted) form.requestSubmit();
         },
         (error: unknown) => {
-          console.warn('The budget could not be computed.', error);
+          console.warn('The budget finder could not be loaded.', error);
           waiting.abort();
-          if (sent) form.submit();
+          if (isSubmitted) form.submit();
         },
       );
     };
@@ -49,7 +42,7 @@ export class BudgetFinder extends HTMLElement {
     form.addEventListener(
       'input',
       ({ target }) => {
-        touched = target;
+        changedField = target;
         load();
       },
       { signal },
@@ -57,10 +50,10 @@ export class BudgetFinder extends HTMLElement {
     form.addEventListener(
       'submit',
       (event) => {
-        // Until the budget of the typed amounts is computed, the form would send the one before.
-        if (touched === null) return;
+        // After a change, wait for the new budget: the form still holds the previous one.
+        if (changedField === null) return;
         event.preventDefault();
-        sent = true;
+        isSubmitted = true;
       },
       { signal },
     );

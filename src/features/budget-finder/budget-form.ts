@@ -7,15 +7,15 @@ import type { BudgetInputs, BudgetState, BudgetStore } from './budget-store.ts';
 const PERIOD: Record<BudgetFrequency, string> = { monthly: 'a month', weekly: 'a week' };
 
 /**
- * Lets the finder's form drive a store, and shows its state in the form.
+ * Connects the finder's form to a store.
  *
- * @param touched the field that was changed already, if one was
- * @returns what takes both apart again
+ * @param changedField the field that was changed before, or null
+ * @returns a function that disconnects them
  */
 export function bindBudgetForm(
   form: HTMLFormElement,
   store: BudgetStore,
-  touched: EventTarget | null,
+  changedField: EventTarget | null,
 ): () => void {
   const repayment = partOf<HTMLInputElement>(form, '#bf-repayment');
   const deposit = partOf<HTMLInputElement>(form, '#bf-deposit');
@@ -37,7 +37,7 @@ export function bindBudgetForm(
   function show(state: BudgetState): void {
     const { amount, outcome } = state;
     const { max, step } = state.slider;
-    // Never rewrite a field while someone types in it.
+    // Keep what the shopper types ("$1,0") as long as it has the right value.
     if (budgetInput(repayment.value) !== state.repayment) repayment.value = String(state.repayment);
     slider.max = String(max);
     slider.step = String(step);
@@ -56,12 +56,12 @@ export function bindBudgetForm(
 
   const connection = new AbortController();
   const { signal } = connection;
-  const unlisten = store.state.listen(show);
+  const unsubscribe = store.state.listen(show);
   form.addEventListener('input', ({ target }) => store.change(inputs(target)), { signal });
   form.addEventListener(
     'focusout',
     ({ target }) => {
-      // A field that is left says what was taken (CAL-17, CAL-18).
+      // When a field loses focus, show the value that counts (CAL-17, CAL-18).
       for (const typed of [repayment, deposit])
         if (target === typed) typed.value = String(budgetInput(typed.value));
     },
@@ -76,9 +76,9 @@ export function bindBudgetForm(
     },
     { signal },
   );
-  if (touched) store.change(inputs(touched));
+  if (changedField) store.change(inputs(changedField));
   return () => {
-    unlisten();
+    unsubscribe();
     connection.abort();
   };
 }

@@ -1,7 +1,7 @@
 import type { PageBase } from '../../frame/page.ts';
 import type { BudgetView } from './budget-view.ts';
 
-/** The budget finder (CAL-08). */
+/** Page of the budget finder (CAL-08). */
 export interface BudgetPage extends PageBase {
   kind: 'budget';
   finder: BudgetView;

@@ -22,13 +22,13 @@ const CARS = [
 ];
 
 describe('the budget finder', () => {
-  it('CAL-08 has its own page with its title, and stands on the home page', () => {
+  it('CAL-08 has its own page and is on the home page', () => {
     expect(finderOf().title).toBe('Find cars for your budget');
     expect(finderOf([makeCar()], { kind: 'trucks' }).title).toBe('Find trucks for your budget');
     expect(pageAt(inventoryOf(CARS), '/', 'home').budget).toEqual(finderOf(CARS));
   });
 
-  it('CAL-10 CAL-11 CAL-12 CAL-15 starts with what 38,000 buys among prices above 1,000', () => {
+  it('CAL-10 CAL-11 CAL-12 CAL-15 starts with the vehicles from 1,000 to 38,000', () => {
     expect(finderOf(CARS)).toMatchObject({
       prices: { lowest: 1001, highest: 120_000 },
       start: { kind: 'found', found: 3, action: '3 Cars Found' },
@@ -36,7 +36,7 @@ describe('the budget finder', () => {
     });
   });
 
-  it('ERR-21 starts with nothing where everything is dearer, or nothing is in stock', () => {
+  it('ERR-21 finds nothing if everything costs more, or nothing is in stock', () => {
     const nothing = { kind: 'too_low', action: '0 Cars Found', message: 'No Cars found for this budget' };
     expect(finderOf([makeCar({ price: 90_000 })]).start).toEqual(nothing);
     expect(finderOf([])).toMatchObject({ start: nothing, prices: null });
@@ -48,7 +48,7 @@ describe('the search for a budget', () => {
   const searchIn = (cars = CARS) =>
     budgetSearch.bind(null, engineTransport({ schema: CAR_SCHEMA, documents: inventoryOf(cars).documents }));
 
-  it('CAL-15 counts what costs the budget or less and more than 1,000, of one condition or of any', async () => {
+  it('CAL-15 counts vehicles above 1,000 and up to the budget, of one condition or any', async () => {
     const search = searchIn();
     const all = { prices: { lowest: 1001, highest: 120_000 } };
     expect(await search(38_000, null)).toEqual({ ...all, found: 3 });
@@ -57,7 +57,7 @@ describe('the search for a budget', () => {
     expect(await searchIn([makeCar({ price: 500 })])(38_000, null)).toEqual({ prices: null, found: 0 });
   });
 
-  it('finds what the page says it starts with, whatever the stock', async () => {
+  it('finds as many vehicles as the page’s HTML shows, for any stock', async () => {
     await fc.assert(
       fc.asyncProperty(carsArbitrary(12), async (cars) => {
         const { prices, start } = finderOf(cars);
@@ -69,7 +69,7 @@ describe('the search for a budget', () => {
     );
   });
 
-  it('rejects where the search fails', async () => {
+  it('rejects if the search fails', async () => {
     await expect(budgetSearch(engineTransport(), 38_000, null)).rejects.toThrow('404');
   });
 });

@@ -5,7 +5,7 @@ import type { SiteContext } from '../../frame/site-context.ts';
 import type { BudgetPage } from './budget-page.ts';
 import { budgetView } from './budget-view.ts';
 
-/** The specification names no address: this one says what is there. */
+/** Our choice: the specification does not name a path. */
 const BUDGET_PATH = '/budget-finder';
 
 function budgetPage(context: SiteContext): BudgetPage {
@@ -18,7 +18,7 @@ function budgetPage(context: SiteContext): BudgetPage {
     head: makeHead(site, {
       canonicalPath: BUDGET_PATH,
       title: finder.title,
-      description: `What a month or a week buys at ${site.name}: from your repayment and deposit to the ${config.wording.vehicles} in stock.`,
+      description: `Enter a repayment and a deposit to find the ${config.wording.vehicles} in your budget at ${site.name}.`,
       jsonLd: [jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site))],
     }),
     chrome: context.chromeOf(config),
@@ -27,5 +27,5 @@ function budgetPage(context: SiteContext): BudgetPage {
   };
 }
 
-/** The budget finder on its own page (CAL-08). */
+/** Page of the budget finder (CAL-08). */
 export const budgetPages: PlannedPage<BudgetPage>[] = [{ path: BUDGET_PATH, build: budgetPage }];

@@ -17,7 +17,7 @@ const transport = engineTransport({
   ],
 });
 
-it('CAL-15 knows prices above 1,000 alone, and nothing that is sold', async () => {
+it('CAL-15 ignores sold vehicles and prices up to 1,000', async () => {
   expect(await budgetSearch(transport, 30_000, null)).toEqual({
     prices: { lowest: 9000, highest: 80_000 },
     found: 2,

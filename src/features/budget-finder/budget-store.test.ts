@@ -29,7 +29,7 @@ function finder(transport: SearchTransport = engine) {
     { carType: 'Car', prices: { lowest: 9000, highest: 80_000 } },
     (amount, condition) => budgetSearch(transport, amount, condition),
   );
-  /** Changes inputs, and gives the search the time to answer. */
+  /** Changes inputs and waits for the search. */
   const after = async (inputs: Partial<BudgetInputs>) => {
     store.change({ ...START, ...inputs });
     await vi.runAllTimersAsync();
@@ -38,7 +38,7 @@ function finder(transport: SearchTransport = engine) {
   return { store, after };
 }
 
-it('CAL-09 CAL-10 computes the budget at once, and what it finds once typing rests', async () => {
+it('CAL-09 CAL-10 computes the budget at once and searches when typing pauses', async () => {
   const { store } = finder();
   store.change({ ...START, repayment: 500 });
   expect(store.state.get()).toMatchObject({ amount: 32_000, outcome: null });
@@ -46,7 +46,7 @@ it('CAL-09 CAL-10 computes the budget at once, and what it finds once typing res
   expect(store.state.get().outcome).toEqual({ kind: 'found', found: 2, action: '2 Cars Found' });
 });
 
-it('CAL-11 the other frequency starts with its own repayment, or makes about the same budget', async () => {
+it('CAL-11 converts the repayment to the other frequency, and a default to the other default', async () => {
   const { store, after } = finder();
   expect(await after({ frequency: 'weekly' })).toMatchObject({ repayment: 200, amount: 54_000 });
   expect(await after({ frequency: 'weekly', repayment: 150 })).toMatchObject({ repayment: 150 });
@@ -54,7 +54,7 @@ it('CAL-11 the other frequency starts with its own repayment, or makes about the
   expect(store.state.get().slider.step).toBe(10);
 });
 
-it('CAL-15 CAL-16 the slider reaches to the dearest of the condition, or to 100,000 where there is none', async () => {
+it('CAL-15 CAL-16 ends the slider at the highest price of the condition, or at 100,000 without one', async () => {
   const { after } = finder();
   const max = (highest: number) => Math.ceil((highest - 2000) / 60 / 10) * 10;
   expect((await after({})).slider.max).toBe(max(80_000));
@@ -68,13 +68,13 @@ it('CAL-15 CAL-16 the slider reaches to the dearest of the condition, or to 100,
   });
 });
 
-it('ERR-21 says so where the budget is below the lowest price', async () => {
+it('ERR-21 shows a message if the budget is below the lowest price', async () => {
   const { after } = finder();
   expect((await after({ repayment: 0 })).outcome).toMatchObject({ kind: 'too_low', action: '0 Cars Found' });
   expect((await after({ repayment: 0, deposit: 9000 })).outcome).toMatchObject({ kind: 'found', found: 1 });
 });
 
-it('keeps the way to the search open where that fails, and the prices it last knew', async () => {
+it('keeps the button and the last known prices if the search fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   let down = false;
   const { after } = finder({
@@ -87,7 +87,7 @@ it('keeps the way to the search open where that fails, and the prices it last kn
   expect(failed.slider).toEqual(slider);
 });
 
-it('searches no more once it is stopped', async () => {
+it('does not search after it is stopped', async () => {
   const search = vi.spyOn(engine, 'multiSearch');
   const { store } = finder();
   store.change(START);

@@ -14,33 +14,34 @@ import {
 } from './budget.ts';
 import type { BudgetCondition, BudgetFound } from './budget-search.ts';
 
-/** Fields of the finder, AUD. */
 export interface BudgetInputs {
+  /** AUD per payment. */
   repayment: number;
   frequency: BudgetFrequency;
+  /** AUD */
   deposit: number;
   condition: BudgetCondition;
 }
 
 export interface BudgetState extends BudgetInputs {
-  /** AUD: the price that the inputs come to (CAL-10). */
+  /** The budget: the highest affordable price in AUD (CAL-10). */
   amount: number;
-  /** AUD. */
+  /** AUD per payment. */
   slider: { max: number; step: number };
-  /** Of the latest budget that was searched for; null: none was yet. */
+  /** Result of the latest search; null: there was none yet. */
   outcome: BudgetOutcome | null;
 }
 
-/** The finder as the page's HTML has it. */
+/** Data from the page's HTML. */
 export interface BudgetStart {
-  /** "Car": the word for one of what is searched. */
+  /** Singular of the vehicles on sale: "Car". */
   carType: string;
   prices: BudgetFound['prices'];
 }
 
 export interface BudgetStore {
   state: ReadableAtom<BudgetState>;
-  /** Computes the budget of other inputs, and asks what it finds once typing rests (CAL-09). */
+  /** Computes the budget at once and searches for it when typing pauses (CAL-09). */
   change: (inputs: BudgetInputs) => void;
   stop: () => void;
 }
@@ -52,8 +53,8 @@ const START: BudgetInputs = {
   condition: null,
 };
 
-/** At the other frequency the default repayment is that one's own; any other makes about the same budget. */
-function repaymentOf({ repayment, frequency }: BudgetInputs, before: BudgetFrequency): number {
+/** Converts the repayment if the frequency changed. The default repayment becomes the other frequency's default. */
+function convertRepayment({ repayment, frequency }: BudgetInputs, before: BudgetFrequency): number {
   if (frequency === before) return repayment;
   const isDefault = repayment === DEFAULT_REPAYMENT[before];
   return isDefault ? DEFAULT_REPAYMENT[frequency] : repaymentAt(repayment, before, frequency);
@@ -62,7 +63,7 @@ function repaymentOf({ repayment, frequency }: BudgetInputs, before: BudgetFrequ
 const amountOf = ({ repayment, frequency, deposit }: BudgetInputs): number =>
   budget(repayment, frequency, deposit);
 
-/** The budget finder: what its inputs come to, and how many vehicles that buys (CAL-09 to CAL-18, ERR-21). */
+/** State of the budget finder: the budget and how many vehicles it buys (CAL-09 to CAL-18, ERR-21). */
 export function budgetStore(
   { carType, prices }: BudgetStart,
   search: (amount: number, condition: BudgetCondition) => Promise<BudgetFound>,
@@ -70,7 +71,7 @@ export function budgetStore(
   const list = liveList({
     first: START,
     search: (inputs) => search(amountOf(inputs), inputs.condition),
-    onFailure: (error) => console.warn('The budget could not be searched for.', error),
+    onFailure: (error) => console.warn('The vehicles within the budget could not be counted.', error),
   });
 
   const stateOf = (inputs: BudgetInputs, outcome: BudgetOutcome | null): BudgetState => {
@@ -85,7 +86,7 @@ export function budgetStore(
   };
   const state = atom(stateOf(START, null));
 
-  const unlisten = list.state.listen(({ status, query, answer }) => {
+  const unsubscribe = list.state.listen(({ status, query, answer }) => {
     if (status === 'searching') return;
     // "Used Car"
     const word = query.condition ? `${conditionLabel(query.condition)} ${carType}` : carType;
@@ -98,14 +99,14 @@ export function budgetStore(
 
   return {
     state,
-    change(given) {
-      const before = state.get();
-      const inputs = { ...given, repayment: repaymentOf(given, before.frequency) };
-      state.set(stateOf(inputs, before.outcome));
+    change(changed) {
+      const previous = state.get();
+      const inputs = { ...changed, repayment: convertRepayment(changed, previous.frequency) };
+      state.set(stateOf(inputs, previous.outcome));
       list.searchSoon(inputs);
     },
     stop() {
-      unlisten();
+      unsubscribe();
       list.stop();
     },
   };

@@ -1,33 +1,38 @@
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { Car, CarType } from '../../stock/car.ts';
-import { conditionLabel } from '../../stock/rules/labels.ts';
-import { type BudgetOutcome, budget, budgetOutcome, DEFAULT_DEPOSIT, DEFAULT_REPAYMENT } from './budget.ts';
+import { CONDITION_ORDER, conditionLabel } from '../../stock/rules/labels.ts';
+import {
+  BUDGET_PRICE_ABOVE,
+  type BudgetOutcome,
+  budget,
+  budgetOutcome,
+  DEFAULT_DEPOSIT,
+  DEFAULT_REPAYMENT,
+} from './budget.ts';
 
-/** The budget finder as the page's HTML starts it (CAL-08 to CAL-19). */
+/** Data of the budget finder in the page's HTML (CAL-08 to CAL-19). */
 export interface BudgetView {
   /** "Find cars for your budget" */
   title: string;
   /** Address of the search of all stock. */
   action: string;
-  /** "Car": the word for one of what is searched. */
+  /** Singular of the vehicles on sale: "Car". */
   carType: string;
-  /** Conditions in stock; one alone is no choice. */
+  /** Conditions in stock. */
   conditions: { label: string; value: CarType }[];
-  /** AUD: lowest and highest price in stock; null: none is known. */
+  /** Lowest and highest price in stock in AUD; null: no price is known. */
   prices: { lowest: number; highest: number } | null;
-  /** The result of the default budget. */
+  /** Result for the default budget. */
   start: BudgetOutcome;
 }
 
 const WORDS = { cars: 'Car', trucks: 'Truck', motorcycles: 'Motorcycle', caravans: 'Caravan' } as const;
-/** AUD: the finder knows prices above this alone (CAL-15). */
-const PRICED_ABOVE = 1000;
 
 /** AUD, lowest first. */
 const pricesOf = (cars: readonly Car[]): number[] =>
   cars
     .map(({ price }) => price ?? 0)
-    .filter((price) => price > PRICED_ABOVE)
+    .filter((price) => price > BUDGET_PRICE_ABOVE)
     .sort((a, b) => a - b);
 
 export function budgetView({ site, stock, searchHref }: SiteContext): BudgetView {
@@ -41,9 +46,9 @@ export function budgetView({ site, stock, searchHref }: SiteContext): BudgetView
     title: `Find ${carType.toLowerCase()}s for your budget`,
     action: searchHref,
     carType,
-    conditions: (['new', 'demo', 'used'] as const)
-      .filter((type) => stock.onSale.some(({ car_type }) => car_type === type))
-      .map((value) => ({ label: conditionLabel(value), value })),
+    conditions: CONDITION_ORDER.filter((type) => stock.onSale.some(({ car_type }) => car_type === type)).map(
+      (value) => ({ label: conditionLabel(value), value }),
+    ),
     prices: lowest === null || highest === null ? null : { lowest, highest },
     start: budgetOutcome(amount, lowest, found, carType),
   };

@@ -32,7 +32,7 @@ describe('budget', () => {
     expect(budget(100.001, 'weekly', 0)).toBe(26_000);
   });
 
-  it('CAL-10 the repayment of a budget makes that budget, and more makes more', () => {
+  it('CAL-10 repaymentForBudget is the inverse of budget, and a higher repayment gives a higher budget', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000 }),
@@ -57,11 +57,11 @@ describe('budget', () => {
     ['99.5', 99.5],
     ['1000001', 1_000_000],
     ['1e99', 1_000_000],
-  ])('CAL-17 CAL-18 “%s” is taken as %s', (text, amount) => {
+  ])('CAL-17 CAL-18 parses “%s” as %s', (text, amount) => {
     expect(budgetInput(text)).toBe(amount);
   });
 
-  it('CAL-17 CAL-18 whatever is typed is a number from 0 to 1,000,000', () => {
+  it('CAL-17 CAL-18 parses any text as a number from 0 to 1,000,000', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const amount = budgetInput(text);
@@ -71,18 +71,18 @@ describe('budget', () => {
     );
   });
 
-  it('CAL-14 CAL-16 says what it ignores; without prices it goes to 100,000', () => {
+  it('CAL-14 CAL-16 has the disclaimer, and a highest price of 100,000 if none is known', () => {
     expect(BUDGET_DISCLAIMER).toMatch(/interest, fees or balloon payments/);
     expect(FALLBACK_MAX_PRICE).toBe(100_000);
   });
 
-  it('CAL-15 CAL-19 searches prices above 1,000 up to the budget', () => {
+  it('CAL-15 CAL-19 searches prices above 1,000 and up to the budget', () => {
     expect(BUDGET_FILTER).toBe('price:>1000');
     expect(budgetQuery(38_000)).toBe('?range[price]=:38000');
     expect(budgetQuery(38_000, 'used')).toBe('?refinementList[car_type][0]=used&range[price]=:38000');
   });
 
-  it('CAL-16 the slider reaches what the dearest price takes, or 100,000 where no price is known', () => {
+  it('CAL-16 ends the slider at the repayment for the highest price, or for 100,000 if none is known', () => {
     fc.assert(
       fc.property(
         fc.option(fc.integer({ min: 1001, max: 900_000 })),
@@ -100,13 +100,13 @@ describe('budget', () => {
     expect(repaymentSlider(null, 'monthly', 2000)).toEqual({ max: 1640, step: 10 });
   });
 
-  it('the other frequency makes about the same budget', () => {
+  it('gives about the same budget at the other frequency', () => {
     expect(repaymentAt(650, 'monthly', 'weekly')).toBe(150);
     expect(repaymentAt(150, 'weekly', 'monthly')).toBe(650);
     expect(repaymentAt(1_000_000, 'weekly', 'monthly')).toBe(1_000_000);
   });
 
-  it('ERR-21 below the lowest price nothing is found; at it something is', () => {
+  it('ERR-21 finds nothing below the lowest price, but something at it', () => {
     expect(budgetOutcome(9999, 10_000, 12, 'Used Car')).toEqual({
       kind: 'too_low',
       action: '0 Used Cars Found',

@@ -2,7 +2,7 @@ import { sharedTransport } from '../../search/client/shared-transport.ts';
 import type { SearchSource } from '../../search/settings.ts';
 import { type BudgetCondition, type BudgetFound, budgetSearch } from './budget-search.ts';
 
-/** See `budgetSearch`; apart from the form so that it is loaded when it is first asked. */
+/** Runs `budgetSearch`. A file of its own, so that the search client is loaded with the first search. */
 export const searchBudget = (
   source: SearchSource,
   budget: number,

@@ -3,23 +3,23 @@ import { bindBudgetForm } from './budget-form.ts';
 import { type BudgetStart, budgetStore } from './budget-store.ts';
 
 /**
- * The finder computes as it is typed (CAL-09). What searches is loaded with the first question.
+ * Computes the budget while the shopper types (CAL-09). The search client is loaded with the first search.
  *
- * @param data a `BudgetStart` and a `SearchSource` as JSON
- * @param touched the field that was changed before this was loaded, if one was
- * @returns what ends it
+ * @param data `BudgetStart` with a `SearchSource` as `source`, as JSON
+ * @param changedField the field that was changed before this script was loaded, or null
+ * @returns a function that stops it
  */
 export function startBudgetFinder(
   form: HTMLFormElement,
   data: string,
-  touched: EventTarget | null,
+  changedField: EventTarget | null,
 ): () => void {
   const { source, ...start } = JSON.parse(data) as BudgetStart & { source: SearchSource };
   const store = budgetStore(start, async (amount, condition) => {
     const { searchBudget } = await import('./search-budget.ts');
     return searchBudget(source, amount, condition);
   });
-  const unbind = bindBudgetForm(form, store, touched);
+  const unbind = bindBudgetForm(form, store, changedField);
   return () => {
     unbind();
     store.stop();

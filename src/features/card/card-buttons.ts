@@ -8,9 +8,9 @@ import { testDriveButton } from './test-drive-button.ts';
 
 export interface ButtonOptions {
   config: Pick<Config, 'buttons' | 'wording' | 'search'>;
-  /** The site's autograb flag: vehicles can be reserved (CAR-15). */
+  /** The site's `autograb` flag: only then can vehicles be reserved (CAR-15). */
   autograb: boolean;
-  /** Deposit where no payment processor names one (CAR-10). */
+  /** Deposit for vehicles without one from a payment processor (CAR-10). */
   deposit: Deposit;
   /** Last segment of the reserve page (ROU-03). */
   checkout: 'checkout' | 'buy-online';
@@ -21,14 +21,14 @@ type ButtonCar = Pick<
   'slug' | 'make' | 'model' | 'status' | 'sold' | 'reserved' | 'price' | 'payment_processors' | 'tag'
 >;
 
-/** Vehicles for sale offer a test drive; where the dealer does not want it on cards, only as similar cars (CAR-08). */
+/** A test drive for vehicles on sale. If the dealer has it off, it still appears on similar cars (CAR-08). */
 function testDrive(car: ButtonCar, { config }: ButtonOptions): CardButton | null {
   if (!isPurchasable(car)) return null;
   const everywhere = config.buttons.test_drive || car.tag?.trim().toLowerCase() === 'test drive only';
   return everywhere ? testDriveButton(car.slug) : { ...testDriveButton(car.slug), only: 'similar' };
 }
 
-/** "Find Me Something Similar", leading to the search of the same make and model (CAR-14, ERR-22). */
+/** "Find Me Something Similar": a link to the search for the same make and model (CAR-14, ERR-22). */
 export function similarButton(car: Pick<Car, 'make' | 'model'>, config: Pick<Config, 'search'>): CardButton {
   return {
     kind: 'similar',
@@ -37,7 +37,7 @@ export function similarButton(car: Pick<Car, 'make' | 'model'>, config: Pick<Con
   };
 }
 
-/** "Reserve Now $200", or null where the vehicle is not reservable or the button is off (CAR-09, CAR-16). */
+/** "Reserve Now $200", or null if the vehicle cannot be reserved or the button is off (CAR-09, CAR-16). */
 export function reserveButton(car: ButtonCar, options: ButtonOptions): CardButton | null {
   const { config, deposit, checkout } = options;
   if (!config.buttons.reserve || !isReservable(car, options)) return null;
@@ -46,8 +46,9 @@ export function reserveButton(car: ButtonCar, options: ButtonOptions): CardButto
 }
 
 /**
- * A card's buttons in order. Sold and unavailable: only "Find Me Something Similar" (ERR-22). Reserved, so
- * not for purchase: it stands beside explore and enquire (CAR-14). Otherwise those switched on (CAR-06 to CAR-09).
+ * Returns a card's buttons in order. Sold and unavailable vehicles have only "Find Me Something Similar"
+ * (ERR-22), reserved ones have it after explore and enquire (CAR-14). All others have the buttons that the
+ * dealer switched on (CAR-06 to CAR-09).
  */
 export function cardButtons(car: ButtonCar, options: ButtonOptions): CardButton[] {
   const { config } = options;

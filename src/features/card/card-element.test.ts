@@ -4,7 +4,7 @@ import { card } from '../../../tests/fixtures/cards.ts';
 import { storedCard } from '../../../tests/support/search/stored-card.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import type { PriceView } from '../../stock/views.ts';
-import { showNow } from './card-element.ts';
+import { updateCard } from './card-element.ts';
 
 const price: PriceView = {
   kind: 'price',
@@ -29,7 +29,7 @@ interface Part {
   dataset: Record<string, string>;
 }
 
-/** As much of a card's element as is changed: its texts, its templates' parts and where these are put. */
+/** A stand-in for a card's element with the parts that `updateCard` uses. */
 function element(templates: Record<string, Part['kind'][]> = { sold: ['band', 'acts'], reserved: ['band'] }) {
   const shown = { textContent: 'as drawn' };
   const attributes = new Set<string>();
@@ -45,7 +45,7 @@ function element(templates: Record<string, Part['kind'][]> = { sold: ['band', 'a
     templates[status] && {
       content: { children: templates[status].map((kind) => ({ cloneNode: () => copyOf(kind, status) })) },
     };
-  const own = {
+  const stub = {
     dataset: {} as Record<string, string>,
     append: append('card'),
     querySelector: (selector: string) => {
@@ -65,19 +65,19 @@ function element(templates: Record<string, Part['kind'][]> = { sold: ['band', 'a
     },
   };
   const show = (vehicle: CardDocument) => {
-    showNow(own as unknown as HTMLElement, vehicle);
-    return { now: own.dataset.now, price: shown.textContent, repriced: attributes.has('data-repriced') };
+    updateCard(stub as unknown as HTMLElement, vehicle);
+    return { now: stub.dataset.now, price: shown.textContent, repriced: attributes.has('data-repriced') };
   };
   const parts = () => inserted.map(({ part: { kind, of }, into }) => `${kind} of ${of} in ${into}`);
-  return { show, parts, own, attributes };
+  return { show, parts, stub, attributes };
 }
 
-describe('a card shows', () => {
-  it('what was drawn where nothing has changed', () => {
+describe('updateCard', () => {
+  it('leaves a card as it was built if nothing has changed', () => {
     expect(element().show(known())).toEqual({ now: undefined, price: '$30,000', repriced: false });
   });
 
-  it('a sale, a reservation and a new price, and takes them back', () => {
+  it('shows a sale, a reservation and a new price, and reverts each', () => {
     const { show } = element();
     expect(show(known({ sold: true })).now).toBe('sold');
     expect(show(known({ reserved: true })).now).toBe('reserved');
@@ -85,7 +85,7 @@ describe('a card shows', () => {
     expect(show(known())).toEqual({ now: undefined, price: '$30,000', repriced: false });
   });
 
-  it('the parts of its own templates for a status, once, and takes them back', () => {
+  it('inserts the template for a status once and removes it again', () => {
     const { show, parts } = element();
     show(known());
     expect(parts()).toEqual([]);
@@ -100,13 +100,13 @@ describe('a card shows', () => {
     expect(parts()).toEqual([]);
   });
 
-  it('no parts where it was drawn without them', () => {
+  it('inserts nothing if the card has no template', () => {
     const { show, parts } = element({});
     expect(show(known({ sold: true })).now).toBe('sold');
     expect(parts()).toEqual([]);
   });
 
-  it('no price where it was drawn without one', () => {
+  it('adds no price to a card built without one', () => {
     const { show } = element();
     const enquire: PriceView = { kind: 'enquire', text: 'Enquire for price.' };
     expect(show(known({ price: 28_490 }, enquire))).toEqual({
@@ -116,18 +116,18 @@ describe('a card shows', () => {
     });
   });
 
-  it('states of its own, and prices as text alone, whatever a server says', () => {
+  it('shows only known statuses, and prices only as text, for any answer of a server', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, noDefaultInfinity: true }),
         fc.boolean(),
         fc.boolean(),
         (amount, sold, reserved) => {
-          const { show, own, attributes } = element();
+          const { show, stub, attributes } = element();
           const { now, price: text } = show(known({ price: amount, sold, reserved }));
           expect([undefined, 'sold', 'reserved']).toContain(now);
           expect(text).toMatch(/^\$[\d,]+$/);
-          expect([...Object.keys(own.dataset), ...attributes].filter((name) => name !== 'now')).toEqual(
+          expect([...Object.keys(stub.dataset), ...attributes].filter((name) => name !== 'now')).toEqual(
             attributes.has('data-repriced') ? ['data-repriced'] : [],
           );
         },

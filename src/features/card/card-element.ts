@@ -4,12 +4,12 @@ import type { StoredCard } from '../../search/index-file/cards.ts';
 import { partOf } from '../../ui/part-of.ts';
 import type { CardPlace } from './card-place.ts';
 
-/** A card's element from the HTML that the site stores, for this place of a page. */
+/** Creates a card's element from its stored HTML, with the picture settings for its place on the page. */
 export function cardElement({ html }: StoredCard, { sizes, first = false }: CardPlace): HTMLElement {
   const template = document.createElement('template');
   template.innerHTML = html;
   const card = partOf(template.content, '.card');
-  // Before the card comes into the page: then its picture is fetched.
+  // Set before the card is inserted, because inserting it starts the download of its picture.
   const picture = card.querySelector<HTMLImageElement>('.pic > img:not(.tag)');
   if (picture?.srcset && sizes) picture.sizes = sizes;
   if (picture && first) {
@@ -19,7 +19,7 @@ export function cardElement({ html }: StoredCard, { sizes, first = false }: Card
   return card;
 }
 
-/** Puts the parts for a status in their places, from the card's own template. */
+/** Inserts the parts for a status from the card's own template: the band over the picture, the rest at the end. */
 function insertParts(card: HTMLElement, status: string): void {
   const template = card.querySelector<HTMLTemplateElement>(`template[data-if="${status}"]`);
   for (const part of [...(template?.content.children ?? [])]) {
@@ -29,8 +29,8 @@ function insertParts(card: HTMLElement, status: string): void {
   }
 }
 
-/** Shows on a card what has changed since it was drawn: its status and its price, and no repayment of an old price. */
-export function showNow(card: HTMLElement, { card: { facts }, ...now }: CardDocument): void {
+/** Shows the current status and price on a card. A repayment for the old price is hidden. */
+export function updateCard(card: HTMLElement, { card: { facts }, ...now }: CardDocument): void {
   const { status, price } = liveState(facts, now);
   if ((card.dataset.now ?? null) !== status) {
     for (const part of card.querySelectorAll('[data-now]')) part.remove();

@@ -1,13 +1,19 @@
 import type { CardView, TagView } from '../../stock/views.ts';
 
-/** The tag on the card's picture; none where the band says what a sold or reserved tag would say. */
-export function shownTag({ tag, band }: Pick<CardView, 'tag' | 'band'>): TagView | null {
-  const inBand = band !== null && (tag?.kind === 'sold' || tag?.kind === 'reserved');
-  return inBand ? null : tag;
-}
+type Labels = Pick<CardView, 'tag' | 'band'>;
 
-/** Names of the tenant's own components that the card is drawn with. */
-export function ownParts(card: Pick<CardView, 'tag' | 'band' | 'slots'>): string[] {
+const isTagInBand = ({ tag, band }: Labels): boolean =>
+  band !== null && (tag?.kind === 'sold' || tag?.kind === 'reserved');
+
+/** The tag on the picture; null if the band already shows it as "sold" or "reserved". */
+export const visibleTag = (labels: Labels): TagView | null => (isTagInBand(labels) ? null : labels.tag);
+
+/** The label of the band: the dealer's words from a sold or reserved tag, else the band's own. */
+export const bandLabel = (labels: Labels): string | undefined =>
+  isTagInBand(labels) ? labels.tag?.text : labels.band?.label;
+
+/** Names of the tenant's override components that render parts of the card. */
+export function cardOverrides(card: Labels & Pick<CardView, 'slots'>): string[] {
   const { card_badge, ...others } = card.slots;
-  return [...Object.values(others), shownTag(card) && card_badge].flatMap((name) => name ?? []);
+  return [...Object.values(others), visibleTag(card) && card_badge].flatMap((name) => name ?? []);
 }

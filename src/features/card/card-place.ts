@@ -1,7 +1,7 @@
-/** The only things that a page may set on a card. */
+/** The only settings that a page may make on a card. */
 export interface CardPlace {
-  /** In the first screen: its picture is fetched at once. */
+  /** Loads the picture at once, for cards that are visible without scrolling. */
   first?: boolean | undefined;
-  /** Width of its picture, as in the `sizes` attribute; absent: as wide as the window. */
+  /** `sizes` attribute of the picture; by default the width of the window. */
   sizes?: string | undefined;
 }

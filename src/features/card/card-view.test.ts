@@ -13,7 +13,7 @@ import { cardFacts } from '../../stock/card-facts.ts';
 import type { CardButton, CardView } from '../../stock/views.ts';
 import { FIRST_SCREEN, RESULT_SIZES } from '../search/picture-sizes.ts';
 import type { SearchPage } from '../search/search-page.ts';
-import { inPlace } from './drawn-cards.ts';
+import { applyCardPlace } from './card-cache.ts';
 import type { StoredCardsPage, StoredTilesPage } from './stored-drawings.ts';
 
 const search = searchPages(harbour, '')[0] as SearchPage;
@@ -25,7 +25,7 @@ const state = (title: string): CardView => {
   return card;
 };
 
-/** The HTML that the site publishes for scripts. */
+/** HTML of the cards in the published card files. */
 async function storedHtml(cards: CardView[], chrome = harbour): Promise<string[]> {
   const page: StoredCardsPage = {
     kind: 'stored-cards',
@@ -37,7 +37,7 @@ async function storedHtml(cards: CardView[], chrome = harbour): Promise<string[]
 }
 
 describe('card', () => {
-  it('CAR-01 CAR-02 CAR-03 CAR-05 shows name, badge, price, details and leads to the vehicle', async () => {
+  it('CAR-01 CAR-02 CAR-03 CAR-05 shows name, badge, price and details, and links to the vehicle', async () => {
     const html = await cardOf(state('CX-60'));
     for (const text of [
       '2023 Mazda CX-60',
@@ -61,13 +61,13 @@ describe('card', () => {
     expect(words(await cardOf(state('CX-60')))).not.toContain('Reserve');
   });
 
-  it('CAR-14 ERR-22 offers only something similar for a sold vehicle', async () => {
+  it('CAR-14 ERR-22 has only the button "Find Me Something Similar" for a sold vehicle', async () => {
     const html = await cardOf(state('Forester'));
     expect(html.match(/class="btn/g)).toHaveLength(1);
     expect(words(html)).toContain('Find Me Something Similar');
   });
 
-  it('CAR-14 ERR-22 has what a vehicle shows that is sold or reserved before the next build', async () => {
+  it('CAR-14 ERR-22 contains templates for a vehicle that is sold or reserved before the next build', async () => {
     const card: CardView = { ...state('CX-60'), soldLabel: 'GONE', similarHref: '/search/mazda/cx-60/' };
     const html = await cardOf(card);
     const ifReserved = part(html, '<template data-if="reserved">', '</template>');
@@ -84,7 +84,7 @@ describe('card', () => {
     expect(await cardOf(state('Forester'))).not.toContain('<template');
   });
 
-  it('CAR-08 marks the test drive that only similar vehicles offer', async () => {
+  it('CAR-08 marks a test drive button that appears on similar vehicles only', async () => {
     const drive: CardButton = {
       kind: 'test_drive',
       label: 'Book a Test Drive',
@@ -96,7 +96,7 @@ describe('card', () => {
     expect(await classOf({ ...drive, only: 'similar' })).toBe('btn small test_drive only-similar');
   });
 
-  it('tells scripts its facts, whatever characters they have', async () => {
+  it('carries its facts as JSON, whatever characters they contain', async () => {
     for (const card of [
       state('CX-60'),
       state('AMG'),
@@ -108,7 +108,7 @@ describe('card', () => {
     }
   });
 
-  it('CAR-26 says the sold tag once, on the band', async () => {
+  it('CAR-26 shows the sold tag once, in the band', async () => {
     expect(words(await cardOf(state('Forester'))).match(/JUST SOLD/g)).toHaveLength(1);
   });
 
@@ -118,18 +118,18 @@ describe('card', () => {
     expect(badge).toContain('alt="Certified"');
   });
 
-  it('CAR-32 strikes the price before through, and only where there is one', async () => {
+  it('CAR-32 strikes through the previous price, if there is one', async () => {
     expect(await cardOf(state('Corolla'))).toContain('<s>$36,990</s>');
     expect(await cardOf(state('CX-60'))).not.toContain('<s>');
   });
 
-  it('CAR-31 CAR-30 CAR-28 shows words where there is no price, and the price by the week', async () => {
+  it('CAR-31 CAR-30 CAR-28 shows a text for a missing price, a preorder and a weekly price', async () => {
     expect(words(await cardOf(state('LandCruiser')))).toContain('Enquire for price.');
     expect(words(await cardOf(state('Shark')))).toContain('PREORDER');
     expect(words(await cardOf(state('MG4')))).toContain('$289 per week');
   });
 
-  it('CAR-04 has a heart that is not pressed, hidden where favourites are not offered', async () => {
+  it('CAR-04 has an unpressed heart, hidden for vehicles that cannot be favourites', async () => {
     const offered = await cardOf(state('CX-60'));
     const heart = part(offered, '<button class="icon-btn fave"', '>');
     expect(heart).toContain('aria-label="Fave 2023 Mazda CX-60"');
@@ -140,7 +140,7 @@ describe('card', () => {
     expect(not).not.toContain('data-compare');
   });
 
-  it('DAT-35 has no heart where favourites are not kept in the browser, nor a compare button where that is off', async () => {
+  it('DAT-35 has no heart and no compare button on a site that switched them off', async () => {
     const chrome = { ...harbour, saved: { favourites: false, compare: false } };
     const html = await htmlOf({ ...search, chrome, cards: [state('CX-60')], tiles: [] });
     expect(html).toContain('2023 Mazda CX-60');
@@ -148,15 +148,15 @@ describe('card', () => {
     expect(html).not.toContain('data-compare=');
   });
 
-  it('draws a vehicle where there is no picture', async () => {
+  it('shows a silhouette if there is no picture', async () => {
     const html = await cardOf(state('Patrol'));
     expect(html).not.toContain('<img');
     expect(words(html)).toContain('Pictures to come');
   });
 });
 
-describe('drawings for scripts', () => {
-  it('are the cards of the pages, whatever the vehicle, but for what their place sets', async () => {
+describe('published card files', () => {
+  it('contain the same HTML as the pages, apart from loading and sizes, for any vehicle', async () => {
     const cards = [...ORDINARY, ...STATES, ...fc.sample(anyCard, { numRuns: 300, seed: 7 })];
     const html = await htmlOf({ ...search, cards, tiles: [] });
     const inPage = parts(html, '<article class="card', '</article>');
@@ -164,13 +164,13 @@ describe('drawings for scripts', () => {
     expect(inPage).toHaveLength(cards.length);
     expect(stored).toHaveLength(cards.length);
     for (const [i, drawing] of stored.entries()) {
-      expect(inPlace(drawing, { sizes: RESULT_SIZES, first: i < FIRST_SCREEN })).toBe(
+      expect(applyCardPlace(drawing, { sizes: RESULT_SIZES, first: i < FIRST_SCREEN })).toBe(
         `${inPage[i]}</article>`,
       );
     }
   });
 
-  it('hold one element each, without an id and without a script', async () => {
+  it('contain one element per card, without ids and scripts', async () => {
     for (const html of await storedHtml([...ORDINARY, ...STATES])) {
       expect(html).toMatch(/^<article class="card.*<\/article>$/s);
       expect(html.split('<article')).toHaveLength(2);
@@ -178,15 +178,15 @@ describe('drawings for scripts', () => {
     }
   });
 
-  it('follow the site’s settings: what it keeps in the browser', async () => {
-    const [own = ''] = await storedHtml([state('CX-60')]);
-    expect(own).toContain('data-fave=');
+  it('contain hearts and compare buttons only if the site has them', async () => {
+    const [html = ''] = await storedHtml([state('CX-60')]);
+    expect(html).toContain('data-fave=');
     const chrome = { ...harbour, saved: { favourites: false, compare: false } };
     const [without = ''] = await storedHtml([state('CX-60')], chrome);
     expect(without).not.toMatch(/data-fave=|data-compare=/);
   });
 
-  it('promo tiles too', async () => {
+  it('contain the same promo tiles as the pages', async () => {
     const kinds = [...Object.keys(CLAIM_ICONS), 'call_to_action'] as PromoTileView['kind'][];
     const tiles = [null, '/media/tile.avif'].flatMap((image) =>
       kinds.map((kind): PromoTileView => {

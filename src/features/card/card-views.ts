@@ -15,7 +15,7 @@ export interface CardInput {
   nearestSearch: (car: Car) => string;
 }
 
-/** Card settings follow the vehicle's own overrides; favourites are offered wherever they can be. */
+/** @param config the configuration with the overrides that apply to the vehicle */
 function optionsFor({ site, today }: CardInput, config: Config, yard: Yard | null): CardOptions {
   return {
     config,
@@ -30,23 +30,23 @@ function optionsFor({ site, today }: CardInput, config: Config, yard: Yard | nul
   };
 }
 
-/** Cards by vehicle, each made once; buttons whose page this site does not have are left out. */
+/** Returns a cached function from vehicle to card. Buttons that lead to a page the site lacks are left out. */
 export function cardMaker(input: CardInput): (car: Car) => CardView {
-  const made = new Map<Car, CardView>();
+  const cache = new Map<Car, CardView>();
   const reachable = (button: CardButton, car: Car): CardButton[] => {
     if (button.kind === 'similar') return [{ ...button, href: input.nearestSearch(car) }];
     return leadsSomewhere(button.href, input.live) ? [button] : [];
   };
   return (car) => {
-    const known = made.get(car);
-    if (known) return known;
+    const cached = cache.get(car);
+    if (cached) return cached;
     const view = cardView(car, optionsFor(input, input.configOfCar(car), input.yardOf(car)));
     const card = {
       ...view,
       buttons: view.buttons.flatMap((button) => reachable(button, car)),
       similarHref: input.nearestSearch(car),
     };
-    made.set(car, card);
+    cache.set(car, card);
     return card;
   };
 }

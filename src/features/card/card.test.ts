@@ -24,15 +24,15 @@ function options(set: object = {}, over: Partial<CardOptions> = {}): CardOptions
 const card = (over: Partial<Car> = {}, set: object = {}, more: Partial<CardOptions> = {}) =>
   cardView(aCar(over), options(set, more));
 type Buttons = Pick<ReturnType<typeof card>, 'buttons'>;
-/** Buttons among results. */
+/** Kinds of buttons on a card among search results. */
 const kinds = ({ buttons }: Buttons): string[] =>
   buttons.flatMap(({ kind, only }) => (only === undefined ? [kind] : []));
-/** Buttons among vehicles similar to another. */
+/** Kinds of buttons on a card among similar vehicles. */
 const kindsSimilar = ({ buttons }: Buttons): string[] => buttons.map(({ kind }) => kind);
 const SLUG = '2023-ford-ranger-wildtrak-c1';
 
 describe('card', () => {
-  it('tells year, make, model, badge, series, facts, price and place', () => {
+  it('has year, make, model, badge, series, facts, price and place', () => {
     expect(card({ price_type: 'Drive away' })).toMatchObject({
       href: `/cars/${SLUG}`,
       title: '2023 Ford Ranger',
@@ -53,13 +53,13 @@ describe('card', () => {
     });
   });
 
-  it('CAR-29 knows the price that the search knows: whole dollars, and none that does not show', () => {
+  it('CAR-29 has the price of the search index: whole dollars, 0 for a hidden price', () => {
     expect(card({ price: 46_990 }).searchedPrice).toBe(46_990);
     expect(card({ price: 46_989.6 }).searchedPrice).toBe(46_990);
     for (const price of [0, null]) expect(card({ price }).searchedPrice).toBe(0);
   });
 
-  it('tells only what is known', () => {
+  it('leaves out unknown facts', () => {
     const bare = card({
       badge: null,
       series: null,
@@ -82,7 +82,7 @@ describe('card', () => {
     });
   });
 
-  it('takes its suburb from the site, the yard, the vehicle, the dealership, in this order', () => {
+  it('takes its suburb from the site, the yard, the vehicle or the dealership, in this order', () => {
     const address = { street: null, city: 'Tuggerah', state: null, postcode: null, place_url: null };
     const location = {
       id: 'l1',
@@ -97,7 +97,7 @@ describe('card', () => {
     expect(card({ city: null }, {}, { dealershipPlace: 'Maitland' }).place).toBe('Maitland');
   });
 
-  it('offers explore, enquire and, where reservable, reserve with the deposit', () => {
+  it('has buttons to explore, to enquire and, if the vehicle can be reserved, to reserve for a deposit', () => {
     const testDrive = {
       kind: 'test_drive',
       label: 'Book a Test Drive',
@@ -110,12 +110,12 @@ describe('card', () => {
       testDrive,
       { kind: 'reserve', label: 'Reserve Now $200', href: `/cars/${SLUG}/checkout` },
     ]);
-    const own = card(
+    const custom = card(
       { payment_processors: [{ name: 'stripe', deposit: 500 }] },
       { wording: { explore: 'View Details', enquire: 'Enquire Now' } },
       { checkout: 'buy-online' },
     );
-    expect(own.buttons).toEqual([
+    expect(custom.buttons).toEqual([
       { kind: 'explore', label: 'View Details', href: `/cars/${SLUG}` },
       { kind: 'enquire', label: 'Enquire Now', href: `/cars/${SLUG}#enquire` },
       testDrive,
@@ -123,7 +123,7 @@ describe('card', () => {
     ]);
   });
 
-  it('offers only the buttons that are switched on', () => {
+  it('has only the buttons that are switched on', () => {
     const none = card({}, { buttons: { explore: false, enquire: false, reserve: false } });
     expect(kinds(none)).toEqual([]);
     expect(kindsSimilar(none)).toEqual(['test_drive']);
@@ -135,7 +135,7 @@ describe('card', () => {
     ]);
   });
 
-  it('CAR-08 offers a test drive on similar cars and on cars tagged for one', () => {
+  it('CAR-08 has a test drive button on similar cars and on cars tagged "Test Drive Only"', () => {
     const testDrive = {
       kind: 'test_drive',
       label: 'Book a Test Drive',
@@ -147,7 +147,7 @@ describe('card', () => {
     expect(kinds(card())).not.toContain('test_drive');
   });
 
-  it('CAR-08 offers similar cars the buttons of results and, to those for sale, a test drive', () => {
+  it('CAR-08 gives similar cars the buttons of search results and, if on sale, a test drive', () => {
     const cars = fc.record({
       status: fc.constantFrom('in_stock' as const, 'coming_soon' as const, 'sold' as const),
       reserved: fc.boolean(),
@@ -178,14 +178,14 @@ describe('card', () => {
     );
   });
 
-  it('CAR-16 shows a reserve button only if the car is reservable', () => {
+  it('CAR-16 has a reserve button only if the car can be reserved', () => {
     expect(kinds(card())).toContain('reserve');
     expect(kinds(card({ price: 200 }))).not.toContain('reserve');
     expect(kinds(card({ status: 'coming_soon' }))).not.toContain('reserve');
     expect(kinds(card({}, {}, { autograb: false }))).not.toContain('reserve');
   });
 
-  it('offers a sold car’s shopper something similar and nothing else', () => {
+  it('has only "Find Me Something Similar" on a sold car', () => {
     const similar = [{ kind: 'similar', label: 'Find Me Something Similar', href: '/used-car/ford/ranger/' }];
     const set = { search: { base: 'used-car' }, buttons: { test_drive: true } };
     for (const over of [{ status: 'sold' }, { status: 'other' }, { sold: true }] as const) {
@@ -197,7 +197,7 @@ describe('card', () => {
     }
   });
 
-  it('offers a reserved car’s shopper something similar beside explore and enquire', () => {
+  it('has "Find Me Something Similar" after explore and enquire on a reserved car', () => {
     expect(kindsSimilar(card({ reserved: true }, { buttons: { test_drive: true } }))).toEqual([
       'explore',
       'enquire',
@@ -205,7 +205,7 @@ describe('card', () => {
     ]);
   });
 
-  it('bands reserved and sold vehicles with a reason', () => {
+  it('has a band with the reason on reserved and sold vehicles', () => {
     expect(card({ reserved: true }).band).toEqual({ label: 'RESERVED', reason: 'Deposit taken' });
     const sold = { status: 'sold', sold_date_timestamp: Date.parse('2026-11-13T15:00:00Z') / 1000 } as const;
     expect(card(sold).band).toEqual({ label: 'JUST SOLD', reason: 'Sold 14 November' });
@@ -215,7 +215,7 @@ describe('card', () => {
     });
   });
 
-  it('shows its own picture, else the configured one, else none', () => {
+  it('has the vehicle’s picture, else the configured fallback, else none', () => {
     expect(card().picture).toMatchObject({
       alt: '2023 Ford Ranger Wildtrak in Meteor Grey',
       width: 640,
@@ -232,7 +232,7 @@ describe('card', () => {
     ).toBe('/media/none.png');
   });
 
-  it('stays serialisable and never tells where a private seller lives', () => {
+  it('can be serialised and never contains a private seller’s address', () => {
     const status = fc.constantFrom<CarStatus>('in_stock', 'coming_soon', 'sold', 'other');
     fc.assert(
       fc.property(
@@ -263,7 +263,7 @@ describe('card', () => {
 describe('deposit', () => {
   const byDefault = { amount: 200, text: '$200' };
 
-  it('CAR-10 is the site’s default, or what the car’s payment processors ask', () => {
+  it('CAR-10 is set by the car’s payment processor, else by the site', () => {
     expect(reserveDeposit(aCar(), byDefault)).toEqual({ amount: 200, text: '$200' });
     expect(
       reserveDeposit(
@@ -285,14 +285,14 @@ describe('deposit', () => {
 describe('favourites', () => {
   const usual = { compareMode: false, usedOnly: false };
 
-  it('WAT-09 are offered only for purchasable cars', () => {
+  it('WAT-09 are available only for cars that can be bought', () => {
     expect(favouriteOffered(aCar(), usual)).toBe(true);
     for (const over of [{ reserved: true }, { sold: true }, { status: 'other' }] as const) {
       expect(favouriteOffered(aCar(over), usual)).toBe(false);
     }
   });
 
-  it('WAT-10 need a price and a picture in the compare mode only', () => {
+  it('WAT-10 need a price and a picture, but only in compare mode', () => {
     const compare = { ...usual, compareMode: true };
     expect(favouriteOffered(aCar(), compare)).toBe(true);
     expect(favouriteOffered(aCar({ price: 0 }), compare)).toBe(false);
@@ -300,7 +300,7 @@ describe('favourites', () => {
     expect(favouriteOffered(aCar({ price: 0, primary_image_url: null }), usual)).toBe(true);
   });
 
-  it('WAT-11 are for used cars only where so configured', () => {
+  it('WAT-11 are limited to used cars if the site is configured so', () => {
     expect(favouriteOffered(aCar({ car_type: 'new' }), { ...usual, usedOnly: true })).toBe(false);
     expect(favouriteOffered(aCar(), { ...usual, usedOnly: true })).toBe(true);
     expect(favouriteOffered(aCar({ car_type: 'new' }), usual)).toBe(true);

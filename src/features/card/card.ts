@@ -18,7 +18,7 @@ import type { Picture } from '../../ui/picture.ts';
 import { cardRepayment } from '../finance/finance-block.ts';
 import { type ButtonOptions, cardButtons, similarButton } from './card-buttons.ts';
 
-/** CSS px of a card's picture, 16:10. */
+/** Size of a card's picture in CSS px, 16:10. */
 export const CARD_PICTURE = { width: 640, height: 400 } as const;
 
 export interface CardOptions extends Omit<ButtonOptions, 'config'> {
@@ -30,13 +30,13 @@ export interface CardOptions extends Omit<ButtonOptions, 'config'> {
   now: Date;
   /** IANA time zone of the dealer. */
   timezone: string;
-  /** Suburb shown for every vehicle (`override_city`), else null. */
+  /** Suburb to show for every vehicle (`override_city`); null: each vehicle's own. */
   overrideCity: string | null;
-  /** Suburb of the dealership, for a vehicle that names none. */
+  /** Suburb of the dealership, for vehicles without a suburb. */
   dealershipPlace: string | null;
 }
 
-/** Condition, odometer, transmission, fuel: those known (CAR-03). */
+/** Condition, odometer, transmission and fuel, without those that are unknown (CAR-03). */
 export function factViews(car: Car): FactView[] {
   const known: [FactView['label'], string | null][] = [
     ['Condition', conditionLabel(car.car_type)],
@@ -50,16 +50,16 @@ export function factViews(car: Car): FactView[] {
 function cardPicture(car: Car, images: Config['images']): Picture | null {
   const frame = { ...CARD_PICTURE, alt: pictureAlt(car) };
   const url = carImageUrl(car);
-  const own = url === null ? null : picture(url, images, frame);
-  return own ?? (images.fallback ? plainPicture(images.fallback, frame) : null);
+  const carPicture = url === null ? null : picture(url, images, frame);
+  return carPicture ?? (images.fallback ? plainPicture(images.fallback, frame) : null);
 }
 
-/** Components of the tenant's own for the slots inside this vehicle's card. */
+/** The tenant's override components for the slots inside this vehicle's card. */
 function cardSlots({ slots }: Pick<Config, 'slots'>): CardView['slots'] {
   return Object.fromEntries(CARD_SLOTS.flatMap((slot) => (slots[slot] ? [[slot, slots[slot]]] : [])));
 }
 
-/** A vehicle as a card shows it (CAR-01 to CAR-32, ERR-22, WAT-09 to WAT-11, MKT-08). */
+/** Returns the data of a vehicle's card (CAR-01 to CAR-32, ERR-22, WAT-09 to WAT-11, MKT-08). */
 export function cardView(car: Car, options: CardOptions): CardView {
   const { config, now, timezone } = options;
   const price = priceView(car, config);

@@ -4,15 +4,15 @@ import type { PromoTileView } from '../../search/settings.ts';
 import type { CardView } from '../../stock/views.ts';
 
 /**
- * Drawings for scripts to insert, rendered like a page, since the same components draw them, and published
- * as JSON: see `storedDrawings`. What they show depends on their data alone and not on the page's settings.
+ * Cards for scripts to insert. They are rendered like a page, because the same components draw them, and then
+ * published as JSON (see `storedDrawings`). Their HTML depends on their own data only, not on a page's settings.
  */
 export interface StoredCardsPage extends Pick<PageBase, 'path' | 'chrome'> {
   kind: 'stored-cards';
   cards: CardView[];
 }
 
-/** A promo tile with the component that draws it; null: ours. */
+/** A promo tile and the name of the override component that draws it; null: the built-in one. */
 export interface DrawnTile {
   tile: PromoTileView;
   slot: string | null;
@@ -20,18 +20,18 @@ export interface DrawnTile {
 
 export interface StoredTilesPage extends Pick<PageBase, 'path' | 'chrome'> {
   kind: 'stored-tiles';
-  /** By what is searched: see `search-tiles.ts`. */
+  /** Tiles by search scope: see `search-tiles.ts`. */
   pools: Record<string, DrawnTile[]>;
   callToAction: DrawnTile;
 }
 
 export type StoredDrawingsPage = StoredCardsPage | StoredTilesPage;
 
-/** Each tile once, the call to action last. */
+/** Returns all tiles without repeats, with the call to action last. */
 export function tilesToDraw({ pools, callToAction }: StoredTilesPage): DrawnTile[] {
   const tiles = [...Object.values(pools).flat(), callToAction];
   return [...new Map(tiles.map((tile) => [JSON.stringify(tile), tile])).values()];
 }
 
-/** Stands between two drawings; it depends on the file, so that no text of a vehicle can hold it. */
+/** Separates two cards or tiles in the rendered page. A hash of the path keeps it out of vehicles' texts. */
 export const separatorOf = ({ path }: Pick<PageBase, 'path'>): string => `<!--${hash('sha1', path)}-->`;

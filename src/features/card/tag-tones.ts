@@ -1,6 +1,6 @@
 import type { TagView } from '../../stock/views.ts';
 
-/** Class that colours a tag. */
+/** CSS class that sets the colour of a tag. */
 export const TAG_TONES: Record<TagView['kind'], string> = {
   new: 'accent',
   sold: 'ink',

@@ -7,15 +7,14 @@ import { smallPicture } from '../favourites/small-picture.ts';
 import { compared, uncompare } from './compare.ts';
 import { openCompare } from './compare-view.ts';
 
-/** One vehicle alone is no comparison. */
-const MINIMUM = 2;
+const MIN_VEHICLES = 2;
 
-let made = false;
+let isCreated = false;
 
-/** The bar at the foot of the page, for as long as a vehicle is chosen to compare (WAT-08). */
+/** Adds a bar at the bottom of the page, visible while vehicles are selected for comparison (WAT-08). */
 export async function showCompareBar(): Promise<void> {
-  if (made) return;
-  made = true;
+  if (isCreated) return;
+  isCreated = true;
   await loadStyle(styles);
   const { vehicles = 'vehicles' } = document.documentElement.dataset;
   const pictures = element('span', { class: 'chosen' });
@@ -28,11 +27,11 @@ export async function showCompareBar(): Promise<void> {
 
   clear.addEventListener('click', () => {
     uncompare(null);
-    announce('Nothing is chosen to compare.');
+    announce('Comparison cleared.');
   });
-  open.addEventListener('click', () => openCompare(focusAfter));
-  /** Where the focus goes when what had it is no longer there. */
-  function focusAfter(): void {
+  open.addEventListener('click', () => openCompare(restoreFocus));
+  /** Focuses a button that is still visible, or else the main content. */
+  function restoreFocus(): void {
     const next = [open, clear].find((button) => !button.hidden && !bar.hidden);
     (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
   }
@@ -40,10 +39,10 @@ export async function showCompareBar(): Promise<void> {
   compared.subscribe((cars) => {
     const focused = bar.contains(document.activeElement);
     bar.hidden = cars.length === 0;
-    open.hidden = cars.length < MINIMUM;
+    open.hidden = cars.length < MIN_VEHICLES;
     open.textContent = `Compare ${countOf(cars.length, vehicles)}`;
     words.textContent = open.hidden ? 'Choose one more to compare.' : cars.map(({ name }) => name).join(', ');
     pictures.replaceChildren(...cars.map(smallPicture));
-    if (focused) focusAfter();
+    if (focused) restoreFocus();
   });
 }

@@ -6,19 +6,19 @@ import { smallPicture } from '../favourites/small-picture.ts';
 import { type ComparedCar, compared, uncompare } from './compare.ts';
 import { type ComparedFacts, type ComparisonRow, comparisonRows } from './comparison.ts';
 
-/** Width of a card's picture here. */
+/** Width of a card's picture in the comparison. */
 const SIZES = '240px';
 
 function head(car: ComparedCar): HTMLElement {
   const { id, name, slug } = car;
-  const remove = iconButton({ class: 'icon-btn', 'aria-label': `Take out ${name}` }, 'close');
+  const remove = iconButton({ class: 'icon-btn', 'aria-label': `Remove ${name}` }, 'close');
   remove.addEventListener('click', () => uncompare(id));
   const link = element('a', { href: `/cars/${encodeURIComponent(slug)}` }, name);
   const short = element('div', { class: 'short' }, smallPicture(car), link);
   return element('th', { scope: 'col' }, short, remove);
 }
 
-/** Puts the vehicle's card in the place of what was kept of it. */
+/** Replaces the saved picture and name with the vehicle's card. */
 function showCard(head: Element | undefined, card: StoredCard): void {
   const short = head?.querySelector('.short');
   if (!short) return;
@@ -38,8 +38,8 @@ function line({ label, values, differs }: ComparisonRow): HTMLElement {
   return element('tr', { class: differs ? 'differs' : null }, name, ...cells);
 }
 
-/** The chosen vehicles side by side, over the page (WAT-08); `closed` gives the focus its place again. */
-export function openCompare(closed: () => void): void {
+/** Opens a dialog with the selected vehicles side by side (WAT-08). `onClose` has to restore the focus. */
+export function openCompare(onClose: () => void): void {
   const scroll = element('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Vehicles' });
   const status = element('p', { class: 'sr', role: 'status' });
   const dialog = openDialog('compare-view', 'Compare', status, scroll);
@@ -48,13 +48,13 @@ export function openCompare(closed: () => void): void {
   const showLines = (cars: readonly ComparedCar[], facts?: ReadonlyMap<string, ComparedFacts>) =>
     body.replaceChildren(...comparisonRows(cars, facts).map(line));
 
-  /** What the cards said stands at once; what the search knows now follows, where it can be asked. */
-  async function bringUpToDate(cars: readonly ComparedCar[], heads: readonly Element[]): Promise<void> {
+  /** Replaces the saved data, which is shown at once, with current data from the search. */
+  async function refresh(cars: readonly ComparedCar[], heads: readonly Element[]): Promise<void> {
     const { search } = document.documentElement.dataset;
     if (search === undefined) return;
     try {
-      const { comparedNow } = await import('./compare-now.ts');
-      const now = await comparedNow(search, cars);
+      const { fetchCurrentVehicles } = await import('./current-vehicles.ts');
+      const now = await fetchCurrentVehicles(search, cars);
       if (cars !== compared.get()) return;
       showLines(now.cars, now.facts);
       for (const [n, { id }] of cars.entries()) {
@@ -62,10 +62,7 @@ export function openCompare(closed: () => void): void {
         if (card) showCard(heads[n], card);
       }
     } catch (error) {
-      console.warn(
-        'The comparison shows the vehicles as they were chosen: the search did not answer.',
-        error,
-      );
+      console.warn('The comparison shows the vehicles as they were saved, because the search failed.', error);
     }
   }
 
@@ -80,15 +77,15 @@ export function openCompare(closed: () => void): void {
     const caption = element('caption', { class: 'sr' }, `${cars.length} vehicles side by side`);
     scroll.replaceChildren(element('table', {}, caption, element('thead', {}, top), body));
     showLines(cars);
-    status.textContent = `${cars.length} chosen.`;
+    status.textContent = `${cars.length} selected.`;
     if (focused) scroll.focus();
-    void bringUpToDate(cars, heads);
+    void refresh(cars, heads);
   }
 
   const stop = compared.listen(show);
   dialog.addEventListener('close', () => {
     stop();
-    closed();
+    onClose();
   });
   show(compared.get());
 }

@@ -28,7 +28,7 @@ const car = (id: string): ComparedCar => ({
 });
 
 describe('compare', () => {
-  it('WAT-08 chooses up to four, refuses a fifth, takes back one or all', () => {
+  it('WAT-08 adds up to four vehicles, refuses a fifth, removes one or all', () => {
     for (const id of ['a', 'b', 'c', 'd']) expect(toggleCompared(car(id))).toBe('added');
     expect(toggleCompared(car('e'))).toBe('full');
     expect(toggleCompared(car('b'))).toBe('removed');
@@ -39,15 +39,15 @@ describe('compare', () => {
     expect(compared.get()).toEqual([]);
   });
 
-  it('says what it did, whatever is pressed', () => {
+  it('reports what each press did', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')), (presses) => {
         let list: readonly ComparedCar[] = [];
         for (const id of presses) {
-          const before = list.map((kept) => kept.id);
+          const before = list.map(({ id }) => id);
           const change = compareToggled(list, car(id));
           list = change.list;
-          const after = list.map((kept) => kept.id);
+          const after = list.map(({ id }) => id);
           expect(after.length).toBeLessThanOrEqual(COMPARE_LIMIT);
           if (change.outcome === 'added') expect(after).toEqual([...before, id]);
           else if (change.outcome === 'removed')
@@ -58,7 +58,7 @@ describe('compare', () => {
     );
   });
 
-  it('reads what it kept, and fills in what an older one lacks', () => {
+  it('reads stored vehicles and fills in fields that older ones lack', () => {
     expect(comparedCarOf(JSON.parse(JSON.stringify(car('a'))))).toEqual(car('a'));
     const { facts, price, ...old } = car('a');
     for (const older of ['Used', ['Used', '9 kms'], null, 7, undefined, {}])
@@ -68,7 +68,7 @@ describe('compare', () => {
     expect(comparedCarOf({ facts: [] })).toBeNull();
   });
 
-  it('keeps what the card tells', () => {
+  it('saves the data on the card', () => {
     const facts = cardFacts(
       card(
         '2023 Mazda CX-5',
@@ -81,7 +81,7 @@ describe('compare', () => {
         },
       ),
     );
-    const kept = {
+    const saved = {
       id: 'a',
       name: '2023 Mazda CX-5 Maxx Sport KF',
       slug: '2023-mazda-cx-5',
@@ -94,8 +94,8 @@ describe('compare', () => {
       priceNote: '',
       place: 'Alder Bay',
     };
-    expect(comparedCar(facts)).toEqual(kept);
-    expect(comparedCarOf(JSON.parse(JSON.stringify(comparedCar(facts))))).toEqual(kept);
+    expect(comparedCar(facts)).toEqual(saved);
+    expect(comparedCarOf(JSON.parse(JSON.stringify(comparedCar(facts))))).toEqual(saved);
     expect(comparedCar({ ...facts, variant: '', picture: null, place: '' })).toMatchObject({
       name: '2023 Mazda CX-5',
       primary_image_url: null,

@@ -3,23 +3,23 @@ import { fieldsOf, textOf } from '../../ui/storage/entry-fields.ts';
 import { keptList } from '../../ui/storage/kept-list.ts';
 import { type Favourite, favouriteOf, favouriteOfCard } from '../favourites/favourites.ts';
 
-/** Vehicles side by side at most. */
+/** Most vehicles in a comparison. */
 export const COMPARE_LIMIT = 4;
 
-/** A vehicle chosen to compare: what its card said. */
+/** A vehicle selected for comparison, with the data from its card. */
 export interface ComparedCar extends Favourite {
   variant: string;
-  /** "Odometer": "24,180 kms"; those known. */
+  /** Known facts by label: "Odometer": "24,180 kms". */
   facts: Record<string, string>;
   /** "$46,990", "Enquire for price." */
   price: string;
-  /** "Drive away"; empty where there is none. */
+  /** "Drive away"; empty if there is none. */
   priceNote: string;
-  /** Suburb; empty where unknown. */
+  /** Suburb; empty if unknown. */
   place: string;
 }
 
-/** The texts of a record; none in what is no record. */
+/** Keeps only the texts of a stored object; any other value gives an empty object. */
 const textsOf = (value: unknown): Record<string, string> =>
   Array.isArray(value)
     ? {}
@@ -29,13 +29,13 @@ const textsOf = (value: unknown): Record<string, string> =>
         ),
       );
 
-/** A vehicle on a card, as a comparison keeps it. */
+/** Picks what a comparison saves from the facts of a card. */
 export function comparedCar(car: CardFacts): ComparedCar {
   const { variant, facts, price, priceNote, place } = car;
   return { ...favouriteOfCard(car), variant, facts, price, priceNote, place };
 }
 
-/** A compared vehicle out of what was kept, or null where it names no vehicle. */
+/** Reads a stored vehicle. Missing texts become empty; null if it is not a vehicle. */
 export function comparedCarOf(value: unknown): ComparedCar | null {
   const favourite = favouriteOf(value);
   if (!favourite) return null;
@@ -57,12 +57,12 @@ const kept = keptList({
   limit: COMPARE_LIMIT,
 });
 
-/** Vehicles chosen to compare, in the order they were chosen. */
+/** Vehicles selected for comparison, in the order of selection. */
 export const compared = kept.list;
 
 export type CompareOutcome = 'added' | 'removed' | 'full';
 
-/** What choosing the vehicle does to the list: it joins, leaves, or finds no room. */
+/** Adds the vehicle to a list or removes it. A full list does not change. */
 export function compareToggled(
   list: readonly ComparedCar[],
   car: ComparedCar,
@@ -73,7 +73,7 @@ export function compareToggled(
   return { outcome: 'added', list: [...list, car] };
 }
 
-/** Chooses the vehicle to compare, or takes it back. */
+/** Adds the vehicle to the comparison, or removes it. */
 export function toggleCompared(car: ComparedCar): CompareOutcome {
   let outcome: CompareOutcome = 'full';
   kept.update((list) => {
@@ -84,7 +84,7 @@ export function toggleCompared(car: ComparedCar): CompareOutcome {
   return outcome;
 }
 
-/** Takes a vehicle out, or all of them. */
+/** Removes the vehicle with this id from the comparison; null removes all. */
 export function uncompare(id: string | null): void {
   kept.update((list) => list.filter((car) => id !== null && car.id !== id));
 }

@@ -19,10 +19,10 @@ const car = (changes: Partial<ComparedCar> = {}): ComparedCar => ({
 });
 
 describe('comparisonRows', () => {
-  const of = (rows: ReturnType<typeof comparisonRows>, label: string) =>
+  const rowOf = (rows: ReturnType<typeof comparisonRows>, label: string) =>
     rows.find((row) => row.label === label);
 
-  it('WAT-08 puts a value of each vehicle in a line and tells the lines that differ', () => {
+  it('WAT-08 has one value per vehicle in each row and marks rows that differ', () => {
     const rows = comparisonRows([
       car(),
       car({
@@ -31,28 +31,28 @@ describe('comparisonRows', () => {
         facts: { Condition: 'Used', Odometer: '9 kms', Transmission: 'Automatic' },
       }),
     ]);
-    expect(of(rows, 'Price')).toEqual({ label: 'Price', values: ['$30,000', '$28,990'], differs: true });
-    expect(of(rows, 'Transmission')).toEqual({
+    expect(rowOf(rows, 'Price')).toEqual({ label: 'Price', values: ['$30,000', '$28,990'], differs: true });
+    expect(rowOf(rows, 'Transmission')).toEqual({
       label: 'Transmission',
       values: ['Automatic', 'Automatic'],
       differs: false,
     });
-    expect(of(rows, 'Fuel')).toEqual({ label: 'Fuel', values: ['Petrol', null], differs: true });
+    expect(rowOf(rows, 'Fuel')).toEqual({ label: 'Fuel', values: ['Petrol', null], differs: true });
   });
 
-  it('leaves out what nobody knows', () => {
+  it('leaves out rows without any value', () => {
     const rows = comparisonRows([car({ variant: '' }), car({ id: 'b', variant: '' })]);
-    expect(of(rows, 'Version')).toBeUndefined();
+    expect(rowOf(rows, 'Version')).toBeUndefined();
   });
 
-  it('has more lines where more is known, after those of the cards', () => {
+  it('adds rows for further facts below those of the cards', () => {
     const rows = comparisonRows([car(), car({ id: 'b' })], new Map([['b', { Seats: '5', Body: 'Ute' }]]));
-    expect(of(rows, 'Seats')?.values).toEqual([null, '5']);
-    expect(of(rows, 'Body')).toEqual({ label: 'Body', values: [null, 'Ute'], differs: true });
+    expect(rowOf(rows, 'Seats')?.values).toEqual([null, '5']);
+    expect(rowOf(rows, 'Body')).toEqual({ label: 'Body', values: [null, 'Ute'], differs: true });
     expect(rows.map(({ label }) => label).slice(-3)).toEqual(['Location', 'Seats', 'Body']);
   });
 
-  it('has a value or none for every vehicle, and no line twice', () => {
+  it('has a value or null for every vehicle and never repeats a row', () => {
     const word = fc.constantFrom('', 'one', 'two');
     const any = fc.record({
       price: word,

@@ -1,15 +1,15 @@
 import { ownProperty } from '../../lib/own-property.ts';
 import type { ComparedCar } from './compare.ts';
 
-/** One line of a comparison: a value for each vehicle in its order, null where it is not known. */
+/** A row of the comparison with one value per vehicle; null: unknown. */
 export interface ComparisonRow {
   label: string;
   values: (string | null)[];
-  /** The vehicles are not all the same in this. */
+  /** The values are not all the same. */
   differs: boolean;
 }
 
-/** Lines in their order; those of the facts follow, so that what stands stays where it is. */
+/** The first rows. Facts that arrive later are added below, so that these rows do not move. */
 const LABELS = [
   'Status',
   'Price',
@@ -22,7 +22,7 @@ const LABELS = [
   'Location',
 ];
 
-/** What is known of a vehicle beside its card's words: lines of their own, by label. */
+/** Facts that are not on the card, by label. */
 export type ComparedFacts = Readonly<Record<string, string>>;
 
 function valuesOf(car: ComparedCar, more: ComparedFacts): Record<string, string> {
@@ -37,9 +37,9 @@ function valuesOf(car: ComparedCar, more: ComparedFacts): Record<string, string>
 }
 
 /**
- * Vehicles side by side, line by line (WAT-08). A line nobody knows anything for is left out.
+ * Returns the rows of a comparison (WAT-08), without rows that have no value at all.
  *
- * @param facts more of a vehicle, by its id
+ * @param facts further facts by vehicle id
  */
 export function comparisonRows(
   cars: readonly ComparedCar[],
@@ -49,7 +49,7 @@ export function comparisonRows(
   const labels = new Set([...LABELS, ...known.flatMap((values) => Object.keys(values))]);
   return [...labels]
     .map((label) => {
-      const values = known.map((of) => ownProperty(of, label) || null);
+      const values = known.map((texts) => ownProperty(texts, label) || null);
       return { label, values, differs: new Set(values).size > 1 };
     })
     .filter(({ values }) => values.some((value) => value !== null));

@@ -17,8 +17,8 @@ const engine = engineTransport({
 
 const transport = withCards(engine, sourceOf());
 
-it('tells each vehicle’s own facts, those known, sold ones too, and leaves out what is not there', async () => {
-  const asked = vi.spyOn(engine, 'multiSearch');
+it('returns the known facts of each vehicle, sold ones included, and leaves out those not in the index', async () => {
+  const search = vi.spyOn(engine, 'multiSearch');
   const { price, reserved } = aDocument('a');
   const state = { price, reserved };
   const details = await vehicleDetails(transport, ['b', 'gone', 'a']);
@@ -28,10 +28,10 @@ it('tells each vehicle’s own facts, those known, sold ones too, and leaves out
   });
   expect(details.get('a')?.vehicle).toEqual({ ...state, id: 'a', sold: false, card: cardNamed('a') });
   expect(details.get('b')?.vehicle).toEqual({ ...state, id: 'b', sold: true, card: cardNamed('b') });
-  expect(asked).toHaveBeenCalledOnce();
+  expect(search).toHaveBeenCalledOnce();
 });
 
-it('rejects where the search fails', async () => {
+it('rejects if the search fails', async () => {
   const failing = withCards(engineTransport(), sourceOf());
   await expect(vehicleDetails(failing, ['a'])).rejects.toThrow('404');
 });

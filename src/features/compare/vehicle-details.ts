@@ -7,7 +7,7 @@ import type { CardDocument } from '../../search/documents/document.ts';
 import { filterBy } from '../../search/filter-by.ts';
 import type { FieldName } from '../../stock/search-fields.ts';
 
-/** Fields that a comparison tells beside what a card says, with their names for shoppers. */
+/** Fields in a comparison that are not on a card, with their labels. */
 const FIELDS: Readonly<Partial<Record<FieldName, string>>> = {
   year: 'Year',
   body: 'Body',
@@ -19,13 +19,15 @@ const FIELDS: Readonly<Partial<Record<FieldName, string>>> = {
 
 export interface VehicleDetails {
   vehicle: CardDocument;
-  /** "Colour": "White"; those known. */
+  /** Known facts by label: "Colour": "White". */
   facts: Record<string, string>;
 }
 
 /**
- * Present facts of vehicles from the search, by id; one it no longer has is left out. A facet of a search for
- * one vehicle is that vehicle's own value, on every engine. Rejects where the search fails.
+ * Fetches vehicles and their facts from the search, by id. Vehicles that are not in the index are left out.
+ * Each vehicle is searched alone, because its facets then hold exactly its own values, on every engine.
+ *
+ * @throws if the search fails
  */
 export async function vehicleDetails(
   transport: SearchTransport<CardDocument>,

@@ -3,7 +3,7 @@ import type { LinkView, PageBase } from '../../frame/page.ts';
 export interface ContentPage extends PageBase {
   kind: 'content';
   title: string;
-  /** Sanitised. */
+  /** Sanitised HTML. */
   html: string;
   headings: { depth: number; text: string; id: string }[];
 }

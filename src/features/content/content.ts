@@ -6,13 +6,13 @@ import type { ContentDocument } from '../../tenant/tenant.ts';
 import type { ContentPage, NotFoundPage } from './content-pages.ts';
 import { plannedNotFound } from './not-found.ts';
 
-/** Two addresses of one page, the first of them canonical (ROU-43). */
-const TWINS = [['warranty', 'pages/warranty']] as const;
+/** Slugs of one page; the first is canonical (ROU-43). */
+const ALIASES = [['warranty', 'pages/warranty']] as const;
 
-/** Slugs at which a document answers, the canonical one first. */
-function slugsOf(document: ContentDocument, taken: ReadonlySet<string>): readonly string[] {
-  const twins = TWINS.find((pair) => pair.some((slug) => slug === document.slug));
-  return twins?.some((slug) => !taken.has(slug)) ? twins : [document.slug];
+/** All slugs of a document, the canonical one first. A tenant may also have separate documents at both. */
+function slugsOf(document: ContentDocument, used: ReadonlySet<string>): readonly string[] {
+  const aliases = ALIASES.find((slugs) => slugs.some((slug) => slug === document.slug));
+  return aliases?.some((slug) => !used.has(slug)) ? aliases : [document.slug];
 }
 
 function contentPage(
@@ -42,7 +42,7 @@ function contentPage(
   };
 }
 
-/** The page for addresses that do not exist, then the tenant's Markdown pages, each at its slug. */
+/** The "not found" page and the tenant's Markdown pages. */
 export function contentPages(
   documents: readonly ContentDocument[],
 ): PlannedPage<ContentPage | NotFoundPage>[] {

@@ -31,5 +31,5 @@ function notFoundPage(context: SiteContext): NotFoundPage {
   };
 }
 
-/** Hosts answer with this page where there is none. */
+/** Static hosts answer with `/404` if a page does not exist. */
 export const plannedNotFound: PlannedPage<NotFoundPage> = { path: '/404', build: notFoundPage };

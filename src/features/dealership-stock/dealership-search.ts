@@ -8,19 +8,19 @@ import { withinPrice } from '../../search/price-limit.ts';
 
 export interface DealershipQuery {
   dealershipId: string;
-  /** One of them; empty: any. */
+  /** Matches vehicles in any of these; empty: all. */
   categories: readonly string[];
-  /** AUD, both included; null: open. */
+  /** AUD, inclusive; null: no limit. */
   price: { min: number | null; max: number | null };
-  /** As the shopper wrote it; blank: everything. */
+  /** The shopper's words; blank: everything. */
   query: string;
   /** Vehicles to skip: 0, 21, 42 … */
   offset: number;
 }
 
 /**
- * The search of one dealership's stock, by its id, categories, price, words and offset (API-14); 21 on a
- * page (API-15); its last 10 answers are kept (API-16). What is sold is left out.
+ * Returns the search of one dealership's unsold stock by id, categories, price, words and offset (API-14), 21
+ * vehicles a page (API-15). The last 10 answers are cached (API-16).
  */
 export function createDealershipSearch(
   transport: SearchTransport<CardDocument>,

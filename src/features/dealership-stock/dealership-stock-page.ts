@@ -2,7 +2,7 @@ import type { PageBase } from '../../frame/page.ts';
 import type { CardView } from '../../stock/views.ts';
 import type { FacetTilesView } from '../facet-tiles/tiles-view.ts';
 
-/** A dealership's own stock (SRC-46): the first page stands in the HTML, the search refines it. */
+/** Stock of one dealership (SRC-46). The first page of results is in the HTML. */
 export interface DealershipStockPage extends PageBase {
   kind: 'dealership-stock';
   title: string;
@@ -10,15 +10,15 @@ export interface DealershipStockPage extends PageBase {
   locationHref: string;
   dealership: { id: string; slug: string };
   total: number;
-  /** First page, 21 at most, in the default order. */
+  /** First page in the default order, at most 21. */
   cards: CardView[];
-  /** Conditions in stock here, with their counts. */
+  /** Conditions in stock with their counts. */
   categories: { label: string; value: string; count: number }[];
-  /** "Price up to", AUD, those that leave something to see. */
+  /** Choices of "Price up to" in AUD that some vehicles meet and others do not. */
   prices: number[];
-  /** The search of all stock, narrowed to the dealership: every filter there is. */
+  /** The main search, filtered by the dealership. */
   searchHref: string;
-  /** The search of all stock: where the form leads without scripts. */
+  /** Address of the form without scripts: the search of all stock. */
   action: string;
   tiles: FacetTilesView | null;
 }

@@ -18,7 +18,7 @@ const at = (path: string, stock = [...cars(25), ...cars(3, 'south-yard')], site 
   pageAt(buildInventory(makeTenant(site), stock, NOW), path, 'dealership-stock');
 
 describe('a dealership’s stock page', () => {
-  it('lists the dealership’s own vehicles alone, 21 on the first page, and counts them all', () => {
+  it('lists only the dealership’s vehicles, 21 on the first page, and counts all', () => {
     const north = at('/locations/north-yard/stock');
     expect(north.cards).toHaveLength(21);
     expect(north.total).toBe(25);
@@ -28,7 +28,7 @@ describe('a dealership’s stock page', () => {
     expect(at('/locations/south-yard/stock').cards.some(({ slug }) => slugs.has(slug))).toBe(false);
   });
 
-  it('offers the conditions in stock and the prices that leave something out', () => {
+  it('has the conditions in stock, and prices that some vehicles exceed', () => {
     const { categories, prices } = at('/locations/south-yard/stock');
     expect(categories).toEqual([
       { label: 'New', value: 'new', count: 1 },
@@ -38,12 +38,12 @@ describe('a dealership’s stock page', () => {
     expect(at('/locations/north-yard/stock').prices).toEqual([10_000, 15_000, 20_000, 25_000, 30_000]);
   });
 
-  it('stands, unlisted by search engines, while the dealership has nothing in stock', () => {
+  it('exists but is not indexed while the dealership has no stock', () => {
     const empty = at('/locations/south-yard/stock', cars(2));
     expect([empty.total, empty.head.index, empty.tiles]).toEqual([0, false, null]);
   });
 
-  it('two yards of one dealership share the page, in the dealership’s name', () => {
+  it('is shared by the yards of one dealership and has the dealership’s name', () => {
     const second = makeLocation({ id: 'l9', name: 'East Yard', slug: 'east-yard' });
     const tenant = makeTenant();
     const locations = [...tenant.site.locations, second];

@@ -6,13 +6,13 @@ import { refinedSearch } from '../../frame/search/refined-search.ts';
 import { FIRST_PAGE } from '../../frame/search/stock-search.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { Car } from '../../stock/car.ts';
-import { conditionLabel } from '../../stock/rules/labels.ts';
+import { CONDITION_ORDER, conditionLabel } from '../../stock/rules/labels.ts';
 import { bodyTiles } from '../facet-tiles/facet-tiles.ts';
 import type { DealershipStockPage } from './dealership-stock-page.ts';
 
 const pathOf = (yard: Yard): string => `${yard.href}/stock`;
 
-/** Path of a dealership's own stock, beside its main yard's page. */
+/** Path of a dealership's stock page, which is below the page of its main yard. @throws if it has no yard */
 export function dealershipStockPath(yards: readonly Yard[], dealership: string): string {
   const main = mainYardOf(yards, dealership);
   if (!main) throw new Error(`No yard belongs to the dealership "${dealership}".`);
@@ -20,16 +20,14 @@ export function dealershipStockPath(yards: readonly Yard[], dealership: string):
 }
 
 function categories(cars: readonly Car[]): DealershipStockPage['categories'] {
-  return (['new', 'demo', 'used'] as const)
-    .map((type) => ({
-      label: conditionLabel(type),
-      value: type,
-      count: cars.filter(({ car_type }) => car_type === type).length,
-    }))
-    .filter(({ count }) => count > 0);
+  return CONDITION_ORDER.map((type) => ({
+    label: conditionLabel(type),
+    value: type,
+    count: cars.filter(({ car_type }) => car_type === type).length,
+  })).filter(({ count }) => count > 0);
 }
 
-/** Price limits that some vehicles keep to and others do not. */
+/** Picks that some vehicles cost at most and others exceed. */
 function priceLimits(cars: readonly Car[], picks: readonly number[]): number[] {
   const prices = cars.map(({ price }) => price ?? 0).filter((price) => price > 0);
   return picks.filter(
@@ -37,7 +35,7 @@ function priceLimits(cars: readonly Car[], picks: readonly number[]): number[] {
   );
 }
 
-/** "Used cars at Newstead": the yard's name, or the dealership's where it has several yards. */
+/** Name of the yard, or of the dealership if it has several yards. */
 function placeOf({ site, yards }: SiteContext, yard: Yard): string {
   const alone = yards.filter(({ dealership }) => dealership === yard.dealership).length === 1;
   const name = site.dealerships.find(({ slug }) => slug === yard.dealership)?.name;
@@ -90,7 +88,7 @@ function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
   };
 }
 
-/** `/locations/{slug}/stock`: one page for each dealership, at its main yard (SRC-46). */
+/** `/locations/{slug}/stock`: one page per dealership, below its main yard (SRC-46). */
 export function dealershipStockPages(yards: readonly Yard[]): PlannedPage<DealershipStockPage>[] {
   return yards
     .filter((yard) => mainYardOf(yards, yard.dealership) === yard)

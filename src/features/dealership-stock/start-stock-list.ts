@@ -8,7 +8,7 @@ import { startList } from '../list-page/start-list.ts';
 import { createDealershipSearch } from './dealership-search.ts';
 import { STOCK_FILTERS, stockQuery } from './stock-query.ts';
 
-/** Searches a dealership's own stock by words, categories, price and page (SRC-46). */
+/** Starts the search of a dealership's stock by words, categories, price and page (SRC-46). */
 export function startStockList(element: HTMLElement, form: HTMLFormElement): LoadedList {
   const { dealership = '', source = '', vehicles = '', sizes = '' } = element.dataset;
   const searchStock = createDealershipSearch(pageTransport(source));

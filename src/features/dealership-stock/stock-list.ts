@@ -1,7 +1,7 @@
 import { ListElement, type LoadedList } from '../list-page/list-element.ts';
 
-/** `<stock-list>`: a dealership's own stock, searched in place (SRC-46). */
-export class StockList extends ListElement {
+/** `<stock-list>`: a dealership's stock with a search on the same page (SRC-46). */
+class StockList extends ListElement {
   protected async load(form: HTMLFormElement): Promise<LoadedList> {
     const { startStockList } = await import('./start-stock-list.ts');
     return startStockList(this, form);

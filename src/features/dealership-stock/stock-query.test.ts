@@ -12,7 +12,7 @@ import { addressList } from '../list-page/address-list.ts';
 import { createDealershipSearch } from './dealership-search.ts';
 import { STOCK_FILTERS, stockQuery } from './stock-query.ts';
 
-/** 30 of the dealership: 15 new ones from $10,000, 15 used ones from $25,000; and one of another. */
+/** 30 vehicles of the dealership (15 new from $10,000, 15 used from $25,000) and one of another. */
 const documents = [
   ...Array.from({ length: 30 }, (_, n) =>
     aDocument(`own${n}`, {
@@ -28,7 +28,7 @@ const engine = withCards(engineTransport({ schema: CAR_SCHEMA, documents }), sou
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A dealership's stock as a page with this address lists it. */
+/** Opens the stock list at this address. */
 function listAt(address: string, transport: SearchTransport<CardDocument> = engine) {
   const browser = browserWindow(address);
   const search = createDealershipSearch(transport);
@@ -36,7 +36,7 @@ function listAt(address: string, transport: SearchTransport<CardDocument> = engi
   const list = addressList(
     {
       filters: STOCK_FILTERS,
-      search: (asked) => search(stockQuery('d1', asked)),
+      search: (state) => search(stockQuery('d1', state)),
       onMove: moves,
     },
     browser,
@@ -52,20 +52,20 @@ function listAt(address: string, transport: SearchTransport<CardDocument> = engi
 const used = { ...EVERYTHING, refinements: { car_type: ['used'] } };
 const cheapUsed = { ...used, ranges: { price: { min: null, max: 30_000 } } };
 
-it('SRC-46 API-14 an address opens with its words, conditions, prices and page', async () => {
+it('SRC-46 API-14 opens an address with its words, conditions, price and page', async () => {
   const address = '/stock?query=ranger&refinementList[car_type][0]=used&range[price]=30000:36000';
   const { list, found } = listAt(address);
   expect(await found()).toBe(7);
   expect(list.first).toEqual({ ...used, query: 'ranger', ranges: { price: { min: 30_000, max: 36_000 } } });
 });
 
-it('SRC-46 asks nothing while the address asks for nothing, and leaves it alone', async () => {
+it('SRC-46 does not search, and keeps the address, if the address has no query', async () => {
   const { browser, list } = listAt('/stock?utm_source=mail');
   expect(list.state.get().status).toBe('idle');
   expect(browser.entries()).toEqual(['/stock?utm_source=mail']);
 });
 
-it('SRC-46 Back undoes one filter, and shows what there was before', async () => {
+it('SRC-46 undoes one filter with Back and shows the previous results', async () => {
   const { browser, list, moves, found } = listAt('/stock');
   await list.searchNow(used);
   await list.searchNow(cheapUsed);
@@ -82,7 +82,7 @@ it('SRC-46 Back undoes one filter, and shows what there was before', async () =>
   expect(browser.followed()).toBe(false);
 });
 
-it('SRC-46 API-15 turns pages of 21 by their addresses, and takes a page behind the last for the last', async () => {
+it('SRC-46 API-15 has an address for each page of 21, and shows the last page for a higher number', async () => {
   const { browser, list, settled } = listAt('/stock?page=999');
   await settled();
   const { answer } = list.state.get();
@@ -95,7 +95,7 @@ it('SRC-46 API-15 turns pages of 21 by their addresses, and takes a page behind 
   expect(browser.entries()).toEqual(['/stock?page=2', '/stock']);
 });
 
-it('SRC-36 words that were just typed go before a further page', async () => {
+it('SRC-36 searches for words just typed before it turns the page', async () => {
   const { browser, list, found } = listAt('/stock');
   list.searchSoon({ ...used, query: 'ranger' });
   list.turn(1);
@@ -103,7 +103,7 @@ it('SRC-36 words that were just typed go before a further page', async () => {
   expect(browser.entries()).toEqual(['/stock', '/stock?query=ranger&refinementList[car_type][0]=used']);
 });
 
-it('keeps the last results while the search fails; the failed search is no entry to come back to', async () => {
+it('keeps the last results if a search fails, and replaces its history entry', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   let down = false;
   const { browser, list, found } = listAt('/stock', {
@@ -123,7 +123,7 @@ it('keeps the last results while the search fails; the failed search is no entry
   ]);
 });
 
-it('leaves out what the form does not offer', async () => {
+it('ignores filters that the form does not have', async () => {
   const { browser, list, found } = listAt(
     '/stock?refinementList[make][0]=Kia&refinementList[car_type][0]=new',
   );

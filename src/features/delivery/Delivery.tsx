@@ -31,36 +31,36 @@ function Outcome({ state, id }: { state: DeliveryState; id: string }) {
 }
 
 /**
- * What delivery to a postcode costs (VDP-09, CAL-06, CAL-07). One field and one call: plain state does
- * what a form library would. Pressed before the island lives, a form of method dialog leads nowhere.
+ * Estimates the price of delivery to a postcode (VDP-09, CAL-06, CAL-07). One field does not need a form library.
+ * `method="dialog"` keeps the page in place if the form is submitted before hydration.
  */
 export function Delivery(from: DeliveryFrom) {
   const [state, setState] = useState<DeliveryState>({ kind: 'idle' });
   const field = useRef<HTMLInputElement>(null);
-  const asked = useRef<AbortController | null>(null);
+  const request = useRef<AbortController | null>(null);
   const id = useId();
 
-  useEffect(() => () => asked.current?.abort(), []);
+  useEffect(() => () => request.current?.abort(), []);
 
-  async function ask(event: FormEvent<HTMLFormElement>) {
+  async function estimate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    asked.current?.abort();
-    const read = deliveryPostcode(field.current?.value ?? '');
-    if (read.kind === 'error') {
-      setState(read);
+    request.current?.abort();
+    const input = deliveryPostcode(field.current?.value ?? '');
+    if (input.kind === 'error') {
+      setState(input);
       field.current?.focus();
       return;
     }
-    const call = new AbortController();
-    asked.current = call;
+    const controller = new AbortController();
+    request.current = controller;
     setState({ kind: 'loading' });
-    const answer = await estimateDelivery(read.postcode, from, call.signal);
-    if (answer) setState(answer);
+    const result = await estimateDelivery(input.postcode, from, controller.signal);
+    if (result) setState(result);
   }
 
   const failed = state.kind === 'error';
   return (
-    <form className="delivery scripted" method="dialog" onSubmit={ask} noValidate>
+    <form className="delivery scripted" method="dialog" onSubmit={estimate} noValidate>
       <h3>Delivery</h3>
       <div className="inline">
         <div className="field">

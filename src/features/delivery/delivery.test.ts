@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { deliveryPostcode, PLACE_UNKNOWN, POSTCODE_MISSING } from './delivery.ts';
 
 describe('deliveryPostcode', () => {
-  it('ERR-08 asks for a postcode where none was typed', () => {
+  it('ERR-08 asks for a postcode if the field is empty', () => {
     expect(POSTCODE_MISSING).toBe('Please enter a postcode.');
     for (const typed of ['', '   '])
       expect(deliveryPostcode(typed)).toEqual({ kind: 'error', message: POSTCODE_MISSING });
   });
 
-  it('ERR-09 takes four digits and nothing else; what is no postcode is an unknown location', () => {
+  it('ERR-09 accepts four digits and treats anything else as an unknown location', () => {
     expect(PLACE_UNKNOWN).toBe(
       "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
     );

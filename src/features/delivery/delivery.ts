@@ -1,24 +1,21 @@
-/** ERR-08. */
+/** ERR-08 */
 export const POSTCODE_MISSING = 'Please enter a postcode.';
-/** ERR-09. */
+/** ERR-09 */
 export const PLACE_UNKNOWN =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
-/** Where the price could not be asked for. */
+/** The request failed. */
 export const ESTIMATE_FAILED =
-  'The estimate did not come through. Please try again, or give us a call to get a quote.';
+  "We couldn't get an estimate. Please try again, or give us a call to get a quote.";
 
-/** What the delivery calculator shows (CAL-06, CAL-07). */
+/** State of the delivery calculator (CAL-06, CAL-07). */
 export type DeliveryState =
   | { kind: 'idle' }
   | { kind: 'loading' }
-  /** `price` in AUD, `km` from the yard where both places are known. */
+  /** `price` in AUD; `km` is the distance from the yard, null if unknown. */
   | { kind: 'result'; name: string; price: number; km: number | null }
   | { kind: 'error'; message: string };
 
-/**
- * The postcode in what was typed, or what to say instead: nothing was typed (ERR-08), or what is no
- * Australian postcode and therefore nowhere (ERR-09).
- */
+/** Parses a postcode, with an error message if it is empty (ERR-08) or not an Australian postcode (ERR-09). */
 export function deliveryPostcode(
   typed: string,
 ): { kind: 'postcode'; postcode: string } | { kind: 'error'; message: string } {

@@ -5,22 +5,22 @@ import { deliveryPrice, geocode } from './places.ts';
 
 export interface DeliveryFrom {
   carId: string;
-  /** Where the vehicle stands; null: not known. */
+  /** Location of the vehicle; null: unknown. */
   yard: Place | null;
 }
 
-/** km over the ground, whole; null where the postcode cannot be placed, which costs the estimate nothing. */
+/** Distance in whole km as the crow flies; null if it is unknown. The estimate works without it. */
 async function distanceTo(postcode: string, yard: Place | null, signal: AbortSignal): Promise<number | null> {
   if (!yard) return null;
   try {
     return Math.round(distanceKm(yard, await geocode(postcode, { signal })));
   } catch (error) {
-    if (!isAborted(error)) console.warn('The distance is not known.', error);
+    if (!isAborted(error)) console.warn('The distance of the delivery is unknown.', error);
     return null;
   }
 }
 
-/** What the calculator shows for a postcode; null where it was given up (CAL-06, CAL-07, ERR-09). */
+/** Returns the calculator's state for a postcode; null if `signal` aborted (CAL-06, CAL-07, ERR-09). */
 export async function estimateDelivery(
   postcode: string,
   { carId, yard }: DeliveryFrom,
@@ -33,7 +33,7 @@ export async function estimateDelivery(
     return { kind: 'result', ...price, km: await distance };
   } catch (error) {
     if (isAborted(error)) return null;
-    console.warn('The delivery price could not be asked for.', error);
+    console.warn('The delivery price could not be loaded.', error);
     return { kind: 'error', message: ESTIMATE_FAILED };
   }
 }

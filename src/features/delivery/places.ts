@@ -3,7 +3,7 @@ import { fieldsOf, numberIn, textIn } from '../../lib/api-client/read-fields.ts'
 import { type CallOptions, callJson } from '../../lib/api-client/request.ts';
 import type { Place } from '../../lib/distance.ts';
 
-/** What bringing a vehicle to a region costs. */
+/** Price of delivery to a region. */
 export interface DeliveryEstimate {
   /** "Mid North Coast" */
   name: string;
@@ -11,13 +11,13 @@ export interface DeliveryEstimate {
   price: number;
 }
 
-/** What ERR-20 has a postcode that is nowhere fail with. */
+/** ERR-20 */
 export const INVALID_POSTCODE = 'Invalid postcode';
 
 /**
- * What delivery to a postcode costs (API-37); null where the service knows no such place.
+ * Fetches the price of delivery to a postcode (API-37); null if the service does not know the postcode.
  *
- * @throws LiveError where it cannot be asked
+ * @throws LiveError if the service fails
  */
 export async function deliveryPrice(
   { postcode, carId }: { postcode: string; carId: string },
@@ -46,9 +46,9 @@ const isUnknownPlace = ({ failure }: LiveError): boolean =>
   failure.kind === 'answer' || (failure.kind === 'status' && failure.status === 404);
 
 /**
- * Where a postcode lies; the service asks the geocoder and keeps its key (API-33).
+ * Fetches the position of a postcode. The service calls the geocoder, so that its key stays secret (API-33).
  *
- * @throws LiveError, "Invalid postcode" where there is no such place (ERR-20)
+ * @throws LiveError "Invalid postcode" if the postcode does not exist (ERR-20)
  */
 export function geocode(postcode: string, options?: CallOptions): Promise<Place> {
   const call = { ...options, name: 'geocoding', path: '/geocode', query: { address: postcode } };

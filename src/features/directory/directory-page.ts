@@ -1,9 +1,9 @@
 import type { PageBase } from '../../frame/page.ts';
 import type { FacetTilesView } from '../facet-tiles/tiles-view.ts';
 
-/** A model with stock, as the directory lists it. */
+/** A model in stock. */
 export interface DirectoryModel {
-  /** Its search; also its id in the index. */
+  /** Path of its search, which is also its id in the index. */
   href: string;
   name: string;
   count: number;
@@ -13,12 +13,12 @@ export interface DirectoryModel {
 export interface DirectoryMake {
   name: string;
   href: string;
-  /** 0: sold new here, none in stock. */
+  /** Vehicles in stock; 0 for a make that is sold new here but not in stock. */
   count: number;
   models: DirectoryModel[];
 }
 
-/** Every make and model (SRC-47, ROU-29). */
+/** Page with all makes and models (SRC-47, ROU-29). */
 export interface DirectoryPage extends PageBase {
   kind: 'directory';
   title: string;

@@ -25,9 +25,9 @@ const search = createDirectorySearch<{ id: string }>(
   }),
 );
 
-it('SRC-47 API-11 an address’s words, make, body and page are searched for', async () => {
-  const found = async (asked: Partial<typeof EVERYTHING>) =>
-    (await search(directoryQuery({ ...EVERYTHING, ...asked }))).documents.map(({ id }) => id);
+it('SRC-47 API-11 searches for the words, make, body and page in the address', async () => {
+  const found = async (state: Partial<typeof EVERYTHING>) =>
+    (await search(directoryQuery({ ...EVERYTHING, ...state }))).documents.map(({ id }) => id);
   expect(await found({ query: 'rio' })).toEqual(['/search/kia/rio/']);
   expect(await found({ refinements: { make: ['Kia'] } })).toHaveLength(2);
   expect(await found({ refinements: { make: ['Kia'], simple_body: ['hatch'] } })).toEqual([
@@ -39,14 +39,14 @@ it('SRC-47 API-11 an address’s words, make, body and page are searched for', a
 describe('bodyAsRefinement', () => {
   const bodies = new Map([['people-mover', 'peopleMover']]);
 
-  it('ROU-30 takes the body of the address for a filter, beside what else is there', () => {
+  it('ROU-30 turns the body in the address into a filter and keeps other parameters', () => {
     expect(bodyAsRefinement('?body=people-mover', bodies)).toBe('refinementList[simple_body][0]=peopleMover');
     expect(bodyAsRefinement('?utm_source=a%20b&body=people-mover&query=kia', bodies)).toBe(
       'utm_source=a%20b&query=kia&refinementList[simple_body][0]=peopleMover',
     );
   });
 
-  it('ROU-30 leaves an address without a body, or with one that is not offered', () => {
+  it('ROU-30 leaves an address without a known body unchanged', () => {
     for (const query of ['', '?query=kia', '?body=', '?body=tank', '?nobody=people-mover'])
       expect(bodyAsRefinement(query, bodies)).toBe(query);
   });

@@ -3,10 +3,10 @@ import { type ListFilters, offsetOf } from '../../search/live-list/list-query.ts
 import type { SearchState } from '../../search/url-state/search-state.ts';
 import type { DirectoryQuery } from './directory-search.ts';
 
-/** Filters of the directory, as an address names them (SRC-08). */
+/** Filters of the directory by query parameter (SRC-08). */
 export const DIRECTORY_FILTERS: ListFilters = { make: 'one', simple_body: 'one' };
 
-/** The query of the directory that an address stands for (SRC-47, API-11). */
+/** Turns the search of an address into a query of the directory (SRC-47, API-11). */
 export const directoryQuery = (search: SearchState): DirectoryQuery => ({
   makes: ownProperty(search.refinements, 'make') ?? [],
   models: [],
@@ -16,10 +16,9 @@ export const directoryQuery = (search: SearchState): DirectoryQuery => ({
 });
 
 /**
- * A query string with its `body=people-mover` (ROU-30) as the refinement that it stands for:
- * "refinementList[simple_body][0]=peopleMover".
+ * Replaces `body=people-mover` (ROU-30) in a query string with `refinementList[simple_body][0]=peopleMover`.
  *
- * @param bodies values in the index by slug; a body that is not among them stays as it is
+ * @param bodies values in the index by slug; other slugs stay as they are
  */
 export function bodyAsRefinement(search: string, bodies: ReadonlyMap<string, string>): string {
   const slug = new URLSearchParams(search).get('body');

@@ -4,19 +4,19 @@ import { MODEL_COLLECTION, MODEL_QUERY_BY } from '../../search/documents/model-s
 import { modelOrder } from '../../search/documents/sort-order.ts';
 
 export interface DirectoryQuery {
-  /** Each list: one of them; empty: any. */
+  // A model matches if it has any value of each list; an empty list matches all.
   makes: readonly string[];
   models: readonly string[];
   bodies: readonly string[];
-  /** As the shopper wrote it; blank: everything. */
+  /** The shopper's words; blank: everything. */
   query: string;
   /** Models to skip: 0, 21, 42 … */
   offset: number;
 }
 
 /**
- * The search of the manufacturer/model directory, by `manufacturer.name`, `model.name`, `model.body`,
- * words and offset (API-11); 21 on a page (API-12); its last 10 answers are kept (API-13).
+ * Returns the search of the manufacturer/model directory by `manufacturer.name`, `model.name`, `model.body`, words
+ * and offset (API-11), 21 models a page (API-12). The last 10 answers are cached (API-13).
  */
 export function createDirectorySearch<Document>(
   transport: SearchTransport<Document>,

@@ -17,7 +17,7 @@ const page = (cars = CARS) =>
   pageAt(buildInventory(makeTenant({ manufacturers }), cars, NOW), '/models', 'directory');
 
 describe('the directory', () => {
-  it('ROU-29 /models lists every make with its models in stock, counted, each leading to its search', () => {
+  it('ROU-29 /models lists all makes and models with their counts and links to their search', () => {
     expect(page().makes).toEqual([
       { name: 'Alfa Romeo', href: '/search/alfa-romeo/', count: 0, models: [] },
       {
@@ -38,15 +38,15 @@ describe('the directory', () => {
     ]);
   });
 
-  it('offers the bodies in stock, by the slug an address gives them', () => {
+  it('lists the body types in stock with their slugs', () => {
     expect(page().bodies.map(({ label, slug }) => [label, slug])).toEqual([
       ['SUV', 'suv'],
       ['Wagon', 'wagon'],
     ]);
   });
 
-  it('has a link in the footer', () => {
-    const links = page().chrome.footer.groups.flatMap(({ links: own }) => own);
+  it('is linked in the footer', () => {
+    const links = page().chrome.footer.groups.flatMap(({ links }) => links);
     expect(links).toContainEqual({ label: 'Makes and models', href: '/models' });
   });
 });

@@ -12,20 +12,20 @@ export const DIRECTORY_PATH = '/models';
 
 const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' });
 
-/** Makes with stock or sold new here, by name, each with its models in stock. */
+/** Makes in stock or sold new here, sorted by name, each with its models in stock. */
 function directoryMakes({ catalogue }: SiteContext): DirectoryMake[] {
   const models = Map.groupBy(modelDocuments(catalogue), (model) => model['manufacturer.name']);
   return catalogue.searches
     .flatMap(({ scope, path, cars }): DirectoryMake[] => {
       if (scope.kind !== 'make') return [];
-      const own = (models.get(scope.make) ?? []).map((model) => ({
+      const makeModels = (models.get(scope.make) ?? []).map((model) => ({
         href: model.id,
         name: model['model.name'],
         count: model.count,
         bodies: model['model.body'],
       }));
-      own.sort((a, b) => collator.compare(a.name, b.name));
-      return [{ name: scope.make, href: path, count: cars.length, models: own }];
+      makeModels.sort((a, b) => collator.compare(a.name, b.name));
+      return [{ name: scope.make, href: path, count: cars.length, models: makeModels }];
     })
     .sort((a, b) => collator.compare(a.name, b.name));
 }

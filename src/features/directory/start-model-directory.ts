@@ -8,14 +8,14 @@ import { startList } from '../list-page/start-list.ts';
 import { bodyAsRefinement, DIRECTORY_FILTERS, directoryQuery } from './directory-query.ts';
 import { createDirectorySearch } from './directory-search.ts';
 
-/** A model's id is the address of its search: the row that links there is in the page. */
-interface Found {
+/** A model's id is the path of its search, which identifies its link in the page. */
+interface FoundModel {
   id: string;
 }
 
 const NOTHING = { found: 0, documents: [], facets: [] };
 
-/** "Toyota Corolla 12": a model's link in the whole list, with its make's name before it. */
+/** "Toyota Corolla 12": a copy of the model's link with the make before it. */
 function rowOf(link: HTMLAnchorElement): HTMLElement {
   const row = document.createElement('li');
   const copy = link.cloneNode(true) as HTMLElement;
@@ -24,9 +24,9 @@ function rowOf(link: HTMLAnchorElement): HTMLElement {
   return row;
 }
 
-/** Searches the directory by words, make, body and page (SRC-47). */
+/** Starts the search of the directory by words, make, body and page (SRC-47). */
 export function startModelDirectory(element: HTMLElement, form: HTMLFormElement): LoadedList {
-  const searchModels = createDirectorySearch<Found>(pageTransport(element.dataset.source ?? ''));
+  const searchModels = createDirectorySearch<FoundModel>(pageTransport(element.dataset.source ?? ''));
   const whole = partOf(element, '.m-makes');
   const result = partOf(element, '.m-result');
   const rows = partOf(result, 'ul');
@@ -49,21 +49,21 @@ export function startModelDirectory(element: HTMLElement, form: HTMLFormElement)
     form,
     filters: DIRECTORY_FILTERS,
     rename: (search) => bodyAsRefinement(search, bodies),
-    // The whole list stands in the page.
+    // Without filters the page shows the complete list from its HTML.
     search: async (search) => (isNarrowed(search) ? searchModels(directoryQuery(search)) : NOTHING),
     show({ status, answer }, hrefOf) {
       if (status === 'failed') count.textContent = 'Search is unavailable right now.';
       if (status !== 'idle' || !answer) return;
       const narrowed = isNarrowed(answer.query);
       const { found, documents } = answer.found;
-      // A model that is new in stock since the page was made has no row: its make's search has it.
+      // A model added since the build has no link in the page; the search of its make includes it.
       rows.replaceChildren(
         ...documents.flatMap(({ id }) => {
           const link = links.get(id);
           return link ? [rowOf(link)] : [];
         }),
       );
-      const text = found === 0 ? 'No model fits that. Try fewer words.' : counted(found, 'model');
+      const text = found === 0 ? 'No models found. Try fewer words.' : counted(found, 'model');
       count.textContent = narrowed ? text : '';
       showPages(pages, answer.query.page, found, hrefOf);
       whole.hidden = narrowed;

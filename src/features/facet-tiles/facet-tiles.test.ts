@@ -15,7 +15,7 @@ const site = buildInventory(makeTenant(), CARS, NOW);
 const tilesAt = (path: string) =>
   pageAt(site, path, 'search').browse?.tiles.map(({ label, href, count }) => [label, href, count]);
 
-it('SRC-48 tiles under a listing lead to the search for their facet value: its own page where it has one', () => {
+it('SRC-48 links tiles below all stock to the page of their facet value', () => {
   expect(tilesAt('/search/new-used-and-demo-cars/')).toEqual([
     ['SUVs', '/search/suv/', 2],
     ['Utes', '/search/ute/', 1],
@@ -23,7 +23,7 @@ it('SRC-48 tiles under a listing lead to the search for their facet value: its o
   ]);
 });
 
-it('SRC-48 SRC-08 else the listing itself, narrowed to the value', () => {
+it('SRC-48 SRC-08 links other tiles to the same search with one more filter', () => {
   expect(tilesAt('/search/mazda/')).toEqual([
     ['SUVs', '/search/mazda/?refinementList[simple_body][0]=suv', 1],
     ['Utes', '/search/mazda/?refinementList[simple_body][0]=ute', 1],
@@ -42,7 +42,7 @@ it('SRC-48 SRC-08 else the listing itself, narrowed to the value', () => {
   ]);
 });
 
-it('one value is no choice: a listing of one body has no tiles', () => {
+it('has no tiles if all vehicles have the same body type', () => {
   expect(tilesAt('/search/mazda/cx-60/')).toBeUndefined();
   expect(tilesAt('/search/hatch/')).toBeUndefined();
 });

@@ -16,11 +16,11 @@ function tally<T>(cars: readonly Car[], read: (car: Car) => T | null): Map<T, nu
   return counts;
 }
 
-/** One value is no choice: the tiles of a facet, or null. */
+/** Returns null for a single tile, which would be no choice. */
 const choice = (title: string, tiles: FacetTileView[]): FacetTilesView | null =>
   tiles.length < 2 ? null : { title, tiles };
 
-/** Bodies of some vehicles, the kind's favourites first, each leading where `hrefOf` says. */
+/** Tiles for the body types of some vehicles, most popular first. */
 export function bodyTiles(
   { site, bodyImage }: Pick<SiteContext, 'site' | 'bodyImage'>,
   cars: readonly Car[],
@@ -54,15 +54,15 @@ function makeTiles({ catalogue }: SiteContext, { cars, path }: ScopedSearch): Fa
 }
 
 /**
- * Ways on from a listing (SRC-48): its bodies, or its makes where it is of one body already. All stock leads
- * to the bodies' own pages, any other search to itself narrowed by one value more.
+ * Tiles below search results (SRC-48): body types, or makes if the results have one body type already. Tiles below
+ * all stock link to the page of the body type, others add a filter to the current search.
  */
 export function facetTiles(context: SiteContext, search: ScopedSearch): FacetTilesView | null {
   const { scope, path, cars } = search;
   if (scope.kind === 'body') return makeTiles(context, search);
   const isAll = scope.kind === 'condition' && scope.carTypes.length === CAR_TYPES.length;
   return bodyTiles(context, cars, (body) => {
-    const own = isAll ? context.catalogue.byBody(body)?.path : undefined;
-    return own ?? refinedSearch(path, { simple_body: body });
+    const bodyPath = isAll ? context.catalogue.byBody(body)?.path : undefined;
+    return bodyPath ?? refinedSearch(path, { simple_body: body });
   });
 }

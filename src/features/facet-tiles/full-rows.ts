@@ -2,14 +2,17 @@ interface Counted {
   count?: number | undefined;
 }
 
-/** Most tiles shown: two rows of six. */
-const MOST = 12;
+/** Two rows of six. */
+const MAX_TILES = 12;
 
-/** As many tiles, in their order, as fill whole rows: past five an odd one out, that with the fewest vehicles, is left to the search. */
+/**
+ * Leaves out the tiles with the fewest vehicles so that the rest fill whole rows: at most 12, and an even number
+ * above five. The order stays the same.
+ */
 export function fullRows<T extends Counted>(tiles: T[]): T[] {
-  const most =
-    tiles.length > MOST ? MOST : tiles.length > 5 ? tiles.length - (tiles.length % 2) : tiles.length;
+  const { length } = tiles;
+  const most = length > MAX_TILES ? MAX_TILES : length > 5 ? length - (length % 2) : length;
   const byCount = tiles.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
-  const kept = new Set(byCount.slice(0, most));
-  return tiles.filter((tile) => kept.has(tile));
+  const shown = new Set(byCount.slice(0, most));
+  return tiles.filter((tile) => shown.has(tile));
 }

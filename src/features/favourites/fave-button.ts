@@ -1,12 +1,12 @@
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { announceChange } from '../../ui/storage/announce-change.ts';
-import { carOn } from '../card/car-on.ts';
+import { readCardFacts } from '../card/read-card-facts.ts';
 import { favouriteOf, favouriteOfCard, favourites, isFavourite, toggleFavourite } from './favourites.ts';
 
 /**
- * `<fave-button>`: its button saves the vehicle of the card that it stands on, or that of its `favourite`
- * attribute, a `Favourite` as JSON; it follows what is saved, also in other tabs (CAR-04, WAT-01).
+ * `<fave-button>`: saves the vehicle of its card or removes it again, and follows changes in other tabs (CAR-04,
+ * WAT-01). Outside a card, the attribute `favourite` holds the vehicle: a `Favourite` as JSON.
  */
 class FaveButton extends PartElement {
   protected start(signal: AbortSignal): void {
@@ -15,7 +15,7 @@ class FaveButton extends PartElement {
     const stop = favourites.subscribe(() => {
       const saved = isFavourite(id);
       button.setAttribute('aria-pressed', String(saved));
-      // A vehicle that was saved before it was sold can still be taken out.
+      // Sold vehicles have no heart, but one that was saved earlier can still be removed.
       if (saved) this.hidden = false;
     });
     signal.addEventListener('abort', stop);
@@ -23,13 +23,14 @@ class FaveButton extends PartElement {
   }
 
   #toggle(): void {
-    const own = this.getAttribute('favourite');
-    const car = own === null ? carOn(this) : null;
-    const favourite = own === null ? car && favouriteOfCard(car) : favouriteOf(JSON.parse(own));
+    const attribute = this.getAttribute('favourite');
+    const facts = attribute === null ? readCardFacts(this) : null;
+    const favourite =
+      attribute === null ? facts && favouriteOfCard(facts) : favouriteOf(JSON.parse(attribute));
     if (!favourite) return;
     const { name } = favourite;
     announceChange(
-      toggleFavourite(favourite) ? `${name} is in your faves.` : `${name} is no longer in your faves.`,
+      toggleFavourite(favourite) ? `${name} added to your faves.` : `${name} removed from your faves.`,
     );
   }
 }

@@ -3,7 +3,7 @@ import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { favourites } from './favourites.ts';
 
-/** `<faves-opener>`: its button says how many vehicles are saved, and opens the list of them. */
+/** `<faves-opener>`: a button with the number of saved vehicles that opens their list. */
 class FavesOpener extends PartElement {
   protected start(signal: AbortSignal): void {
     const button = partOf(this, 'button');

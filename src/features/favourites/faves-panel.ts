@@ -10,12 +10,12 @@ import { type Favourite, favourites, toggleFavourite } from './favourites.ts';
 import styles from './saved-lists.css?url';
 import { smallPicture } from './small-picture.ts';
 
-/** Width of a card's picture here. */
+/** Width of a card's picture in the panel. */
 const SIZES = '112px';
 
 /**
- * A saved vehicle by what was saved of it: a link to its page and its heart. Taken out it stays until the
- * panel closes, to be put back.
+ * A row with the saved picture and name, and a heart. A removed vehicle stays in the list until the panel closes,
+ * so that it can be saved again.
  */
 function row(favourite: Favourite): HTMLLIElement {
   const { name, slug } = favourite;
@@ -35,7 +35,7 @@ function row(favourite: Favourite): HTMLLIElement {
   return element('li', {}, link, heart);
 }
 
-/** Puts the card in the place of the short row; whoever is at the row's link or heart is at the card's. */
+/** Replaces the row with the vehicle's card. Focus moves to the same control of the card. */
 function showCard(place: Element, card: StoredCard): void {
   const { activeElement } = document;
   const focused = place.contains(activeElement) ? activeElement?.localName : null;
@@ -44,7 +44,7 @@ function showCard(place: Element, card: StoredCard): void {
   if (focused) drawn.querySelector<HTMLElement>(focused === 'a' ? 'h3 a' : '.fave')?.focus();
 }
 
-/** The cards of the saved vehicles, from the site; those it no longer lists keep their short row, which says so. */
+/** Shows the cards of saved vehicles. A vehicle that is no longer listed keeps its row, with a note. */
 async function showCards(list: Element, saved: readonly Favourite[]): Promise<void> {
   const { search } = document.documentElement.dataset;
   if (search === undefined) return;
@@ -56,11 +56,11 @@ async function showCards(list: Element, saved: readonly Favourite[]): Promise<vo
       else place.querySelector('a > span:last-child')?.append(element('small', {}, STATUS_LABELS.unlisted));
     }
   } catch (error) {
-    console.warn('Saved vehicles show as they were saved: the cards could not be read.', error);
+    console.warn('Saved vehicles are shown without their cards, which could not be loaded.', error);
   }
 }
 
-/** The list of saved vehicles, over the page. */
+/** Opens the panel with the saved vehicles. */
 export async function openFaves(): Promise<void> {
   await loadStyle(styles);
   if (document.querySelector('dialog.faves')) return;
@@ -71,7 +71,7 @@ export async function openFaves(): Promise<void> {
   const empty = element(
     'div',
     { class: 'no-faves' },
-    element('p', {}, `Press the heart of any of our ${vehicles} and it waits for you here.`),
+    element('p', {}, `Tap the heart on any of our ${vehicles} to save it here.`),
     element('a', { class: 'btn', href: searchHref }, `See our ${vehicles}`),
   );
   const scroll = element('div', { class: 'scroll' }, count, saved.length > 0 ? list : empty);

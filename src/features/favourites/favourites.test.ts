@@ -23,7 +23,7 @@ const car = (id: string): Favourite => ({
 const ids = fc.constantFrom('a', 'b', 'c', 'd');
 
 describe('favourites', () => {
-  it('WAT-01 a toggle saves the vehicle, the next removes it', () => {
+  it('WAT-01 saves a vehicle with one toggle and removes it with the next', () => {
     expect(toggleFavourite(car('a'))).toBe(true);
     expect(toggleFavourite(car('b'))).toBe(true);
     expect(favourites.get()).toEqual([car('b'), car('a')]);
@@ -32,10 +32,10 @@ describe('favourites', () => {
     expect(savedIds()).toEqual(['b']);
   });
 
-  it('WAT-01 after any presses those pressed an odd number of times are saved, the latest first', () => {
+  it('WAT-01 holds the vehicles toggled an odd number of times, latest first', () => {
     fc.assert(
       fc.property(fc.array(ids), (presses) => {
-        const list = presses.reduce<Favourite[]>((kept, id) => toggled(kept, car(id)), []);
+        const list = presses.reduce<Favourite[]>((saved, id) => toggled(saved, car(id)), []);
         const odd = [...new Set(presses)].filter((id) => presses.filter((other) => other === id).length % 2);
         const latest = odd.sort((a, b) => presses.lastIndexOf(b) - presses.lastIndexOf(a));
         expect(list.map(({ id }) => id)).toEqual(latest);
@@ -43,12 +43,12 @@ describe('favourites', () => {
     );
   });
 
-  it('DAT-18 a favourite is id, name, slug, make, model and primary_image_url, and nothing else', () => {
-    const kept = { ...car('a'), primary_image_url: '/a.avif', price: 5, secret: 'x' };
-    expect(favouriteOf(kept)).toEqual({ ...car('a'), primary_image_url: '/a.avif' });
+  it('DAT-18 stores id, name, slug, make, model and primary_image_url, and nothing else', () => {
+    const stored = { ...car('a'), primary_image_url: '/a.avif', price: 5, secret: 'x' };
+    expect(favouriteOf(stored)).toEqual({ ...car('a'), primary_image_url: '/a.avif' });
   });
 
-  it('DAT-18 a card’s vehicle is saved by its whole name and its first picture', () => {
+  it('DAT-18 saves the vehicle of a card with its full name and first picture', () => {
     const view = card('2023 Kia Rio', 'hatch/red-1/front', { kind: 'enquire', text: 'Ask' }, { id: 'k1' });
     const saved = favouriteOfCard(cardFacts(view));
     expect(saved).toEqual({
@@ -63,7 +63,7 @@ describe('favourites', () => {
   });
 
   it.each([[null], ['text'], [7], [[]], [{}], [{ ...car('a'), id: '' }], [{ ...car('a'), slug: 4 }]])(
-    'sees no vehicle in %j',
+    'ignores a stored value that is not a vehicle: %j',
     (value) => {
       expect(favouriteOf(value)).toBeNull();
     },

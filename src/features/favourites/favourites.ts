@@ -4,7 +4,7 @@ import { keptList } from '../../ui/storage/kept-list.ts';
 import { track } from '../../ui/storage/track.ts';
 import { fullName } from './full-name.ts';
 
-/** A saved vehicle as the browser keeps it (DAT-18). */
+/** A saved vehicle as stored in the browser (DAT-18). */
 export interface Favourite {
   id: string;
   /** "2023 Ford Ranger Wildtrak" */
@@ -15,7 +15,7 @@ export interface Favourite {
   primary_image_url: string | null;
 }
 
-/** A favourite out of what was kept, or null where it names no vehicle. */
+/** Reads a stored favourite; null if it is not a vehicle. */
 export function favouriteOf(value: unknown): Favourite | null {
   const { id, name, slug, make, model, primary_image_url } = fieldsOf(value);
   if (typeof id !== 'string' || typeof slug !== 'string' || typeof name !== 'string') return null;
@@ -30,7 +30,7 @@ export function favouriteOf(value: unknown): Favourite | null {
   };
 }
 
-/** A vehicle on a card, as it is saved. */
+/** Picks what is saved of a vehicle from the facts of its card. */
 export const favouriteOfCard = (car: CardFacts): Favourite => ({
   id: car.id,
   name: fullName(car),
@@ -40,7 +40,7 @@ export const favouriteOfCard = (car: CardFacts): Favourite => ({
   primary_image_url: car.picture,
 });
 
-/** The list with the vehicle put first, or without it where it was in it (WAT-01). */
+/** Returns the list without the vehicle, or with the vehicle first if it was not in the list (WAT-01). */
 export function toggled(list: readonly Favourite[], favourite: Favourite): Favourite[] {
   const others = list.filter(({ id }) => id !== favourite.id);
   return others.length < list.length ? others : [favourite, ...list];
@@ -53,12 +53,12 @@ const kept = keptList({
   limit: Number.POSITIVE_INFINITY,
 });
 
-/** Saved vehicles, the latest first. */
+/** Saved vehicles, latest first. */
 export const favourites = kept.list;
 
 export const isFavourite = (id: string): boolean => favourites.get().some((saved) => saved.id === id);
 
-/** Saves the vehicle, or removes it where it was saved; true: it is saved now (WAT-01, TRK-03). */
+/** Saves the vehicle or removes it; true: it is now saved (WAT-01, TRK-03). */
 export function toggleFavourite(favourite: Favourite): boolean {
   kept.update((list) => toggled(list, favourite));
   const saved = isFavourite(favourite.id);
@@ -66,5 +66,5 @@ export function toggleFavourite(favourite: Favourite): boolean {
   return saved;
 }
 
-/** Ids of the saved vehicles: a search shows these also when sold (SRC-27). */
+/** Ids of the saved vehicles. A search shows these even when they are sold (SRC-27). */
 export const savedIds = (): string[] => favourites.get().map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { element } from '../../ui/element.ts';
 import type { Favourite } from './favourites.ts';
 
-/** A picture of a kept vehicle; the frame alone where there is none, or it has gone. */
+/** The picture of a saved vehicle; an empty frame if it has none or it cannot be loaded. */
 export function smallPicture({ primary_image_url }: Favourite): HTMLElement {
   const frame = element('span', { class: 'small-pic' });
   if (primary_image_url === null) return frame;

@@ -13,7 +13,7 @@ const FREQUENCY_LABELS: Record<Frequency, string> = {
   fortnightly: 'Fortnightly',
   monthly: 'Monthly',
 };
-/** AUD a step of the purchase price. */
+/** Step of the purchase price in AUD. */
 const AMOUNT_STEP = 500;
 
 interface Props {
@@ -23,10 +23,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The finance calculator (FIN-11 to FIN-31). Its start state is in the page's HTML. */
+/** The finance calculator (FIN-11 to FIN-31). Its initial state is in the page's HTML. */
 export function FinanceCalculator({ settings, carId, children }: Props) {
   const name = useId();
-  const live = useHydrated();
+  const isHydrated = useHydrated();
   const { inputs, problem, result, change } = useCalculator(settings, carId);
   const field = (input: NumberInput) => ({
     value: inputs[input],
@@ -35,7 +35,7 @@ export function FinanceCalculator({ settings, carId, children }: Props) {
   });
   return (
     <div className="calc">
-      <fieldset className="fin-inputs" disabled={!live} aria-label="Your loan">
+      <fieldset className="fin-inputs" disabled={!isHydrated} aria-label="Your loan">
         <NumberField
           {...field('amount')}
           label="Purchase price"

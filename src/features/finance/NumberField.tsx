@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** A number to type or step. It shows what was typed until it is left, then what the calculator took. */
+/** A number field. While it has focus it shows what was typed, then the value that the calculator accepted. */
 export function NumberField({ label, unit, value, bounds, step, problem, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

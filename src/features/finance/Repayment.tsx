@@ -1,28 +1,18 @@
-import { repaymentText } from '../../stock/finance/repayment-text.ts';
+import type { ReactNode } from 'react';
+import { type RepaymentWording, repaymentText } from '../../stock/finance/repayment-text.ts';
 import type { RepaymentView } from '../../stock/finance/repayment-view.ts';
 
 export interface RepaymentRow {
   label: string;
-  value: string;
+  value: ReactNode;
 }
 
-interface Props {
-  repayment: RepaymentView;
-  /** Rows above and below the repayment's own. */
-  before?: readonly RepaymentRow[];
-  after?: readonly RepaymentRow[];
+interface TableProps {
+  rows: readonly RepaymentRow[];
+  warning: string;
 }
 
-/** The twin of Repayment.astro, for islands: the only way they show a repayment. */
-export function Repayment({ repayment, before = [], after = [] }: Props) {
-  const { interest, comparison, warning } = repayment;
-  const rows: RepaymentRow[] = [
-    ...before,
-    { label: 'Repayment', value: repaymentText(repayment, 'plain') },
-    { label: 'Interest rate', value: interest },
-    { label: 'Comparison rate', value: comparison },
-    ...after,
-  ];
+export function RepaymentTable({ rows, warning }: TableProps) {
   return (
     <div className="repay">
       <dl>
@@ -36,4 +26,56 @@ export function Repayment({ repayment, before = [], after = [] }: Props) {
       <p>{warning}</p>
     </div>
   );
+}
+
+interface Props {
+  repayment: RepaymentView;
+  wording?: RepaymentWording;
+  /** Rows above and below the repayment's own. */
+  before?: readonly RepaymentRow[];
+  after?: readonly RepaymentRow[];
+}
+
+/**
+ * A repayment with its rates and the warning, all visible and of one size, as the law requires. Pages render it
+ * to static HTML, the calculator renders it live. Where it is used, import `repayment.css`.
+ */
+export function Repayment({ repayment, wording = 'plain', before = [], after = [] }: Props) {
+  const { per, interest, comparison, warning } = repayment;
+  const text = repaymentText(repayment, wording);
+  const tip = `tip-${per}`;
+  const inTip = (
+    <>
+      {text}
+      <rate-tip class="tip">
+        <button type="button" aria-label="Interest rate" aria-describedby={tip}>
+          i
+        </button>
+        <span role="tooltip" id={tip}>{`Interest rate ${interest}, comparison rate ${comparison}`}</span>
+      </rate-tip>
+    </>
+  );
+  const rates = [
+    ...(wording === 'per_week' ? [] : [{ label: 'Interest rate', value: interest }]),
+    { label: 'Comparison rate', value: comparison },
+  ];
+  return (
+    <RepaymentTable
+      rows={[
+        ...before,
+        { label: 'Repayment', value: wording === 'per_week' ? inTip : text },
+        ...rates,
+        ...after,
+      ]}
+      warning={wording === 'only' ? `* ${warning}` : warning}
+    />
+  );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'rate-tip': React.HTMLAttributes<HTMLElement> & { class?: string };
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { formatAud } from '../../lib/money.ts';
 import { yearsText } from '../../stock/finance/repayment-text.ts';
 import type { Calculation, CalculatorInputs } from './calculator.ts';
-import { Repayment, type RepaymentRow } from './Repayment.tsx';
+import { Repayment, type RepaymentRow, RepaymentTable } from './Repayment.tsx';
 
 interface Props {
   inputs: CalculatorInputs;
@@ -17,7 +17,7 @@ function rowsOf({ amount, deposit, residual, years }: CalculatorInputs): Repayme
   ];
 }
 
-/** What the inputs come to; a repayment too small to be one asks to enquire, with a blank total (FIN-22). */
+/** Result of the calculator. A repayment of $25 or less becomes "Enquire for Finance" with a blank total (FIN-22). */
 export function Result({ inputs, result }: Props) {
   const rows = rowsOf(inputs);
   if (result.kind === 'repayment')
@@ -33,17 +33,5 @@ export function Result({ inputs, result }: Props) {
     { label: 'Comparison rate', value: result.comparison },
     { label: 'Total repayments', value: '' },
   ];
-  return (
-    <div className="repay">
-      <dl>
-        {[...rows, ...after].map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{result.warning}</p>
-    </div>
-  );
+  return <RepaymentTable rows={[...rows, ...after]} warning={result.warning} />;
 }

@@ -26,33 +26,33 @@ const figure = (over: Partial<FinanceFigure['lender']> = {}): FinanceFigure => (
 const settings = (
   finance: Record<string, unknown> = {},
   car: Partial<Car> = {},
-  own: FinanceFigure = figure(),
-): CalculatorSettings => calculatorSettings(aCar(car), own, schema.parse({ finance }).finance);
+  lenderFigure: FinanceFigure = figure(),
+): CalculatorSettings => calculatorSettings(aCar(car), lenderFigure, schema.parse({ finance }).finance);
 const inputs = (over: Partial<CalculatorInputs> = {}): CalculatorInputs => ({ ...settings().start, ...over });
 
-describe('what the calculator starts from', () => {
-  it('FIN-23 the price, or 30,000 where there is none', () => {
+describe('initial values', () => {
+  it('FIN-23 start with the price, or 30,000 if there is none', () => {
     expect(settings().start.amount).toBe(46_990);
     for (const price of [null, 0, 10]) expect(settings({}, { price }).start.amount).toBe(30_000);
   });
 
-  it('FIN-24 a term of 5 years; 6 where configured, within the longest', () => {
+  it('FIN-24 have a term of 5 years, or as configured up to the maximum', () => {
     expect(settings().start.years).toBe(5);
     expect(settings({ default_term_years: 6 }).start.years).toBe(6);
     expect(settings({ default_term_years: 6, max_term_years: 5 }).start.years).toBe(5);
   });
 
-  it('FIN-25 12.94 % interest; 10 where configured', () => {
+  it('FIN-25 have an interest rate of 12.94 %, or as configured', () => {
     expect(settings().start.interest).toBe(12.94);
     expect(settings({ default_interest: 10 }).start.interest).toBe(10);
   });
 
-  it('FIN-26 FIN-27 the lender’s deposit or 0, and no residual', () => {
+  it('FIN-26 FIN-27 have the lender’s deposit or 0, and no residual', () => {
     expect(settings().start).toMatchObject({ deposit: 0, residual: 0 });
     expect(settings({}, {}, figure({ deposit: 5000 })).start).toMatchObject({ deposit: 5000, residual: 0 });
   });
 
-  it('FIN-31 the lender’s establishment fee or 0; a lender’s own where configured', () => {
+  it('FIN-31 have the configured establishment fee, else the lender’s, else 0', () => {
     expect(settings().establishmentFee).toBe(0);
     expect(settings({}, {}, figure({ establishmentFees: 495 })).establishmentFee).toBe(495);
     for (const fee of [1300, 1360.5])
@@ -61,19 +61,19 @@ describe('what the calculator starts from', () => {
       ).toBe(fee);
   });
 
-  it('FIN-21 all three frequencies to choose; one where the lender hides the choice', () => {
+  it('FIN-21 have three frequencies, or one if the choice is switched off', () => {
     expect(settings().frequencies).toEqual(['weekly', 'fortnightly', 'monthly']);
     expect(settings({ frequency_selector: false }).frequencies).toEqual(['weekly']);
   });
 });
 
 describe('bounds', () => {
-  it('FIN-11 FIN-12 a price from 1,000, 5,000 where configured, to 250,000', () => {
+  it('FIN-11 FIN-12 allow a price from 1,000 (or as configured) to 250,000', () => {
     expect(settings().amount).toEqual({ min: 1000, max: 250_000 });
     expect(settings({ min_amount: 5000 }).amount.min).toBe(5000);
   });
 
-  it('FIN-12 where configured, a vehicle above 100,000 takes up to 105 % of its price', () => {
+  it('FIN-12 allow up to 105 % of a price above 100,000 if configured', () => {
     const max = (price: number) => settings({ max_by_price: true }, { price }).amount.max;
     expect(max(300_000)).toBe(315_000);
     expect(max(100_001)).toBe(105_001);
@@ -81,7 +81,7 @@ describe('bounds', () => {
     expect(settings({}, { price: 300_000 }).amount.max).toBe(250_000);
   });
 
-  it('FIN-13 at or outside the bounds the message shows, inside it does not', () => {
+  it('FIN-13 give a message for a price at or outside them', () => {
     const message = 'Cannot be less than $1,000 or more than $250,000';
     const { amount } = settings();
     for (const wrong of [0, 999, 1000, 250_000, 250_001]) expect(amountProblem(wrong, amount)).toBe(message);
@@ -91,13 +91,13 @@ describe('bounds', () => {
     );
   });
 
-  it('FIN-14 a negative amount becomes 0; one above the bounds is kept for its message', () => {
+  it('FIN-14 turn a negative amount into 0 but keep one that is too high', () => {
     expect(tidyInputs(inputs({ amount: -5 }), settings()).amount).toBe(0);
     expect(tidyInputs(inputs({ amount: Number.NaN }), settings()).amount).toBe(0);
     expect(tidyInputs(inputs({ amount: 900_000 }), settings()).amount).toBe(900_000);
   });
 
-  it('FIN-15 FIN-16 the term is 1 to 7 years, to 5 where configured, in half steps', () => {
+  it('FIN-15 FIN-16 allow a term of 1 to 7 years (or as configured) in half steps', () => {
     expect(STEP).toBe(0.5);
     expect(settings().term).toEqual({ min: 1, max: 7 });
     expect(settings({ max_term_years: 5 }).term).toEqual({ min: 1, max: 5 });
@@ -109,11 +109,11 @@ describe('bounds', () => {
     [{ interest_range: { min: 7.5, max: 14.5 } }, 7.5, 14.5],
     [{ interest_range: { min: 5.99, max: 15.99 } }, 5.99, 15.99],
     [{ interest_range: { min: 4, max: 20 } }, 4, 20],
-  ])('FIN-17 the interest of %j runs from %s to %s', (finance, min, max) => {
+  ])('FIN-17 with %j allow an interest rate from %s to %s', (finance, min, max) => {
     expect(settings(finance).interest).toEqual({ min, max });
   });
 
-  it('FIN-18 FIN-19 FIN-20 deposit and residual keep from 0 to 250,000, the others to their bounds', () => {
+  it('FIN-18 FIN-19 FIN-20 limit deposit and residual to 0 to 250,000, and all other inputs', () => {
     const tidy = (over: Partial<CalculatorInputs>) => tidyInputs(inputs(over), settings());
     expect(tidy({ deposit: -1, residual: 300_000 })).toMatchObject({ deposit: 0, residual: 250_000 });
     expect(tidy({ years: 9, interest: 40 })).toMatchObject({ years: 7, interest: 15 });
@@ -125,7 +125,7 @@ describe('bounds', () => {
 });
 
 describe('calculation', () => {
-  it('FIN-30 the repayment is rounded up, the total is what is paid in all', () => {
+  it('FIN-30 rounds the repayment up and totals all repayments', () => {
     const result = calculate(inputs(), settings());
     const exact = exactRepayment({ ...inputs(), establishmentFee: 0 });
     expect(result).toMatchObject({
@@ -135,7 +135,7 @@ describe('calculation', () => {
     expect(result).toMatchObject({ total: `$${(Math.ceil(exact) * 260).toLocaleString('en-AU')}` });
   });
 
-  it('FIN-30 one lender rounds to the vehicle’s weekly figure', () => {
+  it('FIN-30 rounds to the vehicle’s weekly figure if configured', () => {
     const exact = exactRepayment({ ...inputs(), establishmentFee: 0 });
     const weekly = figure({ paymentWeek: Math.floor(exact) });
     const amountOf = (finance: Record<string, unknown>) => {
@@ -146,7 +146,7 @@ describe('calculation', () => {
     expect(amountOf({})).toBe(`$${Math.ceil(exact)}`);
   });
 
-  it('FIN-30 that is its figure for a week, of no other period', () => {
+  it('FIN-30 uses the vehicle’s weekly figure only for weekly repayments', () => {
     const fortnightly = inputs({ frequency: 'fortnightly' });
     const exact = exactRepayment({ ...fortnightly, establishmentFee: 0 });
     const same = settings({ rounding: 'car_weekly' }, {}, figure({ paymentWeek: Math.floor(exact) }));
@@ -155,7 +155,7 @@ describe('calculation', () => {
     });
   });
 
-  it('FIN-22 a repayment of 25 or less asks to enquire, 26 does not', () => {
+  it('FIN-22 shows "Enquire for Finance" for 25 or less, but not for 26', () => {
     const at = (amount: number) =>
       calculate(inputs({ amount, interest: 0.5, years: 1, frequency: 'weekly' }), settings());
     expect(at(1200)).toMatchObject({
@@ -172,24 +172,24 @@ describe('calculation', () => {
     expect(at(1340)).toMatchObject({ kind: 'repayment', repayment: { amount: '$26' } });
   });
 
-  const comparison = (interest: number, finance = {}, own = figure()) => {
-    const result = calculate(inputs({ interest }), settings(finance, {}, own));
+  const comparison = (interest: number, finance = {}, lenderFigure = figure()) => {
+    const result = calculate(inputs({ interest }), settings(finance, {}, lenderFigure));
     return result.kind === 'repayment' ? result.repayment.comparison : null;
   };
 
-  it('has the lender’s comparison rate at its own interest', () => {
+  it('has the lender’s comparison rate at the lender’s interest rate', () => {
     expect(comparison(8.99)).toBe('9.87% p.a.');
     expect(comparison(8.99, { establishment_fee: 1300 })).toBe('9.87% p.a.');
   });
 
-  // Worked out with 50 digits.
-  it('FIN-31 FIN-35 at another interest it counts the fees known, or those the lender’s rates tell of where they are more', () => {
+  // Reference values, computed with 50 digits.
+  it('FIN-31 FIN-35 works out other comparison rates from the known fees or those implied by the lender’s rates, if higher', () => {
     const fees = [
       { label: 'establishment', amount: 400 },
       { label: 'dealer agency', amount: 913.25 },
       { label: 'account', amount: 8, monthly: true },
     ];
-    // 9.87 % at 8.99 % tells of 12.89 a month.
+    // A comparison rate of 9.87 % at 8.99 % interest implies fees of 12.89 a month.
     expect(comparison(10)).toBe('10.87% p.a.');
     expect(comparison(10, { establishment_fee: 100 })).toBe('10.87% p.a.');
     expect(comparison(10, { establishment_fee: 1300 })).toBe('11.85% p.a.');
@@ -198,20 +198,20 @@ describe('calculation', () => {
     expect(comparison(10, { fees, establishment_fee: 1360.5 })).toBe('12.46% p.a.');
   });
 
-  it('FIN-25 a lender whose comparison rate is its interest has no fees to count', () => {
+  it('FIN-25 adds no fees if the lender’s comparison rate equals its interest rate', () => {
     expect(comparison(10, {}, { ...figure(), comparison: 8.99 })).toBe('10.0% p.a.');
     expect(comparison(10, {}, { ...figure(), comparison: 8 })).toBe('10.0% p.a.');
   });
 
-  it('never states a comparison rate below the interest asked for, nor one that falls as interest rises', () => {
+  it('never has a comparison rate below the interest rate, nor one that falls when interest rises', () => {
     const rate = fc.integer({ min: 50, max: 1400 }).map((hundredths) => hundredths / 100);
-    const own = fc.tuple(rate, fc.integer({ min: 0, max: 300 })).map(([interest, more]) => {
+    const lenderFigure = fc.tuple(rate, fc.integer({ min: 0, max: 300 })).map(([interest, more]) => {
       return { ...figure(), interest, comparison: interest + more / 100 };
     });
     const shown = (interest: number, lender: FinanceFigure) =>
       Number.parseFloat(comparison(interest, {}, lender) ?? '');
     fc.assert(
-      fc.property(rate, own, (interest, lender) => {
+      fc.property(rate, lenderFigure, (interest, lender) => {
         const at = shown(interest, lender);
         expect(at).toBeGreaterThanOrEqual(interest);
         expect(shown(interest + 0.5, lender)).toBeGreaterThan(at);

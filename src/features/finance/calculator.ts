@@ -17,19 +17,19 @@ import { PRICE_ABOVE } from '../../stock/rules/price.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { FinanceFigure } from './finance-figure.ts';
 
-/** AUD: the amount for a vehicle without a price (FIN-23). */
+/** Amount in AUD for a vehicle without a price (FIN-23). */
 export const DEFAULT_AMOUNT = 30_000;
-/** AUD (FIN-12, FIN-18, FIN-19). */
+/** AUD (FIN-12, FIN-18, FIN-19) */
 export const MAX_AMOUNT = 250_000;
-/** AUD: above this price a vehicle may take more than its price (FIN-12). */
+/** AUD: above this price the limit depends on the price (FIN-12). */
 export const DEAR_ABOVE = 100_000;
-/** Share of a dear vehicle's price (FIN-12). */
+/** Limit for an expensive vehicle as a share of its price (FIN-12). */
 export const DEAR_SHARE = 1.05;
-/** Steps of term, rate, deposit and residual (FIN-15, FIN-16, FIN-18, FIN-19). */
+/** Step of term, rate, deposit and residual (FIN-15, FIN-16, FIN-18, FIN-19). */
 export const STEP = 0.5;
-/** Years (FIN-15). */
+/** Years (FIN-15) */
 export const MIN_TERM = 1;
-/** AUD: a repayment at this or below is none (FIN-22). */
+/** AUD: a repayment of this amount or less is not shown (FIN-22). */
 export const NO_REPAYMENT_UP_TO = 25;
 
 export interface Bounds {
@@ -37,7 +37,7 @@ export interface Bounds {
   max: number;
 }
 
-/** What the calculator starts from and keeps to, for one vehicle. */
+/** Initial values and limits of the calculator for one vehicle. */
 export interface CalculatorSettings {
   amount: Bounds;
   term: Bounds;
@@ -45,15 +45,15 @@ export interface CalculatorSettings {
   /** Deposit or trade-in, and residual. */
   other: Bounds;
   start: CalculatorInputs;
-  /** AUD added to what is borrowed. */
+  /** AUD, added to the loan. */
   establishmentFee: number;
-  /** What is known to be charged, for the comparison rate. */
+  /** Known fees, for the comparison rate. */
   fees: LoanFees;
   frequencies: Frequency[];
   rounding: Config['finance']['rounding'];
-  /** The vehicle's own weekly figure, AUD. */
+  /** The lender's weekly repayment for the vehicle in AUD. */
   carWeekly: number | null;
-  /** The lender's stated rates, % p.a.: at its interest its own comparison rate holds. */
+  /** The lender's own rates in % p.a. Its comparison rate applies only at its interest rate. */
   stated: { interest: number; comparison: number };
 }
 
@@ -71,14 +71,14 @@ export interface CalculatorInputs {
 const clamp = (value: number, { min, max }: Bounds): number =>
   Number.isNaN(value) ? min : Math.min(max, Math.max(min, value));
 
-/** All that is charged: the fees stated, among them the establishment fee, or that alone (FIN-31, FIN-35). */
+/** Sums up the fees. The establishment fee counts even if the stated fees do not include it (FIN-31, FIN-35). */
 function feesOf(stated: Config['finance']['fees'], establishmentFee: number): LoanFees {
   const sum = (monthly: boolean) =>
     stated.filter((fee) => fee.monthly === monthly).reduce((total, { amount }) => total + amount, 0);
   return { establishment: Math.max(establishmentFee, sum(false)), monthly: sum(true) };
 }
 
-/** Settings for a vehicle whose finance is available (FIN-11, FIN-12, FIN-15 to FIN-19, FIN-23 to FIN-27). */
+/** Settings for a vehicle with finance (FIN-11, FIN-12, FIN-15 to FIN-19, FIN-23 to FIN-27). */
 export function calculatorSettings(
   car: Pick<Car, 'price'>,
   figure: FinanceFigure,
@@ -113,8 +113,8 @@ export function calculatorSettings(
 }
 
 /**
- * Inputs as the calculator takes them: a negative amount becomes 0, the rest keep to their bounds
- * (FIN-14, FIN-20). The amount itself is not held to its bounds: see `amountProblem`.
+ * Limits the inputs to their bounds (FIN-14, FIN-20). The amount may exceed its bounds, but not be negative: see
+ * `amountProblem`.
  */
 export function tidyInputs(inputs: CalculatorInputs, settings: CalculatorSettings): CalculatorInputs {
   return {
@@ -127,7 +127,7 @@ export function tidyInputs(inputs: CalculatorInputs, settings: CalculatorSetting
   };
 }
 
-/** What is wrong with a purchase price at or outside its bounds, or null (FIN-13). */
+/** Message for a purchase price at or outside its bounds, else null (FIN-13). */
 export function amountProblem(amount: number, { min, max }: Bounds): string | null {
   return amount <= min || amount >= max
     ? `Cannot be less than ${formatAud(min)} or more than ${formatAud(MAX_AMOUNT)}`
@@ -139,7 +139,7 @@ export type Calculation =
   | {
       kind: 'enquire';
       text: 'Enquire for Finance';
-      /** Of the interest asked for, which the shopper still has in view. */
+      /** Comparison rate for the interest rate in the form. */
       comparison: string;
       warning: string;
     };
@@ -151,16 +151,16 @@ const PER: Record<Frequency, RepaymentView['per']> = {
 };
 
 /**
- * % p.a.: the lender's own where its rate is asked for, else worked out from the fees that are known and from
- * those that its own rates tell of, whichever come to more. It is never stated too low.
+ * Comparison rate in % p.a.: the lender's own at its own interest rate. For other rates it is worked out from the
+ * known fees, or from the fees implied by the lender's own rates if these are higher, so that it is never too low.
  */
 function comparisonFor(interest: number, { stated, fees }: CalculatorSettings): number {
   if (interest === stated.interest) return stated.comparison;
-  const told = { establishment: 0, monthly: feesImpliedBy(stated) };
-  return Math.max(comparisonRate(interest, fees), comparisonRate(interest, told));
+  const implied = { establishment: 0, monthly: feesImpliedBy(stated) };
+  return Math.max(comparisonRate(interest, fees), comparisonRate(interest, implied));
 }
 
-/** The repayment of tidied inputs, or "Enquire for Finance" where it is 25 AUD or less (FIN-22, FIN-29, FIN-30). */
+/** Works out the repayment; 25 AUD or less becomes "Enquire for Finance" (FIN-22, FIN-29, FIN-30). */
 export function calculate(inputs: CalculatorInputs, settings: CalculatorSettings): Calculation {
   const { amount, deposit, years, interest, frequency } = inputs;
   const { establishmentFee, carWeekly, rounding } = settings;

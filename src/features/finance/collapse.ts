@@ -1,7 +1,7 @@
-/** Milliseconds of the collapse (LIM-02). */
+/** LIM-02 */
 const COLLAPSE_MS = 300;
 
-/** Runs a change that opens or folds a box, and lets the box grow or shrink to its new height. */
+/** Animates the height of a box while `change` expands or collapses it. */
 export function collapse(box: HTMLElement, change: () => void): void {
   const before = box.offsetHeight;
   // A running animation would override the height measured after the change.

@@ -10,16 +10,16 @@ const DISCLAIMER = 'Terms apply. '.repeat(30).trim();
 const block = (
   finance: Record<string, unknown> = {},
   over: Partial<FinanceLender> = {},
-  own: Partial<Car> = {},
+  changes: Partial<Car> = {},
   pricing = {},
 ) => {
-  const car = aCar({ finance_lenders: { Lender: aLender({ disclaimer: DISCLAIMER, ...over }) }, ...own });
+  const car = aCar({ finance_lenders: { Lender: aLender({ disclaimer: DISCLAIMER, ...over }) }, ...changes });
   const config = schema.parse({ finance: { provider: 'Lender', ...finance }, pricing });
   return financeBlock(car, priceView(car, config), config.finance, 2026);
 };
 
 describe('the finance block', () => {
-  it('FIN-10 is there with the lender’s repayment and its comparison rate, else not at all', () => {
+  it('FIN-10 exists only with the lender’s repayment and comparison rate', () => {
     expect(block()).toMatchObject({
       lender: 'Lender',
       repayment: { amount: '$163', per: 'week', comparison: '9.87% p.a.' },
@@ -28,7 +28,7 @@ describe('the finance block', () => {
     expect(block({}, { comparisonRate: null })).toBeNull();
   });
 
-  it('FIN-08 FIN-23 the calculator is there without a price, the lender’s repayment is not: it is a part of one', () => {
+  it('FIN-08 FIN-23 has the calculator but not the lender’s repayment if there is no price', () => {
     const unpriced = block({ group: 6 }, {}, { price: null });
     expect(unpriced).toMatchObject({ repayment: null, calculator: { start: { amount: 30_000 } } });
     const weekly = { subscription_price: 199 };
@@ -36,7 +36,7 @@ describe('the finance block', () => {
     expect(block({}, {}, weekly, { subscriptions: true })?.repayment).toBeNull();
   });
 
-  it('FIN-36 says what the figure holds for, its term in years', () => {
+  it('FIN-36 has the terms of the lender’s figure, with years', () => {
     expect(block()?.terms).toEqual([{ label: 'Term', value: '5 years' }]);
     const all = { deposit: 6000, balloon: 9000, totalPayable: 42_380 };
     expect(block({}, { termYears: null, termMonths: 42, ...all })?.terms).toEqual([
@@ -51,19 +51,19 @@ describe('the finance block', () => {
     expect(block({}, { termYears: null })?.terms).toEqual([]);
   });
 
-  it('FIN-32 FIN-34 notes the example and how many get the rate; the latter can be switched off', () => {
+  it('FIN-32 FIN-34 notes the example loan, and how many applicants get the rate unless switched off', () => {
     const half = 'At least half of consumer applicants will get the advertised rate or lower.';
     expect(block()?.notes).toEqual(['Comparison rate for a secured loan of $30,000 over 5 years.', half]);
     expect(block({ half_of_applicants: false })?.notes).not.toContain(half);
   });
 
-  it('FIN-33 one lender’s comparison rates have a range, by default none', () => {
+  it('FIN-33 notes the range of comparison rates if configured', () => {
     const notes = block({ comparison_range: { min: 8.38, max: 19.42 } })?.notes;
     expect(notes).toContain('Comparison rates range from 8.38% p.a. to 19.42% p.a.');
     expect(block()?.notes.join(' ')).not.toContain('range');
   });
 
-  it('FIN-35 one brand’s fees are stated, by default none', () => {
+  it('FIN-35 notes the fees if configured', () => {
     const fees = [
       { label: 'establishment', amount: 395 },
       { label: 'security registration', amount: 6 },
@@ -76,7 +76,7 @@ describe('the finance block', () => {
     expect(block()?.notes.join(' ')).not.toContain('Fees');
   });
 
-  it('FIN-37 a disclaimer longer than 197 characters is folded there', () => {
+  it('FIN-37 cuts a disclaimer after 197 characters', () => {
     const disclaimer = block()?.disclaimer;
     expect(disclaimer?.kind).toBe('cut');
     expect(disclaimer?.text).toHaveLength(197);
@@ -86,13 +86,13 @@ describe('the finance block', () => {
 });
 
 describe('the repayment on a card', () => {
-  const onCard = (finance: Record<string, unknown>, own: Partial<Car> = {}) => {
-    const car = aCar({ finance_lenders: { Lender: aLender() }, ...own });
+  const onCard = (finance: Record<string, unknown>, changes: Partial<Car> = {}) => {
+    const car = aCar({ finance_lenders: { Lender: aLender() }, ...changes });
     const config = schema.parse({ finance: { provider: 'Lender', ...finance } });
     return cardRepayment(car, priceView(car, config), config.finance, 2026);
   };
 
-  it('TEN-17 is there where the site shows it and finance is available, by default not', () => {
+  it('TEN-17 appears if it is switched on and finance is available, and not by default', () => {
     expect(onCard({})).toBeNull();
     expect(onCard({ on_cards: true })).toMatchObject({
       amount: '$163',

@@ -1,4 +1,5 @@
 import { formatAud } from '../../lib/money.ts';
+import { formatAudCents } from '../../lib/money-cents.ts';
 import { type Excerpt, financeDisclaimerExcerpt } from '../../lib/truncate.ts';
 import type { Car, FinanceLender } from '../../stock/car.ts';
 import { EXAMPLE_LOAN, HALF_OF_APPLICANTS } from '../../stock/finance/comparison-rate.ts';
@@ -10,18 +11,18 @@ import type { Config } from '../../tenant/schema/config.ts';
 import { type CalculatorSettings, calculatorSettings } from './calculator.ts';
 import { type FinanceFigure, financeFigure } from './finance-figure.ts';
 
-/** All that a vehicle page says of finance. */
+/** Data of the finance section of a vehicle page. */
 export interface FinanceBlock {
   lender: string;
-  /** The lender's own figure; null where no price to buy the vehicle for shows beside it. */
+  /** The lender's own figure; null if the page shows no price beside it. */
   repayment: RepaymentView | null;
-  /** What that figure holds for, as the lender says: term, deposit, balloon, total. */
+  /** Terms of the lender's figure: term, deposit, balloon, total. */
   terms: { label: string; value: string }[];
   wording: Config['finance']['weekly_wording'];
   calculator: CalculatorSettings;
-  /** The example of the comparison rate, its range, the lender's fees. */
+  /** Example loan of the comparison rate, its range, the lender's fees. */
   notes: string[];
-  /** The lender's disclaimer, folded at 197 characters; null: none known yet. */
+  /** The lender's disclaimer, cut at 197 characters; null: unknown until the service is asked. */
   disclaimer: Excerpt | null;
 }
 
@@ -31,7 +32,7 @@ function notesOf(config: Config['finance']): string[] {
   const range =
     comparison_range &&
     `Comparison rates range from ${formatRate(comparison_range.min)} to ${formatRate(comparison_range.max)}`;
-  const stated = fees.map(({ label, amount }) => `${label} ${cents(amount)}`);
+  const stated = fees.map(({ label, amount }) => `${label} ${feeText(amount)}`);
   return [
     example,
     ...(range ? [range] : []),
@@ -40,7 +41,7 @@ function notesOf(config: Config['finance']): string[] {
   ];
 }
 
-/** Years of the lender's figure, whichever way it counts them. */
+/** Term of the lender's figure in years. */
 function lenderYears({ termYears, termMonths, termWeeks }: FinanceLender): number | null {
   if (termYears) return termYears;
   if (termMonths) return termMonths / PAYMENTS_PER_YEAR.monthly;
@@ -61,20 +62,18 @@ function termsOf(lender: FinanceLender): FinanceBlock['terms'] {
 }
 
 /** "$395", "$912.25" */
-const cents = (amount: number): string =>
-  Number.isInteger(amount)
-    ? formatAud(amount)
-    : amount.toLocaleString('en-AU', { style: 'currency', currency: 'AUD' });
+const feeText = (amount: number): string =>
+  Number.isInteger(amount) ? formatAud(amount) : formatAudCents(amount);
 
-/** The lender's figure, which is a part of a price: it stands beside the whole or not at all (ACL s 48). */
+/** A repayment is part of a price, so it may only be shown together with the full price (ACL s 48). */
 const besidePrice = (figure: FinanceFigure, price: PriceView): RepaymentView | null =>
   price.kind === 'price' ? repaymentView(figure.amount, figure.per, figure) : null;
 
 /**
- * The repayment on a vehicle's card: where the site shows one there and finance is available (TEN-17).
+ * The repayment on a vehicle's card; null if the site shows none or finance is not available (TEN-17).
  *
- * @param price what the card shows
- * @param year the current year at the dealer's
+ * @param price the price on the card
+ * @param year the current year in the dealer's time zone
  */
 export function cardRepayment(
   car: Car,
@@ -87,10 +86,10 @@ export function cardRepayment(
 }
 
 /**
- * The finance of a vehicle, or null where none is available (FIN-01 to FIN-10, FIN-32 to FIN-37).
+ * The finance of a vehicle; null if it is not available (FIN-01 to FIN-10, FIN-32 to FIN-37).
  *
- * @param price what the page shows
- * @param year the current year at the dealer's
+ * @param price the price on the page
+ * @param year the current year in the dealer's time zone
  */
 export function financeBlock(
   car: Car,

@@ -3,8 +3,8 @@ import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 import { collapse } from './collapse.ts';
 
-/** Runs once the place is out of view: nothing moves before anyone's eyes. */
-function whenUnseen(place: Element, act: () => void, left: AbortSignal): void {
+/** Runs `act` when the element is out of view, so that the shopper sees no layout shift. */
+function whenOutOfView(place: Element, act: () => void, left: AbortSignal): void {
   const watch = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) return;
     watch.disconnect();
@@ -15,8 +15,8 @@ function whenUnseen(place: Element, act: () => void, left: AbortSignal): void {
 }
 
 /**
- * The lender's disclaimer: folded at 197 characters (FIN-37), brought up to date by the vehicle's id once the
- * browser is idle (API-38). Where that fails the words of the page stand.
+ * `<finance-disclaimer>`: the lender's disclaimer, cut at 197 characters (FIN-37). It is refreshed from the service
+ * when the browser is idle (API-38); if that fails, the text in the HTML stays.
  */
 class FinanceDisclaimer extends PartElement {
   protected start(left: AbortSignal): void {
@@ -43,9 +43,9 @@ class FinanceDisclaimer extends PartElement {
       const { financeDisclaimer } = await import('./finance-api.ts');
       const text = await financeDisclaimer(this.getAttribute('car') ?? '');
       if (!text.trim() || left.aborted) return;
-      // Hidden it has no box: its place is below what stands before it.
+      // A hidden element has no box to observe, so observe the element before it.
       const place = (this.hidden && this.previousElementSibling) || this;
-      whenUnseen(place, () => this.#show(financeDisclaimerExcerpt(text)), left);
+      whenOutOfView(place, () => this.#show(financeDisclaimerExcerpt(text)), left);
     } catch (error) {
       console.warn('The finance disclaimer could not be refreshed.', error);
     }

@@ -23,12 +23,12 @@ describe('finance of a vehicle', () => {
     expect(financeFigure(carWith({ comparisonRate: null }), config(group), YEAR)).toBeNull();
   });
 
-  it('FIN-02 FIN-03 is suppressed where the manufacturer’s or dealer’s settings say so, not by default', () => {
+  it('FIN-02 FIN-03 can be suppressed by configuration', () => {
     expect(schema.parse({}).finance.suppressed).toBe(false);
     expect(financeFigure(carWith(), config(2, { suppressed: true }), YEAR)).toBeNull();
   });
 
-  it('FIN-04 FIN-10 needs a provider the vehicle has figures of, and a figure above 0', () => {
+  it('FIN-04 FIN-10 needs figures from the site’s provider, one of them above 0', () => {
     expect(schema.parse({}).finance.provider).toBeNull();
     expect(financeFigure(carWith(), config(6, { provider: null }), YEAR)).toBeNull();
     expect(financeFigure(carWith(), config(6, { provider: 'Other' }), YEAR)).toBeNull();
@@ -37,24 +37,24 @@ describe('finance of a vehicle', () => {
       expect(financeFigure(carWith({ paymentWeek: none, paymentMonth: none }), config(6), YEAR)).toBeNull();
   });
 
-  it.each(GROUPS)('FIN-04 group %i: its weekly figure first, group 5’s monthly one alone', (group) => {
+  it.each(GROUPS)('FIN-04 group %i: prefers the weekly figure, except in group 5', (group) => {
     expect(financeFigure(carWith(), config(group), YEAR)).toMatchObject(
       group === 5 ? { amount: 705, per: 'month' } : { amount: 163, per: 'week' },
     );
   });
 
-  it('FIN-05 group 1: a vehicle newer than 12 years back', () => {
+  it('FIN-05 group 1: needs a vehicle less than 12 years old', () => {
     expect(financeFigure(carWith({}, { year: 2015 }), config(1), YEAR)).not.toBeNull();
     expect(financeFigure(carWith({}, { year: 2014 }), config(1), YEAR)).toBeNull();
   });
 
-  it.each([1, 2, 3, 4, 5])('FIN-05 FIN-06 FIN-07 group %i: a price above 500', (group) => {
+  it.each([1, 2, 3, 4, 5])('FIN-05 FIN-06 FIN-07 group %i: needs a price above 500', (group) => {
     expect(financeFigure(carWith({}, { price: 501 }), config(group), YEAR)).not.toBeNull();
     for (const price of [500, 0, null])
       expect(financeFigure(carWith({}, { price }), config(group), YEAR)).toBeNull();
   });
 
-  it.each([2, 3, 4])('FIN-06 group %i: a weekly payment, whatever the year', (group) => {
+  it.each([2, 3, 4])('FIN-06 group %i: needs a weekly payment, at any age', (group) => {
     expect(financeFigure(carWith({}, { year: 1999 }), config(group), YEAR)).toMatchObject({
       amount: 163,
       per: 'week',
@@ -62,7 +62,7 @@ describe('finance of a vehicle', () => {
     expect(financeFigure(carWith({ paymentWeek: null }), config(group), YEAR)).toBeNull();
   });
 
-  it('FIN-07 group 5: a monthly payment', () => {
+  it('FIN-07 group 5: needs a monthly payment', () => {
     expect(financeFigure(carWith({ paymentWeek: null }), config(5), YEAR)).toMatchObject({
       amount: 705,
       per: 'month',
@@ -70,14 +70,14 @@ describe('finance of a vehicle', () => {
     expect(financeFigure(carWith({ paymentMonth: null }), config(5), YEAR)).toBeNull();
   });
 
-  it.each([6, 7])('FIN-08 group %i: any vehicle for purchase', (group) => {
+  it.each([6, 7])('FIN-08 group %i: accepts any vehicle on sale', (group) => {
     expect(financeFigure(carWith({}, { price: 0, year: 1999 }), config(group), YEAR)).not.toBeNull();
     expect(financeFigure(carWith({ paymentWeek: null }), config(group), YEAR)).toMatchObject({
       per: 'month',
     });
   });
 
-  it.each(GROUPS)('FIN-05 FIN-06 FIN-07 FIN-08 group %i: not one that is sold or reserved', (group) => {
+  it.each(GROUPS)('FIN-05 FIN-06 FIN-07 FIN-08 group %i: excludes sold and reserved vehicles', (group) => {
     for (const gone of [{ status: 'sold' }, { sold: true }, { reserved: true }, { status: 'other' }] as const)
       expect(financeFigure(carWith({}, gone), config(group), YEAR)).toBeNull();
     expect(financeFigure(carWith({}, { status: 'coming_soon' }), config(group), YEAR)).not.toBeNull();

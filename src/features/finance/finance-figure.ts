@@ -3,25 +3,26 @@ import type { Car, FinanceLender } from '../../stock/car.ts';
 import { isPurchasable } from '../../stock/rules/availability.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 
-/** Years back from this one that lender group 1 still lends for, exclusive (FIN-05). */
+/** Years: lender group 1 finances vehicles newer than this (FIN-05). */
 export const GROUP_1_YEARS = 12;
-/** AUD: lender groups 1 to 5 need a price above this (FIN-05 to FIN-07). */
+/** AUD: lender groups 1 to 5 finance only prices above this (FIN-05 to FIN-07). */
 export const FINANCE_PRICE_ABOVE = 500;
 
 type FinanceCar = Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'year' | 'finance_lenders'>;
 export type FinanceConfig = Pick<Config['finance'], 'provider' | 'group' | 'suppressed'>;
 
-/** A lender's own figure for a vehicle. Rates in % p.a. are always both there: neither shows alone. */
+/** A lender's repayment for a vehicle. */
 export interface FinanceFigure {
-  /** AUD of each payment. */
+  /** AUD per payment. */
   amount: number;
   per: 'week' | 'month';
+  /** Both rates are in % p.a. Neither is ever shown without the other. */
   interest: number;
   comparison: number;
   lender: FinanceLender;
 }
 
-/** The rule of the lender's group (FIN-05 to FIN-08). */
+/** Applies the rule of the lender's group (FIN-05 to FIN-08). */
 function groupAllows(car: FinanceCar, lender: FinanceLender, group: number, year: number): boolean {
   if (!isPurchasable(car)) return false;
   if (group >= 6) return true;
@@ -30,7 +31,7 @@ function groupAllows(car: FinanceCar, lender: FinanceLender, group: number, year
   return ((group === 5 ? lender.paymentMonth : lender.paymentWeek) ?? 0) > 0;
 }
 
-/** The lender's figure above 0 that shows: group 5's is monthly, the others' weekly first (FIN-04). */
+/** The lender's weekly repayment, or else the monthly one; always monthly for group 5. null: neither is above 0 (FIN-04). */
 function figureOf(lender: FinanceLender, group: number): { amount: number; per: 'week' | 'month' } | null {
   const week = lender.paymentWeek ?? 0;
   const month = lender.paymentMonth ?? 0;
@@ -39,10 +40,10 @@ function figureOf(lender: FinanceLender, group: number): { amount: number; per: 
 }
 
 /**
- * What the site's lender asks for a vehicle, or null: no lender, finance suppressed, a rate missing, the
- * lender's own rule, or no figure above 0 (FIN-01 to FIN-10).
+ * The repayment of the site's lender for a vehicle. null if there is no lender, finance is suppressed, a rate is
+ * missing, the rule of the lender's group excludes the vehicle, or no figure is above 0 (FIN-01 to FIN-10).
  *
- * @param year the current year at the dealer's
+ * @param year the current year in the dealer's time zone
  */
 export function financeFigure(car: FinanceCar, config: FinanceConfig, year: number): FinanceFigure | null {
   const { provider, group, suppressed } = config;

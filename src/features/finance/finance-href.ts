@@ -1,6 +1,6 @@
 import type { Car } from '../../stock/car.ts';
 
-/** Pages with a finance form, the nearest to one vehicle first (ROU-06, ROU-12). */
+/** Pages with a finance form, most specific first (ROU-06, ROU-12). */
 const FORMS = [
   '/personalised/finance',
   '/finance-enquiry',
@@ -10,11 +10,11 @@ const FORMS = [
   '/finance-and-insurance',
 ];
 
-/** Path of the site's finance form, or null where it has none. */
+/** Path of the site's finance form; null if it has none. */
 export const financePath = (live: ReadonlySet<string>): string | null =>
   FORMS.find((path) => live.has(path)) ?? null;
 
-/** The finance form for a vehicle: its id and type go with the address (ROU-09, ROU-10, ROU-11). */
+/** Address of the finance form with the vehicle's id and type (ROU-09, ROU-10, ROU-11); null if there is no form. */
 export function financeHref(car: Pick<Car, 'id' | 'car_type'>, live: ReadonlySet<string>): string | null {
   const path = financePath(live);
   const query = new URLSearchParams({ car_id: car.id, car_type: car.car_type });

@@ -1,6 +1,6 @@
 import type { FinanceBlock } from './finance-block.ts';
 
 export interface FinanceSection extends FinanceBlock {
-  /** The site's finance form with the vehicle (FIN-09); null: it has none. */
+  /** Link to the site's finance form for the vehicle (FIN-09); null: the site has none. */
   formHref: string | null;
 }

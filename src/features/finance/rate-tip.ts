@@ -1,14 +1,14 @@
 import { PartElement } from '../../ui/part-element.ts';
 
-/** A tooltip that Escape puts away without moving pointer or focus; it is back with the next of either. */
+/** `<rate-tip>`: a tooltip that Escape hides until the pointer or the focus comes back (WCAG 1.4.13). */
 class RateTip extends PartElement {
   protected start(signal: AbortSignal): void {
-    const hush = ({ key }: KeyboardEvent) => {
+    const hide = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') this.classList.add('hushed');
     };
-    document.addEventListener('keydown', hush, { signal });
-    for (const sign of ['pointerenter', 'focusin'])
-      this.addEventListener(sign, () => this.classList.remove('hushed'), { signal });
+    document.addEventListener('keydown', hide, { signal });
+    for (const type of ['pointerenter', 'focusin'])
+      this.addEventListener(type, () => this.classList.remove('hushed'), { signal });
   }
 }
 

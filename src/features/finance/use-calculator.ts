@@ -13,20 +13,20 @@ export type NumberInput = Exclude<keyof CalculatorInputs, 'frequency'>;
 
 interface Calculator {
   inputs: CalculatorInputs;
-  /** What is wrong with the purchase price, or null (FIN-13). */
+  /** Message about the purchase price, or null (FIN-13). */
   problem: string | null;
   result: Calculation;
   change: (change: Partial<CalculatorInputs>) => void;
 }
 
-/** The calculator's state; the first change of a visit to the page is told (TRK-02). */
+/** State of the calculator. The first change on a page is tracked (TRK-02). */
 export function useCalculator(settings: CalculatorSettings, carId: string): Calculator {
   const [inputs, setInputs] = useState(settings.start);
-  const touched = useRef(false);
+  const isTracked = useRef(false);
   const change = (changed: Partial<CalculatorInputs>) => {
-    setInputs((before) => tidyInputs({ ...before, ...changed }, settings));
-    if (touched.current) return;
-    touched.current = true;
+    setInputs((previous) => tidyInputs({ ...previous, ...changed }, settings));
+    if (isTracked.current) return;
+    isTracked.current = true;
     track('finance_calculator', { car_id: carId });
   };
   return {

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { formatAud } from '../../lib/money.ts';
+import { formatAudCents } from '../../lib/money-cents.ts';
 import { RangeSlider } from '../../ui/RangeSlider.tsx';
 import { DEFAULT_DISTANCE, fuelCost } from './fuel.ts';
-import { formatAudCents } from './money-cents.ts';
 
-/** kms a week: the slider's end. */
-const FURTHEST = 1000;
-/** AUD a litre to either side of the price it starts with. */
-const SPREAD = 0.7;
+/** kms per week. */
+const MAX_DISTANCE = 1000;
+/** AUD per litre: range of the slider on either side of the initial price. */
+const PRICE_RANGE = 0.7;
 
 interface Props {
   /** L/100km */
   consumption: number;
-  /** AUD a litre */
+  /** AUD per litre */
   price: number;
 }
 
-const inCents = (amount: number): number => Math.round(amount * 100) / 100;
+const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** What the vehicle's fuel costs (VDP-08, CAL-01 to CAL-04); its start stands in the page without scripts. */
+/** The fuel calculator (VDP-08, CAL-01 to CAL-04). Without scripts the page shows its initial result. */
 export function Fuel({ consumption, price }: Props) {
   const [kms, setKms] = useState(DEFAULT_DISTANCE);
   const [litre, setLitre] = useState(price);
@@ -32,7 +32,7 @@ export function Fuel({ consumption, price }: Props) {
           text={`${kms} kms`}
           value={kms}
           min={0}
-          max={FURTHEST}
+          max={MAX_DISTANCE}
           step={10}
           onChange={setKms}
         />
@@ -40,8 +40,8 @@ export function Fuel({ consumption, price }: Props) {
           label="Price a litre"
           text={formatAudCents(litre)}
           value={litre}
-          min={inCents(Math.max(0, price - SPREAD))}
-          max={inCents(price + SPREAD)}
+          min={roundToCents(Math.max(0, price - PRICE_RANGE))}
+          max={roundToCents(price + PRICE_RANGE)}
           step={0.01}
           onChange={setLitre}
         />

@@ -16,7 +16,7 @@ describe('fuel', () => {
     expect([DEFAULT_FUEL_PRICE, DEFAULT_DISTANCE]).toEqual([1.7, 250]);
   });
 
-  it('CAL-03 takes the vehicle’s consumption, 10 L/100km where it is not known', () => {
+  it('CAL-03 uses the vehicle’s consumption, or 10 L/100km if it is unknown', () => {
     expect(consumption(7.2)).toBe(7.2);
     expect([consumption(null), consumption(0)]).toEqual([10, 10]);
     expect(fuelView(aCar({ simple_fuel: 'Petrol', variant: null }), config)).toEqual({
@@ -25,7 +25,7 @@ describe('fuel', () => {
     });
   });
 
-  it('CAL-04 costs km/100 × consumption × price', () => {
+  it('CAL-04 is km/100 × consumption × price', () => {
     expect(fuelCost(250, 10, 1.7)).toEqual({ week: 42.5, year: 2210 });
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(40), fc.nat(5), (km, litres, price) => {

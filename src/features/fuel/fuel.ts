@@ -1,9 +1,9 @@
 import type { Car } from '../../stock/car.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 
-/** kms a week (CAL-02). */
+/** kms per week (CAL-02). */
 export const DEFAULT_DISTANCE = 250;
-/** L/100km of a vehicle whose own is not known (CAL-03). */
+/** L/100km, for vehicles with unknown consumption (CAL-03). */
 export const DEFAULT_CONSUMPTION = 10;
 const WEEKS_PER_YEAR = 52;
 

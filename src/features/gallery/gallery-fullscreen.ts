@@ -16,11 +16,11 @@ interface Opened {
 
 interface Viewer {
   strip: Strip;
-  /** Index of the page's slide for each picture here: a film has none. */
+  /** Index of the page's slide for each picture of the viewer, which leaves out the film. */
   origins: number[];
 }
 
-/** By the gallery’s own strip. */
+/** Viewers by the strip on the page. */
 const viewers = new WeakMap<Strip, Viewer>();
 
 function thumb(image: HTMLImageElement, number: number): HTMLElement {
@@ -31,8 +31,8 @@ function thumb(image: HTMLImageElement, number: number): HTMLElement {
   return element('li', {}, element('a', { href: '#', 'aria-label': `Picture ${number}` }, small));
 }
 
-/** The pictures once more, as large as the window; thumbnails stand in the page where there are more than three (GAL-02). */
-function furnish({ dialog, strip: source, left }: Opened): Viewer | null {
+/** Copies the pictures into the dialog, at full window width. The HTML has thumbnails for more than three (GAL-02). */
+function createViewer({ dialog, strip: source, left }: Opened): Viewer | null {
   const rail = dialog.querySelector('.thumbs');
   const place = dialog.querySelector('.strip');
   const origins: number[] = [];
@@ -54,8 +54,8 @@ function furnish({ dialog, strip: source, left }: Opened): Viewer | null {
   return strip && { strip, origins };
 }
 
-/** Lends parts of the page to the dialog; what is answered gives them back. */
-function lend(parts: readonly [part: HTMLElement | null, to: Element | null][]): () => void {
+/** Moves parts of the page into the dialog. Returns a function that moves them back. */
+function moveParts(parts: readonly [part: HTMLElement | null, to: Element | null][]): () => void {
   const places = parts.flatMap(([part, to]) => {
     if (!part || !to) return [];
     const place = document.createComment('');
@@ -68,7 +68,7 @@ function lend(parts: readonly [part: HTMLElement | null, to: Element | null][]):
   };
 }
 
-/** Arrow keys move the pictures (GAL-03); those of the spin and of the tabs are their own. */
+/** Arrow keys change the picture (GAL-03), except on the tabs and in the spin, which use them themselves. */
 function listenToKeys(dialog: HTMLDialogElement, strip: Strip, signal: AbortSignal): void {
   dialog.addEventListener(
     'keydown',
@@ -83,16 +83,19 @@ function listenToKeys(dialog: HTMLDialogElement, strip: Strip, signal: AbortSign
   );
 }
 
-/** Opens the viewer as large as the window, at the picture or view the page shows; closing leads back to the same (GAL-13). */
+/**
+ * Opens the fullscreen viewer at the picture or view that the page shows. When it closes, the page shows the picture
+ * that the viewer showed last (GAL-13).
+ */
 export async function openFullscreen(opened: Opened): Promise<void> {
   const { gallery, dialog, strip, tabs, left } = opened;
   await loadStyle(styles);
   if (dialog.open) return;
   let viewer = viewers.get(strip);
   if (!viewer) {
-    const made = furnish(opened);
-    if (!made) return;
-    viewer = made;
+    const created = createViewer(opened);
+    if (!created) return;
+    viewer = created;
     viewers.set(strip, viewer);
     listenToKeys(dialog, viewer.strip, left);
     const close = () => dialog.close();
@@ -105,7 +108,7 @@ export async function openFullscreen(opened: Opened): Promise<void> {
   }
   const { strip: large, origins } = viewer;
   const body = dialog.querySelector('.body');
-  const giveBack = lend([
+  const moveBack = moveParts([
     [gallery.querySelector('spin-viewer'), body],
     [gallery.querySelector('spin-interior'), body],
     [tabs?.list ?? null, dialog.querySelector('.foot')],
@@ -117,7 +120,7 @@ export async function openFullscreen(opened: Opened): Promise<void> {
   dialog.addEventListener(
     'close',
     () => {
-      giveBack();
+      moveBack();
       strip.goTo(origins[large.current()] ?? 0, 'jump');
     },
     { once: true },

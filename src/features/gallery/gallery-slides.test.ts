@@ -14,7 +14,7 @@ const pictures = (count: number): Picture[] =>
     alt: '',
   }));
 
-it('GAL-04 the film is the second slide, the only one where there are no pictures', () => {
+it('GAL-04 has the film as the second slide, or as the only one', () => {
   fc.assert(
     fc.property(fc.nat(50), (count) => {
       const slides = gallerySlides(pictures(count), film);
@@ -24,7 +24,7 @@ it('GAL-04 the film is the second slide, the only one where there are no picture
   );
 });
 
-it('without a film the slides are the pictures in their order', () => {
+it('has only the pictures in their order if there is no film', () => {
   const slides = gallerySlides(pictures(3), null);
   expect(slides.map((slide) => slide.kind === 'picture' && [slide.number, slide.picture.src])).toEqual([
     [1, '/0.avif'],

@@ -1,12 +1,12 @@
 import type { Picture } from '../../ui/picture.ts';
 import type { VideoView } from './video.ts';
 
-/** A slide of the gallery. `number`: which picture it is, from 1; a film's poster is the picture before it. */
+/** A slide of the gallery. `number` counts the pictures from 1; the first picture is the film's poster. */
 export type GallerySlide =
   | { kind: 'picture'; picture: Picture; number: number }
   | { kind: 'film'; film: VideoView; poster: Picture | null };
 
-/** The pictures in their order with the film as the second slide, or the only one (GAL-04). */
+/** Returns the pictures in their order, with the film as the second or only slide (GAL-04). */
 export function gallerySlides(pictures: readonly Picture[], film: VideoView | null): GallerySlide[] {
   const slides: GallerySlide[] = pictures.map((picture, index) => ({
     kind: 'picture',
@@ -17,7 +17,7 @@ export function gallerySlides(pictures: readonly Picture[], film: VideoView | nu
   return slides;
 }
 
-/** Quarter turns of a spin: the pictures of a vehicle that has no others. Frames are taken as 16:10. */
+/** Four frames of a spin, for the gallery of a vehicle without pictures. Assumes frames of 16:10. */
 export function stillsOf(frames: readonly string[], name: string): Picture[] {
   return [0, 1, 2, 3].flatMap((quarter) => {
     const src = frames[Math.round((quarter / 4) * frames.length)];

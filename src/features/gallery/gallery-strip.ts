@@ -5,18 +5,18 @@ export interface Strip {
   /** Index of the slide in view. */
   current: () => number;
   goTo: (index: number, how?: 'move' | 'jump') => void;
-  /** Goes so many slides on from where it is or is moving to; stops at the ends. */
+  /** Moves by this number of slides from the slide in view, or from the target of a running move. */
   step: (by: number) => void;
 }
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** By how many slides an arrow moves. */
-const byOf = (arrow: Element): number => (arrow.classList.contains('back') ? -1 : 1);
+/** Number of slides that an arrow button moves by. */
+const stepOf = (arrow: Element): number => (arrow.classList.contains('back') ? -1 : 1);
 
 /**
- * Arrows, counter and thumbnails of a strip of pictures. The strip itself is a scroller: it works by
- * touch, wheel and arrow keys, and the thumbnails are links into it, without this script.
+ * Adds arrows, counter and thumbnails to a strip of pictures. The strip is a scroll container: touch, wheel, arrow
+ * keys and the links of the thumbnails work without this script.
  */
 export function startStrip(
   root: HTMLElement,
@@ -33,24 +33,24 @@ export function startStrip(
   const position = stripPosition(slides.length);
 
   const goTo: Strip['goTo'] = (index, how = 'move') => {
-    const isSmooth = how === 'move' && Math.abs(index - position.current()) === 1 && !calm.matches;
-    position.setOut(index, isSmooth);
+    const isSmooth = how === 'move' && Math.abs(index - position.current()) === 1 && !reducedMotion.matches;
+    position.moveTo(index, isSmooth);
     strip.scrollTo({ left: index * strip.clientWidth, behavior: isSmooth ? 'smooth' : 'instant' });
   };
-  const step = (by: number) => goTo(position.after(by));
+  const step = (by: number) => goTo(position.indexAfter(by));
 
   const show = (index: number) => {
-    position.arrive(index);
+    position.slideShown(index);
     if (number) number.textContent = String(index + 1);
     for (const [place, link] of links.entries()) {
       if (place === index) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
-    for (const arrow of arrows) arrow.disabled = !slides[index + byOf(arrow)];
+    for (const arrow of arrows) arrow.disabled = !slides[index + stepOf(arrow)];
     const thumb = links[index]?.parentElement;
     if (rail && thumb) {
       const left = thumb.offsetLeft - (rail.clientWidth - thumb.offsetWidth) / 2;
-      rail.scrollTo({ left, behavior: calm.matches ? 'instant' : 'smooth' });
+      rail.scrollTo({ left, behavior: reducedMotion.matches ? 'instant' : 'smooth' });
     }
     onShow(index);
   };
@@ -64,9 +64,9 @@ export function startStrip(
   );
   for (const slide of slides) seen.observe(slide);
   signal.addEventListener('abort', () => seen.disconnect());
-  for (const sign of ['wheel', 'pointerdown', 'keydown'] as const)
-    strip.addEventListener(sign, position.interrupt, { passive: true, signal });
-  for (const arrow of arrows) arrow.addEventListener('click', () => step(byOf(arrow)), { signal });
+  for (const type of ['wheel', 'pointerdown', 'keydown'] as const)
+    strip.addEventListener(type, position.interrupt, { passive: true, signal });
+  for (const arrow of arrows) arrow.addEventListener('click', () => step(stepOf(arrow)), { signal });
   for (const [index, link] of links.entries()) {
     link.addEventListener(
       'click',

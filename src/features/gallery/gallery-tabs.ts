@@ -4,7 +4,7 @@ export interface Tabs extends GalleryViews {
   list: HTMLElement;
 }
 
-/** The tabs Spin, Images, Interior (GAL-05): by press, by arrow, Home and End. */
+/** Starts the tabs Spin, Images and Interior (GAL-05), which work by click, arrow keys, Home and End. */
 export function startTabs(gallery: HTMLElement, signal: AbortSignal): Tabs | null {
   const list = gallery.querySelector<HTMLElement>('[role="tablist"]');
   const tabs = new Map(
@@ -17,19 +17,19 @@ export function startTabs(gallery: HTMLElement, signal: AbortSignal): Tabs | nul
   if (!list || !first) return null;
   const views = galleryViews([...tabs.keys()], first);
 
-  const stop = [
+  const unsubscribe = [
     views.shown.listen((view) => {
       for (const [name, tab] of tabs) {
         tab.ariaSelected = String(name === view);
         tab.tabIndex = name === view ? 0 : -1;
       }
     }),
-    views.all.listen((left) => {
-      for (const [name, tab] of tabs) tab.hidden = !left.includes(name);
+    views.all.listen((names) => {
+      for (const [name, tab] of tabs) tab.hidden = !names.includes(name);
     }),
   ];
   signal.addEventListener('abort', () => {
-    for (const end of stop) end();
+    for (const stop of unsubscribe) stop();
   });
   for (const [name, tab] of tabs) tab.addEventListener('click', () => views.select(name), { signal });
   list.addEventListener(

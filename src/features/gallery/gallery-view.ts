@@ -10,7 +10,7 @@ export interface GalleryView {
   title: string;
   /** No longer for sale. */
   sold: boolean;
-  /** Status in_stock: only then the gallery has thumbnails (GAL-01). */
+  /** The status is `in_stock`; only then does the gallery have thumbnails (GAL-01). */
   inStock: boolean;
   itemType: ItemType;
   tag: TagView | null;

@@ -3,7 +3,7 @@ import { galleryViews } from './gallery-views.ts';
 
 const three = () => galleryViews(['spinner', 'gallery', 'interior'], 'spinner');
 
-it('GAL-05 arrows lead round and round, Home and End to the ends', () => {
+it('GAL-05 wraps around with arrow keys and goes to the ends with Home and End', () => {
   const views = three();
   expect(['ArrowLeft', 'ArrowRight', 'Home', 'End'].map(views.afterKey)).toEqual([
     'interior',
@@ -15,11 +15,11 @@ it('GAL-05 arrows lead round and round, Home and End to the ends', () => {
   expect(['ArrowLeft', 'ArrowRight'].map(views.afterKey)).toEqual(['gallery', 'spinner']);
 });
 
-it('other keys lead nowhere', () => {
+it('ignores other keys', () => {
   expect(['Tab', 'ArrowUp', 'constructor'].map(three().afterKey)).toEqual([null, null, null]);
 });
 
-it('a spin that cannot be shown gives way to the pictures', () => {
+it('shows the pictures if the spin is removed', () => {
   const views = three();
   views.remove('spinner');
   expect(views.shown.get()).toBe('gallery');
@@ -27,7 +27,7 @@ it('a spin that cannot be shown gives way to the pictures', () => {
   expect(views.afterKey('ArrowLeft')).toBe('interior');
 });
 
-it('a view taken out while another is in sight changes nothing in sight', () => {
+it('keeps the selected view when another view is removed', () => {
   const views = three();
   views.select('interior');
   views.remove('spinner');

@@ -3,18 +3,18 @@ import { atom, type ReadableAtom } from 'nanostores';
 export type ViewName = 'spinner' | 'gallery' | 'interior';
 
 export interface GalleryViews {
-  /** The view in sight. */
+  /** The selected view. */
   shown: ReadableAtom<ViewName>;
-  /** Views that can be shown, in the order of their tabs. */
+  /** Available views, in the order of their tabs. */
   all: ReadableAtom<readonly ViewName[]>;
   select: (view: ViewName) => void;
-  /** Takes a view out that cannot be shown: where it was in sight, another is. */
+  /** Removes a view that cannot be shown. If it was selected, another view is selected. */
   remove: (view: ViewName) => void;
-  /** The view that an arrow, Home or End leads to, round and round; null for other keys. */
+  /** The view to select for an arrow key (wraps around), Home or End; null for other keys. */
   afterKey: (key: string) => ViewName | null;
 }
 
-/** The views of a gallery: Spin, Images, Interior (GAL-05). */
+/** State of the gallery's views: Spin, Images, Interior (GAL-05). */
 export function galleryViews(names: readonly ViewName[], first: ViewName): GalleryViews {
   const shown = atom(first);
   const all = atom(names);
@@ -23,9 +23,9 @@ export function galleryViews(names: readonly ViewName[], first: ViewName): Galle
     all,
     select: (view) => shown.set(view),
     remove: (view) => {
-      const left = all.get().filter((name) => name !== view);
-      all.set(left);
-      const next = view === 'spinner' ? 'gallery' : left[0];
+      const remaining = all.get().filter((name) => name !== view);
+      all.set(remaining);
+      const next = view === 'spinner' ? 'gallery' : remaining[0];
       if (shown.get() === view && next) shown.set(next);
     },
     afterKey: (key) => {

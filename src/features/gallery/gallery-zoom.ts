@@ -1,7 +1,6 @@
-/** Times the picture's size in the window. */
-const FACTOR = 2.5;
+const ZOOM_FACTOR = 2.5;
 
-/** Zoom of the picture in view: by its button or a double press; moved about by scrolling, touch or mouse. */
+/** Zooms the current picture by button or double click. A zoomed picture can be scrolled or dragged. */
 export function startZoom(
   dialog: HTMLElement,
   signal: AbortSignal,
@@ -15,11 +14,11 @@ export function startZoom(
     zoomed = null;
     if (button) button.ariaPressed = 'false';
   };
-  /** x and y: the point of the slide that stays in view, 0 to 1. */
+  /** @param x, y centre of the zoom as a share of the slide's size, 0 to 1 */
   const toggle = (x: number, y: number) => {
     const slide = current();
     if (!slide || zoomed) return reset();
-    slide.style.setProperty('--zoom', String(FACTOR));
+    slide.style.setProperty('--zoom', String(ZOOM_FACTOR));
     slide.classList.add('zoomed');
     slide.scrollTo({
       left: x * (slide.scrollWidth - slide.clientWidth),

@@ -5,7 +5,7 @@ import { type Strip, startStrip } from './gallery-strip.ts';
 import { startTabs, type Tabs } from './gallery-tabs.ts';
 import { startSpinViews } from './spin-views.ts';
 
-/** The strip of pictures, the spin's views, and fullscreen once asked for. */
+/** `<picture-gallery>`: pictures, spin views, and a fullscreen viewer that is loaded on first use. */
 class PictureGallery extends PartElement {
   protected start(signal: AbortSignal): void {
     const gallery = partOf(this, '.gallery');
@@ -18,13 +18,13 @@ class PictureGallery extends PartElement {
     for (const thumb of gallery.querySelectorAll('.thumbs a'))
       thumb.addEventListener('click', () => tabs?.select('gallery'), { signal });
 
-    const open = () => void this.#enlarge(gallery, strip, tabs, signal);
+    const open = () => void this.#openFullscreen(gallery, strip, tabs, signal);
     gallery.querySelector('.expand')?.addEventListener('click', open, { signal });
     for (const slide of strip?.slides ?? [])
       if (slide instanceof HTMLImageElement) slide.addEventListener('click', open, { signal });
   }
 
-  async #enlarge(
+  async #openFullscreen(
     gallery: HTMLElement,
     strip: Strip | null,
     tabs: Tabs | null,

@@ -2,7 +2,7 @@ import { element } from '../../ui/element.ts';
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
 
-/** A provider's film comes only when it is asked for: a press puts its player in the poster's place. */
+/** `<provider-film>`: replaces the poster with the provider's player on a click, so that nothing is loaded earlier. */
 class ProviderFilm extends PartElement {
   protected start(signal: AbortSignal): void {
     this.querySelector('a')?.addEventListener(

@@ -1,21 +1,21 @@
-import { drawnSize, type FrameSize, heldSize, nearestFrame } from './spin-memory.ts';
+import { cachedSize, drawnSize, type FrameSize, nearestFrame } from './spin-memory.ts';
 
-/** Requests at a time. */
-const LANES = 6;
-/** ms of standing still after which a frame is drawn in full where it is held smaller. */
-const REST = 150;
+const PARALLEL_REQUESTS = 6;
+/** Time without movement, in ms, after which a frame that is cached at a smaller size is drawn in full. */
+const SHARPEN_DELAY = 150;
 
 export interface Frames {
-  /** Resolves when every frame came or failed, with how many came. */
+  /** Resolves to the number of loaded frames when all requests are done. */
   settled: Promise<number>;
-  /** Draws a frame, or the nearest that came, with the next paint. */
+  /** Draws a frame, or the nearest loaded one, with the next paint. */
   draw: (frame: number) => void;
 }
 
-interface Heard {
-  /** A first frame stands on the canvas, of this size. */
-  started: (size: FrameSize) => void;
-  progress: (done: number) => void;
+interface Callbacks {
+  /** The first frame, of this size in px, is on the canvas. */
+  onFirstFrame: (size: FrameSize) => void;
+  /** This number of requests is done. */
+  onProgress: (done: number) => void;
 }
 
 async function fetchFrame(url: string): Promise<HTMLImageElement | null> {
@@ -26,13 +26,13 @@ async function fetchFrame(url: string): Promise<HTMLImageElement | null> {
     await image.decode();
     return image;
   } catch {
-    // A frame that fails is logged only (ERR-07): its neighbours stand in for it.
+    // A failed frame is only logged (ERR-07), because the nearest one is shown instead.
     console.warn(`A frame of the spin could not be loaded: ${url}`);
     return null;
   }
 }
 
-function held(image: HTMLImageElement, { width, height }: FrameSize): HTMLCanvasElement {
+function resized(image: HTMLImageElement, { width, height }: FrameSize): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -41,64 +41,64 @@ function held(image: HTMLImageElement, { width, height }: FrameSize): HTMLCanvas
 }
 
 /**
- * Fetches the frames, a few at a time, and holds each decoded, so that turning never waits or flashes. Their
- * memory is bounded: where all of them in full would take too much they are held smaller, and the one that
- * the vehicle rests at is drawn in full.
+ * Loads the frames, a few at a time, and caches them decoded, so that turning never waits or flickers. If they would
+ * take too much memory, they are cached at a smaller size, and the frame at rest is loaded again in full.
  */
-export function loadFrames(urls: readonly string[], canvas: HTMLCanvasElement, heard: Heard): Frames {
+export function loadFrames(urls: readonly string[], canvas: HTMLCanvasElement, callbacks: Callbacks): Frames {
   const context = canvas.getContext('2d');
   const stills: (HTMLCanvasElement | null)[] = urls.map(() => null);
-  const came = urls.map(() => false);
-  let sizes: { drawn: FrameSize; held: FrameSize } | null = null;
+  const loaded = urls.map(() => false);
+  let sizes: { drawn: FrameSize; cached: FrameSize } | null = null;
   let wanted = 0;
-  let painting = 0;
-  let rest = 0;
+  let paintRequest = 0;
+  let sharpenTimer = 0;
   let done = 0;
 
   const sharpen = async (frame: number) => {
     const image = await fetchFrame(urls[frame] ?? '');
-    if (image && frame === nearestFrame(wanted, came))
+    if (image && frame === nearestFrame(wanted, loaded))
       context?.drawImage(image, 0, 0, canvas.width, canvas.height);
   };
   const paint = () => {
-    painting = 0;
-    const frame = nearestFrame(wanted, came);
+    paintRequest = 0;
+    const frame = nearestFrame(wanted, loaded);
     const still = stills[frame];
     if (!still || !sizes) return;
     context?.drawImage(still, 0, 0, canvas.width, canvas.height);
-    clearTimeout(rest);
-    if (sizes.held.width < sizes.drawn.width) rest = window.setTimeout(() => void sharpen(frame), REST);
+    clearTimeout(sharpenTimer);
+    if (sizes.cached.width < sizes.drawn.width)
+      sharpenTimer = window.setTimeout(() => void sharpen(frame), SHARPEN_DELAY);
   };
   const draw = (frame: number) => {
     wanted = frame;
-    if (painting === 0) painting = requestAnimationFrame(paint);
+    if (paintRequest === 0) paintRequest = requestAnimationFrame(paint);
   };
 
-  const take = (image: HTMLImageElement, index: number) => {
-    const first = sizes === null;
+  const store = (image: HTMLImageElement, index: number) => {
+    const isFirst = sizes === null;
     if (!sizes) {
       const drawn = drawnSize({ width: image.naturalWidth, height: image.naturalHeight });
-      sizes = { drawn, held: heldSize(drawn, urls.length) };
+      sizes = { drawn, cached: cachedSize(drawn, urls.length) };
       canvas.width = drawn.width;
       canvas.height = drawn.height;
     }
-    stills[index] = held(image, sizes.held);
-    came[index] = true;
-    // Frames arrive in any order: repaint when a better match for the wanted frame comes.
-    if (index === nearestFrame(wanted, came)) paint();
-    if (first) heard.started(sizes.drawn);
+    stills[index] = resized(image, sizes.cached);
+    loaded[index] = true;
+    // Frames arrive in any order, so repaint if this one is nearer to the wanted frame.
+    if (index === nearestFrame(wanted, loaded)) paint();
+    if (isFirst) callbacks.onFirstFrame(sizes.drawn);
   };
-  const lane = async (queue: Iterator<[number, string]>) => {
+  const loadNext = async (queue: Iterator<[number, string]>) => {
     for (let next = queue.next(); !next.done; next = queue.next()) {
       const [index, url] = next.value;
       const image = await fetchFrame(url);
-      if (image) take(image, index);
+      if (image) store(image, index);
       done += 1;
-      heard.progress(done);
+      callbacks.onProgress(done);
     }
   };
   const queue = urls.entries();
-  const lanes = Array.from({ length: LANES }, () => lane(queue));
-  const settled = Promise.all(lanes).then(() => came.filter(Boolean).length);
+  const loaders = Array.from({ length: PARALLEL_REQUESTS }, () => loadNext(queue));
+  const settled = Promise.all(loaders).then(() => loaded.filter(Boolean).length);
   return { settled, draw };
 }

@@ -4,10 +4,10 @@ import { partOf } from '../../ui/part-of.ts';
 import { type Place, spotsIn } from './spin-spots.ts';
 import styles from './spin-viewer.css?url';
 
-/** Width to height from which a view is looked along sideways rather than seen whole. */
-const WIDE = 1.9;
+/** Ratio of width to height above which a picture is a panorama, which scrolls sideways. */
+const PANORAMA_RATIO = 1.9;
 
-/** The view from the driver's seat with its hotspots (GAL-07); a panorama is looked along by scrolling. */
+/** `<spin-interior>`: the picture of the interior with its hotspots (GAL-07). */
 class SpinInterior extends PartElement {
   readonly #places = JSON.parse(this.getAttribute('spots') ?? '[]') as Place[];
   #isSettled = false;
@@ -28,7 +28,7 @@ class SpinInterior extends PartElement {
       this.#isSettled = true;
       const ratio = image.naturalWidth / image.naturalHeight;
       fit.style.setProperty('--ratio', String(ratio));
-      this.classList.toggle('wide', ratio > WIDE);
+      this.classList.toggle('wide', ratio > PANORAMA_RATIO);
       this.scrollLeft = (this.scrollWidth - this.clientWidth) / 2;
       spots.place((spot) => this.#places[spot] ?? null);
     };

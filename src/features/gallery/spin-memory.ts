@@ -1,31 +1,31 @@
-/** Bytes that decoded frames may take together. */
-const MOST_BYTES = 96 * 2 ** 20;
-/** px; wider frames are drawn no larger than a wide screen shows them. */
-const WIDEST = 1920;
-const BYTES_A_PIXEL = 4;
+/** Limit for all decoded frames together, in bytes. */
+const MAX_BYTES = 96 * 2 ** 20;
+/** px: enough for a wide screen. */
+const MAX_WIDTH = 1920;
+const BYTES_PER_PIXEL = 4;
 
 export interface FrameSize {
   width: number;
   height: number;
 }
 
-/** Size at which a frame is drawn, px: its own, up to 1920 wide. */
+/** Size in px at which a frame is drawn: its own, scaled down to 1920 px width. */
 export function drawnSize({ width, height }: FrameSize): FrameSize {
-  const scale = Math.min(1, WIDEST / width);
+  const scale = Math.min(1, MAX_WIDTH / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Size at which so many frames are held ready, px: the drawn size, less where all together would take over 96 MB. */
-export function heldSize({ width, height }: FrameSize, count: number): FrameSize {
-  const scale = Math.min(1, Math.sqrt(MOST_BYTES / (width * height * BYTES_A_PIXEL * count)));
+/** Size in px at which frames are cached: the drawn size, or smaller if all together would exceed 96 MB. */
+export function cachedSize({ width, height }: FrameSize, count: number): FrameSize {
+  const scale = Math.min(1, Math.sqrt(MAX_BYTES / (width * height * BYTES_PER_PIXEL * count)));
   return { width: Math.floor(width * scale), height: Math.floor(height * scale) };
 }
 
-/** The frame that came nearest to the wanted one on the circle, or -1 where none came. */
-export function nearestFrame(wanted: number, came: readonly boolean[]): number {
-  const count = came.length;
+/** Index of the loaded frame nearest to the wanted one in either direction; -1 if no frame is loaded. */
+export function nearestFrame(wanted: number, loaded: readonly boolean[]): number {
+  const count = loaded.length;
   for (let away = 0; away <= count / 2; away++)
     for (const index of [(wanted + away) % count, (wanted - away + count) % count])
-      if (came[index]) return index;
+      if (loaded[index]) return index;
   return -1;
 }

@@ -5,12 +5,12 @@ export interface Place {
 }
 
 interface Spots {
-  /** Puts each hotspot, by its number from 0, at its place, or away where it has none (GAL-06, GAL-07). */
+  /** Moves each hotspot, numbered from 0, to its place; null hides it (GAL-06, GAL-07). */
   place: (placeOf: (spot: number) => Place | null) => void;
   listen: (signal: AbortSignal) => void;
 }
 
-/** Hotspots over a picture: a press opens what one says, another, Escape or a press elsewhere closes it. */
+/** Hotspots on a picture. A click opens the description; another click, Escape or a click elsewhere closes it. */
 export function spotsIn(layer: HTMLElement): Spots {
   const spots = [...layer.querySelectorAll<HTMLElement>('.spot')].flatMap((spot) => {
     const button = spot.querySelector('button');

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('GAL-10 GAL-14 turns by itself once, a frame each 100 ms, and then no more', () => {
+it('GAL-10 GAL-14 plays one turn, one frame per 100 ms, and stops', () => {
   const shown: number[] = [];
   const playing: boolean[] = [];
   const turn = makeTurn(
@@ -30,7 +30,7 @@ it('GAL-10 GAL-14 turns by itself once, a frame each 100 ms, and then no more', 
   expect(shown).toHaveLength(36);
 });
 
-it('a drag ends the turn and leads one frame per 20 px from where it began', () => {
+it('stops the turn on a drag and moves one frame per 20 px from there', () => {
   const turn = makeTurn(36, () => {});
   turn.play();
   vi.advanceTimersByTime(500);
@@ -43,7 +43,7 @@ it('a drag ends the turn and leads one frame per 20 px from where it began', () 
   expect(turn.frame()).toBe(35);
 });
 
-it('always stands at one of its frames', () => {
+it('only shows frames that exist', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 8, max: 300 }),

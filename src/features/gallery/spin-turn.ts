@@ -3,20 +3,25 @@ import { AUTO_ROTATE_INTERVAL, frameAfterDrag } from './spin.ts';
 export interface Turn {
   /** Frame in view, from 0. */
   frame: () => number;
-  /** Any number of frames, round and round. */
+  /** Shows a frame; numbers outside the range wrap around. */
   to: (frame: number) => void;
-  /** One full turn of its own, a frame each 100 ms, then still (GAL-10, GAL-14). */
+  /** Plays one full turn, one frame per 100 ms (GAL-10, GAL-14). */
   play: () => void;
   stop: () => void;
-  /** Where a drag that began here leads to, by px to the right (GAL-11). */
+  /** Starts a drag. Call the returned function with the total distance to the right in px (GAL-11). */
   drag: () => (pixels: number) => void;
 }
 
-/** A vehicle that turns in so many frames: `show` is told of each frame, `playing` when it turns by itself. */
+/**
+ * State of a spin.
+ *
+ * @param show called with each new frame
+ * @param onPlay called when a turn starts and when it ends
+ */
 export function makeTurn(
   frames: number,
   show: (frame: number) => void,
-  playing: (yes: boolean) => void = () => {},
+  onPlay: (isPlaying: boolean) => void = () => {},
 ): Turn {
   let frame = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -28,16 +33,16 @@ export function makeTurn(
     if (timer === undefined) return;
     clearInterval(timer);
     timer = undefined;
-    playing(false);
+    onPlay(false);
   };
   const play = () => {
     stop();
-    let left = frames;
-    playing(true);
+    let framesLeft = frames;
+    onPlay(true);
     timer = setInterval(() => {
       to(frame + 1);
-      left -= 1;
-      if (left === 0) stop();
+      framesLeft -= 1;
+      if (framesLeft === 0) stop();
     }, AUTO_ROTATE_INTERVAL);
   };
   const drag = () => {

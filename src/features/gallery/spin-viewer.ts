@@ -8,7 +8,7 @@ import { spotsIn } from './spin-spots.ts';
 import { makeTurn, type Turn } from './spin-turn.ts';
 import styles from './spin-viewer.css?url';
 
-/** Frames that a key turns by. */
+/** Number of frames that a key turns by. */
 const KEYS: Record<string, (frames: number) => number> = {
   ArrowLeft: () => -1,
   ArrowDown: () => -1,
@@ -18,10 +18,10 @@ const KEYS: Record<string, (frames: number) => number> = {
   PageUp: (frames) => Math.round(frames / 4),
 };
 
-/** As in the element's `spin`. */
+/** The attribute `spin` as JSON. */
 interface Spin {
   frames: string[];
-  /** Each hotspot's places. */
+  /** Places of each hotspot. */
   spots: SpinHotspot['places'][];
 }
 
@@ -53,13 +53,14 @@ function listenToKeys(panel: HTMLElement, turn: Turn, frames: number, signal: Ab
 }
 
 /**
- * A vehicle that is turned by drag and key (GAL-09, GAL-11, GAL-12), after one turn of its own unless the
- * shopper prefers calm. The fullscreen viewer borrows the element: its state stays with it.
+ * `<spin-viewer>`: turns a vehicle by drag and key (GAL-09, GAL-11, GAL-12). It first plays one turn, unless the
+ * shopper prefers reduced motion. The fullscreen viewer moves the element into its dialog, so its state has to
+ * survive a move.
  */
 class SpinViewer extends PartElement {
   #listen: (left: AbortSignal) => void = () => {};
   #left = new AbortController().signal;
-  /** Lets go of a turn that runs by itself. */
+  /** Stops a turn that is playing. */
   stop: () => void = () => {};
 
   protected start(left: AbortSignal): void {
@@ -68,12 +69,12 @@ class SpinViewer extends PartElement {
   }
 
   /**
-   * Loads the frames; resolves to false where too few came.
+   * Loads the frames. Resolves to false if too few could be loaded.
    *
-   * @param drawn called when the first frame stands on the canvas
+   * @param onFirstFrame called when the first frame is on the canvas
    */
-  async load(drawn: () => void): Promise<boolean> {
-    const { frames: addresses, spots: places }: Spin = JSON.parse(this.getAttribute('spin') ?? '');
+  async load(onFirstFrame: () => void): Promise<boolean> {
+    const { frames: urls, spots: places }: Spin = JSON.parse(this.getAttribute('spin') ?? '');
     const canvas = partOf<HTMLCanvasElement>(this, 'canvas');
     const fit = partOf(this, '.fit');
     const play = partOf<HTMLButtonElement>(this, '.play');
@@ -82,21 +83,21 @@ class SpinViewer extends PartElement {
 
     await loadStyle(styles);
     wait.hidden = false;
-    const frames = loadFrames(addresses, canvas, {
-      started: ({ width, height }) => {
+    const frames = loadFrames(urls, canvas, {
+      onFirstFrame: ({ width, height }) => {
         fit.style.setProperty('--ratio', String(width / height));
         this.classList.add('drawn');
-        drawn();
+        onFirstFrame();
       },
-      progress: (done) => {
+      onProgress: (done) => {
         bar.value = done;
       },
     });
-    const came = await frames.settled;
+    const loaded = await frames.settled;
     wait.hidden = true;
-    if (came < FEWEST_FRAMES) return false;
+    if (loaded < FEWEST_FRAMES) return false;
 
-    const count = addresses.length;
+    const count = urls.length;
     const spots = spotsIn(fit);
     const show = (frame: number) => {
       frames.draw(frame);
@@ -110,9 +111,9 @@ class SpinViewer extends PartElement {
     });
     this.stop = turn.stop;
     show(0);
-    let welcomed = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const welcome = () => {
-      welcomed = true;
+    let hasPlayed = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const playOnce = () => {
+      hasPlayed = true;
       if (!this.classList.contains('turned')) turn.play();
     };
     this.#listen = (left) => {
@@ -120,7 +121,7 @@ class SpinViewer extends PartElement {
       listenToPointer(canvas, turn, left);
       listenToKeys(this, turn, count, left);
       spots.listen(left);
-      for (const sign of ['pointerdown', 'keydown']) this.addEventListener(sign, touch, { signal: left });
+      for (const type of ['pointerdown', 'keydown']) this.addEventListener(type, touch, { signal: left });
       play.addEventListener(
         'click',
         () => {
@@ -129,8 +130,8 @@ class SpinViewer extends PartElement {
         },
         { signal: left },
       );
-      if (!welcomed) whenSeen(this, welcome, left);
-      // The fullscreen viewer takes it out and puts it in at once: it turns on.
+      if (!hasPlayed) whenSeen(this, playOnce, left);
+      // The fullscreen viewer removes the element and inserts it at once; the turn goes on.
       left.addEventListener('abort', () => queueMicrotask(() => this.isConnected || turn.stop()));
     };
     play.hidden = false;

@@ -36,20 +36,20 @@ describe('spin', () => {
     ]);
   });
 
-  it('GAL-07 has the interior view with its hotspots', () => {
+  it('GAL-07 has the interior picture with its hotspots', () => {
     expect(spinView(spinning)).toMatchObject({
       interior: '/media/interior.avif',
       interiorHotspots: [{ id: 'i1', description: 'Heated seats', x: 20, y: 70 }],
     });
   });
 
-  it('is none without frames enough to turn', () => {
+  it('is null if there are too few frames', () => {
     expect(spinView(aCar())).toBeNull();
     expect(spinView(aCar({ spin_images: frames.slice(0, 7) }))).toBeNull();
     expect(spinView(aCar({ spin_images: Array(36).fill('javascript:alert(1)') }))).toBeNull();
   });
 
-  it('GAL-11 one frame for each 20 pixels, both ways and around', () => {
+  it('GAL-11 turns one frame per 20 pixels in both directions and wraps around', () => {
     expect(frameAfterDrag(0, 19, 36)).toBe(0);
     expect(frameAfterDrag(0, 20, 36)).toBe(1);
     expect(frameAfterDrag(0, -20, 36)).toBe(35);
@@ -64,7 +64,7 @@ describe('spin', () => {
     );
   });
 
-  it('GAL-06 an angle is shown by the nearest frame', () => {
+  it('GAL-06 shows an angle with the nearest frame', () => {
     expect([0, 4, 6, 355, 360, -10].map((angle) => frameAtAngle(angle, 36))).toEqual([0, 0, 1, 0, 0, 35]);
   });
 });

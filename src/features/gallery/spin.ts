@@ -1,17 +1,17 @@
 import type { Car } from '../../stock/car.ts';
 import { isImageUrl } from '../../stock/rules/image-url.ts';
 
-/** A spin of fewer frames would jump rather than turn. */
+/** With fewer frames a spin would jump instead of turning. */
 export const FEWEST_FRAMES = 8;
 /** px of dragging for one frame (GAL-11). */
 export const PIXELS_PER_FRAME = 20;
-/** ms between two frames of the turn at the start (GAL-14). */
+/** ms between two frames of the automatic turn (GAL-14). */
 export const AUTO_ROTATE_INTERVAL = 100;
 
 export interface SpinHotspot {
   id: string;
   description: string;
-  /** Where it shows: frame, and place in the picture in percent of width and height. */
+  /** Frames that show it, from 0, with its position in percent of width and height. */
   places: { frame: number; x: number; y: number }[];
 }
 
@@ -23,20 +23,20 @@ export interface InteriorHotspot {
 }
 
 export interface SpinView {
-  /** Addresses of the frames in the order of turning. */
+  /** URLs of the frames in order. */
   frames: string[];
   interior: string | null;
   exteriorHotspots: SpinHotspot[];
   interiorHotspots: InteriorHotspot[];
 }
 
-/** Frame that shows an angle in degrees, any multiple of a turn included. */
+/** Frame nearest to an angle in degrees, which may be negative or more than 360. */
 export function frameAtAngle(angle: number, frames: number): number {
   const turn = ((angle % 360) + 360) % 360;
   return Math.round((turn / 360) * frames) % frames;
 }
 
-/** Frame after dragging so many px to the right, one for each 20 (GAL-11). */
+/** Frame after dragging to the right by this number of px, one frame per 20 px (GAL-11). */
 export function frameAfterDrag(start: number, pixels: number, frames: number): number {
   const moved = Math.trunc(pixels / PIXELS_PER_FRAME);
   return (((start + moved) % frames) + frames) % frames;
@@ -44,7 +44,7 @@ export function frameAfterDrag(start: number, pixels: number, frames: number): n
 
 const inside = (percent: number): boolean => percent >= 0 && percent <= 100;
 
-/** The vehicle's spin with its hotspots, or null where it has none; hotspots without a place are left out (GAL-05 to GAL-07). */
+/** Returns the vehicle's spin, without hotspots that have no position; null if it has none (GAL-05 to GAL-07). */
 export function spinView(
   car: Pick<Car, 'spin_images' | 'spin_interior_image' | 'hotspots'>,
 ): SpinView | null {

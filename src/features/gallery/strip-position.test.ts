@@ -1,42 +1,42 @@
 import { expect, it } from 'vitest';
 import { stripPosition } from './strip-position.ts';
 
-/** Presses a step's button once. */
+/** Clicks an arrow button. */
 function step(strip: ReturnType<typeof stripPosition>, by: number): number {
-  const to = strip.after(by);
-  strip.setOut(to, true);
+  const to = strip.indexAfter(by);
+  strip.moveTo(to, true);
   return to;
 }
 
-it('GAL-03 adds quick presses up, and stops at the ends', () => {
+it('GAL-03 adds up quick clicks and stops at the ends', () => {
   const strip = stripPosition(4);
   expect([step(strip, 1), step(strip, 1), step(strip, 1), step(strip, 1)]).toEqual([1, 2, 3, 3]);
   expect([step(strip, -1), step(strip, -1), step(strip, -1), step(strip, -1)]).toEqual([2, 1, 0, 0]);
 });
 
-it('a slide passed on the way is in view, yet the next press goes on from the aim', () => {
+it('steps from the target of a running move, not from the slide it passes', () => {
   const strip = stripPosition(5);
   step(strip, 1);
   step(strip, 1);
-  strip.arrive(1);
+  strip.slideShown(1);
   expect(strip.current()).toBe(1);
-  expect(strip.after(1)).toBe(3);
-  strip.arrive(2);
-  strip.arrive(1);
-  expect(strip.after(1), 'arrived, it is moved by hand').toBe(2);
+  expect(strip.indexAfter(1)).toBe(3);
+  strip.slideShown(2);
+  strip.slideShown(1);
+  expect(strip.indexAfter(1), 'scrolled by hand after the move').toBe(2);
 });
 
-it('moved by hand on its way, the next press goes on from the slide in view', () => {
+it('steps from the slide in view if the shopper scrolled during a move', () => {
   const strip = stripPosition(5);
-  strip.setOut(4, true);
+  strip.moveTo(4, true);
   strip.interrupt();
-  strip.arrive(1);
-  expect(strip.after(1)).toBe(2);
+  strip.slideShown(1);
+  expect(strip.indexAfter(1)).toBe(2);
 });
 
-it('a jump is over at once', () => {
+it('ends a jump at once', () => {
   const strip = stripPosition(5);
-  strip.setOut(3, false);
-  strip.arrive(2);
-  expect(strip.after(1)).toBe(3);
+  strip.moveTo(3, false);
+  strip.slideShown(2);
+  expect(strip.indexAfter(1)).toBe(3);
 });

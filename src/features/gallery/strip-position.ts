@@ -1,36 +1,36 @@
 export interface StripPosition {
   /** Index of the slide in view. */
   current: () => number;
-  /** Sets out for a slide. @param isSmooth it moves past others on the way, or jumps */
-  setOut: (index: number, isSmooth: boolean) => void;
-  /** Index so many slides on from where it is or is moving to; stops at the ends. */
-  after: (by: number) => number;
-  /** A slide came into view. */
-  arrive: (index: number) => void;
-  /** The shopper moves the strip by hand: it no longer moves to where it set out for. */
+  /** Starts a move. A smooth move passes other slides on its way. */
+  moveTo: (index: number, isSmooth: boolean) => void;
+  /** Index this number of slides after the current one, or after the target of a running move, within the range. */
+  indexAfter: (by: number) => number;
+  /** Call when a slide comes into view. */
+  slideShown: (index: number) => void;
+  /** Call when the shopper scrolls: the running move ends. */
   interrupt: () => void;
 }
 
-/** The place of a strip of so many slides. Quick presses add up; slides passed on the way do not count. */
+/** Position of a strip of slides. It knows the target of a smooth move, so that quick clicks add up. */
 export function stripPosition(slides: number): StripPosition {
   let current = 0;
-  let aim = 0;
-  let moving = false;
+  let target = 0;
+  let isMoving = false;
   return {
     current: () => current,
-    setOut: (index, isSmooth) => {
-      aim = index;
-      moving = isSmooth;
+    moveTo: (index, isSmooth) => {
+      target = index;
+      isMoving = isSmooth;
     },
-    after: (by) => Math.min(Math.max(aim + by, 0), slides - 1),
-    arrive: (index) => {
+    indexAfter: (by) => Math.min(Math.max(target + by, 0), slides - 1),
+    slideShown: (index) => {
       current = index;
-      if (moving && index !== aim) return;
-      aim = index;
-      moving = false;
+      if (isMoving && index !== target) return;
+      target = index;
+      isMoving = false;
     },
     interrupt: () => {
-      moving = false;
+      isMoving = false;
     },
   };
 }

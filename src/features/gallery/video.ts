@@ -1,13 +1,13 @@
 import { hostSource } from '../../lib/host-source.ts';
 
-/** A vehicle's film: played by the page itself, or by a provider once the shopper asks for it. */
+/** A vehicle's film: a file that the page plays itself, or a film in a provider's player. */
 export type VideoView =
   | { kind: 'file'; src: string; title: string }
   | { kind: 'embed'; provider: 'YouTube' | 'Vimeo'; src: string; href: string; title: string };
 
 const FILE = /\.(mp4|webm|m4v|mov)$/i;
 
-/** Id of a film from the addresses people paste: watch, share, embed and shorts pages. */
+/** Id of a film from the URL of a watch, share, embed or shorts page; null: not YouTube. */
 function youTubeId(url: URL): string | null {
   const host = url.hostname.replace(/^(www|m)\./, '');
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
@@ -27,7 +27,7 @@ function vimeoId(url: URL): string | null {
   return /\/(\d{5,12})(?:\/|$)/.exec(url.pathname)?.[1] ?? null;
 }
 
-/** The film at an address, or null where it is none we can play safely: another site, another scheme (GAL-04, VDP-06). */
+/** Returns the film at an address; null if it cannot be played or is not safe to embed (GAL-04, VDP-06). */
 export function videoView(address: string | null, title: string): VideoView | null {
   if (!address) return null;
   const local = address.startsWith('/') && !/^\/[/\\]/.test(address);
@@ -52,7 +52,7 @@ export function videoView(address: string | null, title: string): VideoView | nu
       href: `https://vimeo.com/${vimeo}`,
       title,
     };
-  // The page's policy names the host; browsers accept names that a policy cannot hold, such as "a;b".
+  // The host must fit into the content security policy, which cannot hold names such as "a;b".
   const playable = FILE.test(url.pathname) && (local || hostSource(url.origin) !== null);
   return playable ? { kind: 'file', src: address, title } : null;
 }

@@ -1,6 +1,6 @@
-/** One line of a list that a text field offers. */
+/** An option in the list of a combobox. */
 export interface Choice {
-  /** Tells the choice from others; the same in every list that has it. */
+  /** Identifies the option, also in later lists. */
   key: string;
   element: HTMLElement;
   choose: () => void;
@@ -8,18 +8,18 @@ export interface Choice {
 
 export interface Combobox {
   /**
-   * Shows the choices, in their order; none: the list closes. One chosen since the latest letter stays so
-   * where it is among them, and a list that Escape closed stays closed.
+   * Shows new options, or closes the list if there are none. An option that is active stays active if it is in the
+   * new list. A list that was closed with Escape stays closed until the next letter.
    */
-  offer: (content: readonly HTMLElement[], choices: readonly Choice[]) => void;
+  showOptions: (content: readonly HTMLElement[], choices: readonly Choice[]) => void;
 }
 
 /**
- * A text field with a list of choices (ARIA combobox, list autocomplete): arrows move through the list while
- * the field keeps the focus, Enter takes the choice, Escape closes. Without a choice the keys do what they
- * always do.
+ * Turns a text field into an ARIA combobox with list autocomplete. Arrow keys move through the list while the field
+ * keeps the focus, Enter selects the active option, Escape closes the list. With no active option, the keys keep
+ * their usual meaning.
  *
- * @param connected ends it
+ * @param connected removes the listeners when it aborts
  */
 export function combobox(input: HTMLInputElement, list: HTMLElement, connected: AbortSignal): Combobox {
   let choices: readonly Choice[] = [];
@@ -28,27 +28,27 @@ export function combobox(input: HTMLInputElement, list: HTMLElement, connected: 
 
   const isOpen = () => !list.hidden;
 
-  function mark(index: number): void {
+  function setActive(index: number): void {
     choices[active]?.element.setAttribute('aria-selected', 'false');
     active = index;
-    const chosen = choices[active];
-    if (chosen) {
-      chosen.element.setAttribute('aria-selected', 'true');
-      chosen.element.scrollIntoView({ block: 'nearest' });
-      input.setAttribute('aria-activedescendant', chosen.element.id);
+    const choice = choices[active];
+    if (choice) {
+      choice.element.setAttribute('aria-selected', 'true');
+      choice.element.scrollIntoView({ block: 'nearest' });
+      input.setAttribute('aria-activedescendant', choice.element.id);
     } else input.removeAttribute('aria-activedescendant');
   }
 
   function setOpen(open: boolean): void {
     list.hidden = !open;
     input.ariaExpanded = String(open);
-    mark(-1);
+    setActive(-1);
   }
 
-  /** Past either end the field itself has its turn. */
+  /** Wraps around; between the last and the first option no option is active. */
   function move(by: number): void {
     const places = choices.length + 1;
-    mark(((active + 1 + by + places) % places) - 1);
+    setActive(((active + 1 + by + places) % places) - 1);
   }
 
   input.setAttribute('role', 'combobox');
@@ -64,7 +64,7 @@ export function combobox(input: HTMLInputElement, list: HTMLElement, connected: 
 
   listen(input, 'input', () => {
     dismissed = false;
-    mark(-1);
+    setActive(-1);
   });
   listen(input, 'keydown', (event) => {
     if (event.isComposing) return;
@@ -84,18 +84,18 @@ export function combobox(input: HTMLInputElement, list: HTMLElement, connected: 
   });
   listen(input, 'blur', () => setOpen(false));
   listen(input, 'focus', () => setOpen(choices.length > 0));
-  // The field keeps the focus while the list is pressed, and with it the list.
+  // Pressing the list must not take focus from the field, because losing focus closes the list.
   listen(list, 'pointerdown', (event) => event.preventDefault());
 
   return {
-    offer(content, offered) {
-      const chosen = choices[active]?.key;
-      choices = offered;
+    showOptions(content, options) {
+      const activeKey = choices[active]?.key;
+      choices = options;
       active = -1;
       list.replaceChildren(...content);
       for (const { element, choose } of choices) element.addEventListener('click', choose);
       setOpen(choices.length > 0 && document.activeElement === input && !dismissed);
-      mark(choices.findIndex(({ key }) => key === chosen));
+      setActive(choices.findIndex(({ key }) => key === activeKey));
     },
   };
 }

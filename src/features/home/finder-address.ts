@@ -1,30 +1,30 @@
 import { formatQuery } from '../../search/url-state/format-query.ts';
 import { searchFromFields } from '../../search/url-state/search-from-fields.ts';
 
-/** One choice of the finder. */
+/** A field of the finder and its value. */
 export interface Choice {
-  /** Name of its field, as an address names it: "refinementList[make][0]". */
+  /** Name of the query parameter: "refinementList[make][0]". */
   name: string;
-  /** Empty: nothing is chosen. */
+  /** Empty: nothing is selected. */
   value: string;
-  /** The page of its own that the choice has. */
+  /** Search page for this value alone, such as "/search/toyota"; null: there is none. */
   href: string | null;
-  /** Vehicles that it finds alone; null: not known. */
+  /** Number of vehicles with this value; null: unknown. */
   count: number | null;
 }
 
 const isMake = ({ name }: Choice): boolean => name === 'refinementList[make][0]';
 
 /**
- * The address that the finder leads to: the page of the make or else of the first choice that has one of its
- * own, with the rest as filters in the query (SRC-08, SRC-09).
+ * Returns the address of the search: the search page of the make, or else of the first choice that has one, with
+ * the other choices in the query (SRC-08, SRC-09).
  */
 export function finderAddress(action: string, choices: readonly Choice[]): string {
-  const made = choices.filter(({ value }) => value !== '');
-  const withPage = made.filter(({ href }) => href !== null);
-  // A make's page says more than a condition's.
-  const own = withPage.find(isMake) ?? withPage[0];
-  const rest = made.filter((choice) => choice !== own);
+  const selected = choices.filter(({ value }) => value !== '');
+  const withPage = selected.filter(({ href }) => href !== null);
+  // The page of a make is more specific than the page of a condition.
+  const main = withPage.find(isMake) ?? withPage[0];
+  const rest = selected.filter((choice) => choice !== main);
   const query = formatQuery(searchFromFields(rest.map(({ name, value }) => [name, value])));
-  return (own?.href ?? action) + query;
+  return (main?.href ?? action) + query;
 }

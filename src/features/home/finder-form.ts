@@ -1,6 +1,6 @@
 import { partOf } from '../../ui/part-of.ts';
-import { finderAction } from './finder-action.ts';
 import { type Choice, finderAddress } from './finder-address.ts';
+import { finderButtonText } from './finder-button-text.ts';
 
 function choicesOf(form: HTMLFormElement): Choice[] {
   const fields = form.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
@@ -18,9 +18,9 @@ function choicesOf(form: HTMLFormElement): Choice[] {
   });
 }
 
-/** Writes on the button what the form's choices find. */
-export function showAction(form: HTMLFormElement, total: number, vehicles: string): void {
-  partOf(form, '.btn.primary span').textContent = finderAction(choicesOf(form), total, vehicles);
+/** Updates the text of the button, see `finderButtonText`. */
+export function showButtonText(form: HTMLFormElement, total: number, vehicles: string): void {
+  partOf(form, '.btn.primary span').textContent = finderButtonText(choicesOf(form), total, vehicles);
 }
 
 export const addressOfForm = (form: HTMLFormElement): string => finderAddress(form.action, choicesOf(form));

@@ -13,7 +13,7 @@ interface Choice {
 
 const ONE = { cars: 'car', trucks: 'truck', motorcycles: 'motorcycle', caravans: 'caravan' } as const;
 
-/** Sets of pictures that lead each kind of site. */
+/** Demo vehicle on the pictures of the banner, by the kind of vehicle that the dealer sells. */
 const PICTURES = {
   cars: 'suv/blue-1',
   trucks: 'truck-box/white-1',
@@ -69,10 +69,10 @@ function sell({ site }: SiteContext): Choice[] {
 }
 
 /**
- * The three-feature banner: latest offers, book a service, sell your car (CON-01). Where a page does not
- * exist, its feature leads to the nearest that helps.
+ * The banner with three features: latest offers, book a service, sell your car (CON-01). A feature whose page does
+ * not exist links to the next best page.
  *
- * @param offerHref where the home page's offers stand, or null when there are none
+ * @param offerHref link to the offers on the home page; null: there are none
  */
 export function homeFeatures(context: SiteContext, offerHref: string | null): Feature[] {
   const folder = `/media/vehicles/${PICTURES[context.site.kind]}`;

@@ -4,11 +4,11 @@ import type { Offer } from '../../tenant/schema/content.ts';
 import type { OfferView } from './home-page.ts';
 import { offerMake, offerShown, offerView } from './offer.ts';
 
-/** Where an offer leads: its page, its model's stock, its make's stock, all offers, all stock. */
-function offerHref({ site, searchPaths, live, searchHref }: SiteContext, offer: Offer, own: string): string {
+/** The first of these pages that exists: the offer, its model's stock, its make's stock, all offers, all stock. */
+function offerHref({ site, searchPaths, live, searchHref }: SiteContext, offer: Offer, page: string): string {
   const make = offerMake(offer) ?? site.manufacturer?.name;
   const candidates = [
-    own,
+    page,
     ...(make && offer.model ? [searchPaths.model(make, offer.model.name)] : []),
     ...(make ? [searchPaths.make(make)] : []),
     '/special-offers',
@@ -16,7 +16,7 @@ function offerHref({ site, searchPaths, live, searchHref }: SiteContext, offer: 
   return candidates.find((href) => leadsSomewhere(href, live)) ?? searchHref;
 }
 
-/** The offers that run today, each with a link that leads somewhere (DAT-28). A tenant's HTML is sanitised when it is loaded. */
+/** Returns today's offers (DAT-28). Their HTML was sanitised when the tenant was loaded. */
 export function homeOffers(context: SiteContext): OfferView[] {
   const { site, today } = context;
   const where = { timezone: site.timezone, severalManufacturers: site.manufacturers.length > 1 };

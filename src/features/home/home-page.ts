@@ -26,17 +26,17 @@ export interface HomePage extends PageBase {
   heroImage: HeroPicture | null;
   count: number;
   finder: { conditions: LinkView[]; makes: LinkView[]; bodies: LinkView[]; prices: number[]; action: string };
-  /** The three features: latest offers, book a service, sell your car (CON-01). */
+  /** Latest offers, book a service, sell your car (CON-01). */
   features: { title: string; text: string; href: string; action: string; image: string | null }[];
-  /** The budget finder as a block (CAL-08); null: nothing in stock has a price. */
+  /** The budget finder (CAL-08); null: no vehicle in stock has a price. */
   budget: BudgetView | null;
   arrivals: CardView[];
   bodies: FacetTileView[];
   makes: LinkView[];
-  /** Addresses of makes that a browser cannot work out of the name: those in another script. */
+  /** Search paths of makes whose name cannot be turned into a slug in the browser: names in other scripts. */
   makePaths: Record<string, string>;
   offers: OfferView[];
-  /** Where all offers stand; null where the site has no such page. */
+  /** Page with all offers; null: the site has none. */
   offersHref: string | null;
   claims: { kind: Claim; title: string; text: string; href: string | null }[];
   locations: LocationView[];

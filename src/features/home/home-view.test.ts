@@ -18,7 +18,7 @@ describe('home page', () => {
     expect(banner.match(/<a /g)).toHaveLength(3);
   });
 
-  it('SRC-13 the finder’s button says how many there are to see', async () => {
+  it('SRC-13 shows the number of vehicles on the finder’s button', async () => {
     expect(words(part(await htmlOf(home), '<section class="finder', '</section>'))).toContain(
       'Show Me 1,284 cars',
     );
@@ -28,7 +28,7 @@ describe('home page', () => {
     );
   });
 
-  it('SRC-08 SRC-09 the finder asks in the words of the search', async () => {
+  it('SRC-08 SRC-09 names the finder’s fields like the query parameters of the search', async () => {
     const finder = part(await htmlOf(home), '<form action=', '</form>');
     expect(finder).toContain(`action="${harbour.searchHref}"`);
     for (const name of [
@@ -42,7 +42,7 @@ describe('home page', () => {
     expect(finder).toContain('value=":40000"');
   });
 
-  it('TEN-18 shows all eight claims of a group that makes them, and none by default', async () => {
+  it('TEN-18 shows all eight claims if they are configured, and none by default', async () => {
     const claims = part(await htmlOf(home), '<ul class="claims ', '</ul>');
     expect(parts(claims, '<h3', '</h3>')).toHaveLength(8);
     for (const text of [
@@ -56,7 +56,7 @@ describe('home page', () => {
     expect(await htmlOf({ ...home, claims: [] })).not.toContain('class="claims');
   });
 
-  it('LOC-15 says so where a location has no phone', async () => {
+  it('LOC-15 shows "Phone not available" for a location without a phone', async () => {
     const cards = parts(await htmlOf(home), '<article class="loc"', '</article>').map(words);
     const without = home.locations.filter(({ phone }) => phone === null).map(({ name }) => name);
     expect(without.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('home page', () => {
     }
   });
 
-  it('leaves out every section that has nothing to show', async () => {
+  it('leaves out sections without content', async () => {
     const html = await htmlOf(at('/bare'));
     const main = part(html, '<main', '</main>');
     expect(parts(main, '<section', '>')).toHaveLength(1);

@@ -11,17 +11,16 @@ import { bodiesByPopularity, makesByPopularity } from '../../frame/popularity.ts
 import type { SiteContext } from '../../frame/site-context.ts';
 import { newestFirst } from '../../frame/stock/default-order.ts';
 import { shownCount } from '../../lib/shown-count.ts';
-import { conditionLabel } from '../../stock/rules/labels.ts';
+import { CONDITION_ORDER, conditionLabel } from '../../stock/rules/labels.ts';
 import { budgetView } from '../budget-finder/budget-view.ts';
 import { siteReviews } from '../locations/reviews.ts';
 import { homeFeatures } from './home-features.ts';
 import { homeOffers } from './home-offers.ts';
 import type { HomePage } from './home-page.ts';
 
-/** New arrivals the home page shows. */
-const ARRIVALS = 8;
+const MAX_ARRIVALS = 8;
 
-/** Makes with stock, the best known first, with the count of each. */
+/** Makes in stock with their counts, best known first. */
 function makeLinks({ catalogue }: SiteContext): LinkView[] {
   const links = catalogue.searches.flatMap(({ scope, path, cars }) =>
     scope.kind === 'make' && cars.length > 0 ? [{ label: scope.make, href: path, count: cars.length }] : [],
@@ -40,7 +39,7 @@ function bodyLinks({ catalogue, site, bodyImage }: SiteContext): HomePage['bodie
 }
 
 function conditionLinks({ catalogue }: SiteContext): LinkView[] {
-  return (['new', 'demo', 'used'] as const).flatMap((type): LinkView[] => {
+  return CONDITION_ORDER.flatMap((type): LinkView[] => {
     const search = catalogue.byType(type);
     if (!search || search.cars.length === 0) return [];
     return [{ label: conditionLabel(type), href: search.path, count: search.cars.length, value: type }];
@@ -63,7 +62,7 @@ function homePage(context: SiteContext): HomePage {
   const makes = makeLinks(context);
   const budget = budgetView(context);
   const main = primaryYard(yards);
-  /** The finder's button says these counts as the search does (SRC-41). */
+  /** Caps counts in the finder as in the search (SRC-41). */
   const capped = (link: LinkView): LinkView =>
     link.count === undefined
       ? link
@@ -93,7 +92,7 @@ function homePage(context: SiteContext): HomePage {
     },
     budget: budget.prices && budget,
     features: homeFeatures(context, offers.length > 0 ? '/#offers' : null),
-    arrivals: newestFirst(stock.onSale).slice(0, ARRIVALS).map(context.cardOf),
+    arrivals: newestFirst(stock.onSale).slice(0, MAX_ARRIVALS).map(context.cardOf),
     bodies,
     makes,
     makePaths: context.searchPaths.unusual(),

@@ -15,7 +15,7 @@ const offer = schema.parse({
 const at = (local: string): Date => new Date(`${local}+11:00`);
 
 describe('offers', () => {
-  it('run from their first day to the end of their last, by the dealer’s date', () => {
+  it('run from the first to the end of the last day in the dealer’s time zone', () => {
     expect(offerState(offer, at('2026-11-30T23:59:59'), sydney.timezone)).toBe('coming');
     expect(offerState(offer, at('2026-12-01T00:00:00'), sydney.timezone)).toBe('current');
     expect(offerState(offer, at('2026-12-31T23:59:59'), sydney.timezone)).toBe('current');
@@ -23,7 +23,7 @@ describe('offers', () => {
     expect(offerState(offer, at('2027-01-01T00:00:00'), 'Australia/Perth')).toBe('current');
   });
 
-  it('say when they end', () => {
+  it('have a text with their end date', () => {
     expect(offerEndsText(offer, at('2026-12-20T12:00:00'), sydney.timezone)).toBe('Ends 31 December');
     expect(offerEndsText({ ...offer, ends: '2027-01-31' }, at('2026-12-20T12:00:00'), sydney.timezone)).toBe(
       'Ends 31 January 2027',
@@ -33,7 +33,7 @@ describe('offers', () => {
     );
   });
 
-  it('show on the sites they do not exclude, while they run', () => {
+  it('are shown while they are current, except on excluded sites', () => {
     const now = at('2026-12-20T12:00:00');
     expect(offerShown(offer, sydney, now)).toBe(true);
     expect(offerShown({ ...offer, excluded_website_ids: ['site-1'] }, sydney, now)).toBe(false);
@@ -41,14 +41,14 @@ describe('offers', () => {
     expect(offerShown(offer, sydney, at('2027-01-02T00:00:00'))).toBe(false);
   });
 
-  it('ROU-28 an offer’s path names the manufacturer only where the site has several', () => {
+  it('ROU-28 have the manufacturer in their path only if the site has several', () => {
     expect(offerPath({ id: 'o1', manufacturer: 'Kia' }, true)).toBe('/offers/kia/o1');
     expect(offerPath({ id: 'o1', manufacturer: { name: 'Land Rover' } }, true)).toBe('/offers/land-rover/o1');
     expect(offerPath({ id: 'o1', manufacturer: 'Kia' }, false)).toBe('/offers/o1');
     expect(offerPath({ id: 'o/1' }, true)).toBe('/offers/o%2F1');
   });
 
-  it('are shown with their picture, price and end date', () => {
+  it('have a picture, a price and an end date', () => {
     const safe = { nameHtml: '<b>Sorento</b>', descriptionHtml: 'Paint included' };
     const site = { timezone: sydney.timezone, severalManufacturers: false };
     const view = offerView(

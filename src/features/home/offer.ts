@@ -7,20 +7,20 @@ import type { OfferView } from './home-page.ts';
 
 type Dates = Pick<Offer, 'starts' | 'ends'>;
 
-/** Whether an offer is yet to come, runs or has ended, by the dealer's date; its first and last day are part of it. */
+/** Compares the offer's dates, both inclusive, with the current date at the dealer. */
 export function offerState(offer: Dates, now: Date, timezone: string): 'coming' | 'current' | 'ended' {
   const { date } = localTime(now, timezone);
   if (offer.starts && date < offer.starts) return 'coming';
   return date > offer.ends ? 'ended' : 'current';
 }
 
-/** "Ends 31 December", "Ended 31 December"; the year is added when it is not the dealer's current one. */
+/** "Ends 31 December" or "Ended 31 December", with the year unless it is the current one. */
 export function offerEndsText(offer: Dates, now: Date, timezone: string): string {
   const word = offerState(offer, now, timezone) === 'ended' ? 'Ended' : 'Ends';
   return `${word} ${formatDay(offer.ends, localTime(now, timezone).year)}`;
 }
 
-/** Whether a site shows an offer: it runs, and the site is not among its `excluded_website_ids` (DAT-28). */
+/** True if the offer is current and the site is not among its `excluded_website_ids` (DAT-28). */
 export function offerShown(
   offer: Dates & Pick<Offer, 'excluded_website_ids'>,
   site: { id: string; timezone: string },
@@ -29,20 +29,20 @@ export function offerShown(
   return !offer.excluded_website_ids.includes(site.id) && offerState(offer, now, site.timezone) === 'current';
 }
 
-/** The offer's make as text, or null (DAT-28). */
+/** Name of the offer's make, or null (DAT-28). */
 export function offerMake(offer: Pick<Offer, 'manufacturer'>): string | null {
   const { manufacturer } = offer;
   return (typeof manufacturer === 'string' ? manufacturer : manufacturer?.name) || null;
 }
 
-/** `/offers/{manufacturer-slug}/{offerId}` where the site has several manufacturers, else `/offers/{offerId}` (ROU-28). */
+/** `/offers/{manufacturer-slug}/{offerId}` on sites with several manufacturers, else `/offers/{offerId}` (ROU-28). */
 export function offerPath(offer: Pick<Offer, 'id' | 'manufacturer'>, severalManufacturers: boolean): string {
   const make = slugify(offerMake(offer) ?? '');
   const id = encodeURIComponent(offer.id);
   return severalManufacturers && make ? `/offers/${make}/${id}` : `/offers/${id}`;
 }
 
-/** An offer as shown; the HTML of its name and description arrives sanitised. */
+/** @param safe the offer's name and description as sanitised HTML */
 export function offerView(
   offer: Offer,
   safe: { nameHtml: string; descriptionHtml: string },

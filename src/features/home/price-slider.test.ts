@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { priceSlider, priceSliderAddress } from './price-slider.ts';
 
-it('SRC-34 spans 5,000 to 250,000 in steps of 500', () => {
+it('SRC-34 ranges from 5,000 to 250,000 in steps of 500', () => {
   expect(priceSlider([5000, 70_000])).toEqual({ min: 5000, max: 250_000, step: 500 });
 });
 
-it('SRC-34 reaches as far as the dealer’s quick picks', () => {
+it('SRC-34 extends to the dealer’s highest quick pick', () => {
   expect(priceSlider([300_000, 800_000]).max).toBe(800_000);
 });
 
-it('SRC-39 leads to the search up to the amount, highest price first', () => {
+it('SRC-39 opens the search up to the amount, highest price first', () => {
   const slider = priceSlider([]);
   expect(priceSliderAddress('/search/all/', 40_500, slider)).toBe(
     '/search/all/?range[price]=:40500&sortBy=Car_production:price:desc',

@@ -1,21 +1,21 @@
 import { formatQuery } from '../../search/url-state/format-query.ts';
 import { EVERYTHING } from '../../search/url-state/search-state.ts';
 
-/** The separate price slider, AUD (SRC-34): not the range filter of the search page. */
+// AUD (SRC-34)
 const STEP = 500;
 const MIN = 5000;
 const MAX = 250_000;
-/** The dearest a budget buys comes first (SRC-39). */
+/** Highest price first (SRC-39). */
 const SORT = 'Car_production:price:desc';
 
 export interface PriceSlider {
   min: number;
-  /** Also "any price". */
+  /** Stands for "any price". */
   max: number;
   step: number;
 }
 
-/** The slider's span and step in AUD: 5,000 to 250,000, or to the dealer's dearest quick pick above it (SRC-34). */
+/** Range and step in AUD: 5,000 to 250,000, or to the dealer's highest quick pick if that is more (SRC-34). */
 export const priceSlider = (picks: readonly number[]): PriceSlider => ({
   min: MIN,
   max: Math.max(MAX, ...picks),
@@ -23,8 +23,8 @@ export const priceSlider = (picks: readonly number[]): PriceSlider => ({
 });
 
 /**
- * The address that the slider leads to: the search up to its amount in AUD, dearest first (SRC-09, SRC-39);
- * at its end without a limit.
+ * Returns the address of the search up to the amount in AUD, highest price first (SRC-09, SRC-39). The slider's
+ * maximum sets no limit.
  *
  * @param search address of the search of all stock
  */

@@ -1,11 +1,9 @@
-/** `<search-suggestions>`: a plain search field, which learns to suggest when it is first focused. */
-export class SearchSuggestions extends HTMLElement {
-  #connection: AbortController | undefined;
+import { PartElement } from '../../ui/part-element.ts';
 
-  connectedCallback(): void {
+/** `<search-suggestions>`: a search field that loads its suggestions when it is first focused. */
+class SearchSuggestions extends PartElement {
+  protected start(signal: AbortSignal): void {
     const input = this.querySelector('input');
-    this.#connection = new AbortController();
-    const { signal } = this.#connection;
     input?.addEventListener(
       'focus',
       async () => {
@@ -14,10 +12,6 @@ export class SearchSuggestions extends HTMLElement {
       },
       { once: true, signal },
     );
-  }
-
-  disconnectedCallback(): void {
-    this.#connection?.abort();
   }
 }
 

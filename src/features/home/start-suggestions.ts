@@ -21,7 +21,7 @@ function group(label: string, rows: HTMLElement[]): HTMLElement[] {
   return rows.length === 0 ? [] : [element('div', { role: 'group', 'aria-label': label }, ...rows)];
 }
 
-/** Suggests makes, models and vehicles while the shopper types, and goes to the one chosen. */
+/** Suggests makes, models and vehicles while the shopper types, and opens the page of the selected one. */
 export function startSuggestions(box: HTMLElement, input: HTMLInputElement, connected: AbortSignal): void {
   const { source = '', base = 'search', makePaths = '{}' } = box.dataset;
   const list = partOf(box, '[role="listbox"]');
@@ -29,7 +29,7 @@ export function startSuggestions(box: HTMLElement, input: HTMLInputElement, conn
   const transport = pageTransport(source);
   const paths = new Map<string, string>(Object.entries(JSON.parse(makePaths)));
   const suggestions = suggestionList(transport, base as SearchBase, paths);
-  const { offer } = combobox(input, list, connected);
+  const { showOptions } = combobox(input, list, connected);
 
   function show(found: readonly Suggestion[], words: string): void {
     const choices = found.map((suggestion, index): Choice & { kind: Suggestion['kind'] } => ({
@@ -40,7 +40,7 @@ export function startSuggestions(box: HTMLElement, input: HTMLInputElement, conn
     }));
     const rows = (vehicles: boolean) =>
       choices.filter(({ kind }) => (kind === 'vehicle') === vehicles).map((choice) => choice.element);
-    offer([...group('Makes and models', rows(false)), ...group('Vehicles', rows(true))], choices);
+    showOptions([...group('Makes and models', rows(false)), ...group('Vehicles', rows(true))], choices);
     status.textContent = isLongEnough(words) ? counted(found.length, 'suggestion') : '';
   }
 
@@ -52,9 +52,9 @@ export function startSuggestions(box: HTMLElement, input: HTMLInputElement, conn
     suggestions.stop();
   });
   input.addEventListener('input', () => suggestions.searchSoon(input.value), { signal: connected });
-  // Ready by the time something is typed.
+  // Loads the index before the first letter is typed.
   transport
     .multiSearch({ searches: [{ collection: CAR_COLLECTION, q: '*', limit: 0 }] })
-    .catch((error) => console.warn('The search is not ready.', error));
+    .catch((error) => console.warn('The search index could not be loaded in advance.', error));
   void suggestions.searchNow(input.value);
 }

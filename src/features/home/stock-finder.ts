@@ -1,39 +1,32 @@
-/**
- * `<stock-finder>`: its form leads to the search as it is. Loaded once it is used: short addresses, and a
- * count on its button where it is known for sure.
- */
-export class StockFinder extends HTMLElement {
-  #connection: AbortController | undefined;
+import { PartElement } from '../../ui/part-element.ts';
 
-  connectedCallback(): void {
+/**
+ * `<stock-finder>`: a search form that works without scripts. On first use it loads a script that shortens the
+ * address and shows the number of vehicles on the button, if it is known.
+ */
+class StockFinder extends PartElement {
+  protected start(signal: AbortSignal): void {
     const form = this.querySelector('form');
     if (!form) return;
-    this.#connection = new AbortController();
-    const { signal } = this.#connection;
-    const loaded = () => import('./finder-form.ts');
+    const load = () => import('./finder-form.ts');
     const { count = '', vehicles = '' } = this.dataset;
-    for (const sign of ['focusin', 'pointerdown'])
-      form.addEventListener(sign, loaded, { once: true, signal });
+    for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, load, { once: true, signal });
     form.addEventListener(
       'change',
-      () => loaded().then(({ showAction }) => showAction(form, Number(count), vehicles)),
+      () => load().then(({ showButtonText }) => showButtonText(form, Number(count), vehicles)),
       { signal },
     );
     form.addEventListener(
       'submit',
       (event) => {
         event.preventDefault();
-        loaded().then(
+        load().then(
           ({ addressOfForm }) => location.assign(addressOfForm(form)),
           () => form.submit(),
         );
       },
       { signal },
     );
-  }
-
-  disconnectedCallback(): void {
-    this.#connection?.abort();
   }
 }
 

@@ -24,7 +24,7 @@ const transport: SearchTransport<CardDocument> = {
   }),
 };
 
-it('suggests from two letters on', async () => {
+it('starts to suggest at two letters', async () => {
   const search = vi.spyOn(transport, 'multiSearch');
   const list = suggestionList(transport, 'search', new Map());
   await list.searchNow(' k ');
@@ -35,7 +35,7 @@ it('suggests from two letters on', async () => {
   expect(list.state.get().answer?.found).toMatchObject([{ kind: 'make', text: 'Kia', href: '/search/kia/' }]);
 });
 
-it('suggests nothing new while the search fails', async () => {
+it('suggests nothing if the search fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const list = suggestionList({ multiSearch: () => Promise.reject(new Error('down')) }, 'search', new Map());
   await list.searchNow('kia');

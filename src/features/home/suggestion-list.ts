@@ -4,16 +4,11 @@ import { type LiveList, liveList } from '../../search/live-list/live-list.ts';
 import type { SearchBase } from '../../stock/rules/search-path.ts';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
 
-/** Letters from which something is suggested. */
-const LEAST = 2;
+const MIN_LETTERS = 2;
 
-export const isLongEnough = (words: string): boolean => words.trim().length >= LEAST;
+export const isLongEnough = (words: string): boolean => words.trim().length >= MIN_LETTERS;
 
-/**
- * Suggestions for the words typed so far.
- *
- * @param makePaths addresses of makes that the name alone does not tell
- */
+/** Live suggestions for the words typed so far. For `makePaths` see `suggestionsFor`. */
 export const suggestionList = (
   transport: SearchTransport<CardDocument>,
   base: SearchBase,
@@ -23,5 +18,5 @@ export const suggestionList = (
     first: '',
     search: async (words) =>
       isLongEnough(words) ? suggestionsFor(transport, base, words.trim(), makePaths) : [],
-    onFailure: (error) => console.warn('Nothing could be suggested.', error),
+    onFailure: (error) => console.warn('Search suggestions could not be loaded.', error),
   });

@@ -78,7 +78,7 @@ const transport = withCards(
 );
 
 describe('suggestions', () => {
-  it('come for whatever is typed', async () => {
+  it('never fail, whatever is typed', async () => {
     const odd = fc.constantFrom(
       'a:b',
       'make:',
@@ -101,7 +101,7 @@ describe('suggestions', () => {
     );
   });
 
-  it('are the makes that begin so, the models, and the vehicles on sale with their prices', async () => {
+  it('are makes, models and vehicles on sale with their prices', async () => {
     expect(await suggestionsFor(transport, 'search', 'toy')).toEqual([
       { kind: 'make', text: 'Toyota', detail: '', note: '2 in stock', href: '/search/toyota/' },
       {
@@ -123,7 +123,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('take the site’s own search path, and a subscription’s price as it is', async () => {
+  it('use the site’s search path, and show a weekly price as such', async () => {
     const found = await suggestionsFor(transport, 'used-car', 'kia rio');
     expect(found.map(({ href, note }) => [href, note])).toEqual([
       ['/search/kia/rio/', '1 in stock'],
@@ -132,23 +132,23 @@ describe('suggestions', () => {
     expect((await suggestionsFor(transport, 'used-car', 'ki'))[0]?.href).toBe('/used-car/kia/');
   });
 
-  it('lead where the page says, for a make whose name does not tell', async () => {
+  it('use the search path from the page for a make whose name has no slug', async () => {
     const paths = new Map([['Kia', '/search/kia-4x2a9c/']]);
     expect((await suggestionsFor(transport, 'search', 'ki', paths))[0]?.href).toBe('/search/kia-4x2a9c/');
   });
 
-  it('reject where a search fails', async () => {
+  it('reject if the search fails', async () => {
     await expect(suggestionsFor(withCards(engineTransport(), sourceOf()), 'search', 'kia')).rejects.toThrow(
       /404/,
     );
   });
 });
 
-it('API-11 the directory finds by make, model, body and words', async () => {
+it('API-11 searches the directory by make, model, body and words', async () => {
   const search = createDirectorySearch<{ id: string }>(engine);
   const none = { makes: [], models: [], bodies: [], query: '', offset: 0 };
-  const idsOf = async (asked: Partial<typeof none> | object) =>
-    (await search({ ...none, ...asked })).documents.map(({ id }) => id);
+  const idsOf = async (changes: Partial<typeof none> | object) =>
+    (await search({ ...none, ...changes })).documents.map(({ id }) => id);
   expect(await idsOf({})).toEqual(['/search/kia/rio/', '/search/toyota/corolla/', '/search/toyota/kluger/']);
   expect(await idsOf({ bodies: ['hatch'] })).toEqual(['/search/kia/rio/', '/search/toyota/corolla/']);
   expect(await idsOf({ bodies: ['hatch'], makes: ['Toyota'] })).toEqual(['/search/toyota/corolla/']);

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/money.ts';
 import { HIT_FIELDS } from '../../search/client/hit-fields.ts';
 import { searchAll } from '../../search/client/search-all.ts';
 import type { SearchTransport } from '../../search/client/search-transport.ts';
@@ -9,25 +10,24 @@ import { filterBy } from '../../search/filter-by.ts';
 import type { SearchParams, SearchResult } from '../../search/protocol.ts';
 import { type SearchBase, searchPath } from '../../stock/rules/search-path.ts';
 
-/** A make, a model or a vehicle that fits what was typed so far. */
+/** A make, a model or a vehicle that matches the words typed so far. */
 export interface Suggestion {
   kind: 'make' | 'model' | 'vehicle';
   /** "Toyota Corolla" */
   text: string;
-  /** Of vehicles: "Ascent Sport"; else empty. */
+  /** Variant of a vehicle: "Ascent Sport"; else empty. */
   detail: string;
   /** "12 in stock", "$32,990" */
   note: string;
   href: string;
 }
 
-/** How many of each kind are suggested at most. */
-const MAKES = 2;
-const MODELS = 4;
-const VEHICLES = 4;
+const MAX_MAKES = 2;
+const MAX_MODELS = 4;
+const MAX_VEHICLES = 4;
 
 const ON_SALE = filterBy([{ field: 'sold', in: [false] }]);
-const inStock = (count: number): string => `${count.toLocaleString('en-AU')} in stock`;
+const inStock = (count: number): string => `${formatCount(count)} in stock`;
 
 function searches(words: string): SearchParams[] {
   return [
@@ -37,7 +37,7 @@ function searches(words: string): SearchParams[] {
       filter_by: ON_SALE,
       facet_by: 'make',
       facet_query: `make:${words}`,
-      max_facet_values: MAKES,
+      max_facet_values: MAX_MAKES,
       limit: 0,
     },
     {
@@ -45,7 +45,7 @@ function searches(words: string): SearchParams[] {
       q: words,
       query_by: MODEL_QUERY_BY,
       sort_by: `_text_match:desc,count:desc,${TIE_BREAK}:asc`,
-      limit: MODELS,
+      limit: MAX_MODELS,
     },
     {
       collection: CAR_COLLECTION,
@@ -54,12 +54,12 @@ function searches(words: string): SearchParams[] {
       filter_by: ON_SALE,
       sort_by: vehicleOrder('_text_match:desc'),
       include_fields: HIT_FIELDS,
-      limit: VEHICLES,
+      limit: MAX_VEHICLES,
     },
   ];
 }
 
-const ofMake = (href: string, make: string, count: number): Suggestion => ({
+const suggestMake = (href: string, make: string, count: number): Suggestion => ({
   kind: 'make',
   text: make,
   detail: '',
@@ -67,7 +67,7 @@ const ofMake = (href: string, make: string, count: number): Suggestion => ({
   href,
 });
 
-const ofModel = (model: ModelDocument): Suggestion => ({
+const suggestModel = (model: ModelDocument): Suggestion => ({
   kind: 'model',
   text: `${model['manufacturer.name']} ${model['model.name']}`,
   detail: '',
@@ -75,7 +75,7 @@ const ofModel = (model: ModelDocument): Suggestion => ({
   href: model.id,
 });
 
-const ofVehicle = ({ card: { facts } }: CardDocument): Suggestion => ({
+const suggestVehicle = ({ card: { facts } }: CardDocument): Suggestion => ({
   kind: 'vehicle',
   text: facts.title,
   detail: facts.variant,
@@ -84,10 +84,10 @@ const ofVehicle = ({ card: { facts } }: CardDocument): Suggestion => ({
 });
 
 /**
- * What to suggest for words typed so far: makes that begin so, models, then vehicles with their prices.
- * Rejects where the search fails.
+ * Suggests makes that start with the words, then models, then vehicles with their prices.
  *
- * @param makePaths addresses of makes that the name alone does not tell
+ * @param makePaths search paths of makes whose name cannot be turned into a slug in the browser
+ * @throws if the search fails
  */
 export async function suggestionsFor(
   transport: SearchTransport<CardDocument>,
@@ -100,9 +100,9 @@ export async function suggestionsFor(
   const modelHits = (models as SearchResult<ModelDocument & CardDocument> | undefined)?.hits ?? [];
   return [
     ...counts.map(({ value, count }) =>
-      ofMake(makePaths.get(value) ?? searchPath(base, { kind: 'make', make: value }), value, count),
+      suggestMake(makePaths.get(value) ?? searchPath(base, { kind: 'make', make: value }), value, count),
     ),
-    ...modelHits.map(({ document }) => ofModel(document)),
-    ...(vehicles?.hits ?? []).map(({ document }) => ofVehicle(document)),
+    ...modelHits.map(({ document }) => suggestModel(document)),
+    ...(vehicles?.hits ?? []).map(({ document }) => suggestVehicle(document)),
   ];
 }

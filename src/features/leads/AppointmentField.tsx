@@ -12,39 +12,39 @@ interface Props extends ControlProps<HTMLInputElement | HTMLSelectElement> {
   subject: LeadSubject;
 }
 
-type Times = { kind: 'asking' } | { kind: 'free'; days: AppointmentDay[] } | { kind: 'unknown' };
+type Times = { kind: 'loading' } | { kind: 'free'; days: AppointmentDay[] } | { kind: 'unknown' };
 
 const dayText = (date: string) => formatWeekdayDate(date, new Date().getFullYear());
 
 function useFreeTimes({ dealershipId, vehicle }: LeadSubject): Times {
-  const [times, setTimes] = useState<Times>({ kind: 'asking' });
+  const [times, setTimes] = useState<Times>({ kind: 'loading' });
   const carId = vehicle?.id;
   useEffect(() => {
     if (carId === undefined) {
       setTimes({ kind: 'unknown' });
       return;
     }
-    const left = new AbortController();
-    appointments({ carId, dealershipId }, { signal: left.signal }).then(
+    const controller = new AbortController();
+    appointments({ carId, dealershipId }, { signal: controller.signal }).then(
       (days) => setTimes(days.length > 0 ? { kind: 'free', days } : { kind: 'unknown' }),
       (error: unknown) => {
         if (isAborted(error)) return;
-        console.warn('Free times are not known.', error);
+        console.warn('Free times could not be loaded.', error);
         setTimes({ kind: 'unknown' });
       },
     );
-    return () => left.abort();
+    return () => controller.abort();
   }, [carId, dealershipId]);
   return times;
 }
 
-/** When to come: the free times where the service names them, else any time the shopper wishes (API-36). */
+/** A list of free times from the service, or else a field for any date and time (API-36). */
 export function AppointmentField({ subject, ...control }: Props) {
   const times = useFreeTimes(subject);
   if (times.kind === 'unknown') return <TextField {...control} type="datetime-local" />;
   return (
-    <SelectField {...control} disabled={times.kind === 'asking'}>
-      <option value="">{times.kind === 'asking' ? 'Looking for free times' : 'Any time'}</option>
+    <SelectField {...control} disabled={times.kind === 'loading'}>
+      <option value="">{times.kind === 'loading' ? 'Looking for free times' : 'Any time'}</option>
       {times.kind === 'free' &&
         times.days.map(({ date, times: free }) => (
           <optgroup key={date} label={dayText(date)}>

@@ -1,11 +1,11 @@
 import type { LeadSubject } from './lead-subject.ts';
 
 interface Props extends Pick<LeadSubject, 'phone' | 'mail'> {
-  /** "You can also": what the ways on follow. */
+  /** Start of the sentence: "You can also". */
   lead: string;
 }
 
-/** The other ways to the dealer, those there are. */
+/** A sentence with the dealer's phone number and email address, if known. */
 export function Contacts({ phone, mail, lead }: Props) {
   if (!phone && !mail) return null;
   return (

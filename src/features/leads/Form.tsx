@@ -12,10 +12,10 @@ import { createSubmission } from './submit-form.ts';
 interface Props {
   id: FormId;
   subject: LeadSubject;
-  /** Words that empty fields start with; a new object fills those that are empty by then. */
+  /** Initial texts by field. A new object fills only fields that are still empty. */
   start: Readonly<Record<string, string>>;
-  /** The service has it: what was typed. */
-  onTaken: (values: FormValues) => void;
+  /** Called when the service accepted the form. */
+  onAccepted: (values: FormValues) => void;
 }
 
 interface Attempt {
@@ -24,23 +24,23 @@ interface Attempt {
   errors: FormikErrors<FormValues>;
 }
 
-/** Leads to the first wrong field, once for each press of the button. */
+/** Focuses the first field with a problem, once per attempt to send. */
 function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, names: string[], attempt: Attempt): void {
   const { submitCount, isSubmitting, errors } = attempt;
-  const judged = useRef(0);
+  const handledCount = useRef(0);
   useEffect(() => {
-    if (isSubmitting || judged.current === submitCount) return;
-    judged.current = submitCount;
+    if (isSubmitting || handledCount.current === submitCount) return;
+    handledCount.current = submitCount;
     const first = names.find((name) => ownProperty(errors, name) !== undefined);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   });
 }
 
 /**
- * A form of the table: checked when it is sent, and what was typed stays until the service has it. Messages
- * stay as they are until the next press, so that nothing moves under the hand that mends a field.
+ * A lead form, validated when it is sent. Values stay until the service accepts them. Error messages stay until the
+ * next attempt, so that the layout does not move while a shopper corrects a field.
  */
-export function Form({ id, subject, start, onTaken }: Props) {
+export function Form({ id, subject, start, onAccepted }: Props) {
   const { fields, submit } = FORMS[id];
   const ids = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +54,7 @@ export function Form({ id, subject, start, onTaken }: Props) {
     validateOnBlur: false,
     onSubmit: async (values, { setStatus }) => {
       const outcome = await send(values);
-      if (outcome.kind === 'taken') onTaken(values);
+      if (outcome.kind === 'accepted') onAccepted(values);
       else setStatus(outcome.error);
     },
   });
@@ -62,10 +62,10 @@ export function Form({ id, subject, start, onTaken }: Props) {
   const errors: FormikErrors<FormValues> = isSubmitting ? {} : formik.errors;
   const names = fields.map(({ name }) => name);
   const problems = names.flatMap((name) => ownProperty(errors, name) ?? []);
-  const refusal: unknown = isSubmitting || problems.length > 0 ? undefined : formik.status;
+  const failure: unknown = isSubmitting || problems.length > 0 ? undefined : formik.status;
   useFocusOnProblem(form, names, formik);
-  const fill = useEffectEvent((words: Props['start']) => {
-    for (const [name, text] of Object.entries(words)) {
+  const fill = useEffectEvent((texts: Props['start']) => {
+    for (const [name, text] of Object.entries(texts)) {
       if (ownProperty(values, name) === '' && text !== '') void setFieldValue(name, text);
     }
   });
@@ -91,10 +91,10 @@ export function Form({ id, subject, start, onTaken }: Props) {
           subject={subject}
         />
       ))}
-      {typeof refusal === 'string' && (
+      {typeof failure === 'string' && (
         <div className="failed" role="alert">
-          <p>{refusal}</p>
-          <Contacts {...subject} lead="Your words are still here. You can also" />
+          <p>{failure}</p>
+          <Contacts {...subject} lead="Nothing you typed is lost. You can also" />
         </div>
       )}
       <button className="btn primary block" type="submit" aria-busy={isSubmitting || undefined}>

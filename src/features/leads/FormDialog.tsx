@@ -8,29 +8,29 @@ import type { LeadSubject } from './lead-subject.ts';
 interface Props {
   id: FormId;
   subject: LeadSubject;
-  /** Words that empty fields start with; each new object opens the dialog. */
+  /** Initial texts by field. Each new object opens the dialog. */
   start: Readonly<Record<string, string>>;
-  /** It was closed after its form was taken: the next one starts anew. */
+  /** Called when the dialog closes after its form was accepted. */
   onDone: () => void;
 }
 
-/** A form over the page: a native dialog, closed by its button, Escape or a press outside (VDP-40). */
+/** A lead form in a native dialog, closed by its button, Escape or a click outside (VDP-40). */
 export function FormDialog({ id, subject, start, onDone }: Props) {
   const { title, thanks } = FORMS[id];
   const { vehicle } = subject;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const said = useRef<HTMLParagraphElement>(null);
-  const [takenFrom, setTakenFrom] = useState<string | null>(null);
-  // Asked for again after it was closed, it opens again.
+  const thanksText = useRef<HTMLParagraphElement>(null);
+  const [sender, setSender] = useState<string | null>(null);
+  // Opens again if it was closed.
   const open = useEffectEvent((_start: Props['start']) => {
     if (!dialog.current?.open) dialog.current?.showModal();
   });
   useEffect(() => open(start), [start]);
   usePressOutside(dialog);
   useEffect(() => {
-    if (takenFrom !== null) said.current?.focus();
-  }, [takenFrom]);
+    if (sender !== null) thanksText.current?.focus();
+  }, [sender]);
   const close = () => dialog.current?.close();
 
   return (
@@ -38,7 +38,7 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
       className="paned lead-form"
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={() => takenFrom !== null && onDone()}
+      onClose={() => sender !== null && onDone()}
     >
       <div className="bar">
         <h2 className="title" id={titleId}>
@@ -55,17 +55,17 @@ export function FormDialog({ id, subject, start, onDone }: Props) {
             {vehicle.stock && `, stock ${vehicle.stock}`}
           </p>
         )}
-        {takenFrom === null ? (
+        {sender === null ? (
           <Form
             id={id}
             subject={subject}
             start={start}
-            onTaken={({ name }) => setTakenFrom(String(name).trim())}
+            onAccepted={({ name }) => setSender(String(name).trim())}
           />
         ) : (
           <>
-            <p className="thanks" role="status" tabIndex={-1} ref={said}>
-              Thank you, {takenFrom}. {thanks}
+            <p className="thanks" role="status" tabIndex={-1} ref={thanksText}>
+              Thank you, {sender}. {thanks}
             </p>
             <button className="btn block" type="button" onClick={close}>
               Back to the page

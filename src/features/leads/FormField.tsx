@@ -24,7 +24,7 @@ function Terms({ href }: { href: string | null }) {
   );
 }
 
-/** A field of a form as its kind is drawn. */
+/** Renders a field according to its kind. */
 export function FormField({ field, id, input, problem, subject }: Props) {
   const { name, onChange, onBlur } = input;
   const optional = field.required === undefined;

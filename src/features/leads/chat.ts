@@ -1,16 +1,16 @@
 import type { LeadSubject } from './lead-subject.ts';
 
-/** Sent on the document when a shopper asks for the chat (VDP-35). A chat widget that opens prevents its default. */
+/** Dispatched on the document to open the chat (VDP-35). A chat widget that opens calls `preventDefault`. */
 export const CHAT_EVENT = 'forecourt:chat';
 
-/** What the chat is about; undefined: no vehicle. */
+/** The vehicle in question, if any. */
 export interface ChatRequest {
   carId: string | undefined;
   /** "2023 Ford Ranger" */
   title: string | undefined;
 }
 
-/** Asks the site's chat widget to open; false: none is there. */
+/** Opens the site's chat widget; false if the site has none. */
 export function openChat(vehicle: LeadSubject['vehicle']): boolean {
   const detail: ChatRequest = { carId: vehicle?.id, title: vehicle?.title };
   return !document.dispatchEvent(new CustomEvent(CHAT_EVENT, { detail, cancelable: true }));

@@ -30,28 +30,28 @@ const fieldOf = (name: string): FieldSpec => {
 };
 
 describe('a field', () => {
-  it('FRM-25 has a label, what a browser fills in, and a message that its control names', () => {
+  it('FRM-25 has a label, an autocomplete attribute and a message linked to the control', () => {
     const html = drawn(fieldOf('name'), 'Ana', 'Please enter your first name.');
     expect(html).toContain('<label for="f">First Name </label>');
     expect(html).toMatch(/<input[^>]*id="f"[^>]*aria-describedby="f-problem"/);
     expect(html).toMatch(/<input[^>]*autoComplete="given-name"[^>]*value="Ana"/i);
     expect(html).toContain('<p class="msg" id="f-problem">Please enter your first name.</p>');
   });
-  it('FRM-26 asks a phone for the right keyboard', () => {
+  it('FRM-26 has the input type or mode for the right keyboard on phones', () => {
     expect(drawn(fieldOf('phone'))).toMatch(/type="tel" autoComplete="tel"/i);
     expect(drawn(fieldOf('email'))).toMatch(/type="email" autoComplete="email"/i);
     expect(
       drawn({ kind: 'text', name: 'postcode', label: 'Postcode', inputMode: 'numeric', maxLength: 4 }),
     ).toMatch(/inputMode="numeric" maxLength="4"/i);
   });
-  it('says that it is optional, and names no message where there is none', () => {
+  it('is marked as optional, and links to no message if there is none', () => {
     const html = drawn(fieldOf('message'), 'Hello');
     expect(html).toContain('Message <span class="hint">(optional)</span>');
     expect(html).toContain('aria-invalid="false" aria-required="false"');
     expect(html).toContain('>Hello</textarea>');
     expect(html).not.toContain('aria-describedby');
   });
-  it('FRM-19 is a box to tick with a link to the terms, its message below', () => {
+  it('FRM-19 is a checkbox with a link to the terms and its message below', () => {
     const html = drawn(fieldOf('terms_conditions'), true, 'You must agree.');
     expect(html).toMatch(
       /type="checkbox"[^>]*aria-required="true"[^>]*aria-describedby="f-problem"[^>]*checked/,
@@ -59,7 +59,7 @@ describe('a field', () => {
     expect(html).toContain('I agree to the <a href="/terms-and-conditions"');
     expect(html).toContain('<p class="msg" id="f-problem">You must agree.</p>');
   });
-  it('is a list to choose from', () => {
+  it('is a drop-down list', () => {
     const field: FieldSpec = {
       kind: 'select',
       name: 'category',
@@ -71,14 +71,14 @@ describe('a field', () => {
       '<option value="">Please choose</option><option>Sales</option><option selected="">Service</option>',
     );
   });
-  it('is a list of free times, locked until they are known', () => {
+  it('is a list of free times, disabled until they are loaded', () => {
     expect(drawn(fieldOf('dateTime'))).toMatch(
       /<select[^>]*disabled=""><option value="" selected="">Looking/,
     );
   });
 });
 
-it('FRM-20 lists several problems under a heading, and says one alone', () => {
+it('FRM-20 lists several problems below a heading, and shows a single one without', () => {
   const summary = (...problems: string[]) => renderToStaticMarkup(createElement(ErrorSummary, { problems }));
   expect(summary()).toBe('');
   expect(summary('One.')).toBe('<div class="failed" role="alert"><p>One.</p></div>');

@@ -1,55 +1,55 @@
 import { boolean, type ISchema, type ObjectSchema, object, string } from 'yup';
 
 interface FieldBase {
-  /** As the service names it. */
+  /** Name in the service's data. */
   name: string;
   label: string;
-  /** Message where it is left empty; a field without one is optional. */
+  /** Message if it is empty. A field without this message is optional. */
   required?: string;
 }
 
-/** One line, a paragraph ("message"), an email address, a phone number. */
+/** A text of one line ("text") or several ("message"). */
 interface TextSpec extends FieldBase {
   kind: 'text' | 'message';
   autoComplete?: string;
   inputMode?: 'numeric';
   maxLength?: number;
-  /** What it must look like, and the message where it does not. */
+  /** Required pattern, and the message if the text does not match. */
   format?: { pattern: RegExp; message: string };
 }
 
 interface ContactSpec extends FieldBase {
   kind: 'email' | 'tel';
   autoComplete: string;
-  /** Message where it cannot be an address or a number. */
+  /** Message if it is not a valid email address or phone number. */
   invalid: string;
 }
 
 interface SelectSpec extends FieldBase {
   kind: 'select';
-  /** What it shows while nothing is chosen. */
+  /** Text while nothing is selected. */
   placeholder: string;
   options: readonly string[];
 }
 
 interface CheckSpec extends FieldBase {
-  /** "terms": a box whose label ends in a link to the dealer's terms of use. */
+  /** "terms": a checkbox with a link to the dealer's terms of use after its label. */
   kind: 'check' | 'terms';
-  /** Ticked at first. */
+  /** Initially ticked. */
   ticked?: boolean;
 }
 
-/** A free time at the dealer's, as the service lists them (API-36), else any date and time. */
+/** A free time from the service (API-36), or else any date and time. */
 interface AppointmentSpec extends FieldBase {
   kind: 'appointment';
 }
 
 export type FieldSpec = TextSpec | ContactSpec | SelectSpec | CheckSpec | AppointmentSpec;
 
-/** What a shopper typed, by the name of the field. */
+/** Input values by field name. */
 export type FormValues = Record<string, string | boolean>;
 
-/** The values as they are sent: text without spaces around it, null for a time that was not chosen. */
+/** Values to send: trimmed texts, null for an empty time. */
 export type SentValues = Record<string, string | boolean | null>;
 
 export type FormSchema = ObjectSchema<SentValues>;
@@ -61,7 +61,7 @@ const MIN_DIGITS = 8;
 const isEmail = (text: string): boolean => text.length <= MAX_EMAIL && EMAIL.test(text);
 const isPhone = (text: string): boolean => text.replace(/\D/g, '').length >= MIN_DIGITS;
 
-/** Tests let an empty value pass: that it is missing is another message. */
+/** Lets empty values pass, because a missing value has its own message. */
 const passes = (test: (text: string) => boolean) => (text: string | null | undefined) => !text || test(text);
 
 function textRule(required: string | undefined) {
@@ -74,7 +74,7 @@ function checkRule({ required }: CheckSpec) {
   return required === undefined ? rule : rule.oneOf([true], required);
 }
 
-/** What a field's value must be, with the message where it is not. */
+/** Validation of a field with its messages. */
 function ruleOf(field: FieldSpec): ISchema<string | boolean | null | undefined> {
   switch (field.kind) {
     case 'text':
@@ -106,11 +106,11 @@ function ruleOf(field: FieldSpec): ISchema<string | boolean | null | undefined> 
   }
 }
 
-/** Checks what a form sends, in the browser and in the service; the problems come in the order of the fields. */
+/** Schema of a form, for the browser and the service. Errors are in the order of the fields. */
 export const schemaOf = (fields: readonly FieldSpec[]): FormSchema =>
   object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)]))) as FormSchema;
 
-/** A form before anything is typed. */
+/** Initial values of a form. */
 export function emptyValues(fields: readonly FieldSpec[]): FormValues {
   const emptyValue = (field: FieldSpec) =>
     field.kind === 'check' || field.kind === 'terms' ? (field.ticked ?? false) : '';

@@ -3,7 +3,7 @@ import { formLink } from './form-link.ts';
 
 const phone = { text: '02 5550 0140', href: 'tel:+61255500140' };
 
-it('leads where scripts are off, but not to nowhere or to the number of the call button', () => {
+it('is the address, or null if that is empty or the number of the call button', () => {
   const href = 'mailto:sales@dealer.example';
   expect(formLink(href, phone)).toBe(href);
   expect(formLink(phone.href, null)).toBe(phone.href);

@@ -5,8 +5,8 @@ import { openChat } from './chat.ts';
 import { leadSubject } from './lead-subject-store.ts';
 
 /**
- * Its link or button opens a form over the page (VDP-40), about the page's `leadSubject`. The form is loaded
- * when it is first asked for; where it cannot be, a link leads on as it does without scripts.
+ * `<form-opener>`: opens a form in a dialog (VDP-40) about the page's `leadSubject`. The form is loaded on first use.
+ * If that fails, the browser follows the link as it does without scripts.
  */
 class FormOpener extends PartElement {
   protected start(left: AbortSignal): void {
@@ -21,7 +21,7 @@ class FormOpener extends PartElement {
       },
       { signal: left },
     );
-    // The script of the page is through by then, and with it the subject is there.
+    // Wait for the page's script, which sets the subject.
     if (location.hash && location.hash === this.getAttribute('at')) queueMicrotask(open);
     if (!(opener instanceof HTMLAnchorElement)) return;
     opener.role = 'button';

@@ -14,7 +14,7 @@ const SOUND: FormValues = {
   terms_conditions: true,
 };
 
-/** Messages by field, in the order they are given. */
+/** Messages by field, in their order. */
 async function problemsOf(check: Promise<unknown>): Promise<Record<string, string>> {
   try {
     await check;
@@ -28,19 +28,19 @@ async function problemsOf(check: Promise<unknown>): Promise<Record<string, strin
 const problems = (id: FormId, values: FormValues) =>
   problemsOf(formSchema(id).validate(values, { abortEarly: false }));
 
-describe('what keeps a form from being sent', () => {
-  it('is nothing where all that is asked for is there', async () => {
+describe('validation of a form', () => {
+  it('accepts complete values', async () => {
     const { terms_conditions: _, dateTime: __, ...enquiry } = SOUND;
     expect(await problems('enquiry', enquiry)).toEqual({});
     expect(await problems('test-drive', { ...SOUND, message: '' })).toEqual({});
   });
-  it('FRM-16 FRM-17 is no missing message and no missing date of a test drive', async () => {
+  it('FRM-16 FRM-17 requires neither a message nor a date for a test drive', async () => {
     expect(await problems('test-drive', { ...SOUND, message: '', dateTime: '' })).toEqual({});
     expect(await problems('enquiry', { ...SOUND, message: '' })).toEqual({
       message: 'Please enter a message.',
     });
   });
-  it('FRM-19 is missing consent to a test drive’s terms', async () => {
+  it('FRM-19 requires consent to the terms of a test drive', async () => {
     expect(await problems('test-drive', { ...SOUND, terms_conditions: false })).toEqual({
       terms_conditions: '*You must agree to the terms of use before submitting.',
     });
@@ -52,15 +52,15 @@ describe('what keeps a form from being sent', () => {
     'ana@example',
     'a b@example.com',
     `${'a'.repeat(250)}@example.com`,
-  ])('is the email %s', async (email) => {
+  ])('refuses the email address %s', async (email) => {
     expect(await problems('enquiry', { ...SOUND, email })).toEqual({ email: 'Please check your email.' });
   });
-  it.each(['12', '+61 4'])('is the number %s', async (phone) => {
+  it.each(['12', '+61 4'])('refuses the phone number %s', async (phone) => {
     expect(await problems('enquiry', { ...SOUND, phone })).toEqual({
       phone: 'Please check your mobile number.',
     });
   });
-  it('is told in the order of the form, each field with one message', async () => {
+  it('returns one message per field in the order of the form', async () => {
     const nothing = { ...SOUND, name: ' ', email: '', phone: '', message: '' };
     expect(Object.entries(await problems('enquiry', nothing))).toEqual([
       ['name', 'Please enter your first name.'],
@@ -69,7 +69,7 @@ describe('what keeps a form from being sent', () => {
       ['message', 'Please enter a message.'],
     ]);
   });
-  it('is a time that is none, which only a program can send', async () => {
+  it('refuses an invalid time', async () => {
     expect(await problems('test-drive', { ...SOUND, dateTime: 'tomorrow' })).toEqual({
       dateTime: 'Please choose a date and time.',
     });
@@ -77,7 +77,7 @@ describe('what keeps a form from being sent', () => {
   });
 });
 
-it('sends text without the spaces around it, and null for a time that was not chosen', () => {
+it('sends trimmed texts, and null for an empty time', () => {
   expect(formSchema('test-drive').cast({ ...SOUND, name: ' Ana ' })).toEqual({
     ...SOUND,
     name: 'Ana',
@@ -85,7 +85,7 @@ it('sends text without the spaces around it, and null for a time that was not ch
   });
 });
 
-describe('kinds of fields that the forms to come need', () => {
+describe('kinds of fields', () => {
   const FIELDS: FieldSpec[] = [
     {
       kind: 'select',
@@ -107,10 +107,10 @@ describe('kinds of fields that the forms to come need', () => {
   const check = (values: FormValues) =>
     problemsOf(schemaOf(FIELDS).validate({ ...emptyValues(FIELDS), ...values }, { abortEarly: false }));
 
-  it('start empty, or ticked where the form says so', () => {
+  it('start empty, or ticked if the form defines so', () => {
     expect(emptyValues(FIELDS)).toEqual({ category: '', postcode: '', opt_in: true });
   });
-  it('refuse what is missing, malformed or not on the list, each with its own message', async () => {
+  it('refuse missing, malformed and unlisted values, each with its own message', async () => {
     expect(await check({ category: 'General Enquiry', postcode: '4000', opt_in: false })).toEqual({});
     expect(await check({})).toEqual({ postcode: 'Please enter your postcode.' });
     expect(await check({ category: 'Other', postcode: '40' })).toEqual({
@@ -120,7 +120,7 @@ describe('kinds of fields that the forms to come need', () => {
   });
 });
 
-it('has each field of a form once, and no field with the name of a fact about the lead', () => {
+it('has no duplicate fields, and none with the name of a field of the lead', () => {
   for (const { fields } of Object.values(FORMS)) {
     const names = fields.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -129,14 +129,14 @@ it('has each field of a form once, and no field with the name of a fact about th
   }
 });
 
-it('names lead events by form and vehicle, 22 where it is about none', () => {
+it('has lead event ids by form and type of vehicle, 22 without a vehicle', () => {
   expect(CAR_TYPES.map((type) => leadEvent(FORMS.enquiry, type))).toEqual([14, 15, 14]);
   expect(leadEvent(FORMS['test-drive'], 'new')).toBe(17);
   expect(leadEvent(FORMS['test-drive'], 'used')).toBe(48);
   expect(leadEvent(FORMS.enquiry, null)).toBe(22);
 });
 
-it('knows its forms by name, and takes no inherited property for one', () => {
+it('knows its forms by name, and ignores inherited properties', () => {
   expect(['enquiry', 'test-drive', 'chat', 'constructor', undefined].map(isFormId)).toEqual([
     true,
     true,

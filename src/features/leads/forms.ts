@@ -1,20 +1,20 @@
 import type { CarType } from '../../stock/car.ts';
 import { type FieldSpec, type FormSchema, schemaOf } from './form-fields.ts';
 
-/** A form that becomes a lead: its words, its fields, and what the dealer's systems know it by. */
+/** A lead form: its texts, its fields, and its codes in the dealer's systems. */
 export interface FormSpec {
   title: string;
-  /** On its button. */
+  /** Text of the button. */
   submit: string;
-  /** What the service has now: "We have your enquiry …". */
+  /** Confirmation: "We have your enquiry …". */
   thanks: string;
   fields: readonly FieldSpec[];
   /** Lead category and subcategory of the service. */
   category: string;
   subcategory: string | null;
-  /** Lead event ids about a new and a used vehicle (TRK-04 to TRK-08); a demo counts as new. Without: 22. */
+  /** Lead event ids for new (and demo) and used vehicles (TRK-04 to TRK-08); default 22. */
   vehicleEvents?: { new: number; used: number };
-  /** Lead event id where it is not about a vehicle, if not 22 (TRK-14, TRK-15). */
+  /** Lead event id without a vehicle (TRK-14, TRK-15); default 22. */
   event?: number;
 }
 
@@ -47,7 +47,7 @@ const CONTACT: readonly FieldSpec[] = [
   },
 ];
 
-/** Every form of the sites. Each opens by a `FormButton` that names it. */
+/** All lead forms. A `FormButton` opens a form by its name. */
 const TABLE = {
   enquiry: {
     title: 'Enquire Now',
@@ -89,10 +89,10 @@ export const FORMS: Readonly<Record<FormId, FormSpec>> = TABLE;
 export const isFormId = (name: unknown): name is FormId =>
   typeof name === 'string' && Object.hasOwn(FORMS, name);
 
-/** What the form sends must pass; the service checks with the same. */
+/** Validation of a form's values, for the browser and the service. */
 export const formSchema = (id: FormId): FormSchema => schemaOf(FORMS[id].fields);
 
-/** The id that reports know a lead by; null: it is not about a vehicle. */
+/** Event id of a lead in reports. @param carType null: the lead is not about a vehicle */
 export function leadEvent(
   { event = DEFAULT_EVENT, vehicleEvents }: FormSpec,
   carType: CarType | null,

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
 import type { LeadSubject } from './lead-subject.ts';
 
-/** Subject of the page's forms, set by the page's own script; null until then. */
+/** Subject of the page's forms; null until the page's script sets it. */
 export const leadSubject = atom<LeadSubject | null>(null);

@@ -1,15 +1,15 @@
 import type { Phone } from '../../lib/phone.ts';
 import type { CarType } from '../../stock/car.ts';
 
-/** Whom a form goes to and what it is about; the page that opens the form says so. */
+/** Recipient and vehicle of a lead, set by the page with the form. */
 export interface LeadSubject {
   websiteId: string;
   dealershipId: string | null;
-  /** The other ways to the dealer, for when the service refuses. */
+  /** Shown with `mail` if the form could not be sent. */
   phone: Phone | null;
   /** "mailto:…" */
   mail: string | null;
-  /** The dealer's terms of use, where the site has them. */
+  /** The dealer's terms of use; null: the site has none. */
   termsHref: string | null;
   vehicle: {
     id: string;

@@ -31,7 +31,7 @@ interface Sent {
   userData: unknown;
 }
 
-/** The service answers each call with the next of these, then with the last again; null: not at all. */
+/** Answers of the service, one per call; the last one repeats. null: the call fails. */
 function answering(...answers: unknown[]): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers, body }: RequestInit) => {
@@ -60,10 +60,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a form that is sent', () => {
-  it('API-23 sends its fields with what it is about, and reports it without personal data', async () => {
+describe('sending a form', () => {
+  it('API-23 sends fields and subject, and tracks an event without personal data', async () => {
     const sent = answering({ lead_id: 'L1' });
-    expect(await createSubmission('enquiry', SUBJECT)(VALUES)).toEqual({ kind: 'taken' });
+    expect(await createSubmission('enquiry', SUBJECT)(VALUES)).toEqual({ kind: 'accepted' });
     expect(sent[0]?.userData).toEqual({
       ...VALUES,
       name: 'Ana',
@@ -80,14 +80,14 @@ describe('a form that is sent', () => {
     ]);
   });
 
-  it('need not be about a vehicle', async () => {
+  it('works without a vehicle', async () => {
     const sent = answering({ lead_id: 'L1' });
     await createSubmission('enquiry', { ...SUBJECT, vehicle: null })(VALUES);
     expect(sent[0]?.userData).toMatchObject({ car_id: null, stock_number: null, car_dealership_id: 'd' });
     expect(page.dataLayer).toMatchObject([{ event: 'lead', event_id: 22 }]);
   });
 
-  it('ERR-10 ERR-18 says why it was refused, or that it failed, and reports nothing', async () => {
+  it('ERR-10 ERR-18 returns the reason of a refusal or failure and tracks nothing', async () => {
     answering({ error: 'This number is not Australian.' }, {}, null);
     const send = createSubmission('enquiry', SUBJECT);
     const outcomes = [await send(VALUES), await send(VALUES), await send(VALUES)];
@@ -100,10 +100,10 @@ describe('a form that is sent', () => {
   });
 });
 
-describe('the key by which the service knows a lead again', () => {
+describe('the idempotency key', () => {
   const keysOf = (sent: Sent[]) => sent.map(({ key }) => key);
 
-  it('stays while the same words are sent again after a failure', async () => {
+  it('stays the same if the same values are sent again after a failure', async () => {
     const sent = answering(null, {}, { lead_id: 'L1' });
     const send = createSubmission('enquiry', SUBJECT);
     await send(VALUES);
@@ -113,7 +113,7 @@ describe('the key by which the service knows a lead again', () => {
     expect(new Set(keysOf(sent)).size).toBe(1);
   });
 
-  it('is another one for other words, for the same words once they were taken, and for another form', async () => {
+  it('changes with the values, after they were accepted, and with the form', async () => {
     const sent = answering(null, { lead_id: 'L1' });
     const send = createSubmission('enquiry', SUBJECT);
     await send(VALUES);
@@ -123,10 +123,13 @@ describe('the key by which the service knows a lead again', () => {
     expect(new Set(keysOf(sent)).size).toBe(4);
   });
 
-  it('is not needed for two presses of the button at once: they are one call', async () => {
+  it('is not needed for two clicks at once, which make one call', async () => {
     const sent = answering({ lead_id: 'L1' });
     const send = createSubmission('enquiry', SUBJECT);
-    expect(await Promise.all([send(VALUES), send(VALUES)])).toEqual([{ kind: 'taken' }, { kind: 'taken' }]);
+    expect(await Promise.all([send(VALUES), send(VALUES)])).toEqual([
+      { kind: 'accepted' },
+      { kind: 'accepted' },
+    ]);
     expect(sent).toHaveLength(1);
     expect(page.dataLayer).toHaveLength(1);
   });

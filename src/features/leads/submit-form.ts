@@ -1,37 +1,37 @@
 import { track } from '../../ui/storage/track.ts';
 import { submitLead } from './api/leads.ts';
+import { createLead } from './create-lead.ts';
 import type { FormValues } from './form-fields.ts';
 import { FORMS, type FormId, formSchema, leadEvent } from './forms.ts';
-import { leadOf } from './lead-of.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
-/** `error` is for the shopper to read. */
-export type Outcome = { kind: 'taken' } | { kind: 'failed'; error: string };
+/** `error` is a message for the shopper. */
+export type Outcome = { kind: 'accepted' } | { kind: 'failed'; error: string };
 
-/** Fallback message when the call gives no reason (ERR-18). */
+/** Message if the request fails (ERR-18). */
 export const FAILED = 'An error occurred when submitting this form';
 
-/** Not `randomUUID`: browsers have that on HTTPS only, and a site may be shown on a local network. */
+/** `randomUUID` needs HTTPS, but a site may be previewed over HTTP in a local network. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 /**
- * Sends one form about one subject; never throws. An answer may be lost after the service has stored the
- * lead, so the same words sent again carry the same key, and the service can tell that they are the same lead.
- * A second press while a call is under way waits for that call.
+ * Returns a function that sends a form and never rejects. If an answer is lost after the service stored the lead,
+ * the same values are sent again with the same idempotency key, so that the service does not store them twice.
+ * Calls during a running request return the same promise.
  */
 export function createSubmission(id: FormId, subject: LeadSubject): (values: FormValues) => Promise<Outcome> {
   const form = FORMS[id];
   const schema = formSchema(id);
   let last = { text: '', key: '' };
-  let underWay: Promise<Outcome> | null = null;
+  let running: Promise<Outcome> | null = null;
 
   async function send(values: FormValues): Promise<Outcome> {
     const sent = schema.cast(values);
     const text = JSON.stringify(sent);
     if (text !== last.text) last = { text, key: newKey() };
     try {
-      const lead = leadOf(form, subject, sent, location.href);
+      const lead = createLead(form, subject, sent, location.href);
       const answer = await submitLead(lead, { idempotencyKey: last.key });
       if (answer.kind === 'refused') return { kind: 'failed', error: answer.error };
     } catch (error) {
@@ -41,13 +41,13 @@ export function createSubmission(id: FormId, subject: LeadSubject): (values: For
     last = { text: '', key: '' };
     const { id: vehicle = '', make = '', model = '', carType = null } = subject.vehicle ?? {};
     track('lead', { form: id, event_id: leadEvent(form, carType), id: vehicle, make, model });
-    return { kind: 'taken' };
+    return { kind: 'accepted' };
   }
 
   return (values) => {
-    underWay ??= send(values).finally(() => {
-      underWay = null;
+    running ??= send(values).finally(() => {
+      running = null;
     });
-    return underWay;
+    return running;
   };
 }

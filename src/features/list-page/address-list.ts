@@ -5,27 +5,27 @@ import { type AddressWindow, addressHistory } from '../../search/url-state/addre
 import { isNarrowed, type SearchState } from '../../search/url-state/search-state.ts';
 
 export interface AddressList<Document> extends LiveList<SearchState, FoundPage<Document>> {
-  /** The search of the address as the page was opened. */
+  /** Search in the address when the page was opened. */
   first: SearchState;
-  /** Asks for the page so many pages on, or for words that were just typed. */
+  /** Goes forward by this number of pages, or first searches for words that were just typed. */
   turn: (by: number) => void;
-  /** Address of a page of the present search, from 1. */
+  /** Address of a page of the current search, from 1. */
   hrefOf: (page: number) => string;
 }
 
 export interface AddressListOptions<Document> {
-  /** The rest of an address's search is left out. */
+  /** Other filters in the address are ignored. */
   filters: ListFilters;
   search: (search: SearchState) => Promise<FoundPage<Document>>;
-  /** A query string in the names of the search, where the page knows others too. */
+  /** Translates parameters of this page to those of the search. */
   rename?: (search: string) => string;
-  /** Called with the search that Back or Forward led to, before it is asked. */
+  /** Called before the search runs when Back or Forward changed the address. */
   onMove: (search: SearchState) => void;
 }
 
 /**
- * A live list whose search is the page's address: each change of a filter, each page and all words typed in
- * one go are an entry of the history (SRC-08 to SRC-10).
+ * A live list that keeps its search in the page's address. Each change of a filter, each page and each pause in
+ * typing adds a history entry (SRC-08 to SRC-10).
  */
 export function addressList<Document>(
   { filters, search, rename, onMove }: AddressListOptions<Document>,
@@ -34,18 +34,18 @@ export function addressList<Document>(
   const { pathname } = browser.location;
   const address = addressHistory(
     { path: pathname, scope: {}, defaultPath: pathname },
-    { paging: 'turned', only: (asked) => offeredPart(asked, filters), ...(rename && { rename }) },
+    { paging: 'turned', only: (state) => offeredPart(state, filters), ...(rename && { rename }) },
     browser,
   );
   const first = address.current();
   const list = liveList({
     first,
     search,
-    instead: (asked, { found }) => lastPageInstead(asked, found),
+    instead: (state, { found }) => lastPageInstead(state, found),
     onSearch: address.write,
     onFailure: (error) => console.warn('The list could not be searched.', error),
   });
-  const leave = address.follow((moved) => {
+  const unfollow = address.follow((moved) => {
     onMove(moved);
     void list.searchNow(moved);
   });
@@ -59,7 +59,7 @@ export function addressList<Document>(
     },
     hrefOf: (page) => address.hrefOf({ ...present(), page }),
     stop() {
-      leave();
+      unfollow();
       list.stop();
     },
   };

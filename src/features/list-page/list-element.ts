@@ -1,41 +1,40 @@
-/** The part of a list that is loaded on first need. */
+import { PartElement } from '../../ui/part-element.ts';
+
+/** The part of a list that is loaded on first use. */
 export interface LoadedList {
-  /** Searches at once for what the form asks. */
+  /** Searches at once with the values of the form. */
   search: () => void;
-  /** Turns so many pages on. */
+  /** Goes forward by this number of pages; negative: back. */
   turn: (by: number) => void;
   stop: () => void;
 }
 
 /**
- * A list whose first page stands in the HTML, with a form and ways to further pages. What searches it is
- * loaded when the shopper comes to the form or turns a page, or at once where the address has a query.
+ * A list with its first page, a form and links to other pages in the HTML. Its search is loaded when the shopper
+ * uses the form or turns a page, or at once if the address has a query.
  */
-export abstract class ListElement extends HTMLElement {
-  #loaded: Promise<LoadedList> | undefined;
-  #connection: AbortController | undefined;
-
+export abstract class ListElement extends PartElement {
   protected abstract load(form: HTMLFormElement): Promise<LoadedList>;
 
-  connectedCallback(): void {
+  protected start(signal: AbortSignal): void {
     const form = this.querySelector('form');
     if (!form) return;
-    this.#connection = new AbortController();
-    const { signal } = this.#connection;
-    const loaded = () => {
-      this.#loaded ??= this.load(form).catch((error: unknown) => {
-        this.#loaded = undefined;
+    let list: Promise<LoadedList> | undefined;
+    const load = () => {
+      list ??= this.load(form).catch((error: unknown) => {
+        list = undefined;
         throw error;
       });
-      return this.#loaded;
+      return list;
     };
-    for (const sign of ['focusin', 'pointerdown', 'input'])
-      form.addEventListener(sign, loaded, { once: true, signal });
+    signal.addEventListener('abort', () => list?.then(({ stop }) => stop()));
+    for (const type of ['focusin', 'pointerdown', 'input'])
+      form.addEventListener(type, load, { once: true, signal });
     form.addEventListener(
       'submit',
       (event) => {
         event.preventDefault();
-        loaded().then(
+        load().then(
           ({ search }) => search(),
           () => form.submit(),
         );
@@ -45,20 +44,14 @@ export abstract class ListElement extends HTMLElement {
     this.addEventListener(
       'click',
       (event) => {
-        const way =
+        const link =
           event.target instanceof Element ? event.target.closest<HTMLElement>('.list-pages [data-by]') : null;
-        if (!way || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        loaded().then(({ turn }) => turn(Number(way.dataset.by)));
+        load().then(({ turn }) => turn(Number(link.dataset.by)));
       },
       { signal },
     );
-    if (location.search !== '') loaded();
-  }
-
-  disconnectedCallback(): void {
-    this.#connection?.abort();
-    this.#loaded?.then(({ stop }) => stop());
-    this.#loaded = undefined;
+    if (location.search !== '') load();
   }
 }

@@ -5,23 +5,23 @@ import type { Range, SearchState } from '../../search/url-state/search-state.ts'
 
 const FIELD = /^(?:refinementList|range)\[(\w+)\]/;
 
-/** The search that a form asks for. Its fields are named as an address names them (SRC-08, SRC-09). */
+/** Reads the search from a form, whose fields are named like query parameters (SRC-08, SRC-09). */
 export const readForm = (form: HTMLFormElement): SearchState =>
   searchFromFields([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** "$40,000" as the choices of "Price up to" say it; "From $20,000", "$20,000 to $30,000" */
+/** "$40,000", like the choices of "Price up to"; "From $20,000"; "$20,000 to $30,000" */
 function rangeText({ min, max }: Range): string {
   if (min === null) return formatAud(max ?? 0);
   return max === null ? `From ${formatAud(min)}` : `${formatAud(min)} to ${formatAud(max)}`;
 }
 
 function choose(select: HTMLSelectElement, value: string, text: string): void {
-  // An address may ask for what the form does not offer, such as another price.
+  // An address may hold a value that is not in the list, such as another price.
   if (![...select.options].some((option) => option.value === value)) select.add(new Option(text, value));
   select.value = value;
 }
 
-/** Shows a search in the form. Words that only differ at their ends stay as they are typed. */
+/** Shows a search in the form. Typed words stay as they are if they differ only in surrounding spaces. */
 export function fillForm(form: HTMLFormElement, { query, refinements, ranges }: SearchState): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.name === 'query') {

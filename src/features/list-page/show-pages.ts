@@ -3,10 +3,10 @@ import { pagesOf } from '../../search/live-list/list-query.ts';
 import { partOf } from '../../ui/part-of.ts';
 
 /**
- * Shows which page of a list is open, and the ways to its neighbours; a single page needs none.
+ * Shows the number of the current page and links to its neighbours. Hidden if there is only one page.
  *
- * @param found vehicles or models on all pages
- * @param hrefOf address of a page, from 1
+ * @param found number of results on all pages
+ * @param hrefOf returns the address of a page, from 1
  */
 export function showPages(
   nav: HTMLElement,
@@ -18,9 +18,9 @@ export function showPages(
   nav.hidden = pages === 1;
   partOf(nav, 'p span:first-of-type').textContent = formatCount(page);
   partOf(nav, 'p span:last-of-type').textContent = formatCount(pages);
-  for (const way of nav.querySelectorAll<HTMLElement>('[data-by]')) {
-    const to = page + Number(way.dataset.by);
-    way.hidden = to < 1 || to > pages;
-    if (way instanceof HTMLAnchorElement) way.href = hrefOf(to);
+  for (const link of nav.querySelectorAll<HTMLElement>('[data-by]')) {
+    const to = page + Number(link.dataset.by);
+    link.hidden = to < 1 || to > pages;
+    if (link instanceof HTMLAnchorElement) link.href = hrefOf(to);
   }
 }

@@ -8,30 +8,30 @@ import { fillForm, readForm } from './list-form.ts';
 
 interface Options<Document> extends Omit<AddressListOptions<Document>, 'onMove'> {
   form: HTMLFormElement;
-  /** Draws the list. */
+  /** Renders the list. */
   show: (state: LiveListState<SearchState, FoundPage<Document>>, hrefOf: (page: number) => string) => void;
-  /** Called when a page is turned. */
+  /** Called after the shopper turned a page. */
   onTurn: () => void;
 }
 
-/** Searches a list for what its form and the page's address ask. */
+/** Starts a list that follows its form and the page's address. */
 export function startList<Document>({ form, show, onTurn, ...options }: Options<Document>): LoadedList {
   const list = addressList({ ...options, onMove: (search) => fillForm(form, search) });
-  const unlisten = list.state.subscribe((state) => show(state, list.hrefOf));
+  const unsubscribe = list.state.subscribe((state) => show(state, list.hrefOf));
   const connection = new AbortController();
-  const asked = () => offeredPart(readForm(form), options.filters);
-  const search = () => void list.searchNow(asked());
+  const formSearch = () => offeredPart(readForm(form), options.filters);
+  const search = () => void list.searchNow(formSearch());
   form.addEventListener(
     'input',
     ({ target }) => {
-      if (target instanceof HTMLInputElement && target.type === 'search') list.searchSoon(asked());
+      if (target instanceof HTMLInputElement && target.type === 'search') list.searchSoon(formSearch());
       else search();
     },
     { signal: connection.signal },
   );
   if (list.state.get().status === 'searching') fillForm(form, list.first);
-  // Typed, or put back by the browser, before this was loaded.
-  else if (isNarrowed(asked())) search();
+  // The shopper typed, or the browser restored the form, before this script was loaded.
+  else if (isNarrowed(formSearch())) search();
 
   return {
     search,
@@ -41,7 +41,7 @@ export function startList<Document>({ form, show, onTurn, ...options }: Options<
     },
     stop() {
       connection.abort();
-      unlisten();
+      unsubscribe();
       list.stop();
     },
   };

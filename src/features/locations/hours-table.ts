@@ -1,8 +1,8 @@
 import { rowOfToday } from './row-of-today.ts';
 
 /**
- * `<hours-table>`: marks today's row of the table in it (LOC-19). `timezone`: the dealer's IANA time zone;
- * `days`: the weekdays of each row, "12345 6 0".
+ * `<hours-table>`: marks today's row of its table (LOC-19). Attributes: `timezone`, the dealer's IANA time zone, and
+ * `days`, the weekdays of each row as `rowDays` writes them.
  */
 class HoursTable extends HTMLElement {
   connectedCallback(): void {

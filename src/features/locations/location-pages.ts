@@ -9,7 +9,7 @@ export interface ReviewView {
   when: string;
 }
 
-/** Customers' reviews with their average, 1 to 5. */
+/** Reviews with their average rating, 1 to 5. */
 export interface ReviewsView {
   average: number;
   count: number;
@@ -28,7 +28,7 @@ export interface LocationPage extends PageBase {
   location: LocationView;
   others: LocationView[];
   reviews: ReviewsView | null;
-  /** The dealership's own stock search (SRC-46). */
+  /** Page with the dealership's stock (SRC-46). */
   stockHref: string;
   stockCount: number;
 }

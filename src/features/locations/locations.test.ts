@@ -25,7 +25,7 @@ describe('locations', () => {
   it('join the departments of one yard', () => {
     expect(names()).toEqual(['North Yard', 'South Yard']);
   });
-  it('leave out those that are not to be seen', () => {
+  it('leave out hidden ones', () => {
     const locations = [...three, makeLocation({ id: 'x', name: 'Hidden', slug: 'hidden', visible: false })];
     expect(names({ locations })).not.toContain('Hidden');
   });
@@ -44,7 +44,7 @@ describe('a yard', () => {
     const { location } = pageAt(build(), '/locations/south-yard', 'location');
     expect(location.departments.map(({ type }) => type)).toEqual(['sales']);
   });
-  it('LOC-17 has special hours only where some match location and department', () => {
+  it('LOC-17 has special hours only if they match its location and department', () => {
     const special_hours = [
       {
         status: 'Closed',
@@ -63,7 +63,7 @@ describe('a yard', () => {
     expect(holidays('/locations/north-yard')).toEqual([[], ['Christmas Day']]);
     expect(holidays('/locations/south-yard')).toEqual([[]]);
   });
-  it('LOC-21 words closed days and lists each day as configured, by dealership too', () => {
+  it('LOC-21 has the configured text for closed days and can list each day, also per dealership', () => {
     const overrides = [
       {
         when: { dealership: 'north-yard' },
@@ -85,7 +85,7 @@ describe('a yard', () => {
       ['Sunday', 'By appointment only'],
     ]);
   });
-  it('LOC-20 leads on from a closed day of the named location alone: to the contact page, else by mail, else by phone', () => {
+  it('LOC-20 links the closed days of the configured location to the contact page, else to mail, else to the phone', () => {
     const opening_hours = [{ weekday: 1, status: 'Open', open: '08:30', close: '17:30' }];
     const sunday = (
       contact: object,
@@ -106,7 +106,7 @@ describe('a yard', () => {
     expect(sunday({}, named)).toEqual(['Closed', null]);
     expect(sunday(both, named, [makeDocument('contact', 'Contact')])).toEqual(['Enquire Now', '/contact']);
   });
-  it('LOC-10 has a directions link: its own, else one made from the address', () => {
+  it('LOC-10 has a directions link from its data, or else from its address', () => {
     const at = (place_url?: string) => {
       const address = { street: '2 Coast Road', city: 'Gosford', state: 'NSW', postcode: '2250', place_url };
       const page = pageAt(
@@ -119,13 +119,13 @@ describe('a yard', () => {
     expect(at('https://maps.example/gosford')).toBe('https://maps.example/gosford');
     expect(decodeURIComponent(at())).toContain('destination=North Yard, 2 Coast Road, Gosford NSW 2250');
   });
-  it('counts the stock its link leads to', () => {
+  it('shows the number of vehicles on the page that it links to', () => {
     const page = pageAt(build(), '/locations/north-yard', 'location');
     expect(page.stockCount).toBe(2);
     expect(page.stockHref).toBe('/locations/north-yard/stock');
     expect(pageAt(build(), '/locations/south-yard', 'location').stockCount).toBe(0);
   });
-  it('leads services to their page, or stays on its own where there is none', () => {
+  it('links services to their page, or to its own if there is none', () => {
     const services = [
       { title: 'Stock', text: '', link: '/search/used-cars/', icon: 'car' },
       { title: 'Loan cars', text: '', link: '/nowhere', icon: 'car' },
@@ -142,7 +142,7 @@ describe('a yard', () => {
   });
 });
 
-it('a vehicle stands at the yard of its location, else of its dealership, else at none', () => {
+it('finds a vehicle’s yard by its location, else by its dealership', () => {
   const location = {
     id: 'l3',
     name: '',

@@ -12,7 +12,7 @@ import { siteReviews } from './reviews.ts';
 export const LOCATIONS_PATH = '/dealerships';
 
 /** "Capalaba, Cleveland and Springwood" */
-function listed(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
@@ -20,7 +20,7 @@ function locationsPage(context: SiteContext, path: string): LocationsPage {
   const { site, config, yards, locationOf } = context;
   const title = yards.length === 1 ? 'Our location' : 'Our locations';
   const breadcrumbs = [{ label: title, href: LOCATIONS_PATH }];
-  const names = listed(yards.map(({ name }) => name));
+  const names = joinNames(yards.map(({ name }) => name));
   const intro = `Visit ${site.name} at ${names}.`;
   return {
     kind: 'locations',
@@ -75,7 +75,7 @@ function locationPage(context: SiteContext, yard: Yard, path: string): LocationP
   };
 }
 
-/** `/dealerships` and `/dealer-locator` (ROU-36), and a page per yard (ROU-37). */
+/** `/dealerships` and `/dealer-locator` (ROU-36), and one page per yard (ROU-37). */
 export function locationPages(yards: readonly Yard[]): PlannedPage<LocationsPage | LocationPage>[] {
   const overview = [LOCATIONS_PATH, '/dealer-locator'].map((path) => ({
     path,

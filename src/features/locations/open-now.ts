@@ -1,10 +1,10 @@
 import { openState } from '../../frame/locations/open-state.ts';
 import type { OpeningTimes } from '../../frame/locations/opening-times.ts';
-import { openWords } from './open-words.ts';
+import { openText } from './open-text.ts';
 
 /**
- * `<open-now>`: turns the hours in it into "Open now until 5:30 pm" by the dealer's clock. `timezone`: IANA
- * time zone; `times`: `OpeningTimes` as JSON, absent where none are known.
+ * `<open-now>`: replaces its text with "Open now until 5:30 pm" or the next opening. Attributes: `timezone`, the
+ * dealer's IANA time zone, and `times`, `OpeningTimes` as JSON; without `times` the text stays.
  */
 export class OpenNow extends HTMLElement {
   connectedCallback(): void {
@@ -15,7 +15,7 @@ export class OpenNow extends HTMLElement {
       new Date(),
       this.getAttribute('timezone') ?? '',
     );
-    const { strong, rest } = openWords(state);
+    const { strong, rest } = openText(state);
     const bold = document.createElement('b');
     bold.textContent = strong;
     this.firstElementChild?.replaceChildren(bold, rest);

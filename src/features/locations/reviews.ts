@@ -3,7 +3,7 @@ import { formatMonth } from '../../lib/date-text.ts';
 import type { ReviewsView } from './location-pages.ts';
 import { visibleReviews } from './review-rules.ts';
 
-/** The site's reviews, or null where it has none. */
+/** The site's reviews; null if it shows none. */
 export function siteReviews({ site, config }: SiteContext): ReviewsView | null {
   const { hidden, minimum_rating: minimum, hidden_texts: hiddenTexts } = config.reviews;
   const set = visibleReviews(site.reviews, { minimum, hidden, hiddenTexts });

@@ -1,15 +1,15 @@
 import { localTime } from '../../lib/clock.ts';
 
-/** The weekdays of each row of an hours table, 0 Sunday: "12345 6 0". */
+/** Writes the weekdays of each row of a table of hours, with 0 for Sunday: "12345 6 0". */
 export const rowDays = (rows: readonly { weekdays: readonly number[] }[]): string =>
   rows.map(({ weekdays }) => weekdays.join('')).join(' ');
 
 /**
- * Index of the row that covers the present day; -1 where none does.
+ * Returns the index of the row for the current day; -1 if there is none.
  *
- * @param days as `rowDays` writes them
- * @param timezone IANA time zone of the dealer
- * @throws RangeError for a time zone that does not exist
+ * @param days from `rowDays`
+ * @param timezone the dealer's IANA time zone
+ * @throws RangeError if the time zone does not exist
  */
 export function rowOfToday(days: string, now: Date, timezone: string): number {
   const { weekday } = localTime(now, timezone);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { serviceIcon } from './service-icon.ts';
 
-it('draws the icons that yards name for their services', () => {
+it('has an icon for each service of the demo yards', () => {
   const icons = ['wrench', 'package', 'plug-zap', 'hand-coins', 'calendar-check', 'key-round', 'truck'].map(
     serviceIcon,
   );
   expect(icons).toEqual(['service', 'parts', 'plug-zap', 'hand-coins', 'calendar', 'key', 'truck']);
 });
 
-it('finds an icon by the name the Lucide set gives it', () => {
+it('finds an icon by its Lucide name', () => {
   expect(['shield-check', 'car-front', 'bed-double'].map(serviceIcon)).toEqual([
     'warranty',
     'car-front',
@@ -16,6 +16,6 @@ it('finds an icon by the name the Lucide set gives it', () => {
   ]);
 });
 
-it('draws a tick for a name it does not know', () => {
+it('falls back to a tick for an unknown name', () => {
   expect(serviceIcon('submarine')).toBe('check');
 });

@@ -8,10 +8,10 @@ import { marketWords } from './market-words.ts';
 
 /** MKT-07 */
 export const ANIMATION_MS = 2200;
-/** From here on the comparison is the last of a column of its own. */
+/** At these widths the gauge is the last element of its column, so hiding it moves nothing. */
 const ENDS_COLUMN = '(width >= 1040px)';
-/** Width of the drawing, in its own units. */
-const WIDE = 320;
+/** Width of the SVG in its own units. */
+const SVG_WIDTH = 320;
 
 function moveIn(element: Element, from: string, to: string): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -21,7 +21,7 @@ function moveIn(element: Element, from: string, to: string): void {
   });
 }
 
-/** Fills the price comparison, or takes it away where there is none (MKT-01 to MKT-07, ERR-01, ERR-02). */
+/** `<market-gauge>`: shows the price comparison, or hides if there is none (MKT-01 to MKT-07, ERR-01, ERR-02). */
 class MarketGauge extends PartElement {
   protected start(left: AbortSignal): void {
     if (this.ariaBusy === 'true') void this.#compare(left);
@@ -52,7 +52,7 @@ class MarketGauge extends PartElement {
     this.dataset.level = panel.level;
     const marker = partOf<SVGElement>(this, '.marker');
     const bar = partOf(this, '.bar i');
-    const x = Math.round(words.place * WIDE);
+    const x = Math.round(words.place * SVG_WIDTH);
     marker.setAttribute('transform', `translate(${x} 0)`);
     bar.style.inlineSize = `${panel.fill * 100}%`;
     this.ariaBusy = null;

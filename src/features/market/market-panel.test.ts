@@ -18,7 +18,7 @@ describe('market panel', () => {
     expect(marketPanel(comparison({ confidence: 0.21 }))).not.toBeNull();
   });
 
-  it('MKT-03 hides where the range ends below the listing price', () => {
+  it('MKT-03 hides if the listing price is above the market range', () => {
     expect(marketPanel(comparison({ market_range_max: 29_999 }))).toBeNull();
     expect(marketPanel(comparison({ market_range_max: 30_000 }))).not.toBeNull();
   });
@@ -28,11 +28,11 @@ describe('market panel', () => {
     [0.64, 'Good Deal'],
     [0.65, 'Great Deal'],
     [1, 'Great Deal'],
-  ])('MKT-04 a fill of %s is a “%s”', (fill, label) => {
+  ])('MKT-04 labels a fill of %s “%s”', (fill, label) => {
     expect(marketPanel(comparison({ fill }))?.label).toBe(label);
   });
 
-  it('MKT-05 a description takes the label’s place, a blank one does not', () => {
+  it('MKT-05 has the description as its label unless it is blank', () => {
     expect(marketPanel(comparison({ description: 'Fair price' }))?.label).toBe('Fair price');
     expect(marketPanel(comparison({ description: ' ' }))?.label).toBe('Good Deal');
   });
@@ -42,11 +42,11 @@ describe('market panel', () => {
     [0.3, 'medium'],
     [0.59, 'medium'],
     [0.6, 'high'],
-  ])('MKT-06 a fill of %s is %s', (fill, level) => {
+  ])('MKT-06 has for a fill of %s the level %s', (fill, level) => {
     expect(marketPanel(comparison({ fill }))?.level).toBe(level);
   });
 
-  it('DAT-14 an answer has fill, listing price, range and confidence as numbers, and a description or none', () => {
+  it('DAT-14 needs fill, listing price, range and confidence as numbers; the description is optional', () => {
     const whole = comparison({ description: 'Great Price' });
     expect(readMarketComparison(whole)).toEqual(whole);
     const { description: _, ...without } = whole;
@@ -54,11 +54,11 @@ describe('market panel', () => {
     expect(readMarketComparison({ ...whole, listing_price: '30000' })).toBeNull();
   });
 
-  it('MKT-06 the gauge is never more than full nor less than empty', () => {
+  it('MKT-06 limits the fill to 0 to 1', () => {
     expect([1.4, 1, 0, -0.2].map((fill) => marketPanel(comparison({ fill }))?.fill)).toEqual([1, 1, 0, 0]);
   });
 
-  it('MKT-02 MKT-03 shows exactly where it is sure and the price within the market, whatever else is answered', () => {
+  it('MKT-02 MKT-03 shows if and only if confidence is high enough and the price is not above the range', () => {
     const answer = fc.record({
       fill: fc.double({ min: 0, max: 1, noNaN: true }),
       listing_price: fc.nat(200_000),
@@ -75,7 +75,7 @@ describe('market panel', () => {
     );
   });
 
-  it('ERR-02 an answer that is empty or lacks a number is none', () => {
+  it('ERR-02 ignores an answer that is empty or lacks a number', () => {
     expect(readMarketComparison(comparison({ description: 'Fair' }))).toMatchObject({ description: 'Fair' });
     for (const nothing of [null, undefined, '', [], {}]) expect(readMarketComparison(nothing)).toBeNull();
     for (const name of ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'])

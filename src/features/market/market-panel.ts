@@ -1,4 +1,4 @@
-/** What the price comparison answers (API-17). `fill` and `confidence` run from 0 to 1, money is AUD. */
+/** Answer of the price comparison (API-17). `fill` and `confidence` are 0 to 1, prices are AUD. */
 export interface MarketComparison {
   fill: number;
   listing_price: number;
@@ -20,17 +20,17 @@ export interface MarketPanel {
   to: number;
 }
 
-/** The panel is hidden at this confidence or below (MKT-02). */
+/** The panel is hidden at this confidence or less (MKT-02). */
 export const CONFIDENCE_ABOVE = 0.2;
-/** Below this fill a deal is good, else great (MKT-04). */
+/** Lowest fill of a "Great Deal" (MKT-04). */
 export const GREAT_FROM = 0.65;
-/** Fill colour (MKT-06). */
+/** Lowest fill of each colour (MKT-06). */
 export const MEDIUM_FROM = 0.3;
 export const HIGH_FROM = 0.6;
 
 const NUMBERS = ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const;
 
-/** The answer, or null where something it needs is missing (ERR-02). */
+/** Reads an answer; null if a required number is missing (ERR-02). */
 export function readMarketComparison(answer: unknown): MarketComparison | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const record = answer as Record<string, unknown>;
@@ -42,7 +42,7 @@ export function readMarketComparison(answer: unknown): MarketComparison | null {
   };
 }
 
-/** What the panel shows, or null where it hides: little confidence, or a range below the price (MKT-02 to MKT-06). */
+/** Data of the panel; null hides it: low confidence, or a price above the market range (MKT-02 to MKT-06). */
 export function marketPanel(comparison: MarketComparison): MarketPanel | null {
   const { fill, listing_price, market_range_min, market_range_max, confidence, description } = comparison;
   if (confidence <= CONFIDENCE_ABOVE || market_range_max < listing_price) return null;

@@ -1,9 +1,9 @@
 import { formatAud } from '../../lib/money.ts';
 import type { MarketPanel } from './market-panel.ts';
 
-/** Where the price stands on the curve, and the words to it. */
+/** Texts of the gauge and the position of the price on it. */
 export interface MarketWords {
-  /** 0 the cheapest, 1 the dearest. */
+  /** Position of the price: 0 is the lowest price, 1 the highest. */
   place: number;
   from: string;
   middle: string;
@@ -14,7 +14,7 @@ export interface MarketWords {
 export function marketWords({ price, from, to }: Pick<MarketPanel, 'price' | 'from' | 'to'>): MarketWords {
   const middle = (from + to) / 2;
   const under = Math.round(middle - price);
-  const side = under > 0 ? 'under' : 'over';
+  const side = under > 0 ? 'below' : 'above';
   return {
     place: to > from ? Math.min(1, Math.max(0, (price - from) / (to - from))) : 0.5,
     from: formatAud(from),
@@ -22,7 +22,7 @@ export function marketWords({ price, from, to }: Pick<MarketPanel, 'price' | 'fr
     to: formatAud(to),
     sentence:
       under === 0
-        ? 'In the middle of what vehicles like this one are offered for.'
-        : `${formatAud(Math.abs(under))} ${side} the middle of what vehicles like this one are offered for.`,
+        ? 'In the middle of the asking prices for similar vehicles.'
+        : `${formatAud(Math.abs(under))} ${side} the middle of the asking prices for similar vehicles.`,
   };
 }

@@ -6,20 +6,20 @@ import { vehicleOrder } from '../../search/documents/sort-order.ts';
 import { type Filter, filterBy } from '../../search/filter-by.ts';
 import type { SearchResult } from '../../search/protocol.ts';
 
-/** Hits of each query (API-08). */
+/** Most hits per query (API-08). */
 export const MULTI_QUERY_LIMIT = 10;
 
 export interface IndexQuery {
   /** "Car_production" */
   index: string;
   filter: readonly Filter[];
-  /** Fields whose values are counted; none: no counts. */
+  /** Fields whose values are counted. */
   facets?: readonly string[];
-  /** Fields whose text is marked. */
+  /** Fields in which matches are highlighted. */
   highlight?: readonly string[];
 }
 
-/** Several queries in one request, each with index, facets, highlighted fields, limit and filter (API-08). */
+/** Runs several queries in one request, each with index, facets, highlighted fields, limit and filter (API-08). */
 export const multiQuery = (
   transport: SearchTransport<CardDocument>,
   queries: readonly IndexQuery[],

@@ -27,25 +27,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('API-39 VDP-15 VDP-16 VDP-17 gives the service’s related vehicles in its order: in stock, priced near, not the vehicle itself', async () => {
+it('API-39 VDP-15 VDP-16 VDP-17 returns related vehicles in the service’s order: in stock, at a similar price, without the vehicle itself', async () => {
   answering({ ids: ['dear', 'second', 'sold', 'own', 'soon', 'gone', 'first'] });
   const cars = await relatedCars(transport, ranger);
   expect(cars.map(({ id }) => id)).toEqual(['second', 'first']);
 });
 
-it('asks the search nothing where the service relates nothing', async () => {
+it('does not search if the service has no related vehicles', async () => {
   answering({ ids: [] });
-  const asked = vi.spyOn(transport, 'multiSearch');
+  const search = vi.spyOn(transport, 'multiSearch');
   expect(await relatedCars(transport, ranger)).toEqual([]);
-  expect(asked).not.toHaveBeenCalled();
+  expect(search).not.toHaveBeenCalled();
 });
 
 it.each([
   ['the service', 500, transport],
   ['the search', 200, withCards(engineTransport(), sourceOf())],
-])('ERR-15 only logs that %s does not answer', async (_, status, search) => {
+])('ERR-15 only logs a failure of %s', async (_, status, search) => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answering({ ids: ['first'] }, status);
   expect(await relatedCars(search, ranger)).toEqual([]);
-  expect(log).toHaveBeenCalledWith('Related vehicles could not be read.', expect.any(Error));
+  expect(log).toHaveBeenCalledWith('Related vehicles could not be loaded.', expect.any(Error));
 });

@@ -5,16 +5,16 @@ import type { Filter } from '../../search/filter-by.ts';
 import { multiQuery } from './multi-query.ts';
 
 interface Wanted {
-  /** The vehicle they are similar to, which is none of them. */
+  /** The vehicle of the page, which is left out. */
   id: string;
-  /** The closest kind of similar first: what a later one finds comes after what an earlier one found. */
+  /** Filters of each query, most similar vehicles first. */
   kinds: readonly (readonly Filter[])[];
   max: number;
 }
 
 /**
- * Vehicles similar to one, read from the hits of all results, each once (API-09). Null where the search
- * fails: that is logged only, and what stands on the page stays (ERR-15).
+ * Fetches similar vehicles from the hits of all queries, each once (API-09). If the search fails, the error is
+ * logged and the result is null, so that the vehicles on the page stay (ERR-15).
  */
 export async function similarCars(
   transport: SearchTransport<CardDocument>,

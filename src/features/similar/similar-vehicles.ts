@@ -8,21 +8,21 @@ import { keepPlaces, stillShown } from './keep-places.ts';
 import { relatedCars } from './related.ts';
 import { similarCars } from './similar-cars.ts';
 
-/** Similar cars shown at most (VDP-14). */
-const MOST = 6;
+/** VDP-14 */
+const MAX_SIMILAR = 6;
 
-/** As in the element's `similar`. */
+/** The attribute `similar` as JSON. */
 type Wanted = SimilarTo & { slug: string; shown: string[] };
 
 /**
- * Brings the similar cars up to date (API-09): those shown keep their place, with the price of now. What is
- * sold gives way to what the service relates to the vehicle (API-39), else to another. Where the search
- * fails they stay as they are (ERR-15).
+ * `<similar-vehicles>`: updates the similar vehicles (API-09). Those on the page keep their place and get their
+ * current price. Sold ones are replaced by related vehicles from the service (API-39), else by other similar ones.
+ * If the search fails, the page stays as it is (ERR-15).
  */
 export class SimilarVehicles extends PartElement {
   protected start(left: AbortSignal): void {
     this.#refresh(left).catch((error: unknown) =>
-      console.error('Similar vehicles could not be brought up to date.', error),
+      console.error('Similar vehicles could not be updated.', error),
     );
   }
 
@@ -30,12 +30,16 @@ export class SimilarVehicles extends PartElement {
     const wanted = JSON.parse(this.getAttribute('similar') ?? '') as Wanted;
     const { id, shown } = wanted;
     const transport = pageTransport(this.getAttribute('source') ?? '');
-    const found = await similarCars(transport, { id, kinds: similarFilters(wanted, shown), max: MOST });
+    const found = await similarCars(transport, {
+      id,
+      kinds: similarFilters(wanted, shown),
+      max: MAX_SIMILAR,
+    });
     if (!found || left.aborted) return;
-    this.#show(keepPlaces({ shown, found }, MOST));
-    if (stillShown({ shown, found }).length === MOST) return;
+    this.#show(keepPlaces({ shown, found }, MAX_SIMILAR));
+    if (stillShown({ shown, found }).length === MAX_SIMILAR) return;
     const related = await relatedCars(transport, wanted);
-    if (related.length > 0 && !left.aborted) this.#show(keepPlaces({ shown, found, related }, MOST));
+    if (related.length > 0 && !left.aborted) this.#show(keepPlaces({ shown, found, related }, MAX_SIMILAR));
   }
 
   #show(cars: readonly CardDocument[]): void {

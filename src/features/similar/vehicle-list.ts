@@ -6,7 +6,7 @@ import type { CardDocument } from '../../search/documents/document.ts';
 import { vehicleOrder } from '../../search/documents/sort-order.ts';
 import { type Filter, filterBy } from '../../search/filter-by.ts';
 
-/** The first `limit` vehicles (1 to 250) the filters let through, in the default order (API-10). */
+/** Fetches the first `limit` (1 to 250) vehicles that match the filters, in the default order (API-10). */
 export async function vehicleList(
   transport: SearchTransport<CardDocument>,
   filters: readonly Filter[],

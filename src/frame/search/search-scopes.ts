@@ -1,7 +1,7 @@
 import type { BodyType, Car } from '../../stock/car.ts';
 import { CAR_TYPES } from '../../stock/car-values.ts';
 import { allBodies, bodyPlural } from '../../stock/rules/body-label.ts';
-import { conditionLabel } from '../../stock/rules/labels.ts';
+import { CONDITION_ORDER, conditionLabel } from '../../stock/rules/labels.ts';
 import {
   CONDITION_PATHS,
   type SearchBase,
@@ -23,8 +23,7 @@ export interface ScopedSearch {
 
 /** "New, demo and used cars" */
 function conditionTitle(carTypes: readonly string[], vehicles: string): string {
-  const order = ['new', 'demo', 'used'] as const;
-  const words = order.filter((type) => carTypes.includes(type)).map(conditionLabel);
+  const words = CONDITION_ORDER.filter((type) => carTypes.includes(type)).map(conditionLabel);
   const [first = '', ...rest] = words.map((word, i) => (i === 0 ? word : word.toLowerCase()));
   const last = rest.pop();
   return `${[first, ...rest].join(', ')}${last ? ` and ${last}` : ''} ${vehicles}`;

@@ -29,6 +29,7 @@ const facts: fc.Arbitrary<CardFacts> = fc.record<CardFacts>({
   place: text,
   status: text,
   gone: fc.boolean(),
+  soldLabel: text,
 });
 
 const inAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

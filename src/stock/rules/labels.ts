@@ -2,11 +2,13 @@ import type { Car, CarType, ItemType, SimpleFuel } from '../car.ts';
 
 export const CONDITION_WORDS: Readonly<Record<CarType, string>> = { new: 'New', used: 'Used', demo: 'Demo' };
 
-/** Labels of a vehicle's status, used where the dealer configures none. */
+/** The order in which shoppers see conditions. */
+export const CONDITION_ORDER = ['new', 'demo', 'used'] as const satisfies readonly CarType[];
+
+/** Labels of a vehicle's status, used where the dealer's own word is not available. */
 export const STATUS_LABELS = {
   available: 'Available',
   reserved: 'RESERVED',
-  sold: 'SOLD',
   /** Sold, or unavailable for another reason. */
   gone: 'No longer available',
   /** No longer on the site. */

@@ -1,11 +1,11 @@
 import { fieldsOf, itemsOf, textIn } from '../../../lib/api-client/read-fields.ts';
 import { type CallOptions, callJson } from '../../../lib/api-client/request.ts';
 
-/** A day on which the vehicle can be driven. */
+/** A day with free times for a test drive. */
 export interface AppointmentDay {
-  /** ISO date at the dealer's. */
+  /** ISO date in the dealer's time zone. */
   date: string;
-  /** "09:30", on the dealer's clock, free, in order. */
+  /** "09:30" in the dealer's time zone, earliest first. */
   times: string[];
 }
 
@@ -16,7 +16,7 @@ function dayOf(json: unknown): AppointmentDay | null {
   return day && /^\d{4}-\d\d-\d\d$/.test(day) && free.length > 0 ? { date: day, times: free } : null;
 }
 
-/** Free times for a test drive, the soonest day first; none where all are taken (API-36). @throws LiveError */
+/** Fetches free times for a test drive, earliest day first; empty if there are none (API-36). @throws LiveError */
 export function appointments(
   { carId, dealershipId }: { carId: string; dealershipId: string | null },
   options?: CallOptions,

@@ -19,7 +19,7 @@ const LEAD: LeadData = {
   url: 'https://dealer.example/cars/a',
 };
 
-/** The service answers so; what it was sent. */
+/** Makes the service give this answer. Returns the requests. */
 function answering(body: unknown, status = 200): RequestInit[] {
   const sent: RequestInit[] = [];
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
@@ -32,9 +32,9 @@ function answering(body: unknown, status = 200): RequestInit[] {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a lead', () => {
-  it('API-23 API-24 is sent whole as its last step and taken where the service names it', async () => {
+  it('API-23 API-24 is sent complete as its last step and accepted if the service returns an id', async () => {
     const sent = answering({ lead_id: 71 });
-    expect(await submitLead(LEAD)).toEqual({ kind: 'taken', leadId: '71' });
+    expect(await submitLead(LEAD)).toEqual({ kind: 'accepted', leadId: '71' });
     expect(sent[0]?.method).toBe('POST');
     expect(JSON.parse(String(sent[0]?.body))).toEqual({ userData: LEAD, isLastStep: true });
   });
@@ -43,12 +43,12 @@ describe('a lead', () => {
     [{ error: 'This phone number is not Australian.' }, 'This phone number is not Australian.'],
     [{}, 'An unexpected error occured.'],
     [{ lead_id: '', error: '' }, 'An unexpected error occured.'],
-  ])('ERR-10 without a lead_id is refused: %o', async (answer, error) => {
+  ])('ERR-10 is refused without a lead_id: %o', async (answer, error) => {
     answering(answer);
     expect(await submitLead(LEAD)).toEqual({ kind: 'refused', error });
   });
 
-  it('fails as a call does where the service fails', async () => {
+  it('rejects with a LiveError if the service fails', async () => {
     answering({}, 503);
     await expect(submitLead(LEAD)).rejects.toBeInstanceOf(LiveError);
   });

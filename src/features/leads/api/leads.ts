@@ -1,7 +1,7 @@
 import { fieldsOf, textIn } from '../../../lib/api-client/read-fields.ts';
 import { type CallOptions, callJson } from '../../../lib/api-client/request.ts';
 
-/** What a shopper sends, in the names of the service: the fields of the form, and what it is about. */
+/** A lead as the service expects it: the fields of the form, and the subject. */
 export interface LeadData {
   [field: string]: string | boolean | null;
   /** "General Enquiry" */
@@ -15,9 +15,9 @@ export interface LeadData {
   url: string;
 }
 
-export type LeadAnswer = { kind: 'taken'; leadId: string } | { kind: 'refused'; error: string };
+export type LeadAnswer = { kind: 'accepted'; leadId: string } | { kind: 'refused'; error: string };
 
-/** Fallback message when the service refuses without a reason, word for word (ERR-10). */
+/** Fallback message if the service gives no reason. The spelling is the specification's (ERR-10). */
 export const UNEXPECTED = 'An unexpected error occured.';
 
 function idIn(value: unknown): string | null {
@@ -25,14 +25,14 @@ function idIn(value: unknown): string | null {
 }
 
 interface LeadOptions extends CallOptions {
-  /** The same for every attempt to send one lead, so that the service stores it once. */
+  /** The same for all attempts to send a lead, so that the service stores it once. */
   idempotencyKey?: string;
 }
 
 /**
- * Sends a lead whole, in one step (API-23, API-24): taken only where the service names the lead.
+ * Sends a complete lead in one step (API-23, API-24). It is accepted only if the service returns its id.
  *
- * @throws LiveError where the service cannot be asked
+ * @throws LiveError if the service fails
  */
 export function submitLead(userData: LeadData, options: LeadOptions = {}): Promise<LeadAnswer> {
   const { idempotencyKey, ...rest } = options;
@@ -43,6 +43,6 @@ export function submitLead(userData: LeadData, options: LeadOptions = {}): Promi
     const leadId = idIn(lead_id);
     return leadId === null
       ? { kind: 'refused', error: textIn(error) ?? UNEXPECTED }
-      : { kind: 'taken', leadId };
+      : { kind: 'accepted', leadId };
   });
 }

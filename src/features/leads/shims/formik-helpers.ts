@@ -1,13 +1,13 @@
 /**
- * What Formik uses of lodash, for the values of our forms: text, ticks, files, lists and plain objects of them.
- * lodash's own also copy cycles, prototypes, buffers and symbols.
+ * Small versions of the lodash functions that Formik uses. They are enough for the values of our forms: texts,
+ * booleans, files, lists and plain objects. Those of lodash also copy cycles, prototypes, buffers and symbols.
  */
 
 /** A copy one level deep. */
 export const clone = <Value extends object>(value: Value): Value =>
   (Array.isArray(value) ? [...value] : { ...value }) as Value;
 
-/** @throws DataCloneError for functions and elements, which are no values of a form */
+/** @throws DataCloneError for functions and elements, which are never values of a form */
 export const cloneDeep = <Value>(value: Value): Value => structuredClone(value);
 
 /** False for files, dates and instances of classes. */
@@ -17,9 +17,9 @@ export function isPlainObject(value: unknown): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** "cars[0].rego" as its parts; a path that is taken apart already stays as it is. */
+/** Splits "cars[0].rego" into its parts; an array is returned as it is. */
 export const toPath = (path: string | readonly string[]): readonly string[] =>
   typeof path === 'string' ? path.replace(/\[(\d+)\]/g, '.$1').split('.') : path;
 
-/** Only Formik's `connect` and `withFormik` copy the static properties of components; the forms use its hook. */
+/** Does nothing: only Formik's `connect` and `withFormik` need it, and the forms use `useFormik`. */
 export const hoistNonReactStatics = <Component>(component: Component): Component => component;

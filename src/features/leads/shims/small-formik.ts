@@ -12,7 +12,7 @@ const HELPERS = new Map([
   ['hoist-non-react-statics', 'hoistNonReactStatics'],
 ]);
 
-/** A Vite plugin: Formik takes its helpers from the file beside this one (docs/decisions/0028-forms.md). */
+/** A Vite plugin that replaces Formik's lodash imports with `formik-helpers.ts` (docs/decisions/0028-forms.md). */
 export const smallFormik: Plugin = {
   name: 'forecourt:small-formik',
   enforce: 'pre',

@@ -3,8 +3,8 @@ import type { SentValues } from './form-fields.ts';
 import type { FormSpec } from './forms.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
-/** What the service is sent of a filled form; `url` is the page it was sent from. */
-export function leadOf(
+/** Creates the lead to send. @param url address of the page */
+export function createLead(
   { category, subcategory }: FormSpec,
   { websiteId, dealershipId, vehicle }: LeadSubject,
   values: SentValues,

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { LONGEST, openWords } from './open-words.ts';
+import { LONGEST_TEXT, openText } from './open-text.ts';
 
-const words = (state: Parameters<typeof openWords>[0]) => {
-  const { strong, rest } = openWords(state);
+const words = (state: Parameters<typeof openText>[0]) => {
+  const { strong, rest } = openText(state);
   return strong + rest;
 };
 
-it('says until when it is open, and when it opens next', () => {
+it('shows the closing time, or the next opening', () => {
   expect(words({ open: true, until: '5:30 pm' })).toBe('Open now until 5:30 pm');
   expect(words({ open: false, next: { day: 'today', time: '8:30 am' } })).toBe('Closed, opens 8:30 am');
   expect(words({ open: false, next: { day: 'Monday', time: '8:30 am' } })).toBe('Closed, opens Mon 8:30 am');
   expect(words({ open: false, next: null })).toBe('Closed now');
 });
 
-it('says nothing longer than what room is kept for', () => {
+it('is never longer than the reserved space', () => {
   const days = ['today', 'tomorrow', 'Wednesday', 'Saturday', 'next Friday', 'next Wednesday'];
   for (const day of days)
     expect(words({ open: false, next: { day, time: '10:30 am' } }).length).toBeLessThanOrEqual(
-      LONGEST.length,
+      LONGEST_TEXT.length,
     );
-  expect(words({ open: true, until: '10:30 pm' }).length).toBeLessThan(LONGEST.length);
+  expect(words({ open: true, until: '10:30 pm' }).length).toBeLessThan(LONGEST_TEXT.length);
 });

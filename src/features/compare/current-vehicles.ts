@@ -7,53 +7,58 @@ import { type ComparedCar, comparedCar } from './compare.ts';
 import type { ComparedFacts } from './comparison.ts';
 import { vehicleDetails } from './vehicle-details.ts';
 
-export interface ComparedNow {
+interface CurrentVehicles {
   cars: ComparedCar[];
-  /** By id; one that the site no longer lists has none. */
+  /** By id; vehicles that the site no longer lists have no card. */
   cards: Map<string, StoredCard>;
   facts: Map<string, ComparedFacts>;
 }
 
-const { available, unlisted } = STATUS_LABELS;
+const { available, reserved, unlisted } = STATUS_LABELS;
 
-/** The status of now: the card's own, unless the search knows of a later one. */
-export function statusNow(vehicle: CardDocument | undefined): string {
+/** Returns the status from the search if it changed since the build, else the card's own. */
+export function currentStatus(vehicle: CardDocument | undefined): string {
   if (!vehicle) return unlisted;
   const { facts } = vehicle.card;
   const { status } = liveState(facts, vehicle);
   if (status === null) return facts.status || available;
-  return status === 'free' ? available : STATUS_LABELS[status];
+  const labels = { free: available, reserved, sold: facts.soldLabel };
+  return labels[status];
 }
 
-function carOfNow(vehicle: CardDocument): ComparedCar {
+function currentCar(vehicle: CardDocument): ComparedCar {
   const { facts } = vehicle.card;
   const { price } = liveState(facts, vehicle);
   return comparedCar(price === null ? facts : { ...facts, price });
 }
 
 /**
- * The vehicles as the search knows them now, with more facts than a card has, and with their status where one
- * is not available. One that it no longer has is as it was chosen. Rejects where the search fails.
+ * Fetches current prices, statuses and more facts of compared vehicles. The status is included only if at least
+ * one vehicle is not available. Vehicles that are no longer in the index stay as they were saved.
  *
- * @param source the page's `SearchSource`, as its HTML has it
+ * @param source the page's `SearchSource` as JSON
+ * @throws if the search fails
  */
-export async function comparedNow(source: string, cars: readonly ComparedCar[]): Promise<ComparedNow> {
+export async function fetchCurrentVehicles(
+  source: string,
+  cars: readonly ComparedCar[],
+): Promise<CurrentVehicles> {
   const transport = pageTransport(source);
   const known = await vehicleDetails(
     transport,
     cars.map(({ id }) => id),
   );
-  const statuses = cars.map(({ id }) => statusNow(known.get(id)?.vehicle));
+  const statuses = cars.map(({ id }) => currentStatus(known.get(id)?.vehicle));
   const facts = cars.map(({ id }, index): [string, ComparedFacts] => {
     const more = known.get(id)?.facts ?? {};
     return [
       id,
-      statuses.every((one) => one === available) ? more : { ...more, Status: statuses[index] ?? '' },
+      statuses.every((status) => status === available) ? more : { ...more, Status: statuses[index] ?? '' },
     ];
   });
   const now = cars.map((car) => {
     const vehicle = known.get(car.id)?.vehicle;
-    return vehicle ? carOfNow(vehicle) : car;
+    return vehicle ? currentCar(vehicle) : car;
   });
   const cards = new Map([...known].map(([id, { vehicle }]) => [id, vehicle.card]));
   return { cars: now, cards, facts: new Map(facts) };

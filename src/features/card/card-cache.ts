@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+import type { Chrome } from '../../frame/page.ts';
+import { noteUsed, type PageOverrides } from '../../frame/slot/overrides.ts';
+import type { CardView } from '../../stock/views.ts';
+import { cardOverrides } from './card-parts.ts';
+import type { CardPlace } from './card-place.ts';
+
+/** About 5 kB each. A vehicle page shows six other vehicles, so most cards appear on many pages. */
+const MAX_CARDS = 5_000;
+const cache = new LRUCache<string, string>({ max: MAX_CARDS });
+
+/** Page data that a card's HTML depends on. */
+interface CardContext {
+  chrome: Pick<Chrome, 'tenant' | 'saved' | 'dealer'>;
+  /** The tenant's override components. Those that a card uses are recorded as used by the page. */
+  overrides: PageOverrides | null;
+}
+
+/**
+ * Returns the HTML of a card, which is rendered once for all pages that show it.
+ *
+ * @param render called if the card is not in the cache
+ */
+export async function cachedCard(
+  card: CardView,
+  { chrome: { tenant, saved, dealer }, overrides }: CardContext,
+  render: () => Promise<string>,
+): Promise<string> {
+  // In development, components change while the process runs.
+  if (import.meta.env.DEV) return render();
+  const names = cardOverrides(card);
+  noteUsed(overrides, names);
+  const digests = names.map((name) => overrides?.parts.get(name)?.digest);
+  const key = JSON.stringify([tenant, saved, dealer.kind, card, digests]);
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const html = (await render()).trim();
+  cache.set(key, html);
+  return html;
+}
+
+// Exactly as ui/Picture.astro writes them when a page sets nothing.
+const LAZY = ' loading="lazy" decoding="async"';
+const WIDE = ' sizes="100vw"';
+
+/** Returns the card's HTML with the `loading` and `sizes` attributes of its picture set for its place on a page. */
+export function applyCardPlace(html: string, { first, sizes }: CardPlace): string {
+  const sized = sizes === undefined ? html : html.replace(WIDE, () => ` sizes="${sizes}"`);
+  return first ? sized.replace(LAZY, ' fetchpriority="high"') : sized;
+}
