@@ -9,6 +9,8 @@ export const CONDITION_ORDER = ['new', 'demo', 'used'] as const satisfies readon
 export const STATUS_LABELS = {
   available: 'Available',
   reserved: 'RESERVED',
+  /** In place of the price on the vehicle page (VDP-41). */
+  sold: 'SOLD',
   /** Sold, or unavailable for another reason. */
   gone: 'No longer available',
   /** No longer on the site. */
