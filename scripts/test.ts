@@ -55,6 +55,7 @@ const STEPS: Step[] = [
   },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'unused code', command: ['knip'] },
+  { name: 'code that only tests use', command: ['knip', '--production'] },
   {
     name: 'unit',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`],

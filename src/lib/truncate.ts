@@ -21,12 +21,20 @@ export function financeDisclaimerExcerpt(text: string): Excerpt {
   return excerpt(text, FINANCE_DISCLAIMER_KEPT);
 }
 
-/** Shortens an offer description over 200 characters to 160 (OFF-04). */
+/**
+ * Shortens an offer description over 200 characters to 160 (OFF-04).
+ *
+ * @public the offer pages will use it
+ */
 export function offerDescriptionExcerpt(text: string): Excerpt {
   return excerpt(text, OFFER_WHOLE, OFFER_DESCRIPTION_KEPT);
 }
 
-/** Shortens an offer disclaimer over 200 characters to 200 (OFF-05). */
+/**
+ * Shortens an offer disclaimer over 200 characters to 200 (OFF-05).
+ *
+ * @public the offer pages will use it
+ */
 export function offerDisclaimerExcerpt(text: string): Excerpt {
   return excerpt(text, OFFER_WHOLE);
 }

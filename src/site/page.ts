@@ -19,8 +19,6 @@ export type Page =
   | BudgetPage
   | ContentPage
   | NotFoundPage;
-export type PageKind = Page['kind'];
-
 /** Input of a view: a page, or a file of rendered cards or tiles for scripts. */
 export type RenderedPage = Page | StoredDrawingsPage;
 

@@ -1,7 +1,6 @@
 import { blankFactory } from '../lib/schema/quick-fill.ts';
-import type { Car, CarAddress, CaravanSpecifications, FinanceLender, Variant } from './car.ts';
+import type { Car, CarAddress, CaravanSpecifications, Variant } from './car.ts';
 import { carObject } from './schema/car-schema.ts';
-import { lenderSchema } from './schema/finance-fields.ts';
 import { addressSchema } from './schema/place-fields.ts';
 import { caravanSchema, variantSchema } from './schema/specification-fields.ts';
 
@@ -14,4 +13,3 @@ export const blankCar = blankFactory(carObject) as unknown as () => Omit<Car, Re
 export const blankVariant = blankFactory(variantSchema) as unknown as () => Variant;
 export const blankCaravan = blankFactory(caravanSchema) as unknown as () => CaravanSpecifications;
 export const blankAddress = blankFactory(addressSchema) as unknown as () => CarAddress;
-export const blankLender = blankFactory(lenderSchema) as unknown as () => FinanceLender;

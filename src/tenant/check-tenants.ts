@@ -8,10 +8,10 @@ import { checkLicences, checkSalesCounter } from './checks/legal-requirements.ts
 import { checkStock } from './checks/stock.ts';
 import { checkContentTexts, checkTexts } from './checks/texts.ts';
 import { listTenants } from './list-tenants.ts';
-import { readTenants } from './load-tenants.ts';
 import { fileError, inReadingOrder, type Problem } from './problem.ts';
 import { readMark } from './read-mark.ts';
 import type { LoadOptions, TenantReading } from './read-tenant.ts';
+import { readTenants } from './read-tenants.ts';
 import { DEFAULT_TIMEZONE } from './schema/defaults/timezone.ts';
 import type { Site } from './schema/site.ts';
 import { readFailure } from './source/read-text.ts';

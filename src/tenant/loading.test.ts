@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { listTenants } from './list-tenants.ts';
 import { loadTenant } from './load-tenant.ts';
-import { loadTenants } from './load-tenants.ts';
+import { readTenants } from './read-tenants.ts';
 
 const GOOD = 'tests/fixtures/tenants/good';
 const BROKEN = 'tests/fixtures/tenants/broken';
@@ -70,7 +71,7 @@ describe('loadTenant', () => {
   });
 });
 
-describe('loadTenants', () => {
+describe('readTenants', () => {
   it('finds the folders with a site.yaml', () => {
     expect(listTenants(GOOD)).toMatchObject([
       { name: 'northside', fault: null },
@@ -78,16 +79,11 @@ describe('loadTenants', () => {
     ]);
   });
 
-  it('leaves out tenants with errors, and the second of two with the same slug', async () => {
-    const { tenants, problems } = await loadTenants(BROKEN);
-    expect(tenants.map(({ site }) => site.slug)).toEqual([
-      'careless-law',
-      'offer-ended',
-      'script-in-description',
-      'strange-stock',
-      'twin-one',
-    ]);
-    expect(problems.filter(({ file }) => file.includes('twin-two'))).toHaveLength(4);
+  it('refuses the second of two tenants with the same slug, id and address', async () => {
+    const readings = await readTenants(listTenants(BROKEN), {});
+    const refused = readings.filter(({ listedProblems }) => listedProblems.length > 0);
+    expect(refused.map(({ reading }) => basename(reading.folder))).toContain('twin-two');
+    expect(refused.map(({ reading }) => basename(reading.folder))).not.toContain('twin-one');
   });
 });
 

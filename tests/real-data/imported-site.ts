@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Inventory } from '../../src/site/inventory.ts';
 import { buildInventory } from '../../src/site/inventory.ts';
-import type { Page, PageKind } from '../../src/site/page.ts';
+import type { Page } from '../../src/site/page.ts';
 import type { Car } from '../../src/stock/car.ts';
 import { loadTenant } from '../../src/tenant/load-tenant.ts';
 import { DATA, type Imported, importFile, NOW } from '../support/stock/import-rows.ts';
@@ -42,7 +42,7 @@ export async function importedSite(): Promise<ImportedSite> {
 }
 
 /** Pages of one kind. */
-export function pagesOf<K extends PageKind>(pages: readonly Page[], kind: K): (Page & { kind: K })[] {
+export function pagesOf<K extends Page['kind']>(pages: readonly Page[], kind: K): (Page & { kind: K })[] {
   return pages.filter((page): page is Page & { kind: K } => page.kind === kind);
 }
 

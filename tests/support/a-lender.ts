@@ -1,5 +1,8 @@
+import { blankFactory } from '../../src/lib/schema/quick-fill.ts';
 import type { FinanceLender } from '../../src/stock/car.ts';
-import { blankLender } from '../../src/stock/car-defaults.ts';
+import { lenderSchema } from '../../src/stock/schema/finance-fields.ts';
+
+export const blankLender = blankFactory(lenderSchema) as unknown as () => FinanceLender;
 
 /** A lender's offer for a vehicle. */
 export function aLender(over: Partial<FinanceLender> = {}): FinanceLender {

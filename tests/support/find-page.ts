@@ -1,17 +1,17 @@
 import type { Inventory } from '../../src/site/inventory.ts';
-import type { Page, PageKind } from '../../src/site/page.ts';
+import type { Page } from '../../src/site/page.ts';
 
-type Of<K extends PageKind> = Extract<Page, { kind: K }>;
+type Of<K extends Page['kind']> = Extract<Page, { kind: K }>;
 
 /** The page at a path; throws if it is not of this kind. */
-export function pageAt<K extends PageKind>(inventory: Inventory, path: string, kind: K): Of<K> {
+export function pageAt<K extends Page['kind']>(inventory: Inventory, path: string, kind: K): Of<K> {
   const page = inventory.sources.find((source) => source.path === path)?.page();
   if (page?.kind !== kind)
     throw new Error(`Expected a ${kind} page at ${path}, found ${page?.kind ?? 'none'}.`);
   return page as Of<K>;
 }
 
-export function pagesOf<K extends PageKind>(inventory: Inventory, kind: K): Of<K>[] {
+export function pagesOf<K extends Page['kind']>(inventory: Inventory, kind: K): Of<K>[] {
   return inventory.pages.filter((page): page is Of<K> => page.kind === kind);
 }
 

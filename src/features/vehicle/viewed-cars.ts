@@ -30,7 +30,11 @@ export function viewedCarOf(value: unknown): ViewedCar | null {
 
 const storedCars = keptList({ name: 'viewed', entryOf: viewedCarOf, keyOf: ({ id }) => id, limit: LIMIT });
 
-/** Viewed vehicles, latest first. */
+/**
+ * Viewed vehicles, latest first.
+ *
+ * @public the account will list them (WAT-12)
+ */
 export const viewedCars = storedCars.list;
 
 /** Puts the vehicle first, without duplicates (WAT-12). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactSlug, yardName } from '../../tenant/contact-slug.ts';
+import { slugify } from '../../lib/slug.ts';
+import { yardName } from '../../tenant/yard-name.ts';
 import { byDepartment, departmentOf, orderLocations } from './location-order.ts';
 
 const yards = ['Maitland', 'cardiff', 'Broadmeadow'].map((name) => ({ name, slug: name.toLowerCase() }));
@@ -44,8 +45,8 @@ describe('locations', () => {
     ['Service Road', 'service-road'],
     ['Wholesales', 'wholesales'],
     ['Parts', 'parts'],
-  ])('drops the department from the contact slug of %s', (name, slug) => {
-    expect(contactSlug(name)).toBe(slug);
+  ])('drops the department from the name %s', (name, slug) => {
+    expect(slugify(yardName(name))).toBe(slug);
   });
 
   it('keeps the name’s own writing without the suffix', () => {

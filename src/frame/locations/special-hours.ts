@@ -1,7 +1,7 @@
 import { localTime, twelveHour } from '../../lib/clock.ts';
 import { formatWeekdayDate } from '../../lib/date-text.ts';
-import { yardName } from '../../tenant/contact-slug.ts';
 import type { SpecialHours } from '../../tenant/schema/location.ts';
+import { yardName } from '../../tenant/yard-name.ts';
 import type { Department } from './location-types.ts';
 
 export type DepartmentType = 'sales' | 'service' | 'parts';

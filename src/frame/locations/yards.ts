@@ -1,7 +1,7 @@
 import type { Car } from '../../stock/car.ts';
-import { yardName } from '../../tenant/contact-slug.ts';
 import type { Location } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
+import { yardName } from '../../tenant/yard-name.ts';
 import { byDepartment, departmentOf, orderLocations } from './location-order.ts';
 
 /**

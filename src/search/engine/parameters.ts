@@ -5,6 +5,8 @@ import type { ParamTexts } from './read-params.ts';
 /**
  * Each search parameter of Typesense 29 and 30 is in one of the three lists below, with a row in
  * docs/search-parameters.md. The engine supports the parameters of this list fully.
+ *
+ * @public a test compares it with the document
  */
 export const ANSWERED: readonly string[] = [
   ...['collection', 'q', 'query_by', 'query_by_weights', 'prefix', 'num_typos', 'typo_tokens_threshold'],
@@ -14,7 +16,11 @@ export const ANSWERED: readonly string[] = [
   ...['highlight_start_tag', 'highlight_end_tag'],
 ];
 
-/** Accepted with any value: for collections like ours they do not change a server's results. */
+/**
+ * Accepted with any value: for collections like ours they do not change a server's results.
+ *
+ * @public a test compares it with the document
+ */
 export const WITHOUT_EFFECT: readonly string[] = [
   ...['enable_overrides', 'override_tags', 'filter_curated_hits', 'enable_synonyms', 'synonym_prefix'],
   ...['synonym_num_typos', 'synonym_sets', 'facet_strategy', 'facet_sample_threshold', 'group_limit'],

@@ -1,4 +1,3 @@
-import { ownProperty } from '../../lib/own-property.ts';
 import type { BodyType, Car, CarType } from '../car.ts';
 import { bodyBySlug, bodySlug } from './body-label.ts';
 import { makeSlug, modelSlug } from './make-model.ts';
@@ -13,12 +12,6 @@ export type SearchScope =
   | { kind: 'model'; make: string; model: string }
   | { kind: 'body'; body: BodyType };
 
-/** A make in stock, as the stock spells it, with its models. */
-export interface KnownMake {
-  make: string;
-  models: string[];
-}
-
 /** Searches by condition and their path segments (ROU-16 to ROU-20). */
 export const CONDITION_PATHS: readonly { slug: string; carTypes: readonly CarType[] }[] = [
   { slug: 'new-cars', carTypes: ['new'] },
@@ -29,18 +22,14 @@ export const CONDITION_PATHS: readonly { slug: string; carTypes: readonly CarTyp
 ];
 
 /** `/search/used/` is an alias of `/search/used-cars/` (ROU-24). */
-const ALIASES: Record<string, CarType> = { new: 'new', used: 'used', demo: 'demo' };
+const ALIASES: ReadonlySet<string> = new Set<CarType>(['new', 'used', 'demo']);
 
-function conditionFor(slug: string): CarType[] | null {
-  const alias = ownProperty(ALIASES, slug);
-  if (alias) return [alias];
-  const found = CONDITION_PATHS.find((path) => path.slug === slug);
-  return found ? [...found.carTypes] : null;
-}
+const isCondition = (slug: string): boolean =>
+  ALIASES.has(slug) || CONDITION_PATHS.some((path) => path.slug === slug);
 
 /** True for segments of conditions and bodies, and for names that no page can have. */
 function isReservedSegment(slug: string): boolean {
-  return conditionFor(slug) !== null || bodyBySlug(slug) !== null || reservedName(slug) !== null;
+  return isCondition(slug) || bodyBySlug(slug) !== null || reservedName(slug) !== null;
 }
 
 /** A make's path segment; a reserved one gets the suffix "-make" (ROU-21). */
@@ -85,33 +74,4 @@ export function defaultSearchPath(base: SearchBase): string {
 /** The search for a vehicle's make and model, target of "Find Me Something Similar" (ERR-22). */
 export function nearestSearchPath(base: SearchBase, car: Pick<Car, 'make' | 'model'>): string {
   return searchPath(base, { kind: 'model', make: car.make, model: car.model });
-}
-
-/**
- * Parses a search path, with or without its final slash. Car types win over bodies, bodies over makes. Null
- * when it is not a search path of this base, or names an unknown make or model.
- *
- * @param path without query and hash
- */
-export function parseSearchPath(
-  path: string,
-  base: SearchBase,
-  known: readonly KnownMake[],
-): SearchScope | null {
-  const [root, first, second, ...rest] = path
-    .toLowerCase()
-    .replace(/^\/|\/$/g, '')
-    .split('/');
-  if (root !== base || !first || rest.length > 0) return null;
-  if (second === undefined) {
-    const carTypes = conditionFor(first);
-    if (carTypes) return { kind: 'condition', carTypes };
-    const body = bodyBySlug(first);
-    if (body) return { kind: 'body', body };
-  }
-  const found = known.find(({ make }) => makeSegment(makeSlug(make)) === first);
-  if (!found) return null;
-  if (second === undefined) return { kind: 'make', make: found.make };
-  const model = found.models.find((name) => modelSegment(modelSlug(name)) === second);
-  return model === undefined ? null : { kind: 'model', make: found.make, model };
 }

@@ -1,10 +1,10 @@
 import { weekdayName } from '../../lib/date-text.ts';
-import { yardName } from '../contact-slug.ts';
 import { allowedNames, didYouMean } from '../did-you-mean.ts';
 import { valueAt } from '../explain/explain-issues.ts';
 import { error, type Finding, type Path } from '../problem.ts';
 import { type OpeningHour, openingHour, type SpecialHours } from '../schema/location.ts';
 import type { Draft, Entry } from '../source/draft.ts';
+import { yardName } from '../yard-name.ts';
 import { textsOf } from './locations.ts';
 
 function checkSpan(

@@ -1,5 +1,3 @@
-import { slugify } from '../lib/slug.ts';
-
 const SUFFIX = /(?:(?:^|[\s,/–-]+)(?:(?:and|&)\s+)?\(?(?:sales|service|parts)\)?)+$/i;
 
 /**
@@ -9,9 +7,4 @@ const SUFFIX = /(?:(?:^|[\s,/–-]+)(?:(?:and|&)\s+)?\(?(?:sales|service|parts)\
 export function yardName(name: string): string {
   const trimmed = name.trim();
   return trimmed.replace(SUFFIX, '').trim() || trimmed;
-}
-
-/** Last segment of `/contact-us/{location-slug}` (ROU-39). */
-export function contactSlug(name: string): string {
-  return slugify(yardName(name));
 }

@@ -1,10 +1,8 @@
 import { listProblems } from './list-problems.ts';
-import { listTenants, type TenantFolder } from './list-tenants.ts';
-import { type LoadResult, tenantOf } from './load-tenant.ts';
-import { inReadingOrder, type Problem } from './problem.ts';
+import type { TenantFolder } from './list-tenants.ts';
+import type { Problem } from './problem.ts';
 import { type LoadOptions, readTenant, type TenantReading, unreadTenant } from './read-tenant.ts';
 import { readFailure } from './source/read-text.ts';
-import type { Tenant } from './tenant.ts';
 
 /** A tenant's reading, with the problems found by comparing it with the others. */
 export interface ListedReading {
@@ -29,27 +27,4 @@ export async function readTenants(
   );
   const problems = listProblems(list, readings);
   return readings.map((reading) => ({ reading, listedProblems: problems.get(reading.folder) ?? [] }));
-}
-
-export interface TenantsLoaded {
-  /** Tenants without errors. */
-  tenants: Tenant[];
-  /** Errors and warnings of all tenants, sorted by file and line. */
-  problems: Problem[];
-}
-
-/**
- * Loads all tenants under `root`, except those with an error or with another tenant's slug, id or address.
- */
-export async function loadTenants(root: string, options: LoadOptions = {}): Promise<TenantsLoaded> {
-  const readings = await readTenants(listTenants(root), options);
-  const results: LoadResult[] = await Promise.all(
-    readings.map(({ reading, listedProblems }) =>
-      tenantOf({ ...reading, problems: [...reading.problems, ...listedProblems] }),
-    ),
-  );
-  return {
-    tenants: results.flatMap((result) => (result.ok ? [result.tenant] : [])),
-    problems: inReadingOrder(results.flatMap((result) => (result.ok ? result.warnings : result.problems))),
-  };
 }
