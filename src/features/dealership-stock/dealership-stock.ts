@@ -19,8 +19,12 @@ export function dealershipStockPath(yards: readonly Yard[], dealership: string):
   return pathOf(main);
 }
 
-function categories(cars: readonly Car[]): DealershipStockPage['categories'] {
-  return (['new', 'demo', 'used'] as const)
+const CATEGORIES = ['new', 'demo', 'used'] as const;
+
+/** Conditions in stock; `offered` names those to show and their order, an empty list all. */
+function categories(cars: readonly Car[], offered: readonly string[]): DealershipStockPage['categories'] {
+  const chosen = offered.flatMap((name) => CATEGORIES.filter((type) => type === name));
+  return (offered.length > 0 ? [...new Set(chosen)] : CATEGORIES)
     .map((type) => ({
       label: conditionLabel(type),
       value: type,
@@ -80,7 +84,7 @@ function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
     dealership: { slug, id: site.dealerships.find((one) => one.slug === slug)?.id ?? slug },
     total: cars.length,
     cards,
-    categories: categories(cars),
+    categories: categories(cars, site.search_categories),
     prices: priceLimits(cars, config.search.price_picks),
     searchHref: refinedSearch(searchHref, { dealership_slug: slug }),
     action: searchHref,

@@ -21,7 +21,10 @@ it('an island shows a repayment with the markup of the page', async () => {
   const figure = { amount: 163, per: 'week' as const, interest, comparison, lender: aLender() };
   const calculator = calculatorSettings({ price: 46_990 }, figure, config.parse({}).finance);
   const block = { lender: 'Wattle Finance', repayment, terms, calculator, notes: [], disclaimer: null };
-  const html = await htmlOf({ ...page, finance: { ...block, wording: 'only', formHref: null } });
+  const html = await htmlOf({
+    ...page,
+    finance: { ...block, wording: 'only', formHref: null, buttonText: 'Request a Quote' },
+  });
   const inPage = part(html, '<div class="repay">', '</p>');
   const live = renderToStaticMarkup(createElement(Repayment, { repayment, after: terms }))
     .replace(repaymentText(repayment, 'plain'), repaymentText(repayment, 'only'))

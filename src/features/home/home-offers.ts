@@ -4,11 +4,13 @@ import type { Offer } from '../../tenant/schema/content.ts';
 import type { OfferView } from './home-page.ts';
 import { offerMake, offerShown, offerView } from './offer.ts';
 
-/** Where an offer leads: its page, its model's stock, its make's stock, all offers, all stock. */
+/** Where an offer leads: its page, its model's page, its model's stock, its make's stock, all offers, all stock. */
 function offerHref({ site, searchPaths, live, searchHref }: SiteContext, offer: Offer, own: string): string {
   const make = offerMake(offer) ?? site.manufacturer?.name;
   const candidates = [
     own,
+    // ROU-32: a model with an address of its own is linked there instead of at its slug.
+    ...(offer.model ? [offer.model.override_url ?? `/${offer.model.slug}`] : []),
     ...(make && offer.model ? [searchPaths.model(make, offer.model.name)] : []),
     ...(make ? [searchPaths.make(make)] : []),
     '/special-offers',

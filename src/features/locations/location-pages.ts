@@ -7,6 +7,8 @@ export interface ReviewView {
   text: string;
   rating: number;
   when: string;
+  /** Picture of the reviewer. */
+  image: string | null;
 }
 
 /** Customers' reviews with their average, 1 to 5. */

@@ -45,6 +45,12 @@ describe('what a vehicle page lives by', () => {
     expect(announced({ city: 'Broadmeadow', location: stands })).toBeNull();
   });
 
+  it('asks about the vehicle with the id of its dealership, by the feed or by its yard', () => {
+    expect(page(makeCar({ dealership_id: 'd7' })).live.dealershipId).toBe('d7');
+    expect(page(makeCar({ dealership_id: null })).live.dealershipId).toBe('d1');
+    expect(page(makeCar({ dealership_id: null, dealership_slug: null })).live.dealershipId).toBeNull();
+  });
+
   it('SHA-01 is shared by the site’s address and its own path', () => {
     const car = makeCar();
     expect(page(car).share.url).toMatch(/^https:\/\/[^/]+\/cars\//);
