@@ -66,6 +66,11 @@ describe('the rich site', () => {
     expect(short.map(({ key }) => key)).toEqual([]);
   });
 
+  it('finds each key in the schema, for the message of a failure', () => {
+    const lost = leaves.filter(({ path, schema }) => !/:\d+$/.test(schemaLine(path.at(-1) ?? '', schema)));
+    expect(lost.map(({ key }) => key)).toEqual([]);
+  });
+
   it('has no line for a key that the schema does not have', () => {
     const known = new Set(leaves.map(({ key }) => key));
     expect([...SPECIAL.keys(), ...UNREAD.keys()].filter((key) => !known.has(key))).toEqual([]);
