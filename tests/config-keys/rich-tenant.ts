@@ -9,15 +9,12 @@ import { makeDocument } from '../support/make-tenant.ts';
 import { makeCar } from '../support/vehicles.ts';
 import { NOW } from './rich-site.ts';
 
-const RESERVABLE = makeCar({ stocknum: 'R1', model: 'Reservable', updated_at: NOW.toISOString() });
-
 const CONTENT = [
   makeDocument('about-us', 'About us'),
   makeDocument('book-test-drive', 'Book a test drive'),
   makeDocument('finance', 'Finance'),
   makeDocument('cx-5', 'Mazda CX-5'),
-  // Stands in for the page that takes reservations: without it no button leads there.
-  makeDocument(`cars/${RESERVABLE.slug}/checkout`, 'Reserve'),
+  makeDocument('offers/mazda/o1', 'Mats with every Mazda'),
 ];
 
 /** Logo files of the tenant's folder, by the name that `logo.mark` gives. */
@@ -67,7 +64,6 @@ export const RICH_STOCK: Car[] = [
   makeCar({ ...place, make: 'Isuzu', model: 'NPR', badge: null, stocknum: 'T1', item_type: 'truck' }),
   makeCar({ ...place, make: 'Jayco', model: 'Swan', badge: null, stocknum: 'V1', item_type: 'caravan' }),
   makeCar({ ...place, make: 'Honda', model: 'CB500', badge: null, stocknum: 'M1', item_type: 'motorcycle' }),
-  RESERVABLE,
   makeCar({ ...place, model: 'At a location', stocknum: 'L1', dealership_id: null, location: LOCATION }),
   makeCar({ ...place, model: 'At head office', stocknum: 'L2', dealership_id: null, dealership_slug: null }),
   makeCar({ ...place, model: 'Dear', stocknum: 'D1', price: 120_000, ...lent() }),

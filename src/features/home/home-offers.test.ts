@@ -21,10 +21,11 @@ function hrefOf(model: object, pages: string[] = []): string | undefined {
   return pageAt(site, '/', 'home').offers[0]?.href;
 }
 
-it('an offer leads to its model’s page, else to the model’s stock', () => {
+it('an offer leads to its own page, else to its model’s page, else to the model’s stock', () => {
   const model = { name: 'CX-60', slug: 'cx-60' };
   expect(hrefOf(model)).toBe('/search/mazda/cx-60/');
   expect(hrefOf(model, ['cx-60'])).toBe('/cx-60');
+  expect(hrefOf(model, ['cx-60', 'offers/o1'])).toBe('/offers/o1');
   expect(hrefOf({ ...model, override_url: '/big-suv' }, ['cx-60', 'big-suv'])).toBe('/big-suv');
   expect(hrefOf({ ...model, override_url: '/gone' }, ['cx-60'])).toBe('/search/mazda/cx-60/');
 });

@@ -21,7 +21,6 @@ function offerHref({ site, searchPaths, live, searchHref }: SiteContext, offer: 
 /** The offers that run today, each with a link that leads somewhere (DAT-28). A tenant's HTML is sanitised when it is loaded. */
 export function homeOffers(context: SiteContext): OfferView[] {
   const { site, today } = context;
-  const where = { timezone: site.timezone, severalManufacturers: site.manufacturers.length > 1 };
   return site.offers
     .filter((offer) => offerShown(offer, site, today))
     .map((offer) => {
@@ -29,7 +28,7 @@ export function homeOffers(context: SiteContext): OfferView[] {
         nameHtml: offer.name,
         descriptionHtml: offer.sanitized_description ?? offer.description,
       };
-      const view = offerView(offer, safe, where, today);
+      const view = offerView(offer, safe, site, today);
       return { ...view, href: offerHref(context, offer, view.href) };
     });
 }
