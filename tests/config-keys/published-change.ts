@@ -13,6 +13,7 @@ const DRAWINGS = /(cards|tiles)-[0-9a-f]+\.json/g;
 export interface PublishedSite {
   /** Files that are written as they are. */
   plain: Map<string, string>;
+  /** Pages, and files of drawings for scripts. */
   drawn: Map<string, () => RenderedPage>;
   render: (page: RenderedPage) => Promise<string>;
 }

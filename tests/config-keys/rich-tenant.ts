@@ -47,8 +47,10 @@ const place: Partial<Car> = {
   updated_at: NOW.toISOString(),
 };
 
+/** Only pictures of other hosts are asked for in other sizes. */
 const REMOTE = 'https://images.example/car.jpg';
 
+/** The yard Birch Lake, known by its id alone. */
 const LOCATION: Car['location'] = {
   id: 'l5',
   name: 'Birch Lake',

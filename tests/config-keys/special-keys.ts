@@ -3,7 +3,7 @@ interface Special {
   values?: unknown[];
   /** Values of other keys that the key needs; undefined removes one. "[]" stands for every item. */
   given?: Record<string, unknown>;
-  /** For whoever wonders why the key needs a line here. */
+  /** Read by people alone: it says why the key needs a line here. */
   reason: string;
 }
 
