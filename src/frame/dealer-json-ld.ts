@@ -1,5 +1,5 @@
 import { weekdayName } from '../lib/date-text.ts';
-import type { Location, OpeningHour } from '../tenant/schema/location.ts';
+import type { Address, Location, OpeningHour } from '../tenant/schema/location.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import { absolute } from './head.ts';
 import { yardPhone } from './locations/location-view.ts';
@@ -33,7 +33,7 @@ function openingHours(hours: readonly OpeningHour[]): JsonObject[] {
   return [...spans.values()];
 }
 
-function postalAddress({ address }: Location): JsonObject {
+function postalAddress(address: Address): JsonObject {
   return {
     '@type': 'PostalAddress',
     streetAddress: address.street,
@@ -48,7 +48,7 @@ function licence(name: string, value: string | undefined): JsonObject | null {
   return value ? { '@type': 'PropertyValue', name, value } : null;
 }
 
-function geo({ lat, long }: Location['address']): JsonObject | null {
+function geo({ lat, long }: Address): JsonObject | null {
   if (lat === undefined || long === undefined) return null;
   return { '@type': 'GeoCoordinates', latitude: lat, longitude: long };
 }
@@ -63,7 +63,7 @@ function department(location: Location, site: Site): JsonObject[] {
       name: `${site.name} ${location.name}`,
       telephone: phone ?? landline_phone,
       email,
-      address: postalAddress(location),
+      address: postalAddress(location.address),
       openingHoursSpecification: openingHours(opening_hours),
       identifier: licence('Motor vehicle repairer licence', location.motor_vehicle_repairer),
     }),
@@ -75,7 +75,16 @@ function department(location: Location, site: Site): JsonObject[] {
  * itself.
  */
 export function sellerJsonLd(yard: Yard | null, site: Site): JsonObject {
-  if (!yard) return { '@type': dealerType(site), name: site.name, url: absolute(site, '/') };
+  if (!yard) {
+    return prune({
+      '@type': dealerType(site),
+      name: site.name,
+      url: absolute(site, '/'),
+      address: postalAddress(site.address),
+      geo: geo(site.address),
+      hasMap: site.address.place_url,
+    });
+  }
   const [first] = yard.departments;
   return prune({
     '@type': dealerType(site),
@@ -83,7 +92,7 @@ export function sellerJsonLd(yard: Yard | null, site: Site): JsonObject {
     name: `${site.name} ${yard.name}`,
     url: absolute(site, yard.href),
     telephone: yardPhone(yard)?.text,
-    address: postalAddress(first),
+    address: postalAddress(first.address),
   });
 }
 

@@ -159,6 +159,13 @@ describe('a yard', () => {
   it('is the seller of its vehicles', () => {
     expect(vehicleOf(makeCar()).offers.seller).toMatchObject({ '@id': dealer['@id'], name: dealer.name });
   });
+  it('sells from the head office what stands at no yard', () => {
+    const { seller } = vehicleOf(makeCar({ dealership_slug: 'elsewhere' })).offers;
+    expect(seller).toMatchObject({
+      name: 'Test Motors',
+      address: { streetAddress: '24 Lambton Road', addressLocality: 'Broadmeadow', postalCode: '2292' },
+    });
+  });
 });
 
 it('a search lists its vehicles in order, with the total count', () => {

@@ -38,6 +38,15 @@ describe('a dealership’s stock page', () => {
     expect(at('/locations/north-yard/stock').prices).toEqual([10_000, 15_000, 20_000, 25_000, 30_000]);
   });
 
+  it('offers the conditions that search_categories names, in its order', () => {
+    const offered = (search_categories: string[]) =>
+      at('/locations/south-yard/stock', undefined, { search_categories }).categories.map(
+        ({ value }) => value,
+      );
+    expect(offered(['used', 'new'])).toEqual(['used', 'new']);
+    expect(offered(['used', 'used', 'Family'])).toEqual(['used']);
+  });
+
   it('exists but is not indexed while the dealership has no stock', () => {
     const empty = at('/locations/south-yard/stock', cars(2));
     expect([empty.total, empty.head.index, empty.tiles]).toEqual([0, false, null]);

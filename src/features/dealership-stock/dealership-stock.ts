@@ -19,12 +19,16 @@ export function dealershipStockPath(yards: readonly Yard[], dealership: string):
   return pathOf(main);
 }
 
-function categories(cars: readonly Car[]): DealershipStockPage['categories'] {
-  return CONDITION_ORDER.map((type) => ({
-    label: conditionLabel(type),
-    value: type,
-    count: cars.filter(({ car_type }) => car_type === type).length,
-  })).filter(({ count }) => count > 0);
+/** Conditions in stock. `offered` has those to show, in their order; an empty list means all. */
+function categories(cars: readonly Car[], offered: readonly string[]): DealershipStockPage['categories'] {
+  const chosen = offered.flatMap((name) => CONDITION_ORDER.filter((type) => type === name));
+  return (offered.length > 0 ? [...new Set(chosen)] : CONDITION_ORDER)
+    .map((type) => ({
+      label: conditionLabel(type),
+      value: type,
+      count: cars.filter(({ car_type }) => car_type === type).length,
+    }))
+    .filter(({ count }) => count > 0);
 }
 
 /** Picks that some vehicles cost at most and others exceed. */
@@ -78,7 +82,7 @@ function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
     dealership: { slug, id: site.dealerships.find((one) => one.slug === slug)?.id ?? slug },
     total: cars.length,
     cards,
-    categories: categories(cars),
+    categories: categories(cars, site.search_categories),
     prices: priceLimits(cars, config.search.price_picks),
     searchHref: refinedSearch(searchHref, { dealership_slug: slug }),
     action: searchHref,

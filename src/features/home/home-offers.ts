@@ -4,11 +4,16 @@ import type { Offer } from '../../tenant/schema/content.ts';
 import type { OfferView } from './home-page.ts';
 import { offerMake, offerShown, offerView } from './offer.ts';
 
-/** The first of these pages that exists: the offer, its model's stock, its make's stock, all offers, all stock. */
+/**
+ * The first of these pages that exists: the offer, its model's page, its model's stock, its make's stock, all offers,
+ * all stock.
+ */
 function offerHref({ site, searchPaths, live, searchHref }: SiteContext, offer: Offer, page: string): string {
   const make = offerMake(offer) ?? site.manufacturer?.name;
   const candidates = [
     page,
+    // ROU-32: a model with its own address is linked there instead of at its slug.
+    ...(offer.model ? [offer.model.override_url ?? `/${offer.model.slug}`] : []),
     ...(make && offer.model ? [searchPaths.model(make, offer.model.name)] : []),
     ...(make ? [searchPaths.make(make)] : []),
     '/special-offers',
@@ -19,7 +24,6 @@ function offerHref({ site, searchPaths, live, searchHref }: SiteContext, offer: 
 /** Returns today's offers (DAT-28). Their HTML was sanitised when the tenant was loaded. */
 export function homeOffers(context: SiteContext): OfferView[] {
   const { site, today } = context;
-  const where = { timezone: site.timezone, severalManufacturers: site.manufacturers.length > 1 };
   return site.offers
     .filter((offer) => offerShown(offer, site, today))
     .map((offer) => {
@@ -27,7 +31,7 @@ export function homeOffers(context: SiteContext): OfferView[] {
         nameHtml: offer.name,
         descriptionHtml: offer.sanitized_description ?? offer.description,
       };
-      const view = offerView(offer, safe, where, today);
+      const view = offerView(offer, safe, site, today);
       return { ...view, href: offerHref(context, offer, view.href) };
     });
 }

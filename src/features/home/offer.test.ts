@@ -41,16 +41,22 @@ describe('offers', () => {
     expect(offerShown(offer, sydney, at('2027-01-02T00:00:00'))).toBe(false);
   });
 
+  const KIA = { id: 'm1', name: 'Kia', slug: 'kia' };
+  const ROVER = { id: 'm2', name: 'Land Rover', slug: 'rover' };
+
   it('ROU-28 have the manufacturer in their path only if the site has several', () => {
-    expect(offerPath({ id: 'o1', manufacturer: 'Kia' }, true)).toBe('/offers/kia/o1');
-    expect(offerPath({ id: 'o1', manufacturer: { name: 'Land Rover' } }, true)).toBe('/offers/land-rover/o1');
-    expect(offerPath({ id: 'o1', manufacturer: 'Kia' }, false)).toBe('/offers/o1');
-    expect(offerPath({ id: 'o/1' }, true)).toBe('/offers/o%2F1');
+    expect(offerPath({ id: 'o1', manufacturer: 'Kia' }, [KIA, ROVER])).toBe('/offers/kia/o1');
+    expect(offerPath({ id: 'o1', manufacturer: { name: 'Land Rover' } }, [KIA, ROVER])).toBe(
+      '/offers/rover/o1',
+    );
+    expect(offerPath({ id: 'o1', manufacturer: 'Great Wall' }, [KIA, ROVER])).toBe('/offers/great-wall/o1');
+    expect(offerPath({ id: 'o1', manufacturer: 'Kia' }, [KIA])).toBe('/offers/o1');
+    expect(offerPath({ id: 'o/1' }, [KIA, ROVER])).toBe('/offers/o%2F1');
   });
 
   it('have a picture, a price and an end date', () => {
     const safe = { nameHtml: '<b>Sorento</b>', descriptionHtml: 'Paint included' };
-    const site = { timezone: sydney.timezone, severalManufacturers: false };
+    const site = { timezone: sydney.timezone, manufacturers: [] };
     const view = offerView(
       { ...offer, image_or_model_image: { url: '/media/o.jpg' } },
       safe,

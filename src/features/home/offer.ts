@@ -3,6 +3,7 @@ import { formatDay } from '../../lib/date-text.ts';
 import { formatAud } from '../../lib/money.ts';
 import { slugify } from '../../lib/slug.ts';
 import type { Offer } from '../../tenant/schema/content.ts';
+import type { Site } from '../../tenant/schema/site.ts';
 import type { OfferView } from './home-page.ts';
 
 type Dates = Pick<Offer, 'starts' | 'ends'>;
@@ -36,17 +37,22 @@ export function offerMake(offer: Pick<Offer, 'manufacturer'>): string | null {
 }
 
 /** `/offers/{manufacturer-slug}/{offerId}` on sites with several manufacturers, else `/offers/{offerId}` (ROU-28). */
-export function offerPath(offer: Pick<Offer, 'id' | 'manufacturer'>, severalManufacturers: boolean): string {
-  const make = slugify(offerMake(offer) ?? '');
+export function offerPath(
+  offer: Pick<Offer, 'id' | 'manufacturer'>,
+  manufacturers: Site['manufacturers'],
+): string {
+  const make = offerMake(offer);
+  const listed = manufacturers.find(({ name }) => name.toLowerCase() === make?.toLowerCase());
+  const slug = listed?.slug ?? slugify(make ?? '');
   const id = encodeURIComponent(offer.id);
-  return severalManufacturers && make ? `/offers/${make}/${id}` : `/offers/${id}`;
+  return manufacturers.length > 1 && slug ? `/offers/${slug}/${id}` : `/offers/${id}`;
 }
 
 /** @param safe the offer's name and description as sanitised HTML */
 export function offerView(
   offer: Offer,
   safe: { nameHtml: string; descriptionHtml: string },
-  site: { timezone: string; severalManufacturers: boolean },
+  site: Pick<Site, 'timezone' | 'manufacturers'>,
   now: Date,
 ): OfferView {
   return {
@@ -56,6 +62,6 @@ export function offerView(
     image: offer.image_url ?? offer.image_or_model_image?.url ?? null,
     price: offer.price === undefined ? null : formatAud(offer.price),
     endsText: offerEndsText(offer, now, site.timezone),
-    href: offerPath(offer, site.severalManufacturers),
+    href: offerPath(offer, site.manufacturers),
   };
 }

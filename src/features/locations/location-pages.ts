@@ -7,6 +7,8 @@ export interface ReviewView {
   text: string;
   rating: number;
   when: string;
+  /** Picture of the reviewer. */
+  image: string | null;
 }
 
 /** Reviews with their average rating, 1 to 5. */

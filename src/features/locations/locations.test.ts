@@ -107,8 +107,8 @@ describe('a yard', () => {
     expect(sunday(both, named, [makeDocument('contact', 'Contact')])).toEqual(['Enquire Now', '/contact']);
   });
   it('LOC-10 has a directions link from its data, or else from its address', () => {
-    const at = (place_url?: string) => {
-      const address = { street: '2 Coast Road', city: 'Gosford', state: 'NSW', postcode: '2250', place_url };
+    const at = (place: { place_url?: string; place_id?: string } = {}) => {
+      const address = { street: '2 Coast Road', city: 'Gosford', state: 'NSW', postcode: '2250', ...place };
       const page = pageAt(
         build({ locations: [makeLocation({ address })] }),
         '/locations/north-yard',
@@ -116,7 +116,10 @@ describe('a yard', () => {
       );
       return page.location.directionsHref;
     };
-    expect(at('https://maps.example/gosford')).toBe('https://maps.example/gosford');
+    const place_url = 'https://maps.example/gosford';
+    expect(at({ place_url, place_id: 'a&b' })).toBe(place_url);
+    expect(new URL(at({ place_id: 'a&b' })).searchParams.get('destination_place_id')).toBe('a&b');
+    expect(at()).not.toContain('destination_place_id');
     expect(decodeURIComponent(at())).toContain('destination=North Yard, 2 Coast Road, Gosford NSW 2250');
   });
   it('shows the number of vehicles on the page that it links to', () => {

@@ -11,12 +11,13 @@ export function siteReviews({ site, config }: SiteContext): ReviewsView | null {
   return {
     average: set.average_rating,
     count: set.count,
-    items: set.reviews.map(({ id, customer_name, text, rating, review_date, review_date_in_words }) => ({
-      id,
-      name: customer_name,
-      text,
-      rating,
-      when: review_date_in_words ?? formatMonth(review_date),
+    items: set.reviews.map((review) => ({
+      id: review.id,
+      name: review.customer_name,
+      text: review.text,
+      rating: review.rating,
+      when: review.review_date_in_words ?? formatMonth(review.review_date),
+      image: review.image ?? null,
     })),
   };
 }

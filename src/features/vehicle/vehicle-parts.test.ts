@@ -45,6 +45,12 @@ describe('interactive parts of a vehicle page', () => {
     expect(announced({ city: 'Broadmeadow', location: stands })).toBeNull();
   });
 
+  it('requests live facts with the dealership id of the feed, or else of its yard', () => {
+    expect(page(makeCar({ dealership_id: 'd7' })).live.dealershipId).toBe('d7');
+    expect(page(makeCar({ dealership_id: null })).live.dealershipId).toBe('d1');
+    expect(page(makeCar({ dealership_id: null, dealership_slug: null })).live.dealershipId).toBeNull();
+  });
+
   it('SHA-01 shares the absolute URL of the page', () => {
     const car = makeCar();
     expect(page(car).share.url).toMatch(/^https:\/\/[^/]+\/cars\//);

@@ -41,7 +41,13 @@ function announcementOf(car: Car, yards: readonly Yard[]): Announcement | null {
 function financeOf(context: SiteContext, car: Car, config: Config): FinanceSection | null {
   const { year } = localTime(context.today, context.site.timezone);
   const block = financeBlock(car, vehiclePrices(car, config).price, config.finance, year);
-  return block && { ...block, formHref: financeHref(car, context.live) };
+  return (
+    block && {
+      ...block,
+      formHref: financeHref(car, context.live),
+      buttonText: context.site.finance_button_text,
+    }
+  );
 }
 
 const salesCounterOf = (average: number | null): SalesCounter =>
@@ -57,7 +63,7 @@ export function vehicleParts(context: SiteContext, car: Car, config: Config, yar
   const salesCounter = config.vehicle.sales_counter ? salesCounterOf(config.vehicle.sales_per_day) : null;
   const live: LiveNames = {
     websiteId: site.id,
-    dealershipId: car.dealership_id ?? yard?.dealership ?? null,
+    dealershipId: car.dealership_id ?? yard?.departments[0].dealership_id ?? null,
     photosCount: car.photos_count,
     updatedAt: car.updated_at,
   };

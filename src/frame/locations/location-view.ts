@@ -69,7 +69,9 @@ function departmentView(
 function directionsHref(yard: Yard): string {
   const [{ address }] = yard.departments;
   const destination = encodeURIComponent(`${yard.name}, ${addressText(address)}`);
-  return address.place_url ?? `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
+  // The id finds the place where its address is ambiguous; Google asks for the text as well.
+  const place = address.place_id ? `&destination_place_id=${encodeURIComponent(address.place_id)}` : '';
+  return address.place_url ?? `https://www.google.com/maps/dir/?api=1&destination=${destination}${place}`;
 }
 
 function ratingOf(locations: readonly Location[]): LocationView['rating'] {

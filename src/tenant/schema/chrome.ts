@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADDRESS_TEMPLATE } from '../../lib/host-source.ts';
 import { key } from './key.ts';
-import { menuLink } from './menu.ts';
+import { footerLink } from './menu.ts';
 import { ADDRESS, addressTemplate, hostOrigin, imageUrl, link, phone, slug } from './primitives.ts';
 
 const promo = z.strictObject({
@@ -25,7 +25,7 @@ export const header = z.strictObject({
 export const footer = z.strictObject({
   blurb: key(z.string().default(''), 'A sentence under the dealer’s name.', 'TEN-09'),
   acknowledgement: key(z.string().default(''), 'Acknowledgement of Country.', 'TEN-09'),
-  pages: key(z.array(menuLink).default([]), 'Links of the dealership’s own pages.', 'NAV-09'),
+  pages: key(z.array(footerLink).default([]), 'Links of the dealership’s own pages.', 'NAV-09'),
 });
 
 export const buttons = z.strictObject({

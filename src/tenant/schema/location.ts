@@ -37,7 +37,11 @@ export const address = z.strictObject({
   lat: key(z.number().min(-90).max(90).optional(), 'Latitude, degrees.', 'DAT-24'),
   long: key(z.number().min(-180).max(180).optional(), 'Longitude, degrees.', 'DAT-24'),
   place_url: key(url.optional(), 'Directions link; absent: made from the address.', 'LOC-10, DAT-24'),
-  place_id: key(z.string().optional(), 'The place’s id at the maps provider.', 'DAT-24'),
+  place_id: key(
+    z.string().optional(),
+    'The place’s id at the maps provider, for the directions link where there is no place_url.',
+    'LOC-10, DAT-24',
+  ),
   map_key: key(z.string().optional(), 'Key of the static map picture.', 'API-41, DAT-24'),
 });
 

@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { key } from './key.ts';
 import { link } from './primitives.ts';
 
-export const menuLink = z.strictObject({
+/** A link of the footer. */
+export const footerLink = z.strictObject({
   label: key(z.string().min(1), 'Text of the link.', 'DAT-35'),
   link: key(link, 'Where it leads.', 'DAT-35'),
+});
+
+const menuLink = footerLink.extend({
   note: key(z.string().optional(), 'A few words under the link.'),
 });
 

@@ -118,11 +118,19 @@ export const site = z.strictObject({
     'TEN-04',
   ),
   override_city: key(z.string().optional(), 'City shown instead of the vehicle’s.', 'DAT-35'),
-  search_categories: key(z.array(z.string()).default([]), 'Search categories.', 'DAT-35'),
+  search_categories: key(
+    z.array(z.string()).default([]),
+    'Categories that the search of a dealership’s own stock offers, in this order: new, demo, used. Empty: all three.',
+    'SRC-46, DAT-35',
+  ),
   redbook: key(z.boolean().default(false), 'RedBook data is shown.', 'DAT-35'),
   autograb: key(z.boolean().default(false), 'Vehicles can be reserved.', 'CAR-15, DAT-35'),
   phone_overrides: key(phoneOverrides.prefault({}), 'Phone by car type.', 'DAT-35'),
-  finance_button_text: key(z.string().default('Apply for finance'), 'Finance button.', 'DAT-35'),
+  finance_button_text: key(
+    z.string().default('Request a Quote'),
+    'Button of the finance calculator, which leads to the finance form.',
+    'VDP-10, DAT-35',
+  ),
   favourites_storage: key(z.enum(['local', 'server']).default('local'), 'Where favourites live.', 'DAT-35'),
   default_reserve_deposit_text: key(
     z.string().default('$200'),

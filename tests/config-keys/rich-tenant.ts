@@ -1,0 +1,84 @@
+import type { Car } from '../../src/stock/car.ts';
+import { sanitiseSite } from '../../src/tenant/content/sanitise-site.ts';
+import { createConfigFor } from '../../src/tenant/overrides/config-for.ts';
+import { site as siteSchema } from '../../src/tenant/schema/site.ts';
+import type { Tenant } from '../../src/tenant/tenant.ts';
+import { fixtureCars } from '../fixture-site/cars.ts';
+import { lent } from '../fixture-site/lender.ts';
+import { makeDocument } from '../support/make-tenant.ts';
+import { makeCar } from '../support/vehicles.ts';
+import { NOW } from './rich-site.ts';
+
+const CONTENT = [
+  makeDocument('about-us', 'About us'),
+  makeDocument('book-test-drive', 'Book a test drive'),
+  makeDocument('finance', 'Finance'),
+  makeDocument('cx-5', 'Mazda CX-5'),
+  makeDocument('offers/mazda/o1', 'Mats with every Mazda'),
+];
+
+/** Logo files of the tenant's folder, by the name that `logo.mark` gives. */
+const MARKS = new Map([
+  ['mark.svg', '<svg viewBox="0 0 4 4"><path d="M0 0h4v4H0z"/></svg>'],
+  ['other.svg', '<svg viewBox="0 0 4 4"><path d="M1 1h2v2H1z"/></svg>'],
+]);
+
+/** The tenant that a site file would give, without reading a folder; null where the schema refuses the site. */
+export function tenantOfSite(data: unknown): Tenant | null {
+  const parsed = siteSchema.safeParse(data);
+  if (!parsed.success) return null;
+  const site = sanitiseSite(parsed.data);
+  return {
+    folder: '/tenants/rich',
+    site,
+    content: CONTENT,
+    logoMark: MARKS.get(site.logo.mark ?? '') ?? null,
+    configFor: createConfigFor(site),
+  };
+}
+
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
+
+const place: Partial<Car> = {
+  dealership_slug: 'birch-hill-motors',
+  dealership_id: 'd2',
+  dealership_name: 'Birch Hill Motors',
+  city: 'Birch Hill',
+  updated_at: NOW.toISOString(),
+};
+
+/** Only pictures of other hosts are asked for in other sizes. */
+const REMOTE = 'https://images.example/car.jpg';
+
+/** The yard Birch Lake, known by its id alone. */
+const LOCATION: Car['location'] = {
+  id: 'l5',
+  name: 'Birch Lake',
+  phone: null,
+  slug: 'birch-lake-of-the-feed',
+  address: { street: null, city: null, state: null, postcode: null, place_url: null },
+  distribution_locations: [],
+};
+
+/** The fixture sites' vehicles, one of every other kind, and some that were not updated for days. */
+export const RICH_STOCK: Car[] = [
+  ...fixtureCars(NOW),
+  makeCar({ ...place, make: 'Isuzu', model: 'NPR', badge: null, stocknum: 'T1', item_type: 'truck' }),
+  makeCar({ ...place, make: 'Jayco', model: 'Swan', badge: null, stocknum: 'V1', item_type: 'caravan' }),
+  makeCar({ ...place, make: 'Honda', model: 'CB500', badge: null, stocknum: 'M1', item_type: 'motorcycle' }),
+  makeCar({ ...place, model: 'At a location', stocknum: 'L1', dealership_id: null, location: LOCATION }),
+  makeCar({ ...place, model: 'At head office', stocknum: 'L2', dealership_id: null, dealership_slug: null }),
+  makeCar({ ...place, model: 'Dear', stocknum: 'D1', price: 120_000, ...lent() }),
+  makeCar({
+    ...place,
+    model: 'Pictured',
+    stocknum: 'P1',
+    primary_image_url: REMOTE,
+    images: [{ image: { url: REMOTE, thumb: { url: REMOTE } } }],
+  }),
+  makeCar({ ...place, model: 'Two days old', stocknum: 'S0', updated_at: daysAgo(2) }),
+  makeCar({ ...place, make: 'Kia', model: 'Stale Kia', stocknum: 'S4', updated_at: daysAgo(6) }),
+  makeCar({ ...place, model: 'Stale used', stocknum: 'S1', updated_at: daysAgo(6) }),
+  makeCar({ ...place, model: 'Stale new', stocknum: 'S2', car_type: 'new', updated_at: daysAgo(6) }),
+  makeCar({ ...place, model: 'Stale coming', stocknum: 'S3', status: 'coming_soon', updated_at: daysAgo(6) }),
+];

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { keyMeta } from '../../src/tenant/schema/key.ts';
+import type { Schema } from '../../src/tenant/schema/walk.ts';
+
+const sources = globSync('src/tenant/schema/**/*.ts', { exclude: ['**/*.test.ts'] })
+  .sort()
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** The whole description is compared: "Heading." is not "Heading of the slide." */
+const QUOTES = ["'", '"', '`'];
+
+/** "src/tenant/schema/site.ts:55" of the key with this name and description, or the folder where it is not found. */
+export function schemaLine(name: string, schema: Schema): string {
+  const { description = '' } = keyMeta(schema);
+  for (const { file, text } of sources) {
+    for (const { index } of text.matchAll(new RegExp(`\\b${name}: key\\(`, 'g'))) {
+      const [declaration] = text.slice(index + `${name}: key(`.length).split(': key(', 1);
+      if (QUOTES.some((quote) => declaration?.includes(quote + description + quote)))
+        return `${file}:${text.slice(0, index).split('\n').length}`;
+    }
+  }
+  return 'src/tenant/schema';
+}
