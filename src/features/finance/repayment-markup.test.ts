@@ -22,7 +22,7 @@ async function onVehiclePage(wording: FinanceBlock['wording']): Promise<string> 
   const calculator = calculatorSettings({ price: 46_990 }, figure, config.parse({}).finance);
   const terms = [{ label: 'Term', value: '5 years' }];
   const block = { lender: 'Wattle Finance', repayment, terms, calculator, notes: [], disclaimer: null };
-  const html = await htmlOf({ ...page, finance: { ...block, wording, formHref: null } });
+  const html = await htmlOf({ ...page, finance: { ...block, wording, formHref: null, buttonText: 'Apply' } });
   return `${part(html, '<div class="fin-summary"', '</p>')}</p>`;
 }
 
