@@ -139,7 +139,7 @@ describe('check reports every problem of a broken tenant at once', () => {
       `site.yaml:21:13 ${from(0)} "/*". "*" ${pattern}, up to the whole site. Name each old path in full.`,
       `site.yaml:22:13 ${from(1)} "/news/:year". A ":" before a word ${pattern}. Name each old path in full.`,
       `site.yaml:23:13 ${from(2)} "/old?id=1". Static hosts compare the path alone: remove the "?" and everything after it.`,
-      `site.yaml:23:30 ${to(2)} cannot be redirected to: "/:splat". A ":" before a word is a placeholder to static hosts. Name the page in full.`,
+      `site.yaml:23:30 ${to(2)} is not a valid target: "/:splat". A ":" before a word is a placeholder to static hosts. Name the page in full.`,
       `site.yaml:24:13 ${from(3)} "/a\\n/*". It contains a line break or another control character. Remove it.`,
       `site.yaml:25:13 ${from(4)} "https://old.example/a". A redirect starts at a path of this site, such as /old-page.`,
       `site.yaml:25:40 ${to(4)} is not a valid target: "tel:0255500100". A redirect leads to a path such as /finance or to a full address with https://.`,

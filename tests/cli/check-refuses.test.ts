@@ -65,7 +65,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(status).toBe(1);
     for (const [slug, make] of Object.entries(OVERRIDES)) {
       const place = `${slug}/${make(slug)[2]}`.replaceAll('.', '\\.');
-      expect(out).toMatch(new RegExp(`${place}:\\d+  error.*\\n.* holds U\\+202E RIGHT-TO-LEFT OVERRIDE`));
+      expect(out).toMatch(new RegExp(`${place}:\\d+  error.*\\n.* contains U\\+202E RIGHT-TO-LEFT OVERRIDE`));
     }
     expect(out).not.toMatch(/\u202e/);
   });
@@ -87,15 +87,15 @@ describe('npm run check', { timeout: 60_000 }, () => {
     const yaml = readFileSync(join(tenants, 'faults/site.yaml'), 'utf8').split('\n');
     const line = (part: string) => yaml.findIndex((text) => text.includes(part)) + 1;
     for (const [place, message] of [
-      [`site.yaml:${line('a \u202eb')}:\\d+  error`, 'The text of "tagline" holds U\\+202E'],
-      [`site.yaml:${line('\u2067')}:\\d+  error`, 'This line holds U\\+2067'],
+      [`site.yaml:${line('a \u202eb')}:\\d+  error`, 'The text of "tagline" contains U\\+202E'],
+      [`site.yaml:${line('\u2067')}:\\d+  error`, 'This line contains U\\+2067'],
       [`site.yaml:${line('taglin"')}:\\d+  error  taglin`, 'Unknown key "taglin"'],
       [`site.yaml:${line('soon')}:\\d+  error  popup`, ''],
       [`site.yaml:${line('/nowhere')}:\\d+  warning  redirects\\[0\\].to`, 'There is no page at "/nowhere"'],
       ['content/about-us.md:6:16  warning', 'The page /about-us links to /our-yard, which does not exist.'],
       ['content/about-us.md:8:\\d+  warning', 'links to https://faults.example/fin, which does not exist.'],
-      ['content/terms.md:6:1  error', 'This line holds U\\+202E'],
-      ['content/terms.md:8:1  error', 'This line holds U\\+200B'],
+      ['content/terms.md:6:1  error', 'This line contains U\\+202E'],
+      ['content/terms.md:8:1  error', 'This line contains U\\+200B'],
       ['content/terms.md:10:\\d+  warning', 'links to /terms-of-sale, which'],
       ['content/half.md:2:1  error  titel', 'Unknown key "titel"'],
       ['content/more.md:6:\\d+  warning', 'The page /more links to /nothing, which'],

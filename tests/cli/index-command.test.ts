@@ -96,7 +96,7 @@ describe('npm run index', { timeout: 90_000 }, () => {
     );
     const { status, output } = await index(['plainview', '--force']);
     expect(status).toBe(1);
-    expect(output).toContain('Next: see that the server answers');
+    expect(output).toContain('Next: Make sure that the server answers');
     expect(output).toContain('1 index could not be updated. Shoppers still search what was indexed before.');
     expect({
       aliases: [...server.store.aliases],

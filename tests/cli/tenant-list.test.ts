@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 
 const PROBLEMS: [tenant: string, message: RegExp][] = [
-  ['bare', /bare\/site\.yaml:1\b.*There is no site\.yaml in \S+bare\. .*start with "_"/s],
+  ['bare', /bare\/site\.yaml:1\b.*There is no site\.yaml in \S+bare\. .*start its name with "_"/s],
   ['gone', /tenants\/gone:1\b.*The link \S+gone leads to \.\.\/nowhere, which does not exist/s],
   ['linked-badly', /linked-badly\/site\.yaml:\d+.*Unknown key "nmae"/s],
   ['twin', /twin\/site\.yaml:5\b.*"https:\/\/Good\.example\/" is already taken by good\/site\.yaml, line 5/s],
