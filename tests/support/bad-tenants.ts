@@ -182,15 +182,15 @@ export const BAD_TENANTS: Readonly<Record<string, (slug: string) => BadTenant>> 
   }),
   'hidden-override': (slug) => ({
     files: goodTenant(slug, { tagline: 'Cheap \u202eDUA 1' }),
-    message: /site\.yaml:\d+.*"tagline" holds U\+202E RIGHT-TO-LEFT OVERRIDE/s,
+    message: /site\.yaml:\d+.*"tagline" contains U\+202E RIGHT-TO-LEFT OVERRIDE/s,
   }),
   'hidden-escape': (slug) => ({
     files: yaml(slug, '"tagline": "a\\u0000b"'),
-    message: /site\.yaml:3.*"tagline" holds U\+0000 NULL/s,
+    message: /site\.yaml:3.*"tagline" contains U\+0000 NULL/s,
   }),
   'hidden-key': (slug) => ({
     files: goodTenant(slug, { flags: { 'sa\u200ble': true } }),
-    message: /site\.yaml:\d+.*The key of "flags\.sa\u200ble" holds U\+200B ZERO WIDTH SPACE/s,
+    message: /site\.yaml:\d+.*The key of "flags\.sa\u200ble" contains U\+200B ZERO WIDTH SPACE/s,
   }),
   'hidden-comment': (slug) => ({
     files: { 'site.yaml': `name: ${slug}\n# \u2067 hidden\n` },
