@@ -157,7 +157,7 @@ function tableTests(imported: () => Imported): void {
   });
 
   it('leaves out the odometer of a USED car under 100 km (131)', () => {
-    expect(rowsWith("is too low for a used vehicle")).toBe(131);
+    expect(rowsWith('is too low for a used vehicle')).toBe(131);
     expect(result.cars.some((car) => car.car_type === 'used' && car.km !== null && car.km < 100)).toBe(false);
     expect(result.cars.find((car) => car.model === 'MG3' && car.seller_words.km === '16')?.km).toBeNull();
   });
