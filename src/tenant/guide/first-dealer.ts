@@ -64,7 +64,7 @@ The last lines count the vehicles and name the report, which lists every record 
 names of columns are recognised too, such as "Stock No", "Asking Price" and "Kms":
 [columns of feeds](vehicle-fields.md#columns).
 
-Read the line \`Unused columns\`: nothing was read from these. If a price, the odometer (\`odometer_km\`) or the condition
+Read the line \`Unused columns\`: nothing was read from these. If a price, the odometer or the condition
 (\`type\`) is among them, the vehicles are listed without it. A missing condition is guessed: a vehicle with 1,000 km or
 more becomes a used car, even a demo, and any other is left out. Then write a
 [mapping file](../tenants/_mappings/README.md), which says which column is which, and import with \`--mapping <file>\`. It
