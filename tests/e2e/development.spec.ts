@@ -106,7 +106,7 @@ for (const { of, path, change, seen } of CHANGES)
     });
   });
 
-test('npm run dev shows a change of our styles and of a dealer’s without a reload by hand', async ({
+test('npm run dev shows changes to our styles and to a dealer’s without a manual reload', async ({
   page,
 }) => {
   await page.goto(origin, { waitUntil: 'networkidle' });
