@@ -2,6 +2,7 @@ import { ENGINES, withEngine } from '../tests/search/behaviour/engines.ts';
 import { compareFilters, measureText } from '../tests/search/golden/compare.ts';
 import { readRecording } from '../tests/search/golden/recording.ts';
 
+// Compares each search engine with recorded answers of a real Typesense server.
 const recording = readRecording();
 if (!recording) {
   console.error('The recorded answers are missing: there is no ../shared/golden beside the project.');

@@ -33,6 +33,6 @@ export async function benchSmallTenant(folder: string): Promise<void> {
     pages = summary.rendered;
   }
   console.log(
-    `\nA tenant of ${pages} pages in a running process, load to publish, median of ${ROUNDS}: ${median(times).toFixed(0)} ms`,
+    `\nLoading, rendering and publishing a tenant of ${pages} pages in a running process, median of ${ROUNDS} rounds: ${median(times).toFixed(0)} ms`,
   );
 }

@@ -25,7 +25,7 @@ it('returns the folders of the named tenants, or of all', () => {
   expect(tenantFolders(root, [])).toHaveLength(2);
 });
 
-it('includes a folder without a site.yaml, but does not list it as a tenant', () => {
+it('accepts a folder without a site.yaml, although the list of tenants leaves it out', () => {
   mkdirSync(join(root, 'new'));
   expect(tenantNames(root)).toEqual(['north', 'south']);
   expect(tenantFolders(root, ['new'])).toEqual([join(root, 'new')]);

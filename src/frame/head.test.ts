@@ -12,7 +12,7 @@ describe('pageTitle', () => {
       'About Banksia Bay Caravans',
     );
   });
-  it('leaves the dealer out rather than pass 60 characters', () => {
+  it('leaves the dealer out if the title would exceed 60 characters', () => {
     const long = '2023 Mercedes-Benz GLE 450 4MATIC Coupe AMG Line';
     expect(pageTitle(long, 'Banksia Bay Caravans')).toBe(long);
     expect(pageTitle(long.repeat(2), 'Banksia Bay Caravans').length).toBeLessThanOrEqual(60);

@@ -7,22 +7,18 @@ const GROUPS: [name: string, modules: RegExp][] = [
   // Loaded by every page.
   [
     'site',
-    /nanostores\/(atom|lifecycle)\/|ui\/storage\/|favourites\/favourites\.|compare\/compare(-button)?\.|favourites\/(fave-button|faves-opener)\.|card\/read-card-facts\.|ui\/(announce|announce-unloadable|close-on-press-outside|define-lazily|dialog-opener|part-element|part-of|icon\/icon-href)\.|render\/preload\.|layouts\/(saved|header\/drop-menu)\./,
+    /lib\/(money|plural|count-of)\.|ui\/(element|load-style|icon\/icon-element)\.|card\/tag-tones\.|nanostores\/(atom|lifecycle)\/|ui\/storage\/|favourites\/favourites\.|compare\/compare(-button)?\.|favourites\/(fave-button|faves-opener)\.|card\/read-card-facts\.|ui\/(announce|announce-unloadable|close-on-press-outside|define-lazily|dialog-opener|part-element|part-of|icon\/icon-href)\.|render\/preload\.|layouts\/(saved|header\/drop-menu)\./,
   ],
   // Search: the document fields, then the client.
   ['fields', /search\/documents\/|search\/client\/(sort-index|hit-fields)\./],
   [
     'ask',
-    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|all-found)\.|similar\/multi-query\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/page\/page-transport\./,
+    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|search-all)\.|similar\/multi-query\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/page\/page-transport\./,
   ],
   // Search URLs: formatting one takes little code, parsing one needs the document fields.
   ['address', /search\/url-state\/(search-state|format-query)\.|lib\/own-property\./],
   ['query', /search\/url-state\//],
   ['times', /lib\/(clock|date-text)\./],
-  [
-    'words',
-    /lib\/(money|plural|count-of)\.|stock\/finance\/repayment-text\.|ui\/(element|load-style|icon\/icon-element)\.|card\/tag-tones\./,
-  ],
   ['live-list', /search\/live-list\/live-list\./],
   [
     'list',
@@ -31,22 +27,21 @@ const GROUPS: [name: string, modules: RegExp][] = [
   ['parts', /ui\/(when-seen|shortened)\.|frame\/vehicle-data\./],
   [
     'react',
-    /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|finance\/Repayment\.|ui\/(icon\/Icon|use-press-outside)\./,
+    /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|ui\/(icon\/Icon|use-press-outside)\./,
   ],
   // Cards inserted by scripts: saved vehicles and the compare bar.
   [
     'saved',
-    /compare\/(compare-bar|compare-view|comparison)\.|favourites\/(saved-lists|faves-panel|small-picture)\.|ui\/lazy-dialog\.|stock\/rules\/labels\.|card\/card-list\./,
+    /compare\/(compare-bar|compare-view|comparison)\.|favourites\/(faves-panel|small-picture)\.|ui\/lazy-dialog\.|stock\/rules\/labels\.|card\/card-list\./,
   ],
   [
     'live',
     /api-client\/(live-error|request|read-fields)\.|frame\/vehicle-facts\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\.|vehicle\/download-pdf\./,
   ],
-  ['card', /card\/made\//],
   ['spin', /gallery\/spin-(viewer|frames|spots|turn|memory|interior)\./],
   [
     'calculators',
-    /features\/(finance|delivery|fuel)\/[^/]*\.tsx$|finance\/(calculator|use-calculator|use-hydrated)\.|ui\/RangeSlider\./,
+    /features\/(finance|delivery|fuel)\/[^/]*\.tsx$|finance\/(calculator|use-calculator|use-hydrated)\.|stock\/finance\/repayment-text\.|ui\/RangeSlider\./,
   ],
 ];
 

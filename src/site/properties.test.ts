@@ -83,7 +83,7 @@ describe('any stock', () => {
     });
   });
 
-  it('shows the number of vehicles on a value’s page as its count', () => {
+  it('counts for each filter value as many vehicles as its page lists', () => {
     forStock((cars) => {
       const inventory = build(cars);
       const totals = new Map(pagesOf(inventory, 'search').map(({ path, total }) => [path, total]));

@@ -38,7 +38,9 @@ function write(path: string, text: string): void {
 
 const tenants = () => ['--tenants', join(root, 'tenants')];
 
-it('the tenant guide brings up a dealer by its first steps alone', { timeout: 120_000 }, async () => {
+it('following only the first steps of the tenant guide builds a dealer’s site', {
+  timeout: 120_000,
+}, async () => {
   const steps = 'A dealer in ten minutes';
   write('site.yaml', only(blocks(steps, 'yaml')));
   writeFileSync(join(root, 'northside.csv'), only(blocks(steps, 'csv')));

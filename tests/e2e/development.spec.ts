@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { endOf, ROOT, type Running, startCommand } from '../support/commands/run-command.ts';
 import { freePort } from '../support/free-port.ts';
 
@@ -28,6 +28,22 @@ function edit(file: string, from: string, to: string): void {
   const before = readFileSync(path, 'utf8');
   expect(before, `${file} contains ${from}`).toContain(from);
   writeFileSync(path, before.replace(from, to));
+}
+
+/** Resolves when the next page that is loaded listens to the server: a change before that would not reach it. */
+const nextConnection = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.once('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"connected"')) resolve();
+      }),
+    );
+  });
+
+async function openConnected(page: Page, path = ''): Promise<void> {
+  const connection = nextConnection(page);
+  await page.goto(origin + path);
+  await connection;
 }
 
 const siteFile = `tenants/${TENANT}/site.yaml`;
@@ -94,7 +110,7 @@ const CHANGES = [
 
 for (const { of, path, change, seen } of CHANGES)
   test(`npm run dev shows a change of ${of} without a reload by hand`, async ({ page }, info) => {
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await openConnected(page, path);
     const text = page.getByText(seen).filter({ visible: true }).first();
     await expect(text).toHaveCount(0);
     const start = performance.now();
@@ -106,10 +122,10 @@ for (const { of, path, change, seen } of CHANGES)
     });
   });
 
-test('npm run dev shows a change of our styles and of a dealer’s without a reload by hand', async ({
+test('npm run dev shows changes to our styles and to a dealer’s without a manual reload', async ({
   page,
 }) => {
-  await page.goto(origin, { waitUntil: 'networkidle' });
+  await openConnected(page);
   edit(
     'src/ui/styles/tokens.css',
     '@layer',
@@ -124,13 +140,14 @@ test('npm run dev shows a change of our styles and of a dealer’s without a rel
   await expect(page.locator('.since')).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
 });
 
-test('npm run dev names the line of a mistake in site.yaml, and goes on once it is mended', async ({
+test('npm run dev names the line of a mistake in site.yaml, and serves the page again once it is mended', async ({
   page,
 }) => {
-  await page.goto(origin, { waitUntil: 'networkidle' });
+  await openConnected(page);
   edit(siteFile, 'tagline: Open on Sundays', 'tagLine: Open on Sundays');
   await expect(page.getByText('Did you mean "tagline"?').first()).toBeVisible();
   await expect(page.getByText(/site\.yaml:\d+/).first()).toBeVisible();
   edit(siteFile, 'tagLine: Open on Sundays', 'tagline: Open on Mondays');
+  await openConnected(page);
   await expect(page.getByText('Open on Mondays').first()).toBeVisible();
 });

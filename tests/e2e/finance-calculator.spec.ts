@@ -176,7 +176,7 @@ test('FIN-18 FIN-19 FIN-20 deposit and residual are 0 to 250,000 in steps of 0.5
   }
 });
 
-test('FIN-21 FIN-07 one lender hides the choice of frequency', async ({ page }) => {
+test('FIN-21 FIN-07 hides the choice of repayment frequency if it is switched off', async ({ page }) => {
   const plain = await open(page, PLAIN, 'CX-5');
   await expect(plain.getByRole('radio')).toHaveCount(3);
   const contrary = await open(page, CONTRARY, 'CX-5');
@@ -184,7 +184,7 @@ test('FIN-21 FIN-07 one lender hides the choice of frequency', async ({ page }) 
   await expect(row(contrary, 'Repayment')).toHaveText(/per month$/);
 });
 
-test('FIN-24 FIN-30 FIN-31 a site may start at 6 years, add 1,360.50 and round to the vehicle’s weekly repayment', async ({
+test('FIN-24 FIN-30 FIN-31 starts at a 6-year term, adds fees of 1,360.50 and shows the vehicle’s own weekly repayment', async ({
   page,
 }) => {
   const calculator = await open(page, CONTRARY, 'CX-90');

@@ -18,7 +18,9 @@ test('VDP-31 API-18 shows the current views, requested with pictures, date and s
   expect(Date.parse(searchParams.get('updated_at') ?? '')).not.toBeNaN();
 });
 
-test('VDP-41 a vehicle sold since the build shows this instead of price and buttons', async ({ page }) => {
+test('VDP-41 a vehicle sold since the build is shown as sold, without price and buttons', async ({
+  page,
+}) => {
   await facts(page, { sold: true });
   await open(page);
   await expect(page.getByText('This vehicle has just been sold.')).toBeVisible();

@@ -69,14 +69,14 @@ test('API-39 API-10 sold similar cars are replaced by related vehicles from the 
     await route.fulfill({ contentType: 'text/html', body: body.replace(idOf('Sportage'), 'car-gone') });
   });
   const requests = await serve(page, 'cars/*/related.json', {
-    json: { ids: [idOf('CX-9'), idOf('CX-5'), idOf('Picanto')] },
+    json: { ids: [idOf('CX-9'), idOf('CX-5'), idOf('Sorento')] },
   });
   await page.goto(at(PLAIN, path));
   const titles = similar(page).getByRole('article').getByRole('heading');
   const shown = await titles.allTextContents();
   expect(shown).toHaveLength(6);
   await similar(page).scrollIntoViewIfNeeded();
-  await expect(titles).toHaveText([...shown.slice(0, 5), '2023 Kia Picanto']);
+  await expect(titles).toHaveText([...shown.slice(0, 5), '2023 Kia Sorento']);
   expect(requests.map((route) => new URL(route.request().url()).pathname)).toEqual([
     `/api${path}/related.json`,
   ]);

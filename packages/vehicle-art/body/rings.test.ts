@@ -8,7 +8,7 @@ describe.each(Object.entries({ suv, sedan, coupe, ute, van }))('rings of the %s'
   const shape = completeShape(body.shape);
   const rings = makeRings(shape);
 
-  it('run from the underbody to the roof centre line', () => {
+  it('rings run from the underbody to the roof centre line', () => {
     expect(rings).toHaveLength(19);
     expect(rings.at(-1)?.halfWidth).toBe(0);
   });

@@ -40,7 +40,7 @@ export async function budgetSearch(
     { ...searchFor(filters), facet_by: 'price' },
     searchFor([...filters, { field: 'price', min: null, max: budget }]),
   ]);
-  if (!all || !within) throw new Error('The search has no result.');
+  if (!all || !within) throw new Error('The search response lacks a result.');
   const { min, max } = all.facet_counts.find(({ field_name }) => field_name === 'price')?.stats ?? {};
   const known = all.found > 0 && min !== undefined && max !== undefined;
   return { prices: known ? { lowest: min, highest: max } : null, found: within.found };

@@ -108,7 +108,7 @@ describe('card', () => {
     }
   });
 
-  it('CAR-26 shows the sold tag once, in the band', async () => {
+  it('CAR-26 shows the sold tag only once', async () => {
     expect(words(await cardOf(state('Forester'))).match(/JUST SOLD/g)).toHaveLength(1);
   });
 

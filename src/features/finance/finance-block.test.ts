@@ -36,7 +36,7 @@ describe('the finance block', () => {
     expect(block({}, {}, weekly, { subscriptions: true })?.repayment).toBeNull();
   });
 
-  it('FIN-36 has the terms of the lender’s figure, with years', () => {
+  it('FIN-36 lists the terms of the lender’s repayment, the loan term in years', () => {
     expect(block()?.terms).toEqual([{ label: 'Term', value: '5 years' }]);
     const all = { deposit: 6000, balloon: 9000, totalPayable: 42_380 };
     expect(block({}, { termYears: null, termMonths: 42, ...all })?.terms).toEqual([

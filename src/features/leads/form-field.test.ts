@@ -59,7 +59,7 @@ describe('a field', () => {
     expect(html).toContain('I agree to the <a href="/terms-and-conditions"');
     expect(html).toContain('<p class="msg" id="f-problem">You must agree.</p>');
   });
-  it('is a drop-down list', () => {
+  it('offers its options in a drop-down list, the chosen one selected', () => {
     const field: FieldSpec = {
       kind: 'select',
       name: 'category',

@@ -113,7 +113,7 @@ describe('the idempotency key', () => {
     expect(new Set(keysOf(sent)).size).toBe(1);
   });
 
-  it('changes with the values, after they were accepted, and with the form', async () => {
+  it('changes when the values or the form change, and after a submission was accepted', async () => {
     const sent = answering(null, { lead_id: 'L1' });
     const send = createSubmission('enquiry', SUBJECT);
     await send(VALUES);

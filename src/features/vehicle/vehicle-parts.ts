@@ -19,8 +19,9 @@ import { videoView } from '../gallery/video.ts';
 import { shareLinks, shareToast } from './share-links.ts';
 
 export type SalesCounter =
+  /** A made-up count: `SALES_PER_DAY` times the days since the month began. */
   | { kind: 'clock'; perDay: number }
-  /** The dealer's own average; the page says that it is an estimate. */
+  /** An estimate from the dealer's own average; the page says that it is an estimate. */
   | { kind: 'average'; perDay: number };
 
 interface Announcement {
@@ -53,7 +54,7 @@ function financeOf(context: SiteContext, car: Car, config: Config): FinanceSecti
 const salesCounterOf = (average: number | null): SalesCounter =>
   average === null ? { kind: 'clock', perDay: SALES_PER_DAY } : { kind: 'average', perDay: average };
 
-/** Data of the parts that stand on their own; each feature works out its own from vehicle and configuration. */
+/** The parts of a vehicle page that need only the vehicle and the configuration. */
 export function vehicleParts(context: SiteContext, car: Car, config: Config, yard: Yard | null) {
   const { site } = context;
   const title = carTitle(car);
@@ -87,7 +88,7 @@ export function vehicleParts(context: SiteContext, car: Car, config: Config, yar
       /** Null: the button itself confirms the copy (SHA-07). */
       toast: config.vehicle.share_toast ? shareToast(title) : null,
     },
-    /** Names of vehicle and site in requests for live facts. */
+    /** Ids and versions that requests for live facts send. */
     live,
   };
 }

@@ -46,7 +46,7 @@ describe('slotComponent', () => {
     );
   });
 
-  it('stores the built-in component for the tenant’s to draw', () => {
+  it('stores the built-in component, so that the tenant’s component can draw it', () => {
     const page = overrides();
     expect(slotComponent(page, alpha({ header: 'RedHeader' }), 'header', 'ours')).toBe('red header');
     expect(ourComponent(page, 'header', 'Header')).toBe('ours');

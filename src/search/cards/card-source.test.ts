@@ -86,7 +86,7 @@ describe('card source', () => {
     ['before the first card', -1],
     ['between two cards', 0.5],
     ['not a number', Number.NaN],
-  ])('finds cards by id when the given place is %s', async (_, place) => {
+  ])('finds cards by id when the given position is %s', async (_, place) => {
     expect(await idsOf([{ id: 'c', place }])).toEqual(['c']);
     expect(count('places')).toBe(1);
   });

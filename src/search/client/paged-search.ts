@@ -37,7 +37,7 @@ export function createPagedSearch<Document>(
   const recent = createRecentCache<FoundPage<Document>>(RECENT);
   async function found(params: SearchParams): Promise<FoundPage<Document>> {
     const [result] = await searchAll(transport, [params]);
-    if (!result) throw new Error('The search has no result.');
+    if (!result) throw new Error('The search response lacks a result.');
     return {
       found: result.found,
       documents: result.hits.map(({ document }) => document),

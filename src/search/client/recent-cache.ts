@@ -6,7 +6,7 @@ export interface RecentCache<Value> {
 
 /**
  * A cache of promises that drops the least recently used entry. Rejections, and values that are not
- * `worthKeeping`, are not cached.
+ * `isCacheable`, are not cached.
  */
 export function createRecentCache<Value>(
   limit: number,

@@ -48,7 +48,7 @@ it('drops hits without a card, and keeps the order and count of the others', asy
   expect(results[0]).toHaveProperty('hits.length', 2);
 });
 
-it('requests all cards of a search together, with the places from the engine', async () => {
+it('requests all cards of a search together, with their positions from the engine', async () => {
   const asked: (readonly WantedCard[])[] = [];
   const source: CardSource = {
     ...sourceOf(),

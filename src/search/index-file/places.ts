@@ -11,7 +11,7 @@ export function encodePlaces(ids: readonly string[]): Uint8Array {
 }
 
 /**
- * Finds the possible places of an id in a file that `encodePlaces` made: none, one, or several if ids share a
+ * Finds the possible positions of an id in the list that `encodePlaces` encoded: none, one, or several if ids share a
  * hash.
  */
 export function placeFinder(bytes: ArrayBuffer): (id: string) => number[] {

@@ -48,7 +48,7 @@ const leave = (minutes: number, runner: string, alias = ALIAS) =>
   admin().create(`${alias}_${stampAt(minutes)}`, CAR_SCHEMA, { schema: 'digest', replaces: null, runner });
 
 it.each([false, true])(
-  'removes the collections of killed runs, before the first and after later ones; --force: %s',
+  'removes the collection of a killed run, whether or not another is live; --force: %s',
   async (force) => {
     await leave(0, 'here');
     expect(await index({ force })).toMatchObject({ removedCollections: 1 });

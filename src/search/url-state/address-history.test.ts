@@ -61,7 +61,7 @@ it('replaces the entry on request', () => {
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-it('converts other parameter names to the search’s own', () => {
+it('`rename` translates a page’s own parameter names', () => {
   const browser = browserWindow('/stock?kind=used');
   const rename = (search: string) => search.replace('kind=', 'refinementList[car_type][0]=');
   const history = addressHistory(PAGE, { paging: 'turned', rename }, browser);

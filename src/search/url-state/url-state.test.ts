@@ -160,7 +160,7 @@ describe('query string', () => {
     );
   });
 
-  it('accepts any text', () => {
+  it('any query string, parsed and formatted, parses to the same search', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const once = parseQuery(text);

@@ -35,13 +35,13 @@ type Target =
   /** `last` is the rule whose target does not exist. */
   | { kind: 'nowhere'; to: string; last: WantedRedirect };
 
-type Answers = (href: string) => boolean;
+type IsPublished = (href: string) => boolean;
 
 /** Follows a chain of rules to an address that is published. */
-function follow(start: WantedRedirect, rules: Map<string, WantedRedirect>, answers: Answers): Target {
+function follow(start: WantedRedirect, rules: Map<string, WantedRedirect>, isPublished: IsPublished): Target {
   const seen = new Set([start.from]);
   let last = start;
-  while (!answers(last.to)) {
+  while (!isPublished(last.to)) {
     const path = internalPath(last.to) ?? last.to;
     const next = rules.get(path);
     if (seen.has(path)) return { kind: 'loop' };
@@ -116,10 +116,11 @@ export function resolveRedirects(
       );
   }
   const redirects: Redirect[] = [];
-  const answers: Answers = (href) => leadsSomewhere(href, live) || hasFile(internalPath(href) ?? href);
+  const isPublished: IsPublished = (href) =>
+    leadsSomewhere(href, live) || hasFile(internalPath(href) ?? href);
   for (const rule of rules.values()) {
     const { from, status } = rule;
-    const target = follow(rule, rules, answers);
+    const target = follow(rule, rules, isPublished);
     if (target.kind === 'loop')
       dropped.add(rule, 'it leads back to itself.', 'to', 'This redirect leads back to itself.');
     // In a chain, only report the last rule.

@@ -55,7 +55,7 @@ describe('comparison rate', () => {
     expect(feesImpliedBy({ interest: 9, comparison: 8 })).toBe(0);
   });
 
-  it('FIN-34 goes with the wording about half of applicants', () => {
+  it('FIN-34 words the note on how many applicants get the rate', () => {
     expect(HALF_OF_APPLICANTS).toBe(
       'At least half of consumer applicants will get the advertised rate or lower.',
     );

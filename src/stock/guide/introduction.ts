@@ -15,5 +15,7 @@ A line of \`stock.jsonl\` or of a native feed has these fields; fields with thei
 
 The fields that a [mapping file](../tenants/_mappings/README.md) may name, and the columns they are read from in the known formats. Of several columns the first one with a value is used; columns of pictures and features are combined.
 
+A CSV without a mapping file is read by the column "Australian", unless it is a Google or Meta feed. Capitals, and blanks or hyphens between words, do not matter: "Stock No" and "STOCK-NO" are \`stock_no\`. A unit in brackets is ignored where it is the field's own ("Odometer (km)", "Price (AUD)"); "Odometer (miles)" is an unused column.
+
 {columns}
 `;

@@ -61,7 +61,10 @@ export function formatReport(report: ReportSummary, reportPath: string): string[
     ...words('Words without a standard value (shown as the seller wrote them):', report.unmatched_words),
     ...words('Read as unknown:', report.unknown_words),
   ];
-  if (report.unused_columns.length > 0) lines.push(`Unused columns: ${report.unused_columns.join(', ')}`);
+  if (report.unused_columns.length > 0)
+    lines.push(
+      `Unused columns: ${report.unused_columns.join(', ')}. A mapping file can name them (tenants/_mappings/README.md).`,
+    );
   lines.push(
     `${counted(report.records, 'record')}: ${counted(report.vehicles, 'vehicle')}, ${formatCount(report.quarantined)} in quarantine`,
   );

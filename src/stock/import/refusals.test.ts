@@ -136,7 +136,7 @@ describe('a feed without much of the old stock', () => {
   });
 });
 
-describe('a feed without prices of the old stock', () => {
+describe('a feed that loses prices of the old stock', () => {
   const priced = (from: number, to: number, price: string) => rows(from, to, { dapprice: price });
   async function pricedTenant(): Promise<string> {
     const folder = temporaryFolder('import');
@@ -165,7 +165,7 @@ describe('a feed without prices of the old stock', () => {
     expect(taken.cars.slice(-1)[0]).toMatchObject({ price: null, seller_words: { price: '13000 USD' } });
   });
 
-  it('is refused also where the prices are just missing', async () => {
+  it('is refused also if the prices are missing and not in another currency', async () => {
     const { report } = await importText(australianCsv(priced(1, 10, 'POA')), {
       folder: await pricedTenant(),
     });

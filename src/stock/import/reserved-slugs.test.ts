@@ -71,7 +71,7 @@ it('and the same address in later imports, whatever else the feed has', async ()
   expect(added?.slug).toMatch(/^con-[a-z0-9]{6}$/);
 });
 
-it('the site has a page for each, with a file name that works on every disk', () => {
+it('the site has a page for each vehicle, with a file name that works on every disk', () => {
   const inventory = buildInventory(makeTenant(), first, NOW);
   const files = inventory.sources.map(({ path }) => outputPath(path).toLowerCase());
   expect(inventory.warnings).toEqual([]);

@@ -37,7 +37,7 @@ describe('availability', () => {
 });
 
 describe('reservable', () => {
-  it('CAR-15 an in-stock car above 200 is reservable with autograb on, and never with it off', () => {
+  it('CAR-15 an in-stock car above $200 is reservable only if autograb is on', () => {
     expect(isReservable(aCar({ price: 201 }), on)).toBe(true);
     expect(isReservable(aCar({ price: 201 }), { autograb: false })).toBe(false);
   });

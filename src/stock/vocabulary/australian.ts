@@ -1,7 +1,7 @@
 import { RAW_FIELDS, type RawField } from '../import/feed/raw.ts';
 import type { Names } from './vocabulary.ts';
 
-/** Column names of Australian dealer systems (field notes F6), and their common variants. */
+/** Column names of Australian dealer systems, with common variants separated by spaces. */
 const SPELLINGS: Names = {
   id: 'id vehicle_id external_id',
   stocknum: 'stocknum stock_num stock_number stockno stock_no stock stock_id dealer_stock_number',

@@ -12,3 +12,21 @@ it.each([[''], [' '], [['', ' ']]])(
     expect(unused()).toEqual([]);
   },
 );
+
+it('ignores a unit in brackets that is the field’s own, unless a column without it has a value', () => {
+  const { toRaw, unused, knows } = vocabulary({ km: 'odometer km', price: 'price' });
+  expect(toRaw({ 'Odometer (km)': '41,200', 'Price (AUD)': '24990' })).toEqual({
+    km: '41,200',
+    price: '24990',
+  });
+  expect(toRaw({ 'Price ($)': '1', Price: '24990' })).toEqual({ price: '24990' });
+  expect(toRaw({ 'Price ($)': '24990', Price: ' ' })).toEqual({ price: '24990' });
+  expect(knows('Odometer (KMs)')).toBe(true);
+  expect(unused()).toEqual([]);
+});
+
+it('leaves a column in another unit unused, since its numbers would be read as km or AUD', () => {
+  const { toRaw, unused } = vocabulary({ km: 'odometer', price: 'price' });
+  expect(toRaw({ 'Odometer (miles)': '25000', 'Price (USD)': '16000' })).toEqual({});
+  expect(unused()).toEqual(['odometer_miles', 'price_usd']);
+});

@@ -12,6 +12,12 @@ export interface Vocabulary {
   knows(cell: string): boolean;
 }
 
+/**
+ * The units that fields are in: AUD, km, mm, kg, litres and cc. A column in another unit, such as "Odometer (miles)",
+ * stays unknown, since its numbers would be read as km.
+ */
+const UNIT = /\s*\((?:aud|a\$|\$|kms?|kilometres|kilometers|mm|kg|l|litres|cc)\)\s*$/i;
+
 const LISTS: ReadonlySet<RawField> = new Set(['images', 'features', 'spin_images']);
 
 function merged(before: string | string[] | undefined, value: string | string[]): string | string[] {
@@ -41,16 +47,22 @@ export function vocabulary(names: Names, ignored = ''): Vocabulary {
   const quiet = new Set(ignored.split(' '));
   const unused = new Set<string>();
   return {
-    knows: (cell) => known.has(cellName(cell)),
+    knows: (cell) => known.has(cellName(cell)) || known.has(cellName(cell.replace(UNIT, ''))),
     unused: () => [...unused],
     toRaw(cells) {
       const named = new Map<string, string | string[]>();
+      const withUnit = new Map<string, string | string[]>();
       for (const [source, value] of inOrder(cells)) {
         if (isBlank(value)) continue;
         const name = cellName(source);
-        if (known.has(name)) named.set(name, merged(named.get(name), value));
+        const plain = UNIT.test(source) ? cellName(source.replace(UNIT, '')) : null;
+        if (plain !== null && known.has(plain) && (name === plain || !known.has(name)))
+          withUnit.set(plain, withUnit.get(plain) ?? value);
+        else if (known.has(name)) named.set(name, merged(named.get(name), value));
         else if (!quiet.has(name) && unused.size < 200) unused.add(name);
       }
+      // "Price" counts before "Price (AUD)".
+      for (const [name, value] of withUnit) if (!named.has(name)) named.set(name, value);
       const raw: Raw = {};
       for (const [field, list] of order) {
         for (const name of list) {

@@ -57,7 +57,7 @@ const PAIRS: Pair[] = [
     on: 'stageUpper',
     key: 'on_stage',
     under: 'stage_2',
-    words: 'Text on the upper stage (stage_2)',
+    words: 'Text on the upper shade of the stage (stage_2)',
   },
   {
     text: 'onStageMuted',
@@ -71,7 +71,7 @@ const PAIRS: Pair[] = [
     on: 'stageUpper',
     key: 'on_stage_muted',
     under: 'stage_2',
-    words: 'Muted text on the upper stage (stage_2)',
+    words: 'Muted text on the upper shade of the stage (stage_2)',
   },
   { text: 'onFoot', on: 'foot', key: 'on_foot', under: 'foot', words: 'Text in the footer' },
   { text: 'onFootMuted', on: 'foot', key: 'on_foot_muted', under: 'foot', words: 'Muted text in the footer' },

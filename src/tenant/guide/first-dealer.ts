@@ -8,7 +8,7 @@ as it stands here.
 dealer's own details:
 
 \`\`\`yaml
-# yaml-language-server: $schema=../../schemas/site.schema.json
+# yaml-language-server: $schema=../_schema/site.schema.json
 name: Northside Cars
 slug: northside
 id: fc-2001
@@ -35,12 +35,18 @@ locations:
       email: sales@northside.example
       opening_hours:
         - { weekday: 1, status: Open, open: "08:30", close: "17:30" }
+        - { weekday: 2, status: Open, open: "08:30", close: "17:30" }
+        - { weekday: 3, status: Open, open: "08:30", close: "17:30" }
+        - { weekday: 4, status: Open, open: "08:30", close: "17:30" }
+        - { weekday: 5, status: Open, open: "08:30", close: "17:30" }
         - { weekday: 6, status: Open, open: "08:30", close: "12:00" }
         - { weekday: 0, status: Closed }
 
 config:
   vehicle: { sales_counter: false }
 \`\`\`
+
+A weekday that is not listed is shown as closed.
 
 **2. Import the stock.** Any CSV, XML or JSON file will do; here it is \`northside.csv\`:
 
@@ -54,9 +60,18 @@ N102,2026,Kia,Sportage,GT-Line,new,49990,12,SUV,Diesel,Automatic
 npm run import -- northside northside.csv
 \`\`\`
 
-The last lines count the vehicles and name the report, which lists every record and value that was not taken. Columns with
-other names are recognised too: [fields and columns](vehicle-fields.md). Where they are not, a
-[mapping file](../mappings/README.md) says which column is which.
+The last lines count the vehicles and name the report, which lists every record and value that was not taken. Many other
+names of columns are recognised too, such as "Stock No", "Asking Price" and "Kms":
+[columns of feeds](vehicle-fields.md#columns).
+
+Read the line \`Unused columns\`: nothing was read from these. If a price, the odometer or the condition
+(\`type\`) is among them, the vehicles are listed without it. A missing condition is guessed: a vehicle with 1,000 km or
+more becomes a used car, even a demo, and any other is left out. Then write a
+[mapping file](../tenants/_mappings/README.md), which says which column is which, and import with \`--mapping <file>\`. It
+must name every column to be read, also those that were recognised without it.
+
+Vehicles of the first import are not called new arrivals unless the feed says when they came (\`created_at\`). Those that a
+later import adds are.
 
 **3. Check.** Every mistake is listed at once, with its line and what to write instead:
 
@@ -92,6 +107,9 @@ Each takes \`--help\`, ends with a summary, and when it fails exits with 1 and s
 | publish although much stock is gone | \`--accept-drop\` with \`import\`, \`build\` or \`index\` |
 | bring a search server up to date | \`npm run index -- [tenant…]\` |
 | serve all sites on this machine | \`npm start\` |
+
+To work in other folders than \`tenants\` and \`dist\`, add \`--tenants <folder>\` to each of them, and \`--dist <folder>\` to
+\`build\` and \`start\`. A mapping file may be anywhere.
 
 What each refuses, and how to go back to the release before: [operations](operations.md).
 `;

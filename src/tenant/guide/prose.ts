@@ -43,7 +43,7 @@ A page of its content folder, \`content/about-us.md\`:
 line, what was found, what is allowed, the nearest known word. Without a name it checks every tenant;
 \`--tenants <folder>\` checks another folder of tenants. Errors stop a tenant from being published. Warnings do not: read them.
 
-Common slips: phones, postcodes and times go in quotes where they are only digits (\`"4032"\`); a text with a colon or
+Common mistakes: phones, postcodes and times go in quotes where they are only digits (\`"4032"\`); a text with a colon or
 a comma between braces goes in quotes; days count from 0, Sunday, to 6, Saturday.
 
 ## Defaults and overrides
@@ -83,8 +83,8 @@ config:
 \`\`\`astro
 {component}\`\`\`
 
-Under an override, the component shows only where the override holds. What it may import, its styles and scripts stand in
-[overrides.md](overrides.md).
+Under an override, the component shows only where the override applies. [overrides.md](overrides.md) says what it may
+import and how it can have styles and scripts.
 
 ## Colours
 

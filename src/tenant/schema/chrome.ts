@@ -25,12 +25,12 @@ export const header = z.strictObject({
 export const footer = z.strictObject({
   blurb: key(z.string().default(''), 'A sentence under the dealer’s name.', 'TEN-09'),
   acknowledgement: key(z.string().default(''), 'Acknowledgement of Country.', 'TEN-09'),
-  pages: key(z.array(footerLink).default([]), 'Links of the dealership’s own pages.', 'NAV-09'),
+  pages: key(z.array(footerLink).default([]), 'Links to the dealership’s own pages.', 'NAV-09'),
 });
 
 export const buttons = z.strictObject({
   explore: key(z.boolean().default(true), 'Card button that opens the vehicle.', 'CAR-06, TEN-10'),
-  enquire: key(z.boolean().default(true), 'Card and page button that asks.', 'CAR-07, TEN-10'),
+  enquire: key(z.boolean().default(true), 'Enquiry button on cards and pages.', 'CAR-07, TEN-10'),
   test_drive: key(z.boolean().default(false), 'Card button "Book a Test Drive".', 'CAR-08, TEN-10'),
   reserve: key(z.boolean().default(true), 'Reserve button on reservable vehicles.', 'CAR-09, TEN-10'),
   print: key(z.boolean().default(false), 'Print button on the vehicle page.', 'VDP-39'),
@@ -75,7 +75,7 @@ export const locationWidgets = z.strictObject({
   reviews: key(z.boolean().default(true), 'Review summary.', 'LOC-11, TEN-11'),
   closed_text: key(
     z.enum(['Closed', 'By appointment only']).default('Closed'),
-    'What a closed day says.',
+    'Text for closed days.',
     'LOC-20',
   ),
   closed_enquiry: key(
@@ -89,11 +89,7 @@ export const locationWidgets = z.strictObject({
 export const map = z.strictObject({
   zoom: key(z.int().min(8).max(18).default(14), 'Zoom of maps.', 'TEN-12'),
   tiles: key(addressTemplate.optional(), 'Tile address template; absent: the drawn map only.', 'TEN-12'),
-  attribution: key(
-    z.string().default(''),
-    'Whose map the tiles are, as their owner asks to be named.',
-    'TEN-12',
-  ),
+  attribution: key(z.string().default(''), 'Attribution that the owner of the tiles requires.', 'TEN-12'),
   picture: key(
     z.string().includes('{key}', 'a template with {key}').regex(ADDRESS_TEMPLATE, ADDRESS).optional(),
     'Address of a yard’s static map; {key}: its address’s map_key. Absent: the drawn map.',
@@ -107,7 +103,7 @@ export const images = z.strictObject({
       .string()
       .regex(/\{(url|stem)\}/, 'a template with {url} or {stem}')
       .default('{url}?width={width}&quality={quality}'),
-    'How the image CDN is asked for a size: {url}, {stem} and {ext} of the picture, {width}, {quality}.',
+    'Address of a resized picture at the image CDN: {url}, {stem} and {ext} of the picture, {width}, {quality}.',
     'API-40, TEN-13',
   ),
   widths: key(
@@ -115,7 +111,7 @@ export const images = z.strictObject({
     'Widths to offer, px.',
     'API-40',
   ),
-  quality: key(z.int().min(1).max(100).default(70), 'Quality asked of the CDN.', 'API-40'),
+  quality: key(z.int().min(1).max(100).default(70), 'Quality of pictures from the CDN.', 'API-40'),
   fallback: key(imageUrl.optional(), 'Picture for vehicles that have none; absent: a drawing.', 'TEN-13'),
   hosts: key(
     z.array(hostOrigin).default([]),

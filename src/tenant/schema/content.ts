@@ -70,7 +70,7 @@ export const manufacturer = z.strictObject({
 
 /** DAT-32 */
 export const dealership = z.strictObject({
-  slug: key(slug, 'What stock, locations and overrides call it.', 'DAT-32, TEN-02'),
+  slug: key(slug, 'Name by which stock, locations and overrides refer to it.', 'DAT-32, TEN-02'),
   name: key(z.string(), 'As shown.', 'DAT-32'),
   id: key(z.string(), 'Unique among the dealerships.', 'DAT-32'),
 });

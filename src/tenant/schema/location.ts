@@ -90,7 +90,11 @@ export const location = z.strictObject({
     'Department; empty means sales.',
     'LOC-14, DAT-23',
   ),
-  location_subtype: key(z.array(z.string()).default([]), 'May include "buying".', 'DAT-23'),
+  location_subtype: key(
+    z.array(z.string()).default([]),
+    'Further kinds of the location, such as "buying".',
+    'DAT-23',
+  ),
   dealership_id: key(z.string(), 'Id of the dealership it belongs to.', 'DAT-23'),
   dealership_slug: key(slug, 'Slug of the dealership it belongs to.', 'DAT-23'),
   primary: key(z.boolean().default(false), 'The group’s main location; exactly one is.', 'CON-09, DAT-23'),

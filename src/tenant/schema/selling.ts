@@ -78,7 +78,7 @@ export const search = z.strictObject({
   ),
   collapse_sold: key(
     z.boolean().default(false),
-    'Consecutive sold vehicles show as the first of them.',
+    'Of several sold vehicles in a row, only the first is shown.',
     'SRC-28',
   ),
   clear_filters: key(
@@ -117,7 +117,7 @@ export const pricing = z.strictObject({
   subscriptions: key(z.boolean().default(false), 'Subscription prices are offered.', 'CAR-28'),
   price_type: key(
     z.string().default(''),
-    'Price type where the feed gives none, such as "Drive away": a claim the dealer makes. Empty: none is made.',
+    'Price type of vehicles for which the feed gives none, such as "Drive away". The dealer must be sure that it is true. Empty: no price type.',
     'CAR-02',
   ),
   reserve_deposit: key(z.int().min(0).default(200), 'Reserve deposit, AUD.', 'CAR-10'),
@@ -138,13 +138,17 @@ export const stock = z.strictObject({
     'Stock not updated for more days than this is not listed; 0: updated today only; null: no limit.',
     'SRC-42',
   ),
-  stale_used_only: key(z.boolean().default(false), 'The limit holds for used stock only.', 'SRC-43'),
+  stale_used_only: key(z.boolean().default(false), '`stale_days` applies to used stock only.', 'SRC-43'),
   stale_in_stock_only: key(
     z.boolean().default(false),
-    'The limit holds for vehicles in stock only.',
+    '`stale_days` applies to vehicles in stock only.',
     'SRC-44',
   ),
-  stale_makes: key(z.array(make).default([]), 'The limit holds for these makes only; empty: all.', 'SRC-45'),
+  stale_makes: key(
+    z.array(make).default([]),
+    '`stale_days` applies to these makes only; empty: all.',
+    'SRC-45',
+  ),
   max_drop: key(
     z.number().min(0).max(1).default(0.3),
     'Share of stock an import may remove before it is refused.',

@@ -57,7 +57,11 @@ const phoneOverrides = z.strictObject({
 });
 
 const override = z.strictObject({
-  when: key(condition, 'Where it holds: every condition given must match.', 'TEN-02, TEN-03, TEN-04'),
+  when: key(
+    condition,
+    'When the override applies: every given condition must match.',
+    'TEN-02, TEN-03, TEN-04',
+  ),
   set: key(
     partialConfig,
     'Any part of `config`; it is laid over the site’s own. Lists replace lists.',
@@ -114,7 +118,7 @@ export const site = z.strictObject({
   popup: key(popup.nullable().default(null), 'Popup block.', 'DAT-36'),
   flags: key(
     z.record(z.string(), z.boolean()).default({}),
-    'Feature flags overrides may ask for, each true or false.',
+    'Feature flags that overrides can depend on, each true or false.',
     'TEN-04',
   ),
   override_city: key(z.string().optional(), 'City shown instead of the vehicle’s.', 'DAT-35'),

@@ -6,17 +6,17 @@ class ScrollRail extends PartElement {
   protected start(signal: AbortSignal): void {
     const rail = partOf(this, '.rail');
     const back = partOf<HTMLButtonElement>(this, '.back');
-    const on = partOf<HTMLButtonElement>(this, '.back + button');
+    const forward = partOf<HTMLButtonElement>(this, '.back + button');
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     const update = () => {
       const room = rail.scrollWidth - rail.clientWidth;
-      back.hidden = on.hidden = room < 8;
+      back.hidden = forward.hidden = room < 8;
       back.disabled = rail.scrollLeft < 8;
-      on.disabled = rail.scrollLeft > room - 8;
+      forward.disabled = rail.scrollLeft > room - 8;
     };
     const move = (by: number) => rail.scrollBy({ left: by * rail.clientWidth * 0.8, behavior });
     back.addEventListener('click', () => move(-1), { signal });
-    on.addEventListener('click', () => move(1), { signal });
+    forward.addEventListener('click', () => move(1), { signal });
     rail.addEventListener('scroll', update, { passive: true, signal });
     const sizes = new ResizeObserver(update);
     sizes.observe(rail);

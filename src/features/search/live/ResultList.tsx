@@ -21,14 +21,17 @@ export function ResultList() {
   const { settings, cache, list, tiles, random } = useSearchPage();
   const { search, found, hrefOf, status } = useSearch();
   const infinite = useInfiniteHits<CardHit>({ cache, escapeHTML: false });
-  const [chances] = useState(() => (settings.tiles.random ? settings.tiles.positions.map(random) : null));
+  // Drawn once, so that tiles stay in place while the list changes.
+  const [randomNumbers] = useState(() =>
+    settings.tiles.random ? settings.tiles.positions.map(random) : null,
+  );
   // Index of the first vehicle of the requested page. It gets the focus when it has loaded.
   const focusIndex = useRef<number | null>(null);
 
   const hits = distinct(infinite.items);
   const before = (hits[0]?.__position ?? 1) - 1;
   const shown = settings.collapseSold ? collapseSold(hits) : hits;
-  const items = resultItems(shown, chooseTiles(settings.tiles, tiles(), search, chances), before);
+  const items = resultItems(shown, chooseTiles(settings.tiles, tiles(), search, randomNumbers), before);
 
   useLayoutEffect(() => {
     list.show(

@@ -26,28 +26,28 @@ export function tilePool(
   return [];
 }
 
-/** Draws one tile per chance (0 to below 1). No tile repeats before all have been drawn. */
-function drawTiles(pool: readonly string[], chances: readonly number[]): string[] {
+/** Draws one tile per random number (0 to below 1). No tile repeats before all have been drawn. */
+function drawTiles(pool: readonly string[], randomNumbers: readonly number[]): string[] {
   let left: string[] = [];
-  return chances.flatMap((chance) => {
+  return randomNumbers.flatMap((randomNumber) => {
     if (left.length === 0) left = [...pool];
-    return left.splice(Math.floor(chance * left.length), 1);
+    return left.splice(Math.floor(randomNumber * left.length), 1);
   });
 }
 
 /**
  * Places promo tiles (SRC-03, SRC-04) and the call to action (SRC-07) at their positions.
  *
- * @param chances one random number (0 to below 1) per position, drawn once per visit (SRC-05); null keeps the
+ * @param randomNumbers one random number (0 to below 1) per position, drawn once per visit (SRC-05); null keeps the
  * tiles in their order
  */
 export function chooseTiles(
   { positions, callToAction }: TileSettings,
   stored: StoredTiles,
   search: Pick<SearchState, 'refinements'>,
-  chances: readonly number[] | null,
+  randomNumbers: readonly number[] | null,
 ): PlacedTile[] {
-  const tiles = drawTiles(tilePool(stored.pools, search), chances ?? positions.map(() => 0));
+  const tiles = drawTiles(tilePool(stored.pools, search), randomNumbers ?? positions.map(() => 0));
   const promos = positions.flatMap((position, i) => {
     const html = tiles[i];
     return html === undefined ? [] : [{ position, html }];

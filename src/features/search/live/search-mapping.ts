@@ -11,7 +11,7 @@ const orUndefined = <T>(record: Record<string, T>): Record<string, T> | undefine
 
 /**
  * Formats a range for InstantSearch's UI state: "10000:20000". Vehicles without a price are indexed at 0, so a price
- * range without a minimum starts at `LEAST_PRICE` there. In the URL and for the shopper it stays open.
+ * range without a minimum starts at `MIN_PRICE` there. In the URL and for the shopper it stays open.
  */
 export const rangeState = (attribute: string, { min, max }: Range): string =>
   `${min ?? (attribute === 'price' && max !== null ? MIN_PRICE : '')}:${max ?? ''}`;

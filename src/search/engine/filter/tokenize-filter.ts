@@ -10,18 +10,18 @@ const MALFORMED = 'Could not parse the filter query.';
 function endOfCondition(filter: string, start: number): number {
   let at = start;
   let quoted = false;
-  let valueComes = false;
-  let bracketed = false;
+  let expectsValue = false;
+  let inBrackets = false;
   do {
     const character = filter[at];
-    if (character === ':') valueComes = true;
-    if (character === ')') bracketed = false;
+    if (character === ':') expectsValue = true;
+    if (character === ')') inBrackets = false;
     at += 1;
     const next = filter[at];
     if (next === '`') quoted = !quoted;
-    if (valueComes && next === '(') bracketed = true;
-    if (next !== ' ') valueComes = false;
-    if (quoted || bracketed) continue;
+    if (expectsValue && next === '(') inBrackets = true;
+    if (next !== ' ') expectsValue = false;
+    if (quoted || inBrackets) continue;
     if (next === '(' || next === ')') break;
     if ((next === '&' || next === '|') && filter[at + 1] === next) break;
   } while (at < filter.length);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eachToken, wordsOf } from './each-token.ts';
 
 describe('wordsOf', () => {
-  test('splits at spaces and line ends, and lowers capitals', () => {
+  test('splits at spaces and line ends, and converts to lower case', () => {
     expect(wordsOf('2018 Toyota  Rav4\nGXL')).toEqual(['2018', 'toyota', 'rav4', 'gxl']);
   });
 

@@ -91,20 +91,20 @@ export function documentScore(fields: readonly SearchField[], doc: number, trial
   fields.forEach((field, at) => {
     let words = 0;
     let alone = false;
-    const here = ids.map((slot) => slot[at] as number);
-    here.forEach((id, slot) => {
+    const idsInField = ids.map((idsOfWord) => idsOfWord[at] as number);
+    idsInField.forEach((id, word) => {
       const found = id < 0 ? 0 : occurrenceOf(field.index, doc, id);
       if (found === 0) return;
       words++;
       alone ||= found === 2;
-      if (slot >= kept) present.add(slot);
+      if (word >= kept) present.add(word);
     });
     if (words === 0) return;
     matching++;
     const score =
       words === 1
         ? pack(1, 1, cost, 0, alone && preferWhole && cost === 0 && kept === 1)
-        : scoreOfSeveral(field, doc, here, words, trial);
+        : scoreOfSeveral(field, doc, idsInField, words, trial);
     if (score > best) {
       best = score;
       weight = field.weight;

@@ -15,7 +15,7 @@ export interface SearchField {
   /** 0 to 2. */
   typos: number;
   list: boolean;
-  /** Cache of `closeWords`, because each way of dropping words asks for the same ones. */
+  /** Cache of `closeWords`: a search that is repeated with fewer words looks up the same ones again. */
   close: Map<string, WordRange[]>;
 }
 

@@ -58,7 +58,7 @@ export function refuseZeroBytes(head: Buffer): void {
   const zeros = start.filter((byte) => byte === 0).length;
   if (zeros > start.length * BINARY_ZEROS)
     throw new FeedRefused(
-      'The file has zero bytes, so it is binary or damaged.',
+      'The file contains zero bytes (NUL), so it is binary or damaged.',
       'Fetch the feed again; if that does not help, ask its provider.',
     );
 }

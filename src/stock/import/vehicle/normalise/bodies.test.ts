@@ -68,7 +68,9 @@ describe('bodies depend on the kind of vehicle that their words name', () => {
     ['Refrigerated Pantech', 'truck', 'rigidTruck'],
     ['Refrigerator Truck', 'car', 'rigidTruck'],
     ['Fridge Pantech 8 pallet', 'truck', 'rigidTruck'],
-  ])('knows %j of a %s as %s', (words, item, body) => expect(canonicalBody(words, item)).toBe(body));
+  ])('reads %j as the body of a %s: %s', (words, item, body) =>
+    expect(canonicalBody(words, item)).toBe(body),
+  );
 
   it.each(['Slide On Camper', 'Truck Camper', 'Pickup Camper'])('%j is no trailer', (words) => {
     for (const item of ['car', 'truck', 'caravan'] as const) expect(canonicalBody(words, item)).toBeNull();
