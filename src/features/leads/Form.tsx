@@ -1,8 +1,8 @@
 import { type FormikErrors, useFormik } from 'formik';
 import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { ownProperty } from '../../lib/own-property.ts';
-import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
 import { Contacts } from './Contacts.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import { emptyValues, type FormValues } from './form-fields.ts';
 import { FORMS, type FormId, formSchema } from './forms.ts';

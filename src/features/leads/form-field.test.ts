@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import type { FieldSpec } from './form-fields.ts';
 import { FORMS } from './forms.ts';
