@@ -35,7 +35,7 @@ export interface CatalogueSpin {
   height: number;
   /** The inside that goes with it. */
   room: RoomName | null;
-  /** Whether its frames are a film, too. */
+  /** True if the frames are also published as a film. */
   film: boolean;
 }
 

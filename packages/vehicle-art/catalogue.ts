@@ -59,7 +59,7 @@ export const WALK_FRAMES = Array.from({ length: 33 }, (_, i) => i + 1);
 
 export const walkName = (frame: number): string => `walk-${String(frame).padStart(2, '0')}`;
 
-/** What has been rendered of the plan. */
+/** Checks for pictures and other files that have already been rendered. */
 export interface Rendered {
   picture: (path: string, widths: readonly number[]) => boolean;
   spin: (path: string) => boolean;

@@ -10,7 +10,7 @@ import type { SpinSpot } from './spots/spin-spot.ts';
 import type { View } from './studio/camera.ts';
 import { type Background, type Marks, Stage } from './studio/stage.ts';
 
-/** What the render command calls inside the browser. */
+/** Functions in the browser that the render command calls. */
 export interface VehicleStudio {
   resize: (width: number, height: number) => void;
   load: (body: BodyName, look: Look) => void;

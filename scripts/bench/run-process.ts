@@ -8,7 +8,7 @@ export interface ProcessRun {
   output: string;
 }
 
-/** Says the peak memory when the process ends. */
+/** Module that makes the process print its peak memory when it exits. */
 const PEAK =
   'data:text/javascript,process.on("exit",()=>process.stderr.write("\\npeak "+process.resourceUsage().maxRSS+"\\n"))';
 

@@ -32,7 +32,7 @@ async function tenantSite(): Promise<Site> {
     { pictureFinder },
     { readStockFile },
     { planSite },
-    { buildInventory },
+    { inventoryOf },
     { compileTenantOverrides },
   ] = await Promise.all([
     import('../tenant/load-tenant.ts'),
@@ -50,19 +50,14 @@ async function tenantSite(): Promise<Site> {
   const { cars } = await readStockFile(resolve(folder, 'stock.jsonl'));
   const mediaExists = pictureFinder({ root: process.cwd(), folder }, cars);
   const overrides = await compileTenantOverrides(loaded.tenant, { root: process.cwd(), folder });
-  const { tenant } = loaded;
-  const now = new Date();
-  const { sources } = planSite(tenant, cars, now, { mediaExists });
+  const plan = planSite(loaded.tenant, cars, new Date(), { mediaExists });
   let files: ReadonlyMap<string, SiteFile['body']> | undefined;
   return {
     overrides,
-    pages: new Map(sources.map(({ path, page }) => [barePath(path), page])),
+    pages: new Map(plan.sources.map(({ path, page }) => [barePath(path), page])),
     files: () => {
       files ??= filesByPath(
-        buildInventory(tenant, cars, now, {
-          mediaExists,
-          componentDigest: (name) => ownProperty(overrides, name)?.digest ?? '',
-        }),
+        inventoryOf(plan, { componentDigest: (name) => ownProperty(overrides, name)?.digest ?? '' }),
       );
       return files;
     },

@@ -25,10 +25,9 @@ export function reloadOnTenantChange(
   watcher.add(folder);
   watcher.on('all', (_event, path) => {
     if (!path.startsWith(folder + sep) || isPassing(path)) return;
+    // At once: on the page of an error, Astro reloads the browser itself as soon as a file changes.
+    environments.ssr.hot.send(TENANT_CHANGED);
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      environments.ssr.hot.send(TENANT_CHANGED);
-      environments.client.hot.send({ type: 'full-reload' });
-    }, QUIET_MS);
+    timer = setTimeout(() => environments.client.hot.send({ type: 'full-reload' }), QUIET_MS);
   });
 }

@@ -23,7 +23,7 @@ import { wantedRedirects } from './files/wanted-redirects.ts';
 import type { Page } from './page.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageSource } from './page-plan.ts';
-import { type PlanEnv, planSite } from './plan-site.ts';
+import { type PlanEnv, planSite, type SitePlan } from './plan-site.ts';
 
 /** Every page and file of a tenant's site, with the data it is rendered from. */
 export interface Inventory {
@@ -46,7 +46,7 @@ export interface Inventory {
   findings: Finding[];
   /** Broken links on content pages. */
   deadLinks: DeadLink[];
-  /** What else was left out, and why. */
+  /** Warnings about other things that were left out. */
   warnings: string[];
 }
 
@@ -96,9 +96,14 @@ export function buildInventory(
   now: Date,
   env: InventoryEnv = {},
 ): Inventory {
+  return inventoryOf(planSite(tenant, cars, now, env), env);
+}
+
+/** The inventory of a planned site. */
+export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
+  const { context, sources, live } = plan;
+  const { stock, tenant } = context;
   const { site } = tenant;
-  const { context, sources, live, warnings: doubled } = planSite(tenant, cars, now, env);
-  const { stock } = context;
   const others = sources.filter(({ fingerprint }) => fingerprint === null).map(({ page }) => page());
   const media = mediaOf(others, stock.withPage, context);
   const ownFiles = [
@@ -141,6 +146,6 @@ export function buildInventory(
     media,
     vehicleCount: stock.withPage.length,
     deadLinks: deadContentLinks(tenant, answers),
-    warnings: [...doubled, ...warnings],
+    warnings: [...plan.warnings, ...warnings],
   };
 }

@@ -14,7 +14,7 @@ export const MARKET = {
 
 export type Answer = { json: unknown } | { status: number; body?: string } | 'never' | 'offline';
 
-/** Answers all calls of one service address in the same way. Returns the received calls. */
+/** Gives every call to one service address the same answer. Returns the calls received. */
 export async function serve(page: Page, address: string, answer: Answer): Promise<Route[]> {
   const routes: Route[] = [];
   await page.route(`**/api/${address}`, (route) => {

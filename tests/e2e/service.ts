@@ -20,7 +20,7 @@ const ANSWERS: [RegExp, unknown][] = [
   [/\/viewings$|\/phone-reveals$/, {}],
 ];
 
-/** Answers the page's calls to the service, because the test hosts have none. */
+/** Fakes the service, because the test hosts have none. */
 export async function answerService(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith('/api/'),

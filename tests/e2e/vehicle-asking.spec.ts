@@ -8,7 +8,7 @@ const open = (page: Page, tenant = PLAIN, model = MODEL, hash = '') =>
 const enquiry = (page: Page) => page.getByRole('dialog', { name: 'Enquire Now' });
 const testDrive = (page: Page) => page.getByRole('dialog', { name: 'Book a Test Drive' });
 
-/** Answers leads and returns those that were sent. */
+/** Fakes the leads service. Returns the leads sent to it. */
 async function leads(
   page: Page,
   answer: (route: Route) => Promise<void>,

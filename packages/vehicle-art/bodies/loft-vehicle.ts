@@ -25,7 +25,7 @@ import { RIMS, type RimName } from '../wheels/rims.ts';
 import { makeWheel, placeWheel } from '../wheels/wheel.ts';
 import { mirrorImage, type Vehicle } from './vehicle.ts';
 
-/** What extra parts of a body (box, tray, cab trim) are built from. */
+/** Everything a builder of extra parts (box, tray, cab trim) works with. */
 export interface Workshop {
   shape: Shape;
   lookup: Lookup;

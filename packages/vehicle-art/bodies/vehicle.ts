@@ -13,14 +13,14 @@ export interface Vehicle {
   hasContactShade?: boolean;
   /** Textures that no material property holds, to be freed with the vehicle. */
   textures: THREE.Texture[];
-  /** Where the detail pictures look. */
+  /** Centre points of the detail pictures. */
   wheelMark: THREE.Vector3;
   lampMark: THREE.Vector3;
 }
 
 /**
- * What the floor shows of the parts: rims, brakes and flat black parts are left out, because they would float below
- * the floor where the tyre round them has faded.
+ * Copy of the parts for the reflection in the floor. Rims, brakes and flat black parts are hidden, because they would
+ * float below the floor where the tyre around them has faded.
  */
 export function mirrorImage(root: THREE.Object3D): THREE.Object3D {
   const image = root.clone();

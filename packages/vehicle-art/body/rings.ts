@@ -22,7 +22,7 @@ function ring(front: number, rear: number, halfWidth: number, heights: Vec2[], c
   return { front, rear, halfWidth, height: monotone(heights), ...curve };
 }
 
-/** Where the belt line's front and rear heights apply. */
+/** x of the belt line's front and rear ends. */
 function beltSpan(s: Shape): Vec2 {
   return [s.cowl.x + 0.15, Math.max(s.rearGlassBase.x - 0.25, s.middle + 0.3)];
 }

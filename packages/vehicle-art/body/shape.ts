@@ -70,7 +70,7 @@ export interface Shape {
   /** Windscreen and rear window: half angle, lower and upper ring, corner radius. */
   windscreen: [number, number, number, number] | null;
   rearWindow: [number, number, number, number] | null;
-  /** How far the side glass stops before the rear glass base and before the roof end. */
+  /** Distances from the end of the side glass to the base of the rear glass and to the end of the roof. */
   sideGlassEnd: [number, number];
   /** Outline that frames the vehicle, when it is larger than the body. */
   frameHeight: number;

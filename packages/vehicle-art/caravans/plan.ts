@@ -7,7 +7,7 @@ export interface CaravanPlan {
   width: number;
   top: number;
   floor: number;
-  /** Where the body begins behind the drawbar, and how far its front leans back. */
+  /** x of the body's front, behind the drawbar, and the distance by which the front leans back. */
   start: number;
   lean: number;
   axles: number[];

@@ -81,7 +81,7 @@ export class RemoteStudio {
     return { png, marks };
   }
 
-  /** Where the parts of a vehicle that have something to say are in each of the views. */
+  /** Finds the places of a vehicle's labelled parts in each view. */
   spots(body: BodyName, look: Look, views: View[]): Promise<SpinSpot[]> {
     return this.page.evaluate(([name, style, seen]) => studio.spots(name, style, seen), [
       body,

@@ -19,7 +19,6 @@ export const hasFile = (folder: string, path: string): boolean => {
 export const hasFrame = (folder: string, path: string, frame: number): boolean =>
   hasFile(folder, framePath(path, frame));
 
-/** What a media folder holds. */
 export const renderedIn = (folder: string): Rendered => ({
   picture: (path, widths) => widths.every((width) => hasFile(folder, picturePath(path, width))),
   spin: (path) =>

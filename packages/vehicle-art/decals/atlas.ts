@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 
-/** What a decal does to the surface; numbers run from 0 to 1, height .5 is level. */
+/** Surface of a decal. Numbers run from 0 to 1; a height of 0.5 is level with the body. */
 export interface Ink {
   colour?: string;
   rough?: number;

@@ -3,7 +3,7 @@ import { lerp, type Vec2 } from '../body/maths.ts';
 import { archRadius, axles, type Shape } from '../body/shape.ts';
 import { curve, line, polygon } from './paths.ts';
 
-/** What the door layouts need to know about the side of the body. */
+/** Measures of the body's side for the door layouts. */
 export interface SidePlan {
   shape: Shape;
   frontAxle: number;

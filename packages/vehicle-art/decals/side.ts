@@ -69,7 +69,7 @@ function windows(atlas: Atlas, plan: SidePlan, lookup: Lookup, trim: Trim): void
     [roofSpan[0] + 0.05, roofSpan[1] - 0.04],
   );
   const pane = polygon(glass, 0.05);
-  // Where a pillar crosses the pane, black shows instead of paint.
+  // The base coat is black, so that no paint shows where a pillar crosses the pane.
   atlas.fill(pane, { ...INK.gloss, height: 0.46 });
   atlas.glass(pane);
   const { pillar } = plan;

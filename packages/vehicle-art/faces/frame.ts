@@ -1,6 +1,6 @@
 import type { Shape } from '../body/shape.ts';
 
-/** Where a face may draw, in metres on the (z, Y) plane of the front. */
+/** Area for drawing a face, in metres on the (z, Y) plane of the front. */
 export interface FaceFrame {
   halfWidth: number;
   /** Height of the bonnet's leading edge. */

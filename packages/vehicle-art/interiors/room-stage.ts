@@ -5,7 +5,7 @@ import type { Room } from './room.ts';
 
 const EXPOSURE = 1.12;
 
-/** Where a spot of the room lands in the picture, from 0 to 1, y down. */
+/** A labelled part of the room. `at` is its place in the picture, from 0 to 1, y down. */
 export interface RoomMark {
   id: string;
   description: string;

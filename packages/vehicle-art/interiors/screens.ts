@@ -1,4 +1,4 @@
-/** What the screens of a dashboard show; sizes are those of the canvas in pixels. */
+/** Draws the map of a dashboard's screen on a canvas of 900 × 510 pixels. */
 export function drawMap(x: CanvasRenderingContext2D): void {
   const ground = x.createLinearGradient(0, 0, 900, 510);
   ground.addColorStop(0, '#132131');

@@ -14,7 +14,7 @@ const metal = (
 ): THREE.MeshPhysicalMaterial =>
   new THREE.MeshPhysicalMaterial({ color, metalness, roughness, clearcoat, clearcoatRoughness: 0.05 });
 
-/** Where a motorcycle is put together: X from the front tyre, Y up, z to the right. */
+/** Collects the parts of a motorcycle. X runs backwards from the front tyre, Y up, z to the right. */
 export class Bench {
   readonly group = new THREE.Group();
   readonly length: number;

@@ -10,7 +10,7 @@ export interface BodyMaterials {
   glass: THREE.Material;
   /** Inside of the shell, seen through the windows. */
   lining: THREE.Material;
-  /** What the floor reflects: paint and plastic without any decals. */
+  /** For the reflection in the floor: paint and plastic without decals. */
   reflection: THREE.Material;
 }
 

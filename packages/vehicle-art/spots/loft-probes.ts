@@ -14,7 +14,7 @@ function wheels(spec: LoftBody, look: Look, shape: Shape): Probe {
   return probe('wheels', isSteel ? 'Steel wheels' : 'Alloy wheels', ...fromSides(x, shape.wheelRadius));
 }
 
-/** What the side of the body has that others have not. */
+/** Probes for parts that only some kinds of body have. */
 function sideProbes(spec: LoftBody, shape: Shape, trim: Trim, look: Look): Probe[] {
   const at = (x: number): number => shape.length / 2 - x;
   const half = shape.width / 2;

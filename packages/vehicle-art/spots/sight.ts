@@ -9,7 +9,7 @@ interface Hit {
   outwards: THREE.Vector3;
 }
 
-/** What stands this much nearer than a spot hides it, metres. */
+/** A part hides a spot if it is nearer to the camera by at least this much, in metres. */
 const DEPTH = 0.06;
 /** Cosine beyond which a part is seen too flatly to point at. */
 const FLAT = 0.25;

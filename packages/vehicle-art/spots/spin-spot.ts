@@ -1,4 +1,4 @@
-/** Where a spot shows: frame of the spin, place in percent of the picture's width and height, y down. */
+/** Place of a spot in one frame of the spin, in percent of the picture's width and height, y down. */
 export interface SpotPlace {
   frame: number;
   x: number;

@@ -7,7 +7,7 @@ export interface View {
   /** Share of the picture that the vehicle may fill. */
   fillWidth: number;
   fillHeight: number;
-  /** How far below the middle of the picture the vehicle sits, in half pictures. */
+  /** Distance of the vehicle below the middle of the picture, in half picture heights. */
   drop?: number;
   /** `view`: as near as this view allows; `turn`: one distance for every azimuth, so that frames of a spin agree. */
   fit: 'view' | 'turn';
@@ -89,7 +89,7 @@ export function frameVehicle(camera: THREE.PerspectiveCamera, extent: Extent, vi
   place(view.azimuth);
 }
 
-/** Where a point of the vehicle lands in the picture, from 0 to 1, y down. */
+/** Projects a point of the vehicle into the picture, from 0 to 1, y down. */
 export function pictureOf(camera: THREE.Camera, point: THREE.Vector3): [number, number] {
   const seen = point.clone().project(camera);
   return [(seen.x + 1) / 2, (1 - seen.y) / 2];

@@ -18,8 +18,8 @@ const PASSES = 5;
 const MOST_FOR_OTHERS = 10_000;
 
 /**
- * How long each query takes, in milliseconds: the best of five passes over all of them, so that other work
- * on the machine counts little and what an engine remembers of the last few queries helps it little.
+ * Times each query, in milliseconds. Takes the best of five passes, so that other work on the machine counts
+ * little; each pass runs all queries, so that an engine's cache of recent queries helps little.
  */
 async function timesOf(answer: Answer, queries: readonly Query[]): Promise<number[]> {
   for (const query of queries.slice(0, WARM_UP)) await answer(query);

@@ -10,7 +10,7 @@ import { FACETS, SCHEMA, typeOf, type Vehicle } from './vehicles.ts';
 const PER_PAGE = 21;
 const FACET_VALUES = 100;
 
-/** Answers one search with the first page and the counts of twenty fields; says how many it found. */
+/** Runs one search for the first page and the counts of twenty fields. Returns the number of vehicles found. */
 export type Answer = (query: Query) => number | Promise<number>;
 
 const SEARCHED = QUERY_BY.split(',');

@@ -46,6 +46,13 @@ describe('slotComponent', () => {
     );
   });
 
+  it('leaves a slot without a built-in component empty until the tenant fills it', () => {
+    expect(slotComponent(overrides(), alpha({}), 'card_badge', undefined)).toBeUndefined();
+    expect(slotComponent(overrides(), alpha({ card_badge: 'RedHeader' }), 'card_badge', undefined)).toBe(
+      'red header',
+    );
+  });
+
   it('stores the built-in component, so that the tenant’s component can draw it', () => {
     const page = overrides();
     expect(slotComponent(page, alpha({ header: 'RedHeader' }), 'header', 'ours')).toBe('red header');

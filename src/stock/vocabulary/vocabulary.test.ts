@@ -27,6 +27,15 @@ it('ignores a unit in brackets that is the field’s own, unless a column withou
 
 it('leaves a column in another unit unused, since its numbers would be read as km or AUD', () => {
   const { toRaw, unused } = vocabulary({ km: 'odometer', price: 'price' });
-  expect(toRaw({ 'Odometer (miles)': '25000', 'Price (USD)': '16000' })).toEqual({});
-  expect(unused()).toEqual(['odometer_miles', 'price_usd']);
+  expect(toRaw({ 'Odometer (miles)': '25000', 'Price (USD)': '16000', 'Price (\u20ac)': '15000' })).toEqual(
+    {},
+  );
+  expect(toRaw({ 'Odometer (l)': '25000', 'Price (km)': '16000' })).toEqual({});
+  expect(unused()).toEqual([
+    'Odometer (miles)',
+    'Price (USD)',
+    'Price (\u20ac)',
+    'Odometer (l)',
+    'Price (km)',
+  ]);
 });

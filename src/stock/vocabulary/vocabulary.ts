@@ -1,3 +1,4 @@
+import { memoizeWords } from '../import/cells/word-key.ts';
 import { byIndexes, cellName } from '../import/feed/cell-names.ts';
 import type { Cells, Raw, RawField } from '../import/feed/raw.ts';
 
@@ -12,11 +13,32 @@ export interface Vocabulary {
   knows(cell: string): boolean;
 }
 
+const AUD = /^(?:aud|a?\$)$/i;
+const MM = /^mm$/i;
+const LITRES = /^(?:l|litres?)$/i;
+
 /**
- * The units that fields are in: AUD, km, mm, kg, litres and cc. A column in another unit, such as "Odometer (miles)",
- * stays unknown, since its numbers would be read as km.
+ * Units that a column may state in brackets, by field: "Odometer (km)". A column in another unit, such as
+ * "Odometer (miles)" or "Price (€)", is not read, because its numbers would be taken for km and AUD.
  */
-const UNIT = /\s*\((?:aud|a\$|\$|kms?|kilometres|kilometers|mm|kg|l|litres|cc)\)\s*$/i;
+const UNITS: ReadonlyMap<RawField, RegExp> = new Map([
+  ['price', AUD],
+  ['dap_price', AUD],
+  ['egc_price', AUD],
+  ['before_price', AUD],
+  ['offer_price', AUD],
+  ['km', /^(?:kms?|kilomet(?:re|er)s)$/i],
+  ['length', MM],
+  ['width', MM],
+  ['height', MM],
+  ['gvm', /^kg$/i],
+  ['fuel_capacity', LITRES],
+  ['engine_litres', LITRES],
+  ['engine_cc', /^cc$/i],
+]);
+
+/** A column's name, and whether it stated the unit of its field. Null for a column in another unit. */
+type Column = { name: string; statesUnit: boolean } | null;
 
 const LISTS: ReadonlySet<RawField> = new Set(['images', 'features', 'spin_images']);
 
@@ -43,23 +65,31 @@ function inOrder(cells: Cells): [source: string, value: string | string[]][] {
  */
 export function vocabulary(names: Names, ignored = ''): Vocabulary {
   const order = Object.entries(names).map(([field, list]) => [field as RawField, list.split(' ')] as const);
-  const known = new Set(order.flatMap(([, list]) => list));
+  const fieldOf = new Map(order.flatMap(([field, list]) => list.map((name) => [name, field] as const)));
   const quiet = new Set(ignored.split(' '));
   const unused = new Set<string>();
+  const columnOf = memoizeWords((source): Column => {
+    const name = cellName(source);
+    const [, head = '', unit = ''] = /^(.*)\(([^()]+)\)\s*$/.exec(source) ?? [];
+    const bare = cellName(head);
+    const units = UNITS.get(fieldOf.get(bare) ?? 'id');
+    if (units === undefined || (name !== bare && fieldOf.has(name))) return { name, statesUnit: false };
+    return units.test(unit.trim()) ? { name: bare, statesUnit: true } : null;
+  });
   return {
-    knows: (cell) => known.has(cellName(cell)) || known.has(cellName(cell.replace(UNIT, ''))),
+    knows: (cell) => fieldOf.has(columnOf(cell)?.name ?? ''),
     unused: () => [...unused],
     toRaw(cells) {
       const named = new Map<string, string | string[]>();
       const withUnit = new Map<string, string | string[]>();
       for (const [source, value] of inOrder(cells)) {
         if (isBlank(value)) continue;
-        const name = cellName(source);
-        const plain = UNIT.test(source) ? cellName(source.replace(UNIT, '')) : null;
-        if (plain !== null && known.has(plain) && (name === plain || !known.has(name)))
-          withUnit.set(plain, withUnit.get(plain) ?? value);
-        else if (known.has(name)) named.set(name, merged(named.get(name), value));
-        else if (!quiet.has(name) && unused.size < 200) unused.add(name);
+        const column = columnOf(source);
+        const name = column?.name ?? source.trim();
+        if (column !== null && fieldOf.has(name)) {
+          if (!column.statesUnit) named.set(name, merged(named.get(name), value));
+          else withUnit.set(name, withUnit.get(name) ?? value);
+        } else if (!quiet.has(name) && unused.size < 200) unused.add(name);
       }
       // "Price" counts before "Price (AUD)".
       for (const [name, value] of withUnit) if (!named.has(name)) named.set(name, value);

@@ -31,7 +31,7 @@ export function recordingTransport(...ids: string[][]): Recording {
   return { bodies, transport, searches: () => bodies.flatMap(({ searches }) => searches) };
 }
 
-/** Answers every search with a failure. */
+/** Transport whose searches all fail. */
 export const failingTransport: SearchTransport<CardDocument> = {
   multiSearch: async () => ({ results: [{ code: 404, error: 'Not found.' }] }),
 };

@@ -194,7 +194,7 @@ function collectionsOf({ ofCollection, action }: Route, json: unknown, parts: re
   return ofCollection ? parts.slice(0, 1) : [];
 }
 
-/** Answers a request as a Typesense server does. */
+/** Handles a request the way a Typesense server does. */
 export function respond(store: Store, request: Request, adminKey: string): Answer {
   const { method, path, query, body: text, apiKey } = request;
   if (method === 'GET' && path === '/health') return ok({ ok: true });
