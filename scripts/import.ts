@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Locked } from '../src/lib/disk/lock.ts';
+import { readablePath } from '../src/lib/readable-path.ts';
 import { ENCODING, isEncoding } from '../src/stock/import/feed/encoding.ts';
 import { FeedRefused } from '../src/stock/import/feed/refusal.ts';
 import { FEED_FORMATS, type FeedFormat } from '../src/stock/import/feed/sniff.ts';
@@ -77,7 +78,7 @@ async function readMaxDrop(folder: string): Promise<number> {
   if (site && errors.length === 0) return site.config.stock.max_drop;
   const lines = errors
     .slice(0, MAX_PRINTED)
-    .map(({ file, line, message }) => `  ${relative(process.cwd(), file)}:${line} ${message}`);
+    .map(({ file, line, message }) => `  ${readablePath(file)}:${line} ${message}`);
   throw new FeedRefused(
     `The site.yaml of ${basename(folder)} has mistakes:\n${lines.join('\n')}`,
     'Correct them ("npm run check" lists every problem of the tenant), then import again. The stock has not changed.',
@@ -105,7 +106,7 @@ async function run(tenant: string, feed: string, options: Options): Promise<numb
         `kB, ${formatCount(records, 'record')}`,
       ),
   }).finally(() => progress.end());
-  const lines = formatReport(report, relative(process.cwd(), join(folder, 'import-report.json')));
+  const lines = formatReport(report, readablePath(join(folder, 'import-report.json')));
   (report.outcome === 'refused' ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
   return report.outcome === 'refused' ? 1 : 0;
 }

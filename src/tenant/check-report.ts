@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
 import { counted } from '../lib/plural.ts';
+import { readablePath } from '../lib/readable-path.ts';
 import type { Checked } from './check-tenants.ts';
 import type { Problem } from './problem.ts';
 
@@ -14,7 +14,7 @@ export interface Report {
 
 /** Formats a problem: "tenants/x/site.yaml:12:3 error config.buttons", then the message. */
 function problemLines(problem: Problem, from: string): string[] {
-  const place = `${relative(from, problem.file)}:${problem.line}:${problem.column}`;
+  const place = `${readablePath(problem.file, from)}:${problem.line}:${problem.column}`;
   return [
     `  ${place}  ${problem.severity}${problem.path ? `  ${problem.path}` : ''}`,
     `    ${problem.message}`,

@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
 import { gallery, holdSpin, open, spinner, tab, viewer } from './gallery-site.ts';
 import { expect, test } from './site.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Watched {
   shifts: string[];
@@ -81,10 +79,7 @@ for (const width of [1280, 360])
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('main').withTags(RULES).analyze();
-      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
-    };
+    const check = async () => expect.soft(await axeViolations(page, { inside: 'main' })).toEqual([]);
     await open(page, 'Cerato');
     await expect(spinner(page)).not.toHaveAttribute('aria-disabled');
     await gallery(page).getByRole('button', { name: 'Detail 1' }).click();

@@ -1,15 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
+import { axeViolations } from './axe.ts';
 import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
 import { walkByTab } from './tab-walk.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PATH = fixturePath.bind(null, PLAIN, 'CX-5');
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(RULES).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-  );
 
 for (const [name, viewport] of [
   ['phone', { width: 360, height: 740 }],
@@ -28,14 +22,14 @@ for (const [name, viewport] of [
     await share.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await share.click();
     await expect(buyBox(page).getByRole('link', { name: 'Facebook' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     for (const form of ['Book a Test Drive', 'Instant Message']) {
       await buyBox(page).getByRole('button', { name: form }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: /^(Send|Book)/ }).click();
       await expect(dialog.getByRole('alert')).toBeVisible();
-      expect(await violations(page), form).toEqual([]);
+      expect(await axeViolations(page), form).toEqual([]);
       await page.keyboard.press('Escape');
     }
   });

@@ -13,7 +13,7 @@ import type { Container, FeedFormat, Sniffed } from './feed/sniff.ts';
 import type { FeedSource } from './feed/source.ts';
 import { readXml } from './feed/xml-reader.ts';
 import { checkColumns, type Mapped, mapper } from './mapping/apply-mapping.ts';
-import type { Mapping } from './mapping/load-mapping.ts';
+import { type Mapping, namesColumns } from './mapping/load-mapping.ts';
 
 /** The rows of a feed, and functions to interpret them. */
 export interface FeedRecords {
@@ -32,20 +32,16 @@ function namesOf(format: FeedFormat): [names: Names, ignored: string] {
   return [AUSTRALIAN_NAMES, AUSTRALIAN_IGNORED];
 }
 
-function isMappingOfColumns(mapping: Mapping | null): mapping is Mapping {
-  return mapping !== null && Object.keys(mapping.columns).length + mapping.expressions.length > 0;
-}
-
 /** Refuses a mapping with rules that would silently have no effect. */
 function refuseUnusedRules(mapping: Mapping | null, container: Container): void {
   if (mapping === null) return;
   const rules = mapping.repairs.length + mapping.quarantine.length;
-  if (container !== 'csv' && (isMappingOfColumns(mapping) || rules > 0))
+  if (container !== 'csv' && (namesColumns(mapping) || rules > 0))
     throw new FeedRefused(
       `The mapping file is written for the columns of a table, but the feed is ${container === 'xml' ? 'XML' : 'JSON'}.`,
       'Leave --mapping out, or give a mapping without columns, expressions, repairs and quarantine.',
     );
-  if (rules > 0 && !isMappingOfColumns(mapping))
+  if (rules > 0 && !namesColumns(mapping))
     throw new FeedRefused(
       'The mapping file has repairs or quarantine rules, but no columns or expressions.',
       'Add the columns to the mapping file. With such rules it must describe the whole table.',
@@ -102,7 +98,7 @@ export function feedRecords(
 
   const dialect = csvDialect(source.head.trimStart(), mapping?.delimiter);
   const rows = readCsv(text, dialect, remark, source.repair);
-  if (isMappingOfColumns(mapping)) {
+  if (mapping && namesColumns(mapping)) {
     const unused = checkColumns(mapping, dialect.header);
     return { rows, ...mapper(mapping), unusedColumns: () => unused };
   }

@@ -65,6 +65,11 @@ describe('a feed is refused, and the old stock stays, where it', () => {
     ],
   ])('%s', async (_, content, words) => expect(await refusalOf(content)).toContain(words));
 
+  it('has a mapping that names some columns but not all that are needed', async () => {
+    const reason = await refusalOf(australianCsv(rows(1, 3)), { mapping: 'columns: { make: make }' });
+    expect(reason).toContain('no other columns are read: name all that are needed.');
+  });
+
   it.each([
     ['google', META, 'Meta automotive inventory'],
     ['meta', GOOGLE, 'Google vehicle ads'],

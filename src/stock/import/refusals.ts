@@ -1,4 +1,5 @@
 import { FeedRefused } from './feed/refusal.ts';
+import { namesColumns } from './mapping/load-mapping.ts';
 import type { Run } from './run.ts';
 
 function percent(share: number): string {
@@ -10,7 +11,7 @@ function percent(share: number): string {
  *
  * @throws FeedRefused
  */
-export function refuseEmptyFeed({ progress, report }: Run): void {
+export function refuseEmptyFeed({ progress, report, options }: Run): void {
   const { records, vehicles } = progress;
   if (records === 0)
     throw new FeedRefused(
@@ -20,8 +21,11 @@ export function refuseEmptyFeed({ progress, report }: Run): void {
   if (vehicles > 0) return;
   const [most] = report.reasonLists().quarantine_reasons;
   const why = most ? `; for ${most.count} of them: ${most.field} ${most.reason}` : '';
+  const onlyNamed = namesColumns(options.mapping)
+    ? ' The mapping file has columns or expressions, so that no other columns are read: name all that are needed.'
+    : '';
   throw new FeedRefused(
-    `None of the ${records} records is a valid vehicle${why}.`,
+    `None of the ${records} records is a valid vehicle${why}.${onlyNamed}`,
     'Read import-report.json, then correct the feed or its mapping file.',
   );
 }

@@ -43,7 +43,7 @@ const SPELLINGS: Names = {
   compliance_date: 'compliance_date complianced_date compliance',
   build_date: 'build_date built_date build',
   fuel: 'fuel_type fuel fueltype',
-  trans: 'transmission trans gear_type transmission_type',
+  trans: 'transmission trans gear_type transmission_type gearbox',
   drive: 'drive drive_type drive_train drivetrain',
   seats: 'seats seat_capacity seating_capacity number_of_seats',
   doors: 'doors door_num number_of_doors',

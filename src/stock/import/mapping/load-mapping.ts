@@ -22,6 +22,11 @@ export interface Mapping extends Omit<MappingFile, 'expressions' | 'repairs' | '
   uses: { column: string; line: number }[];
 }
 
+/** True for a mapping that names the columns of a table: no other columns are read then. */
+export function namesColumns(mapping: Pick<Mapping, 'columns' | 'expressions'> | null): boolean {
+  return mapping !== null && Object.keys(mapping.columns).length + mapping.expressions.length > 0;
+}
+
 // Mistakes listed per file.
 const MAX_LISTED = 100;
 

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { readablePath } from './readable-path.ts';
+
+describe('readablePath', () => {
+  it('shortens paths inside the folder', () => {
+    expect(readablePath('/project/tenants/x/site.yaml', '/project')).toBe('tenants/x/site.yaml');
+    expect(readablePath('/project/..odd/site.yaml', '/project')).toBe('..odd/site.yaml');
+  });
+
+  it('leaves paths outside the folder as they are', () => {
+    expect(readablePath('/srv/tenants/x/site.yaml', '/project')).toBe('/srv/tenants/x/site.yaml');
+    expect(readablePath('/', '/project')).toBe('/');
+  });
+});

@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface Scope {
+  /** CSS selector of the part to look at; by default the whole page. */
+  inside?: string;
+  /** Also checks axe's best practices, which no WCAG criterion demands. */
+  bestPractices?: boolean;
+}
+
+/**
+ * Finds accessibility violations of the page as it stands: one line per rule and element, at most three elements a rule.
+ */
+export async function axeViolations(page: Page, { inside, bestPractices }: Scope = {}): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    // Our pages have no frames to follow. Without them axe needs no second page, which halves its time.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
+  if (!bestPractices) axe.withTags(WCAG);
+  if (inside) axe.include(inside);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  );
+}
