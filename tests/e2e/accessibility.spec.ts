@@ -1,24 +1,5 @@
-import { DEMO_TENANTS } from '../support/hosts.ts';
-import { sampleKinds, samplePaths } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
-import { at, CONTRARY, expect, test } from './site.ts';
-
-for (const tenant of [...DEMO_TENANTS, CONTRARY]) {
-  for (const kind of sampleKinds(tenant)) {
-    test(`${tenant}: axe finds nothing on its ${kind} page, on a phone and on a desktop`, async ({
-      page,
-    }) => {
-      const path = samplePaths(tenant)[kind];
-      const found: string[] = [];
-      await page.goto(at(tenant, path));
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        found.push(...(await axeViolations(page)).map((violation) => `at ${width}: ${violation}`));
-      }
-      expect(found).toEqual([]);
-    });
-  }
-}
+import { at, expect, test } from './site.ts';
 
 test('axe finds nothing in an open menu, drawer and holiday dialog', async ({ page }) => {
   await page.goto(at('harbourline'));

@@ -1,5 +1,6 @@
 import { DEMO_TENANTS } from '../support/hosts.ts';
 import { sampleKinds, samplePaths } from '../support/samples.ts';
+import { axeViolations } from './axe.ts';
 import { scrollThrough, watchShifts } from './shifts.ts';
 import { at, CONTRARY, expect, test } from './site.ts';
 
@@ -8,7 +9,8 @@ const WIDTHS = [1920, 1280, 768, 640, 360, 320];
 
 for (const tenant of [...DEMO_TENANTS, CONTRARY]) {
   for (const kind of sampleKinds(tenant)) {
-    test(`${tenant}: its ${kind} page has no layout shifts, sized pictures and no horizontal scrolling`, async ({
+    // One visit for all: loading each page takes longer than the checks.
+    test(`${tenant}: its ${kind} page has no layout shifts, no axe violations, sized pictures and no horizontal scrolling`, async ({
       page,
     }) => {
       const path = samplePaths(tenant)[kind];
@@ -18,7 +20,8 @@ for (const tenant of [...DEMO_TENANTS, CONTRARY]) {
         await page.goto(at(tenant, path));
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await scrollThrough(page);
-        expect.soft(await shifts(), `at ${width}`).toEqual([]);
+        expect.soft(await shifts(), `shifts at ${width}`).toEqual([]);
+        expect.soft(await axeViolations(page), `violations at ${width}`).toEqual([]);
       }
       const unsized = await page
         .locator('img')
