@@ -30,23 +30,6 @@ test('a deep link shows only its own vehicles, and nothing moves', async ({ page
   expect(await shifts()).toEqual([]);
 });
 
-test('a repeated query sends no request', async ({ page }) => {
-  await page.goto(at('harbourline', `${STOCK}?refinementList[car_type][0]=used`));
-  await live(page);
-  const select = page.getByRole('combobox', { name: 'Sort' });
-  const first = await titles(page);
-  await select.selectOption('Lowest price');
-  await expect.poll(() => titles(page)).not.toEqual(first);
-  await page.waitForLoadState('networkidle');
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (/search|multi/.test(request.url())) requested.push(request.url());
-  });
-  await select.selectOption('Most relevant');
-  await expect.poll(() => titles(page)).toEqual(first);
-  expect(requested).toEqual([]);
-});
-
 test('the number of results is announced, and all controls can be reached by keyboard', async ({ page }) => {
   await page.goto(at('harbourline', STOCK));
   const filters = page.getByRole('complementary', { name: 'Filters' });
