@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchPages } from './bench/pages/bench-pages.ts';
 import { benchRebuild } from './bench/rebuild.ts';
 import { benchRenderRate } from './bench/render-rate.ts';
 import { benchSearch } from './bench/search/bench-search.ts';
@@ -11,6 +12,7 @@ const BENCHES = {
   small: benchSmallTenant,
   rebuild: benchRebuild,
   search: benchSearch,
+  pages: benchPages,
 };
 type Name = keyof typeof BENCHES;
 

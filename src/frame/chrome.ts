@@ -82,6 +82,7 @@ export function chromeFor(input: ChromeInput): (config: Config) => Chrome {
       },
       logo: { mark: logoMark, url: site.logo.url ?? null },
       themeCss: theme,
+      displayWidth: site.theme.display_width,
       imageHosts: [...config.images.hosts.flatMap((host) => hostSource(host) ?? []), ...mapHosts(map)],
       homeHref: '/',
       searchHref: input.nav.searchHref,

@@ -56,6 +56,8 @@ export interface Chrome {
   logo: { mark: string | null; url: string | null };
   /** CSS declarations of the theme's custom properties, for `:root`. */
   themeCss: string;
+  /** The theme's `display_width` in percent: pages preload the file with this width of the heading font. */
+  displayWidth: number;
   /** Hosts other than the site itself that pictures may come from, for the Content Security Policy. */
   imageHosts: string[];
   homeHref: string;

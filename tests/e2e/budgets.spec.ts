@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
 import { answer, DEMO_TENANTS, PLAIN } from '../support/hosts.ts';
 import { tagsOf } from '../support/html.ts';
-import { gzipBytes, publishedFile } from '../support/published.ts';
+import { gzipBytes, publishedBytes, publishedFile } from '../support/published.ts';
 import { fixturePath, samplePaths } from '../support/samples.ts';
 import { expect, test } from './site.ts';
 
 const KB = 1000;
 const CSS_LIMIT = 17 * KB;
+/** All fonts that a page loads before its first paint. */
+const FONT_LIMIT = 60 * KB;
 const SCRIPT_LIMIT: Record<string, number> = { vehicle: 110 * KB, search: 145 * KB };
 /** Kinds of pages that may load React. */
 const WITH_REACT = new Set(['vehicle', 'search']);
@@ -79,7 +81,7 @@ test('forms load when one is opened, and all together stay within their limit', 
 });
 
 for (const tenant of DEMO_TENANTS) {
-  test(`${tenant}: pages stay within the budgets for scripts and styles, and comply with the policy`, async () => {
+  test(`${tenant}: pages stay within the budgets for scripts, styles and fonts, and comply with the policy`, async () => {
     for (const [kind, path] of Object.entries(samplePaths(tenant))) {
       const { body } = await answer(tenant, path);
       const tags = tagsOf(body);
@@ -108,6 +110,14 @@ for (const tenant of DEMO_TENANTS) {
       expect(css.length, where).toBeGreaterThan(1);
       const styles = css.reduce((sum, text) => sum + gzipBytes(text), 0);
       expect(styles, `${where}: styles, gzip`).toBeLessThanOrEqual(CSS_LIMIT);
+
+      const fonts = tags.filter(({ attributes: { rel, as } }) => rel === 'preload' && as === 'font');
+      expect(fonts.length, where).toBeGreaterThan(0);
+      const fontBytes = fonts.reduce(
+        (sum, { attributes: { href = '' } }) => sum + publishedBytes(tenant, href),
+        0,
+      );
+      expect(fontBytes, `${where}: fonts`).toBeLessThanOrEqual(FONT_LIMIT);
 
       expect(
         tags.filter(({ attributes }) => 'style' in attributes),

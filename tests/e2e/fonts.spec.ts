@@ -13,6 +13,16 @@ for (const tenant of DEMO_TENANTS)
       await sent;
       await route.continue();
     });
+    const requested = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') requested.add(request.url());
+    });
+    const preloaded = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')]
+          .map(({ href }) => href)
+          .sort(),
+      );
     const shifts = await watchShifts(page);
     for (const width of [360, 1280]) {
       sent = new Promise((resolve) => {
@@ -34,7 +44,10 @@ for (const tenant of DEMO_TENANTS)
         page.evaluate(() =>
           [...document.fonts].flatMap(({ family, status }) => (family.includes('Stand-in') ? [] : [status])),
         );
-      await expect.poll(fonts).toEqual(['loaded', 'loaded', 'loaded']);
+      await expect.poll(async () => (await fonts()).filter((status) => status === 'loaded')).toHaveLength(3);
+      // Any other font would be loaded too late for the first paint, and in addition.
+      expect(await fonts()).not.toContain('loading');
+      expect([...requested].sort()).toEqual(await preloaded());
       expect(await title.boundingBox()).toEqual(before);
       await scrollThrough(page);
       const over = () =>

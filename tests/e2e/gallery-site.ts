@@ -29,3 +29,12 @@ export const frameDrawn = (page: Page): Promise<number> =>
     const [red = 0] = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(100, 100, 1, 1).data ?? [];
     return red / 7;
   });
+
+/** Number of pixels of the spin's canvas that are not transparent. */
+export const paintedPixels = (page: Page): Promise<number> =>
+  spinner(page).evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement;
+    const { data = [] } =
+      (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height) ?? {};
+    return data.filter((value, index) => index % 4 === 3 && value > 0).length;
+  });

@@ -41,3 +41,7 @@ export const gzipBytes = (text: string | Buffer): number => gzipSync(text, { lev
 
 export const publishedFile = (tenant: string, path: string): string =>
   readFileSync(join(folderOf(tenant), path), 'utf8');
+
+/** Size of a published file in bytes, not compressed. */
+export const publishedBytes = (tenant: string, path: string): number =>
+  statSync(join(folderOf(tenant), path)).size;

@@ -1,52 +1,66 @@
 import { cachedSize, drawnSize, type FrameSize, nearestFrame } from './spin-memory.ts';
 
-const PARALLEL_REQUESTS = 6;
+/** Frames requested and decoded at a time: with more, a phone's processor would be busy with nothing else. */
+const PARALLEL = 4;
 /** Time without movement, in ms, after which a frame that is cached at a smaller size is drawn in full. */
 const SHARPEN_DELAY = 150;
 
 export interface Frames {
-  /** Resolves to the number of loaded frames when all requests are done. */
+  /** Resolves to the number of loaded frames when all requests are done. Nothing is drawn before. */
   settled: Promise<number>;
   /** Draws a frame, or the nearest loaded one, with the next paint. */
   draw: (frame: number) => void;
 }
 
-interface Callbacks {
-  /** The first frame, of this size in px, is on the canvas. */
-  onFirstFrame: (size: FrameSize) => void;
-  /** This number of requests is done. */
-  onProgress: (done: number) => void;
+type Resize = (size: FrameSize) => ImageBitmapOptions | undefined;
+
+/** Drawings have no pixels of their own, and other hosts often do not allow scripts to read their pictures. */
+const isReadable = (url: string): boolean =>
+  new URL(url, location.href).origin === location.origin && !/\.svg($|[?#])/i.test(url);
+
+const loadImage = (url: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const image = new Image();
+    image.addEventListener('load', () => resolve(image), { once: true });
+    image.addEventListener('error', () => reject(new Error('It could not be requested.')), { once: true });
+    image.src = url;
+  });
+
+async function fetchBlob(url: string): Promise<Blob> {
+  const response = await fetch(url, { priority: 'low' });
+  if (!response.ok) throw new Error(`The answer was ${response.status}.`);
+  return response.blob();
 }
 
-async function fetchFrame(url: string): Promise<HTMLImageElement | null> {
-  const image = new Image();
-  image.decoding = 'async';
-  image.src = url;
+/** Decodes outside the main thread, which decoding for a canvas would block. */
+async function loadFrame(url: string, resize: Resize): Promise<ImageBitmap | null> {
   try {
-    await image.decode();
-    return image;
-  } catch {
+    const bitmap = await createImageBitmap(isReadable(url) ? await fetchBlob(url) : await loadImage(url));
+    const options = resize(bitmap);
+    if (!options) return bitmap;
+    const small = await createImageBitmap(bitmap, options);
+    bitmap.close();
+    return small;
+  } catch (error) {
     // A failed frame is only logged (ERR-07), because the nearest one is shown instead.
-    console.warn(`A frame of the spin could not be loaded: ${url}`);
+    console.warn(`A frame of the spin could not be loaded: ${url}`, error);
     return null;
   }
-}
-
-function resized(image: HTMLImageElement, { width, height }: FrameSize): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-  return canvas;
 }
 
 /**
  * Loads the frames, a few at a time, and caches them decoded, so that turning never waits or flickers. If they would
  * take too much memory, they are cached at a smaller size, and the frame at rest is loaded again in full.
+ *
+ * @param onProgress called with the number of requests that are done
  */
-export function loadFrames(urls: readonly string[], canvas: HTMLCanvasElement, callbacks: Callbacks): Frames {
+export function loadFrames(
+  urls: readonly string[],
+  canvas: HTMLCanvasElement,
+  onProgress: (done: number) => void,
+): Frames {
   const context = canvas.getContext('2d');
-  const stills: (HTMLCanvasElement | null)[] = urls.map(() => null);
+  const stills: (ImageBitmap | null)[] = urls.map(() => null);
   const loaded = urls.map(() => false);
   let sizes: { drawn: FrameSize; cached: FrameSize } | null = null;
   let wanted = 0;
@@ -55,9 +69,9 @@ export function loadFrames(urls: readonly string[], canvas: HTMLCanvasElement, c
   let done = 0;
 
   const sharpen = async (frame: number) => {
-    const image = await fetchFrame(urls[frame] ?? '');
-    if (image && frame === nearestFrame(wanted, loaded))
-      context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const still = await loadFrame(urls[frame] ?? '', () => undefined);
+    if (still && frame === nearestFrame(wanted, loaded))
+      context?.drawImage(still, 0, 0, canvas.width, canvas.height);
   };
   const paint = () => {
     paintRequest = 0;
@@ -74,31 +88,29 @@ export function loadFrames(urls: readonly string[], canvas: HTMLCanvasElement, c
     if (paintRequest === 0) paintRequest = requestAnimationFrame(paint);
   };
 
-  const store = (image: HTMLImageElement, index: number) => {
-    const isFirst = sizes === null;
+  const resize = (size: FrameSize) => {
     if (!sizes) {
-      const drawn = drawnSize({ width: image.naturalWidth, height: image.naturalHeight });
+      const drawn = drawnSize(size);
       sizes = { drawn, cached: cachedSize(drawn, urls.length) };
       canvas.width = drawn.width;
       canvas.height = drawn.height;
     }
-    stills[index] = resized(image, sizes.cached);
-    loaded[index] = true;
-    // Frames arrive in any order, so repaint if this one is nearer to the wanted frame.
-    if (index === nearestFrame(wanted, loaded)) paint();
-    if (isFirst) callbacks.onFirstFrame(sizes.drawn);
+    const { width, height } = sizes.cached;
+    if (size.width <= width) return undefined;
+    return { resizeWidth: width, resizeHeight: height, resizeQuality: 'medium' } as const;
   };
   const loadNext = async (queue: Iterator<[number, string]>) => {
     for (let next = queue.next(); !next.done; next = queue.next()) {
       const [index, url] = next.value;
-      const image = await fetchFrame(url);
-      if (image) store(image, index);
+      const still = await loadFrame(url, resize);
+      stills[index] = still;
+      loaded[index] = still !== null;
       done += 1;
-      callbacks.onProgress(done);
+      onProgress(done);
     }
   };
   const queue = urls.entries();
-  const loaders = Array.from({ length: PARALLEL_REQUESTS }, () => loadNext(queue));
+  const loaders = Array.from({ length: PARALLEL }, () => loadNext(queue));
   const settled = Promise.all(loaders).then(() => loaded.filter(Boolean).length);
   return { settled, draw };
 }

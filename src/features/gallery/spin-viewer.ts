@@ -68,12 +68,8 @@ class SpinViewer extends PartElement {
     this.#listen(left);
   }
 
-  /**
-   * Loads the frames. Resolves to false if too few could be loaded.
-   *
-   * @param onFirstFrame called when the first frame is on the canvas
-   */
-  async load(onFirstFrame: () => void): Promise<boolean> {
+  /** Loads the frames. Until then the first one is a plain picture. Resolves to false if too few could be loaded. */
+  async load(): Promise<boolean> {
     const { frames: urls, spots: places }: Spin = JSON.parse(this.getAttribute('spin') ?? '');
     const canvas = partOf<HTMLCanvasElement>(this, 'canvas');
     const fit = partOf(this, '.fit');
@@ -83,19 +79,13 @@ class SpinViewer extends PartElement {
 
     await loadStyle(styles);
     wait.hidden = false;
-    const frames = loadFrames(urls, canvas, {
-      onFirstFrame: ({ width, height }) => {
-        fit.style.setProperty('--ratio', String(width / height));
-        this.classList.add('drawn');
-        onFirstFrame();
-      },
-      onProgress: (done) => {
-        bar.value = done;
-      },
+    const frames = loadFrames(urls, canvas, (done) => {
+      bar.value = done;
     });
     const loaded = await frames.settled;
     wait.hidden = true;
     if (loaded < FEWEST_FRAMES) return false;
+    fit.style.setProperty('--ratio', String(canvas.width / canvas.height));
 
     const count = urls.length;
     const spots = spotsIn(fit);
@@ -136,7 +126,7 @@ class SpinViewer extends PartElement {
     };
     play.hidden = false;
     canvas.ariaDisabled = null;
-    this.classList.add('ready');
+    this.classList.add('drawn', 'ready');
     if (!this.#left.aborted) this.#listen(this.#left);
     return true;
   }

@@ -3,7 +3,7 @@ import type { Tabs } from './gallery-tabs.ts';
 
 declare global {
   interface Navigator {
-    readonly connection?: { readonly saveData?: boolean };
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 
@@ -17,9 +17,13 @@ function whenIdle(): Promise<void> {
   });
 }
 
+/** Connections on which 36 pictures would hold up everything else. */
+const SLOW = ['slow-2g', '2g', '3g'];
+
 /**
- * Shows the view of the selected tab. Frames of the spin are loaded when it is in view and the browser is idle, or on
- * a click if the browser saves data. Until the first frame is loaded, the pictures stay visible.
+ * Shows the view of the selected tab. The first frame is a plain picture. All frames are loaded when the spin is in
+ * view and the browser is idle, or at the first touch if the browser saves data or the connection is slow. If the
+ * first frame fails, the pictures stay visible until the spin is ready.
  */
 export function startSpinViews(gallery: HTMLElement, tabs: Tabs, signal: AbortSignal): void {
   const spinner = gallery.querySelector('spin-viewer');
@@ -27,7 +31,9 @@ export function startSpinViews(gallery: HTMLElement, tabs: Tabs, signal: AbortSi
   const pictures = gallery.querySelector<HTMLElement>('.images');
   if (!spinner) return;
   const loadButton = spinner.querySelector<HTMLButtonElement>('.load');
-  const savesData = navigator.connection?.saveData === true;
+  const first = spinner.querySelector<HTMLImageElement>('.first');
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  const waitsForTouch = saveData || SLOW.includes(effectiveType);
   let isLoading = false;
 
   const updateCovered = () => {
@@ -41,14 +47,24 @@ export function startSpinViews(gallery: HTMLElement, tabs: Tabs, signal: AbortSi
     if (loadButton) loadButton.hidden = true;
     try {
       await import('./spin-viewer.ts');
-      if (!(await spinner.load(updateCovered))) tabs.remove('spinner');
+      if (await spinner.load()) updateCovered();
+      else tabs.remove('spinner');
     } catch (error) {
       console.error('The spin could not be loaded.', error);
       tabs.remove('spinner');
     }
   };
-  if (savesData && loadButton) {
+  const hideFailedFrame = () => {
+    if (spinner.classList.contains('ready')) return;
+    spinner.classList.remove('drawn');
+    updateCovered();
+  };
+  if (first?.complete && first.naturalWidth === 0) hideFailedFrame();
+  else first?.addEventListener('error', hideFailedFrame, { signal });
+  if (waitsForTouch && loadButton) {
     loadButton.hidden = false;
+    for (const type of ['pointerdown', 'keydown'])
+      spinner.addEventListener(type, () => void load(), { signal, once: true });
     loadButton.addEventListener(
       'click',
       () => {

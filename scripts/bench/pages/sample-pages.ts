@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { buildInventory } from '../../../src/site/inventory.ts';
+import type { Page } from '../../../src/site/page.ts';
+import { readStockFile } from '../../../src/stock/stock-file.ts';
+import { loadTenant } from '../../../src/tenant/load-tenant.ts';
+
+const isForSale = (page: Page): page is Page & { kind: 'vehicle' } =>
+  page.kind === 'vehicle' && page.inStock && !page.sold && page.pictures.length > 3;
+
+/** The kinds of pages that have a limit in Lighthouse, each with the first page of a site that is one. */
+const KINDS: [name: string, matches: (page: Page) => boolean][] = [
+  ['home', ({ kind }) => kind === 'home'],
+  ['search', ({ kind }) => kind === 'search'],
+  ['vehicle with spin', (page) => isForSale(page) && page.spin !== null],
+  ['vehicle without', (page) => isForSale(page) && page.spin === null],
+  ['location', ({ kind }) => kind === 'location'],
+];
+
+export interface SamplePage {
+  name: string;
+  path: string;
+}
+
+/** One page of each kind from a tenant's folder. Kinds that the tenant does not have are left out. */
+export async function samplePages(folder: string): Promise<SamplePage[]> {
+  const loaded = await loadTenant(folder);
+  if (!loaded.ok) throw new Error(`${folder} does not load. Next: npm run check`);
+  const { cars } = await readStockFile(join(folder, 'stock.jsonl'));
+  const { pages } = buildInventory(loaded.tenant, cars, new Date());
+  return KINDS.flatMap(([name, matches]) => {
+    const page = pages.find(matches);
+    return page ? [{ name, path: page.path }] : [];
+  });
+}
