@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { smallFormik } from './src/features/leads/shims/small-formik.ts';
 import { staticRenderer } from './src/render/adapter.ts';
 import { browserChunks } from './src/render/browser-chunks.ts';
+import { islandStyle } from './src/render/island-style.ts';
 import { smallPreload } from './src/render/small-preload.ts';
 import { browserAliases } from './src/search/client/shims/aliases.ts';
 import { trimInstantSearch } from './src/search/client/shims/trim-instantsearch.ts';
@@ -33,6 +34,6 @@ export default defineConfig({
     // Thousands of published files that no page in development reads.
     server: { watch: { ignored: ['**/dist/**', '**/.cache/**'] } },
     resolve: { alias: browserAliases },
-    plugins: [smallPreload, smallFormik, trimInstantSearch],
+    plugins: [islandStyle, smallPreload, smallFormik, trimInstantSearch],
   },
 });

@@ -1,6 +1,7 @@
 import { PRIVATE } from '../fixture-site/cars.ts';
 import { answer, CONTRARY, DEMO_TENANTS, PLAIN } from '../support/hosts.ts';
 import { jsonLdOf, tagsOf } from '../support/html.ts';
+import { htmlRules } from '../support/html-rules.ts';
 import { publishedPages, publishedTexts, siteAnswers } from '../support/published.ts';
 import { samplePaths, stockOf } from '../support/samples.ts';
 import { expect, test } from './site.ts';
@@ -88,6 +89,25 @@ for (const tenant of DEMO_TENANTS) {
     expect(wrong.slice(0, 20)).toEqual([]);
   });
 }
+
+for (const tenant of [...DEMO_TENANTS, PLAIN, CONTRARY])
+  test(`${tenant}: each kind of page is valid HTML`, async () => {
+    for (const [kind, path] of Object.entries(samplePaths(tenant))) {
+      const { body } = await answer(tenant, path);
+      const { results } = await htmlRules.validateString(body, kind);
+      const found = results
+        .flatMap(({ messages }) => messages)
+        .map(({ line, column, ruleId, message }) => `${path}:${line}:${column} ${ruleId}: ${message}`);
+      // These two are errors for the Nu checker only.
+      if (!/<\/body>\s*<\/html>\s*$/.test(body)) found.push(`${path}: something stands after </html>`);
+      for (const { name, attributes } of tagsOf(body)) {
+        if (/[[\]]/.test(attributes.href ?? '')) found.push(`${path}: brackets in ${attributes.href}`);
+        if (/^h[1-6]$/.test(name) && attributes.role)
+          found.push(`${path}: role ${attributes.role} on <${name}>`);
+      }
+      expect.soft(found, kind).toEqual([]);
+    }
+  });
 
 test('private data of sellers is in no page or file of the site', () => {
   for (const tenant of [PLAIN, CONTRARY]) {

@@ -69,6 +69,7 @@ export function Delivery(from: DeliveryFrom) {
             ref={field}
             id={`${id}-postcode`}
             name="postcode"
+            type="text"
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={4}

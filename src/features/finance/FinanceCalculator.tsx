@@ -35,7 +35,8 @@ export function FinanceCalculator({ settings, carId, children }: Props) {
   });
   return (
     <div className="calc">
-      <fieldset className="fin-inputs" disabled={!isHydrated} aria-label="Your loan">
+      <fieldset className="fin-inputs" disabled={!isHydrated}>
+        <legend className="sr">Your loan</legend>
         <NumberField
           {...field('amount')}
           label="Purchase price"

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { refinedSearch } from './refined-search.ts';
 
-it('SRC-08 writes refinementList[{attribute}][0]={value}', () => {
+it('SRC-08 writes refinementList[{attribute}][0]={value} with escaped brackets', () => {
   expect(refinedSearch('/search/kia/', { simple_body: 'suv' })).toBe(
-    '/search/kia/?refinementList[simple_body][0]=suv',
+    '/search/kia/?refinementList%5Bsimple_body%5D%5B0%5D=suv',
   );
   expect(refinedSearch('/search/kia/', {})).toBe('/search/kia/');
 });

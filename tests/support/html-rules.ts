@@ -1,0 +1,27 @@
+import { HtmlValidate } from 'html-validate';
+
+/** Checks that a page is valid HTML. The Nu checker accepts everything that the rules turned off here would report. */
+export const htmlRules = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  elements: ['html5'],
+  rules: {
+    // React writes attributes and empty elements in its own way, which HTML reads the same: inputMode, required="", <input/>.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
+    // Ids of React's useId begin with an underscore.
+    'valid-id': ['error', { relaxed: true }],
+    // Compression removes the space between elements but not the line breaks within texts.
+    'no-trailing-whitespace': 'off',
+    // Phone numbers may wrap, so that the longest does not widen a page at 320 px.
+    'tel-non-breaking': 'off',
+    // Custom elements are regions themselves, which saves an element around each. The list of suggestions shows words
+    // and vehicles, which a select cannot.
+    'prefer-native-element': 'off',
+    // A single search field sends with Enter, and the fuel calculator answers while its sliders move.
+    'wcag/h32': 'off',
+    // The sort is drawn above the results and beside them; CSS shows one. Neither is in a form.
+    'form-dup-name': 'off',
+  },
+});
