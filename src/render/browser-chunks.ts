@@ -13,7 +13,7 @@ const GROUPS: [name: string, modules: RegExp][] = [
   ['fields', /search\/documents\/|search\/client\/(sort-index|hit-fields)\./],
   [
     'ask',
-    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|search-all)\.|similar\/multi-query\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/page\/page-transport\./,
+    /search\/client\/(recent-cache|(cache|failover|http|worker|create|shared)-transport|search-all)\.|similar\/multi-query\.|search\/(filter-by|price-limit)\.|lib\/debounce\.|search\/page\/page-transport\.|ui\/count-animation\./,
   ],
   // Search URLs: formatting one takes little code, parsing one needs the document fields.
   ['address', /search\/url-state\/(search-state|format-query)\.|lib\/own-property\./],

@@ -59,8 +59,8 @@ export interface SearchSettings {
   /** Target of the sidebar's clear button (ROU-27). */
   clearFiltersHref: string;
   filters: FilterSetting[];
-  /** AUD. Lowest price of the page's stock, where the price slider starts; null: no vehicle has a price. */
-  lowestPrice: number | null;
+  /** Lowest and highest value of the page's stock, by attribute of a range filter; null: no vehicle has a value. */
+  ranges: Record<string, { min: number; max: number } | null>;
   /** "vehicles" */
   vehicles: string;
   /** Hide vehicles without a price when sorting by lowest price (SRC-38). */

@@ -10,7 +10,7 @@ const rows = (page: Page) => directory(page).getByRole('listitem');
 test.describe('the directory of makes and models', () => {
   test.beforeEach(({ page }) => page.goto(at('harbourline', '/models')));
 
-  test('SRC-47 API-11 can be searched by words, make and body, and links each model to its search', async ({
+  test('SRC-47 API-11 can be searched by words, make, model and body, and links each model to its search', async ({
     page,
   }) => {
     await expect(directory(page).getByRole('heading', { name: /^Toyota/ })).toBeVisible();
@@ -25,6 +25,14 @@ test.describe('the directory of makes and models', () => {
         .map(({ model }) => model),
     );
     await expect(status(page)).toHaveText(`${mazdas.size} models`);
+    const model = page.getByLabel('Model', { exact: true });
+    await model.selectOption('CX-5');
+    await expect(rows(page)).toHaveText([/Mazda\s+CX-5\s+\d+/]);
+    await page.getByLabel('Make', { exact: true }).selectOption('Toyota');
+    await expect(model).toHaveValue('');
+    await model.selectOption('HiLux');
+    await expect(rows(page)).toHaveText([/Toyota\s+HiLux\s+\d+/]);
+    await page.getByLabel('Make', { exact: true }).selectOption('Mazda');
     await page.getByLabel('Body type', { exact: true }).selectOption('Ute');
     await expect(rows(page)).toHaveText([/Mazda\s+BT-50\s+\d+/]);
     await rows(page).getByRole('link').click();
@@ -69,6 +77,18 @@ test('SRC-47 the search is in the address: Back undoes one choice, and a reload 
   await make.selectOption('Mazda');
   await expect(status(page)).toHaveText(/^\d+ models$/);
   const mazdas = (await status(page).textContent()) ?? '';
+  await page.getByLabel('Model', { exact: true }).selectOption('BT-50');
+  await expect(rows(page)).toHaveText([/Mazda\s+BT-50/]);
+  await words(page).fill('bt');
+  await expect(page).toHaveURL(/query=bt&.*\[make\]\[0\]=Mazda&.*\[model\]\[0\]=BT-50$/);
+  await page.reload();
+  await expect(rows(page)).toHaveText([/Mazda\s+BT-50/]);
+  await expect(words(page)).toHaveValue('bt');
+  await expect(page.getByLabel('Model', { exact: true })).toHaveValue('BT-50');
+  await page.goBack();
+  await expect(words(page)).toHaveValue('');
+  await page.goBack();
+  await expect(status(page)).toHaveText(mazdas);
   await body.selectOption('Ute');
   await expect(rows(page)).toHaveText([/Mazda\s+BT-50/]);
   await expect(page).toHaveURL(
@@ -101,6 +121,9 @@ test('SRC-47 API-12 each page has its own address', async ({ page }) => {
   await directory(page).getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect.poll(() => rows(page).allTextContents()).not.toEqual(first);
+  const second = await rows(page).allTextContents();
+  await page.reload();
+  await expect(rows(page)).toHaveText(second);
   await page.goBack();
   await expect(rows(page)).toHaveText(first);
 });

@@ -1,4 +1,5 @@
 import { isOnSale, stockOf } from '../support/samples.ts';
+import { recordCounts, recordedCounts } from './count-steps.ts';
 import { openSearch, refinementsOf } from './live-filters.ts';
 import { expect, test } from './site.ts';
 
@@ -63,22 +64,14 @@ test('SRC-13 SRC-14 SRC-15 "Show Me …" counts up to the number of results in o
   const show = drawer.getByRole('button', { name: /^Show Me/ });
   await expect(show).toHaveText(`Show Me ${onSale.length} vehicles`);
   await page.clock.pauseAt('2026-11-20T01:00:00Z');
-  await show.evaluate((button) => {
-    const steps: { at: number; count: number }[] = [];
-    Object.assign(window, { steps });
-    new MutationObserver(() =>
-      steps.push({ at: performance.now(), count: Number(button.textContent?.replace(/\D/g, '')) }),
-    ).observe(button, { subtree: true, characterData: true, childList: true });
-  });
+  await recordCounts(show);
   await drawer.getByRole('checkbox', { name: /^Demo / }).check();
   const demos = onSale.filter(({ car_type }) => car_type === 'demo').length;
   await expect(show).toHaveAccessibleName(`Show Me ${demos} vehicles`);
   for (let passed = 0; passed < 1200; passed += 50) await page.clock.runFor(50);
   await expect(show).toHaveText(`Show Me ${demos} vehicles`);
   await page.clock.resume();
-  const steps = await page.evaluate(
-    () => (window as unknown as { steps: { at: number; count: number }[] }).steps,
-  );
+  const steps = await recordedCounts(page);
   expect(steps.length).toBeGreaterThan(5);
   for (const [i, { count }] of steps.entries())
     expect(count).toBeLessThanOrEqual(steps[i - 1]?.count ?? onSale.length);
@@ -100,19 +93,11 @@ test.describe('with reduced motion', () => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Filter' });
     const show = drawer.getByRole('button', { name: /^Show Me/ });
-    await show.evaluate((button) => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      new MutationObserver(() => seen.push(button.textContent ?? '')).observe(button, {
-        subtree: true,
-        characterData: true,
-        childList: true,
-      });
-    });
+    await recordCounts(show);
     await drawer.getByRole('checkbox', { name: /^Demo / }).check();
     const demos = onSale.filter(({ car_type }) => car_type === 'demo').length;
     await expect(show).toHaveText(`Show Me ${demos} vehicles`);
-    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toHaveLength(1);
+    expect(await recordedCounts(page)).toHaveLength(1);
   });
 });
 

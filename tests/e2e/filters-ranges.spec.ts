@@ -1,10 +1,19 @@
+import type { Page } from '@playwright/test';
+import { NETWORKED } from '../support/hosts.ts';
 import { isOnSale, stockOf } from '../support/samples.ts';
-import { filtersOf, openSearch, refinementsOf, sentSearches } from './live-filters.ts';
-import { expect, test } from './site.ts';
+import { filtersOf, liveSearch, openSearch, refinementsOf, sentSearches } from './live-filters.ts';
+import { at, expect, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
 const onSale = stockOf('harbourline').filter(isOnSale);
 const thousandUp = (value: number) => Math.ceil(value / 1000) * 1000;
+/** Warnings that the page logs from now on. */
+function warningsOf(page: Page): string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
+  return logged;
+}
+
 const most = (values: readonly (number | null)[]) => Math.max(...values.map((value) => value ?? 0));
 
 test('SRC-22 SRC-33 SRC-35 API-03 the sliders span the range of the stock in a hundred steps', async ({
@@ -82,12 +91,58 @@ test('SRC-32 the thumbs never pass each other', async ({ page }) => {
   const high = filtersOf(page).getByRole('slider', { name: 'Highest price' });
   await expect(low).toHaveAttribute('aria-valuetext', '$20,000');
   await expect(high).toHaveAttribute('aria-valuetext', '$30,000');
+  const within = (from: number, to: number) =>
+    onSale.filter(({ price }) => price !== null && price >= from && price <= to).length;
+  const count = (vehicles: number) =>
+    page.getByRole('status').filter({ hasText: new RegExp(`\\b${vehicles} vehicles?\\b`) });
   await low.press('End');
-  await expect.poll(() => refinementsOf(page)).toEqual([['range[price]', '30000:30000']]);
+  await expect.poll(() => refinementsOf(page)).toEqual([['range[price]', '29000:30000']]);
+  await expect(low).toHaveAttribute('aria-valuetext', '$29,000');
+  expect(within(29_000, 30_000)).toBeGreaterThan(0);
+  await expect(count(within(29_000, 30_000))).toBeAttached();
   await high.press('Home');
   await expect(high).toHaveAttribute('aria-valuetext', '$30,000');
-  await expect.poll(() => refinementsOf(page)).toEqual([['range[price]', '30000:30000']]);
+
+  const logged = warningsOf(page);
+  const lowest = filtersOf(page).getByRole('textbox', { name: /^Lowest price/ });
+  await lowest.fill('60000');
+  await lowest.press('Enter');
+  await expect(lowest).toHaveValue('$29,000');
+  expect(logged).toEqual(['Ignored a bound beyond the other end: 60000.']);
+  expect(refinementsOf(page)).toEqual([['range[price]', '29000:30000']]);
+
+  const upTo = filtersOf(page).getByRole('group', { name: 'Up to' });
+  await upTo.getByRole('button', { name: '$25,000' }).click();
+  await expect.poll(() => refinementsOf(page)).toEqual([['range[price]', ':25000']]);
+  await expect(count(within(1, 25_000))).toBeAttached();
 });
+
+for (const [tenant, all] of [
+  ['harbourline', onSale.length],
+  [NETWORKED, null],
+] as const)
+  test(`SRC-31 SRC-32 ERR-04 bounds that no slider can give are not searched and are logged at ${tenant}`, async ({
+    page,
+  }) => {
+    const logged = warningsOf(page);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    const crossed = '?range[price]=80000:60000&range[km]=:9999999';
+    await openSearch(page, tenant, STOCK + crossed);
+    if (all === null) await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    else await expect(page.getByRole('status').filter({ hasText: `${all} vehicles` })).toBeAttached();
+    expect(logged).toEqual([
+      expect.stringContaining('price 80000 > 60000'),
+      expect.stringContaining('Cannot refine above the range maximum: 9999999'),
+    ]);
+    expect((await sentSearches(page)).map(({ filter }) => filter).join()).not.toMatch(/price|km:/);
+    expect(sent.join()).not.toMatch(/80000|60000|9999999/);
+    await page.goto(at(tenant, `${STOCK}?range[price]=60000:60000&range[km]=900000:`));
+    await liveSearch(page);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+    expect(logged).toHaveLength(4);
+  });
 
 test('SRC-09 a slider keeps its bounds while it filters, and has no limit at its end', async ({ page }) => {
   await openSearch(page, 'harbourline', `${STOCK}?range[price]=20000:30000`);
@@ -99,8 +154,7 @@ test('SRC-09 a slider keeps its bounds while it filters, and has no limit at its
 });
 
 test('SRC-31 ERR-04 a number out of bounds is logged and clamped', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
+  const logged = warningsOf(page);
   await openSearch(page, 'harbourline', `${STOCK}?range[price]=:30000`);
   const field = filtersOf(page).getByRole('textbox', { name: /^Highest price/ });
   await field.fill('9999999');

@@ -1,4 +1,4 @@
-import { openSearch, sentSearches } from './live-filters.ts';
+import { filtersOf, openSearch, refinementsOf, sentSearches } from './live-filters.ts';
 import { at, expect, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
@@ -31,6 +31,39 @@ test('SRC-36 typed words are searched once, 300 ms after the last letter, and th
   await expect(page).not.toHaveURL(/query=/);
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
+});
+
+test('SRC-08 SRC-09 words, slider and amount that are not sent yet are discarded by Back', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-20T00:00:00Z' });
+  await openSearch(page, 'harbourline', STOCK);
+  const filters = filtersOf(page);
+  for (const name of [/^Used /, /^New /, /^Demo /]) await filters.getByRole('checkbox', { name }).check();
+  await expect.poll(() => refinementsOf(page)).toHaveLength(3);
+  await page.clock.pauseAt('2026-11-20T01:00:00Z');
+  const sent = await sentSearches(page);
+  const box = page.getByRole('searchbox', { name: 'Search vehicles' });
+  const slider = filters.getByRole('slider', { name: 'Highest kilometres' });
+  const amount = filters.getByRole('textbox', { name: /^Highest price/ });
+  const steps = [
+    { input: () => box.fill('corolla'), left: 2 },
+    { input: () => slider.press('PageDown'), left: 1 },
+    { input: () => amount.fill('30000'), left: 0 },
+  ];
+  for (const { input, left } of steps) {
+    await input();
+    await page.goBack();
+    await page.clock.runFor(1000);
+    await expect.poll(() => refinementsOf(page)).toHaveLength(left);
+  }
+  await amount.blur();
+  await page.clock.runFor(1000);
+  await expect(box).toHaveValue('');
+  await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
+  await expect(page).toHaveURL(at('harbourline', STOCK));
+  const later = (await sentSearches(page)).slice(sent.length);
+  expect(later.filter(({ q, filter }) => q.includes('corolla') || /km:|price/.test(filter))).toEqual([]);
 });
 
 test('words typed before the live search starts are searched', async ({ page }) => {

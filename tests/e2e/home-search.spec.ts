@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { isOnSale, stockOf } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
+import { recordCounts, recordedCounts } from './count-steps.ts';
+import { countOf, live } from './search-live.ts';
 import { at, expect, test } from './site.ts';
 
 const box = (page: Page) => page.getByLabel('Make, model or stock number');
@@ -104,4 +107,54 @@ test.describe('without scripts', () => {
     expect(pathname).toBe('/search/new-used-and-demo-cars/');
     expect(searchParams.get('query')).toBe('hilux');
   });
+});
+
+test('SRC-13 SRC-15 the finder’s button counts what its choices find within one second, and keeps its width', async ({
+  page,
+}) => {
+  const count = (...conditions: ((car: ReturnType<typeof stockOf>[number]) => boolean)[]) =>
+    stockOf('harbourline').filter((car) => isOnSale(car) && conditions.every((holds) => holds(car))).length;
+  await page.clock.install({ time: '2026-11-20T00:00:00Z' });
+  await page.goto(at('harbourline'));
+  const finder = page.getByRole('region', { name: 'Search our stock' });
+  const show = finder.getByRole('button', { name: /^Show Me/ });
+  await expect(show).toHaveText(`Show Me ${count()} vehicles`);
+  const width = async () => (await show.boundingBox())?.width;
+  const first = await width();
+  // The first use loads the index.
+  await finder.getByLabel('Make', { exact: true }).focus();
+  await expect(show).toHaveAttribute('aria-busy', 'false');
+  await page.clock.pauseAt('2026-11-20T01:00:00Z');
+  await recordCounts(show);
+  await finder.getByLabel('Make', { exact: true }).selectOption('Toyota');
+  await finder.getByLabel('Body type', { exact: true }).selectOption('suv');
+  const suvs = count(
+    ({ make }) => make === 'Toyota',
+    ({ simple_body }) => simple_body === 'suv',
+  );
+  await expect(show).toHaveAccessibleName(`Show Me ${suvs} vehicles`);
+  for (let passed = 0; passed < 500; passed += 50) await page.clock.runFor(50);
+  await expect(show).not.toHaveText(`Show Me ${suvs} vehicles`);
+  expect(await width()).toBe(first);
+  for (let passed = 0; passed < 500; passed += 50) await page.clock.runFor(50);
+  await expect(show).toHaveText(`Show Me ${suvs} vehicles`);
+  expect((await recordedCounts(page)).length).toBeGreaterThan(5);
+  expect(await width()).toBe(first);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await finder.getByLabel('Price up to').selectOption('$40,000');
+  const cheap = count(
+    ({ make }) => make === 'Toyota',
+    ({ simple_body }) => simple_body === 'suv',
+    ({ price }) => price !== null && price <= 40_000,
+  );
+  await expect(show).toHaveText(`Show Me ${cheap} vehicles`);
+  await page.clock.resume();
+  await show.click();
+  await live(page);
+  expect(await countOf(page)).toBe(cheap);
+
+  await page.goBack();
+  await expect(finder.getByLabel('Make', { exact: true })).toHaveValue('Toyota');
+  await expect(show).toHaveText(`Show Me ${cheap} vehicles`);
 });

@@ -1,19 +1,22 @@
 import { DEMO_TENANTS } from '../support/hosts.ts';
-import { fixturePath } from '../support/samples.ts';
+import { fixturePath, isOnSale, stockOf } from '../support/samples.ts';
 import { at, buyBox, expect, PLAIN, resultCards, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts the home page and its search link to the stock', async ({ page }) => {
+test('SRC-13 without scripts the home page and its search link to the stock, and no count is wrong', async ({
+  page,
+}) => {
   test.slow();
   for (const tenant of DEMO_TENANTS) {
     await page.goto(at(tenant));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(resultCards(page).first()).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Show Me / })
-      .click();
+    const show = page.getByRole('main').getByRole('button', { name: /^Show Me / });
+    await expect(show).toHaveText(new RegExp(`^Show Me ${stockOf(tenant).filter(isOnSale).length} [a-z]+$`));
+    await page.getByLabel('Make, model or stock number').fill('diesel');
+    await expect(show).toHaveText(/^Show Me [a-z]+$/, { useInnerText: true });
+    await show.click();
     await expect(resultCards(page)).toHaveCount(21);
   }
 });

@@ -25,7 +25,7 @@ const search = createDirectorySearch<{ id: string }>(
   }),
 );
 
-it('SRC-47 API-11 searches for the words, make, body and page in the address', async () => {
+it('SRC-47 API-11 searches for the words, make, model, body and page in the address', async () => {
   const found = async (state: Partial<typeof EVERYTHING>) =>
     (await search(directoryQuery({ ...EVERYTHING, ...state }))).documents.map(({ id }) => id);
   expect(await found({ query: 'rio' })).toEqual(['/search/kia/rio/']);
@@ -33,6 +33,7 @@ it('SRC-47 API-11 searches for the words, make, body and page in the address', a
   expect(await found({ refinements: { make: ['Kia'], simple_body: ['hatch'] } })).toEqual([
     '/search/kia/rio/',
   ]);
+  expect(await found({ refinements: { model: ['Rio'] } })).toEqual(['/search/kia/rio/']);
   expect(await found({ page: 2 })).toEqual([]);
 });
 

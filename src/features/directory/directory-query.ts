@@ -4,12 +4,12 @@ import type { SearchState } from '../../search/url-state/search-state.ts';
 import type { DirectoryQuery } from './directory-search.ts';
 
 /** Filters of the directory by query parameter (SRC-08). */
-export const DIRECTORY_FILTERS: ListFilters = { make: 'one', simple_body: 'one' };
+export const DIRECTORY_FILTERS: ListFilters = { make: 'one', model: 'one', simple_body: 'one' };
 
 /** Turns the search of an address into a query of the directory (SRC-47, API-11). */
 export const directoryQuery = (search: SearchState): DirectoryQuery => ({
   makes: ownProperty(search.refinements, 'make') ?? [],
-  models: [],
+  models: ownProperty(search.refinements, 'model') ?? [],
   bodies: ownProperty(search.refinements, 'simple_body') ?? [],
   query: search.query,
   offset: offsetOf(search),

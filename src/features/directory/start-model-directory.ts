@@ -7,6 +7,7 @@ import { showPages } from '../list-page/show-pages.ts';
 import { startList } from '../list-page/start-list.ts';
 import { bodyAsRefinement, DIRECTORY_FILTERS, directoryQuery } from './directory-query.ts';
 import { createDirectorySearch } from './directory-search.ts';
+import { offerModels } from './offer-models.ts';
 
 /** A model's id is the path of its search, which identifies its link in the page. */
 interface FoundModel {
@@ -24,7 +25,7 @@ function rowOf(link: HTMLAnchorElement): HTMLElement {
   return row;
 }
 
-/** Starts the search of the directory by words, make, body and page (SRC-47). */
+/** Starts the search of the directory by words, make, model, body and page (SRC-47). */
 export function startModelDirectory(element: HTMLElement, form: HTMLFormElement): LoadedList {
   const searchModels = createDirectorySearch<FoundModel>(pageTransport(element.dataset.source ?? ''));
   const whole = partOf(element, '.m-makes');
@@ -45,6 +46,8 @@ export function startModelDirectory(element: HTMLElement, form: HTMLFormElement)
     ]),
   );
 
+  // Registered before the list's own listener, which reads the form.
+  form.addEventListener('input', () => offerModels(form));
   return startList({
     form,
     filters: DIRECTORY_FILTERS,
@@ -52,6 +55,7 @@ export function startModelDirectory(element: HTMLElement, form: HTMLFormElement)
     // Without filters the page shows the complete list from its HTML.
     search: async (search) => (isNarrowed(search) ? searchModels(directoryQuery(search)) : NOTHING),
     show({ status, answer }, hrefOf) {
+      offerModels(form);
       if (status === 'failed') count.textContent = 'Search is unavailable right now.';
       if (status !== 'idle' || !answer) return;
       const narrowed = isNarrowed(answer.query);

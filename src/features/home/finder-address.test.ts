@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Choice, finderAddress } from './finder-address.ts';
-import { finderButtonText } from './finder-button-text.ts';
+import { builtCount } from './finder-choices.ts';
 
 const make = (value: string): Choice => ({
   name: 'refinementList[make][0]',
@@ -51,14 +51,14 @@ describe('finderAddress', () => {
   });
 });
 
-describe('finderButtonText', () => {
-  it('shows the count of all stock, or of the only choice', () => {
-    expect(finderButtonText([make(''), price('')], 1284, 'cars')).toBe('Show Me 1,284 cars');
-    expect(finderButtonText([make('Kia'), price('')], 1284, 'cars')).toBe('Show Me 12 cars');
+describe('builtCount', () => {
+  it('is the count of all stock, or of the only choice', () => {
+    expect(builtCount([make(''), price('')], 1284)).toBe(1284);
+    expect(builtCount([make('Kia'), price('')], 1284)).toBe(12);
   });
 
-  it('shows no count if it is unknown', () => {
-    expect(finderButtonText([make('Kia'), condition('used')], 1284, 'cars')).toBe('Show Me cars');
-    expect(finderButtonText([make(''), price(':20000')], 1284, 'cars')).toBe('Show Me cars');
+  it('is unknown for several choices and for a price', () => {
+    expect(builtCount([make('Kia'), condition('used')], 1284)).toBeNull();
+    expect(builtCount([make(''), price(':20000')], 1284)).toBeNull();
   });
 });

@@ -25,7 +25,15 @@ export interface HomePage extends PageBase {
   lede: string;
   heroImage: HeroPicture | null;
   count: number;
-  finder: { conditions: LinkView[]; makes: LinkView[]; bodies: LinkView[]; prices: number[]; action: string };
+  finder: {
+    conditions: LinkView[];
+    makes: LinkView[];
+    bodies: LinkView[];
+    prices: number[];
+    action: string;
+    /** Largest count shown for more than 1999 vehicles (SRC-41); null: no limit. */
+    cap: number | null;
+  };
   /** Latest offers, book a service, sell your car (CON-01). */
   features: { title: string; text: string; href: string; action: string; image: string | null }[];
   /** The budget finder (CAL-08); null: no vehicle in stock has a price. */

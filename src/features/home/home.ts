@@ -89,6 +89,7 @@ function homePage(context: SiteContext): HomePage {
       bodies: bodies.map(({ image: _, ...link }) => capped(link)),
       prices: config.search.price_picks,
       action: context.searchHref,
+      cap: config.search.stock_count_cap,
     },
     budget: budget.prices && budget,
     features: homeFeatures(context, offers.length > 0 ? '/#offers' : null),

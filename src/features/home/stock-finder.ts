@@ -1,19 +1,26 @@
 import { PartElement } from '../../ui/part-element.ts';
+import type { StartedFinder } from './start-finder.ts';
 
 /**
  * `<stock-finder>`: a search form that works without scripts. On first use it loads a script that shortens the
- * address and shows the number of vehicles on the button, if it is known.
+ * address and shows the number of vehicles on the button.
  */
 class StockFinder extends PartElement {
   protected start(signal: AbortSignal): void {
     const form = this.querySelector('form');
     if (!form) return;
-    const load = () => import('./finder-form.ts');
-    const { count = '', vehicles = '' } = this.dataset;
+    let finder: Promise<StartedFinder> | undefined;
+    const load = () => {
+      finder ??= import('./start-finder.ts').then(({ startFinder }) => startFinder(this, form, signal));
+      return finder;
+    };
     for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, load, { once: true, signal });
-    form.addEventListener(
-      'change',
-      () => load().then(({ showButtonText }) => showButtonText(form, Number(count), vehicles)),
+    // After Back the browser restores the fields, to which the built count does not belong.
+    addEventListener(
+      'pageshow',
+      () => {
+        if ([...new FormData(form).values()].some((value) => value !== '')) load();
+      },
       { signal },
     );
     form.addEventListener(
@@ -21,7 +28,7 @@ class StockFinder extends PartElement {
       (event) => {
         event.preventDefault();
         load().then(
-          ({ addressOfForm }) => location.assign(addressOfForm(form)),
+          ({ address }) => location.assign(address()),
           () => form.submit(),
         );
       },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   moveLower,
   moveUpper,
+  outOfBounds,
   pricedStats,
   rangeBounds,
   rangeRefinement,
@@ -82,35 +83,36 @@ describe('the refinement of a range', () => {
   const span = { min: 5000, max: 137_000 };
 
   it('SRC-30 is rounded to the nearest 1000', () => {
-    expect(rangeRefinement(24_499, 60_500, span)).toEqual({ kind: 'refine', range: '24000:61000' });
+    expect(rangeRefinement({ lower: 24_499, upper: 60_500 }, span)).toEqual({ min: 24_000, max: 61_000 });
+  });
+
+  it('SRC-30 SRC-32 keeps a width of 1000 where rounding would close it', () => {
+    expect(rangeRefinement({ lower: 29_999, upper: 30_000 }, span)).toEqual({ min: 29_000, max: 30_000 });
+    expect(rangeRefinement({ lower: 20_000, upper: 20_001 }, span)).toEqual({ min: 20_000, max: 21_000 });
   });
 
   it('SRC-09 leaves a side open if it is at its bound', () => {
-    expect(rangeRefinement(5000, 60_000, span)).toEqual({ kind: 'refine', range: ':60000' });
-    expect(rangeRefinement(20_000, 137_000, span)).toEqual({ kind: 'refine', range: '20000:' });
-    expect(rangeRefinement(null, null, span)).toEqual({ kind: 'refine', range: '' });
+    expect(rangeRefinement({ lower: 5000, upper: 60_000 }, span)).toEqual({ min: null, max: 60_000 });
+    expect(rangeRefinement({ lower: 20_000, upper: 137_000 }, span)).toEqual({ min: 20_000, max: null });
+    expect(rangeRefinement({ lower: 5000, upper: 137_000 }, span)).toBeNull();
   });
 
-  it('ERR-04 SRC-31 is none for a value out of bounds, with a message for the log', () => {
-    expect(rangeRefinement(4999, 60_000, span)).toEqual({
-      kind: 'out-of-bounds',
-      message: 'Cannot refine below the range minimum: 4999 < 5000.',
-    });
-    expect(rangeRefinement(null, 250_000, span)).toMatchObject({ kind: 'out-of-bounds' });
+  it('ERR-04 SRC-31 has a message for the log for values outside the bounds', () => {
+    expect(outOfBounds(4999, span)).toBe('Cannot refine below the range minimum: 4999 < 5000.');
+    expect(outOfBounds(250_000, span)).toBe('Cannot refine above the range maximum: 250000 > 137000.');
+    expect([5000, 60_000, 137_000].map((value) => outOfBounds(value, span))).toEqual([null, null, null]);
   });
 
-  it('SRC-31 is always within the bounds', () => {
+  it('SRC-31 SRC-32 is always within the bounds, in whole thousands, and never without width', () => {
     fc.assert(
       fc.property(bounds, amount, amount, (span, a, b) => {
         const lower = moveLower({ lower: span.min, upper: span.max }, a, span);
         const thumbs = moveUpper(lower, b, span);
-        const answer = rangeRefinement(thumbs.lower, thumbs.upper, span);
-        if (answer.kind !== 'refine') throw new Error(answer.message);
-        const [low = '', high = ''] = answer.range.split(':');
-        if (low) expect(Number(low)).toBeGreaterThan(span.min);
-        if (high) expect(Number(high)).toBeLessThan(span.max);
-        if (low && high) expect(Number(low)).toBeLessThanOrEqual(Number(high));
-        for (const side of [low, high]) if (side) expect(Number(side) % 1000).toBe(0);
+        const { min: low, max: high } = rangeRefinement(thumbs, span) ?? { min: null, max: null };
+        if (low !== null) expect(low).toBeGreaterThan(span.min);
+        if (high !== null) expect(high).toBeLessThan(span.max);
+        if (low !== null && high !== null) expect(low).toBeLessThan(high);
+        for (const side of [low, high]) if (side !== null) expect(side % 1000).toBe(0);
       }),
     );
   });

@@ -1,3 +1,5 @@
+import type { Range } from '../../search/url-state/search-state.ts';
+
 /** Bounds of a range filter: whole numbers in the field's unit (AUD or km), `min` below `max`. */
 export interface RangeBounds {
   min: number;
@@ -15,12 +17,6 @@ export interface RangeStats {
   min?: number | undefined;
   max?: number | undefined;
 }
-
-export type RangeRefinement =
-  /** "25000:60000", "25000:", ":60000", or empty for no refinement. */
-  | { kind: 'refine'; range: string }
-  /** No refinement. Log the message (ERR-04). */
-  | { kind: 'out-of-bounds'; message: string };
 
 /** For AUD and km (SRC-35). */
 const DEFAULT_MAX = 100_000;
@@ -70,23 +66,27 @@ export function thumbsAt(refined: readonly [number, number], { min, max }: Range
 }
 
 /**
- * The refinement for a lower and an upper value (SRC-09, SRC-30, SRC-31), rounded to the nearest 1000. A value of null,
- * or at its bound, leaves that side open. A value outside the bounds gives no refinement (ERR-04).
+ * The thumbs rounded to the nearest 1000 (SRC-30). Thumbs that would meet, such as 29,999 and 30,000, are rounded
+ * away from each other: a range without width has no vehicles.
  */
-export function rangeRefinement(
-  lower: number | null,
-  upper: number | null,
-  { min, max }: RangeBounds,
-): RangeRefinement {
-  if (lower !== null && lower < min)
-    return { kind: 'out-of-bounds', message: `Cannot refine below the range minimum: ${lower} < ${min}.` };
-  if (upper !== null && upper > max)
-    return { kind: 'out-of-bounds', message: `Cannot refine above the range maximum: ${upper} > ${max}.` };
-  const from = lower === null ? min : roundToThousand(lower);
-  const to = upper === null ? max : roundToThousand(upper);
-  const low = from > min ? String(from) : '';
-  const high = to < max ? String(to) : '';
-  return { kind: 'refine', range: low || high ? `${low}:${high}` : '' };
+export function roundedThumbs({ lower, upper }: RangeThumbs): RangeThumbs {
+  const [low, high] = [roundToThousand(lower), roundToThousand(upper)];
+  return low < high
+    ? { lower: low, upper: high }
+    : { lower: Math.floor(lower / ROUNDING) * ROUNDING, upper: Math.ceil(upper / ROUNDING) * ROUNDING };
+}
+
+/** The refinement for the thumbs (SRC-09, SRC-30), null without one. A thumb at its bound leaves that side open. */
+export function rangeRefinement(thumbs: RangeThumbs, { min, max }: RangeBounds): Range | null {
+  const { lower, upper } = roundedThumbs(thumbs);
+  const range = { min: lower > min ? lower : null, max: upper < max ? upper : null };
+  return range.min === null && range.max === null ? null : range;
+}
+
+/** The message to log if a value is outside the bounds, else null (SRC-31, ERR-04). */
+export function outOfBounds(value: number, { min, max }: RangeBounds): string | null {
+  if (value < min) return `Cannot refine below the range minimum: ${value} < ${min}.`;
+  return value > max ? `Cannot refine above the range maximum: ${value} > ${max}.` : null;
 }
 
 /** True if an upper bound would exclude something: it lies inside the bounds (LIM-03). */

@@ -50,13 +50,13 @@ export function filterSettings(context: SearchContext, config: Config): FilterSe
 /**
  * Settings of a page's live search.
  *
- * @param page `clearFiltersHref` as in the static page; `lowestPrice` in AUD
+ * @param page `clearFiltersHref` and `ranges` as in the static page
  */
 export function searchSettings(
   context: SearchContext,
   search: ScopedSearch,
   config: Config,
-  page: Pick<SearchSettings, 'clearFiltersHref' | 'lowestPrice'>,
+  page: Pick<SearchSettings, 'clearFiltersHref' | 'ranges'>,
 ): SearchSettings {
   const { site, searchHref, catalogue } = context;
   const all = catalogue.searches.find(({ path }) => path === searchHref);

@@ -126,9 +126,10 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
   const breadcrumbs = trail(context, search);
   const clear = config.search.clear_filters;
   const clearFiltersHref = leadsSomewhere(clear, context.live) ? clear : searchHref;
+  const ranges = rangesOf(context, cars, config);
   const live = searchSettings(context, search, config, {
     clearFiltersHref,
-    lowestPrice: price?.min ?? null,
+    ranges,
   });
   const intro = introOf(found, config.wording.vehicles, price);
   return {
@@ -155,7 +156,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
     cards,
     tiles: searchTiles(context, config, tileKeyOf(search), cards.length),
     facets: facetsOf(context, config, search),
-    ranges: rangesOf(context, cars, config),
+    ranges,
     scope: scopeView(search),
     vehicles: config.wording.vehicles,
     defaultSearchHref: searchHref,

@@ -39,7 +39,7 @@ export function addressHistory(
   browser: AddressWindow = window,
 ): AddressHistory {
   const { history, location } = browser;
-  const read = () => only(stateAt(page, location.pathname, rename(location.search)));
+  const read = () => only(stateAt(page, location.pathname, rename(location.search), console.warn));
   const hrefOf = (search: SearchState) => addressOf(page, search, rename(location.search));
   let current = read();
   let typing = false;

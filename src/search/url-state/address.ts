@@ -14,8 +14,13 @@ export interface SearchAddress {
 const samePath = (a: string, b: string): boolean => a.replace(/\/$/, '') === b.replace(/\/$/, '');
 
 /** Parses the search from an address. The scope only applies at the page's own path. */
-export function stateAt({ path, scope }: SearchAddress, pathname: string, search: string): SearchState {
-  const { state } = parseQuery(search);
+export function stateAt(
+  { path, scope }: SearchAddress,
+  pathname: string,
+  search: string,
+  warn?: (message: string) => void,
+): SearchState {
+  const { state } = parseQuery(search, warn);
   return samePath(pathname, path) ? addScope(state, scope) : state;
 }
 

@@ -25,22 +25,26 @@ function decode(text: string): string | null {
 const parseBound = (text: string): number | null | undefined =>
   text === '' ? null : NUMBER.test(text) ? Number(text) : undefined;
 
+type Warn = (message: string) => void;
+
 /** Parses "10000:20000", "10000:" or ":20000"; null if invalid or unbounded. */
-function parseRange(attribute: string, text: string): Range | null {
+function parseRange(attribute: string, text: string, warn?: Warn): Range | null {
   const [from, to, ...rest] = text.split(':');
   if (from === undefined || to === undefined || rest.length > 0) return null;
   const [least, most] = [parseBound(from), parseBound(to)];
   if (least === undefined || most === undefined) return null;
   const { min, max } = fieldBounds(attribute, { min: least, max: most });
   if (min === null && max === null) return null;
-  return min !== null && max !== null && min > max ? null : { min, max };
+  if (min === null || max === null || min <= max) return { min, max };
+  warn?.(`Ignored a range that ends before it starts: ${attribute} ${min} > ${max}.`);
+  return null;
 }
 
 /** Truncates by code point, so that no character is cut in two. */
 const truncate = (text: string): string => [...text].slice(0, QUERY_LIMIT).join('').trim();
 
 /** Applies a parameter to the state; false if it is not a parameter of the search. */
-function applyParameter(state: SearchState, name: string, value: string): boolean {
+function applyParameter(state: SearchState, name: string, value: string, warn?: Warn): boolean {
   const refined = REFINEMENT.exec(name)?.[1];
   if (refined !== undefined && isRefinable(refined)) {
     const values = ownProperty(state.refinements, refined) ?? [];
@@ -50,7 +54,7 @@ function applyParameter(state: SearchState, name: string, value: string): boolea
   }
   const bounded = RANGE.exec(name)?.[1];
   if (bounded !== undefined && isBoundable(bounded)) {
-    const range = parseRange(bounded, value);
+    const range = parseRange(bounded, value, warn);
     if (range) state.ranges[bounded] = range;
     return true;
   }
@@ -74,8 +78,9 @@ function applyParameter(state: SearchState, name: string, value: string): boolea
  * scripts sends them) and invalid ones are ignored, and list indexes may repeat or be missing.
  *
  * @param search with or without "?"
+ * @param warn receives a message for each range whose bounds are in the wrong order (SRC-32)
  */
-export function parseQuery(search: string): ParsedQuery {
+export function parseQuery(search: string, warn?: Warn): ParsedQuery {
   const state: SearchState = { query: '', page: 1, sortBy: null, refinements: {}, ranges: {} };
   const others = search
     .replace(/^\?/, '')
@@ -85,7 +90,7 @@ export function parseQuery(search: string): ParsedQuery {
       const at = pair.indexOf('=');
       const name = decode(at < 0 ? pair : pair.slice(0, at));
       const value = decode(at < 0 ? '' : pair.slice(at + 1));
-      return name === null || value === null || !applyParameter(state, name, value);
+      return name === null || value === null || !applyParameter(state, name, value, warn);
     });
   return { state, others: others.join('&') };
 }

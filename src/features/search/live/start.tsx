@@ -60,7 +60,7 @@ export async function start(
       context={{
         settings,
         page,
-        router: searchRouter(page, failed),
+        router: searchRouter(page, settings.ranges, failed),
         cache,
         list,
         tiles,

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
+import { ownProperty } from '../../../../lib/own-property.ts';
 import type { FilterSetting } from '../../../../search/settings.ts';
-import { pricedStats, type RangeBounds, rangeStep, roundToThousand } from '../../range-slider.ts';
+import { pricedStats, type RangeBounds, rangeStep, roundedThumbs } from '../../range-slider.ts';
 import { RANGE_UNITS } from '../../range-unit.ts';
 import { useSearchPage } from '../search-page-context.ts';
 import { Facet } from './Facet.tsx';
@@ -19,10 +20,11 @@ const placeOf = (value: number, { min, max }: RangeBounds): string =>
 
 /** A slider with two thumbs, text fields and quick picks (SRC-22, LIM-03). */
 export function RangeFilter({ filter, open }: { filter: RangeSetting; open: boolean }) {
-  const { lowestPrice } = useSearchPage().settings;
-  const { bounds, thumbs, slide, set } = useRangeFilter(filter.attribute, (stats) =>
-    filter.unit === 'aud' ? pricedStats(stats, lowestPrice) : stats,
+  const built = ownProperty(useSearchPage().settings.ranges, filter.attribute) ?? null;
+  const { bounds, thumbs, slide, set, pick } = useRangeFilter(filter.attribute, (stats) =>
+    filter.unit === 'aud' ? pricedStats(stats, built?.min ?? null) : stats,
   );
+  const rounded = roundedThumbs(thumbs);
   const { format, ends } = RANGE_UNITS[filter.unit];
   const places = { '--a': placeOf(thumbs.lower, bounds), '--b': placeOf(thumbs.upper, bounds) };
   // When both thumbs are near the upper end, the lower one has to be on top to be reachable.
@@ -32,7 +34,7 @@ export function RangeFilter({ filter, open }: { filter: RangeSetting; open: bool
       className={className}
       type="range"
       aria-label={ends[side]}
-      aria-valuetext={format(roundToThousand(thumbs[side]))}
+      aria-valuetext={format(rounded[side])}
       min={bounds.min}
       max={bounds.max}
       step={rangeStep(bounds)}
@@ -43,7 +45,7 @@ export function RangeFilter({ filter, open }: { filter: RangeSetting; open: bool
   const field = (side: Side) => (
     <RangeField
       label={`${ends[side]}, type a number`}
-      text={format(roundToThousand(thumbs[side]))}
+      text={format(rounded[side])}
       onSet={(value) => set(side, value)}
     />
   );
@@ -58,13 +60,7 @@ export function RangeFilter({ filter, open }: { filter: RangeSetting; open: bool
         <span>to</span>
         {field('upper')}
       </div>
-      <QuickPicks
-        picks={filter.picks}
-        format={format}
-        bounds={bounds}
-        upper={thumbs.upper}
-        onPick={(pick) => set('upper', pick)}
-      />
+      <QuickPicks picks={filter.picks} format={format} bounds={bounds} upper={thumbs.upper} onPick={pick} />
     </Facet>
   );
 }

@@ -4,6 +4,7 @@ import { ownProperty } from '../../../../lib/own-property.ts';
 import {
   moveLower,
   moveUpper,
+  outOfBounds,
   type RangeBounds,
   type RangeStats,
   type RangeThumbs,
@@ -13,6 +14,7 @@ import {
 } from '../../range-slider.ts';
 import { rangeOf, rangeState } from '../search-mapping.ts';
 import { SLIDER_DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
+import { useOnMove } from './use-on-move.ts';
 
 export type Side = 'lower' | 'upper';
 
@@ -21,8 +23,10 @@ export interface RangeFilter {
   thumbs: RangeThumbs;
   /** Moves a thumb; the search is refined after a pause (SRC-37). */
   slide: (side: Side, to: number) => void;
-  /** Sets one end and refines immediately; null removes the bound. */
+  /** Sets one end and refines immediately; null removes the bound. A value beyond the other end is ignored. */
   set: (side: Side, to: number | null) => void;
+  /** Sets the upper end, and opens the lower one if it is not below; null removes the upper bound. */
+  pick: (upper: number | null) => void;
 }
 
 /**
@@ -43,16 +47,18 @@ export function useRangeFilter(attribute: string, statsOf: (stats: RangeStats) =
   const thumbs =
     draft ?? thumbsAt([from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY], bounds);
 
-  const refine = ({ lower, upper }: RangeThumbs) => {
-    const refinement = rangeRefinement(lower, upper, bounds);
-    if (refinement.kind === 'out-of-bounds') return console.warn(refinement.message);
+  const refine = (to: RangeThumbs) => {
+    const range = rangeRefinement(to, bounds);
     setIndexUiState(({ page, ...state }) => {
       const { [attribute]: _, ...others } = state.range ?? {};
-      const range = refinement.range && rangeState(attribute, rangeOf(attribute, refinement.range));
-      return { ...state, range: range ? { ...others, [attribute]: range } : others };
+      return { ...state, range: range ? { ...others, [attribute]: rangeState(attribute, range) } : others };
     });
   };
   const debouncedRefine = useDebounced(refine, SLIDER_DEBOUNCE_MS);
+  useOnMove(() => {
+    debouncedRefine.cancel();
+    setDraft(null);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read from and to, but has to run when they change to discard the draft
   useEffect(() => {
     if (!debouncedRefine.isPending()) setDraft(null);
@@ -60,6 +66,11 @@ export function useRangeFilter(attribute: string, statsOf: (stats: RangeStats) =
 
   const moved = (side: Side, value: number) =>
     (side === 'lower' ? moveLower : moveUpper)(thumbs, value, bounds);
+  const refineNow = (next: RangeThumbs) => {
+    debouncedRefine.cancel();
+    setDraft(next);
+    refine(next);
+  };
   return {
     bounds,
     thumbs,
@@ -69,14 +80,16 @@ export function useRangeFilter(attribute: string, statsOf: (stats: RangeStats) =
       debouncedRefine.call(next);
     },
     set: (side, value) => {
-      const end = side === 'lower' ? bounds.min : bounds.max;
-      const requested =
-        side === 'lower' ? rangeRefinement(value, null, bounds) : rangeRefinement(null, value, bounds);
-      if (requested.kind === 'out-of-bounds') console.warn(requested.message);
-      const next = moved(side, value ?? end);
-      debouncedRefine.cancel();
-      setDraft(next);
-      refine(next);
+      const to = value ?? (side === 'lower' ? bounds.min : bounds.max);
+      const beyond = side === 'lower' ? to >= thumbs.upper : to <= thumbs.lower;
+      const problem = beyond ? `Ignored a bound beyond the other end: ${to}.` : outOfBounds(to, bounds);
+      if (problem) console.warn(problem);
+      if (!beyond) refineNow(moved(side, to));
     },
+    pick: (upper) =>
+      refineNow({
+        lower: upper !== null && upper <= thumbs.lower ? bounds.min : thumbs.lower,
+        upper: upper ?? bounds.max,
+      }),
   };
 }

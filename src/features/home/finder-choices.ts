@@ -1,0 +1,35 @@
+import { searchFromFields } from '../../search/url-state/search-from-fields.ts';
+import type { SearchState } from '../../search/url-state/search-state.ts';
+import type { Choice } from './finder-address.ts';
+
+/** Reads the fields of the finder. */
+export function choicesOf(form: HTMLFormElement): Choice[] {
+  const fields = form.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+    'select, input:checked, input[type="search"]',
+  );
+  return [...fields].map((field) => {
+    const source = field instanceof HTMLSelectElement ? (field.selectedOptions[0] ?? field) : field;
+    const { href = null, count } = source.dataset;
+    return {
+      name: field.name,
+      value: field.value.trim(),
+      href,
+      count: count === undefined ? null : Number(count),
+    };
+  });
+}
+
+/** The search that the choices describe. */
+export const searchOfChoices = (choices: readonly Choice[]): SearchState =>
+  searchFromFields(choices.map(({ name, value }) => [name, value]));
+
+/**
+ * The number of vehicles at build time, null if several choices make it unknown.
+ *
+ * @param total number of all vehicles
+ */
+export function builtCount(choices: readonly Choice[], total: number): number | null {
+  const [only, ...others] = choices.filter(({ value }) => value !== '');
+  if (!only) return total;
+  return others.length === 0 ? only.count : null;
+}

@@ -1,0 +1,71 @@
+import { countOf } from '../../lib/count-of.ts';
+import { shownCount } from '../../lib/shown-count.ts';
+import { type LiveListState, liveList } from '../../search/live-list/live-list.ts';
+import { pageTransport } from '../../search/page/page-transport.ts';
+import { EVERYTHING, type SearchState } from '../../search/url-state/search-state.ts';
+import { animateCount } from '../../ui/count-animation.ts';
+import { partOf } from '../../ui/part-of.ts';
+import { countStock } from './count-stock.ts';
+import { finderAddress } from './finder-address.ts';
+import { builtCount, choicesOf, searchOfChoices } from './finder-choices.ts';
+
+export interface StartedFinder {
+  /** Address of the search that the form describes. */
+  address: () => string;
+}
+
+/** Shows the number of vehicles for the choices on the button, animated (SRC-13, SRC-15). */
+export function startFinder(
+  { dataset }: HTMLElement,
+  form: HTMLFormElement,
+  connected: AbortSignal,
+): StartedFinder {
+  const { source = '', count = '', cap, vehicles = '' } = dataset;
+  const total = Number(count);
+  const button = partOf(form, '.btn.primary');
+  const label = partOf(button, 'span');
+  const transport = pageTransport(source);
+  const counts = liveList<SearchState, number>({
+    first: EVERYTHING,
+    search: (search) => countStock(transport, search),
+    onFailure: (error) => console.warn('The vehicles could not be counted.', error),
+  });
+
+  let shown = total;
+  let stop = () => {};
+  const show = (value: number) => {
+    shown = value;
+    label.textContent = `Show Me ${countOf(value, vehicles)}`;
+  };
+  function update({ status, answer }: LiveListState<SearchState, number>): void {
+    stop();
+    button.ariaBusy = String(status === 'searching');
+    if (status === 'searching') return;
+    const found =
+      status === 'idle' && answer
+        ? shownCount(answer.found, cap === undefined ? null : Number(cap))
+        : builtCount(choicesOf(form), total);
+    // Screen readers hear the final count, not each number on the way to it.
+    button.ariaLabel = found === null ? null : `Show Me ${countOf(found, vehicles)}`;
+    if (found === null) label.textContent = `Show Me ${vehicles}`;
+    else stop = animateCount(shown, found, show);
+  }
+
+  const unlisten = counts.state.listen(update);
+  connected.addEventListener('abort', () => {
+    stop();
+    unlisten();
+    counts.stop();
+  });
+  const search = () => searchOfChoices(choicesOf(form));
+  form.addEventListener('change', () => void counts.searchNow(search()), { signal: connected });
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.type === 'search') counts.searchSoon(search());
+    },
+    { signal: connected },
+  );
+  void counts.searchNow(search());
+  return { address: () => finderAddress(form.action, choicesOf(form)) };
+}
