@@ -15,6 +15,9 @@ export type Situation =
   | 'test_drive_only'
   | 'runout';
 
+export const SOLD = new Set<Situation>(['just_sold', 'sold']);
+export const AWAITED = new Set<Situation>(['coming_soon', 'preorder']);
+
 const SHARES: readonly [Situation, number, readonly CarType[]][] = [
   ['coming_soon', 0.03, ['new', 'used', 'demo']],
   ['preorder', 0.02, ['new']],
@@ -29,6 +32,11 @@ const SHARES: readonly [Situation, number, readonly CarType[]][] = [
 ];
 
 /**
+ * New arrivals come first in a list, so more than these would cover its first page of 21 with one and the same label.
+ */
+const MOST_ARRIVALS = 6;
+
+/**
  * Assigns one situation to each vehicle, in the order of `types`. Every situation that is possible for a condition in
  * stock occurs at least twice.
  */
@@ -36,7 +44,8 @@ export function situations(types: readonly CarType[], random: Random): Situation
   const out: Situation[] = types.map(() => 'for_sale');
   const free = random.shuffle(types.map((_, index) => index));
   for (const [situation, share, allowed] of SHARES) {
-    const wanted = Math.max(2, Math.ceil(types.length * share));
+    const most = situation === 'new_arrival' ? MOST_ARRIVALS : types.length;
+    const wanted = Math.min(most, Math.max(2, Math.ceil(types.length * share)));
     const fitting = free.filter((index) => allowed.includes(types[index] as CarType)).slice(0, wanted);
     for (const index of fitting) {
       out[index] = situation;

@@ -1,12 +1,10 @@
 import type { Car, CarType } from '../../src/stock/car.ts';
 import { type Age, day, moment, month, type Today } from './age.ts';
-import type { Situation } from './condition.ts';
+import { AWAITED, type Situation, SOLD } from './condition.ts';
 import type { Grade } from './grade.ts';
 import type { Random } from './random.ts';
 
 const DAY = 86_400_000;
-const SOLD = new Set<Situation>(['just_sold', 'sold']);
-const AWAITED = new Set<Situation>(['coming_soon', 'preorder']);
 
 type Listing = Pick<
   Car,

@@ -19,6 +19,14 @@ export function marketValue(grade: Grade, years: number, km: number | null): num
   return Math.max(grade.price * 0.12, aged * use);
 }
 
+/**
+ * AUD by which the market's average differs from a price. Cheap vehicles scatter more for their price, up to 16 %. Of
+ * the vehicles with a known average, about one in five is 500 below it, so that being "below market" is worth a label.
+ */
+function marketGap(price: number, random: Random): number {
+  return random.normal(-0.2, 1) * Math.max(price * 0.03, Math.min(700, price * 0.035));
+}
+
 export interface Prices {
   price: number;
   before: number | null;
@@ -49,7 +57,7 @@ export function choosePrices(
 ): Prices {
   const price = roundPrice(firstPrice(grade, carType, years, km, random), random);
   const known = carType !== 'new' && random.chance(0.75);
-  const average = known ? Math.round(price * random.normal(1.025, 0.035)) : null;
+  const average = known ? Math.round(price + marketGap(price, random)) : null;
   const reduced = random.chance(carType === 'used' ? 0.12 : 0.07);
   return {
     price,

@@ -3,7 +3,7 @@ import { blankCar } from '../../src/stock/car-defaults.ts';
 import { stockSlug } from '../../src/stock/text/slug.ts';
 import { type Age, chooseAge, odometer, type Today } from './age.ts';
 import { ALL_COLOURS, chooseColour, interiorColour, makerName } from './colours.ts';
-import type { Situation } from './condition.ts';
+import { AWAITED, type Situation, SOLD } from './condition.ts';
 import { chooseYard, type Dealer, type Yard } from './dealer.ts';
 import { lenderEntry } from './finance.ts';
 import type { Grade } from './grade.ts';
@@ -15,7 +15,7 @@ import { choosePrices } from './price.ts';
 import type { Random } from './random.ts';
 import { fuelWords, simpleTransmission, variantOf } from './specs.ts';
 import type { SpinLibrary } from './spins.ts';
-import { writeComments } from './words/comments.ts';
+import { type SaleState, writeComments } from './words/comments.ts';
 import { chooseFeatures } from './words/features.ts';
 
 /** Random choices made before a vehicle is written. */
@@ -34,6 +34,12 @@ interface Setting {
   library: PictureLibrary;
   spins: SpinLibrary;
   today: Today;
+}
+
+function saleState(situation: Situation): SaleState {
+  if (SOLD.has(situation)) return 'sold';
+  if (AWAITED.has(situation)) return 'awaited';
+  return situation === 'reserved' ? 'reserved' : 'in_yard';
 }
 
 function placeOf(yard: Yard): Partial<Car> {
@@ -198,7 +204,7 @@ export function writeVehicle(draft: Draft, setting: Setting, random: Random): Ca
     km,
     stocknum,
     features,
-    dealercomments: writeComments(grade, carType, facts, random),
+    dealercomments: writeComments(grade, carType, saleState(situation), facts, random),
     ...listingOf(situation, today, random),
     ...registrationOf(grade, carType, age, today, random),
     ...description(grade),

@@ -1,9 +1,9 @@
+import { clip } from '../lib/truncate.ts';
 import type { Site } from '../tenant/schema/site.ts';
-import { clip } from './clip.ts';
 import type { Head } from './page.ts';
 
 // Search engines cut titles near 60 characters and descriptions near 160.
-const TITLE_LENGTH = 60;
+export const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
 
 export interface HeadInput {

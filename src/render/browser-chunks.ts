@@ -41,7 +41,7 @@ const GROUPS: [name: string, modules: RegExp][] = [
   ['spin', /gallery\/spin-(viewer|frames|spots|turn|memory|interior)\./],
   [
     'calculators',
-    /features\/(finance|delivery|fuel)\/[^/]*\.tsx$|finance\/(calculator|use-calculator|use-hydrated)\.|stock\/finance\/repayment-text\.|ui\/RangeSlider\./,
+    /features\/(finance|delivery|fuel)\/[^/]*\.tsx$|finance\/(calculator|use-calculator|use-hydrated)\.|stock\/finance\/repayment-text\.|ui\/(RangeSlider|NumberField)\./,
   ],
 ];
 

@@ -50,13 +50,22 @@ describe('the facts of a card', () => {
   });
 
   it('include the kind of price', () => {
-    const week = { kind: 'subscription', amount: 9, text: '$9', per: 'week', note: 'Subscription' } as const;
+    const week = {
+      kind: 'subscription',
+      amount: 9,
+      text: '$9',
+      per: 'week',
+      note: 'Subscription',
+      purchase: null,
+    } as const;
     expect(factsOf(priced).priceNote).toBe('Drive away');
     expect(factsOf({ ...priced, withTradeIn: true }).priceNote).toBe('Drive away with trade in');
     expect(factsOf({ ...priced, type: '' }).priceNote).toBe('');
     expect(factsOf({ ...priced, type: '', withTradeIn: true }).priceNote).toBe('with trade in');
     expect(factsOf(week)).toMatchObject({ priceNote: 'per week, Subscription', weekly: true, amount: null });
     expect(factsOf({ ...week, note: '' }).priceNote).toBe('per week');
+    const purchase = { amount: 20_000, text: '$20,000', type: 'Ride away' };
+    expect(factsOf({ ...week, purchase }).priceNote).toBe('per week, Subscription, or $20,000 Ride away');
     expect(factsOf({ kind: 'preorder', text: 'PREORDER' })).toMatchObject({ priceNote: '', amount: null });
   });
 

@@ -1,4 +1,5 @@
 import { STATUS_LABELS } from './rules/labels.ts';
+import { purchasePrice } from './rules/price.ts';
 import type { CardView, PriceView } from './views.ts';
 
 /** A card's contents as JSON for scripts, embedded in the card and stored beside its HTML. */
@@ -40,7 +41,11 @@ export interface CardFacts {
 function priceNote(price: PriceView): string {
   if (price.kind === 'price')
     return [price.type, price.withTradeIn ? 'with trade in' : ''].filter(Boolean).join(' ');
-  if (price.kind === 'subscription') return [`per ${price.per}`, price.note].filter(Boolean).join(', ');
+  if (price.kind === 'subscription') {
+    const bought = purchasePrice(price);
+    const instead = bought && ['or', bought.text, bought.type].filter(Boolean).join(' ');
+    return [`per ${price.per}`, price.note, instead].filter(Boolean).join(', ');
+  }
   return '';
 }
 

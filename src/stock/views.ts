@@ -5,9 +5,26 @@ import type { RepaymentView } from './finance/repayment-view.ts';
 // Views of a vehicle: plain JSON data for components, made by the rules from a Car and the configuration.
 // Static pages and islands use the same views.
 
+export interface PurchasePrice {
+  /** AUD */
+  amount: number;
+  /** "$46,990" */
+  text: string;
+  /** "Drive away", or empty. */
+  type: string;
+}
+
 export type PriceView =
-  | { kind: 'subscription'; amount: number; text: string; per: 'week'; note: string }
-  | { kind: 'price'; amount: number; text: string; type: string; was: string | null; withTradeIn: boolean }
+  | {
+      kind: 'subscription';
+      amount: number;
+      text: string;
+      per: 'week';
+      note: string;
+      /** The price to buy the vehicle instead; null if none is shown. */
+      purchase: PurchasePrice | null;
+    }
+  | (PurchasePrice & { kind: 'price'; was: string | null; withTradeIn: boolean })
   | { kind: 'preorder'; text: string }
   | { kind: 'enquire'; text: string };
 

@@ -213,6 +213,7 @@ const config = {
     suppressed: false,
     on_cards: true,
     weekly_wording: 'per_week',
+    start_rate: 'site',
     default_interest: 10,
     interest_range: { min: 4, max: 20 },
     default_term_years: 4,

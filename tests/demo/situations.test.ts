@@ -39,6 +39,23 @@ describe.each(stocks)('the stock of $plan.tenant', ({ plan, cars }) => {
     }
   });
 
+  it('has comments that fit the state of the sale', () => {
+    const said = (test: (car: Car) => boolean) =>
+      cars
+        .filter(test)
+        .flatMap(({ name, dealercomments }) => (dealercomments ? { name, dealercomments } : []));
+    for (const { name, dealercomments } of said((car) => car.status === 'coming_soon'))
+      expect(dealercomments, name).not.toMatch(/in stock|in the yard now|See it at|on the sheet/i);
+    for (const { name, dealercomments } of said((car) => car.sold))
+      expect(dealercomments, name).not.toMatch(/See it at|test drive|Your trade|bring it to you|in stock/i);
+    for (const { name, dealercomments } of said((car) => car.reserved))
+      expect(dealercomments, name).toMatch(/held for a buyer|deposit on it/);
+    for (const { name, dealercomments } of said((car) => car.car_type === 'new'))
+      expect(dealercomments, name).not.toMatch(
+        /owner from new|service history|serviced|never dropped|towed by/i,
+      );
+  });
+
   it('has one to seven pictures in varying order, and some vehicles without comments', () => {
     const counts = new Set(cars.map((car) => car.images.length));
     expect([...counts].filter((count) => count <= 7).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);

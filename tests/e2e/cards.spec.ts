@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { fixturePath } from '../support/samples.ts';
+import { DEMO_TENANTS } from '../support/hosts.ts';
+import { fixturePath, stockOf } from '../support/samples.ts';
 import { live } from './search-live.ts';
 import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
@@ -159,6 +160,27 @@ test('CAR-26 an unavailable vehicle is tagged JUST SOLD, or with the dealer’s 
     ).toBeVisible();
   }
 });
+
+for (const tenant of DEMO_TENANTS)
+  test(`CAR-23 MKT-08 ${tenant}: at most a third of the first page is newly arrived, and at most a third below market`, async ({
+    page,
+  }) => {
+    await page.goto(at(tenant, tenant === 'cinder-road' ? '/used-car/new-used-and-demo-cars/' : STOCK));
+    const cards = resultCards(page);
+    await expect(cards.first()).toBeVisible();
+    const third = (await cards.count()) / 3;
+    expect(third).toBeGreaterThan(5);
+    const day = 86_400_000;
+    const arrived = stockOf(tenant)
+      .filter(({ created_at }) => Date.now() - Date.parse(created_at ?? '') <= 8 * day)
+      .map(({ path }) => path);
+    const paths = await cards.evaluateAll((all) =>
+      all.map((card) => card.querySelector('a[href^="/cars/"]')?.getAttribute('href') ?? ''),
+    );
+    expect(paths.every((path) => path !== '')).toBe(true);
+    expect(paths.filter((path) => arrived.includes(path)).length).toBeLessThanOrEqual(third);
+    expect(await cards.getByText('Below market').count()).toBeLessThanOrEqual(third);
+  });
 
 const PRICES = [
   { id: 'CAR-28', title: '2023 Kia Picanto', plain: '$20,000', contrary: '$199', never: '$199' },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fixturePath } from '../support/samples.ts';
+import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
 import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
 
 async function open(page: Page, tenant: string, model: string): Promise<Locator> {
@@ -26,6 +26,25 @@ const numbers = {
 const field = (calculator: Locator, label: string) => calculator.getByRole('spinbutton', { name: label });
 const term = (calculator: Locator) => calculator.getByRole('slider', { name: 'Loan term' });
 
+/** A loan's payment in AUD, from the present value of its payments and of what is left at the end. */
+function payment(
+  borrowed: number,
+  residual: number,
+  percent: number,
+  years: number,
+  perYear: number,
+): number {
+  let factor = 1;
+  let sum = 0;
+  for (let i = 0; i < years * perYear; i++) {
+    factor /= 1 + percent / 100 / perYear;
+    sum += factor;
+  }
+  return (borrowed - residual * factor) / sum;
+}
+/** "$157", rounded up (FIN-30). */
+const upTo = (amount: number): string => `$${Math.ceil(amount).toLocaleString('en-AU')}`;
+
 test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 starts with the configured values and shows their result', async ({
   page,
 }) => {
@@ -39,6 +58,10 @@ test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 starts with
   // 30,000 over 260 weeks at 12.94 % is 156.85.
   await expect(row(calculator, 'Repayment')).toHaveText('$157 per week');
   await expect(row(calculator, 'Interest rate')).toHaveText('12.94% p.a.');
+  // The lender's own rate of 8.99 % stands with the price, so this one is named, too.
+  await expect(row(calculator, 'Based on')).toHaveText('An example rate, not Wattle Finance’s');
+  await expect(row(buyBox(page), 'Lender')).toHaveText('Wattle Finance');
+  await expect(calculator.getByText(/^(Fees|Monthly fees)/)).toHaveCount(0);
   // The lender's fees follow from its comparison rate of 9.87 % at 8.99 %.
   await expect(row(calculator, 'Comparison rate')).toHaveText('13.78% p.a.');
   await expect(row(calculator, 'Total repayments')).toHaveText('$40,820');
@@ -63,6 +86,8 @@ test('FIN-23 FIN-24 FIN-25 FIN-26 FIN-27 FIN-28 FIN-29 FIN-30 FIN-36 starts with
 test('FIN-26 FIN-31 starts with the lender’s deposit and adds its establishment fee', async ({ page }) => {
   const calculator = await open(page, PLAIN, 'CX-3');
   await expect(field(calculator, numbers.deposit)).toHaveValue('5000');
+  await expect(row(calculator, 'Fees added to the loan')).toHaveText('$495');
+  await expect(row(buyBox(page), 'Establishment fee')).toHaveText('$495');
   // 30,000 − 5,000 + 495 gives 133.29.
   await expect(row(calculator, 'Repayment')).toHaveText('$134 per week');
   await expect(row(calculator, 'Comparison rate')).toHaveText('13.78% p.a.');
@@ -78,7 +103,7 @@ test('FIN-23 FIN-08 a lender of group 6 has a calculator for vehicles without a 
   await expect(buyBox(page).getByText(/per (week|month)/)).toHaveCount(0);
 });
 
-test('FIN-11 FIN-12 FIN-13 shows a message for prices that are not between $1,000 and $250,000', async ({
+test('FIN-11 FIN-12 FIN-13 a price that is not between $1,000 and $250,000 has a message and no result', async ({
   page,
 }) => {
   const calculator = await open(page, PLAIN, 'CX-5');
@@ -88,10 +113,13 @@ test('FIN-11 FIN-12 FIN-13 shows a message for prices that are not between $1,00
     await amount.fill(wrong);
     await expect(message).toBeVisible();
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(row(calculator, 'Repayment')).toHaveText('No result for these amounts');
+    await expect(row(calculator, 'Total repayments')).toHaveText('');
     await amount.blur();
     await expect(amount).toHaveValue(wrong);
     await amount.fill('20000');
     await expect(message).toHaveCount(0);
+    await expect(row(calculator, 'Repayment')).toHaveText('$105 per week');
   }
   for (const right of ['1001', '249999']) {
     await amount.fill(right);
@@ -176,6 +204,64 @@ test('FIN-18 FIN-19 FIN-20 deposit and residual are 0 to 250,000 in steps of 0.5
   }
 });
 
+test('FIN-19 FIN-27 FIN-29 a residual lowers the repayment, 0 gives the plain formula, and all of the loan has no result', async ({
+  page,
+}) => {
+  const calculator = await open(page, PLAIN, 'CX-5');
+  const residual = field(calculator, numbers.residual);
+  for (const [left, total] of [
+    ['9000', 'Total, residual included'],
+    ['0', 'Total repayments'],
+  ] as const) {
+    await residual.fill(left);
+    for (const [choice, per, perYear] of [
+      ['Weekly', 'week', 52],
+      ['Monthly', 'month', 12],
+    ] as const) {
+      await calculator.getByText(choice).click();
+      const each = Math.ceil(payment(30_000, Number(left), 12.94, 5, perYear));
+      await expect(row(calculator, 'Repayment')).toHaveText(`$${each} per ${per}`);
+      await expect(row(calculator, total)).toHaveText(upTo(each * 5 * perYear + Number(left)));
+    }
+  }
+  await residual.fill('9000');
+  await expect(row(calculator, 'Residual, paid at the end')).toHaveText('$9,000');
+  await residual.fill('30000');
+  await expect(row(calculator, 'Repayment')).toHaveText('No result for these amounts');
+  await expect(residual).toHaveAccessibleDescription('The residual must be less than the amount you borrow');
+});
+
+test('FIN-25 FIN-29 FIN-31 a site may start at the lender’s rate, which gives the lender’s own repayment', async ({
+  page,
+}) => {
+  const LENT_BY = 'Coastline Finance';
+  const car = findCar(
+    'harbourline',
+    'vehicle with finance',
+    (one) => isOnSale(one) && !one.reserved && !one.offer_price && Boolean(one.finance_lenders[LENT_BY]),
+  );
+  const lender = car.finance_lenders[LENT_BY];
+  const rate = lender?.interestRate ?? 0;
+  const borrowed = (car.price ?? 0) + (lender?.establishmentFees ?? 0);
+  await page.goto(at('harbourline', car.path));
+  const calculator = page.getByRole('region', { name: 'Finance calculator' });
+  await calculator.scrollIntoViewIfNeeded();
+  const interest = field(calculator, numbers.interest);
+  await expect(interest).toBeEnabled();
+  await expect(interest).toHaveValue(String(rate));
+  await expect(row(calculator, 'Based on')).toHaveText(`${LENT_BY}’s rate`);
+  const weekly = upTo(payment(borrowed, 0, rate, 5, 52));
+  await expect(row(calculator, 'Repayment')).toHaveText(`${weekly} per week`);
+  await expect(row(buyBox(page), 'Repayment')).toHaveText(`Only ${weekly} /wk*`);
+  for (const label of ['Interest rate', 'Comparison rate']) {
+    const stated = await row(buyBox(page), label).innerText();
+    await expect(row(calculator, label)).toHaveText(stated);
+  }
+  await interest.fill('10');
+  await expect(row(calculator, 'Based on')).toHaveText('The rate you entered');
+  await expect(row(calculator, 'Repayment')).toHaveText(`${upTo(payment(borrowed, 0, 10, 5, 52))} per week`);
+});
+
 test('FIN-21 FIN-07 hides the choice of repayment frequency if it is switched off', async ({ page }) => {
   const plain = await open(page, PLAIN, 'CX-5');
   await expect(plain.getByRole('radio')).toHaveCount(3);
@@ -197,6 +283,8 @@ test('FIN-31 one lender adds fees of 1,300', async ({ page }) => {
   const calculator = await open(page, CONTRARY, 'CX-5');
   // 31,300 over 48 months at 10 % is 793.85.
   await expect(row(calculator, 'Repayment')).toHaveText('$794 per month');
+  await expect(row(calculator, 'Fees added to the loan')).toHaveText('$1,300');
+  await expect(row(calculator, 'Monthly fees, on top')).toHaveText('$8');
   // Includes fees of 1,313.25 once and 8 a month, as shown below.
   await expect(row(calculator, 'Comparison rate')).toHaveText('12.39% p.a.');
 });

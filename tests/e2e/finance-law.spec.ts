@@ -41,3 +41,30 @@ for (const tenant of [PLAIN, CONTRARY, ...DEMO_TENANTS])
     }
     expect(bare).toEqual([]);
   });
+
+/** The interest rates that a part of a page states. */
+const ratesIn = (html: string): string[] =>
+  [...html.matchAll(/<dt>Interest rate<\/dt><dd>([\d.]+% p\.a\.)<\/dd>/g)].map(([, rate = '']) => rate);
+
+for (const tenant of [PLAIN, CONTRARY, ...DEMO_TENANTS])
+  test(`${tenant}: FIN-25 a vehicle page names both of two different rates`, () => {
+    let pages = 0;
+    for (const { path, html } of publishedPages(tenant)) {
+      const [summary] = /<div class="fin-summary".*?<section/s.exec(html) ?? [];
+      const [calculator] = /<div class="fin-result".*?<\/section>/s.exec(html) ?? [];
+      if (!summary || !calculator) continue;
+      const [stated, used] = [ratesIn(summary), ratesIn(calculator)];
+      // A tooltip may have the lender's rate.
+      if (stated.length === 0) continue;
+      pages += 1;
+      expect([stated.length, used.length], path).toEqual([1, 1]);
+      expect(wordsOf(summary), path).toMatch(/Lender (Wattle|Coastline) Finance/);
+      const same = stated[0] === used[0];
+      expect(wordsOf(calculator), path).toMatch(
+        same ? /Based on (Wattle|Coastline) Finance’s rate/ : /Based on An example rate, not Wattle/,
+      );
+      expect(same, path).toBe(DEMO_TENANTS.includes(tenant));
+    }
+    const withFinance = [PLAIN, 'harbourline', 'banksia-bay', 'redgum-kia'];
+    if (withFinance.includes(tenant)) expect(pages).toBeGreaterThan(1);
+  });

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { type Page, test as plain } from '@playwright/test';
+import type { Car } from '../../src/stock/car.ts';
+import { DEMO_TENANTS } from '../support/hosts.ts';
+import { fileOf, hasPage, stockOf } from '../support/samples.ts';
 import { fixturePath, logOf, serve } from './live-service.ts';
-import { at, expect, PLAIN, test } from './site.ts';
+import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 
 const open = (page: Page, model = 'CX-5') => page.goto(at(PLAIN, fixturePath(PLAIN, model)));
 const section = (page: Page) => page.locator('#running-costs');
+const isSold = (car: Car) => car.sold || !['in_stock', 'coming_soon'].includes(car.status);
 const postcode = (page: Page) => section(page).getByLabel('Postcode');
 
 /** Enters a postcode and submits it, once the calculator is interactive. */
@@ -14,12 +19,14 @@ async function ask(page: Page, text: string): Promise<void> {
   await section(page).getByRole('button', { name: 'Get estimate' }).click();
 }
 
-test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 calculates fuel costs for the default and for other values', async ({
+test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 calculates fuel costs, and an unknown consumption is an editable assumption', async ({
   page,
 }) => {
   await open(page);
   await expect(section(page)).toContainText('$42.50 a week');
-  await expect(section(page)).toContainText('$2,210 a year at 10 L/100km, 250 kms a week and $1.70 a litre.');
+  await expect(section(page)).toContainText(
+    '$2,210 a year at an assumed 10 L/100km, 250 kms a week and $1.70 a litre.',
+  );
   await section(page).scrollIntoViewIfNeeded();
   await expect(section(page).locator('astro-island[ssr]')).toHaveCount(0);
   const distance = section(page).getByRole('slider', { name: 'Distance a week' });
@@ -30,13 +37,40 @@ test('VDP-08 CAL-01 CAL-02 CAL-03 CAL-04 calculates fuel costs for the default a
   await page.keyboard.press('ArrowRight');
   await expect(section(page)).toContainText('$171.00 a week');
   await expect(distance).toHaveAttribute('aria-valuetext', '1000 kms');
+  const use = section(page).getByRole('spinbutton', { name: 'Fuel use L/100 km' });
+  await expect(use).toHaveValue('10');
+  await expect(use).toHaveAccessibleDescription('We assume 10 L/100 km; change it to your vehicle’s figure.');
+  await use.fill('7.2');
+  // 1000 kms at 7.2 L/100km and $1.71 are $123.12 a week and $6,402.24 a year.
+  await expect(section(page)).toContainText('$123.12 a week');
+  await expect(section(page)).toContainText('$6,402 a year at 7.2 L/100km, 1000 kms a week');
+  await use.fill('');
+  await expect(section(page)).toContainText('$123.12 a week');
+  await use.fill('-3');
+  await use.blur();
+  await expect(use).toHaveValue('1');
 });
 
-test('CAL-05 an electric vehicle has no fuel calculator', async ({ page }) => {
+test('CAL-05 an electric, sold or towed vehicle has no fuel cost, and a published figure is not called assumed', async ({
+  page,
+}) => {
   await open(page, 'EV5');
   await expect(page.getByRole('heading', { name: 'Fuel cost' })).toHaveCount(0);
-  await open(page);
-  await expect(page.getByRole('heading', { name: 'Fuel cost' })).toBeVisible();
+  const shown = { own: 0, assumed: 0 };
+  for (const tenant of [PLAIN, CONTRARY, ...DEMO_TENANTS])
+    for (const car of stockOf(tenant).filter(({ path }) => hasPage(tenant, path))) {
+      const html = readFileSync(fileOf(tenant, car.path), 'utf8');
+      const litres = car.variant?.fuelconsumptioncombined;
+      const burns = car.simple_fuel !== 'Electric' && !/caravan|popTop/.test(car.simple_body ?? '');
+      const expected = !burns || isSold(car) ? 'none' : litres ? 'own' : 'assumed';
+      const [cost] = /<form class="fuel".*?<\/form>/s.exec(html) ?? [];
+      const found = !cost ? 'none' : cost.includes('We assume 10 L/100 km') ? 'assumed' : 'own';
+      expect(found, `${tenant} ${car.path}`).toBe(expected);
+      if (found === 'own') expect(cost, car.path).toContain(`${litres}<!-- --> L/100km`);
+      if (found !== 'none') shown[found] += 1;
+    }
+  // Both kinds are published: cars with the maker's figure, trucks without.
+  expect(Math.min(shown.own, shown.assumed)).toBeGreaterThan(20);
 });
 
 test('VDP-09 CAL-06 CAL-07 API-37 LOC-28 shows delivery as idle, loading, then with region, price and distance', async ({
@@ -140,6 +174,7 @@ plain('without scripts the fuel cost is shown, and delivery names whom to ask', 
   const page = await browser.newPage({ javaScriptEnabled: false });
   await open(page);
   await expect(section(page)).toContainText('$42.50 a week');
+  await expect(section(page)).toContainText('at an assumed 10 L/100km');
   await expect(section(page).getByRole('slider')).toHaveCount(0);
   await expect(section(page).getByText('for a delivery price to your door')).toBeVisible();
   await expect(section(page).getByRole('button')).toHaveCount(0);

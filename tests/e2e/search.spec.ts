@@ -85,7 +85,30 @@ test('ERR-05 SRC-12 no results show the message and link to the default search',
   await expect(resultCards(page).first()).toBeVisible();
 });
 
-test('CON-01 OFF-01 REV-01 the home page has three features, offers and reviews', async ({ page }) => {
+/** Checks that long texts of an offer are shortened at a word, and that their buttons show all of it and less again. */
+async function showsAndHides(
+  offer: Locator,
+  ...texts: { text: RegExp; whole: RegExp; limit: number }[]
+): Promise<void> {
+  for (const [index, { text, whole, limit }] of texts.entries()) {
+    const shown = () => offer.getByText(text).filter({ visible: true });
+    const short = await shown().innerText();
+    expect(short.length).toBeLessThanOrEqual(limit);
+    expect(short).toMatch(/\w…$/);
+    await offer.getByText('View more').nth(index).click();
+    await expect(shown()).toHaveText(whole);
+    const all = await shown().innerText();
+    expect(all.startsWith(short.slice(0, -1))).toBe(true);
+    const [next = ''] = all.slice(short.length - 1).match(/^\S*\s\S+/) ?? [];
+    expect(short.length + next.length).toBeGreaterThan(limit);
+    await offer.getByText('less', { exact: true }).nth(index).click();
+    await expect(shown()).toHaveText(short);
+  }
+}
+
+test('CON-01 OFF-01 OFF-03 OFF-04 OFF-05 REV-01 the home page has three features, shortened offers and reviews', async ({
+  page,
+}) => {
   await page.goto(at('harbourline'));
   const features = page.getByRole('region', { name: 'What would you like to do?' });
   await expect(features.getByRole('heading')).toHaveText([
@@ -96,6 +119,12 @@ test('CON-01 OFF-01 REV-01 the home page has three features, offers and reviews'
   const offers = page.getByRole('region', { name: 'Latest offers' });
   await expect(offers.getByRole('article')).toHaveCount(3);
   await expect(offers.getByRole('article').first()).toContainText('Mazda CX-5 Maxx Sport');
+  await showsAndHides(
+    offers.getByRole('article').first(),
+    { text: /^Choose any CX-5 Maxx Sport/, whole: /yours is not here\.$/, limit: 160 },
+    { text: /^Drive away price for private buyers/, whole: /by 30 June 2027\.$/, limit: 200 },
+  );
+  await expect(offers.getByRole('article').nth(1).getByText('View more')).toHaveCount(0);
   const reviews = page.getByRole('region', { name: 'Reviews' });
   await expect(reviews).toContainText('From 963 reviews');
   await expect(reviews.getByRole('figure').first()).toContainText('Priya S.');

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { fixturePath } from '../support/samples.ts';
-import { at, buyBox, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
+import { DEMO_TENANTS } from '../support/hosts.ts';
+import { unescapeHtml } from '../support/html.ts';
+import { fileOf, fixturePath, hasPage, isOnSale, stockOf } from '../support/samples.ts';
+import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
 const full = fixturePath.bind(null, PLAIN, 'CX-5');
 
@@ -84,7 +87,7 @@ test('VDP-05 VDP-21 a used vehicle shows its check, and a history report only if
   await expect(check).toHaveCount(0);
 });
 
-test('VDP-07 ERR-12 long comments are cut at 400 characters with More and Less, and empty ones are shown as pending', async ({
+test('VDP-07 ERR-12 long comments are cut to 400 characters after a word, with More and Less, and empty ones are shown as pending', async ({
   page,
 }) => {
   await page.goto(at(PLAIN, full()));
@@ -92,7 +95,11 @@ test('VDP-07 ERR-12 long comments are cut at 400 characters with More and Less, 
   const text = async () =>
     (await comments.getByRole('paragraph').filter({ visible: true }).first().textContent())?.trim() ?? '';
   const whole = 'We bought this one from its first owner, who kept every receipt in order. '.repeat(7);
-  expect(await text()).toBe(`${whole.slice(0, 400).trimEnd()}…`);
+  const beginning = await text();
+  expect(beginning).toMatch(/ in order\. We bought this one from its…$/);
+  expect(beginning.length).toBeLessThanOrEqual(400);
+  expect(beginning.length + ' first'.length).toBeGreaterThan(400);
+  expect(whole.startsWith(beginning.slice(0, -1))).toBe(true);
   await expect(comments.getByText('The end.')).toBeHidden();
   await comments.getByText('More', { exact: true }).click();
   await expect(comments.getByText('The end.')).toBeVisible();
@@ -104,6 +111,57 @@ test('VDP-07 ERR-12 long comments are cut at 400 characters with More and Less, 
   await expect(comments).not.toContainText('pending');
   await expect(comments.getByText('More', { exact: true })).toHaveCount(0);
 });
+
+test('CAR-28 VDP-27 beside a subscription price stands the purchase price, in page, card and structured data', async ({
+  page,
+}) => {
+  await page.goto(at(CONTRARY, fixturePath(CONTRARY, 'Picanto')));
+  await expect(buyBox(page)).toContainText('$199 per week');
+  await expect(buyBox(page).getByText('or buy it for $20,000 Ride away')).toBeVisible();
+  await page.goto(at(CONTRARY, '/search/new-used-and-demo-cars/'));
+  const card = cardOf(page, '2023 Kia Picanto');
+  await expect(card.getByText('or $20,000 Ride away')).toBeVisible();
+  await expect(cardOf(page, '2023 Mazda CX-5').getByText(/^or \$/)).toHaveCount(0);
+  const weekly = stockOf('banksia-bay').filter(
+    (car) => isOnSale(car) && car.subscription_price && car.price && hasPage('banksia-bay', car.path),
+  );
+  expect(weekly.length).toBeGreaterThan(20);
+  for (const { path, price } of weekly) {
+    const html = readFileSync(fileOf('banksia-bay', path), 'utf8');
+    const amount = `\\$${price?.toLocaleString('en-AU')}<`;
+    const shown = new RegExp(`<p class="purchase"[^>]*>\\s*or buy it for\\s*<price-now[^>]*>${amount}`);
+    // A message of its own: the pages are long.
+    expect(shown.test(html), `${path} shows its purchase price`).toBe(true);
+    const offered = new RegExp(`"offers":\\{[^{}]*"price":${price},"priceCurrency":"AUD"`);
+    expect(offered.test(html), `${path} offers it for its purchase price`).toBe(true);
+  }
+});
+
+for (const tenant of DEMO_TENANTS)
+  test(`TEN-18 ${tenant}: titles tell like vehicles apart, and reasons to buy say nothing twice`, () => {
+    const cars = stockOf(tenant).filter(({ path }) => hasPage(tenant, path));
+    const titles = new Map<string, string>();
+    const checked = new Set<string>();
+    for (const { path, year, make, model, car_type } of cars) {
+      const html = readFileSync(fileOf(tenant, path), 'utf8');
+      const title = unescapeHtml(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      expect(title, path).toContain(`${year} ${make} ${model}`.slice(0, 40));
+      expect(titles.get(title), `${path}: ${title}`).toBeUndefined();
+      titles.set(title, path);
+      // Reasons depend only on the dealer and the condition.
+      if (checked.has(car_type)) continue;
+      checked.add(car_type);
+      const [why = ''] = /<section[^>]* id="why-buy".*?<\/section>/s.exec(html) ?? [];
+      const reasons = [...why.matchAll(/<li.*?<\/li>/gs)].map(([item]) => item.replace(/<[^>]*>/g, ' '));
+      for (const reason of reasons) {
+        const own = reason.toLowerCase().match(/[a-z0-9]{5,}/g) ?? [];
+        expect(own, `${path}: ${reason}`).toEqual([...new Set(own)]);
+      }
+      expect(new Set(reasons).size, path).toBe(reasons.length);
+    }
+    expect(titles.size).toBe(cars.length);
+  });
 
 /** Waits until all animations in a part of the page have ended. */
 const settled = (part: Locator) =>

@@ -30,6 +30,7 @@ const price: fc.Arbitrary<PriceView> = fc.oneof(
     text,
     per: fc.constant('week' as const),
     note: fc.constantFrom('', 'Insurance included'),
+    purchase: fc.option(fc.record({ amount: fc.nat(), text, type: fc.oneof(fc.constant(''), text) })),
   }),
   fc.record({ kind: fc.constantFrom('preorder' as const, 'enquire' as const), text }),
 );

@@ -7,15 +7,16 @@ import { caravanGrades } from '../readers/caravans.ts';
 import { carGrades } from '../readers/cars.ts';
 import { motorcycleGrades } from '../readers/motorcycles.ts';
 import { truckGrades } from '../readers/trucks.ts';
-import { writeComments } from './comments.ts';
+import { type SaleState, writeComments } from './comments.ts';
 import { chooseFeatures } from './features.ts';
 
 const grades = fc.constantFrom(...carGrades(), ...truckGrades(), ...motorcycleGrades(), ...caravanGrades());
 const types = fc.constantFrom(...CAR_TYPES);
+const states = fc.constantFrom<SaleState>('awaited', 'in_yard', 'reserved', 'sold');
 
 it('writes paragraphs without unfilled placeholders, unsafe HTML or words in capitals', () => {
   fc.assert(
-    fc.property(grades, types, fc.string(), (grade, carType, seed) => {
+    fc.property(grades, types, states, fc.string(), (grade, carType, state, seed) => {
       const random = seeded(seed);
       const features = chooseFeatures(grade, random);
       const facts = {
@@ -27,11 +28,14 @@ it('writes paragraphs without unfilled placeholders, unsafe HTML or words in cap
         km: 12_345,
         features,
       };
-      const comments = writeComments(grade, carType, facts, random);
+      const comments = writeComments(grade, carType, state, facts, random);
       if (comments === null) return;
       expect(comments).toMatch(/^<p>[A-Z0-9].*<\/p>$/);
       expect(comments).not.toMatch(/[{}!]|undefined|null| {2}| ,|<p><\/p>/);
       expect(sanitiseComments(comments)).toBe(comments);
+      if (state === 'awaited') expect(comments).not.toMatch(/in stock|in the yard|See it|No money owing/i);
+      if (state === 'sold') expect(comments).not.toMatch(/See it|Your trade is welcome|bring it to you/);
+      if (carType !== 'used') expect(comments).not.toMatch(/<li>Two keys|never dropped|owner from new/i);
     }),
     { numRuns: 400 },
   );
@@ -50,7 +54,7 @@ it('leaves a few vehicles without comments', () => {
     features: ['ABS', 'Bluetooth', 'Alloy wheels'],
   };
   const none = Array.from({ length: 1_000 }, (_, i) =>
-    writeComments(grade, 'used', facts, seeded(`${i}`)),
+    writeComments(grade, 'used', 'in_yard', facts, seeded(`${i}`)),
   ).filter((text) => text === null);
   expect(none.length).toBeGreaterThan(20);
   expect(none.length).toBeLessThan(120);

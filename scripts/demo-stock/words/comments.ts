@@ -2,9 +2,19 @@ import type { CarType } from '../../../src/stock/car.ts';
 import type { Grade } from '../grade.ts';
 import type { Random } from '../random.ts';
 import { kindOf } from './features.ts';
-import { CLOSINGS, HISTORIES, LISTS } from './histories.ts';
-import { MIDDLES } from './middles.ts';
-import { CARAVAN_OPENINGS, OPENINGS } from './openings.ts';
+import {
+  AWAITED_CLOSINGS,
+  CLOSINGS,
+  HISTORIES,
+  LISTS,
+  RESERVED_CLOSINGS,
+  SOLD_CLOSINGS,
+} from './histories.ts';
+import { DRIVEN_MIDDLES, MIDDLES } from './middles.ts';
+import { AWAITED_OPENINGS, CARAVAN_OPENINGS, OPENINGS, SOLD_OPENINGS } from './openings.ts';
+
+/** How far the sale of a vehicle is. */
+export type SaleState = 'awaited' | 'in_yard' | 'reserved' | 'sold';
 
 export interface CommentFacts {
   name: string;
@@ -58,30 +68,50 @@ function fill(template: string, grade: Grade, facts: CommentFacts, random: Rando
   );
 }
 
-/** Seller comments as HTML: paragraphs, sometimes with a list. Null for about one vehicle in sixteen. */
+const CLOSINGS_OF: Record<SaleState, readonly string[]> = {
+  awaited: AWAITED_CLOSINGS,
+  in_yard: CLOSINGS,
+  reserved: RESERVED_CLOSINGS,
+  sold: SOLD_CLOSINGS,
+};
+
+function openingsFor(carType: CarType, noOdometer: boolean, state: SaleState): readonly string[] {
+  if (state === 'awaited') return AWAITED_OPENINGS[carType];
+  if (state === 'sold') return SOLD_OPENINGS[carType];
+  return (noOdometer ? CARAVAN_OPENINGS : OPENINGS)[carType];
+}
+
+/**
+ * Seller comments as HTML that fit condition and state: paragraphs, sometimes with a list. Null for about one vehicle
+ * in sixteen. The state does not change how much is drawn from `random`, so a vehicle stays the same otherwise.
+ */
 export function writeComments(
   grade: Grade,
   carType: CarType,
+  state: SaleState,
   facts: CommentFacts,
   random: Random,
 ): string | null {
   if (random.chance(0.06)) return null;
-  const noOdometer = grade.yearlyKm === 0 && carType !== 'new';
-  const parts = [
-    random.pick(noOdometer ? CARAVAN_OPENINGS : OPENINGS[carType]),
-    random.pick(MIDDLES[kindOf(grade)]),
-    ...(carType === 'used' ? random.shuffle(HISTORIES[grade.itemType]).slice(0, random.int(1, 2)) : []),
-    random.pick(CLOSINGS),
-  ];
-  const paragraphs = parts.map((part) => `<p>${fill(part, grade, facts, random)}</p>`);
-  if (random.chance(0.15))
-    paragraphs.splice(
-      2,
-      0,
-      `<ul>${random
-        .pick(LISTS)
-        .map((line) => `<li>${line}</li>`)
-        .join('')}</ul>`,
-    );
-  return paragraphs.join('');
+  const kind = kindOf(grade);
+  const noOdometer = grade.yearlyKm === 0;
+  const driven = carType === 'used' ? (DRIVEN_MIDDLES[kind] ?? []) : [];
+  const paragraph = (text: string) => `<p>${fill(text, grade, facts, random)}</p>`;
+  const opening = random.pick(openingsFor(carType, noOdometer, state));
+  const middle = random.pick([...MIDDLES[kind], ...driven]);
+  const history =
+    carType === 'used' ? random.shuffle(HISTORIES[grade.itemType]).slice(0, random.int(1, 2)) : [];
+  const closing = random.pick(CLOSINGS_OF[state]);
+  const [first, second, ...rest] = [opening, middle, ...history, closing].map(paragraph);
+  const list = random.chance(0.15)
+    ? random.pick(carType === 'used' && !noOdometer ? LISTS.driven : LISTS.any)
+    : [];
+  const items = list.map((line) => `<li>${line}</li>`).join('');
+  return [
+    first,
+    second,
+    ...(items && state === 'in_yard' ? [`<ul>${items}</ul>`] : []),
+    // Nobody has looked at a vehicle yet that is on its way, and a sold one needs no more praise.
+    ...(state === 'awaited' || state === 'sold' ? rest.slice(-1) : rest),
+  ].join('');
 }

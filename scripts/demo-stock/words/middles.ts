@@ -2,7 +2,10 @@ import type { kindOf } from './features.ts';
 
 type Kind = ReturnType<typeof kindOf>;
 
-/** Second paragraphs by kind of vehicle. {feature1} to {feature3}, {engine}, {trans}, {drive} are filled in. */
+/**
+ * Second paragraphs by kind of vehicle, true of new and used ones alike. {feature1} to {feature3}, {engine}, {trans}, {drive} are
+ * filled in.
+ */
 export const MIDDLES: Record<Kind, readonly string[]> = {
   car: [
     'The {engine} and {trans} suit it well around town and on the highway. It has {feature1}, {feature2} and {feature3}.',
@@ -14,7 +17,6 @@ export const MIDDLES: Record<Kind, readonly string[]> = {
   ute: [
     'The {engine} pulls from low down and the {trans} holds gears on a hill with a trailer behind. {feature1} and {feature2} are fitted.',
     'Ready for work on Monday and the beach on Saturday: {feature1}, {feature2} and {feature3}.',
-    'The tray has been used as one, and the cabin has not. It has {feature1} and {feature2}.',
     'It will tow a van and carry a toolbox at once; ask us for the weights and we will do the sum with you. {feature1} is included.',
   ],
   van: [
@@ -23,16 +25,14 @@ export const MIDDLES: Record<Kind, readonly string[]> = {
     'The {engine} is frugal and the {trans} is kind to drivers who stop forty times a day.',
   ],
   truck: [
-    'The {engine} and {trans} were serviced to the maker’s schedule. {feature1}, {feature2} and {feature3} are fitted.',
+    'The {engine} and {trans} are made for stop and start all day. {feature1}, {feature2} and {feature3} are fitted.',
     'Weighed with a full tank and a driver: the payload on the plate is what you can carry. It has {feature1} and {feature2}.',
     'A good cab to spend ten hours in, with {feature1}, {feature2} and {feature3}.',
     'Ready for a body builder or ready as it is. {feature1} and {feature2} are already done.',
   ],
   motorcycle: [
-    'We rode it to work for a week. It starts on the first press, pulls straight and stops hard. {feature1} and {feature2} are fitted.',
     'The {engine} is at its best from the middle up. It has {feature1}, {feature2} and {feature3}.',
-    'Tyres have more than half their tread, the chain and pads are good, and {feature1} is a welcome extra.',
-    'Low miles for its age and never dropped, which we check at the bar ends, pegs and levers. {feature1} and {feature2} are included.',
+    'Slim between the knees and easy to turn in the garage. {feature1} and {feature2} are fitted.',
   ],
   caravan: [
     'Inside there is {feature1}, {feature2} and {feature3}. Everything is shown working at handover.',
@@ -44,5 +44,18 @@ export const MIDDLES: Record<Kind, readonly string[]> = {
     'Drive it on an ordinary licence, park it in two bays and sleep {sleeps}. It has {feature1}, {feature2} and {feature3}.',
     'The {engine} keeps up with traffic and the {trans} is easy on hills. {feature1} and {feature2} are fitted.',
     'Everything a long lap needs: {feature1}, {feature2} and {feature3}.',
+  ],
+};
+
+/** More of them for what has been on the road. */
+export const DRIVEN_MIDDLES: Partial<Record<Kind, readonly string[]>> = {
+  ute: ['The tray has been used as one, and the cabin has not. It has {feature1} and {feature2}.'],
+  truck: [
+    'The {engine} and {trans} were serviced to the maker’s schedule. {feature1}, {feature2} and {feature3} are fitted.',
+  ],
+  motorcycle: [
+    'We rode it to work for a week. It starts on the first press, pulls straight and stops hard. {feature1} and {feature2} are fitted.',
+    'Tyres have more than half their tread, the chain and pads are good, and {feature1} is a welcome extra.',
+    'Never dropped, which we check at the bar ends, pegs and levers. {feature1} and {feature2} are included.',
   ],
 };

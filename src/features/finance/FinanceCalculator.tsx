@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { Frequency } from '../../stock/finance/repayment.ts';
 import { yearsText } from '../../stock/finance/repayment-text.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { RangeSlider } from '../../ui/RangeSlider.tsx';
 import { type CalculatorSettings, STEP } from './calculator.ts';
-import { NumberField } from './NumberField.tsx';
 import { Result } from './Result.tsx';
 import { type NumberInput, useCalculator } from './use-calculator.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -27,7 +27,7 @@ interface Props {
 export function FinanceCalculator({ settings, carId, children }: Props) {
   const name = useId();
   const isHydrated = useHydrated();
-  const { inputs, problem, result, change } = useCalculator(settings, carId);
+  const { inputs, problems, result, change } = useCalculator(settings, carId);
   const field = (input: NumberInput) => ({
     value: inputs[input],
     onChange: (value: number) => change({ [input]: value }),
@@ -43,7 +43,7 @@ export function FinanceCalculator({ settings, carId, children }: Props) {
           unit="$"
           bounds={{ min: 0, max: settings.amount.max }}
           step={AMOUNT_STEP}
-          problem={problem}
+          problem={problems.amount}
         />
         <NumberField
           {...field('deposit')}
@@ -52,7 +52,14 @@ export function FinanceCalculator({ settings, carId, children }: Props) {
           bounds={settings.other}
           step={STEP}
         />
-        <NumberField {...field('residual')} label="Residual" unit="$" bounds={settings.other} step={STEP} />
+        <NumberField
+          {...field('residual')}
+          label="Residual"
+          unit="$"
+          bounds={settings.other}
+          step={STEP}
+          problem={problems.residual}
+        />
         <NumberField
           {...field('interest')}
           label="Interest rate"
@@ -92,7 +99,7 @@ export function FinanceCalculator({ settings, carId, children }: Props) {
       </fieldset>
       <div className="fin-result">
         <div aria-live="polite">
-          <Result inputs={inputs} result={result} />
+          <Result inputs={inputs} result={result} settings={settings} />
         </div>
         {children}
       </div>

@@ -1,37 +1,52 @@
 import { formatAud } from '../../lib/money.ts';
+import { formatExactAud } from '../../lib/money-cents.ts';
 import { yearsText } from '../../stock/finance/repayment-text.ts';
-import type { Calculation, CalculatorInputs } from './calculator.ts';
+import type { Calculation, CalculatorInputs, CalculatorSettings } from './calculator.ts';
 import { Repayment, type RepaymentRow, RepaymentTable } from './Repayment.tsx';
 
 interface Props {
   inputs: CalculatorInputs;
   result: Calculation;
+  settings: CalculatorSettings;
 }
 
-function rowsOf({ amount, deposit, residual, years }: CalculatorInputs): RepaymentRow[] {
+/** Names the rate: the vehicle page also shows the lender's, which may be another one. */
+function rateSource(interest: number, { stated, start }: CalculatorSettings): string {
+  if (interest === stated.interest) return `${stated.lender}’s rate`;
+  return interest === start.interest ? `An example rate, not ${stated.lender}’s` : 'The rate you entered';
+}
+
+function rowsOf(inputs: CalculatorInputs, settings: CalculatorSettings): RepaymentRow[] {
+  const { amount, deposit, residual, years, interest } = inputs;
+  const { establishmentFee, fees } = settings;
   return [
     { label: 'Purchase price', value: formatAud(amount) },
     { label: 'Deposit or trade-in', value: formatAud(deposit) },
-    ...(residual > 0 ? [{ label: 'Residual', value: formatAud(residual) }] : []),
+    ...(establishmentFee > 0
+      ? [{ label: 'Fees added to the loan', value: formatExactAud(establishmentFee) }]
+      : []),
+    ...(fees.monthly > 0 ? [{ label: 'Monthly fees, on top', value: formatExactAud(fees.monthly) }] : []),
+    ...(residual > 0 ? [{ label: 'Residual, paid at the end', value: formatAud(residual) }] : []),
     { label: 'Loan term', value: yearsText(years) },
+    { label: 'Based on', value: rateSource(interest, settings) },
   ];
 }
 
-/** Result of the calculator. A repayment of $25 or less becomes "Enquire for Finance" with a blank total (FIN-22). */
-export function Result({ inputs, result }: Props) {
-  const rows = rowsOf(inputs);
+/**
+ * Result of the calculator. A repayment of $25 or less becomes "Enquire for Finance" with a blank total (FIN-22). The
+ * total includes the residual.
+ */
+export function Result({ inputs, result, settings }: Props) {
+  const rows = rowsOf(inputs, settings);
+  const total = inputs.residual > 0 ? 'Total, residual included' : 'Total repayments';
   if (result.kind === 'repayment')
     return (
-      <Repayment
-        repayment={result.repayment}
-        before={rows}
-        after={[{ label: 'Total repayments', value: result.total }]}
-      />
+      <Repayment repayment={result.repayment} before={rows} after={[{ label: total, value: result.total }]} />
     );
   const after = [
     { label: 'Repayment', value: result.text },
     { label: 'Comparison rate', value: result.comparison },
-    { label: 'Total repayments', value: '' },
+    { label: total, value: '' },
   ];
   return <RepaymentTable rows={[...rows, ...after]} warning={result.warning} />;
 }

@@ -11,6 +11,7 @@ import {
   type CalculatorSettings,
   calculate,
   calculatorSettings,
+  residualProblem,
   STEP,
   tidyInputs,
 } from './calculator.ts';
@@ -21,6 +22,7 @@ const figure = (over: Partial<FinanceFigure['lender']> = {}): FinanceFigure => (
   per: 'week',
   interest: 8.99,
   comparison: 9.87,
+  provider: 'Wattle Finance',
   lender: aLender(over),
 });
 const settings = (
@@ -42,9 +44,10 @@ describe('initial values', () => {
     expect(settings({ default_term_years: 6, max_term_years: 5 }).start.years).toBe(5);
   });
 
-  it('FIN-25 have an interest rate of 12.94 %, or as configured', () => {
+  it('FIN-25 have an interest rate of 12.94 %, or as configured, or the lender’s', () => {
     expect(settings().start.interest).toBe(12.94);
     expect(settings({ default_interest: 10 }).start.interest).toBe(10);
+    expect(settings({ start_rate: 'lender', default_interest: 10 }).start.interest).toBe(8.99);
   });
 
   it('FIN-26 FIN-27 have the lender’s deposit or 0, and no residual', () => {
@@ -92,9 +95,9 @@ describe('bounds', () => {
   });
 
   it('FIN-14 turn a negative amount into 0 but keep one that is too high', () => {
-    expect(tidyInputs(inputs({ amount: -5 }), settings()).amount).toBe(0);
-    expect(tidyInputs(inputs({ amount: Number.NaN }), settings()).amount).toBe(0);
-    expect(tidyInputs(inputs({ amount: 900_000 }), settings()).amount).toBe(900_000);
+    expect(tidyInputs({ amount: -5 }, settings()).amount).toBe(0);
+    expect(tidyInputs({ amount: Number.NaN }, settings()).amount).toBe(0);
+    expect(tidyInputs({ amount: 900_000 }, settings()).amount).toBe(900_000);
   });
 
   it('FIN-15 FIN-16 allow a term of 1 to 7 years (or as configured) in half steps', () => {
@@ -114,13 +117,14 @@ describe('bounds', () => {
   });
 
   it('FIN-18 FIN-19 FIN-20 limit deposit and residual to 0 to 250,000, and all other inputs', () => {
-    const tidy = (over: Partial<CalculatorInputs>) => tidyInputs(inputs(over), settings());
+    const tidy = (over: Partial<CalculatorInputs>) => tidyInputs(over, settings());
     expect(tidy({ deposit: -1, residual: 300_000 })).toMatchObject({ deposit: 0, residual: 250_000 });
     expect(tidy({ years: 9, interest: 40 })).toMatchObject({ years: 7, interest: 15 });
     expect(tidy({ years: 0, interest: 0 })).toMatchObject({ years: 1, interest: 0.5 });
     expect(tidy({ deposit: 1500.5 }).deposit).toBe(1500.5);
     const empty = { deposit: Number.NaN, residual: Number.NaN, years: Number.NaN, interest: Number.NaN };
-    expect(tidy(empty)).toMatchObject({ deposit: 0, residual: 0, years: 1, interest: 0.5 });
+    expect(tidy(empty)).toEqual({ deposit: 0, residual: 0, years: 1, interest: 0.5 });
+    expect(tidy({ frequency: 'monthly' })).toEqual({ frequency: 'monthly' });
   });
 });
 
@@ -159,17 +163,41 @@ describe('calculation', () => {
     const at = (amount: number) =>
       calculate(inputs({ amount, interest: 0.5, years: 1, frequency: 'weekly' }), settings());
     expect(at(1200)).toMatchObject({
-      kind: 'enquire',
+      kind: 'none',
       text: 'Enquire for Finance',
       comparison: '1.5% p.a.',
     });
-    expect(at(1296).kind).toBe('enquire');
+    expect(at(1296).kind).toBe('none');
     expect(
       Math.ceil(
         exactRepayment({ ...inputs({ amount: 1296, interest: 0.5, years: 1 }), establishmentFee: 0 }),
       ),
     ).toBe(25);
     expect(at(1340)).toMatchObject({ kind: 'repayment', repayment: { amount: '$26' } });
+  });
+
+  it('FIN-13 has no result for a price at or outside the bounds', () => {
+    for (const amount of [0, 1000, 250_000, 900_000])
+      expect(calculate(inputs({ amount }), settings()), String(amount)).toMatchObject({
+        kind: 'none',
+        text: 'No result for these amounts',
+        comparison: '13.78% p.a.',
+      });
+    for (const amount of [10_000, 249_999])
+      expect(calculate(inputs({ amount }), settings()).kind, String(amount)).toBe('repayment');
+  });
+
+  it('FIN-19 FIN-27 FIN-29 counts a residual in repayment and total, if it is below the amount borrowed', () => {
+    const terms = { amount: 30_000, interest: 12.94, years: 5, frequency: 'monthly' } as const;
+    const results = (residual: number) => calculate(inputs({ ...terms, residual }), settings());
+    expect(results(0)).toMatchObject({ repayment: { amount: '$682' }, total: '$40,920' });
+    // 574.22 by the annuity formula; 60 payments of 575 and 9,000 at the end.
+    expect(results(9000)).toMatchObject({ repayment: { amount: '$575' }, total: '$43,500' });
+    expect(residualProblem(inputs({ ...terms, residual: 29_999 }), settings())).toBeNull();
+    for (const residual of [30_000, 250_000]) {
+      expect(results(residual)).toMatchObject({ kind: 'none', text: 'No result for these amounts' });
+      expect(residualProblem(inputs({ ...terms, residual }), settings())).toMatch(/less than the amount/);
+    }
   });
 
   const comparison = (interest: number, finance = {}, lenderFigure = figure()) => {

@@ -10,6 +10,7 @@ import {
   exactRepayment,
   type Frequency,
   PAYMENTS_PER_YEAR,
+  principal,
   roundRepayment,
 } from '../../stock/finance/repayment.ts';
 import { formatRate, type RepaymentView, repaymentView } from '../../stock/finance/repayment-view.ts';
@@ -47,14 +48,14 @@ export interface CalculatorSettings {
   start: CalculatorInputs;
   /** AUD, added to the loan. */
   establishmentFee: number;
-  /** Known fees, for the comparison rate. */
+  /** Known fees, for the comparison rate. The monthly ones are no part of the repayment. */
   fees: LoanFees;
   frequencies: Frequency[];
   rounding: Config['finance']['rounding'];
   /** The lender's weekly repayment for the vehicle in AUD. */
   carWeekly: number | null;
-  /** The lender's own rates in % p.a. Its comparison rate applies only at its interest rate. */
-  stated: { interest: number; comparison: number };
+  /** The lender and its own rates in % p.a. Its comparison rate applies only at its interest rate. */
+  stated: { lender: string; interest: number; comparison: number };
 }
 
 export interface CalculatorInputs {
@@ -100,7 +101,7 @@ export function calculatorSettings(
       deposit: figure.lender.deposit ?? 0,
       residual: 0,
       years: clamp(config.default_term_years, term),
-      interest: config.default_interest,
+      interest: config.start_rate === 'lender' ? figure.interest : config.default_interest,
       frequency: first,
     },
     establishmentFee,
@@ -108,22 +109,26 @@ export function calculatorSettings(
     frequencies: config.frequency_selector ? frequencies : [first],
     rounding: config.rounding,
     carWeekly: figure.lender.paymentWeek,
-    stated: { interest: figure.interest, comparison: figure.comparison },
+    stated: { lender: figure.provider, interest: figure.interest, comparison: figure.comparison },
   };
 }
 
 /**
- * Limits the inputs to their bounds (FIN-14, FIN-20). The amount may exceed its bounds, but not be negative: see
- * `amountProblem`.
+ * Limits changed inputs to their bounds (FIN-14, FIN-20). The amount may exceed its bounds, but not be negative: see
+ * `amountProblem`. Other inputs stay as they are, since a configured start rate may be outside of the bounds.
  */
-export function tidyInputs(inputs: CalculatorInputs, settings: CalculatorSettings): CalculatorInputs {
+export function tidyInputs(
+  changed: Partial<CalculatorInputs>,
+  settings: CalculatorSettings,
+): Partial<CalculatorInputs> {
+  const { amount, deposit, residual, years, interest } = changed;
   return {
-    amount: Number.isNaN(inputs.amount) ? 0 : Math.max(0, inputs.amount),
-    deposit: clamp(inputs.deposit, settings.other),
-    residual: clamp(inputs.residual, settings.other),
-    years: clamp(inputs.years, settings.term),
-    interest: clamp(inputs.interest, settings.interest),
-    frequency: inputs.frequency,
+    ...changed,
+    ...(amount !== undefined && { amount: Math.max(0, amount || 0) }),
+    ...(deposit !== undefined && { deposit: clamp(deposit, settings.other) }),
+    ...(residual !== undefined && { residual: clamp(residual, settings.other) }),
+    ...(years !== undefined && { years: clamp(years, settings.term) }),
+    ...(interest !== undefined && { interest: clamp(interest, settings.interest) }),
   };
 }
 
@@ -134,11 +139,19 @@ export function amountProblem(amount: number, { min, max }: Bounds): string | nu
     : null;
 }
 
+/** Message for a residual that leaves nothing to pay off before the end, else null. */
+export function residualProblem(inputs: CalculatorInputs, settings: CalculatorSettings): string | null {
+  const borrowed = principal({ ...inputs, establishmentFee: settings.establishmentFee });
+  return inputs.residual > 0 && inputs.residual >= borrowed
+    ? 'The residual must be less than the amount you borrow'
+    : null;
+}
+
 export type Calculation =
   | { kind: 'repayment'; repayment: RepaymentView /** "$42,380" */; total: string }
   | {
-      kind: 'enquire';
-      text: 'Enquire for Finance';
+      kind: 'none';
+      text: 'Enquire for Finance' | 'No result for these amounts';
       /** Comparison rate for the interest rate in the form. */
       comparison: string;
       warning: string;
@@ -160,24 +173,29 @@ function comparisonFor(interest: number, { stated, fees }: CalculatorSettings): 
   return Math.max(comparisonRate(interest, fees), comparisonRate(interest, implied));
 }
 
-/** Works out the repayment; 25 AUD or less becomes "Enquire for Finance" (FIN-22, FIN-29, FIN-30). */
+/**
+ * Works out the repayment. 25 AUD or less becomes "Enquire for Finance" (FIN-22, FIN-29, FIN-30), and amounts that
+ * the form has a message for have no result (FIN-13).
+ */
 export function calculate(inputs: CalculatorInputs, settings: CalculatorSettings): Calculation {
-  const { amount, deposit, years, interest, frequency } = inputs;
+  const { years, interest, frequency, residual } = inputs;
   const { establishmentFee, carWeekly, rounding } = settings;
-  const exact = exactRepayment({ amount, deposit, establishmentFee, interest, years, frequency });
+  const comparison = comparisonFor(interest, settings);
+  const none = (text: 'Enquire for Finance' | 'No result for these amounts'): Calculation => ({
+    kind: 'none',
+    text,
+    comparison: formatRate(comparison),
+    warning: COMPARISON_WARNING,
+  });
+  if (amountProblem(inputs.amount, settings.amount) ?? residualProblem(inputs, settings))
+    return none('No result for these amounts');
+  const exact = exactRepayment({ ...inputs, establishmentFee });
   const weekly = frequency === 'weekly' ? carWeekly : null;
   const repayment = roundRepayment(exact, rounding === 'up' ? { kind: 'up' } : { kind: rounding, weekly });
-  const comparison = comparisonFor(interest, settings);
-  if (repayment <= NO_REPAYMENT_UP_TO)
-    return {
-      kind: 'enquire',
-      text: 'Enquire for Finance',
-      comparison: formatRate(comparison),
-      warning: COMPARISON_WARNING,
-    };
+  if (repayment <= NO_REPAYMENT_UP_TO) return none('Enquire for Finance');
   return {
     kind: 'repayment',
     repayment: repaymentView(repayment, PER[frequency], { interest, comparison }),
-    total: formatAud(repayment * years * PAYMENTS_PER_YEAR[frequency]),
+    total: formatAud(repayment * years * PAYMENTS_PER_YEAR[frequency] + residual),
   };
 }

@@ -37,18 +37,22 @@ describe('the finance block', () => {
   });
 
   it('FIN-36 lists the terms of the lender’s repayment, the loan term in years', () => {
-    expect(block()?.terms).toEqual([{ label: 'Term', value: '5 years' }]);
-    const all = { deposit: 6000, balloon: 9000, totalPayable: 42_380 };
+    const lender = { label: 'Lender', value: 'Lender' };
+    expect(block()?.terms).toEqual([lender, { label: 'Term', value: '5 years' }]);
+    const all = { deposit: 6000, balloon: 9000, establishmentFees: 912.25, totalPayable: 42_380 };
     expect(block({}, { termYears: null, termMonths: 42, ...all })?.terms).toEqual([
+      lender,
       { label: 'Term', value: '3.5 years' },
       { label: 'Deposit', value: '$6,000' },
       { label: 'Balloon', value: '$9,000' },
+      { label: 'Establishment fee', value: '$912.25' },
       { label: 'Total payable', value: '$42,380' },
     ]);
     expect(block({}, { termYears: null, termWeeks: 52 })?.terms).toEqual([
+      lender,
       { label: 'Term', value: '1 year' },
     ]);
-    expect(block({}, { termYears: null })?.terms).toEqual([]);
+    expect(block({}, { termYears: null })?.terms).toEqual([lender]);
   });
 
   it('FIN-32 FIN-34 notes the example loan, and how many applicants get the rate unless switched off', () => {
@@ -76,10 +80,9 @@ describe('the finance block', () => {
     expect(block()?.notes.join(' ')).not.toContain('Fees');
   });
 
-  it('FIN-37 cuts a disclaimer after 197 characters', () => {
-    const disclaimer = block()?.disclaimer;
-    expect(disclaimer?.kind).toBe('cut');
-    expect(disclaimer?.text).toHaveLength(197);
+  it('FIN-37 cuts a disclaimer to 197 characters after a word', () => {
+    // Fifteen times "Terms apply. " are 195 characters; the last full stop gives way to the ellipsis.
+    expect(block()?.disclaimer).toMatchObject({ kind: 'cut', text: DISCLAIMER.slice(0, 193) });
     expect(block({}, { disclaimer: 'Short.' })?.disclaimer).toEqual({ kind: 'whole', text: 'Short.' });
     expect(block({}, { disclaimer: null })?.disclaimer).toBeNull();
   });

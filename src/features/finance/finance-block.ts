@@ -1,5 +1,5 @@
 import { formatAud } from '../../lib/money.ts';
-import { formatAudCents } from '../../lib/money-cents.ts';
+import { formatExactAud } from '../../lib/money-cents.ts';
 import { type Excerpt, financeDisclaimerExcerpt } from '../../lib/truncate.ts';
 import type { Car, FinanceLender } from '../../stock/car.ts';
 import { EXAMPLE_LOAN, HALF_OF_APPLICANTS } from '../../stock/finance/comparison-rate.ts';
@@ -16,13 +16,13 @@ export interface FinanceBlock {
   lender: string;
   /** The lender's own figure; null if the page shows no price beside it. */
   repayment: RepaymentView | null;
-  /** Terms of the lender's figure: term, deposit, balloon, total. */
+  /** Terms of the lender's figure: the lender, term, deposit, balloon, fee, total. */
   terms: { label: string; value: string }[];
   wording: Config['finance']['weekly_wording'];
   calculator: CalculatorSettings;
   /** Example loan of the comparison rate, its range, the lender's fees. */
   notes: string[];
-  /** The lender's disclaimer, cut at 197 characters; null: unknown until the service is asked. */
+  /** The lender's disclaimer, cut to 197 characters; null: unknown until the service is asked. */
   disclaimer: Excerpt | null;
 }
 
@@ -32,7 +32,7 @@ function notesOf(config: Config['finance']): string[] {
   const range =
     comparison_range &&
     `Comparison rates range from ${formatRate(comparison_range.min)} to ${formatRate(comparison_range.max)}`;
-  const stated = fees.map(({ label, amount }) => `${label} ${feeText(amount)}`);
+  const stated = fees.map(({ label, amount }) => `${label} ${formatExactAud(amount)}`);
   return [
     example,
     ...(range ? [range] : []),
@@ -48,22 +48,20 @@ function lenderYears({ termYears, termMonths, termWeeks }: FinanceLender): numbe
   return termWeeks ? termWeeks / PAYMENTS_PER_YEAR.weekly : null;
 }
 
-function termsOf(lender: FinanceLender): FinanceBlock['terms'] {
+function termsOf({ lender, provider }: FinanceFigure): FinanceBlock['terms'] {
   const years = lenderYears(lender);
   const amounts = [
     ['Deposit', lender.deposit],
     ['Balloon', lender.balloon],
+    ['Establishment fee', lender.establishmentFees],
     ['Total payable', lender.totalPayable],
   ] as const;
   return [
+    { label: 'Lender', value: provider },
     ...(years === null ? [] : [{ label: 'Term', value: yearsText(years) }]),
-    ...amounts.flatMap(([label, amount]) => (amount ? [{ label, value: formatAud(amount) }] : [])),
+    ...amounts.flatMap(([label, amount]) => (amount ? [{ label, value: formatExactAud(amount) }] : [])),
   ];
 }
-
-/** "$395", "$912.25" */
-const feeText = (amount: number): string =>
-  Number.isInteger(amount) ? formatAud(amount) : formatAudCents(amount);
 
 /** A repayment is part of a price, so it may only be shown together with the full price (ACL s 48). */
 const besidePrice = (figure: FinanceFigure, price: PriceView): RepaymentView | null =>
@@ -103,7 +101,7 @@ export function financeBlock(
   return {
     lender: config.provider,
     repayment: besidePrice(figure, price),
-    terms: termsOf(lender),
+    terms: termsOf(figure),
     wording: config.weekly_wording,
     calculator: calculatorSettings(car, figure, config),
     notes: notesOf(config),

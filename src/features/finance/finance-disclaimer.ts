@@ -15,7 +15,7 @@ function whenOutOfView(place: Element, act: () => void, left: AbortSignal): void
 }
 
 /**
- * `<finance-disclaimer>`: the lender's disclaimer, cut at 197 characters (FIN-37). It is refreshed from the service
+ * `<finance-disclaimer>`: the lender's disclaimer, cut to 197 characters (FIN-37). It is refreshed from the service
  * when the browser is idle (API-38); if that fails, the text in the HTML stays.
  */
 class FinanceDisclaimer extends PartElement {
@@ -54,6 +54,7 @@ class FinanceDisclaimer extends PartElement {
   #show(disclaimer: Excerpt): void {
     const isCut = disclaimer.kind === 'cut';
     partOf(this, 'p > span').textContent = disclaimer.text;
+    partOf(this, '.dots').hidden = !isCut;
     partOf(this, '.rest').textContent = isCut ? disclaimer.rest : '';
     partOf(this, 'button').hidden = !isCut;
     this.hidden = false;

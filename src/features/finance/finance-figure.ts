@@ -19,6 +19,8 @@ export interface FinanceFigure {
   /** Both rates are in % p.a. Neither is ever shown without the other. */
   interest: number;
   comparison: number;
+  /** The lender's name. */
+  provider: string;
   lender: FinanceLender;
 }
 
@@ -52,5 +54,6 @@ export function financeFigure(car: FinanceCar, config: FinanceConfig, year: numb
   if (!lender || lender.interestRate === null || lender.comparisonRate === null) return null;
   if (!groupAllows(car, lender, group, year)) return null;
   const figure = figureOf(lender, group);
-  return figure && { ...figure, interest: lender.interestRate, comparison: lender.comparisonRate, lender };
+  const rates = { interest: lender.interestRate, comparison: lender.comparisonRate };
+  return figure && { ...figure, ...rates, provider, lender };
 }

@@ -18,7 +18,14 @@ const { warning } = repayment;
 async function onVehiclePage(wording: FinanceBlock['wording']): Promise<string> {
   const [page] = vehiclePages(harbour);
   if (!page) throw new Error('There is no vehicle page to render.');
-  const figure = { amount: 163, per: 'week' as const, interest, comparison, lender: aLender() };
+  const figure = {
+    amount: 163,
+    per: 'week' as const,
+    interest,
+    comparison,
+    provider: 'Wattle Finance',
+    lender: aLender(),
+  };
   const calculator = calculatorSettings({ price: 46_990 }, figure, config.parse({}).finance);
   const terms = [{ label: 'Term', value: '5 years' }];
   const block = { lender: 'Wattle Finance', repayment, terms, calculator, notes: [], disclaimer: null };

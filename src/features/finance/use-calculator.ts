@@ -6,6 +6,7 @@ import {
   type CalculatorInputs,
   type CalculatorSettings,
   calculate,
+  residualProblem,
   tidyInputs,
 } from './calculator.ts';
 
@@ -13,8 +14,8 @@ export type NumberInput = Exclude<keyof CalculatorInputs, 'frequency'>;
 
 interface Calculator {
   inputs: CalculatorInputs;
-  /** Message about the purchase price, or null (FIN-13). */
-  problem: string | null;
+  /** Messages below the fields, or null (FIN-13). */
+  problems: { amount: string | null; residual: string | null };
   result: Calculation;
   change: (change: Partial<CalculatorInputs>) => void;
 }
@@ -24,14 +25,17 @@ export function useCalculator(settings: CalculatorSettings, carId: string): Calc
   const [inputs, setInputs] = useState(settings.start);
   const isTracked = useRef(false);
   const change = (changed: Partial<CalculatorInputs>) => {
-    setInputs((previous) => tidyInputs({ ...previous, ...changed }, settings));
+    setInputs((previous) => ({ ...previous, ...tidyInputs(changed, settings) }));
     if (isTracked.current) return;
     isTracked.current = true;
     track('finance_calculator', { car_id: carId });
   };
   return {
     inputs,
-    problem: amountProblem(inputs.amount, settings.amount),
+    problems: {
+      amount: amountProblem(inputs.amount, settings.amount),
+      residual: residualProblem(inputs, settings),
+    },
     result: calculate(inputs, settings),
     change,
   };

@@ -1,28 +1,30 @@
 import { useState } from 'react';
 import { formatAud } from '../../lib/money.ts';
 import { formatAudCents } from '../../lib/money-cents.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
 import { RangeSlider } from '../../ui/RangeSlider.tsx';
-import { DEFAULT_DISTANCE, fuelCost } from './fuel.ts';
+import { DEFAULT_DISTANCE, type FuelView, fuelCost } from './fuel.ts';
 
 /** kms per week. */
 const MAX_DISTANCE = 1000;
 /** AUD per litre: range of the slider on either side of the initial price. */
 const PRICE_RANGE = 0.7;
-
-interface Props {
-  /** L/100km */
-  consumption: number;
-  /** AUD per litre */
-  price: number;
-}
+/** L/100km: from the thriftiest scooter to a loaded road train. */
+const CONSUMPTION_BOUNDS = { min: 1, max: 100 };
 
 const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** The fuel calculator (VDP-08, CAL-01 to CAL-04). Without scripts the page shows its initial result. */
-export function Fuel({ consumption, price }: Props) {
+/**
+ * The fuel calculator (VDP-08, CAL-01 to CAL-04). Without scripts the page shows its initial result. If the vehicle's
+ * consumption is unknown, the calculator says what it assumes, and shoppers can enter their own figure.
+ */
+export function Fuel({ consumption, assumed, price }: FuelView) {
   const [kms, setKms] = useState(DEFAULT_DISTANCE);
   const [litre, setLitre] = useState(price);
-  const { week, year } = fuelCost(kms, consumption, litre);
+  const [per100, setPer100] = useState(consumption);
+  const { week, year } = fuelCost(kms, per100, litre);
+  const { min, max } = CONSUMPTION_BOUNDS;
+  const isAssumption = assumed && per100 === consumption;
   return (
     <form className="fuel" method="dialog" onSubmit={(event) => event.preventDefault()}>
       <h3>Fuel cost</h3>
@@ -45,13 +47,27 @@ export function Fuel({ consumption, price }: Props) {
           step={0.01}
           onChange={setLitre}
         />
+        {assumed && (
+          <NumberField
+            label="Fuel use"
+            unit="L/100 km"
+            value={per100}
+            bounds={CONSUMPTION_BOUNDS}
+            step="any"
+            problem={null}
+            hint={`We assume ${consumption} L/100 km; change it to your vehicle’s figure.`}
+            onChange={(value) => {
+              if (!Number.isNaN(value)) setPer100(Math.min(max, Math.max(min, value)));
+            }}
+          />
+        )}
       </div>
       <p className="big">
         <output className="price">{formatAudCents(week)}</output> <span className="muted">a week</span>
       </p>
       <p className="muted">
-        {formatAud(year)} a year at {consumption} L/100km, {kms} kms a week and {formatAudCents(litre)} a
-        litre.
+        {formatAud(year)} a year at {isAssumption && 'an assumed '}
+        {per100} L/100km, {kms} kms a week and {formatAudCents(litre)} a litre.
       </p>
     </form>
   );

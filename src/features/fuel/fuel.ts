@@ -1,4 +1,6 @@
 import type { Car } from '../../stock/car.ts';
+import { isGone } from '../../stock/rules/availability.ts';
+import { hasEngine } from '../../stock/rules/has-engine.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 
 /** kms per week (CAL-02). */
@@ -23,16 +25,22 @@ export function fuelCost(kmsPerWeek: number, consumption: number, pricePerLitre:
 export interface FuelView {
   /** L/100km: the vehicle's combined figure, else `DEFAULT_CONSUMPTION` (CAL-03). */
   consumption: number;
+  /** True if the vehicle's own figure is unknown, so that the page must say so and let shoppers enter theirs. */
+  assumed: boolean;
   /** AUD a litre. */
   price: number;
 }
 
-/** Null for an electric vehicle, which burns no fuel (CAL-05). */
-export function fuelView(
-  car: Pick<Car, 'simple_fuel' | 'variant'>,
-  { vehicle }: Pick<Config, 'vehicle'>,
-): FuelView | null {
-  if (car.simple_fuel === 'Electric') return null;
+type FuelCar = Pick<Car, 'simple_fuel' | 'variant' | 'status' | 'sold'> & Parameters<typeof hasEngine>[0];
+
+/**
+ * Null for vehicles that burn no litres of fuel (CAL-05: electric ones, hydrogen fuel cells among them, and whatever
+ * is towed) and for sold ones, which will cost no shopper anything.
+ */
+export function fuelView(car: FuelCar, { vehicle }: Pick<Config, 'vehicle'>): FuelView | null {
+  if (car.simple_fuel === 'Electric' || car.simple_fuel === 'Hydrogen') return null;
+  if (!hasEngine(car) || isGone(car)) return null;
   const known = car.variant?.fuelconsumptioncombined ?? 0;
-  return { consumption: known > 0 ? known : DEFAULT_CONSUMPTION, price: vehicle.fuel_price };
+  const assumed = known <= 0;
+  return { consumption: assumed ? DEFAULT_CONSUMPTION : known, assumed, price: vehicle.fuel_price };
 }

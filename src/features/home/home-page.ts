@@ -1,6 +1,7 @@
 import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { HeroPicture } from '../../frame/media/hero-image.ts';
 import type { LinkView, PageBase } from '../../frame/page.ts';
+import type { Excerpt } from '../../lib/truncate.ts';
 import type { CardView } from '../../stock/views.ts';
 import type { Claim } from '../../tenant/schema/config.ts';
 import type { BudgetView } from '../budget-finder/budget-view.ts';
@@ -12,7 +13,10 @@ export interface OfferView {
   /** Sanitised HTML. */
   nameHtml: string;
   descriptionHtml: string;
-  disclaimer: string;
+  /** The beginning of a description over 200 characters; null: it is shown whole (OFF-04). */
+  shortHtml: string | null;
+  /** The conditions; null: there are none. */
+  disclaimer: Excerpt | null;
   image: string | null;
   price: string | null;
   endsText: string;

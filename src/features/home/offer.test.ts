@@ -71,4 +71,22 @@ describe('offers', () => {
       href: '/offers/o%201',
     });
   });
+
+  it('OFF-04 OFF-05 shorten descriptions to 160 and disclaimers to 200 characters, if they have more than 200', () => {
+    const words = (length: number): string => 'abcd '.repeat(60).slice(0, length);
+    const view = (text: string) =>
+      offerView(
+        { ...offer, disclaimer: text },
+        { nameHtml: 'Sorento', descriptionHtml: `<p>${text}</p>` },
+        { timezone: sydney.timezone, manufacturers: [] },
+        at('2026-12-20T12:00:00'),
+      );
+    expect(view(words(199))).toMatchObject({ shortHtml: null, disclaimer: { kind: 'whole' } });
+    // 32 words are 159 characters and 40 words 199; the ellipsis is one more.
+    expect(view(words(204))).toMatchObject({
+      shortHtml: `<p>${words(159)}…</p>`,
+      disclaimer: { kind: 'cut', text: words(199) },
+    });
+    expect(view('').disclaimer).toBeNull();
+  });
 });

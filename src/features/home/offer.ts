@@ -2,9 +2,15 @@ import { localTime } from '../../lib/clock.ts';
 import { formatDay } from '../../lib/date-text.ts';
 import { formatAud } from '../../lib/money.ts';
 import { slugify } from '../../lib/slug.ts';
+import { excerpt } from '../../lib/truncate.ts';
+import { clipHtml } from '../../stock/text/clip-html.ts';
 import type { Offer } from '../../tenant/schema/content.ts';
 import type { Site } from '../../tenant/schema/site.ts';
 import type { OfferView } from './home-page.ts';
+
+// Characters: longer texts are shortened, a description more than a disclaimer (OFF-04, OFF-05).
+const SHOWN_WHOLE = 200;
+const SHORT_DESCRIPTION = 160;
 
 type Dates = Pick<Offer, 'starts' | 'ends'>;
 
@@ -58,7 +64,8 @@ export function offerView(
   return {
     id: offer.id,
     ...safe,
-    disclaimer: offer.disclaimer,
+    shortHtml: clipHtml(safe.descriptionHtml, SHOWN_WHOLE, SHORT_DESCRIPTION),
+    disclaimer: offer.disclaimer ? excerpt(offer.disclaimer, SHOWN_WHOLE) : null,
     image: offer.image_url ?? offer.image_or_model_image?.url ?? null,
     price: offer.price === undefined ? null : formatAud(offer.price),
     endsText: offerEndsText(offer, now, site.timezone),

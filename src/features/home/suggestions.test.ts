@@ -65,7 +65,7 @@ const cards = new Map(
     card(
       '2023 Kia Rio',
       'hatch',
-      { kind: 'subscription', amount: 1, text: '$99', per: 'week', note: '' },
+      { kind: 'subscription', amount: 1, text: '$99', per: 'week', note: '', purchase: null },
       {
         id: 'd',
       },

@@ -1,4 +1,5 @@
 import type { VehicleData } from '../../frame/vehicle-data.ts';
+import { purchasePrice } from '../../stock/rules/price.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
 /** Data of the page's vehicle for scripts and islands. */
@@ -16,7 +17,7 @@ export function vehicleDataOf(page: VehiclePage): VehicleData {
     model,
     carType,
     gone: page.sold,
-    price: price.kind === 'price' ? price.amount : null,
+    price: purchasePrice(price)?.amount ?? null,
     live,
     phone,
     mail,

@@ -5,10 +5,11 @@ import type { Head, LinkView } from '../../frame/page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
-import { carTitle } from '../../stock/rules/car-title.ts';
+import { purchasePrice } from '../../stock/rules/price.ts';
 import type { PriceView } from '../../stock/views.ts';
 import type { Picture } from '../../ui/picture.ts';
 import { factViews } from '../card/card.ts';
+import { documentTitle } from './document-title.ts';
 import { vehicleJsonLd } from './vehicle-json-ld.ts';
 
 /** Maximum number of pictures in structured data. */
@@ -26,7 +27,8 @@ export interface VehicleHeadInput {
 /** "Used, 24,180 kms, Automatic, Petrol, White. $46,990 Drive away. See it at Broadmeadow." */
 function summary({ car, yard, price, context }: VehicleHeadInput): string {
   const facts = [...factViews(car).map(({ text }) => text), car.colour].filter(Boolean).join(', ');
-  const cost = price.kind === 'price' ? `${[price.text, price.type].filter(Boolean).join(' ')}.` : '';
+  const priced = purchasePrice(price);
+  const cost = priced ? `${[priced.text, priced.type].filter(Boolean).join(' ')}.` : '';
   const sentences = isGone(car)
     ? 'This one is sold. See others like it.'
     : `${cost} See it at ${context.site.name}${yard ? ` ${yard.name}` : ''}.`;
@@ -49,7 +51,7 @@ export function vehicleHead(input: VehicleHeadInput): Head {
   });
   return makeHead(site, {
     canonicalPath: car.path,
-    title: car.badge ? `${carTitle(car)} ${car.badge}` : carTitle(car),
+    title: documentTitle(car),
     description,
     type: 'product',
     image: lead ? { url: lead.src, width: lead.width, height: lead.height, alt: lead.alt } : null,

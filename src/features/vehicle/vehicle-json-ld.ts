@@ -3,6 +3,7 @@ import type { Car, ItemType } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { bodyLabel } from '../../stock/rules/body-label.ts';
 import { fuelLabel } from '../../stock/rules/labels.ts';
+import { purchasePrice } from '../../stock/rules/price.ts';
 import type { PriceView } from '../../stock/views.ts';
 
 const TYPES: Record<ItemType, JsonObject> = {
@@ -51,13 +52,13 @@ function consumption(car: Car): JsonObject | null {
   return value ? { '@type': 'QuantitativeValue', value, unitText: 'L/100 km' } : null;
 }
 
-// Only a price for outright purchase is stated, not that of a subscription.
+// Only a price for outright purchase is stated, not the weekly one of a subscription.
 function offer({ car, url, price, seller }: VehicleJsonLdInput): JsonObject {
-  const priced = price.kind === 'price' && !isGone(car);
+  const priced = isGone(car) ? null : purchasePrice(price);
   return prune({
     '@type': 'Offer',
     url,
-    price: priced ? price.amount : null,
+    price: priced?.amount ?? null,
     priceCurrency: priced ? 'AUD' : null,
     availability: `https://schema.org/${availability(car)}`,
     itemCondition: `https://schema.org/${CONDITIONS[car.car_type]}`,

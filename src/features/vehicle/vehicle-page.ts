@@ -31,7 +31,8 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   /** Sanitised HTML; null if comments are pending (ERR-12). */
   commentsHtml: string | null;
   warrantyLine: string | null;
-  claims: { kind: Claim; title: string; text: string }[];
+  /** Reasons to buy, one sentence each. */
+  claims: { kind: Claim; text: string }[];
   usedCheck: SpecRow[] | null;
   historyHref: string | null;
   location: LocationView | null;

@@ -13,7 +13,7 @@ import './live/phone-reveal.ts';
 import './live/load-live-facts.ts';
 import './live/yard-map.ts';
 import './measured-box.ts';
-import './more-details.ts';
+import '../../ui/more-details.ts';
 import './set-lead-subject.ts';
 import './print-pdf.ts';
 import './scroll-reveal.ts';

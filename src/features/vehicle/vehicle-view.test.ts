@@ -104,6 +104,7 @@ describe('the price in the box, the sticky header and the bottom bar of a vehicl
     await expectEverywhere('subscription', '$289');
     const [amount, , bar = ''] = await places('subscription');
     expect(amount).toContain('$289 per week');
+    expect(amount).toContain('or buy it for $31,990 Drive away');
     expect(bar).toContain('per week');
   });
 

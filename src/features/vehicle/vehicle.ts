@@ -76,7 +76,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     features: car.features,
     commentsHtml: car.dealercomments,
     warrantyLine: warrantyLine(car.car_type, config.warranty_line),
-    claims: claimsFor(config.claims, car.car_type).map(({ kind, title, text }) => ({ kind, title, text })),
+    claims: claimsFor(config.claims, car.car_type).map(({ kind, text }) => ({ kind, text })),
     usedCheck: usedCheck(car),
     historyHref: historyHref(car),
     location,

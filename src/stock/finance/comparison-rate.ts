@@ -35,6 +35,7 @@ const examplePayment = (interest: number, establishmentFee = 0): number =>
     amount: EXAMPLE_LOAN.amount,
     deposit: 0,
     establishmentFee,
+    residual: 0,
     interest,
     years: EXAMPLE_LOAN.years,
     frequency: 'monthly',

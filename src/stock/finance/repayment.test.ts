@@ -13,6 +13,7 @@ const loan = (over: Partial<Loan> = {}): Loan => ({
   amount: 30_000,
   deposit: 0,
   establishmentFee: 0,
+  residual: 0,
   interest: 12.94,
   years: 5,
   frequency: 'weekly',
@@ -23,6 +24,7 @@ const loans = fc.record({
   amount: fc.integer({ min: 1000, max: 250_000 }),
   deposit: fc.integer({ min: 0, max: 900 }),
   establishmentFee: fc.integer({ min: 0, max: 1400 }),
+  residual: fc.constant(0),
   interest: fc.double({ min: 0, max: 25, noNaN: true }),
   years: fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2),
   frequency: fc.constantFrom<Frequency>('weekly', 'fortnightly', 'monthly'),
@@ -81,6 +83,32 @@ describe('repayment', () => {
         expect(exactRepayment({ ...one, interest: one.interest + 1 })).toBeGreaterThan(payment);
         expect(exactRepayment({ ...one, years: one.years + 0.5 })).toBeLessThan(payment);
         expect(exactRepayment({ ...one, deposit: one.deposit + 50 })).toBeLessThan(payment);
+      }),
+    );
+  });
+});
+
+describe('a residual', () => {
+  // Payments of an annuity with a balloon, computed with 50 digits.
+  it.each([
+    { amount: 30_000, residual: 9000, interest: 12.94, years: 5, frequency: 'monthly', cents: 574.22 },
+    { amount: 30_000, residual: 9000, interest: 12.94, years: 5, frequency: 'weekly', cents: 132.19 },
+    { amount: 30_000, residual: 30_000, interest: 12, years: 3, frequency: 'monthly', cents: 300 },
+    { amount: 30_000, residual: 3000, interest: 0, years: 1, frequency: 'monthly', cents: 2250 },
+  ] as const)(
+    'FIN-29 of $residual on $amount AUD at $interest % over $years years leaves $cents $frequency',
+    ({ cents, ...terms }) => {
+      expect(exactRepayment(loan(terms))).toBeCloseTo(cents, 2);
+    },
+  );
+
+  it('FIN-27 FIN-29 is what is still owed after the last payment, and lowers it', () => {
+    fc.assert(
+      fc.property(loans, fc.double({ min: 0.01, max: 0.99, noNaN: true }), (plain, share) => {
+        const residual = principal(plain) * share;
+        const payment = exactRepayment({ ...plain, residual });
+        expect(Math.abs(owedAtTheEnd(plain, payment) - residual)).toBeLessThan(0.01);
+        expect(payment).toBeLessThan(exactRepayment(plain));
       }),
     );
   });

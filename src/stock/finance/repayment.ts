@@ -9,6 +9,8 @@ export interface Loan {
   deposit: number;
   /** AUD, added to the amount borrowed. */
   establishmentFee: number;
+  /** AUD owed in one sum after the last payment (a balloon). */
+  residual: number;
   /** % p.a. */
   interest: number;
   years: number;
@@ -16,20 +18,28 @@ export interface Loan {
 }
 
 /** Amount borrowed in AUD: price less deposit plus establishment fee, at least 0 (FIN-29). */
-export function principal({ amount, deposit, establishmentFee }: Loan): number {
+export function principal({
+  amount,
+  deposit,
+  establishmentFee,
+}: Pick<Loan, 'amount' | 'deposit' | 'establishmentFee'>): number {
   return Math.max(0, amount - deposit + establishmentFee);
 }
 
 /**
- * Payment of an amortised loan in AUD, unrounded: P·r / (1 − (1 + r)⁻ⁿ), where r is the rate per period and n
- * the number of payments; P / n without interest (FIN-29).
+ * Payment of an amortised loan in AUD, unrounded and at least 0: (P − F·(1 + r)⁻ⁿ)·r / (1 − (1 + r)⁻ⁿ), where P is
+ * the amount borrowed, F the residual, r the rate per period and n the number of payments; (P − F) / n without
+ * interest. Without a residual this is FIN-29's formula.
  */
 export function exactRepayment(loan: Loan): number {
   const perYear = PAYMENTS_PER_YEAR[loan.frequency];
   const payments = loan.years * perYear;
   const rate = loan.interest / 100 / perYear;
   const borrowed = principal(loan);
-  return rate === 0 ? borrowed / payments : (borrowed * rate) / -Math.expm1(-payments * Math.log1p(rate));
+  if (rate === 0) return Math.max(0, (borrowed - loan.residual) / payments);
+  // 1 − (1 + r)⁻ⁿ, precise for small rates.
+  const paidOff = -Math.expm1(-payments * Math.log1p(rate));
+  return Math.max(0, ((borrowed - loan.residual * (1 - paidOff)) * rate) / paidOff);
 }
 
 /** Rounding to whole dollars: up, or to the vehicle's own weekly figure where that is within a dollar. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCar } from '../../../tests/support/vehicles.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
-import { priceView, reducedPrice, vehiclePrices } from './price.ts';
+import type { Car } from '../car.ts';
+import { priceView, purchasePrice, reducedPrice, vehiclePrices } from './price.ts';
 
 const defaults = schema.parse({});
 const subscribing = schema.parse({ pricing: { subscriptions: true } });
@@ -17,6 +18,19 @@ describe('price', () => {
       per: 'week',
     });
     expect(priceView(car, defaults)).toMatchObject({ kind: 'price', amount: 46990 });
+  });
+
+  it('CAR-28 a subscription price has the purchase price beside it, if there is one', () => {
+    const priceOf = (over: Partial<Car>) =>
+      purchasePrice(priceView(aCar({ subscription_price: 329, ...over }), subscribing));
+    expect(priceOf({ price_type: 'Ride away' })).toEqual({
+      amount: 46990,
+      text: '$46,990',
+      type: 'Ride away',
+    });
+    for (const price of [null, 0, 10]) expect(priceOf({ price })).toBeNull();
+    expect(purchasePrice(priceView(aCar(), defaults))).toMatchObject({ amount: 46990 });
+    expect(purchasePrice({ kind: 'preorder', text: 'PREORDER' })).toBeNull();
   });
 
   it.each([0, null])('CAR-28 a subscription price of %s gives way to the price', (subscription_price) => {

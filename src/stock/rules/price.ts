@@ -1,7 +1,7 @@
 import { formatAud } from '../../lib/money.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Car } from '../car.ts';
-import type { PriceView } from '../views.ts';
+import type { PriceView, PurchasePrice } from '../views.ts';
 
 /** AUD. A price at this amount or below is not shown (CAR-29). */
 export const PRICE_ABOVE = 10;
@@ -34,6 +34,18 @@ export function wasPrice(car: Pick<Car, 'price' | 'before_price'>): string | nul
     : null;
 }
 
+const purchase = (amount: number, car: Priced, config: PriceConfig): PurchasePrice => ({
+  amount,
+  text: formatAud(amount),
+  type: car.price_type || config.pricing.price_type,
+});
+
+/** The price to buy a vehicle for, which may stand beside its subscription price; null if none is shown. */
+export function purchasePrice(price: PriceView): PurchasePrice | null {
+  if (price.kind === 'subscription') return price.purchase;
+  return price.kind === 'price' ? price : null;
+}
+
 /**
  * The price a card shows, in this order: subscription, reduced or normal price, pre-order, no-price text
  * (CAR-02, CAR-28 to CAR-32).
@@ -41,16 +53,21 @@ export function wasPrice(car: Pick<Car, 'price' | 'before_price'>): string | nul
 export function priceView(car: Priced, config: PriceConfig): PriceView {
   if (config.pricing.subscriptions && car.subscription_price !== null && car.subscription_price > 0) {
     const amount = car.subscription_price;
-    return { kind: 'subscription', amount, text: formatAud(amount), per: 'week', note: 'Subscription' };
+    return {
+      kind: 'subscription',
+      amount,
+      text: formatAud(amount),
+      per: 'week',
+      note: 'Subscription',
+      purchase: isShown(car.price) ? purchase(car.price, car, config) : null,
+    };
   }
   const reduced = reducedPrice(car);
   const amount = reduced ?? car.price;
   if (isShown(amount)) {
     return {
       kind: 'price',
-      amount,
-      text: formatAud(amount),
-      type: car.price_type || config.pricing.price_type,
+      ...purchase(amount, car, config),
       was: wasPrice(car),
       withTradeIn: reduced !== null,
     };

@@ -38,7 +38,12 @@ export const finance = z.strictObject({
     'Weekly repayment of the vehicle page: "Only $X /wk*" or "$N per week".',
     'VDP-29',
   ),
-  default_interest: key(rate.default(DEFAULT_INTEREST), 'Calculator’s rate, % p.a.', 'FIN-25'),
+  start_rate: key(
+    z.enum(['site', 'lender']).default('site'),
+    'Rate the calculator starts with: the site’s `default_interest`, or the lender’s own for the vehicle.',
+    'FIN-25',
+  ),
+  default_interest: key(rate.default(DEFAULT_INTEREST), 'Site’s rate for the calculator, % p.a.', 'FIN-25'),
   interest_range: key(rateRange.prefault({}), 'Rates the calculator takes.', 'FIN-17'),
   default_term_years: key(z.number().min(1).max(7).default(DEFAULT_TERM), 'Calculator’s term.', 'FIN-24'),
   max_term_years: key(z.number().min(1).max(7).default(DEFAULT_MAX_TERM), 'Longest term.', 'FIN-15'),

@@ -1,5 +1,5 @@
-import { PartElement } from '../../ui/part-element.ts';
-import { partOf } from '../../ui/part-of.ts';
+import { PartElement } from './part-element.ts';
+import { partOf } from './part-of.ts';
 
 /** LIM-02 */
 const DURATION_MS = 300;

@@ -1,19 +1,20 @@
 import { useId, useState } from 'react';
-import type { Bounds } from './calculator.ts';
 
 interface Props {
   label: string;
   /** "$" before, "% p.a." after. */
   unit: string;
   value: number;
-  bounds: Bounds;
-  step: number;
+  bounds: { min: number; max: number };
+  step: number | 'any';
   problem: string | null;
+  /** A sentence below the field. */
+  hint?: string | null;
   onChange: (value: number) => void;
 }
 
 /** A number field. While it has focus it shows what was typed, then the value that the calculator accepted. */
-export function NumberField({ label, unit, value, bounds, step, problem, onChange }: Props) {
+export function NumberField({ label, unit, value, bounds, step, problem, hint = null, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -31,7 +32,7 @@ export function NumberField({ label, unit, value, bounds, step, problem, onChang
         step={step}
         value={typed ?? value}
         aria-invalid={problem !== null}
-        aria-describedby={`${id}-msg`}
+        aria-describedby={hint === null ? `${id}-msg` : `${id}-msg ${id}-hint`}
         onChange={({ target }) => {
           setTyped(target.value);
           onChange(target.valueAsNumber);
@@ -41,6 +42,11 @@ export function NumberField({ label, unit, value, bounds, step, problem, onChang
       <p className="msg" id={`${id}-msg`} aria-live="polite">
         {problem}
       </p>
+      {hint !== null && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

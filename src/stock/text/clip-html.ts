@@ -1,0 +1,60 @@
+import { wordEnd } from '../../lib/truncate.ts';
+import { decodeEntities } from './entities.ts';
+
+const TOKEN = /<[^>]*>|&(?:#\d+|#x[\da-f]+|\w+);|\s+|[\s\S]/giu;
+const VOID = new Set(['br', 'hr', 'img', 'wbr']);
+const BLOCK = new Set(['p', 'br', 'li', 'ul', 'ol', 'div', 'blockquote', 'h2', 'h3', 'h4']);
+/** Separates the words of two blocks; it has no width and does not count. */
+const BLOCK_BREAK = '\u200b';
+
+interface Part {
+  html: string;
+  /** The tag's name, if it is one, with "/" before it if it closes. */
+  tag: string | null;
+  /** Index of its text in the visible text. */
+  at: number;
+}
+
+/** Splits HTML into tags and characters, an entity being one, and returns them with the visible text. */
+function partsOf(html: string): { parts: Part[]; text: string } {
+  const parts: Part[] = [];
+  let text = '';
+  for (const [token] of html.matchAll(TOKEN)) {
+    const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)/i.exec(token) ?? [];
+    if (name) {
+      parts.push({ html: token, tag: slash + name.toLowerCase(), at: text.length });
+      if (BLOCK.has(name.toLowerCase()) && text && !text.endsWith(BLOCK_BREAK)) text += BLOCK_BREAK;
+    } else if (token.trim() === '') {
+      // White space at the edge of a block is not visible.
+      if (text === '' || text.endsWith(BLOCK_BREAK)) continue;
+      parts.push({ html: ' ', tag: null, at: text.length });
+      text += ' ';
+    } else {
+      parts.push({ html: token, tag: null, at: text.length });
+      text += decodeEntities(token);
+    }
+  }
+  return { parts, text };
+}
+
+/**
+ * Clips sanitised HTML of more than `limit` visible characters after the last whole word of the first `keep`, the added
+ * ellipsis included, and closes open tags; null if nothing has to be cut (VDP-07, OFF-04). An entity counts as one character, and so does a run
+ * of white space.
+ */
+export function clipHtml(html: string, limit: number, keep = limit): string | null {
+  const { parts, text } = partsOf(html);
+  const end = wordEnd(text.replace(/[\s\u200b]+$/u, ''), limit, keep);
+  if (end === null) return null;
+  const open: string[] = [];
+  let out = '';
+  for (const part of parts) {
+    if (part.at >= end) break;
+    out += part.html;
+    if (part.tag === null) continue;
+    if (part.tag.startsWith('/')) open.splice(open.lastIndexOf(part.tag.slice(1)), 1);
+    else if (!VOID.has(part.tag)) open.push(part.tag);
+  }
+  const closing = open.toReversed().map((name) => `</${name}>`);
+  return `${out}…${closing.join('')}`;
+}
