@@ -1,6 +1,8 @@
-import type { AstroIntegration } from 'astro';
+import { fileURLToPath } from 'node:url';
+import type { AstroConfig, AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import { demoPictureFolder } from '../tenant/demo-pictures.ts';
+import { joinStyleSheets } from './join-style-sheets.ts';
 import { reloadOnTenantChange } from './tenant-reload.ts';
 
 /**
@@ -9,6 +11,7 @@ import { reloadOnTenantChange } from './tenant-reload.ts';
  * development a middleware renders instead.
  */
 export function staticRenderer(): AstroIntegration {
+  let build: AstroConfig['build'] | null = null;
   return {
     name: 'forecourt-static-renderer',
     hooks: {
@@ -16,7 +19,8 @@ export function staticRenderer(): AstroIntegration {
         if (command !== 'dev') return;
         addMiddleware({ order: 'pre', entrypoint: new URL('./dev-middleware.ts', import.meta.url) });
       },
-      'astro:config:done': ({ setAdapter }) => {
+      'astro:config:done': ({ config, setAdapter }) => {
+        build = config.build;
         setAdapter({
           name: 'forecourt-static-renderer',
           entrypointResolution: 'auto',
@@ -27,6 +31,11 @@ export function staticRenderer(): AstroIntegration {
             sharpImageService: 'unsupported',
           },
         });
+      },
+      'astro:build:ssr': ({ manifest }) => {
+        if (!build) return;
+        const [server, client] = [fileURLToPath(build.server), fileURLToPath(build.client)];
+        joinStyleSheets(manifest.routes, [server, client], client);
       },
       'astro:server:setup': ({ server }) => {
         const tenant = process.env.FORECOURT_TENANT_FOLDER;

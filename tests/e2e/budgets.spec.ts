@@ -104,10 +104,19 @@ for (const tenant of DEMO_TENANTS) {
       if (!WITH_REACT.has(budgetOf(kind)))
         expect(has(/react\.(transitional\.)?element|hydrateRoot/), where).toBe(false);
 
+      if (kind === 'search')
+        expect(
+          codeOf(AT_ONCE).some((code) => /hydrateRoot|multiSearch/.test(code)),
+          `${where}: React and the search are not among the scripts of the first paint`,
+        ).toBe(false);
+
       const sheets = tags.filter(({ attributes: { rel } }) => rel === 'stylesheet');
       const inline = [...body.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
       const css = [...sheets.map(({ attributes: { href = '' } }) => publishedFile(tenant, href)), ...inline];
       expect(css.length, where).toBeGreaterThan(1);
+      // One of all pages, one of this kind, and one of each component of the dealer.
+      const own = sheets.filter(({ attributes: { href = '' } }) => !href.includes('/overrides/'));
+      expect(own.length, `${where}: style sheets`).toBeLessThanOrEqual(2);
       const styles = css.reduce((sum, text) => sum + gzipBytes(text), 0);
       expect(styles, `${where}: styles, gzip`).toBeLessThanOrEqual(CSS_LIMIT);
 

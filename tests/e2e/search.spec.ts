@@ -28,6 +28,22 @@ test('SRC-01 the results are beside their filters, which link to the filtered se
   expect(new Set(await conditions.allTextContents())).toEqual(new Set(['Demo']));
 });
 
+test('React and then the live search load after the page, each in a task of its own', async ({ page }) => {
+  await page.goto(at(PLAIN, STOCK));
+  await expect(page.locator('#search[data-live]')).toBeAttached();
+  const times = await page.evaluate(() => {
+    const [{ loadEventStart = 0 } = {}] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    const startOf = (name: RegExp) =>
+      (performance.getEntriesByType('resource').find((entry) => name.test(entry.name))?.startTime ?? 0) -
+      loadEventStart;
+    return { react: startOf(/\/react\.[^/]*\.js$/), search: startOf(/\/load\.[^/]*\.js$/) };
+  });
+  expect(times.react).toBeGreaterThan(0);
+  expect(times.search).toBeGreaterThan(times.react);
+});
+
 test('SRC-02 large screens have three cards in a row', async ({ page }) => {
   const items = page.getByRole('main').getByRole('article');
   for (const width of [1280, 1920]) {

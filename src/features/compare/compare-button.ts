@@ -9,9 +9,10 @@ class CompareButton extends PartElement {
   protected start(signal: AbortSignal): void {
     const button = partOf<HTMLButtonElement>(this, 'button');
     const vehicle = button.dataset.compare;
-    const stop = compared.subscribe((cars) =>
-      button.setAttribute('aria-pressed', String(cars.some(({ id }) => id === vehicle))),
-    );
+    const stop = compared.subscribe((cars) => {
+      const pressed = String(cars.some(({ id }) => id === vehicle));
+      if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
+    });
     signal.addEventListener('abort', stop);
     button.addEventListener('click', () => this.#toggle(), { signal });
   }

@@ -14,7 +14,8 @@ class FaveButton extends PartElement {
     const id = button.dataset.fave ?? '';
     const stop = favourites.subscribe(() => {
       const saved = isFavourite(id);
-      button.setAttribute('aria-pressed', String(saved));
+      // Writing an attribute costs a check of the page's styles, even if it stays the same.
+      if (button.ariaPressed !== String(saved)) button.ariaPressed = String(saved);
       // Sold vehicles have no heart, but one that was saved earlier can still be removed.
       if (saved) this.hidden = false;
     });

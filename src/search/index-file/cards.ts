@@ -71,12 +71,30 @@ export function packCards(cards: readonly StoredCard[]): string {
   } satisfies PackedCards);
 }
 
-/** Reverses `packCards`. */
+/** A file holds hundreds of cards, and a page shows a few: HTML is restored when it is first read. */
+function restoredCard(facts: CardFacts, packed: string): StoredCard {
+  let html: string | undefined;
+  return {
+    facts,
+    get html() {
+      html ??= restoreTexts(packed, repeatedTexts(facts));
+      return html;
+    },
+  };
+}
+
+/**
+ * Reverses `packCards`.
+ *
+ * @throws Error if the file has another format
+ */
 export function unpackCards(body: string): StoredCard[] {
   const { keys, columns } = JSON.parse(body) as PackedCards;
   return (columns[0] ?? []).map((_, i) => {
     const entries = keys.map((key, k) => [key, columns[k]?.[i]]);
     const { html, ...facts } = Object.fromEntries(entries) as Row;
-    return { facts, html: restoreTexts(html, repeatedTexts(facts)) };
+    if (typeof html !== 'string' || typeof facts.facts !== 'object')
+      throw new Error('The file of cards has another format.');
+    return restoredCard(facts, html);
   });
 }

@@ -20,7 +20,9 @@ const TEXT = characters(0x20, 0x7e) + characters(0xa0, 0xff) + SIGNS;
 const HEADING_WEIGHTS = { min: 400, max: 900 };
 const TEXT_WEIGHTS = { min: 400, max: 700 };
 
-async function write(name: string, source: string, text: string, axes: object): Promise<void> {
+type VariationAxes = Record<string, number | { min: number; max: number }>;
+
+async function write(name: string, source: string, text: string, axes: VariationAxes): Promise<void> {
   const font = await readFile(new URL(`source/${source}`, FOLDER));
   const made = await subset(font, text, { targetFormat: 'woff2', variationAxes: axes });
   await writeFile(new URL(name, FOLDER), made);

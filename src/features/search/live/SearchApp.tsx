@@ -1,4 +1,5 @@
 import type { SearchClient } from 'instantsearch.js';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Configure, InstantSearch, useInstantSearch } from 'react-instantsearch';
 import { HITS_PER_PAGE } from '../../../search/client/hit-fields.ts';
 import { CAR_COLLECTION } from '../../../search/documents/car-schema.ts';
@@ -46,6 +47,13 @@ function Page({ onAnswer, onFailure }: Pick<Props, 'onAnswer' | 'onFailure'>) {
   );
 }
 
+/** React renders a transition in pieces of a few milliseconds and lets taps in between; all at once is 0.1 s. */
+function InPieces({ children }: { children: ReactNode }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => startTransition(() => setIsShown(true)), []);
+  return isShown && children;
+}
+
 /** The live search of a page (SRC-01). It renders detached and replaces the static search once it has results. */
 export function SearchApp({ client, context, onAnswer, onFailure }: Props) {
   return (
@@ -57,7 +65,9 @@ export function SearchApp({ client, context, onAnswer, onFailure }: Props) {
         future={{ preserveSharedStateOnUnmount: true }}
         insights={false}
       >
-        <Page onAnswer={onAnswer} onFailure={onFailure} />
+        <InPieces>
+          <Page onAnswer={onAnswer} onFailure={onFailure} />
+        </InPieces>
       </InstantSearch>
     </SearchPageContext>
   );

@@ -3,8 +3,20 @@ import { parseQuery } from '../../../search/url-state/parse-query.ts';
 import { isNarrowed } from '../../../search/url-state/search-state.ts';
 import { savedScroll, scrollToInstantly } from './saved-scroll.ts';
 
-// Load at the latest after this time, even if the browser is never idle.
+// Continue at the latest after this time, even if the browser is never idle.
 const IDLE_MS = 2500;
+
+const whenIdle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_MS });
+    else setTimeout(resolve, IDLE_MS);
+  });
+
+const whenLoaded = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(null);
+    else addEventListener('load', resolve, { once: true });
+  });
 
 const staticSearch = document.getElementById('search');
 const data = document.getElementById('search-settings');
@@ -34,7 +46,9 @@ if (staticSearch && data) {
   else {
     for (const type of ['pointerover', 'focusin', 'touchstart'])
       staticSearch.addEventListener(type, load, { once: true, passive: true });
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_MS });
-    else setTimeout(load, IDLE_MS);
+    // React and the search start in tasks of their own, so that neither holds up a tap for long. If React cannot be
+    // loaded, `load` fails, too, and logs it.
+    const loadReact = () => (loading ? undefined : import('react-dom/client'));
+    void whenLoaded().then(whenIdle).then(loadReact).then(whenIdle).then(load, load);
   }
 }
