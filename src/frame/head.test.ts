@@ -28,7 +28,8 @@ describe('makeHead', () => {
       image: { url: '/media/a.avif', width: 1280, height: 800, alt: '' },
     });
     expect(head.canonical).toBe('https://banksia.example/search/used-cars/');
-    expect(head.image?.url).toBe('https://banksia.example/media/a.avif');
+    expect(head.image.url).toMatch(/^https:\/\/banksia\.example\/media\/social\/[0-9a-f]{16}\.jpg$/);
+    expect(head.image).toMatchObject({ width: 1200, height: 630, source: '/media/a.avif' });
     expect(absolute(site, 'https://cdn.example/x.jpg')).toBe('https://cdn.example/x.jpg');
   });
   it('cuts descriptions at 160 characters', () => {

@@ -1,5 +1,6 @@
 import { clip } from '../lib/truncate.ts';
 import type { Site } from '../tenant/schema/site.ts';
+import { socialPicture } from './media/social-picture.ts';
 import type { Head } from './page.ts';
 
 // Search engines cut titles near 60 characters and descriptions near 160.
@@ -13,7 +14,8 @@ export interface HeadInput {
   description: string;
   type?: Head['type'];
   index?: boolean;
-  image?: Head['image'];
+  /** The page's main picture; without it the dealer's is shown. */
+  image?: Omit<Head['image'], 'source'> | null;
   jsonLd?: Head['jsonLd'];
 }
 
@@ -29,12 +31,13 @@ export function pageTitle(title: string, dealer: string): string {
 }
 
 export function makeHead(site: Pick<Site, 'name' | 'url'>, input: HeadInput): Head {
+  const image = socialPicture(input.image ?? null, site.name);
   return {
     title: pageTitle(input.title, site.name),
     description: clip(input.description, DESCRIPTION_LENGTH),
     canonical: absolute(site, input.canonicalPath),
     index: input.index ?? true,
-    image: input.image ? { ...input.image, url: absolute(site, input.image.url) } : null,
+    image: { ...image, url: absolute(site, image.url) },
     type: input.type ?? 'website',
     jsonLd: input.jsonLd ?? [],
   };

@@ -19,7 +19,8 @@ export interface Head {
   /** Absolute URL. */
   canonical: string;
   index: boolean;
-  image: { url: string; width: number; height: number; alt: string } | null;
+  /** `source` is the site's own picture that the image is made from; null for a picture on another host. */
+  image: { url: string; width: number; height: number; alt: string; source: string | null };
   type: 'website' | 'product' | 'article';
   jsonLd: Record<string, unknown>[];
 }

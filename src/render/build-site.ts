@@ -3,6 +3,7 @@ import { acquireLock } from '../lib/disk/lock.ts';
 import type { Compiled } from './compile.ts';
 import { mediaFiles, publicFiles } from './linked-files.ts';
 import { compileTenantOverrides, loadInventory, loadTenantToBuild } from './load-site.ts';
+import { madePictures } from './made-pictures.ts';
 import { type PublishSummary, publishInventory } from './publish-inventory.ts';
 
 export interface BuildOptions {
@@ -47,11 +48,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildSummary> {
     if (media.missing.length > 0) {
       warnings.push(`${media.missing.length} pictures do not exist, the first is ${media.missing[0]}.`);
     }
+    const own = new Set(loaded.publicFiles);
+    const made = await madePictures(options, inventory.social, (name) => own.has(name));
+    if (made.unreadable.length > 0)
+      warnings.push(
+        `Links to some pages show the dealer's picture, because ${made.unreadable.length} pictures cannot be read; the first is ${made.unreadable[0]}.`,
+      );
     const summary = await publishInventory(inventory, {
       dist: options.dist,
       compiled: options.compiled,
       overrides,
-      linked: [...publicFiles(options.folder, loaded.publicFiles), ...media.files],
+      linked: [...publicFiles(options.folder, loaded.publicFiles), ...media.files, ...made.files],
       jobs: options.jobs,
       force: options.force,
       maxDrop: options.acceptDrop ? null : tenant.site.config.stock.max_drop,

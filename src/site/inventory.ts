@@ -1,7 +1,8 @@
 import { absolute } from '../frame/head.ts';
 import { internalPath, leadsSomewhere } from '../frame/link-target.ts';
 import { MediaSet } from '../frame/media/media-set.ts';
-import { addVehicleFiles } from '../frame/media/vehicle-pictures.ts';
+import { isOwnPicture } from '../frame/media/social-picture.ts';
+import { addVehicleFiles, leadingPictures } from '../frame/media/vehicle-pictures.ts';
 import { modelDocuments } from '../frame/search/model-documents.ts';
 import { searchDocuments } from '../frame/search/search-documents.ts';
 import { pageOfFile } from '../lib/page-of-file.ts';
@@ -11,8 +12,9 @@ import type { Car } from '../stock/car.ts';
 import type { Finding } from '../tenant/problem.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { hexColour } from '../tenant/theme/palette.ts';
 import { type DeadLink, deadContentLinks } from './files/content-links.ts';
-import { faviconFile } from './files/favicon.ts';
+import { faviconFile, plainMark } from './files/favicon.ts';
 import { headersFile } from './files/headers.ts';
 import { indexFiles } from './files/index-files.ts';
 import { type Redirect, redirectsFile, resolveRedirects } from './files/redirects.ts';
@@ -40,6 +42,8 @@ export interface Inventory {
   redirects: Redirect[];
   /** Paths of the pictures on the pages, "/media/…". They are linked into the published folder. */
   media: string[];
+  /** Pictures for links to the pages. */
+  social: SocialPictures;
   /** Number of vehicles with a page, to detect a sudden drop of the stock. */
   vehicleCount: number;
   /** Redirects in site.yaml that cannot be published: from an existing page, or to a missing one. */
@@ -48,6 +52,19 @@ export interface Inventory {
   deadLinks: DeadLink[];
   /** Warnings about other things that were left out. */
   warnings: string[];
+}
+
+export interface SocialPictures {
+  /** Own pictures that pages lead with. */
+  sources: string[];
+  /** The home page's own main picture, or null. It stands for pages without a picture. */
+  hero: string | null;
+  /** The dealer's mark as SVG for the background, where there is no such picture. */
+  mark: string;
+  /** The same for a white background. */
+  icon: string;
+  /** "#rrggbb" */
+  background: string;
 }
 
 /** Inputs from outside the tenant; some of them are for files only. */
@@ -82,6 +99,21 @@ function mediaOf(pages: readonly Page[], cars: readonly Car[], context: PageCont
   }
   addVehicleFiles(cars, (car) => context.configOfCar(car).images, media);
   return media.list();
+}
+
+function socialPictures(pages: readonly Page[], cars: readonly Car[], context: PageContext): SocialPictures {
+  const { tenant } = context;
+  const { home, theme } = tenant.site;
+  const sources = leadingPictures(cars, (car) => context.configOfCar(car).images);
+  for (const { head } of pages) if (head.image.source !== null) sources.add(head.image.source);
+  const hero = home.hero_image?.src ?? null;
+  return {
+    sources: [...sources].sort(),
+    hero: hero !== null && isOwnPicture(hero) ? hero : null,
+    mark: plainMark(tenant, theme.on_stage),
+    icon: plainMark(tenant, 'black'),
+    background: hexColour(theme.stage),
+  };
 }
 
 /**
@@ -144,6 +176,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
     redirects,
     findings,
     media,
+    social: socialPictures(others, stock.withPage, context),
     vehicleCount: stock.withPage.length,
     deadLinks: deadContentLinks(tenant, answers),
     warnings: [...plan.warnings, ...warnings],

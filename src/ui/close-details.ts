@@ -1,11 +1,13 @@
 /** Closes a `<details>` menu on Escape, when the focus leaves it, and on a press outside. */
 export function closeDetailsOnLeave(details: HTMLDetailsElement, signal: AbortSignal): void {
-  details.addEventListener(
+  // On the document, because a menu opened by hovering does not have the focus.
+  document.addEventListener(
     'keydown',
     ({ key }) => {
       if (key !== 'Escape' || !details.open) return;
+      const hadFocus = details.contains(document.activeElement);
       details.open = false;
-      details.querySelector('summary')?.focus();
+      if (hadFocus) details.querySelector('summary')?.focus();
     },
     { signal },
   );

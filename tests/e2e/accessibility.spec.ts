@@ -1,5 +1,8 @@
+import type { Locator } from '@playwright/test';
+import { samplePaths } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
-import { at, expect, test } from './site.ts';
+import { at, expect, PLAIN, test } from './site.ts';
+import { coveredByBars } from './tab-walk.ts';
 
 test('axe finds nothing in an open menu, drawer and holiday dialog', async ({ page }) => {
   await page.goto(at('harbourline'));
@@ -12,4 +15,50 @@ test('axe finds nothing in an open menu, drawer and holiday dialog', async ({ pa
   await page.getByRole('button', { name: 'Holiday hours' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'Holiday hours' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+});
+
+for (const width of [360, 1280])
+  test(`at ${width} px no bar covers what has the focus, with vehicles to compare`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const { vehicle = '', search = '' } = samplePaths(PLAIN);
+    await page.goto(at(PLAIN, search));
+    const compare = page.getByRole('main').getByRole('button', { name: /^Compare / });
+    await compare.first().click();
+    await compare.nth(1).click();
+    await expect(page.getByRole('region', { name: 'Compare' })).toBeVisible();
+    for (const path of [search, vehicle, '/', '/dealerships']) {
+      if (path !== search) await page.goto(at(PLAIN, path));
+      const { stops, covered } = await coveredByBars(page);
+      expect(stops).toBeGreaterThan(20);
+      expect.soft(covered, path).toEqual([]);
+    }
+  });
+
+test('forced colours show what is selected', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const { vehicle = '', search = '' } = samplePaths(PLAIN);
+  const setPressed = (element: HTMLElement) => element.setAttribute('aria-pressed', 'true');
+  const setCurrent = (element: HTMLElement) => element.setAttribute('aria-current', 'true');
+  const check = (element: HTMLElement) => {
+    const input = element.querySelector('input');
+    if (input) input.checked = true;
+  };
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const cases: [path: string, Locator, (element: HTMLElement) => void][] = [
+    ['/', page.getByRole('group', { name: 'Condition' }).locator('label').nth(1), check],
+    [search, filters.locator('.tiles button').nth(1), setPressed],
+    [search, filters.locator('label').nth(1), check],
+    [search, page.getByRole('button', { name: /^Fave / }).first(), setPressed],
+    [search, page.getByRole('button', { name: /^Compare / }).first(), setPressed],
+    [vehicle, page.getByRole('link', { name: 'Picture 2', exact: true }), setCurrent],
+  ];
+  let open = '';
+  for (const [path, control, select] of cases) {
+    if (path !== open) await page.goto(at(PLAIN, path));
+    open = path;
+    await control.scrollIntoViewIfNeeded();
+    const before = await control.screenshot();
+    await control.evaluate(select);
+    expect.soft(before.equals(await control.screenshot()), `${path} ${control}`).toBe(false);
+  }
 });

@@ -1,8 +1,36 @@
+import type { Page } from '@playwright/test';
 import { DEMO_TENANTS } from '../support/hosts.ts';
 import { sampleKinds, samplePaths } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
 import { scrollThrough, watchShifts } from './shifts.ts';
 import { at, CONTRARY, expect, test } from './site.ts';
+
+/** Spacing of text that WCAG 1.4.12 asks pages to bear. */
+const WIDE_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+/** CSS px by which the page is wider than the window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Replaces names, reviews, features and other texts of the dealer by a word without a break. */
+const writeLongWords = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const texts = 'h1, h2, h3, p, li, dd, td, blockquote';
+    const short = 'script, style, template, button, .btn, label, output, .price, .tag, .nowrap';
+    const walker = document.createTreeWalker(
+      document.getElementById('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent } = node;
+      if (/[a-z]{3}/i.test(node.textContent ?? '') && parent?.closest(texts) && !parent.closest(short))
+        node.textContent = 'W'.repeat(200);
+    }
+  });
 
 /** 640 px corresponds to 1280 px at 200 % zoom, 320 px to 400 %. */
 const WIDTHS = [1920, 1280, 768, 640, 360, 320];
@@ -10,7 +38,7 @@ const WIDTHS = [1920, 1280, 768, 640, 360, 320];
 for (const tenant of [...DEMO_TENANTS, CONTRARY]) {
   for (const kind of sampleKinds(tenant)) {
     // One visit for all: loading each page takes longer than the checks.
-    test(`${tenant}: its ${kind} page has no layout shifts, no axe violations, sized pictures and no horizontal scrolling`, async ({
+    test(`${tenant}: its ${kind} page has no layout shifts, no axe violations, sized pictures and no horizontal scrolling, whatever the spacing and words`, async ({
       page,
     }) => {
       const path = samplePaths(tenant)[kind];
@@ -35,11 +63,21 @@ for (const tenant of [...DEMO_TENANTS, CONTRARY]) {
       expect(unsized).toEqual([]);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        const over = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        expect.soft(over, `px too wide at ${width}`).toBeLessThanOrEqual(0);
+        expect.soft(await overflow(page), `px too wide at ${width}`).toBeLessThanOrEqual(0);
+      }
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, WIDE_SPACING);
+      expect.soft(await overflow(page), 'px too wide at 320 with wide spacing').toBeLessThanOrEqual(0);
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+      });
+      await writeLongWords(page);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await overflow(page), `px too wide at ${width} with long words`).toBeLessThanOrEqual(0);
       }
     });
   }

@@ -1,4 +1,5 @@
 import { type Page, test as plain } from '@playwright/test';
+import { samplePaths } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
 import { compared, fixturePath, logOf, MARKET, market, serve } from './live-service.ts';
 import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
@@ -61,6 +62,38 @@ test('PRN-01 the printed page has all texts, the whole phone number, and no butt
   for (const name of ['Enquire Now', 'Fave', 'Fullscreen', 'Get estimate', 'Next picture'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Similar cars' })).toBeHidden();
+  await expect(page.locator('button, input, video, market-gauge').filter({ visible: true })).toHaveCount(0);
+});
+
+/** Number of pages of a PDF. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test('PRN-01 a vehicle prints on one or two sheets, with nothing white on white', async ({ page }) => {
+  const paths = samplePaths('harbourline');
+  for (const kind of ['vehicle', 'vehicle without pictures', 'sold vehicle']) {
+    await page.goto(at('harbourline', paths[kind]));
+    const pages = pagesOf(await page.pdf({ format: 'A4' }));
+    expect(pages, kind).toBeGreaterThan(0);
+    expect(pages, kind).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    const pale = await page.evaluate(() => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = walker.nextNode(); canvas && node; node = walker.nextNode()) {
+        const { parentElement: parent, textContent } = node;
+        if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+        if (parent.getBoundingClientRect().width <= 1) continue;
+        canvas.fillStyle = getComputedStyle(parent).color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+        if (Math.min(red, green, blue) > 150) found.push(textContent.trim());
+      }
+      return found;
+    });
+    expect(pale, kind).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
 });
 
 plain('without scripts the whole number is shown', async ({ browser }) => {

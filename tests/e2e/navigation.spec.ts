@@ -1,6 +1,7 @@
 import { at, CONTRARY, expect, PLAIN, test } from './site.ts';
 
 const GROUP = 'harbourline';
+const STOCK = '/search/new-used-and-demo-cars/';
 
 test('NAV-01 breadcrumbs link from Home to the current page', async ({ page }) => {
   await page.goto(at(GROUP, '/search/hyundai/tucson/'));
@@ -81,6 +82,34 @@ test('NAV-08 a menu opens on hover, one at a time, and closes when the pointer l
   await expect(main.getByRole('link', { name: 'About us' })).toBeHidden();
   await page.mouse.move(640, 880);
   await expect(main.getByRole('link', { name: 'Newstead', exact: true })).toBeHidden();
+  await main.getByText('Company', { exact: true }).hover();
+  await expect(main.getByRole('link', { name: 'About us' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('link', { name: 'About us' })).toBeHidden();
+});
+
+test('the header’s search icon focuses the page’s search field, or else that of the search page', async ({
+  page,
+}) => {
+  const icon = page.getByRole('banner').getByRole('link', { name: 'Search our stock' });
+  await page.goto(at(GROUP));
+  await icon.click();
+  await expect(page.getByLabel('Make, model or stock number')).toBeFocused();
+  await page.goto(at(GROUP, '/about-us'));
+  await icon.click();
+  await expect(page).toHaveURL(at(GROUP, STOCK));
+  const field = page.getByRole('searchbox', { name: 'Search vehicles' });
+  await expect(field).toBeFocused();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at(GROUP, '/about-us'));
+  await icon.click();
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await icon.click();
+  await expect(field).toBeFocused();
 });
 
 test('NAV-08 a menu works by keyboard: Enter opens it, arrow down enters it, Escape closes it', async ({

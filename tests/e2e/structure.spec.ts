@@ -1,8 +1,9 @@
+import sharp from 'sharp';
 import { PRIVATE } from '../fixture-site/cars.ts';
 import { answer, CONTRARY, DEMO_TENANTS, PLAIN } from '../support/hosts.ts';
 import { jsonLdOf, tagsOf } from '../support/html.ts';
 import { htmlRules } from '../support/html-rules.ts';
-import { publishedPages, publishedTexts, siteAnswers } from '../support/published.ts';
+import { publishedBytes, publishedPages, publishedTexts, siteAnswers } from '../support/published.ts';
 import { samplePaths, stockOf } from '../support/samples.ts';
 import { expect, test } from './site.ts';
 
@@ -90,7 +91,32 @@ for (const tenant of DEMO_TENANTS) {
   });
 }
 
-for (const tenant of [...DEMO_TENANTS, PLAIN, CONTRARY])
+for (const tenant of [...DEMO_TENANTS, PLAIN, CONTRARY]) {
+  test(`${tenant}: every page has a JPEG of 1200 × 630 px for links to it, and the site has icons`, async () => {
+    const pictures = new Set<string>();
+    for (const { path, html } of publishedPages(tenant)) {
+      const { attributes } = tagsOf(html).find(({ attributes }) => attributes.property === 'og:image') ?? {};
+      expect(attributes?.content, path).toMatch(/^https:\/\/[^/]+\/media\/social\/[a-z0-9]+\.jpg$/);
+      pictures.add(new URL(attributes?.content ?? '').pathname);
+    }
+    expect(pictures.size).toBeGreaterThan(1);
+    for (const path of pictures) {
+      const { format, width, height } = await sharp(publishedBytes(tenant, path)).metadata();
+      expect({ format, width, height }, path).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    }
+    const touch = await sharp(publishedBytes(tenant, '/apple-touch-icon.png')).metadata();
+    expect([touch.format, touch.width, touch.height]).toEqual(['png', 180, 180]);
+    const icon = publishedBytes(tenant, '/favicon.ico');
+    const [first, last] = [icon.readUInt32LE(18), icon.readUInt32LE(34)];
+    const sizes = [icon.subarray(first, last), icon.subarray(last)].map((png) => sharp(png).metadata());
+    expect((await Promise.all(sizes)).map(({ width }) => width)).toEqual([16, 32]);
+    const links = tagsOf((await answer(tenant, '/')).body).filter(({ name }) => name === 'link');
+    const linked = links.flatMap(({ attributes: { rel = '', href = '' } }) =>
+      /icon/.test(rel) ? [href] : [],
+    );
+    expect(linked).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
+  });
+
   test(`${tenant}: each kind of page is valid HTML`, async () => {
     for (const [kind, path] of Object.entries(samplePaths(tenant))) {
       const { body } = await answer(tenant, path);
@@ -108,6 +134,7 @@ for (const tenant of [...DEMO_TENANTS, PLAIN, CONTRARY])
       expect.soft(found, kind).toEqual([]);
     }
   });
+}
 
 test('private data of sellers is in no page or file of the site', () => {
   for (const tenant of [PLAIN, CONTRARY]) {

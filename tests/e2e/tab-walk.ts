@@ -49,3 +49,44 @@ export async function walkByTab(page: Page, part: string, atLeast: number): Prom
   expect(missed).toEqual([]);
   expect([...reached]).toEqual([...reached].toSorted((a, b) => a - b));
 }
+
+/** More Tab stops than any page has. */
+const MOST_STOPS = 600;
+
+/**
+ * Presses Tab until the focus leaves the page, and lists the controls that a fixed or sticky bar covers while they
+ * have the focus (WCAG 2.4.11).
+ */
+export async function coveredByBars(page: Page): Promise<{ stops: number; covered: string[] }> {
+  // Otherwise the page would still scroll when it is measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  const covered: string[] = [];
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      const barAt = (x: number, y: number): Element | null => {
+        for (let at = document.elementFromPoint(x, y); at && !at.contains(focused); at = at.parentElement)
+          if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return at;
+        return null;
+      };
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const bars = [0.1, 0.5, 0.9].flatMap((across) =>
+        [0.1, 0.5, 0.9].map((down) => barAt(left + (right - left) * across, top + (bottom - top) * down)),
+      );
+      const bar = bars.find((one) => one !== null);
+      const inside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      if (inside && !bar) return '';
+      const name = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
+      return `${name(focused)} ${bar ? `below ${name(bar)}` : 'outside the window'}`;
+    });
+    if (found === null) return { stops, covered };
+    if (found !== '') covered.push(found);
+  }
+  throw new Error(`The focus did not leave the page within ${MOST_STOPS} presses of Tab.`);
+}

@@ -49,7 +49,7 @@ test('VDP-40 FRM-25 FRM-26 the enquiry opens as a dialog, is sent only if comple
   await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
   await enquiry(page).getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(enquiry(page).getByRole('alert')).toContainText('Please fix the following errors:');
-  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(enquiry(page).getByRole('alert')).toBeFocused();
   expect(sent).toEqual([]);
   await fill(page);
   await enquiry(page).getByRole('button', { name: 'Send Enquiry' }).click();
@@ -151,7 +151,7 @@ test('ERR-10 ERR-18 TRK-01 a refusal shows its reason and other ways to contact 
   expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'call_dealer', event_id: 25 }]);
 });
 
-test('FRM-20 each invalid field shows its error, the alert lists all, and correcting one keeps the others', async ({
+test('FRM-20 each invalid field shows its error, the alert takes the focus and links to all, and correcting one keeps the others', async ({
   page,
 }) => {
   await leads(page, (route) => route.fulfill({ json: { lead_id: 'L3' } }));
@@ -168,13 +168,18 @@ test('FRM-20 each invalid field shows its error, the alert lists all, and correc
     'Please enter your mobile number.',
     'Please enter a message.',
   ]);
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription('Please check your email.');
   await expect(name).toHaveAttribute('aria-invalid', 'false');
   await email.fill('ana@example.com');
   await send.click();
+  await dialog.getByRole('alert').getByRole('link', { name: 'Please enter your mobile number.' }).click();
   await expect(page.getByLabel('Mobile Number')).toBeFocused();
+  await expect(dialog).toBeVisible();
   await expect(email).toHaveAttribute('aria-invalid', 'false');
   await expect(name).toHaveValue('Ana');
 });

@@ -39,6 +39,9 @@ export function siteAnswers(tenant: string): (path: string) => boolean {
 /** Size of a text as a host sends it compressed, in bytes. */
 export const gzipBytes = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length;
 
+export const publishedBytes = (tenant: string, path: string): Buffer =>
+  readFileSync(join(folderOf(tenant), path));
+
 export const publishedFile = (tenant: string, path: string): string =>
   readFileSync(join(folderOf(tenant), path), 'utf8');
 

@@ -21,19 +21,18 @@ interface Props {
 interface Attempt {
   submitCount: number;
   isSubmitting: boolean;
-  errors: FormikErrors<FormValues>;
 }
 
-/** Focuses the first field with a problem, once per attempt to send. */
-function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, names: string[], attempt: Attempt): void {
-  const { submitCount, isSubmitting, errors } = attempt;
+/** Focuses the list of problems, once per attempt to send. */
+function useFocusOnProblem({ submitCount, isSubmitting }: Attempt): RefObject<HTMLDivElement | null> {
+  const summary = useRef<HTMLDivElement>(null);
   const handledCount = useRef(0);
   useEffect(() => {
     if (isSubmitting || handledCount.current === submitCount) return;
     handledCount.current = submitCount;
-    const first = names.find((name) => ownProperty(errors, name) !== undefined);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    summary.current?.focus();
   });
+  return summary;
 }
 
 /**
@@ -43,7 +42,6 @@ function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, names: strin
 export function Form({ id, subject, start, onAccepted }: Props) {
   const { fields, submit } = FORMS[id];
   const ids = useId();
-  const form = useRef<HTMLFormElement>(null);
   const send = useMemo(() => createSubmission(id, subject), [id, subject]);
   const schema = useMemo(() => formSchema(id), [id]);
   const initialValues = useMemo(() => emptyValues(fields), [fields]);
@@ -60,10 +58,13 @@ export function Form({ id, subject, start, onAccepted }: Props) {
   });
   const { values, isSubmitting, setFieldValue } = formik;
   const errors: FormikErrors<FormValues> = isSubmitting ? {} : formik.errors;
-  const names = fields.map(({ name }) => name);
-  const problems = names.flatMap((name) => ownProperty(errors, name) ?? []);
+  const fieldId = (name: string) => `${ids}-${name}`;
+  const problems = fields.flatMap(({ name }) => {
+    const text = ownProperty(errors, name);
+    return text === undefined ? [] : [{ id: fieldId(name), text }];
+  });
   const failure: unknown = isSubmitting || problems.length > 0 ? undefined : formik.status;
-  useFocusOnProblem(form, names, formik);
+  const summary = useFocusOnProblem(formik);
   const fill = useEffectEvent((texts: Props['start']) => {
     for (const [name, text] of Object.entries(texts)) {
       if (ownProperty(values, name) === '' && text !== '') void setFieldValue(name, text);
@@ -73,19 +74,18 @@ export function Form({ id, subject, start, onAccepted }: Props) {
 
   return (
     <form
-      ref={form}
       noValidate
       onSubmit={(event) => {
         formik.setStatus(undefined);
         formik.handleSubmit(event);
       }}
     >
-      <ErrorSummary problems={problems} />
+      <ErrorSummary problems={problems} ref={summary} />
       {fields.map((field) => (
         <FormField
           key={field.name}
           field={field}
-          id={`${ids}-${field.name}`}
+          id={fieldId(field.name)}
           input={formik.getFieldProps(field.name)}
           problem={ownProperty(errors, field.name)}
           subject={subject}

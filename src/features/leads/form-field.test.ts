@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary, type Problem } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import type { FieldSpec } from './form-fields.ts';
 import { FORMS } from './forms.ts';
@@ -79,10 +79,17 @@ describe('a field', () => {
 });
 
 it('FRM-20 lists several problems below a heading, and shows a single one without', () => {
-  const summary = (...problems: string[]) => renderToStaticMarkup(createElement(ErrorSummary, { problems }));
+  const summary = (...problems: Problem[]) => renderToStaticMarkup(createElement(ErrorSummary, { problems }));
+  const [one, two] = [
+    { id: 'a', text: 'One.' },
+    { id: 'b', text: 'Two.' },
+  ];
   expect(summary()).toBe('');
-  expect(summary('One.')).toBe('<div class="failed" role="alert"><p>One.</p></div>');
-  expect(summary('One.', 'Two.')).toBe(
-    '<div class="failed" role="alert"><p>Please fix the following errors:</p><ul><li>One.</li><li>Two.</li></ul></div>',
+  expect(summary(one)).toBe(
+    '<div class="failed" role="alert" tabindex="-1"><p><a href="#a">One.</a></p></div>',
+  );
+  expect(summary(one, two)).toBe(
+    '<div class="failed" role="alert" tabindex="-1"><p>Please fix the following errors:</p>' +
+      '<ul><li><a href="#a">One.</a></li><li><a href="#b">Two.</a></li></ul></div>',
   );
 });

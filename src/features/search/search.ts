@@ -1,6 +1,7 @@
 import { makeHead } from '../../frame/head.ts';
 import { leadsSomewhere } from '../../frame/link-target.ts';
 import { breadcrumbJsonLd, itemListJsonLd, jsonLdBlock } from '../../frame/lists-json-ld.ts';
+import { vehiclePictures } from '../../frame/media/vehicle-pictures.ts';
 import type { LinkView } from '../../frame/page.ts';
 import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { ScopedSearch } from '../../frame/search/search-scopes.ts';
@@ -122,6 +123,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
   const { cars, title } = search;
   const { cars: first, found } = context.stockSearch.find(scopeRefinements(search));
   const cards = first.map(context.cardOf);
+  const [lead] = first.flatMap((car) => vehiclePictures(car, context.configOfCar(car).images)[0] ?? []);
   const price = range(known(cars, (car) => car.price, PRICE_ABOVE));
   const breadcrumbs = trail(context, search);
   const clear = config.search.clear_filters;
@@ -140,9 +142,7 @@ function searchPage(context: SearchContext, search: ScopedSearch, path: string):
       title: `${title} for sale`,
       description: `${title} at ${site.name}. ${intro} Photos, prices and specifications of every one.`,
       index: found > 0 || search.path === searchHref,
-      image: cards[0]?.picture
-        ? { url: cards[0].picture.src, width: 640, height: 400, alt: cards[0].picture.alt }
-        : null,
+      image: lead ? { url: lead.src, width: lead.width, height: lead.height, alt: lead.alt } : null,
       jsonLd: [
         jsonLdBlock(itemListJsonLd(title, cards, found, site)),
         jsonLdBlock(breadcrumbJsonLd(breadcrumbs, site)),

@@ -4,6 +4,7 @@ import { pictureAlt } from '../../stock/rules/picture-alt.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Picture } from '../../ui/picture.ts';
 import type { MediaSet } from './media-set.ts';
+import { isOwnPicture } from './social-picture.ts';
 
 /** Size of the gallery's stage in CSS px, 16:10. */
 const STAGE = { width: 1280, height: 800 };
@@ -52,4 +53,22 @@ export function addVehicleFiles(
       if (url.trimStart().startsWith('/')) media.add(picture(url, images, { ...STAGE, alt: '' }));
     }
   }
+}
+
+/** Addresses of the own pictures that vehicles lead with, as in `vehiclePictures`. Each is worked out once. */
+export function leadingPictures(cars: readonly Car[], imagesOf: (car: Car) => Config['images']): Set<string> {
+  const found = new Set<string>();
+  const known = new Map<Config['images'], Set<string>>();
+  for (const car of cars) {
+    const images = imagesOf(car);
+    const [first] = urlsOf(car);
+    const seen = known.get(images) ?? new Set();
+    known.set(images, seen);
+    if (first !== undefined && seen.has(first)) continue;
+    const [lead] = vehiclePictures(car, images);
+    // A first picture that is not shown says nothing about other vehicles with it.
+    if (first !== undefined && picture(first, images, { ...STAGE, alt: '' })) seen.add(first);
+    if (lead && isOwnPicture(lead.src)) found.add(lead.src);
+  }
+  return found;
 }

@@ -1,5 +1,5 @@
 import type { Tenant } from '../../tenant/tenant.ts';
-import { paletteOf } from '../../tenant/theme/palette.ts';
+import { hexColour, paletteOf } from '../../tenant/theme/palette.ts';
 import type { TextFile } from './site-file.ts';
 
 /** Used for dealers without a mark. */
@@ -10,4 +10,15 @@ const DISC =
 export function faviconFile({ site, logoMark }: Pick<Tenant, 'site' | 'logoMark'>): TextFile {
   const body = (logoMark ?? DISC).replaceAll('var(--accent)', paletteOf(site.theme).accent);
   return { path: 'favicon.svg', body };
+}
+
+/**
+ * The dealer's mark as a drawing that needs no CSS. The library that makes pictures of it knows only sRGB colours.
+ *
+ * @param ink colour of the parts that take the colour of the text
+ */
+export function plainMark({ site, logoMark }: Pick<Tenant, 'site' | 'logoMark'>, ink: string): string {
+  return (logoMark ?? DISC)
+    .replaceAll('var(--accent)', hexColour(paletteOf(site.theme).accent))
+    .replaceAll('currentColor', hexColour(ink));
 }

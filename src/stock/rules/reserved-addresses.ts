@@ -18,6 +18,8 @@ const ROOT_FILES: ReadonlyMap<string, string> = new Map([
   ['robots.txt', 'search engines read it'],
   ['sitemap.xml', 'search engines read it'],
   ['favicon.svg', 'it is the site’s icon'],
+  ['favicon.ico', 'it is the site’s icon'],
+  ['apple-touch-icon.png', 'it is the site’s icon'],
 ]);
 
 /** Folders with only files of the site itself or answers of the service. */
@@ -85,7 +87,12 @@ export function reservedPage(slug: string): string | null {
 }
 
 // Dealers may add to these.
-const SHARED_FILES: ReadonlySet<string> = new Set(['media', 'favicon.svg']);
+const SHARED_FILES: ReadonlySet<string> = new Set([
+  'media',
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+]);
 
 /**
  * Explains why a dealer's public folder cannot contain this file or folder at its top level; null where it

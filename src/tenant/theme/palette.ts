@@ -1,4 +1,4 @@
-import { blend, type Color, clampRgb, parse, rgb, wcagContrast } from 'culori';
+import { blend, type Color, clampRgb, formatHex, parse, rgb, wcagContrast } from 'culori';
 import type { Theme } from '../schema/theme.ts';
 
 /** The text and background colours that ui/styles/tokens.css derives from a theme, as CSS colours. */
@@ -72,3 +72,6 @@ export function contrast(text: string, background: string): number {
     clampRgb(rgb(under)),
   );
 }
+
+/** A CSS colour as "#rrggbb". */
+export const hexColour = (colour: string): string => formatHex(clampRgb(parseColour(colour)));

@@ -1,0 +1,126 @@
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { DEALER_PICTURE, SOCIAL_SIZE, socialPath } from '../frame/media/social-picture.ts';
+import { replaceFile } from '../lib/disk/replace-file.ts';
+import type { SocialPictures } from '../site/inventory.ts';
+import { demoPictureFile } from '../tenant/demo-pictures.ts';
+import { isFile } from '../tenant/source/on-disk.ts';
+import { icoFile } from './ico-file.ts';
+import type { LinkedFile } from './linked-files.ts';
+
+/** Part of each picture's digest: change it with the way pictures are made. */
+const VERSION = 1;
+const TOUCH_ICON = 180;
+const TOUCH_ICON_MARK = 132;
+const MARK_SIZE = 300;
+// A multiple of 72, so that drawings of 34 px are not enlarged from pixels.
+const DRAWING_DENSITY = 720;
+
+interface Folders {
+  /** The project's folder. */
+  root: string;
+  /** The tenant's folder. */
+  folder: string;
+}
+
+/** Null if the picture cannot be read. */
+type Make = () => Promise<Buffer | null>;
+
+/** The file of one of the site's own pictures; null if it does not exist. */
+function pictureFile({ root, folder }: Folders, address: string): string | null {
+  const path = decodeURIComponent(address.split(/[?#]/)[0] ?? '');
+  if (path.split('/').includes('..')) return null;
+  const own = join(folder, 'public', path);
+  if (isFile(own)) return own;
+  const demo = path.startsWith('/media/') ? demoPictureFile(root, path) : null;
+  return demo !== null && isFile(demo) ? demo : null;
+}
+
+function signature(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${file} ${size} ${mtimeMs}`;
+}
+
+const jpeg = (picture: Sharp, background: string): Promise<Buffer> =>
+  picture
+    .resize({ ...SOCIAL_SIZE, fit: 'cover' })
+    .flatten({ background })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+
+const drawing = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: DRAWING_DENSITY })
+    .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer();
+
+const markOnStage = async ({ mark, background }: SocialPictures): Promise<Buffer> =>
+  sharp({ create: { ...SOCIAL_SIZE, channels: 3, background } })
+    .composite([{ input: await drawing(mark, MARK_SIZE) }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+const touchIcon = async (icon: string): Promise<Buffer> =>
+  sharp({ create: { width: TOUCH_ICON, height: TOUCH_ICON, channels: 3, background: '#fff' } })
+    .composite([{ input: await drawing(icon, TOUCH_ICON_MARK) }])
+    .png()
+    .toBuffer();
+
+/**
+ * Makes the pictures for links to the pages, and the site's icons. Each is made once and cached by its digest.
+ *
+ * @param hasFile whether the tenant publishes its own file of a name
+ * @returns the files to publish, and the addresses of pictures that could not be read
+ */
+export async function madePictures(
+  folders: Folders,
+  social: SocialPictures,
+  hasFile: (name: string) => boolean,
+): Promise<{ files: LinkedFile[]; unreadable: string[] }> {
+  const cache = join(folders.root, '.cache', 'made-pictures');
+  mkdirSync(cache, { recursive: true });
+  const unreadable: string[] = [];
+
+  const files: LinkedFile[] = [];
+  async function publish(path: string, inputs: readonly string[], make: Make): Promise<boolean> {
+    const digest = hash('sha1', JSON.stringify([VERSION, ...inputs]));
+    const source = join(cache, digest);
+    if (!existsSync(source)) {
+      const body = await make();
+      if (body === null) return false;
+      replaceFile(source, body);
+    }
+    files.push({ path: path.slice(1), source, signature: digest });
+    return true;
+  }
+
+  const { background } = social;
+  async function publishPicture(path: string, address: string): Promise<boolean> {
+    const file = pictureFile(folders, address);
+    const made =
+      file !== null &&
+      (await publish(path, [signature(file), background], () =>
+        jpeg(sharp(file), background).catch(() => null),
+      ));
+    if (!made && !unreadable.includes(address)) unreadable.push(address);
+    return made;
+  }
+  async function publishDealer(path: string): Promise<void> {
+    if (social.hero !== null && (await publishPicture(path, social.hero))) return;
+    await publish(path, [social.mark, background], () => markOnStage(social));
+  }
+
+  await publishDealer(DEALER_PICTURE);
+  for (const address of social.sources) {
+    const path = socialPath(address);
+    if (!(await publishPicture(path, address))) await publishDealer(path);
+  }
+  const icons: [name: string, Make][] = [
+    ['favicon.ico', async () => icoFile([await drawing(social.icon, 16), await drawing(social.icon, 32)])],
+    ['apple-touch-icon.png', () => touchIcon(social.icon)],
+  ];
+  for (const [name, make] of icons) if (!hasFile(name)) await publish(`/${name}`, [name, social.icon], make);
+  return { files, unreadable };
+}
