@@ -31,7 +31,6 @@ export const UNREAD = new Map<string, string>(
     'slides.[].description': 'the promotions slider (OFF-06)',
     'slides.[].url': 'the promotions slider (OFF-06)',
     'slides.[].hide_overlay': 'the promotions slider (OFF-06)',
-    'offers.[].disclaimer': 'the offer pages (OFF-03, OFF-05)',
     'reviews.reviews.[].created_at_time_ago_in_words':
       'the review list, once reviews are pulled daily: until then "2 weeks ago" would soon be untrue (REV-01)',
     'popup.src': 'the popup (CON-04)',
