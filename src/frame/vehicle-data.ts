@@ -1,5 +1,5 @@
 import type { Phone } from '../lib/phone.ts';
-import type { CarType } from '../stock/car.ts';
+import type { CarStatus, CarType } from '../stock/car.ts';
 
 /** Parameters that identify the vehicle and site in API calls. */
 export interface LiveNames {
@@ -19,7 +19,10 @@ export interface VehicleData {
   title: string;
   make: string;
   model: string;
+  /** Path segment of the make: "land-rover". */
+  makeSlug: string;
   carType: CarType;
+  status: CarStatus;
   live: LiveNames;
   stock: string | null;
   /** True where the page shows the vehicle as sold. */

@@ -185,7 +185,9 @@ describe('a native vehicle', () => {
       interestRate: 7.99,
       comparisonRate: 8.9,
       paymentWeek: 120.5,
-      terms: { term5: 121, term6: 104 },
+      term5: 121,
+      term6: 104,
+      terms: { term3: 180 },
       disclaimer: 'T&C apply',
     };
     expect(car({ finance_lenders: { Bank: entry } }).finance_lenders.Bank).toEqual({
@@ -194,6 +196,11 @@ describe('a native vehicle', () => {
       termYears: null,
       termMonths: null,
       termWeeks: null,
+      term1: null,
+      term2: null,
+      term3: null,
+      term4: null,
+      term7: null,
       deposit: null,
       balloon: null,
       establishmentFees: null,

@@ -5,7 +5,7 @@ const vehicle = (tenant: string, model: string) => at(tenant, fixturePath(tenant
 const WARNING = /WARNING: This comparison rate is true only for the examples given/;
 const HALF = 'At least half of consumer applicants will get the advertised rate or lower.';
 
-test('VDP-29 FIN-10 FIN-36 the box shows “Only $X /wk*” beside rates, warning and term in the same size', async ({
+test('VDP-29 FIN-10 FIN-36 DAT-13 the box shows “Only $X /wk*” beside rates, warning and term in the same size', async ({
   page,
 }) => {
   await page.goto(vehicle(PLAIN, 'CX-5'));
@@ -15,6 +15,7 @@ test('VDP-29 FIN-10 FIN-36 the box shows “Only $X /wk*” beside rates, warnin
   await expect(box.getByText('9.87% p.a.')).toBeVisible();
   await expect(box.getByText(WARNING)).toBeVisible();
   await expect(box.getByText('5 years')).toBeVisible();
+  await expect(box.getByText('3 years $221, 6 years $124 per week')).toBeVisible();
   const sizes = await Promise.all(
     [box.getByText('Only $144 /wk*'), box.getByText('9.87% p.a.'), box.getByText(WARNING)].map((part) =>
       part.evaluate((element) => getComputedStyle(element).fontSize),

@@ -139,6 +139,14 @@ test('ERR-05 SRC-12 a search without results shows the message, and “Clear Fil
   await page.getByRole('link', { name: 'Clear Filters', exact: true }).click();
   await expect(page).toHaveURL(at('harbourline', STOCK));
   await expect(resultCards(page)).toHaveCount(21);
+
+  const usedOnly = '/used-car/new-used-and-demo-cars/';
+  await page.goto(at('cinder-road', `${usedOnly}?query=zzzzzzzz&refinementList[make][0]=Honda`));
+  await live(page);
+  await expectNoResults(page);
+  await page.getByRole('link', { name: 'Clear Filters', exact: true }).click();
+  await expect(page).toHaveURL(at('cinder-road', usedOnly));
+  await expect(resultCards(page)).toHaveCount(21);
 });
 
 test('SRC-03 SRC-04 SRC-05 SRC-07 promo tiles are among the live results at their positions, in fixed or random order', async ({

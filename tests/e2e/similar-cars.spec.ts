@@ -1,5 +1,5 @@
 import { type Page, test as plain } from '@playwright/test';
-import { answer } from '../support/hosts.ts';
+import { answer, NETWORKED } from '../support/hosts.ts';
 import { fixturePath, samplePaths } from '../support/samples.ts';
 import { serve } from './live-service.ts';
 import { at, expect, PLAIN, test } from './site.ts';
@@ -32,6 +32,26 @@ test('CAR-11 API-09 similar cars are in a carousel and show the current price on
   await expect(first).toContainText('$30,000');
   await expect(explore).toBeFocused();
   await expect(similar(page).getByRole('article').getByRole('heading')).toHaveText(shown);
+});
+
+test('API-08 a search server is asked for similar cars in one request: index, facets, highlights, limit 10 and filter', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(/\/multi_search/);
+  await page.goto(at(NETWORKED, fixturePath(NETWORKED, 'CX-5')));
+  await similar(page).scrollIntoViewIfNeeded();
+  const request = await asked;
+  expect(request.method()).toBe('POST');
+  const { searches } = request.postDataJSON();
+  expect(searches.length).toBeGreaterThan(1);
+  for (const search of searches)
+    expect(search).toMatchObject({
+      collection: expect.stringContaining('Car_production'),
+      facet_by: '',
+      highlight_fields: '',
+      limit: 10,
+      filter_by: expect.stringMatching(/status:=.*in_stock/),
+    });
 });
 
 test('TEN-16 TEN-08 updated similar cars keep the buttons of a dealer’s override', async ({ page }) => {

@@ -182,6 +182,19 @@ test('TEN-14 a dealer chooses the filters of the search and their order', async 
   ]);
   await page.goto(at(CONTRARY, STOCK));
   await expect(filters).toHaveText(['Body type', 'Make']);
+
+  const condition = page.getByRole('group', { name: 'Condition' });
+  const price = page.getByLabel('Price up to');
+  for (const [tenant, dealership, shown] of [
+    [PLAIN, 'alder-bay', { condition: 1, price: 1 }],
+    [CONTRARY, 'alder-bay-motors', { condition: 0, price: 0 }],
+    [CONTRARY, 'birch-hill-motors', { condition: 1, price: 0 }],
+  ] as const) {
+    await page.goto(at(tenant, `/locations/${dealership}/stock`));
+    await expect(page.getByRole('searchbox', { name: 'Make, model or stock number' })).toBeVisible();
+    await expect(condition, dealership).toHaveCount(shown.condition);
+    await expect(price, dealership).toHaveCount(shown.price);
+  }
 });
 
 test('TEN-15 footer notes and copyright are the dealer’s own', async ({ page }) => {

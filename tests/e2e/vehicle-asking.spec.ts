@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { fixturePath } from '../support/samples.ts';
+import { findCar, fixturePath } from '../support/samples.ts';
 import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
 
 const MODEL = 'CX-5';
@@ -41,10 +41,12 @@ test('VDP-40 a click on the backdrop closes the enquiry, which reopens as it was
   await expect(page.getByLabel('First Name')).toHaveValue('Ana');
 });
 
-test('VDP-40 FRM-25 FRM-26 the enquiry opens as a dialog, is sent only if complete, and confirms only when accepted', async ({
+test('VDP-40 FRM-25 FRM-26 API-23 DAT-39 the enquiry opens as a dialog, is sent only if complete, and confirms only when accepted', async ({
   page,
 }) => {
   const sent = await leads(page, (route) => route.fulfill({ json: { lead_id: 'L1' } }));
+  const car = findCar(PLAIN, MODEL, ({ model }) => model === MODEL);
+  await page.goto(at(PLAIN, '/?utm_source=mail'));
   await open(page);
   await buyBox(page).getByRole('button', { name: 'Enquire Now' }).click();
   await enquiry(page).getByRole('button', { name: 'Send Enquiry' }).click();
@@ -66,6 +68,24 @@ test('VDP-40 FRM-25 FRM-26 the enquiry opens as a dialog, is sent only if comple
       category: 'General Enquiry',
       website_id: 'fixture-plainview',
       car_dealership_id: 'd1',
+      manufacturer_slug: 'mazda',
+      stock_number: car.stocknum,
+      car_id: car.id,
+      vehicle_make: 'Mazda',
+      vehicle_model: 'CX-5',
+      vehicle_status: 'in_stock',
+      subcategory: null,
+      lead_id: null,
+      opt_in: false,
+      offer_accepted: false,
+      form_completed: true,
+      source: 'mail',
+      user_agent: await page.evaluate(() => navigator.userAgent),
+      url: page.url(),
+      lead_attributes: {
+        visited_pages: ['/', new URL(page.url()).pathname],
+        linked_query_params: { utm_source: 'mail' },
+      },
     },
   });
   await enquiry(page).getByRole('button', { name: 'Back to the page' }).click();

@@ -80,7 +80,7 @@ export function fixtureCars(now: Date): Car[] {
       price_type: 'Excl. Govt Charges',
       allow_trade_in: true,
       views: 214,
-      ...lent(),
+      ...lent({ term5: 144, term6: 124, terms: { term3: 221 } }),
     }),
     car('Mazda', 'CX-3', {
       images: pictures(3),

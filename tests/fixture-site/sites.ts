@@ -168,6 +168,7 @@ export const contrary = (now: Date) => ({
         header: { notice: 'Birch Hill is on the hill.' },
         wording: { enquire: 'Enquiry' },
         buttons: { explore: false },
+        search: { filters: ['car_type'] },
         location_widgets: { hours: false },
       },
     },

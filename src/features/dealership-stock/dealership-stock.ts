@@ -8,7 +8,7 @@ import type { SiteContext } from '../../frame/site-context.ts';
 import type { Car } from '../../stock/car.ts';
 import { CONDITION_ORDER, conditionLabel } from '../../stock/rules/labels.ts';
 import { bodyTiles } from '../facet-tiles/facet-tiles.ts';
-import type { DealershipStockPage } from './dealership-stock-page.ts';
+import { type DealershipStockPage, STOCK_PAGE_FILTERS } from './dealership-stock-page.ts';
 
 const pathOf = (yard: Yard): string => `${yard.href}/stock`;
 
@@ -82,6 +82,7 @@ function stockPage(context: SiteContext, yard: Yard): DealershipStockPage {
     dealership: { slug, id: site.dealerships.find((one) => one.slug === slug)?.id ?? slug },
     total: cars.length,
     cards,
+    filters: STOCK_PAGE_FILTERS.filter((name) => config.search.filters.includes(name)),
     categories: categories(cars, site.search_categories),
     prices: priceLimits(cars, config.search.price_picks),
     searchHref: refinedSearch(searchHref, { dealership_slug: slug }),

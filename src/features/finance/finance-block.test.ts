@@ -55,6 +55,14 @@ describe('the finance block', () => {
     expect(block({}, { termYears: null })?.terms).toEqual([lender]);
   });
 
+  it('DAT-13 lists the lender’s repayments over other terms, those of the entry before those of the group', () => {
+    const lender = { termYears: 5, term5: 163, term6: 143.2, terms: { term3: 248, term6: 1 } };
+    expect(block({}, lender)?.terms).toEqual([
+      { label: 'Term', value: '5 years' },
+      { label: 'Other terms', value: '3 years $248, 6 years $144 per week' },
+    ]);
+  });
+
   it('FIN-32 FIN-34 notes the example loan, and how many applicants get the rate unless switched off', () => {
     const half = 'At least half of consumer applicants will get the advertised rate or lower.';
     expect(block()?.notes).toEqual(['Comparison rate for a secured loan of $30,000 over 5 years.', half]);

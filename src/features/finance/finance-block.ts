@@ -1,5 +1,6 @@
 import { formatAud } from '../../lib/money.ts';
 import { formatExactAud } from '../../lib/money-cents.ts';
+import { ownProperty } from '../../lib/own-property.ts';
 import { type Excerpt, financeDisclaimerExcerpt } from '../../lib/truncate.ts';
 import type { Car, FinanceLender } from '../../stock/car.ts';
 import { EXAMPLE_LOAN, HALF_OF_APPLICANTS } from '../../stock/finance/comparison-rate.ts';
@@ -48,8 +49,20 @@ function lenderYears({ termYears, termMonths, termWeeks }: FinanceLender): numbe
   return termWeeks ? termWeeks / PAYMENTS_PER_YEAR.weekly : null;
 }
 
+const TERMS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** "3 years $180, 6 years $104 per week": the lender's repayments over other terms (DAT-13); '' if there are none. */
+function otherTerms(lender: FinanceLender, years: number | null): string {
+  const parts = TERMS.flatMap((term) => {
+    const amount = lender[`term${term}`] ?? ownProperty(lender.terms, `term${term}`) ?? 0;
+    return term === years || amount <= 0 ? [] : [`${yearsText(term)} ${formatAud(Math.ceil(amount))}`];
+  });
+  return parts.length === 0 ? '' : `${parts.join(', ')} per week`;
+}
+
 function termsOf({ lender, provider }: FinanceFigure): FinanceBlock['terms'] {
   const years = lenderYears(lender);
+  const others = otherTerms(lender, years);
   const amounts = [
     ['Deposit', lender.deposit],
     ['Balloon', lender.balloon],
@@ -60,6 +73,7 @@ function termsOf({ lender, provider }: FinanceFigure): FinanceBlock['terms'] {
     { label: 'Lender', value: provider },
     ...(years === null ? [] : [{ label: 'Term', value: yearsText(years) }]),
     ...amounts.flatMap(([label, amount]) => (amount ? [{ label, value: formatExactAud(amount) }] : [])),
+    ...(others ? [{ label: 'Other terms', value: others }] : []),
   ];
 }
 

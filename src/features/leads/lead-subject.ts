@@ -1,5 +1,5 @@
 import type { Phone } from '../../lib/phone.ts';
-import type { CarType } from '../../stock/car.ts';
+import type { CarStatus, CarType } from '../../stock/car.ts';
 
 /** Recipient and vehicle of a lead, set by the page with the form. */
 export interface LeadSubject {
@@ -17,7 +17,10 @@ export interface LeadSubject {
     title: string;
     make: string;
     model: string;
+    /** "land-rover" */
+    makeSlug: string;
     carType: CarType;
+    status: CarStatus;
     /** Stock number. */
     stock: string | null;
   } | null;

@@ -21,7 +21,9 @@ const SUBJECT: LeadSubject = {
     title: '2023 Mazda CX-5',
     make: 'Mazda',
     model: 'CX-5',
+    makeSlug: 'mazda',
     carType: 'used',
+    status: 'in_stock',
     stock: '48213',
   },
 };
@@ -51,7 +53,11 @@ const page = { dataLayer: [] as unknown[] };
 beforeEach(() => {
   page.dataLayer = [];
   vi.stubGlobal('window', page);
-  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { documentElement: { dataset: { site: 'w' } } }),
+  );
+  vi.stubGlobal('navigator', { userAgent: 'Test browser' });
   vi.stubGlobal('location', { href: 'https://dealer.example/cars/a' });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -61,7 +67,7 @@ afterEach(() => {
 });
 
 describe('sending a form', () => {
-  it('API-23 sends fields and subject, and tracks an event without personal data', async () => {
+  it('API-23 DAT-39 sends fields and subject, and tracks an event without personal data', async () => {
     const sent = answering({ lead_id: 'L1' });
     expect(await createSubmission('enquiry', SUBJECT)(VALUES)).toEqual({ kind: 'accepted' });
     expect(sent[0]?.userData).toEqual({
@@ -72,6 +78,17 @@ describe('sending a form', () => {
       car_id: '9',
       car_dealership_id: 'd',
       stock_number: '48213',
+      manufacturer_slug: 'mazda',
+      vehicle_make: 'Mazda',
+      vehicle_model: 'CX-5',
+      vehicle_status: 'in_stock',
+      opt_in: false,
+      offer_accepted: false,
+      form_completed: true,
+      lead_id: null,
+      lead_attributes: { visited_pages: [], linked_query_params: {} },
+      source: 'website',
+      user_agent: 'Test browser',
       website_id: 'w',
       url: 'https://dealer.example/cars/a',
     });

@@ -1,4 +1,5 @@
 import { track } from '../../ui/storage/track.ts';
+import { readVisit } from '../../ui/storage/visit.ts';
 import { submitLead } from './api/leads.ts';
 import { createLead } from './create-lead.ts';
 import type { FormValues } from './form-fields.ts';
@@ -31,7 +32,8 @@ export function createSubmission(id: FormId, subject: LeadSubject): (values: For
     const text = JSON.stringify(sent);
     if (text !== last.text) last = { text, key: newKey() };
     try {
-      const lead = createLead(form, subject, sent, location.href);
+      const origin = { url: location.href, userAgent: navigator.userAgent, visit: readVisit() };
+      const lead = createLead(form, subject, sent, origin);
       const answer = await submitLead(lead, { idempotencyKey: last.key });
       if (answer.kind === 'refused') return { kind: 'failed', error: answer.error };
     } catch (error) {

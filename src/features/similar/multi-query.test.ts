@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest';
 import { recordingTransport } from '../../../tests/support/search/recording-transport.ts';
-import { multiQuery } from './multi-query.ts';
+import { MULTI_QUERY_LIMIT, multiQuery } from './multi-query.ts';
 
 it('API-08 sends several queries in one request, each with index, facets, highlights, limit 10 and filter', async () => {
   const { bodies, transport } = recordingTransport();
-  await multiQuery(transport, [
-    {
-      index: 'Car_production',
-      filter: [{ field: 'make', in: ['Kia'] }],
-      facets: ['make', 'body'],
-      highlight: ['name'],
-    },
-    { index: 'Car_production', filter: [{ field: 'price', min: 20_000, max: 30_000 }] },
-  ]);
+  const shared = { index: 'Car_production', limit: MULTI_QUERY_LIMIT } as const;
+  await multiQuery(transport, {
+    queries: [
+      {
+        ...shared,
+        facets: ['make', 'body'],
+        highlightAttributes: ['name'],
+        filter: [{ field: 'make', in: ['Kia'] }],
+      },
+      {
+        ...shared,
+        facets: [],
+        highlightAttributes: [],
+        filter: [{ field: 'price', min: 20_000, max: 30_000 }],
+      },
+    ],
+  });
   expect(bodies).toHaveLength(1);
   expect(bodies[0]?.searches).toMatchObject([
     {

@@ -4,36 +4,37 @@ import type { SearchTransport } from '../../search/client/search-transport.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import { vehicleOrder } from '../../search/documents/sort-order.ts';
 import { type Filter, filterBy } from '../../search/filter-by.ts';
-import type { SearchResult } from '../../search/protocol.ts';
+import type { SearchParams, SearchResult } from '../../search/protocol.ts';
 
 /** Most hits per query (API-08). */
 export const MULTI_QUERY_LIMIT = 10;
 
+/** A query as the specification writes it (API-08). */
 export interface IndexQuery {
   /** "Car_production" */
   index: string;
-  filter: readonly Filter[];
   /** Fields whose values are counted. */
-  facets?: readonly string[];
+  facets: readonly string[];
   /** Fields in which matches are highlighted. */
-  highlight?: readonly string[];
+  highlightAttributes: readonly string[];
+  limit: number;
+  filter: readonly Filter[];
 }
 
-/** Runs several queries in one request, each with index, facets, highlighted fields, limit and filter (API-08). */
+// Typesense has other names for the same parameters, and `searches` for `queries`.
+const searchOf = ({ index, facets, highlightAttributes, limit, filter }: IndexQuery): SearchParams => ({
+  collection: index,
+  q: '*',
+  filter_by: filterBy(filter),
+  facet_by: facets.join(','),
+  highlight_fields: highlightAttributes.join(','),
+  limit,
+  sort_by: vehicleOrder(),
+  include_fields: HIT_FIELDS,
+});
+
+/** Sends several queries in one request, translated for Typesense (API-08). */
 export const multiQuery = (
   transport: SearchTransport<CardDocument>,
-  queries: readonly IndexQuery[],
-): Promise<SearchResult<CardDocument>[]> =>
-  searchAll(
-    transport,
-    queries.map(({ index, filter, facets = [], highlight = [] }) => ({
-      collection: index,
-      q: '*',
-      filter_by: filterBy(filter),
-      facet_by: facets.join(','),
-      highlight_fields: highlight.join(','),
-      limit: MULTI_QUERY_LIMIT,
-      sort_by: vehicleOrder(),
-      include_fields: HIT_FIELDS,
-    })),
-  );
+  { queries }: { queries: readonly IndexQuery[] },
+): Promise<SearchResult<CardDocument>[]> => searchAll(transport, queries.map(searchOf));

@@ -2,7 +2,7 @@ import type { SearchTransport } from '../../search/client/search-transport.ts';
 import { CAR_COLLECTION } from '../../search/documents/car-schema.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import type { Filter } from '../../search/filter-by.ts';
-import { multiQuery } from './multi-query.ts';
+import { MULTI_QUERY_LIMIT, multiQuery } from './multi-query.ts';
 
 interface Wanted {
   /** The vehicle of the page, which is left out. */
@@ -21,10 +21,15 @@ export async function similarCars(
   { id, kinds, max }: Wanted,
 ): Promise<CardDocument[] | null> {
   try {
-    const results = await multiQuery(
-      transport,
-      kinds.map((filter) => ({ index: CAR_COLLECTION, filter })),
-    );
+    const queries = kinds.map((filter) => ({
+      index: CAR_COLLECTION,
+      // Cards show the hits only, without counts and without highlighted words.
+      facets: [],
+      highlightAttributes: [],
+      limit: MULTI_QUERY_LIMIT,
+      filter,
+    }));
+    const results = await multiQuery(transport, { queries });
     const cars = new Map(
       results.flatMap(({ hits }) => hits.map(({ document }) => [document.id, document] as const)),
     );

@@ -1,10 +1,11 @@
 import type { VehicleData } from '../../frame/vehicle-data.ts';
 import { purchasePrice } from '../../stock/rules/price.ts';
+import { makeSlug } from '../../stock/rules/make-model.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
 /** Data of the page's vehicle for scripts and islands. */
 export function vehicleDataOf(page: VehiclePage): VehicleData {
-  const { id, slug, path, title, make, model, carType, live, phone, price } = page;
+  const { id, slug, path, title, make, model, carType, status, live, phone, price } = page;
   const { href } = page.buttons.enquire;
   const mail = href.startsWith('mailto:') ? href : null;
   const terms = page.chrome.footer.legal.find((link) => link.href.includes('terms'));
@@ -15,7 +16,9 @@ export function vehicleDataOf(page: VehiclePage): VehicleData {
     title,
     make,
     model,
+    makeSlug: makeSlug(make),
     carType,
+    status,
     gone: page.sold,
     price: purchasePrice(price)?.amount ?? null,
     live,

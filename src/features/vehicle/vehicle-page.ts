@@ -15,6 +15,7 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   badge: string | null;
   series: string | null;
   carType: 'new' | 'used' | 'demo';
+  status: Car['status'];
   make: string;
   model: string;
   price: PriceView;

@@ -60,6 +60,7 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     sold: gone,
     inStock: !gone && car.status === 'in_stock',
     carType: car.car_type,
+    status: car.status,
     itemType: car.item_type,
     make: car.make,
     model: car.model,

@@ -9,6 +9,9 @@ import {
   words,
 } from './value-schemas.ts';
 
+const repaymentOver = (years: number) =>
+  field(optionalAmount, `AUD per week over ${years} ${years === 1 ? 'year' : 'years'}.`, nativeOnly);
+
 /** A lender's offer (DAT-13). */
 export const lenderFields = {
   interestRate: field(optionalNumber(0, 100), '% p.a.', nativeOnly),
@@ -19,9 +22,16 @@ export const lenderFields = {
   termYears: field(optionalNumber(0, 50), 'Term in years.', nativeOnly),
   termMonths: field(optionalNumber(0, 600), 'Term in months.', nativeOnly),
   termWeeks: field(optionalNumber(0, 2_600), 'Term in weeks.', nativeOnly),
+  term1: repaymentOver(1),
+  term2: repaymentOver(2),
+  term3: repaymentOver(3),
+  term4: repaymentOver(4),
+  term5: repaymentOver(5),
+  term6: repaymentOver(6),
+  term7: repaymentOver(7),
   terms: field(
     z.record(z.string().regex(/^term\d{1,2}$/, 'must be term1, term2 …'), z.number()).default({}),
-    'Repayment by term: `term5` is for five years.',
+    'The same repayments as a group; a `term5` beside the group goes before the one in it.',
     nativeOnly,
   ),
   deposit: field(optionalAmount, 'AUD.', nativeOnly),

@@ -1,15 +1,34 @@
 import { fieldsOf, textIn } from '../../../lib/api-client/read-fields.ts';
 import { type CallOptions, callJson } from '../../../lib/api-client/request.ts';
+import type { Visit } from '../../../ui/storage/visit.ts';
 
-/** A lead as the service expects it: the fields of the form, and the subject. */
+/** A lead as the service expects it: the fields of the form, the subject and the visit (DAT-39). */
 export interface LeadData {
-  [field: string]: string | boolean | null;
+  [field: string]: string | boolean | null | Visit;
   /** "General Enquiry" */
   category: string;
   subcategory: string | null;
   car_id: string | null;
   car_dealership_id: string | null;
   stock_number: string | null;
+  manufacturer_slug: string | null;
+  vehicle_make: string | null;
+  vehicle_model: string | null;
+  /** "in_stock" */
+  vehicle_status: string | null;
+  message: string;
+  /** True if the shopper asked for news. */
+  opt_in: boolean;
+  /** True if the shopper took the offer of a valuation. */
+  offer_accepted: boolean;
+  /** True with the last step of a form. */
+  form_completed: boolean;
+  /** Given by the service with the first step of a form of several steps. */
+  lead_id: string | null;
+  lead_attributes: Visit;
+  /** `utm_source` of the link that led to the site, else "website". */
+  source: string;
+  user_agent: string;
   website_id: string;
   /** Address of the page it was sent from. */
   url: string;
