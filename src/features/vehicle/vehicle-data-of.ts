@@ -16,6 +16,7 @@ export function vehicleDataOf(page: VehiclePage): VehicleData {
     model,
     carType,
     gone: page.sold,
+    reserved: page.reserved,
     price: price.kind === 'price' ? price.amount : null,
     live,
     phone,
