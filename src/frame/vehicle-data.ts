@@ -27,6 +27,8 @@ export interface VehicleData {
   stock: string | null;
   /** True where the page shows the vehicle as sold. */
   gone: boolean;
+  /** True where the page shows the vehicle as reserved. */
+  reserved: boolean;
   /** AUD; null where no price is shown. */
   price: number | null;
   phone: Phone | null;

@@ -36,7 +36,7 @@ const GROUPS: [name: string, modules: RegExp][] = [
   ],
   [
     'live',
-    /api-client\/(live-error|request|read-fields)\.|frame\/vehicle-facts\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\.|vehicle\/download-pdf\./,
+    /api-client\/(live-error|request|read-fields)\.|frame\/(vehicle-facts|live-vehicle)\.|live\/records\.|finance\/finance-api\.|stock\/rules\/price\.|vehicle\/download-pdf\./,
   ],
   ['spin', /gallery\/spin-(viewer|frames|spots|turn|memory|interior)\./],
   [

@@ -6,6 +6,7 @@
 export function closeOnPressOutside(
   dialog: HTMLDialogElement,
   signal: AbortSignal = new AbortController().signal,
+  close: () => void = () => dialog.close(),
 ): void {
-  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close(), { signal });
+  dialog.addEventListener('click', ({ target }) => target === dialog && close(), { signal });
 }

@@ -1,11 +1,15 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { closeOnPressOutside } from './close-on-press-outside.ts';
 
 /** `closeOnPressOutside` for a dialog rendered by React. */
-export function usePressOutside(dialog: RefObject<HTMLDialogElement | null>): void {
+export function usePressOutside(
+  dialog: RefObject<HTMLDialogElement | null>,
+  close: () => void = () => dialog.current?.close(),
+): void {
+  const onPress = useEffectEvent(close);
   useEffect(() => {
     const unmounted = new AbortController();
-    if (dialog.current) closeOnPressOutside(dialog.current, unmounted.signal);
+    if (dialog.current) closeOnPressOutside(dialog.current, unmounted.signal, () => onPress());
     return () => unmounted.abort();
   }, [dialog]);
 }

@@ -65,6 +65,10 @@ export const SPECIAL = new Map<string, Special>(
       reason: 'the date in words is shown before it, and of a date the month',
     },
     flags: { values: [{ sale_on: false, sale_off: false }], reason: 'holds names that overrides ask for' },
+    'config.pricing.reserve_deposit': {
+      given: { default_reserve_deposit_text: undefined },
+      reason: 'the site’s own words for the deposit are shown before it',
+    },
     'config.slots': {
       values: [{}],
       given: { 'config.slots': { header: 'AspleyHeader' } },

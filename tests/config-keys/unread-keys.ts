@@ -40,11 +40,6 @@ export const UNREAD = new Map<string, string>(
     'popup.description': 'the popup (CON-04)',
     'popup.buttonText': 'the popup (CON-04)',
     redbook: 'the trade-in valuation (ROU-04)',
-    autograb: 'the reserve page: no button leads there before it is built (ROU-03)',
-    default_reserve_deposit_text: 'the reserve page: no button leads there before it is built (ROU-03)',
-    'config.buttons.reserve': 'the reserve page: no button leads there before it is built (ROU-03)',
-    'config.wording.reserve': 'the reserve page: no button leads there before it is built (ROU-03)',
-    'config.pricing.reserve_deposit': 'the reserve page, which charges it (ROU-03)',
     'config.stock.max_drop': 'no page: it refuses a build, see src/render/publish.test.ts',
   }),
 );

@@ -1,10 +1,93 @@
 import type { Locator } from '@playwright/test';
 import { DEMO_TENANTS } from '../support/hosts.ts';
-import { fixturePath, stockOf } from '../support/samples.ts';
+import { findCar, fixturePath, isOnSale, samplePaths, stockOf } from '../support/samples.ts';
 import { live } from './search-live.ts';
-import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
+import { at, buyBox, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
 const STOCK = '/search/new-used-and-demo-cars/';
+const CONDITIONS = { new: 'New', used: 'Used', demo: 'Demo' };
+/** AUD; null: the dealer takes no reservations. */
+const DEPOSITS: Record<string, number | null> = {
+  'banksia-bay': 500,
+  'cinder-road': 100,
+  harbourline: 200,
+  ironbark: null,
+  'redgum-kia': 200,
+};
+
+const aud = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
+
+/** The visible text of each part of the cards. */
+const partsOf = (cards: Locator) =>
+  cards.evaluateAll((elements: HTMLElement[]) =>
+    elements.map((card) => {
+      const texts = (selector: string) =>
+        [...card.querySelectorAll<HTMLElement>(selector)]
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.innerText.trim());
+      return {
+        path: card.querySelector('h3 a')?.getAttribute('href') ?? '',
+        text: card.innerText,
+        title: texts('h3').join(),
+        facts: texts('li'),
+        struck: texts('s'),
+        links: texts('a:not(h3 a)'),
+      };
+    }),
+  );
+
+for (const tenant of DEMO_TENANTS) {
+  test(`CAR-01 CAR-03 CAR-06 CAR-09 CAR-10 CAR-14 CAR-32 ${tenant}: the cards of the first page show what is known of their vehicles`, async ({
+    page,
+  }) => {
+    const stock = new Map(stockOf(tenant).map((car) => [car.path, car]));
+    await page.goto(at(tenant, samplePaths(tenant).search));
+    const cards = await partsOf(resultCards(page));
+    expect(cards.length).toBeGreaterThan(5);
+    for (const { path, text, title, facts, struck, links } of cards) {
+      const car = stock.get(path);
+      if (!car) throw new Error(`${tenant} has no ${path}.`);
+      expect(title).toBe(`${car.year} ${car.make} ${car.model}`);
+      for (const part of [car.badge, car.series]) expect(text, path).toContain(part ?? '');
+      const transmission = car.simple_transmission ?? car.trans;
+      expect(facts, path).toEqual(
+        expect.arrayContaining([
+          CONDITIONS[car.car_type],
+          ...(car.km === null ? [] : [`${car.km.toLocaleString('en-AU')} kms`]),
+          ...(transmission ? [transmission] : []),
+        ]),
+      );
+      const fuel = (car.simple_fuel ?? car.fuel ?? '').toLowerCase();
+      if (fuel)
+        expect(
+          facts.map((fact) => fact.toLowerCase()),
+          path,
+        ).toContain(fuel);
+
+      const { price, before_price: before, subscription_price: weekly } = car;
+      const reduced = price !== null && before !== null && before > price && !weekly;
+      expect(struck, path).toEqual(reduced ? [aud(before)] : []);
+
+      const isExplored = links.some((link) => /^(Explore Vehicle|View Details)$/.test(link));
+      const isReservable =
+        DEPOSITS[tenant] !== null && car.status === 'in_stock' && !car.reserved && (price ?? 0) > 200;
+      const own = car.payment_processors.find(({ deposit }) => deposit)?.deposit;
+      const deposit = aud(own ?? DEPOSITS[tenant] ?? 0);
+      expect(car.sold, path).toBe(false);
+      expect(isExplored, path).toBe(true);
+      expect(links.includes('Find Me Something Similar'), path).toBe(car.reserved);
+      // Dealers have their own words for "Reserve Now".
+      expect(
+        links.filter((link) => link.includes('$')),
+        path,
+      ).toEqual(
+        isReservable
+          ? [expect.stringMatching(new RegExp(`^(Reserve Now|Hold This \\w+) \\${deposit}$`))]
+          : [],
+      );
+    }
+  });
+}
 
 test('CAR-01 CAR-02 CAR-03 CAR-05 a card shows name, price and details of the vehicle and links to its page', async ({
   page,
@@ -61,6 +144,50 @@ test('CAR-08 some cards and similar cars have Book a Test Drive, and all where i
   await drive('2023 Mazda CX-3').click();
   await expect(page).toHaveURL(/\/book-test-drive\/\?car=2023-mazda-cx-3/);
   await expect(page.getByRole('heading', { level: 1, name: /^Book a test drive$/ })).toBeVisible();
+});
+
+test('CAR-08 a dealer without a test drive page has the form on the vehicle’s page, but none for caravans', async ({
+  page,
+}) => {
+  await page.goto(at('cinder-road', '/used-car/new-used-and-demo-cars/'));
+  const drive = { name: /^Book a Test Drive/ };
+  await resultCards(page).getByRole('link', drive).first().click();
+  await expect(page).toHaveURL(/\/cars\/[\w-]+#test-drive$/);
+  await expect(page.getByRole('dialog', { name: 'Book a Test Drive' })).toBeVisible();
+  // Similar vehicles have the button even where other cards do not.
+  const path = findCar(
+    'harbourline',
+    'used vehicle on sale',
+    (car) => isOnSale(car) && car.car_type === 'used',
+  );
+  await page.goto(at('harbourline', path.path));
+  const similar = page.getByRole('region', { name: 'Similar cars' }).getByRole('article');
+  await expect(similar.first().getByRole('link', drive)).toHaveCount(1);
+  const caravan = findCar(
+    'banksia-bay',
+    'caravan on sale',
+    (car) => isOnSale(car) && car.item_type === 'caravan' && !car.simple_transmission && !car.trans,
+  );
+  await page.goto(at('banksia-bay', caravan.path));
+  await expect(buyBox(page).getByText('Enquire Now')).toBeVisible();
+  await expect(buyBox(page).getByText('Book a Test Drive')).toHaveCount(0);
+});
+
+test('CAR-09 CAR-10 CAR-15 CAR-16 cards of vehicles that can be reserved have Reserve Now with the deposit', async ({
+  page,
+}) => {
+  const reserve = (title: string) => cardOf(page, title).getByRole('link', { name: /^Reserve Now/ });
+  await page.goto(at(CONTRARY, STOCK));
+  await expect(reserve('2023 Mazda CX-5')).toHaveText('Reserve Now $350');
+  await expect(reserve('2023 Mazda 3')).toHaveText('Reserve Now $750');
+  // Reserved; coming soon; $10; no price; of a dealership that has the button off.
+  for (const model of ['CX-30', 'CX-90', '6', 'CX-80', 'CX-3']) {
+    await expect(cardOf(page, `2023 Mazda ${model}`)).toHaveCount(1);
+    await expect(reserve(`2023 Mazda ${model}`)).toHaveCount(0);
+  }
+  await page.goto(at(PLAIN, STOCK));
+  await expect(cardOf(page, '2023 Mazda CX-5')).toBeVisible();
+  await expect(page.getByText('Reserve Now')).toHaveCount(0);
 });
 
 test('CAR-12 CAR-13 only vehicles in stock and coming soon are listed as available', async ({ page }) => {

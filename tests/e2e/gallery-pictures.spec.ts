@@ -23,7 +23,7 @@ test('GAL-01 GAL-02 the page has thumbnails for more than three pictures of a ve
   }
 });
 
-test('GAL-03 arrow keys change the fullscreen picture, and closing returns to the same picture and button', async ({
+test('GAL-03 arrow keys change the fullscreen picture, and Escape or Back returns to the same picture and button', async ({
   page,
 }) => {
   await open(page, full);
@@ -51,6 +51,15 @@ test('GAL-03 arrow keys change the fullscreen picture, and closing returns to th
       .getByRole('img', { name: /picture 2$/ })
       .first(),
   ).toBeInViewport({ ratio: 0.9 });
+  const address = page.url();
+  await page.keyboard.press('Enter');
+  await expect(viewer(page)).toBeVisible();
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 });
 
 test('a click on a picture opens it fullscreen, with buttons, thumbnails and zoom', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type Page, test as plain } from '@playwright/test';
+import { stockOf } from '../support/samples.ts';
 import { type Answer, fixturePath, logOf, serve } from './live-service.ts';
-import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
+import { at, buyBox, CONTRARY, expect, LATER, PLAIN, test } from './site.ts';
 
 const open = (page: Page, model = 'CX-5', site = PLAIN) => page.goto(at(site, fixturePath(site, model)));
 const facts = (page: Page, car_fields: object, views: number | null = null) =>
@@ -44,10 +45,88 @@ test('VDP-41 a vehicle sold since the build is shown as sold, without price and 
   await expect(bar.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
 });
 
-test('a price changed since the build replaces the old one everywhere, and is announced', async ({
+/** What assistive technology finds on a vehicle's page, without links to other vehicles. */
+async function shown(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('nav[aria-label="Breadcrumb"], #similar')) part.remove();
+  });
+  const snapshots: string[] = [];
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+    const bar = width === 360 ? 'Price and contact bar' : /^2023 Mazda/;
+    await expect(page.getByRole('region', { name: bar })).toBeVisible();
+    snapshots.push(await page.getByRole('main').ariaSnapshot());
+  }
+  return snapshots.join('\n');
+}
+
+test('VDP-41 a vehicle sold or reserved since the build has the page that it would have been built with', async ({
+  page,
+}) => {
+  const structuredData = () => page.locator('script[type="application/ld+json"]').first().textContent();
+  const later = stockOf(LATER);
+  for (const { model, path, reserved } of later) {
+    const builtPath = fixturePath(CONTRARY, model);
+    await facts(page, reserved ? { reserved: true } : { sold: true });
+    await page.goto(at(CONTRARY, builtPath));
+    const data = await structuredData();
+    const state = reserved ? 'reserved' : 'sold';
+    await expect(page.getByText(`This vehicle has just been ${state}.`)).toBeVisible();
+    const changed = await shown(page);
+    expect(await structuredData()).toBe(data);
+    await page.goto(at(LATER, path));
+    // A model whose only vehicle was sold has no page any more, and addresses differ.
+    const tidy = (text: string) =>
+      text
+        .replaceAll(path, builtPath)
+        .replaceAll('www.later.', 'www.contrary.')
+        .replaceAll(encodeURIComponent(path), encodeURIComponent(builtPath))
+        .replace(/\/search\/mazda\/(cx-\d\/)?/g, '/search/mazda/')
+        .replaceAll(' [disabled]', '');
+    expect(tidy(changed)).toBe(tidy(await shown(page)));
+    expect(changed).toContain(reserved ? 'Deposit taken' : 'SOLD');
+  }
+  expect(later.map(({ reserved }) => reserved)).toEqual([true, false, false]);
+});
+
+test('VDP-41 a saved vehicle that is reserved later can still be removed from the favourites', async ({
+  page,
+}) => {
+  await open(page);
+  const heart = buyBox(page).getByRole('button', { name: 'Fave', exact: true });
+  await heart.click();
+  await facts(page, { reserved: true });
+  await open(page);
+  await expect(page.getByText('This vehicle has just been reserved.')).toBeVisible();
+  await expect(buyBox(page).getByText('Book a Test Drive')).toHaveCount(0);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('VDP-10 a price changed since the build replaces the old one everywhere, also in the finance calculator, and is announced', async ({
   page,
 }) => {
   await facts(page, { status: 'in_stock', price: 28_490 });
+  await open(page);
+  // An annuity: 12.94 % p.a. over 5 years in weekly payments.
+  const weekly = (amount: number) => {
+    const rate = 0.1294 / 52;
+    return `$${Math.ceil((amount * rate) / (1 - (1 + rate) ** -260))}`;
+  };
+  const finance = page.getByRole('region', { name: 'Finance calculator' });
+  await finance.scrollIntoViewIfNeeded();
+  await expect(finance.getByLabel('Purchase price')).toHaveValue('28490');
+  await expect(finance).toContainText('Purchase price$28,490');
+  await expect(finance).toContainText(`Repayment${weekly(28_490)} per week`);
+  await expect(finance).toContainText('Interest rate12.94% p.a.');
+  await expect(finance).not.toContainText('Purchase price$30,000');
+  await expect(finance).not.toContainText(weekly(30_000));
+  await expect(buyBox(page)).not.toContainText('$144');
+  await expect(buyBox(page)).toContainText('The calculator has the new one.');
+  await finance.getByLabel('Deposit or trade-in').fill('8490');
+  await expect(finance).toContainText(`Repayment${weekly(20_000)} per week`);
   await open(page);
   await expect(page.getByRole('status').filter({ hasText: 'The price is now $28,490.' })).toBeVisible();
   await expect(buyBox(page)).toContainText('$28,490 Excl. Govt Charges');

@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { answerService } from './service.ts';
 
-export { at, CONTRARY, PLAIN } from '../support/hosts.ts';
+export { at, CONTRARY, LATER, PLAIN } from '../support/hosts.ts';
 
 /** A path that does not exist, for tests of the 404 page. */
 export const MISSING = '/missing-page';

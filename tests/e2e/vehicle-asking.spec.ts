@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { findCar, fixturePath } from '../support/samples.ts';
-import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
+import { at, buyBox, CONTRARY, expect, PLAIN, resultCards, test } from './site.ts';
 
 const MODEL = 'CX-5';
 const open = (page: Page, tenant = PLAIN, model = MODEL, hash = '') =>
@@ -29,16 +29,54 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('Is it still there?');
 }
 
-test('VDP-40 a click on the backdrop closes the enquiry, which reopens as it was', async ({ page }) => {
+test('VDP-40 a form is closed by Back, Escape, its button or a press outside, but a half-written one only after a question', async ({
+  page,
+}) => {
   await open(page);
+  const address = page.url();
   const opener = buyBox(page).getByRole('button', { name: 'Enquire Now' });
+  const name = page.getByLabel('First Name');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' });
+  const ways: (() => Promise<unknown>)[] = [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => enquiry(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const close of ways) {
+    await opener.click();
+    await expect(name).toBeVisible();
+    await close();
+    await expect(enquiry(page)).toBeHidden();
+    await opener.click();
+    await name.fill('Ana');
+    await close();
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Keep Writing' }).click();
+    await expect(name).toHaveValue('Ana');
+    await close();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(enquiry(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(name).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(enquiry(page)).toBeHidden();
+  }
+  // Back in the question keeps the form. With all closed, Back leaves the page.
   await opener.click();
-  await page.getByLabel('First Name').fill('Ana');
-  await expect(enquiry(page)).toBeVisible();
-  await page.mouse.click(5, 5);
+  await name.fill('Ana');
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Ana');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(enquiry(page)).toBeHidden();
-  await opener.click();
-  await expect(page.getByLabel('First Name')).toHaveValue('Ana');
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 });
 
 test('VDP-40 FRM-25 FRM-26 API-23 DAT-39 the enquiry opens as a dialog, is sent only if complete, and confirms only when accepted', async ({
@@ -228,7 +266,7 @@ test('a lead that is sent again after a lost response has the same key and is tr
   expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'lead', form: 'enquiry' }]);
 });
 
-test('VDP-40 by keyboard alone the dialog opens, traps the focus, closes by Escape, returns the focus and keeps the input', async ({
+test('VDP-40 by keyboard alone the dialog opens, traps the focus, closes by Escape and returns the focus', async ({
   page,
 }) => {
   await open(page);
@@ -241,15 +279,58 @@ test('VDP-40 by keyboard alone the dialog opens, traps the focus, closes by Esca
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
   await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Keep Writing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ana');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(enquiry(page)).toBeHidden();
   await expect(opener).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByLabel('First Name')).toHaveValue('Ana');
+  await expect(page.getByLabel('First Name')).toHaveValue('');
 });
 
 test('CAR-07 a card’s enquiry button opens the form', async ({ page }) => {
   await open(page, PLAIN, MODEL, '#enquire');
   await expect(enquiry(page)).toBeVisible();
+});
+
+test('CAR-09 CAR-10 VDP-24 VDP-33 a vehicle is reserved from its card, the sidebar or the phone’s bar, for $200 by default', async ({
+  page,
+}) => {
+  const sent = await leads(page, (route) => route.fulfill({ json: { lead_id: 'L1' } }));
+  await page.goto(at('redgum-kia', '/search/new-used-and-demo-cars/'));
+  const card = resultCards(page).filter({ hasText: 'Reserve Now' }).first();
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('link', { name: 'Reserve Now $200' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const form = page.getByRole('dialog', { name: 'Reserve Car Now' });
+  await fill(page);
+  await form.getByRole('button', { name: 'Send Request' }).click();
+  await expect(form.getByRole('status')).toContainText('Thank you, Ana.');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ userData: { category: 'Reservation', message: 'Is it still there?' } });
+  await page.keyboard.press('Escape');
+
+  const open = { name: 'Reserve Car Now' };
+  await expect(buyBox(page).getByText('$200 deposit to reserve')).toBeVisible();
+  await buyBox(page).getByRole('button', open).click();
+  await expect(form.getByLabel('Message')).toHaveValue(
+    'I would like to reserve this one with the $200 deposit.',
+  );
+  await form.getByRole('button', { name: 'Close' }).click();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }));
+  const bar = page.getByRole('region', { name: 'Price and contact bar' });
+  await expect(bar.getByRole('button', open)).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('button', { name: 'Enquire Now' })).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByText('Call Now')).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('button', open).click();
+  await expect(form).toBeVisible();
 });
 
 test('VDP-34 VDP-35 Instant Message opens the chat widget if there is one, else the enquiry', async ({
@@ -276,10 +357,9 @@ test('VDP-42 the trade-in button is shown only if the vehicle allows it', async 
   await open(page);
   await buyBox(page).getByRole('button', { name: 'Value My Trade-In' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('I have a vehicle to trade in.');
-  await page.getByLabel('Message').fill('My own words.');
+  // What the page wrote needs no question.
   await page.keyboard.press('Escape');
-  await buyBox(page).getByRole('button', { name: 'Value My Trade-In' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue('My own words.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await open(page, PLAIN, 'CX-3');
   await expect(buyBox(page).getByRole('button', { name: 'Enquire Now' })).toBeVisible();
   await expect(buyBox(page).getByText('Value My Trade-In')).toHaveCount(0);

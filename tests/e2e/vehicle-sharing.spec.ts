@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fixturePath } from '../support/samples.ts';
+import { findCar, fixturePath, isOnSale } from '../support/samples.ts';
 import { compared } from './live-service.ts';
 import { at, buyBox, CONTRARY, expect, PLAIN, test } from './site.ts';
 
@@ -152,6 +152,36 @@ test('ERR-11 a PDF that fails shows the reason, and the browser prints instead',
   await buyBox(page).getByRole('button', { name: 'Print PDF' }).click();
   await expect(buyBox(page).getByRole('alert')).toContainText('The service could not be reached.');
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+});
+
+test('PRN-01 without the service the browser prints the vehicle as a PDF, with its facts and without buttons', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.route('**/api/cars/*.pdf', (route) => route.abort('aborted'));
+  const car = findCar(
+    'harbourline',
+    'used vehicle to print',
+    (one) => isOnSale(one) && one.car_type === 'used' && one.features.length > 8,
+  );
+  await page.goto(at('harbourline', car.path));
+  await buyBox(page).getByRole('button', { name: 'Print PDF' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  const { year, make, model, stocknum, price, features } = car;
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(`${year} ${make} ${model}`);
+  for (const text of [stocknum, `$${price?.toLocaleString('en-AU')}`, features.at(-1)])
+    await expect(main.getByText(text ?? '', { exact: true }).first()).toBeVisible();
+  for (const name of ['Enquire Now', 'Print PDF', 'Fave', 'Show More'])
+    await expect(main.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(0);
+  const pdf = (await page.pdf()).toString('latin1');
+  expect(pdf).toMatch(/^%PDF-/);
+  const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThan(0);
+  expect(sheets).toBeLessThan(6);
 });
 
 test('WAT-01 VDP-38 TRK-03 the vehicle can be saved from its page, stays saved, and can be removed', async ({

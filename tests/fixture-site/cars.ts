@@ -27,6 +27,16 @@ const pictures = (count: number): Car['images'] =>
     return { image: { url, thumb: { url } } };
   });
 
+/** Three of the vehicles, after one was reserved and two were sold. */
+export function laterCars(now: Date): Car[] {
+  const of = (model: string) => fixtureCars(now).filter((car) => car.model === model);
+  const reserved = { id: 'later', slug: 'reserved', path: '/cars/reserved', reserved: true };
+  return [
+    ...of('CX-5').map((car) => ({ ...car, ...reserved })),
+    ...['CX-5', 'CX-3'].flatMap(of).map((car) => ({ ...car, status: 'sold' as const, sold: true })),
+  ];
+}
+
 /** Vehicles in every state, each with a unique model name. Dates are relative to `now`. */
 export function fixtureCars(now: Date): Car[] {
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
@@ -104,7 +114,12 @@ export function fixtureCars(now: Date): Car[] {
       ...lent({ paymentWeek: 133, disclaimer: null }),
     }),
     car('Mazda', 'CX-30', { reserved: true, tag: 'Own words', ...lent() }),
-    car('Mazda', '3', { tag: 'Manager’s pick', certified: true, created_at: ago(1).toISOString() }),
+    car('Mazda', '3', {
+      tag: 'Manager’s pick',
+      certified: true,
+      created_at: ago(1).toISOString(),
+      payment_processors: [{ name: 'stripe', deposit: 750 }],
+    }),
     car('Mazda', '6', { price: 10, ...lent() }),
     car('Mazda', '2', { price: 11 }),
     car('Mazda', 'CX-80', { car_type: 'new', price: null, preorder: true, km: 12, ...lent() }),

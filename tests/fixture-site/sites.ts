@@ -51,6 +51,14 @@ export const networked = (now: Date) => ({
   config: { search: { typesense: SEARCH_SERVER } },
 });
 
+/** The contrary dealer with a later state of its stock. */
+export const later = (now: Date) => ({
+  ...contrary(now),
+  slug: 'later',
+  id: 'fixture-later',
+  url: 'https://www.later.example',
+});
+
 /** The same dealer and stock with every setting different from its default. */
 export const contrary = (now: Date) => ({
   ...common(now, 'contrary', 'Contrary Motors'),
@@ -103,7 +111,7 @@ export const contrary = (now: Date) => ({
     buttons: { test_drive: true, print: true, chat: true },
     favourites: { compare: false, compare_mode: true, used_only: true },
     tags: { electric: true, certified_manufacturer: 'Kia', certified_image: '/pictures/badge.svg' },
-    pricing: { subscriptions: true, price_type: 'Ride away' },
+    pricing: { subscriptions: true, price_type: 'Ride away', reserve_deposit: 350 },
     stock: { sold_listed_days: 0, sold_page_days: 60 },
     claims: ['freight', 'trade_in'],
     vehicle: { spin_opens_on: 'gallery', share_toast: true, sales_counter: false },
@@ -167,7 +175,7 @@ export const contrary = (now: Date) => ({
         finance: { suppressed: true },
         header: { notice: 'Birch Hill is on the hill.' },
         wording: { enquire: 'Enquiry' },
-        buttons: { explore: false },
+        buttons: { explore: false, reserve: false },
         search: { filters: ['car_type'] },
         location_widgets: { hours: false },
       },

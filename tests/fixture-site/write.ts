@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serializeCar } from '../../src/stock/stock-file.ts';
-import { CONTRARY } from '../support/hosts.ts';
-import { fixtureCars } from './cars.ts';
+import { CONTRARY, LATER } from '../support/hosts.ts';
+import { fixtureCars, laterCars } from './cars.ts';
 import { KIA_BUTTONS } from './kia-buttons.ts';
-import { contrary, networked, plainview } from './sites.ts';
+import { contrary, later, networked, plainview } from './sites.ts';
 import { FRAMES, frameDrawing } from './spin.ts';
 
 const COLOURS = ['#3b5b7a', '#7a3b3b', '#3b7a52', '#7a6a3b', '#5a3b7a'];
@@ -14,25 +14,26 @@ const CONTENT = {
   'book-test-drive': 'title: Book a test drive\ndescription: Drive one.\n---\n\nRing the yard.\n',
 };
 
-/** The page of the finance form, which only one site has. */
+/** The page of the finance form, which only the contrary sites have. */
 const FINANCE = 'title: Finance\ndescription: Borrow for one.\n---\n\nAsk the yard.\n';
 
 /** Writes a tenant folder for each fixture site. Stock dates are relative to `now`. */
 export function writeFixtureTenants(folder: string, now: Date): void {
   rmSync(folder, { recursive: true, force: true });
-  const stock = `${fixtureCars(now).map(serializeCar).join('\n')}\n`;
-  for (const site of [plainview(now), contrary(now), networked(now)]) {
+  for (const site of [plainview(now), contrary(now), networked(now), later(now)]) {
     const tenant = join(folder, site.slug);
     mkdirSync(join(tenant, 'content'), { recursive: true });
     mkdirSync(join(tenant, 'public', 'pictures'), { recursive: true });
     writeFileSync(join(tenant, 'site.yaml'), JSON.stringify(site, null, 2));
-    writeFileSync(join(tenant, 'stock.jsonl'), stock);
-    if (site.slug === CONTRARY) {
+    const cars = site.slug === LATER ? laterCars(now) : fixtureCars(now);
+    writeFileSync(join(tenant, 'stock.jsonl'), `${cars.map(serializeCar).join('\n')}\n`);
+    const isContrary = [CONTRARY, LATER].includes(site.slug);
+    if (isContrary) {
       mkdirSync(join(tenant, 'overrides'));
       for (const [name, text] of Object.entries(KIA_BUTTONS))
         writeFileSync(join(tenant, 'overrides', name), text);
     }
-    const content = site.slug === CONTRARY ? { ...CONTENT, finance: FINANCE } : CONTENT;
+    const content = isContrary ? { ...CONTENT, finance: FINANCE } : CONTENT;
     for (const [slug, text] of Object.entries(content))
       writeFileSync(join(tenant, 'content', `${slug}.md`), `---\n${text}`);
     const picture = (name: string, colour: string) =>

@@ -24,7 +24,9 @@ export const PLAIN = 'plainview';
 export const CONTRARY = 'contrary';
 /** The plain dealer with a search server. */
 export const NETWORKED = 'networked';
-const FIXTURES: readonly string[] = [PLAIN, CONTRARY, NETWORKED];
+/** The contrary dealer with vehicles that were sold or reserved later. */
+export const LATER = 'later';
+const FIXTURES: readonly string[] = [PLAIN, CONTRARY, NETWORKED, LATER];
 
 export const DEMO_TENANTS = readdirSync(HOSTS.demo.tenants)
   // Folders such as _mappings are no dealers.

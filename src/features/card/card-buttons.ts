@@ -2,9 +2,10 @@ import type { Car } from '../../stock/car.ts';
 import { isGone, isPurchasable, isReservable } from '../../stock/rules/availability.ts';
 import { type Deposit, reserveDeposit } from '../../stock/rules/deposit.ts';
 import { nearestSearchPath } from '../../stock/rules/search-path.ts';
+import { testDriveOffered } from '../../stock/rules/test-drive.ts';
 import type { CardButton } from '../../stock/views.ts';
 import type { Config } from '../../tenant/schema/config.ts';
-import { testDriveButton } from './test-drive-button.ts';
+import { FORM_FRAGMENTS, reserveHref, testDriveHref } from './button-targets.ts';
 
 export interface ButtonOptions {
   config: Pick<Config, 'buttons' | 'wording' | 'search'>;
@@ -12,20 +13,32 @@ export interface ButtonOptions {
   autograb: boolean;
   /** Deposit for vehicles without one from a payment processor (CAR-10). */
   deposit: Deposit;
-  /** Last segment of the reserve page (ROU-03). */
-  checkout: 'checkout' | 'buy-online';
+  /** Paths of the site's pages. */
+  live: ReadonlySet<string>;
 }
 
 type ButtonCar = Pick<
   Car,
-  'slug' | 'make' | 'model' | 'status' | 'sold' | 'reserved' | 'price' | 'payment_processors' | 'tag'
+  | 'slug'
+  | 'make'
+  | 'model'
+  | 'status'
+  | 'sold'
+  | 'reserved'
+  | 'price'
+  | 'payment_processors'
+  | 'tag'
+  | 'item_type'
+  | 'simple_transmission'
+  | 'trans'
 >;
 
-/** A test drive for vehicles on sale. If the dealer has it off, it still appears on similar cars (CAR-08). */
-function testDrive(car: ButtonCar, { config }: ButtonOptions): CardButton | null {
-  if (!isPurchasable(car)) return null;
+/** A test drive. If the dealer has it off, it still appears on similar cars (CAR-08). */
+function testDrive(car: ButtonCar, { config, live }: ButtonOptions): CardButton | null {
+  if (!testDriveOffered(car)) return null;
   const everywhere = config.buttons.test_drive || car.tag?.trim().toLowerCase() === 'test drive only';
-  return everywhere ? testDriveButton(car.slug) : { ...testDriveButton(car.slug), only: 'similar' };
+  const href = testDriveHref(car.slug, live);
+  return { kind: 'test_drive', label: 'Book a Test Drive', href, ...(everywhere ? {} : { only: 'similar' }) };
 }
 
 /** "Find Me Something Similar": a link to the search for the same make and model (CAR-14, ERR-22). */
@@ -39,10 +52,10 @@ export function similarButton(car: Pick<Car, 'make' | 'model'>, config: Pick<Con
 
 /** "Reserve Now $200", or null if the vehicle cannot be reserved or the button is off (CAR-09, CAR-16). */
 export function reserveButton(car: ButtonCar, options: ButtonOptions): CardButton | null {
-  const { config, deposit, checkout } = options;
+  const { config, deposit, live } = options;
   if (!config.buttons.reserve || !isReservable(car, options)) return null;
   const label = `${config.wording.reserve} ${reserveDeposit(car, deposit).text}`;
-  return { kind: 'reserve', label, href: `/cars/${car.slug}/${checkout}` };
+  return { kind: 'reserve', label, href: reserveHref(car.slug, live) };
 }
 
 /**
@@ -57,7 +70,7 @@ export function cardButtons(car: ButtonCar, options: ButtonOptions): CardButton[
   const buttons: (CardButton | null)[] = [
     config.buttons.explore ? { kind: 'explore', label: config.wording.explore, href: page } : null,
     config.buttons.enquire
-      ? { kind: 'enquire', label: config.wording.enquire, href: `${page}#enquire` }
+      ? { kind: 'enquire', label: config.wording.enquire, href: page + FORM_FRAGMENTS.enquire }
       : null,
     testDrive(car, options),
     isPurchasable(car) ? reserveButton(car, options) : similarButton(car, config),

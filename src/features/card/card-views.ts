@@ -1,6 +1,7 @@
 import { leadsSomewhere } from '../../frame/link-target.ts';
 import type { Yard } from '../../frame/locations/yards.ts';
 import type { Car } from '../../stock/car.ts';
+import { siteDeposit } from '../../stock/rules/deposit.ts';
 import type { CardButton, CardView } from '../../stock/views.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
@@ -16,14 +17,14 @@ export interface CardInput {
 }
 
 /** @param config the configuration with the overrides that apply to the vehicle */
-function optionsFor({ site, today }: CardInput, config: Config, yard: Yard | null): CardOptions {
+function optionsFor({ site, today, live }: CardInput, config: Config, yard: Yard | null): CardOptions {
   return {
     config,
     now: today,
     timezone: site.timezone,
     autograb: site.autograb,
-    deposit: { amount: config.pricing.reserve_deposit, text: site.default_reserve_deposit_text },
-    checkout: 'checkout',
+    deposit: siteDeposit(site, config),
+    live,
     favourites: { compareMode: config.favourites.compare_mode, usedOnly: config.favourites.used_only },
     overrideCity: site.override_city ?? null,
     dealershipPlace: yard?.departments[0].address.city ?? null,

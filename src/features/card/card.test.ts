@@ -2,17 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCar } from '../../../tests/support/vehicles.ts';
 import type { Car, CarStatus } from '../../stock/car.ts';
-import { reserveDeposit } from '../../stock/rules/deposit.ts';
+import { reserveDeposit, siteDeposit } from '../../stock/rules/deposit.ts';
 import { favouriteOffered } from '../../stock/rules/favourite.ts';
 import { config as schema } from '../../tenant/schema/config.ts';
 import { type CardOptions, cardView } from './card.ts';
+
+const SLUG = '2023-ford-ranger-wildtrak-c1';
 
 function options(set: object = {}, over: Partial<CardOptions> = {}): CardOptions {
   return {
     config: schema.parse(set),
     autograb: true,
     deposit: { amount: 200, text: '$200' },
-    checkout: 'checkout',
+    live: new Set([`/cars/${SLUG}/checkout`, '/book-test-drive']),
     favourites: { compareMode: false, usedOnly: false },
     now: new Date('2026-11-20T00:00:00Z'),
     timezone: 'Australia/Brisbane',
@@ -29,7 +31,6 @@ const kinds = ({ buttons }: Buttons): string[] =>
   buttons.flatMap(({ kind, only }) => (only === undefined ? [kind] : []));
 /** Kinds of buttons on a card among similar vehicles. */
 const kindsSimilar = ({ buttons }: Buttons): string[] => buttons.map(({ kind }) => kind);
-const SLUG = '2023-ford-ranger-wildtrak-c1';
 
 describe('card', () => {
   it('has year, make, model, badge, series, facts, price and place', () => {
@@ -113,7 +114,7 @@ describe('card', () => {
     const custom = card(
       { payment_processors: [{ name: 'stripe', deposit: 500 }] },
       { wording: { explore: 'View Details', enquire: 'Enquire Now' } },
-      { checkout: 'buy-online' },
+      { live: new Set([`/cars/${SLUG}/buy-online`, '/book-test-drive']) },
     );
     expect(custom.buttons).toEqual([
       { kind: 'explore', label: 'View Details', href: `/cars/${SLUG}` },
@@ -145,6 +146,22 @@ describe('card', () => {
     expect(card({ tag: 'Test Drive Only' }).buttons).toContainEqual(testDrive);
     expect(card({}, { buttons: { test_drive: true } }).buttons).toContainEqual(testDrive);
     expect(kinds(card())).not.toContain('test_drive');
+  });
+
+  it('CAR-08 CAR-09 leads to the forms of the vehicle’s page if the site has no pages for them', () => {
+    const { buttons } = card({}, {}, { live: new Set() });
+    expect(buttons.map(({ kind, href }) => [kind, href])).toEqual([
+      ['explore', `/cars/${SLUG}`],
+      ['enquire', `/cars/${SLUG}#enquire`],
+      ['test_drive', `/cars/${SLUG}#test-drive`],
+      ['reserve', `/cars/${SLUG}#reserve`],
+    ]);
+  });
+
+  it('has no test drive on a caravan, but on a motorhome', () => {
+    const caravan = { item_type: 'caravan', simple_transmission: null, trans: null } as const;
+    expect(kindsSimilar(card(caravan))).not.toContain('test_drive');
+    expect(kindsSimilar(card({ ...caravan, trans: '6 speed automatic' }))).toContain('test_drive');
   });
 
   it('CAR-08 gives similar cars the buttons of search results and, if on sale, a test drive', () => {
@@ -262,6 +279,13 @@ describe('card', () => {
 
 describe('deposit', () => {
   const byDefault = { amount: 200, text: '$200' };
+
+  it('CAR-10 is the site’s amount, $200 by default, in the site’s own words if it has some', () => {
+    expect(siteDeposit({}, schema.parse({}))).toEqual({ amount: 200, text: '$200' });
+    const dearer = schema.parse({ pricing: { reserve_deposit: 1500 } });
+    expect(siteDeposit({}, dearer)).toEqual({ amount: 1500, text: '$1,500' });
+    expect(siteDeposit({ default_reserve_deposit_text: '$1,500 now' }, dearer).text).toBe('$1,500 now');
+  });
 
   it('CAR-10 is set by the car’s payment processor, else by the site', () => {
     expect(reserveDeposit(aCar(), byDefault)).toEqual({ amount: 200, text: '$200' });

@@ -48,6 +48,8 @@ export interface CalculatorSettings {
   start: CalculatorInputs;
   /** AUD, added to the loan. */
   establishmentFee: number;
+  /** The limit for an expensive vehicle depends on its price (FIN-12). */
+  maxByPrice: boolean;
   /** Known fees, for the comparison rate. The monthly ones are no part of the repayment. */
   fees: LoanFees;
   frequencies: Frequency[];
@@ -79,6 +81,9 @@ function feesOf(stated: Config['finance']['fees'], establishmentFee: number): Lo
   return { establishment: Math.max(establishmentFee, sum(false)), monthly: sum(true) };
 }
 
+const maxAmount = (price: number, byPrice: boolean): number =>
+  byPrice && price > DEAR_ABOVE ? Math.round(price * DEAR_SHARE) : MAX_AMOUNT;
+
 /** Settings for a vehicle with finance (FIN-11, FIN-12, FIN-15 to FIN-19, FIN-23 to FIN-27). */
 export function calculatorSettings(
   car: Pick<Car, 'price'>,
@@ -86,13 +91,12 @@ export function calculatorSettings(
   config: Config['finance'],
 ): CalculatorSettings {
   const price = car.price ?? 0;
-  const dear = config.max_by_price && price > DEAR_ABOVE;
   const term = { min: MIN_TERM, max: config.max_term_years };
   const frequencies = Object.keys(PAYMENTS_PER_YEAR) as Frequency[];
   const establishmentFee = config.establishment_fee ?? figure.lender.establishmentFees ?? 0;
   const first = figure.per === 'week' ? 'weekly' : 'monthly';
   return {
-    amount: { min: config.min_amount, max: dear ? Math.round(price * DEAR_SHARE) : MAX_AMOUNT },
+    amount: { min: config.min_amount, max: maxAmount(price, config.max_by_price) },
     term,
     interest: config.interest_range,
     other: { min: 0, max: MAX_AMOUNT },
@@ -105,11 +109,27 @@ export function calculatorSettings(
       frequency: first,
     },
     establishmentFee,
+    maxByPrice: config.max_by_price,
     fees: feesOf(config.fees, establishmentFee),
     frequencies: config.frequency_selector ? frequencies : [first],
     rounding: config.rounding,
     carWeekly: figure.lender.paymentWeek,
     stated: { lender: figure.provider, interest: figure.interest, comparison: figure.comparison },
+  };
+}
+
+/**
+ * Settings for a price that changed after the page was built (VDP-10).
+ *
+ * @param price AUD
+ */
+export function settingsAtPrice(settings: CalculatorSettings, price: number): CalculatorSettings {
+  return {
+    ...settings,
+    amount: { ...settings.amount, max: maxAmount(price, settings.maxByPrice) },
+    start: { ...settings.start, amount: price },
+    // The lender's own repayment was for the old price.
+    carWeekly: null,
   };
 }
 

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { liveVehicle } from '../../frame/live-vehicle.ts';
 import { track } from '../../ui/storage/track.ts';
 import {
   amountProblem,
@@ -7,6 +8,7 @@ import {
   type CalculatorSettings,
   calculate,
   residualProblem,
+  settingsAtPrice,
   tidyInputs,
 } from './calculator.ts';
 
@@ -20,12 +22,24 @@ interface Calculator {
   change: (change: Partial<CalculatorInputs>) => void;
 }
 
-/** State of the calculator. The first change on a page is tracked (TRK-02). */
-export function useCalculator(settings: CalculatorSettings, carId: string): Calculator {
-  const [inputs, setInputs] = useState(settings.start);
+const atBuild = () => null;
+
+/** The price of the page's vehicle in AUD, if it changed since the page was built. */
+const useChangedPrice = (): number | null =>
+  useSyncExternalStore(liveVehicle.listen, liveVehicle.get, atBuild)?.change.price ?? null;
+
+/**
+ * State of the calculator. The first change on a page is tracked (TRK-02). A price that changed since the page was
+ * built becomes the amount, unless the shopper entered one (VDP-10).
+ */
+export function useCalculator(built: CalculatorSettings, carId: string): Calculator {
+  const price = useChangedPrice();
+  const settings = price === null ? built : settingsAtPrice(built, price);
+  const [entered, setEntered] = useState<Partial<CalculatorInputs>>({});
+  const inputs = { ...settings.start, ...entered };
   const isTracked = useRef(false);
   const change = (changed: Partial<CalculatorInputs>) => {
-    setInputs((previous) => ({ ...previous, ...tidyInputs(changed, settings) }));
+    setEntered((before) => ({ ...before, ...tidyInputs(changed, settings) }));
     if (isTracked.current) return;
     isTracked.current = true;
     track('finance_calculator', { car_id: carId });

@@ -1,3 +1,4 @@
+import { closeOnBack } from '../../ui/close-on-back.ts';
 import { element } from '../../ui/element.ts';
 import { loadStyle } from '../../ui/load-style.ts';
 import styles from './gallery-fullscreen.css?url';
@@ -114,12 +115,17 @@ export async function openFullscreen(opened: Opened): Promise<void> {
     [tabs?.list ?? null, dialog.querySelector('.foot')],
   ]);
   dialog.showModal();
+  const closed = closeOnBack(() => {
+    dialog.close();
+    return true;
+  });
   const at = origins.findLastIndex((origin) => origin <= strip.current());
   large.goTo(Math.max(at, 0), 'jump');
   dialog.querySelector<HTMLElement>(dialog.dataset.view === 'spinner' ? 'canvas' : '.strip')?.focus();
   dialog.addEventListener(
     'close',
     () => {
+      closed();
       moveBack();
       strip.goTo(origins[large.current()] ?? 0, 'jump');
     },

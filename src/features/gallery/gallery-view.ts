@@ -5,7 +5,13 @@ import type { Picture } from '../../ui/picture.ts';
 import type { SpinView } from './spin.ts';
 import type { VideoView } from './video.ts';
 
-export interface GalleryView {
+/** The tag and the status band on the pictures. */
+export interface GalleryLabels {
+  tag: TagView | null;
+  band: { label: string; reason: string } | null;
+}
+
+export interface GalleryView extends GalleryLabels {
   /** "2023 Ford Ranger" */
   title: string;
   /** No longer for sale. */
@@ -13,8 +19,8 @@ export interface GalleryView {
   /** The status is `in_stock`; only then does the gallery have thumbnails (GAL-01). */
   inStock: boolean;
   itemType: ItemType;
-  tag: TagView | null;
-  band: { label: string; reason: string } | null;
+  /** Labels if the vehicle is sold or reserved before the next build; null where it is already. */
+  labelsIf: { sold: GalleryLabels | null; reserved: GalleryLabels | null };
   pictures: Picture[];
   phone: Phone | null;
   /** Second slide of the gallery (GAL-04). */

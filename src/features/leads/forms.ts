@@ -80,6 +80,15 @@ const TABLE = {
     subcategory: 'Test Drive',
     vehicleEvents: { new: 17, used: 48 },
   },
+  /** For sites without a reserve page (ROU-03). */
+  reserve: {
+    title: 'Reserve Car Now',
+    submit: 'Send Request',
+    thanks: 'We have your request and will be in touch about the deposit.',
+    fields: [...CONTACT, { kind: 'message', name: 'message', label: 'Message' }],
+    category: 'Reservation',
+    subcategory: null,
+  },
 } satisfies Record<string, FormSpec>;
 
 export type FormId = keyof typeof TABLE;

@@ -5,7 +5,7 @@ import styles from './form.css?url';
 import { isFormId } from './forms.ts';
 import type { LeadSubject } from './lead-subject.ts';
 
-/** Forms that were opened before. They keep what was typed. */
+/** Forms that were opened before and were neither sent nor discarded. */
 const opened = new Map<string, { root: Root; host: HTMLElement; subject: LeadSubject }>();
 
 function mount(key: string, subject: LeadSubject) {
@@ -17,8 +17,8 @@ function mount(key: string, subject: LeadSubject) {
 }
 
 /**
- * Opens a form in a dialog; unknown names open the enquiry. A form that was closed before it was sent still has its
- * values. Each vehicle has its own form.
+ * Opens a form in a dialog; unknown names open the enquiry. A form that was discarded is empty again. Each
+ * vehicle has its own form.
  */
 export async function openForm(name: unknown, about: LeadSubject, message = ''): Promise<void> {
   await loadStyle(styles);

@@ -10,6 +10,7 @@ import { tagView } from '../../stock/rules/tag.ts';
 import { similarCars } from '../../stock/similar.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Site } from '../../tenant/schema/site.ts';
+import { reserveHref } from '../card/button-targets.ts';
 import { financePath } from '../finance/finance-href.ts';
 import { tradeInPage } from './vehicle-buttons.ts';
 import type { Fingerprints, VehicleContext } from './vehicle-context.ts';
@@ -61,7 +62,7 @@ export function fingerprints(
       const config = context.configOfCar(car);
       const tag = tagView(car, config, today);
       const band = bandView(car, config, today, site.timezone);
-      const reserve = live.has(`/cars/${car.slug}/checkout`);
+      const reserve = reserveHref(car.slug, live);
       const parts = [tag?.kind, tag?.text, band?.reason, context.nearestSearch(car), reserve];
       return [ofCar(car), ofConfig(config), ofYard(context.yardOf(car)), ...parts].join('|');
     }),

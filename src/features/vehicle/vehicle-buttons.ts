@@ -1,13 +1,13 @@
-import { leadsSomewhere } from '../../frame/link-target.ts';
+import { internalPath } from '../../frame/link-target.ts';
 import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import type { Phone } from '../../lib/phone.ts';
 import type { Car } from '../../stock/car.ts';
 import { isPurchasable } from '../../stock/rules/availability.ts';
 import { carTitle, carVariant } from '../../stock/rules/car-title.ts';
-import { reserveDeposit } from '../../stock/rules/deposit.ts';
+import { reserveDeposit, siteDeposit } from '../../stock/rules/deposit.ts';
 import { carImageUrl, favouriteOffered } from '../../stock/rules/favourite.ts';
-import { transmissionLabel } from '../../stock/rules/labels.ts';
+import { testDriveOffered } from '../../stock/rules/test-drive.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import { reserveButton } from '../card/card-buttons.ts';
 import type { VehiclePage } from './vehicle-page.ts';
@@ -26,20 +26,22 @@ function contactHref(car: Car, about: string, location: LocationView | null, pho
   return `mailto:${email}?subject=${encodeURIComponent(`${about}${carTitle(car)}${stock}`)}`;
 }
 
-function reserve({ site, live }: SiteContext, car: Car, config: Config): VehiclePage['buttons']['reserve'] {
-  const deposit = { amount: config.pricing.reserve_deposit, text: site.default_reserve_deposit_text };
-  const button = reserveButton(car, {
-    config,
-    autograb: site.autograb,
-    deposit,
-    checkout: 'checkout',
-  });
-  if (!button || !leadsSomewhere(button.href, live)) return null;
-  return { label: 'Reserve Car Now', deposit: reserveDeposit(car, deposit).text, href: button.href };
+function reserve(
+  { site, live }: SiteContext,
+  car: Car,
+  config: Config,
+  { location, phone }: Pick<VehiclePage, 'location' | 'phone'>,
+): VehiclePage['buttons']['reserve'] {
+  const deposit = siteDeposit(site, config);
+  const button = reserveButton(car, { config, autograb: site.autograb, deposit, live });
+  if (!button) return null;
+  const hasPage = internalPath(button.href) !== car.path;
+  return {
+    label: 'Reserve Car Now',
+    deposit: reserveDeposit(car, deposit).text,
+    href: hasPage ? button.href : contactHref(car, 'Reservation: ', location, phone),
+  };
 }
-
-// A caravan with a transmission is a motorhome, which can be driven.
-const isTowed = (car: Car): boolean => car.item_type === 'caravan' && !transmissionLabel(car);
 
 /** Buttons next to the price (VDP-33 to VDP-42). Towed vehicles have no test drive. */
 export function vehicleButtons(
@@ -52,15 +54,14 @@ export function vehicleButtons(
   const tradeIn = tradeInPage(context.live);
   return {
     buttons: {
-      reserve: reserve(context, car, config),
+      reserve: reserve(context, car, config, { location, phone }),
       enquire: {
         label: config.buttons.chat ? 'Instant Message' : 'Enquire Now',
         href: contactHref(car, '', location, phone),
       },
-      testDrive:
-        purchasable && !isTowed(car)
-          ? { label: 'Book a Test Drive', href: contactHref(car, 'Test drive: ', location, phone) }
-          : null,
+      testDrive: testDriveOffered(car)
+        ? { label: 'Book a Test Drive', href: contactHref(car, 'Test drive: ', location, phone) }
+        : null,
       tradeIn:
         car.allow_trade_in && purchasable
           ? {

@@ -20,6 +20,7 @@ export function vehicleDataOf(page: VehiclePage): VehicleData {
     carType,
     status,
     gone: page.sold,
+    reserved: page.reserved,
     price: purchasePrice(price)?.amount ?? null,
     live,
     phone,

@@ -13,6 +13,8 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   kind: 'vehicle';
   id: string;
   badge: string | null;
+  /** For sale, with a deposit on it. */
+  reserved: boolean;
   series: string | null;
   carType: 'new' | 'used' | 'demo';
   status: Car['status'];

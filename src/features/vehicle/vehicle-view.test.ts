@@ -13,8 +13,6 @@ async function html(name: string): Promise<string> {
 }
 
 const box = async (name: string) => part(await html(name), '<aside class="buy"', '</aside>');
-const bar = async (name: string) =>
-  part(await html(name), '<scroll-reveal role="region" aria-label="Price and contact', '>');
 
 describe('the buttons of a vehicle page', () => {
   it('VDP-33 VDP-24 include "Reserve Car Now" in the box and the bottom bar if the vehicle can be reserved', async () => {
@@ -24,7 +22,6 @@ describe('the buttons of a vehicle page', () => {
     expect(links.map(words)).toEqual(['Reserve Car Now', 'Reserve Car Now']);
     expect(words(await box('all-buttons'))).toContain('$200 deposit to reserve');
     expect(await html('plain')).not.toContain('Reserve Car Now');
-    expect(await bar('all-buttons')).toContain('three');
   });
 
   it('VDP-42 link to the site’s trade-in page', async () => {
@@ -44,7 +41,7 @@ describe('the buttons of a vehicle page', () => {
     const header = part(await html('sold'), '<scroll-reveal class="v-head"', '</scroll-reveal>');
     const below = part(
       await html('sold'),
-      '<scroll-reveal role="region" aria-label="Price and contact',
+      '<scroll-reveal class="bottom-bar" role="region" aria-label="Price and contact',
       '</scroll-reveal>',
     );
     for (const text of [words(header), words(below)]) {
@@ -91,7 +88,7 @@ describe('the price in the box, the sticky header and the bottom bar of a vehicl
     words(
       part(
         await html(name),
-        '<scroll-reveal role="region" aria-label="Price and contact',
+        '<scroll-reveal class="bottom-bar" role="region" aria-label="Price and contact',
         '<div class="ways">',
       ),
     ),

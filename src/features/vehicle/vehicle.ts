@@ -46,6 +46,10 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
   const pictures = vehiclePictures(car, config.images);
   const breadcrumbs = trail(context, car);
   const gone = isGone(car);
+  const labelsOf = (state: Car) => ({
+    tag: tagView(state, config, today),
+    band: bandView(state, config, today, site.timezone),
+  });
   return {
     kind: 'vehicle',
     path: car.path,
@@ -68,8 +72,12 @@ function vehiclePage(context: VehicleContext, car: Car): VehiclePage {
     tradeInPrice: tradeIn,
     belowMarket: below === null ? null : formatAud(below),
     priceNote: config.legal.price_note,
-    tag: tagView(car, config, today),
-    band: bandView(car, config, today, site.timezone),
+    reserved: !gone && car.reserved,
+    ...labelsOf(car),
+    labelsIf: {
+      sold: gone ? null : labelsOf({ ...car, sold: true, sold_date_timestamp: null }),
+      reserved: gone || car.reserved ? null : labelsOf({ ...car, reserved: true }),
+    },
     pictures,
     icons: specIcons(car),
     keySpecs: keySpecs(car),

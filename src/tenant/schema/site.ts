@@ -137,8 +137,8 @@ export const site = z.strictObject({
   ),
   favourites_storage: key(z.enum(['local', 'server']).default('local'), 'Where favourites live.', 'DAT-35'),
   default_reserve_deposit_text: key(
-    z.string().default('$200'),
-    'Deposit as shown on reserve buttons.',
+    z.string().optional(),
+    'Deposit as shown on reserve buttons; by default the amount of config.pricing.reserve_deposit.',
     'CAR-10, DAT-35',
   ),
   theme: key(theme.prefault({}), 'Colours, corners and headings.'),

@@ -1,13 +1,13 @@
+import { liveVehicle } from '../../../frame/live-vehicle.ts';
 import type { VehicleData } from '../../../frame/vehicle-data.ts';
 import { fetchVehicleFacts } from '../../../frame/vehicle-facts.ts';
 import { announce } from '../../../ui/announce.ts';
 import { hideWithoutShift } from '../../../ui/hide-without-shift.ts';
-import { liveVehicle } from './live-vehicle.ts';
 import { recordVisit } from './record-visit.ts';
 import { changeMessage, detectChange, outdatedSelector } from './vehicle-change.ts';
 import '../../market/market-gauge.ts';
 import './price-now.ts';
-import './sold-swap.ts';
+import './live-swap.ts';
 import './view-count.ts';
 
 /** Loads current views, price and status (API-18, VDP-31). */
@@ -16,6 +16,7 @@ async function loadFacts(vehicle: VehicleData): Promise<void> {
     const { views, car_fields } = await fetchVehicleFacts(vehicle.slug, vehicle.live);
     const change = detectChange(vehicle, car_fields);
     liveVehicle.set({ views, change });
+    if (change.state !== null) document.body.dataset.now = change.state;
     const outdated = outdatedSelector(change);
     if (outdated) for (const part of document.querySelectorAll<HTMLElement>(outdated)) hideWithoutShift(part);
     const message = changeMessage(change);

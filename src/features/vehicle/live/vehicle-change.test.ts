@@ -3,36 +3,49 @@ import type { CarFields } from '../../../frame/vehicle-facts.ts';
 import { type BuiltVehicle, changeMessage, detectChange, outdatedSelector } from './vehicle-change.ts';
 
 const NOTHING: CarFields = { status: null, sold: null, reserved: null, price: null };
-const BUILT: BuiltVehicle = { gone: false, price: 30_000 };
-const change = (now: Partial<CarFields>, built = BUILT) => detectChange(built, { ...NOTHING, ...now });
+const BUILT: BuiltVehicle = { gone: false, reserved: false, price: 30_000 };
+const change = (now: Partial<CarFields>, built: Partial<BuiltVehicle> = {}) =>
+  detectChange({ ...BUILT, ...built }, { ...NOTHING, ...now });
+const NONE = { state: null, price: null };
 
 it('detects no change if the service returns nothing, or the same as the page', () => {
-  expect(change({})).toEqual({ kind: 'none' });
-  expect(change({ status: 'in_stock', sold: false, price: 30_000 })).toEqual({ kind: 'none' });
-  expect(change({ status: 'coming_soon' })).toEqual({ kind: 'none' });
+  expect(change({})).toEqual(NONE);
+  expect(change({ status: 'in_stock', sold: false, reserved: false, price: 30_000 })).toEqual(NONE);
+  expect(change({ status: 'coming_soon' })).toEqual(NONE);
+  expect(change({ reserved: true }, { reserved: true })).toEqual(NONE);
 });
 
-it('detects a vehicle that is sold or out of stock, whatever its price', () => {
-  expect(change({ sold: true, price: 1 })).toEqual({ kind: 'sold' });
+it('VDP-41 detects a vehicle that is sold or out of stock, whatever its price', () => {
+  expect(change({ sold: true, reserved: true, price: 1 })).toEqual({ state: 'sold', price: null });
   for (const status of ['sold', 'other', 'wholesale'])
-    expect(change({ status, price: 29_000 })).toEqual({ kind: 'sold' });
-  expect(change({ sold: true }, { gone: true, price: null })).toEqual({ kind: 'none' });
+    expect(change({ status, price: 29_000 })).toEqual({ state: 'sold', price: null });
+  expect(change({ sold: true }, { reserved: true })).toEqual({ state: 'sold', price: null });
+  expect(change({ sold: true, reserved: true }, { gone: true, price: null })).toEqual(NONE);
 });
 
-it('detects a new price if the page shows one and the new one can be shown', () => {
-  expect(change({ price: 28_500 })).toEqual({ kind: 'price', price: 28_500 });
-  expect(change({ price: 10 })).toEqual({ kind: 'none' });
-  expect(detectChange({ gone: false, price: null }, { ...NOTHING, price: 28_500 })).toEqual({ kind: 'none' });
+it('detects a deposit, a new price, or both', () => {
+  expect(change({ reserved: true })).toEqual({ state: 'reserved', price: null });
+  expect(change({ price: 28_500 })).toEqual({ state: null, price: 28_500 });
+  expect(change({ reserved: true, price: 28_500 })).toEqual({ state: 'reserved', price: 28_500 });
 });
 
-it('announces the change and selects the outdated parts of the page', () => {
-  const told = [change({}), change({ sold: true }), change({ price: 28_500 })].map((one) => [
-    outdatedSelector(one),
-    changeMessage(one),
-  ]);
-  expect(told).toEqual([
-    [null, null],
-    ['[data-offer]', 'This vehicle has just been sold.'],
-    ['[data-for-price]', 'The price is now $28,500.'],
-  ]);
+it('detects a new price only if the page shows one and the new one can be shown', () => {
+  expect(change({ price: 10 })).toEqual(NONE);
+  expect(change({ price: 28_500 }, { price: null })).toEqual(NONE);
+});
+
+it('selects the outdated parts of the page', () => {
+  const purchasable = '[data-while="purchasable"]:not(:has([aria-pressed="true"]))';
+  expect(outdatedSelector(NONE)).toBeNull();
+  expect(outdatedSelector({ state: 'sold', price: null })).toBe(`${purchasable},[data-while="for-sale"]`);
+  expect(outdatedSelector({ state: 'reserved', price: null })).toBe(purchasable);
+  expect(outdatedSelector({ state: null, price: 28_500 })).toBe('[data-for-price]');
+  expect(outdatedSelector({ state: null, price: 500 })).toBe('[data-for-price],.finance, .fin-summary');
+});
+
+it('announces the change', () => {
+  expect(changeMessage(NONE)).toBeNull();
+  expect(changeMessage({ state: 'sold', price: null })).toBe('This vehicle has just been sold.');
+  expect(changeMessage({ state: 'reserved', price: 28_500 })).toBe('This vehicle has just been reserved.');
+  expect(changeMessage({ state: null, price: 28_500 })).toBe('The price is now $28,500.');
 });

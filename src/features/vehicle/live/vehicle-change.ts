@@ -1,37 +1,51 @@
+import type { VehicleChange } from '../../../frame/live-vehicle.ts';
 import type { CarFields } from '../../../frame/vehicle-facts.ts';
 import { formatAud } from '../../../lib/money.ts';
 import type { CarStatus } from '../../../stock/car.ts';
 import { isAvailable } from '../../../stock/rules/availability.ts';
 import { PRICE_ABOVE } from '../../../stock/rules/price.ts';
+import { FINANCE_PRICE_ABOVE } from '../../finance/finance-figure.ts';
 
 /** The vehicle at build time. */
 export interface BuiltVehicle {
   gone: boolean;
+  reserved: boolean;
   /** AUD; null if no price is shown. */
   price: number | null;
 }
 
-export type VehicleChange = { kind: 'none' } | { kind: 'sold' } | { kind: 'price'; price: number };
-
-/** The change since the page was built that shoppers have to know. A sale takes precedence over a new price. */
-export function detectChange({ gone, price }: BuiltVehicle, now: CarFields): VehicleChange {
-  if (gone) return { kind: 'none' };
+function stateNow({ gone, reserved }: BuiltVehicle, now: CarFields): VehicleChange['state'] {
+  if (gone) return null;
   const unavailable = now.status !== null && !isAvailable({ status: now.status as CarStatus });
-  if (now.sold || unavailable) return { kind: 'sold' };
-  if (price === null || now.price === null || now.price <= PRICE_ABOVE || now.price === price)
-    return { kind: 'none' };
-  return { kind: 'price', price: now.price };
+  if (now.sold || unavailable) return 'sold';
+  return now.reserved && !reserved ? 'reserved' : null;
 }
 
-/** Selector of the parts of the page that a change makes outdated, or null. */
-export function outdatedSelector({ kind }: VehicleChange): string | null {
-  if (kind === 'none') return null;
-  return kind === 'sold' ? '[data-offer]' : '[data-for-price]';
+/** The change since the page was built that shoppers have to know. */
+export function detectChange(built: BuiltVehicle, now: CarFields): VehicleChange {
+  const state = stateNow(built, now);
+  const isPriced = state !== 'sold' && built.price !== null && (now.price ?? 0) > PRICE_ABOVE;
+  return { state, price: isPriced && now.price !== built.price ? now.price : null };
+}
+
+/**
+ * Selector of the parts of the page that a change makes outdated, or null. `data-while` names the condition for a
+ * part: "for-sale" (not sold) or "purchasable" (neither sold nor reserved).
+ */
+export function outdatedSelector({ state, price }: VehicleChange): string | null {
+  // A saved vehicle can still be removed from the favourites.
+  const purchasable = '[data-while="purchasable"]:not(:has([aria-pressed="true"]))';
+  const outdated = [
+    ...(state === null ? [] : [purchasable]),
+    ...(state === 'sold' ? ['[data-while="for-sale"]'] : []),
+    ...(price === null ? [] : ['[data-for-price]']),
+    ...(price !== null && price <= FINANCE_PRICE_ABOVE ? ['.finance, .fin-summary'] : []),
+  ];
+  return outdated.join() || null;
 }
 
 /** Announcement of the change, or null if nothing changed. */
-export function changeMessage(change: VehicleChange): string | null {
-  if (change.kind === 'none') return null;
-  if (change.kind === 'sold') return 'This vehicle has just been sold.';
-  return `The price is now ${formatAud(change.price)}.`;
+export function changeMessage({ state, price }: VehicleChange): string | null {
+  if (state !== null) return `This vehicle has just been ${state}.`;
+  return price === null ? null : `The price is now ${formatAud(price)}.`;
 }

@@ -1,6 +1,6 @@
+import { liveVehicle } from '../../../frame/live-vehicle.ts';
 import { countOf } from '../../../lib/count-of.ts';
 import { PartElement } from '../../../ui/part-element.ts';
-import { liveVehicle } from './live-vehicle.ts';
 
 /** Number of views of the page's vehicle. */
 class ViewCount extends PartElement {
