@@ -123,7 +123,7 @@ for (const tenant of DEMO_TENANTS) {
       const fonts = tags.filter(({ attributes: { rel, as } }) => rel === 'preload' && as === 'font');
       expect(fonts.length, where).toBeGreaterThan(0);
       const fontBytes = fonts.reduce(
-        (sum, { attributes: { href = '' } }) => sum + publishedBytes(tenant, href),
+        (sum, { attributes: { href = '' } }) => sum + publishedBytes(tenant, href).length,
         0,
       );
       expect(fontBytes, `${where}: fonts`).toBeLessThanOrEqual(FONT_LIMIT);

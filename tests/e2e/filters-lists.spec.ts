@@ -83,9 +83,13 @@ test('SRC-19 SRC-20 SRC-23 SRC-24 shows four bodies, most common first; a click 
   await expect(tile).toHaveAttribute('aria-pressed', 'true');
   // Away from the tile, which is also drawn differently under the pointer and with the focus.
   await page.mouse.move(0, 0);
-  await page.getByRole('heading', { level: 1 }).evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page
+    .getByRole('heading', { level: 1 })
+    .evaluate(() => (document.activeElement as HTMLElement).blur());
   await expect.poll(edge).not.toBe(plain);
-  const others = await tiles.evaluateAll((all) => all.slice(1).map((one) => getComputedStyle(one).borderColor));
+  const others = await tiles.evaluateAll((all) =>
+    all.slice(1).map((one) => getComputedStyle(one).borderColor),
+  );
   expect(new Set(others)).toEqual(new Set([plain]));
   await tile.click();
   await expect.poll(() => refinementsOf(page)).toEqual([]);

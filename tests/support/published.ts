@@ -44,7 +44,3 @@ export const publishedBytes = (tenant: string, path: string): Buffer =>
 
 export const publishedFile = (tenant: string, path: string): string =>
   readFileSync(join(folderOf(tenant), path), 'utf8');
-
-/** Size of a published file in bytes, not compressed. */
-export const publishedBytes = (tenant: string, path: string): number =>
-  statSync(join(folderOf(tenant), path)).size;

@@ -1,6 +1,6 @@
 import type { VehicleData } from '../../frame/vehicle-data.ts';
-import { purchasePrice } from '../../stock/rules/price.ts';
 import { makeSlug } from '../../stock/rules/make-model.ts';
+import { purchasePrice } from '../../stock/rules/price.ts';
 import type { VehiclePage } from './vehicle-page.ts';
 
 /** Data of the page's vehicle for scripts and islands. */
