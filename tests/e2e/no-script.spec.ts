@@ -10,6 +10,11 @@ test('without scripts the home page and its search link to the stock', async ({ 
     await page.goto(at(tenant));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(resultCards(page).first()).toBeVisible();
+    const finder = page.getByRole('region', { name: 'Search our stock' });
+    await expect(finder).toContainText('Choosing here needs JavaScript, which is off.');
+    await expect(
+      finder.getByRole('combobox').or(finder.getByRole('radio')).filter({ visible: true }),
+    ).toHaveCount(0);
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Show Me / })
