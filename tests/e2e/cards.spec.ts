@@ -99,6 +99,10 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 a card shows name, price and details of the ve
   await expect(card).toContainText('$30,000');
   await expect(card).toContainText('Excl. Govt Charges');
   await expect(card.getByRole('listitem')).toHaveText(['Used', '24,180 kms', 'Automatic', 'Petrol']);
+  // The name is the first text and the first stop, before the labels and buttons over the picture.
+  await expect(card.locator(':is(h3, .tag, p, a, button)').first()).toHaveText('2023 Mazda CX-5');
+  await expect(card.locator('a, button').first()).toHaveText('2023 Mazda CX-5');
+  await expect(card.locator('a:has(img)')).toHaveCount(0);
   const path = fixturePath(PLAIN, 'CX-5');
   await expect(card.getByRole('link', { name: 'Explore Vehicle' })).toHaveAttribute('href', path);
   await expect(card.getByRole('link', { name: 'Quick Enquiry' })).toHaveAttribute(
@@ -343,4 +347,19 @@ test('CAR-32 a previous price is struck through if it is higher than the price, 
   await expect(before).toHaveCSS('text-decoration-line', 'line-through');
   await expect(cardOf(page, '2023 Kia Cerato')).not.toContainText('$24,000');
   await expect(resultCards(page).getByText('$24,000')).toHaveCount(0);
+});
+
+test('a promo tile leaves no card alone in the last row', async ({ page }) => {
+  for (const tenant of [CONTRARY, 'harbourline']) {
+    await page.goto(at(tenant, STOCK));
+    const items = page.getByRole('main').locator('.results > li');
+    expect(await items.locator('.promo-tile').count()).toBeGreaterThan(0);
+    for (const width of [1920, 1280, 920, 700]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect()));
+      const last = Math.max(...boxes.map(({ top }) => top));
+      expect(boxes.filter(({ top }) => last - top < 1).length, `${tenant} at ${width}`).toBeGreaterThan(1);
+      expect(new Set(boxes.map(({ left }) => left)).size, `columns at ${width}`).toBe(width < 880 ? 2 : 3);
+    }
+  }
 });

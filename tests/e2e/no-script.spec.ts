@@ -14,6 +14,11 @@ test('SRC-13 without scripts the home page and its search link to the stock, and
     await expect(resultCards(page).first()).toBeVisible();
     const show = page.getByRole('main').getByRole('button', { name: /^Show Me / });
     await expect(show).toHaveText(new RegExp(`^Show Me ${stockOf(tenant).filter(isOnSale).length} [a-z]+$`));
+    const finder = page.getByRole('region', { name: 'Search our stock' });
+    await expect(finder).toContainText('Choosing here needs JavaScript, which is off.');
+    await expect(
+      finder.getByRole('combobox').or(finder.getByRole('radio')).filter({ visible: true }),
+    ).toHaveCount(0);
     await page.getByLabel('Make, model or stock number').fill('diesel');
     await expect(show).toHaveText(/^Show Me [a-z]+$/, { useInnerText: true });
     await show.click();

@@ -1,6 +1,5 @@
 import { PartElement } from '../../ui/part-element.ts';
 import { partOf } from '../../ui/part-of.ts';
-import { focusSearchField, SEARCH_FIELD } from '../../ui/search-field.ts';
 
 /** `<narrow-filters>`: moves the sidebar's filters into the dialog while it is open. */
 class NarrowFilters extends PartElement {
@@ -12,10 +11,10 @@ class NarrowFilters extends PartElement {
     const observer = new MutationObserver(() => (dialog.open ? drawer : sidebar).append(filters));
     observer.observe(dialog, { attributeFilter: ['open'] });
     signal.addEventListener('abort', () => observer.disconnect());
-    if (location.hash === `#${SEARCH_FIELD}`) {
+    if (location.hash === '#search-words') {
       // Otherwise the drawer would open again when a shopper returns with Back.
       history.replaceState(history.state, '', location.pathname + location.search);
-      void customElements.whenDefined('dialog-opener').then(focusSearchField);
+      document.querySelector<HTMLElement>('search-opener a')?.click();
     }
   }
 }

@@ -1,9 +1,7 @@
-import { SEARCH_FIELD } from '../../ui/search-field.ts';
-
 /** Attributes of the search box that the static page and the live search share. */
 export const searchInput = (vehicles: string) =>
   ({
-    id: SEARCH_FIELD,
+    id: 'search-words',
     type: 'search',
     name: 'query',
     'aria-label': `Search ${vehicles}`,
