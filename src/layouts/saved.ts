@@ -1,7 +1,7 @@
 import { compared } from '../features/compare/compare.ts';
 import { prepareAnnouncements } from '../ui/announce.ts';
 import { announceUnloadable } from '../ui/announce-unloadable.ts';
-import { recordPage } from '../ui/storage/visit.ts';
+import { recordPage } from '../ui/storage/record-page.ts';
 import '../features/compare/compare-button.ts';
 import '../features/favourites/fave-button.ts';
 import '../features/favourites/faves-opener.ts';

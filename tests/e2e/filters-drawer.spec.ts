@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { isOnSale, stockOf } from '../support/samples.ts';
 import { recordCounts, recordedCounts } from './count-steps.ts';
 import { openSearch, refinementsOf } from './live-filters.ts';
@@ -37,6 +38,37 @@ test('a click on the backdrop closes the drawer, a click inside does not', async
   await expect(drawer).toBeVisible();
   await page.mouse.click(20, 400);
   await expect(drawer).toBeHidden();
+});
+
+test('LIM-02 filters and menus open and close in 300 ms, and at once with reduced motion', async ({
+  page,
+}) => {
+  await openSearch(page, 'harbourline', STOCK);
+  /** Presses a disclosure. Whether its height changed at once, and the time that it takes. */
+  const press = (summary: Locator) =>
+    summary.evaluate((element: HTMLElement) => {
+      const details = element.closest('details');
+      if (!details) throw new Error('The summary has no disclosure.');
+      const before = details.offsetHeight;
+      element.click();
+      return {
+        jumps: details.offsetHeight !== before,
+        takes: getComputedStyle(details, '::details-content').transitionDuration.split(', ')[0],
+      };
+    });
+  for (const name of ['Filter', 'Menu']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const summary = page.getByRole('dialog', { name }).locator('summary').first();
+    await expect(summary).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const height = () => summary.evaluate(({ parentElement }) => parentElement?.offsetHeight);
+    const before = await height();
+    expect(await press(summary)).toEqual({ jumps: false, takes: '0.3s' });
+    await expect.poll(height).not.toBe(before);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await press(summary)).toEqual({ jumps: true, takes: '0s' });
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('rows of the drawer are at least 44 px high', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { guardedSession } from './guarded-storage.ts';
+import { visitKey } from './record-page.ts';
 
 /** What a lead says about the shopper's visit to the site (DAT-39). */
 export interface Visit {
@@ -9,27 +10,14 @@ export interface Visit {
 }
 
 const MAX_PAGES = 20;
-const storageKey = () => `${document.documentElement.dataset.site}.visit`;
 
-/** The visit in this tab so far. */
+/** The visit in this tab so far, see `recordPage`. */
 export function readVisit(): Visit {
-  const blank: Visit = { visited_pages: [], linked_query_params: {} };
-  try {
-    return { ...blank, ...JSON.parse(guardedSession.read(storageKey()) ?? '{}') };
-  } catch {
-    // Not our text: the visit starts anew.
-    return blank;
-  }
-}
-
-/** Adds the page to the visit. */
-export function recordPage(): void {
-  const { visited_pages: pages, linked_query_params: params } = readVisit();
-  const { pathname, search, origin } = location;
-  const linked = pages.length === 0 || !document.referrer.startsWith(origin);
-  const visit: Visit = {
-    visited_pages: [...pages.filter((path) => path !== pathname), pathname].slice(-MAX_PAGES),
-    linked_query_params: linked && search ? Object.fromEntries(new URLSearchParams(search)) : params,
+  const lines = (guardedSession.read(visitKey()) ?? '').split('\n');
+  const link = lines.findLast((line) => line.startsWith('?')) ?? '';
+  const pages = lines.filter((line) => line.startsWith('/'));
+  return {
+    visited_pages: [...new Set(pages.reverse())].slice(0, MAX_PAGES).reverse(),
+    linked_query_params: Object.fromEntries(new URLSearchParams(link)),
   };
-  guardedSession.write(storageKey(), JSON.stringify(visit));
 }

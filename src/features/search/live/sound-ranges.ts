@@ -29,7 +29,7 @@ export function soundRanges(
     const [min, max] = [inside(range.min), inside(range.max)];
     if (min === null && max === null) return [];
     if (min === null || max === null || min < max) return [[attribute, { min, max }]];
-    warn(`Ignored a range that ends where it starts: ${min}.`);
+    warn(`Ignored a range without width: ${min}.`);
     return [];
   });
   return Object.fromEntries(sound);
