@@ -3,8 +3,8 @@ import { PartElement } from '../../../ui/part-element.ts';
 
 /**
  * When the vehicle turns out to be sold or reserved, or its price changed, replaces its content with that of its
- * template for the change, at least as high, so that nothing below moves. Without such a template it stays as it is
- * (VDP-41).
+ * template for the change, which ends at the same height or below, so that nothing after it moves. Without such a
+ * template it stays as it is (VDP-41).
  */
 class LiveSwap extends PartElement {
   protected start(signal: AbortSignal): void {
@@ -18,11 +18,12 @@ class LiveSwap extends PartElement {
     if (!template) return;
     // Astro adds the scripts of components next to them.
     const outdated = [...this.querySelectorAll<HTMLElement>(':scope > :not(template, script)')];
-    const height = Math.max(0, ...outdated.map(({ offsetHeight }) => offsetHeight));
+    const bottom = Math.max(0, ...outdated.map((part) => part.getBoundingClientRect().bottom));
     const hadFocus = this.contains(document.activeElement);
     this.replaceChildren(template.content.cloneNode(true));
-    const first = this.firstElementChild;
-    if (first instanceof HTMLElement && height > 0) first.style.minBlockSize = `${height}px`;
+    const last = this.lastElementChild;
+    if (last instanceof HTMLElement)
+      last.style.minBlockSize = `${Math.max(0, bottom - last.getBoundingClientRect().top)}px`;
     if (hadFocus) this.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }
 }
