@@ -3,6 +3,7 @@ import type { HeroPicture } from '../../frame/media/hero-image.ts';
 import type { LinkView, PageBase } from '../../frame/page.ts';
 import type { CardView } from '../../stock/views.ts';
 import type { Claim } from '../../tenant/schema/config.ts';
+import type { Picture } from '../../ui/picture.ts';
 import type { BudgetView } from '../budget-finder/budget-view.ts';
 import type { FacetTileView } from '../facet-tiles/tiles-view.ts';
 import type { ReviewsView } from '../locations/location-pages.ts';
@@ -32,6 +33,11 @@ export interface HomePage extends PageBase {
   budget: BudgetView | null;
   arrivals: CardView[];
   bodies: FacetTileView[];
+  /** Models of a dealer with a single brand, shown instead of makes. */
+  models: {
+    title: string;
+    tiles: { label: string; href: string; count: number; picture: Picture | null }[];
+  } | null;
   makes: LinkView[];
   /** Search paths of makes whose name cannot be turned into a slug in the browser: names in other scripts. */
   makePaths: Record<string, string>;
