@@ -9,8 +9,8 @@ const MOST = 12;
 const ofNewCars = ({ car_type }: Car): number => (car_type === 'new' ? 0 : 1);
 
 /**
- * The models in stock of a dealer with a single brand, most vehicles first, each with a picture of its newest vehicle
- * that no other model shows; null for dealers of several brands.
+ * The models in stock of a dealer with a single brand, most vehicles first, each with a picture of one of its vehicles
+ * that no other model shows; models without one are left out. Null for dealers of several brands.
  */
 export function brandModels({
   site,
@@ -27,15 +27,23 @@ export function brandModels({
     )
     .toSorted((a, b) => b.cars.length - a.cars.length)
     .slice(0, MOST);
-  if (searches.length < 2) return null;
-  const shown = new Set<string>();
-  const tiles = searches.map(({ label, path, cars }) => {
-    const pictures = newestFirst(cars)
-      .toSorted((a, b) => ofNewCars(a) - ofNewCars(b))
-      .flatMap((car) => cardOf(car).picture ?? []);
-    const picture = pictures.find(({ src }) => !shown.has(src)) ?? null;
-    if (picture) shown.add(picture.src);
-    return { label, href: path, count: cars.length, picture };
+  const choices = searches.map(({ label, path, cars }) => {
+    const ordered = newestFirst(cars).toSorted((a, b) => ofNewCars(a) - ofNewCars(b));
+    const pictures = new Map(
+      ordered.flatMap((car) => cardOf(car).picture ?? []).map((each) => [each.src, each]),
+    );
+    return { label, href: path, count: cars.length, pictures };
   });
+  const taken = new Map<string, string>();
+  // Models with the fewest pictures choose first, so that as many as possible have one.
+  for (const { label, pictures } of choices.toSorted((a, b) => a.pictures.size - b.pictures.size)) {
+    const free = [...pictures.keys()].find((src) => !taken.has(src));
+    if (free !== undefined) taken.set(free, label);
+  }
+  const tiles = choices.flatMap(({ pictures, ...tile }) => {
+    const picture = [...pictures.values()].find(({ src }) => taken.get(src) === tile.label);
+    return picture ? [{ ...tile, picture }] : [];
+  });
+  if (tiles.length < 2) return null;
   return { title: `${brand.name} models`, tiles };
 }

@@ -36,7 +36,7 @@ export interface HomePage extends PageBase {
   /** Models of a dealer with a single brand, shown instead of makes. */
   models: {
     title: string;
-    tiles: { label: string; href: string; count: number; picture: Picture | null }[];
+    tiles: { label: string; href: string; count: number; picture: Picture }[];
   } | null;
   makes: LinkView[];
   /** Search paths of makes whose name cannot be turned into a slug in the browser: names in other scripts. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { project } from '../../ui/map/mercator.ts';
-import { layOutOverview, OVERVIEW, spread } from './overview-map.ts';
+import { distanceToLine } from '../../ui/map/place-map.ts';
+import { ELBOW, layOutOverview, OVERVIEW, spread } from './overview-map.ts';
 
 const place = (name: string, lat: number, long: number) => ({ name, point: project(lat, long) });
 const QUEENSLAND = [
@@ -28,6 +29,15 @@ describe('layOutOverview', () => {
         expect(Math.abs(y)).toBeLessThan(OVERVIEW.height / 2);
       }
     }
+  });
+
+  it('draws no line to a name over the dot of a place beside it', () => {
+    const { places } = layOutOverview(QUEENSLAND);
+    const toowoomba = places.find(({ text }) => text === 'Toowoomba');
+    const maroochydore = places.find(({ text }) => text === 'Maroochydore');
+    const [x, y] = toowoomba?.at ?? [0, 0];
+    const far = distanceToLine(maroochydore?.dot ?? [0, 0], toowoomba?.dot ?? [0, 0], [x - ELBOW, y]);
+    expect(far).toBeGreaterThan(9);
   });
 
   it('puts the names over the sea: west in Western Australia, else east', () => {

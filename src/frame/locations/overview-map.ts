@@ -1,6 +1,6 @@
 import { CAPITAL_POINTS } from '../../ui/map/capitals.ts';
 import { type MapPoint, project } from '../../ui/map/mercator.ts';
-import { LETTER, type MapLabel, scaleAround } from '../../ui/map/place-map.ts';
+import { distanceToLine, LETTER, type MapLabel, scaleAround } from '../../ui/map/place-map.ts';
 import { clip } from '../clip.ts';
 
 /** Places with their names, in pixels from the middle of the map. */
@@ -19,6 +19,9 @@ const EDGE = 34;
 const LINE = 21;
 const LEADER = 30;
 const DOT = 10;
+
+/** Lines to names run straight for the last pixels. */
+export const ELBOW = 18;
 
 // The page lists the places with their whole names, and more names than these have no room.
 const LONGEST_NAME = 22;
@@ -61,15 +64,23 @@ const turn = ([ax, ay]: MapPoint, [bx, by]: MapPoint, [cx, cy]: MapPoint): numbe
 const cross = ([a, b]: Line, [c, d]: Line): boolean =>
   turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 
-/** The order of names in which no line from a dot to its name crosses the one below it. */
-function untangled(dots: readonly MapPoint[], column: number): { order: number[]; rows: number[] } {
+/** Faults of two neighbouring lines, each from a dot to its name: crossing, or running over the other's dot. */
+function faults(upper: Line, lower: Line): number {
+  const over = (line: Line, [dot]: Line) => (distanceToLine(dot, ...line) < DOT ? 1 : 0);
+  return (cross(upper, lower) ? 1 : 0) + over(upper, lower) + over(lower, upper);
+}
+
+/** An order of names in which the lines from dots to names get in each other's way as little as neighbours can. */
+function untangled(dots: readonly MapPoint[], elbow: number): { order: number[]; rows: number[] } {
   const rows = spread(dots.map(([, y]) => y));
   const order = dots.map((_, index) => index);
-  const line = (index: number, row: number): Line => [dots[index] ?? [0, 0], [column, rows[row] ?? 0]];
+  const line = (index: number, row: number): Line => [dots[index] ?? [0, 0], [elbow, rows[row] ?? 0]];
   for (let pass = 0; pass < order.length; pass += 1) {
     for (let row = 0; row + 1 < order.length; row += 1) {
       const [upper = 0, lower = 0] = order.slice(row, row + 2);
-      if (cross(line(upper, row), line(lower, row + 1))) order.splice(row, 2, lower, upper);
+      const now = faults(line(upper, row), line(lower, row + 1));
+      const swapped = faults(line(lower, row), line(upper, row + 1));
+      if (swapped < now) order.splice(row, 2, lower, upper);
     }
   }
   return { order, rows };
@@ -99,7 +110,7 @@ export function layOutOverview(named: readonly NamedPoint[]): OverviewLayout {
   ];
   const column = Math.round(outward * ((lengthOf(xs) * scale) / 2 + LEADER) - shift);
   const dots = sorted.map(({ point }) => dotOf(point));
-  const { order, rows } = untangled(dots, column);
+  const { order, rows } = untangled(dots, column - outward * ELBOW);
   const free = ([x, y]: MapPoint, reach: number) =>
     !dots.some(
       ([dotX, dotY]) =>

@@ -45,7 +45,7 @@ export const LETTER = 7.5;
 const distance = ([x, y]: MapPoint, [otherX, otherY]: MapPoint): number => Math.hypot(otherX - x, otherY - y);
 
 /** Distance of a point to a straight line between two others. */
-function distanceToLine(place: MapPoint, [startX, startY]: MapPoint, [endX, endY]: MapPoint): number {
+export function distanceToLine(place: MapPoint, [startX, startY]: MapPoint, [endX, endY]: MapPoint): number {
   const [alongX, alongY] = [endX - startX, endY - startY];
   const length = alongX ** 2 + alongY ** 2 || 1;
   const part = ((place[0] - startX) * alongX + (place[1] - startY) * alongY) / length;
