@@ -5,6 +5,7 @@ import type { Config } from '../tenant/schema/config.ts';
 import type { Site } from '../tenant/schema/site.ts';
 import type { Context, Tenant } from '../tenant/tenant.ts';
 import type { LocationView } from './locations/location-types.ts';
+import type { SiteMap } from './locations/site-map.ts';
 import type { Yard } from './locations/yards.ts';
 import type { Chrome, LinkView } from './page.ts';
 import type { JsonObject } from './prune.ts';
@@ -31,10 +32,14 @@ export interface SiteContext {
   searchPaths: SearchPaths;
   similar: SimilarIndex;
   yards: readonly Yard[];
+  /** Maps of the yards. */
+  map: SiteMap;
   searchHref: string;
   /** Shoppers can book a service on the site. False where the dealer wrote the service page itself. */
   booking: boolean;
   yardOf: (car: Car) => Yard | null;
+  /** The place that shoppers read for a yard: see `placeNames`. */
+  placeOf: (yard: Yard) => string;
   configOf: (context: Context) => Config;
   /** Settings of a vehicle's own card and page. */
   configOfCar: (car: Car) => Config;

@@ -6,6 +6,8 @@ import { chromeFor } from '../frame/chrome.ts';
 import { sellerJsonLd } from '../frame/dealer-json-ld.ts';
 import { leadsSomewhere } from '../frame/link-target.ts';
 import { locationView } from '../frame/locations/location-view.ts';
+import { placeNames } from '../frame/locations/place-name.ts';
+import { siteMap } from '../frame/locations/site-map.ts';
 import { type Yard, yardFinder } from '../frame/locations/yards.ts';
 import { siteNav } from '../frame/nav.ts';
 import { searchCatalogue } from '../frame/search/catalogue.ts';
@@ -62,14 +64,17 @@ export function createContext(input: ContextInput): PageContext {
   const booking = live.has('/service') && !tenant.content.some(({ slug }) => slug === 'service');
   const nav = siteNav({ searches, onSale: stock.onSale, site, config, booking, yards, live });
   const configOf = (context: Parameters<Tenant['configFor']>[0]) => tenant.configFor(context);
+  const placeOf = memoize(placeNames(yards));
   const shared = {
     site,
     today,
     live,
     configOfCar: input.configOfCar,
     yardOf: yardFinder(yards),
+    placeOf,
     nearestSearch: nearestSearch(config, searchPaths, live),
   };
+  const map = siteMap(yards);
   let pools: PageContext['tilePools'] | undefined;
   let search: StockSearch | undefined;
   const context: Omit<PageContext, 'fingerprints'> = {
@@ -80,6 +85,7 @@ export function createContext(input: ContextInput): PageContext {
     catalogue,
     searchPaths,
     yards,
+    map,
     mediaExists,
     booking,
     searchHref: nav.searchHref,
@@ -87,7 +93,10 @@ export function createContext(input: ContextInput): PageContext {
     configOf,
     chromeOf: chromeFor({ tenant, nav, year: localTime(today, site.timezone).year, bodyImage: imageOf }),
     locationOf: memoize((yard: Yard) =>
-      locationView(yard, site, configOf({ dealership: yard.dealership }), today, live),
+      locationView(yard, site, configOf({ dealership: yard.dealership }), today, live, {
+        map: map.ofYard(yard),
+        place: placeOf(yard),
+      }),
     ),
     sellerOf: memoize((yard: Yard | null) => sellerJsonLd(yard, site)),
     cardOf: cardMaker(shared),

@@ -142,6 +142,7 @@ export function inventoryOf(plan: SitePlan, env: InventoryEnv = {}): Inventory {
     ...sitemapFiles(absolute(site, ''), sitemapEntries(others, stock.withPage, site)),
     // A dealer's own favicon replaces it.
     ...(env.publicFile?.('/favicon.svg') ? [] : [faviconFile(tenant)]),
+    ...(context.map.file ? [context.map.file] : []),
     robotsFile(site),
     headersFile(live, env.headerCsp),
   ];

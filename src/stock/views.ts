@@ -42,7 +42,7 @@ export type CardButton = {
 
 /** A labelled fact on a card: "Odometer", "24,180 kms". */
 export interface FactView {
-  label: 'Condition' | 'Odometer' | 'Transmission' | 'Fuel';
+  label: 'Condition' | 'Odometer' | 'Transmission' | 'Fuel' | 'Sleeps' | 'Length' | 'Tare';
   text: string;
 }
 

@@ -12,6 +12,7 @@ import { checkMedia } from './checks/media.ts';
 import { checkOverrides } from './checks/overrides.ts';
 import { checkPublicFiles } from './checks/public-files.ts';
 import { checkRedirects } from './checks/redirects.ts';
+import { checkReviews } from './checks/reviews.ts';
 import { checkSearchKey } from './checks/search-key.ts';
 import { checkTheme } from './checks/theme.ts';
 import { missingPictures } from './content/content-problems.ts';
@@ -62,6 +63,7 @@ function findings(
     checkLocations,
     checkHours,
     checkDuplicates,
+    checkReviews,
     checkMakes,
     checkMedia,
     checkComponents,

@@ -84,6 +84,7 @@ const review = (id: string) => ({
   review_date_in_words: '1 October 2026',
   created_at_time_ago_in_words: '7 weeks',
   image: PICTURE,
+  location: 'alder-bay',
 });
 
 const model = (name: string) => ({

@@ -7,6 +7,12 @@ interface Special {
   reason: string;
 }
 
+const UNRATED = {
+  'locations.[].reviews': undefined,
+  'locations.[].average_rating': undefined,
+  'locations.[].review_count': undefined,
+};
+
 /** Keys whose effect shows only beside certain others, or only with certain values. */
 export const SPECIAL = new Map<string, Special>(
   Object.entries({
@@ -20,6 +26,15 @@ export const SPECIAL = new Map<string, Special>(
     'locations.[].review_count': {
       given: { 'locations.[].reviews': undefined },
       reason: 'the review summary is shown before it',
+    },
+    'reviews.reviews.[].location': { values: ['birch-hill'], reason: 'names a location of the site' },
+    'reviews.count': {
+      given: UNRATED,
+      reason: 'the locations’ own figures are shown before it',
+    },
+    'reviews.average_rating': {
+      given: UNRATED,
+      reason: 'the locations’ own figures are shown before it',
     },
     'locations.[].address.place_id': {
       given: { 'locations.[].address.place_url': undefined },

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { at, CONTRARY, cardOf, expect, PLAIN, resultCards, test } from './site.ts';
 
 test('LOC-01 TEN-12 a location card shows map, address, phone, hours and buttons, or a photo if the map is switched off', async ({
@@ -16,6 +17,61 @@ test('LOC-01 TEN-12 a location card shows map, address, phone, hours and buttons
   await page.goto(at(CONTRARY, '/dealerships'));
   await expect(card.getByRole('img', { name: 'Map of Alder Bay' })).toHaveCount(0);
   await expect(card.locator('img[src*="/pictures/1.svg"]')).toBeVisible();
+});
+
+/** True for each point, in pixels from the pin of a location's map, that is on the land of its drawing. */
+const onLand = (map: Locator, points: [x: number, y: number][]) =>
+  map.evaluate(async (element, offsets) => {
+    const use = element.querySelector<SVGUseElement>('use.land');
+    const shapes = use?.parentElement as SVGGElement | null;
+    const file = await (await fetch(use?.getAttribute('href')?.split('#')[0] ?? '')).text();
+    const path = new DOMParser().parseFromString(file, 'image/svg+xml').querySelector('#land');
+    const land = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    land.setAttribute('d', path?.getAttribute('d') ?? '');
+    shapes?.append(land);
+    const back = shapes?.transform.baseVal.consolidate()?.matrix.inverse();
+    return offsets.map(([x, y]) => land.isPointInFill(new DOMPoint(x, y).matrixTransform(back)));
+  }, points);
+
+test('LOC-01 the map of a location is the coast around it, and one map shows all locations', async ({
+  page,
+}) => {
+  await page.goto(at('harbourline', '/dealerships'));
+  const southport = page.getByRole('img', { name: 'Map of Southport' });
+  // The Pacific is 40 pixels (22 km) to the east; the pin is on the mainland beside the Broadwater.
+  expect(
+    await onLand(southport, [
+      [-40, 0],
+      [40, 0],
+    ]),
+  ).toEqual([true, false]);
+  const overview = page.getByRole('img', { name: 'Map of our locations: Capalaba, Maroochydore' });
+  const names = ['Capalaba', 'Maroochydore', 'Newstead', 'Southport', 'Toowoomba', 'Townsville'];
+  for (const name of names) await expect(overview.getByText(name, { exact: true })).toBeInViewport();
+  // Townsville is far north-west of the others.
+  const dots = await overview
+    .locator('.place')
+    .evaluateAll((places) =>
+      places.map(
+        (place) =>
+          [place.textContent?.trim(), place.querySelector('circle')?.getBoundingClientRect()] as const,
+      ),
+    );
+  const box = Object.fromEntries(dots.map(([name, rectangle]) => [name, rectangle ?? new DOMRect()]));
+  for (const name of names.slice(0, 5)) {
+    expect(box.Townsville?.top).toBeLessThan((box[name]?.top ?? 0) - 50);
+    expect(box.Townsville?.left).toBeLessThan((box[name]?.left ?? 0) - 50);
+  }
+  // The drawing itself arrived: a missing file would leave an empty element.
+  const land = overview.locator('use.land');
+  expect(await land.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(100);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await overview.scrollIntoViewIfNeeded();
+  for (const name of names) {
+    const text = await overview.getByText(name, { exact: true }).boundingBox();
+    expect(text?.x, name).toBeGreaterThan(0);
+    expect((text?.x ?? 0) + (text?.width ?? 0), name).toBeLessThan(345);
+  }
 });
 
 test('LOC-02 LOC-10 LOC-12 LOC-13 LOC-27 the hero has the address, directions and the phones of sales, service and parts', async ({
@@ -103,6 +159,36 @@ test('LOC-11 the location page shows a summary of its reviews, unless switched o
   await page.goto(at(CONTRARY, '/locations/alder-bay-motors'));
   await expect(page.getByRole('heading', { level: 1, name: 'Alder Bay' })).toBeVisible();
   await expect(reviews).toHaveCount(0);
+});
+
+test('LOC-11 REV-01 REV-07 a yard has its own reviews, and the business has those of all its yards together', async ({
+  page,
+}) => {
+  await page.goto(at('harbourline', '/locations/townsville'));
+  const reviews = page.getByRole('region', { name: 'What people say' });
+  await expect(reviews).toContainText('3.9');
+  await expect(reviews).toContainText('From 62 reviews');
+  await expect(reviews.getByRole('figure')).toHaveCount(1);
+  await expect(reviews.getByRole('figure')).toContainText('Marcus O.');
+  await page.goto(at('harbourline', '/dealerships'));
+  const lines = await resultCards(page)
+    .getByText(/from \d+ reviews/)
+    .allTextContents();
+  const figures = lines.map(
+    (line) =>
+      line
+        .match(/([\d.]+) from (\d+)/)
+        ?.slice(1)
+        .map(Number) ?? [],
+  );
+  const count = figures.reduce((sum, [, each = 0]) => sum + each, 0);
+  const stars = figures.reduce((sum, [average = 0, each = 0]) => sum + average * each, 0);
+  expect(figures).toHaveLength(6);
+  await page.goto(at('harbourline', '/'));
+  const all = page.getByRole('region', { name: 'Reviews' });
+  await expect(all).toContainText(`From ${count} reviews`);
+  await expect(all).toContainText((stars / count).toFixed(1));
+  expect([count, (stars / count).toFixed(1)]).toEqual([963, '4.2']);
 });
 
 test('LOC-15 a department without a phone shows Phone not available', async ({ page }) => {

@@ -101,6 +101,39 @@ test('ERR-05 SRC-12 no results show the message and link to the default search',
   await expect(resultCards(page).first()).toBeVisible();
 });
 
+test('the home page of a dealer with a single brand shows its models, each with a picture of its own', async ({
+  page,
+}) => {
+  await page.goto(at('redgum-kia'));
+  const models = page.getByRole('region', { name: 'Kia models' });
+  const links = models.getByRole('listitem').getByRole('link');
+  await expect(links.filter({ hasText: 'Sportage' })).toHaveAttribute('href', /sportage/);
+  const pictures = await models
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
+  expect(pictures.length).toBeGreaterThan(7);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  await expect(page.getByRole('region', { name: 'Popular makes' })).toHaveCount(0);
+  const bodies = page.getByRole('region', { name: 'Shop by body type' });
+  const tiles = await bodies
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
+  expect(tiles.length).toBeGreaterThan(1);
+  expect(new Set(tiles).size).toBe(tiles.length);
+  await page.goto(at('banksia-bay'));
+  await expect(models).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Popular makes' })).toBeVisible();
+  const caravanTiles = await bodies
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
+  expect(new Set(caravanTiles).size).toBe(caravanTiles.length);
+  // Cards of caravans say whether one fits the family and the tow car (CAR-03 has no facts for them).
+  const caravan = page.getByRole('article').filter({ hasText: 'berths' }).first();
+  await expect(caravan).toContainText(/\d berths/);
+  await expect(caravan).toContainText(/\d\.\d m/);
+  await expect(caravan).toContainText(/[\d,]+ kg tare/);
+});
+
 /** Checks that long texts of an offer are shortened at a word, and that their buttons show all of it and less again. */
 async function showsAndHides(
   offer: Locator,

@@ -80,8 +80,12 @@ test('VDP-05 VDP-21 a used vehicle shows its check, and a history report only if
   await expect(check).toContainText('24,180 kms');
   await expect(check).toContainText('6ZZ0AA0A0AA000101');
   await expect(report).toHaveAttribute('href', 'https://history.example/report');
+  // Only what the stock says was checked has a tick.
+  await expect(check.locator('dt:has(svg)')).toHaveText(['History report']);
+  await expect(check).toContainText('A tick marks what was checked.');
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-3')));
-  await expect(check).toBeVisible();
+  await expect(check).toContainText('Recorded for this car.');
+  await expect(check.locator('dt:has(svg)')).toHaveCount(0);
   await expect(report).toHaveCount(0);
   await page.goto(at(PLAIN, fixturePath(PLAIN, 'CX-80')));
   await expect(check).toHaveCount(0);

@@ -67,8 +67,6 @@ export const contrary = (now: Date) => ({
   flags: { sale_on: true, sale_off: false },
   theme: { hue: 300, chroma: 0.13 },
   reviews: {
-    count: 57,
-    average_rating: 4.3,
     reviews: [
       { id: 'r1', customer_name: 'Ana B.', text: 'Straight talk.', rating: 5, review_date: '2026-10-01' },
     ],

@@ -13,11 +13,12 @@ export interface CardInput {
   live: ReadonlySet<string>;
   configOfCar: (car: Car) => Config;
   yardOf: (car: Car) => Yard | null;
+  placeOf: (yard: Yard) => string;
   nearestSearch: (car: Car) => string;
 }
 
 /** @param config the configuration with the overrides that apply to the vehicle */
-function optionsFor({ site, today, live }: CardInput, config: Config, yard: Yard | null): CardOptions {
+function optionsFor({ site, today, live, placeOf }: CardInput, config: Config, yard: Yard | null): CardOptions {
   return {
     config,
     now: today,
@@ -27,7 +28,7 @@ function optionsFor({ site, today, live }: CardInput, config: Config, yard: Yard
     live,
     favourites: { compareMode: config.favourites.compare_mode, usedOnly: config.favourites.used_only },
     overrideCity: site.override_city ?? null,
-    dealershipPlace: yard?.departments[0].address.city ?? null,
+    dealershipPlace: yard && { suburb: yard.departments[0].address.city, shown: placeOf(yard) },
   };
 }
 

@@ -95,7 +95,10 @@ describe('card', () => {
     };
     expect(card({ location }).place).toBe('Tuggerah');
     expect(card({ location }, {}, { overrideCity: 'Newcastle' }).place).toBe('Newcastle');
-    expect(card({ city: null }, {}, { dealershipPlace: 'Maitland' }).place).toBe('Maitland');
+    const dealershipPlace = { suburb: 'Maitland', shown: 'Maitland Ford' };
+    expect(card({ city: null }, {}, { dealershipPlace }).place).toBe('Maitland Ford');
+    expect(card({ city: 'maitland' }, {}, { dealershipPlace }).place).toBe('Maitland Ford');
+    expect(card({ city: 'Dungog' }, {}, { dealershipPlace }).place).toBe('Dungog');
   });
 
   it('has buttons to explore, to enquire and, if the vehicle can be reserved, to reserve for a deposit', () => {

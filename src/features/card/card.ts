@@ -1,5 +1,7 @@
 import { localTime } from '../../lib/clock.ts';
+import { countOf } from '../../lib/count-of.ts';
 import { formatKms } from '../../lib/format-km.ts';
+import { formatCount } from '../../lib/money.ts';
 import type { Car } from '../../stock/car.ts';
 import { isGone } from '../../stock/rules/availability.ts';
 import { bandView } from '../../stock/rules/band.ts';
@@ -32,17 +34,32 @@ export interface CardOptions extends Omit<ButtonOptions, 'config'> {
   timezone: string;
   /** Suburb to show for every vehicle (`override_city`); null: each vehicle's own. */
   overrideCity: string | null;
-  /** Suburb of the dealership, for vehicles without a suburb. */
-  dealershipPlace: string | null;
+  /** The yard's suburb, and what is shown for it: its name where two yards are in suburbs of one name. */
+  dealershipPlace: { suburb: string; shown: string } | null;
 }
 
-/** Condition, odometer, transmission and fuel, without those that are unknown (CAR-03). */
+// Caravans have neither transmission nor fuel: what decides is whether they fit the family, the drive and the tow car.
+function caravanFacts({ caravan }: Car): [FactView['label'], string | null][] {
+  if (!caravan) return [];
+  const { sleeps, body_length: millimetres, tare_weight: tare } = caravan;
+  return [
+    ['Sleeps', sleeps ? countOf(sleeps, 'berths') : null],
+    ['Length', millimetres ? `${(millimetres / 1000).toFixed(1)} m` : null],
+    ['Tare', tare ? `${formatCount(tare)} kg tare` : null],
+  ];
+}
+
+/**
+ * Condition, odometer, transmission and fuel, and for caravans berths, length and tare, without those that are unknown
+ * (CAR-03).
+ */
 export function factViews(car: Car): FactView[] {
   const known: [FactView['label'], string | null][] = [
     ['Condition', conditionLabel(car.car_type)],
     ['Odometer', car.km === null ? null : formatKms(car.km)],
     ['Transmission', transmissionLabel(car)],
     ['Fuel', fuelLabel(car)],
+    ...caravanFacts(car),
   ];
   return known.flatMap(([label, text]) => (text === null || text === '' ? [] : { label, text }));
 }
@@ -52,6 +69,13 @@ function cardPicture(car: Car, images: Config['images']): Picture | null {
   const url = carImageUrl(car);
   const carPicture = url === null ? null : picture(url, images, frame);
   return carPicture ?? (images.fallback ? plainPicture(images.fallback, frame) : null);
+}
+
+/** The vehicle's own suburb, or what is shown for its yard, if it is in the same suburb or the vehicle's is unknown. */
+function placeText({ location, city }: Car, yard: CardOptions['dealershipPlace']): string | null {
+  const own = location?.address.city || city;
+  if (!own) return yard?.shown ?? null;
+  return yard && own.toLowerCase() === yard.suburb.toLowerCase() ? yard.shown : own;
 }
 
 /** The tenant's override components for the slots inside this vehicle's card. */
@@ -78,7 +102,7 @@ export function cardView(car: Car, options: CardOptions): CardView {
     band: bandView(car, config, now, timezone),
     picture: cardPicture(car, config.images),
     repayment: cardRepayment(car, price, config.finance, localTime(now, timezone).year),
-    place: options.overrideCity || car.location?.address.city || car.city || options.dealershipPlace || null,
+    place: options.overrideCity || placeText(car, options.dealershipPlace),
     belowMarket: belowMarketBy(car, price) !== null,
     available: !isGone(car),
     favourite: favouriteOffered(car, options.favourites),

@@ -19,6 +19,9 @@ const LABELS = [
   'Odometer',
   'Transmission',
   'Fuel',
+  'Sleeps',
+  'Length',
+  'Tare',
   'Location',
 ];
 

@@ -4,6 +4,7 @@ import type { LinkView, PageBase } from '../../frame/page.ts';
 import type { Excerpt } from '../../lib/truncate.ts';
 import type { CardView } from '../../stock/views.ts';
 import type { Claim } from '../../tenant/schema/config.ts';
+import type { Picture } from '../../ui/picture.ts';
 import type { BudgetView } from '../budget-finder/budget-view.ts';
 import type { FacetTileView } from '../facet-tiles/tiles-view.ts';
 import type { ReviewsView } from '../locations/location-pages.ts';
@@ -44,6 +45,11 @@ export interface HomePage extends PageBase {
   budget: BudgetView | null;
   arrivals: CardView[];
   bodies: FacetTileView[];
+  /** Models of a dealer with a single brand, shown instead of makes. */
+  models: {
+    title: string;
+    tiles: { label: string; href: string; count: number; picture: Picture }[];
+  } | null;
   makes: LinkView[];
   /** Search paths of makes whose name cannot be turned into a slug in the browser: names in other scripts. */
   makePaths: Record<string, string>;

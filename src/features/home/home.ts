@@ -13,7 +13,9 @@ import { newestFirst } from '../../frame/stock/default-order.ts';
 import { shownCount } from '../../lib/shown-count.ts';
 import { CONDITION_ORDER, conditionLabel } from '../../stock/rules/labels.ts';
 import { budgetView } from '../budget-finder/budget-view.ts';
+import { eachPictureOnce } from '../facet-tiles/each-picture-once.ts';
 import { siteReviews } from '../locations/reviews.ts';
+import { brandModels } from './brand-models.ts';
 import { homeFeatures } from './home-features.ts';
 import { homeOffers } from './home-offers.ts';
 import type { HomePage } from './home-page.ts';
@@ -32,10 +34,8 @@ function bodyLinks({ catalogue, site, bodyImage }: SiteContext): HomePage['bodie
   const stocked = catalogue.searches.flatMap(({ scope, path, title, cars }) =>
     scope.kind === 'body' ? [{ label: title, href: path, count: cars.length, value: scope.body }] : [],
   );
-  return bodiesByPopularity(stocked, site.kind, ({ value }) => value).map((link) => ({
-    ...link,
-    image: bodyImage(link.value),
-  }));
+  const ordered = bodiesByPopularity(stocked, site.kind, ({ value }) => value);
+  return eachPictureOnce(ordered.map((link) => ({ ...link, image: bodyImage(link.value) })));
 }
 
 function conditionLinks({ catalogue }: SiteContext): LinkView[] {
@@ -60,6 +60,7 @@ function homePage(context: SiteContext): HomePage {
   const offers = homeOffers(context);
   const bodies = bodyLinks(context);
   const makes = makeLinks(context);
+  const models = brandModels(context);
   const budget = budgetView(context);
   const main = primaryYard(yards);
   /** Caps counts in the finder as in the search (SRC-41). */
@@ -95,7 +96,8 @@ function homePage(context: SiteContext): HomePage {
     features: homeFeatures(context, offers.length > 0 ? '/#offers' : null),
     arrivals: newestFirst(stock.onSale).slice(0, MAX_ARRIVALS).map(context.cardOf),
     bodies,
-    makes,
+    models,
+    makes: models ? [] : makes,
     makePaths: context.searchPaths.unusual(),
     offers,
     offersHref: leadsSomewhere('/special-offers', context.live) ? '/special-offers' : null,

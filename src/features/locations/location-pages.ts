@@ -1,5 +1,6 @@
 import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { PageBase } from '../../frame/page.ts';
+import type { OverviewMap } from '../../ui/map/place-map.ts';
 
 export interface ReviewView {
   id: string;
@@ -23,6 +24,8 @@ export interface LocationsPage extends PageBase {
   title: string;
   intro: string;
   locations: LocationView[];
+  /** A map of all of them. */
+  map: OverviewMap | null;
 }
 
 export interface LocationPage extends PageBase {

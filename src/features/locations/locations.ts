@@ -7,7 +7,7 @@ import type { PlannedPage } from '../../frame/planned-page.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { dealershipStockPath } from '../dealership-stock/dealership-stock.ts';
 import type { LocationPage, LocationsPage } from './location-pages.ts';
-import { siteReviews } from './reviews.ts';
+import { yardReviews } from './reviews.ts';
 
 export const LOCATIONS_PATH = '/dealerships';
 
@@ -39,6 +39,7 @@ function locationsPage(context: SiteContext, path: string): LocationsPage {
     chrome: context.chromeOf(config),
     breadcrumbs,
     locations: yards.map(locationOf),
+    map: config.location_widgets.map ? context.map.overview : null,
   };
 }
 
@@ -69,7 +70,7 @@ function locationPage(context: SiteContext, yard: Yard, path: string): LocationP
     breadcrumbs,
     location,
     others: yards.filter((other) => other !== yard).map(locationOf),
-    reviews: config.location_widgets.reviews ? siteReviews(context) : null,
+    reviews: config.location_widgets.reviews ? yardReviews(context, yard, location, config) : null,
     stockHref: dealershipStockPath(yards, yard.dealership),
     stockCount: context.stock.byDealership.get(yard.dealership) ?? 0,
   };

@@ -1,23 +1,65 @@
+import type { LocationView, Rating } from '../../frame/locations/location-types.ts';
+import { groupRating, jointRating } from '../../frame/locations/rating.ts';
+import type { Yard } from '../../frame/locations/yards.ts';
 import type { SiteContext } from '../../frame/site-context.ts';
 import { formatMonth } from '../../lib/date-text.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import type { Review, ReviewSet } from '../../tenant/schema/content.ts';
 import type { ReviewsView } from './location-pages.ts';
-import { visibleReviews } from './review-rules.ts';
+import { reviewsShown, shownText } from './review-rules.ts';
 
-/** The site's reviews; null if it shows none. */
-export function siteReviews({ site, config }: SiteContext): ReviewsView | null {
-  const { hidden, minimum_rating: minimum, hidden_texts: hiddenTexts } = config.reviews;
-  const set = visibleReviews(site.reviews, { minimum, hidden, hiddenTexts });
-  if (!set) return null;
+const ratingOfReviews = (reviews: readonly Review[]): Rating | null =>
+  jointRating(reviews.map(({ rating }) => ({ average: rating, count: 1 })));
+
+function writtenRating({ count, average_rating }: ReviewSet): Rating | null {
+  return count === undefined || average_rating === undefined ? null : { average: average_rating, count };
+}
+
+function reviewsView(
+  score: Rating | null,
+  reviews: readonly Review[],
+  { minimum_rating: minimum, hidden, hidden_texts: hiddenTexts }: Config['reviews'],
+): ReviewsView | null {
+  if (!score || !reviewsShown(score, { minimum, hidden })) return null;
   return {
-    average: set.average_rating,
-    count: set.count,
-    items: set.reviews.map((review) => ({
+    ...score,
+    items: reviews.map((review) => ({
       id: review.id,
       name: review.customer_name,
-      text: review.text,
+      text: shownText(review, hiddenTexts),
       rating: review.rating,
       when: review.review_date_in_words ?? formatMonth(review.review_date),
       image: review.image ?? null,
     })),
   };
+}
+
+/**
+ * The reviews of the whole business, with the rating of all yards together where they have ratings; null if it shows
+ * none.
+ */
+export function siteReviews({
+  site,
+  config,
+  yards,
+}: Pick<SiteContext, 'site' | 'config' | 'yards'>): ReviewsView | null {
+  const set = site.reviews;
+  if (!set) return null;
+  const score = groupRating(yards) ?? writtenRating(set) ?? ratingOfReviews(set.reviews);
+  return reviewsView(score, set.reviews, config.reviews);
+}
+
+/** The reviews of one yard, with its own rating; null if it has none or the site hides them. */
+export function yardReviews(
+  { site, yards }: Pick<SiteContext, 'site' | 'yards'>,
+  yard: Yard,
+  { rating }: Pick<LocationView, 'rating'>,
+  config: Config,
+): ReviewsView | null {
+  const slugs = new Set(yard.departments.map(({ slug }) => slug));
+  const all = site.reviews?.reviews ?? [];
+  const own = all.filter(({ location }) =>
+    location === undefined ? yards.length === 1 : slugs.has(location),
+  );
+  return reviewsView(rating ?? ratingOfReviews(own), own, config.reviews);
 }

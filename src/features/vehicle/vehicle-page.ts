@@ -2,7 +2,7 @@ import type { LocationView } from '../../frame/locations/location-types.ts';
 import type { PageBase } from '../../frame/page.ts';
 import type { Car } from '../../stock/car.ts';
 import type { SpecRow } from '../../stock/rules/spec-row.ts';
-import type { SpecGroup, SpecIcon } from '../../stock/rules/specs.ts';
+import type { CheckRow, SpecGroup, SpecIcon } from '../../stock/rules/specs.ts';
 import type { PriceView } from '../../stock/views.ts';
 import type { Claim } from '../../tenant/schema/config.ts';
 import type { GalleryView } from '../gallery/gallery-view.ts';
@@ -36,7 +36,7 @@ export interface VehiclePage extends PageBase, GalleryView, SimilarView, Vehicle
   warrantyLine: string | null;
   /** Reasons to buy, one sentence each. */
   claims: { kind: Claim; text: string }[];
-  usedCheck: SpecRow[] | null;
+  usedCheck: CheckRow[] | null;
   historyHref: string | null;
   location: LocationView | null;
   buttons: {

@@ -1,6 +1,13 @@
 import type { Phone } from '../../lib/phone.ts';
+import type { PlaceMap } from '../../ui/map/place-map.ts';
 import type { Picture } from '../../ui/picture.ts';
 import type { OpeningTimes } from './opening-times.ts';
+
+/** An average of 0 to 5 stars, and the number of reviews behind it. */
+export interface Rating {
+  average: number;
+  count: number;
+}
 
 export interface HoursRow {
   /** "Mon-Fri", "Saturday" */
@@ -33,6 +40,8 @@ export interface LocationView {
   slug: string;
   href: string;
   name: string;
+  /** Its suburb, or its name where another yard is in a suburb of that name. */
+  place: string;
   primary: boolean;
   dealership: string;
   address: { street: string; city: string; state: string; postcode: string; text: string };
@@ -40,11 +49,13 @@ export interface LocationView {
   long: number | null;
   directionsHref: string;
   mapKey: string | null;
+  /** The map around it; null without coordinates. */
+  map: PlaceMap | null;
   photo: Picture | null;
   phone: Phone | null;
   timezone: string;
   departments: Department[];
-  rating: { average: number; count: number } | null;
+  rating: Rating | null;
   description: string;
   makes: string[];
   services: { title: string; text: string; href: string; icon: string }[];

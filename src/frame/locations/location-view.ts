@@ -4,11 +4,13 @@ import { picture } from '../../stock/rules/image-url.ts';
 import type { Config } from '../../tenant/schema/config.ts';
 import type { Address, Location } from '../../tenant/schema/location.ts';
 import type { Site } from '../../tenant/schema/site.ts';
+import type { PlaceMap } from '../../ui/map/place-map.ts';
 import { leadsSomewhere } from '../link-target.ts';
 import { hoursRows } from './hours.ts';
 import { departmentOf } from './location-order.ts';
 import type { Department, LocationView } from './location-types.ts';
 import { openingTimes } from './opening-times.ts';
+import { ratingOf } from './rating.ts';
 import { comingHolidays, comingSpecials, specialHoursFor } from './special-hours.ts';
 import type { Yard } from './yards.ts';
 
@@ -74,14 +76,6 @@ function directionsHref(yard: Yard): string {
   return address.place_url ?? `https://www.google.com/maps/dir/?api=1&destination=${destination}${place}`;
 }
 
-function ratingOf(locations: readonly Location[]): LocationView['rating'] {
-  for (const { reviews, average_rating, review_count } of locations) {
-    if (reviews && reviews.count > 0) return { average: reviews.average_rating, count: reviews.count };
-    if (average_rating !== undefined && review_count) return { average: average_rating, count: review_count };
-  }
-  return null;
-}
-
 /**
  * Builds the view of a yard that its pages show.
  *
@@ -93,6 +87,7 @@ export function locationView(
   config: Config,
   today: Date,
   live: ReadonlySet<string>,
+  { map, place }: { map: PlaceMap | null; place: string },
 ): LocationView {
   const [first] = yard.departments;
   const { address } = first;
@@ -101,6 +96,7 @@ export function locationView(
     slug: yard.slug,
     href: yard.href,
     name: yard.name,
+    place,
     primary: yard.primary,
     dealership: yard.dealership,
     address: {
@@ -114,6 +110,7 @@ export function locationView(
     long: address.long ?? null,
     directionsHref: directionsHref(yard),
     mapKey: address.map_key ?? null,
+    map,
     photo: photo ? picture(photo, config.images, { ...PHOTO, alt: `${yard.name}, the yard` }) : null,
     phone: yardPhone(yard),
     timezone: site.timezone,

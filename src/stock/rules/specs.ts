@@ -110,10 +110,23 @@ export function allSpecs(car: Car): SpecGroup[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** The used-car check: odometer, rego, VIN, build date, certified, history report; null unless used (VDP-05). */
-export function usedCheck(car: Car): SpecRow[] | null {
+export interface CheckRow extends SpecRow {
+  /** True if somebody checked it; false for a detail that is only recorded. */
+  checked: boolean;
+}
+
+/**
+ * The used-car check: odometer, rego, VIN and build date as recorded, and the checks that the stock states: the maker's
+ * certificate and the history report. Null unless used (VDP-05).
+ */
+export function usedCheck(car: Car): CheckRow[] | null {
   if (car.car_type !== 'used') return null;
-  return specRows(car, ['odometer', 'rego', 'regoExpiry', 'vin', 'build', 'certified', 'history']);
+  const recorded = specRows(car, ['odometer', 'rego', 'regoExpiry', 'vin', 'build']);
+  const made = specRows(car, ['certified', 'history']);
+  return [
+    ...recorded.map((row) => ({ ...row, checked: false })),
+    ...made.map((row) => ({ ...row, checked: true })),
+  ];
 }
 
 /** Icons for kilometres, transmission and body type, where known (VDP-32). */

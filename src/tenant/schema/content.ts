@@ -50,14 +50,28 @@ export const review = z.strictObject({
   review_date_in_words: key(z.string().optional(), 'The date in words, "3 March 2026".', 'DAT-29'),
   created_at_time_ago_in_words: key(z.string().optional(), 'How long ago, "2 months".', 'DAT-29'),
   image: key(imageUrl.optional(), 'Picture of the reviewer.', 'DAT-29'),
+  location: key(
+    slug.optional(),
+    'Slug of the location it is about, whose page shows it; absent: it is about the whole business.',
+    'LOC-11, REV-01',
+  ),
 });
 
 /** DAT-30 */
 export const reviewSet = z.strictObject({
-  count: key(z.int().min(0), 'Number of all reviews, shown or not.', 'DAT-30'),
-  average_rating: key(z.number().min(0).max(5), 'Average of all reviews.', 'DAT-30'),
+  count: key(
+    z.int().min(0).optional(),
+    'Number of all reviews, shown or not. Where locations have counts, their sum counts instead.',
+    'DAT-30',
+  ),
+  average_rating: key(
+    z.number().min(0).max(5).optional(),
+    'Average of all reviews. Where locations have ratings, their average by count counts instead.',
+    'DAT-30',
+  ),
   reviews: key(z.array(review), 'The reviews to show.', 'DAT-30'),
 });
+export type Review = z.infer<typeof review>;
 export type ReviewSet = z.infer<typeof reviewSet>;
 
 /** DAT-31 */

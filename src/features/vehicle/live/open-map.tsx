@@ -30,7 +30,7 @@ interface YardMapProps {
 }
 
 function YardMap({ map: { name, lat, long, zoom, tiles, attribution }, pin, onOpen }: YardMapProps) {
-  const icon = divIcon({ className: '', html: pin ?? false, iconSize: [30, 44], iconAnchor: [15, 33] });
+  const icon = divIcon({ className: '', html: pin ?? false, iconSize: [30, 44], iconAnchor: [15, 44] });
   return (
     <MapContainer
       className="map live"

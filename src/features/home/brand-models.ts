@@ -1,0 +1,49 @@
+import type { SiteContext } from '../../frame/site-context.ts';
+import { newestFirst } from '../../frame/stock/default-order.ts';
+import type { Car } from '../../stock/car.ts';
+import { isSameMake } from '../../stock/rules/make-model.ts';
+import type { HomePage } from './home-page.ts';
+
+const MOST = 12;
+
+const ofNewCars = ({ car_type }: Car): number => (car_type === 'new' ? 0 : 1);
+
+/**
+ * The models in stock of a dealer with a single brand, most vehicles first, each with a picture of one of its vehicles
+ * that no other model shows; models without one are left out. Null for dealers of several brands.
+ */
+export function brandModels({
+  site,
+  catalogue,
+  cardOf,
+}: Pick<SiteContext, 'site' | 'catalogue' | 'cardOf'>): HomePage['models'] {
+  const [brand, ...others] = site.manufacturers;
+  if (!brand || others.length > 0) return null;
+  const searches = catalogue.searches
+    .flatMap(({ scope, path, cars }) =>
+      scope.kind === 'model' && isSameMake(scope.make, brand.name) && cars.length > 0
+        ? [{ label: scope.model, path, cars }]
+        : [],
+    )
+    .toSorted((a, b) => b.cars.length - a.cars.length)
+    .slice(0, MOST);
+  const choices = searches.map(({ label, path, cars }) => {
+    const ordered = newestFirst(cars).toSorted((a, b) => ofNewCars(a) - ofNewCars(b));
+    const pictures = new Map(
+      ordered.flatMap((car) => cardOf(car).picture ?? []).map((each) => [each.src, each]),
+    );
+    return { label, href: path, count: cars.length, pictures };
+  });
+  const taken = new Map<string, string>();
+  // Models with the fewest pictures choose first, so that as many as possible have one.
+  for (const { label, pictures } of choices.toSorted((a, b) => a.pictures.size - b.pictures.size)) {
+    const free = [...pictures.keys()].find((src) => !taken.has(src));
+    if (free !== undefined) taken.set(free, label);
+  }
+  const tiles = choices.flatMap(({ pictures, ...tile }) => {
+    const picture = [...pictures.values()].find(({ src }) => taken.get(src) === tile.label);
+    return picture ? [{ ...tile, picture }] : [];
+  });
+  if (tiles.length < 2) return null;
+  return { title: `${brand.name} models`, tiles };
+}

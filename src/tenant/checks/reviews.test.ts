@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { makeTenant } from '../../../tests/support/make-tenant.ts';
+import { pathText } from '../problem.ts';
+import { createDraft } from '../source/draft.ts';
+import { checkReviews } from './reviews.ts';
+
+const review = (id: string, location?: string) => ({
+  id,
+  customer_name: 'Ana',
+  text: 'Good.',
+  rating: 5,
+  review_date: '2026-10-01',
+  ...(location ? { location } : {}),
+});
+
+const unrated = makeTenant().site.locations.map((location) => ({
+  ...location,
+  average_rating: undefined,
+  review_count: undefined,
+  reviews: undefined,
+}));
+const [first] = unrated;
+
+function found(reviews: object, figures: object = {}): string[] {
+  const locations = unrated.map((location, index) => (index === 0 ? { ...location, ...figures } : location));
+  return checkReviews(createDraft({ ...makeTenant().site, locations, reviews })).map(
+    ({ severity, path, message }) => `${severity} ${pathText(path)}: ${message}`,
+  );
+}
+
+const REVIEWS = [review('r1', first?.slug), review('r2', first?.slug)];
+
+it('accepts figures that are possible', () => {
+  expect(found({ count: 2, average_rating: 4, reviews: REVIEWS })).toEqual([]);
+  expect(found({ reviews: REVIEWS }, { average_rating: 4.5, review_count: 2 })).toEqual([]);
+});
+
+it('rejects counts below the number of reviews in the list', () => {
+  expect(found({ count: 1, average_rating: 4, reviews: REVIEWS })).toEqual([
+    'error reviews.count: There are 2 reviews in the list, so their number cannot be 1.',
+  ]);
+  expect(found({ reviews: REVIEWS }, { reviews: { average_rating: 4.5, count: 1 } })).toEqual([
+    'error locations[0].reviews.count: There are 2 reviews in the list, so their number cannot be 1.',
+  ]);
+});
+
+it('rejects a review of a location that the site does not have', () => {
+  expect(found({ reviews: [review('r1', 'nowhere')] })[0]).toMatch(
+    /^error reviews\.reviews\[0]\.location: There is no location "nowhere"\. Allowed: /,
+  );
+});
+
+it('warns of figures of the business that are not shown beside those of its locations', () => {
+  const rated = { average_rating: 4.5, review_count: 30 };
+  expect(found({ count: 2, average_rating: 4, reviews: REVIEWS }, rated)).toEqual([
+    expect.stringContaining('warning reviews.count: Not shown'),
+    expect.stringContaining('warning reviews.average_rating: Not shown'),
+  ]);
+});

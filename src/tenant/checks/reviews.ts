@@ -1,0 +1,79 @@
+import { allowedNames, didYouMean } from '../did-you-mean.ts';
+import { error, type Finding, type Path, warning } from '../problem.ts';
+import type { Draft } from '../source/draft.ts';
+import { yardName } from '../yard-name.ts';
+import { textsOf } from './locations.ts';
+
+/** Reports a count below the number of reviews that are listed. */
+function checkCount(path: Path, count: number | undefined, listed: number): Finding[] {
+  if (count === undefined || count >= listed) return [];
+  return [error(path, `There are ${listed} reviews in the list, so their number cannot be ${count}.`)];
+}
+
+function checkLocationCounts(draft: Draft): Finding[] {
+  const reviews = draft.one('reviews')?.reviews ?? [];
+  const locations = draft.each('locations');
+  return locations.flatMap(({ path, value }) => {
+    const same = locations.filter(
+      (other) =>
+        other.value.dealership_slug === value.dealership_slug &&
+        yardName(other.value.name).toLowerCase() === yardName(value.name).toLowerCase(),
+    );
+    const slugs = same.map((other) => other.value.slug);
+    const listed = reviews.filter(
+      ({ location }) => location !== undefined && slugs.includes(location),
+    ).length;
+    return [
+      ...checkCount([...path, 'review_count'], value.review_count, listed),
+      ...checkCount([...path, 'reviews', 'count'], value.reviews?.count, listed),
+    ];
+  });
+}
+
+function checkNames(draft: Draft): Finding[] {
+  const known = textsOf(draft, 'locations', 'slug');
+  const reviews = draft.one('reviews')?.reviews ?? [];
+  return reviews.flatMap(({ location }, index) =>
+    location === undefined || known.includes(location)
+      ? []
+      : [
+          error(
+            ['reviews', 'reviews', index, 'location'],
+            `There is no location "${location}". ${allowedNames(known, 'locations')}${didYouMean(location, known)}`,
+          ),
+        ],
+  );
+}
+
+/** Warns of figures of the business that are not shown, because those of its locations are. */
+function checkUnused(draft: Draft): Finding[] {
+  const set = draft.one('reviews');
+  const rated = draft
+    .each('locations')
+    .some(
+      ({ value }) =>
+        value.visible &&
+        ((value.reviews?.count ?? 0) > 0 ||
+          (value.average_rating !== undefined && (value.review_count ?? 0) > 0)),
+    );
+  if (!set || !rated) return [];
+  return (['count', 'average_rating'] as const)
+    .filter((name) => set[name] !== undefined)
+    .map((name) =>
+      warning(
+        ['reviews', name],
+        `Not shown: the locations have figures of their own, and the site shows them together. Remove this line.`,
+      ),
+    );
+}
+
+/** Checks that the figures of reviews are possible and that reviews name locations of the site. */
+export function checkReviews(draft: Draft): Finding[] {
+  const set = draft.one('reviews');
+  return [
+    ...checkCount(['reviews', 'count'], set?.count, set?.reviews.length ?? 0),
+    ...checkLocationCounts(draft),
+    ...checkNames(draft),
+    ...checkUnused(draft),
+  ];
+}
