@@ -1,7 +1,7 @@
+import { clip } from '../../lib/truncate.ts';
 import { CAPITAL_POINTS } from '../../ui/map/capitals.ts';
 import { type MapPoint, project } from '../../ui/map/mercator.ts';
 import { distanceToLine, LETTER, type MapLabel, scaleAround } from '../../ui/map/place-map.ts';
-import { clip } from '../clip.ts';
 
 /** Places with their names, in pixels from the middle of the map. */
 export interface OverviewLayout {
