@@ -6,12 +6,12 @@ import { answerOf } from '../../search/client/testing/answer-of.ts';
 import { CAR_COLLECTION, CAR_SCHEMA } from '../../search/documents/car-schema.ts';
 import type { CardDocument } from '../../search/documents/document.ts';
 import type { SearchParams } from '../../search/protocol.ts';
-import { EVERYTHING, EVERYTHING } from '../../search/url-state/search-state.ts';
+import { EVERYTHING } from '../../search/url-state/search-state.ts';
 import { budgetSearch } from '../budget-finder/budget-search.ts';
 import { vehicleDetails } from '../compare/vehicle-details.ts';
 import { createDealershipSearch } from '../dealership-stock/dealership-search.ts';
 import { createDirectorySearch } from '../directory/directory-search.ts';
-import { countStock, countStock } from '../home/count-stock.ts';
+import { countStock } from '../home/count-stock.ts';
 import { suggestionsFor } from '../home/suggestions.ts';
 import { relatedCars } from '../similar/related.ts';
 import { similarCars } from '../similar/similar-cars.ts';
@@ -34,8 +34,6 @@ const SENDERS: Record<string, (transport: SearchTransport<CardDocument>) => Prom
       for (const offset of [0, 21]) await search({ makes: [], models: [], bodies: [], query, offset });
   },
   'features/home/count-stock.ts': (transport) => countStock(transport, EVERYTHING),
-  'features/home/count-stock.ts': (transport) =>
-    countStock(transport, { ...EVERYTHING, refinements: { make: ['Kia'] } }),
   'features/home/suggestions.ts': (transport) => suggestionsFor(transport, 'search', 'kia'),
   'features/similar/related.ts': async (transport) => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ids: ['a', 'b'] })));
