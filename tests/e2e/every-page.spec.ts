@@ -47,9 +47,9 @@ for (const tenant of [...DEMO_TENANTS, CONTRARY]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(at(tenant, path));
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        expect.soft(await axeViolations(page), `violations at ${width}`).toEqual([]);
         await scrollThrough(page);
         expect.soft(await shifts(), `shifts at ${width}`).toEqual([]);
-        expect.soft(await axeViolations(page), `violations at ${width}`).toEqual([]);
       }
       const unsized = await page
         .locator('img')

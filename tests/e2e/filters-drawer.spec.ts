@@ -65,6 +65,9 @@ test('LIM-02 filters and menus open and close in 300 ms, and at once with reduce
     const before = await height();
     expect(await press(summary)).toEqual({ jumps: false, takes: '0.3s' });
     await expect.poll(height).not.toBe(before);
+    const animations = () =>
+      summary.evaluate(({ parentElement }) => parentElement?.getAnimations({ subtree: true }).length);
+    await expect.poll(animations).toBe(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await press(summary)).toEqual({ jumps: true, takes: '0s' });
     await page.keyboard.press('Escape');

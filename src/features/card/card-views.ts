@@ -18,7 +18,11 @@ export interface CardInput {
 }
 
 /** @param config the configuration with the overrides that apply to the vehicle */
-function optionsFor({ site, today, live, placeOf }: CardInput, config: Config, yard: Yard | null): CardOptions {
+function optionsFor(
+  { site, today, live, placeOf }: CardInput,
+  config: Config,
+  yard: Yard | null,
+): CardOptions {
   return {
     config,
     now: today,
