@@ -86,6 +86,8 @@ test.describe('the search box of the home page', () => {
   });
 
   test('axe finds nothing in the open list, on a phone and on a desktop', async ({ page }) => {
+    // Otherwise the button's count is between two numbers, and its name is already the second one.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(at('harbourline'));
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
@@ -94,18 +96,6 @@ test.describe('the search box of the home page', () => {
       await expect(list(page).getByRole('option').first()).toBeVisible();
       expect(await axeViolations(page, { bestPractices: true })).toEqual([]);
     }
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the form opens the search with the words', async ({ page }) => {
-    await page.goto(at('harbourline'));
-    await box(page).fill('hilux');
-    await box(page).press('Enter');
-    const { pathname, searchParams } = new URL(page.url());
-    expect(pathname).toBe('/search/new-used-and-demo-cars/');
-    expect(searchParams.get('query')).toBe('hilux');
   });
 });
 

@@ -46,7 +46,7 @@ test('ROU-20 links to all stock open the default search', async ({ page }) => {
   const DEFAULT = '/search/new-used-and-demo-cars/';
   await page.goto(at(GROUP));
   const stock = page.getByRole('banner').getByRole('link', { name: 'Search our stock' });
-  await expect(stock).toHaveAttribute('href', DEFAULT);
+  await expect(stock).toHaveAttribute('href', `${DEFAULT}#search-words`);
   await page.goto(at(GROUP, findCar(GROUP, 'vehicle', isOnSale).path));
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('link', { name: 'Our stock' })).toHaveAttribute('href', DEFAULT);
@@ -87,7 +87,7 @@ test('ROU-25 a used-only dealer’s search is under /used-car, others are under 
   await expect(resultCards(page).first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Search our stock' })).toHaveAttribute(
     'href',
-    '/used-car/new-used-and-demo-cars/',
+    '/used-car/new-used-and-demo-cars/#search-words',
   );
   for (const path of ['/search/used-cars', '/search/honda', '/search/new-used-and-demo-cars/']) {
     const there = await answer('cinder-road', path);

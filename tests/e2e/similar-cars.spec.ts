@@ -60,7 +60,7 @@ test('TEN-16 TEN-08 updated similar cars keep the buttons of a dealer’s overri
     const [before = '', after = ''] = (await answer('banksia-bay', path)).body.split('id="similar"');
     const [card = '', ...others] = after.split('</article>');
     // The price is in the text and in the card's data.
-    const earlier = card.replace(/\$[\d,]+/g, '$1');
+    const earlier = card.replace(/(?<!Hold This \w+ )\$[\d,]+/g, '$1');
     await route.fulfill({
       contentType: 'text/html',
       body: `${before}id="similar"${[earlier, ...others].join('</article>')}`,

@@ -132,8 +132,13 @@ test('TEN-10 the buttons differ by dealer and by dealership', async ({ page }) =
   await expect(buttons('2023 Mazda CX-5')).toHaveText(['Explore Vehicle', 'Quick Enquiry']);
   await expect(buttons('2023 Kia Sportage')).toHaveText(['Explore Vehicle', 'Quick Enquiry']);
   await page.goto(at(CONTRARY, STOCK));
-  await expect(buttons('2023 Mazda CX-5')).toHaveText(['View Details', 'Enquire Now', 'Book a Test Drive']);
-  // Birch Hill hides the first of them.
+  await expect(buttons('2023 Mazda CX-5')).toHaveText([
+    'View Details',
+    'Enquire Now',
+    'Book a Test Drive',
+    'Reserve Now $350',
+  ]);
+  // Birch Hill hides the first and the last of them.
   await expect(buttons('2023 Kia Sportage')).toHaveText(['Enquiry', 'Book a Test Drive']);
 });
 
