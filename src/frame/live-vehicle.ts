@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** What changed since the page was built. */
+/** Live facts that differ from those of the built page. */
 export interface VehicleChange {
   /** Null: as the page was built. */
   state: 'sold' | 'reserved' | null;

@@ -1,9 +1,9 @@
 export type Excerpt = { kind: 'whole'; text: string } | { kind: 'cut'; text: string; rest: string };
 
-/** Where a line may break: white space, except between a number and its unit; also a break without width. */
+// A line may break at white space, except between a number and its unit, and at breaks without width.
 const BREAK = /[^\S\u00a0\u202f]|\u200b/u;
 const NO_WIDTH = '\u200b';
-/** What would look odd before an ellipsis. */
+// A comma or a dash before an ellipsis would look odd.
 const LOOSE_END = /[\s\u200b,;:.|·(–—-]+$/u;
 
 /** Index in UTF-16 units after the first `count` characters (code points); breaks without width do not count. */

@@ -45,7 +45,7 @@ test('VDP-41 a vehicle sold since the build is shown as sold, without price and 
   await expect(bar.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible();
 });
 
-/** What assistive technology finds on a vehicle's page, without links to other vehicles. */
+/** A vehicle page's content for assistive technology, without links to other vehicles. */
 async function shown(page: Page): Promise<string> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('nav[aria-label="Breadcrumb"], #similar')) part.remove();

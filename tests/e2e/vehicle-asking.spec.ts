@@ -357,7 +357,7 @@ test('VDP-42 the trade-in button is shown only if the vehicle allows it', async 
   await open(page);
   await buyBox(page).getByRole('button', { name: 'Value My Trade-In' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('I have a vehicle to trade in.');
-  // What the page wrote needs no question.
+  // A text that the page itself filled in needs no question.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await open(page, PLAIN, 'CX-3');

@@ -13,7 +13,6 @@ import {
 import { DRIVEN_MIDDLES, MIDDLES } from './middles.ts';
 import { AWAITED_OPENINGS, CARAVAN_OPENINGS, OPENINGS, SOLD_OPENINGS } from './openings.ts';
 
-/** How far the sale of a vehicle is. */
 export type SaleState = 'awaited' | 'in_yard' | 'reserved' | 'sold';
 
 export interface CommentFacts {

@@ -1,7 +1,7 @@
 import { guardedSession } from './guarded-storage.ts';
 import { visitKey } from './record-page.ts';
 
-/** What a lead says about the shopper's visit to the site (DAT-39). */
+/** The shopper's visit to the site, sent with a lead (DAT-39). */
 export interface Visit {
   /** Paths of the last pages, oldest first. */
   visited_pages: string[];
