@@ -23,6 +23,8 @@ export default defineConfig({
     ],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     testTimeout: 20_000,
+    // By default one core is left idle, which is half of a machine with two.
+    maxWorkers: '100%',
     server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
   },
 });
