@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { samplePaths } from '../support/samples.ts';
 import { axeViolations } from './axe.ts';
+import { live } from './search-live.ts';
 import { at, expect, PLAIN, test } from './site.ts';
 import { coveredByBars } from './tab-walk.ts';
 
@@ -26,6 +27,7 @@ for (const width of [360, 1280])
     await compare.first().click();
     await compare.nth(1).click();
     await expect(page.getByRole('region', { name: 'Compare' })).toBeVisible();
+    await live(page);
     for (const path of [search, vehicle, '/', '/dealerships']) {
       if (path !== search) await page.goto(at(PLAIN, path));
       const { stops, covered } = await coveredByBars(page);

@@ -56,6 +56,8 @@ async function shown(page: Page): Promise<string> {
     await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
     const bar = width === 360 ? 'Price and contact bar' : /^2023 Mazda/;
     await expect(page.getByRole('region', { name: bar })).toBeVisible();
+    // The service knows no market prices, so the comparison hides once it has answered.
+    await expect(page.getByRole('region', { name: 'Price comparison' })).toBeHidden();
     snapshots.push(await page.getByRole('main').ariaSnapshot());
   }
   return snapshots.join('\n');
