@@ -1,4 +1,5 @@
 import { diskRefusal } from '../../src/lib/disk/disk-refusal.ts';
+import { Locked } from '../../src/lib/disk/lock.ts';
 import { CommandError } from './command-error.ts';
 
 export interface Task {
@@ -12,7 +13,7 @@ export interface Task {
 
 /** Describes an unexpected error for ops: what failed, and what to do next. DEBUG=1 adds the stack. */
 export function failureLines(error: unknown, { name, folder, retry }: Task): string[] {
-  if (error instanceof CommandError) return [error.message];
+  if (error instanceof CommandError || error instanceof Locked) return [error.message];
   const refusal = diskRefusal(error, folder);
   if (refusal) return [refusal.reason, `Next: ${refusal.next}, then ${retry}.`];
   const message = error instanceof Error ? error.message || error.name : String(error);

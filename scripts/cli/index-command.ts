@@ -154,7 +154,7 @@ function report(name: string, folder: string, error: unknown, keys: readonly str
  *
  * @param named the command line names the tenant, so a missing server is an error
  */
-async function indexTenant(
+export async function indexTenant(
   folder: string,
   named: boolean,
   flags: Flags,

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { Command } from 'commander';
+import { openService } from '../../src/api/open-service.ts';
 import { siteServer } from '../../src/serve/site-server.ts';
 import type { ListedTenant } from '../../src/serve/tenant-list.ts';
 import { tenantName } from '../../src/tenant/read-tenant.ts';
 import { buildAll, defaultJobs } from './build-command.ts';
-import { CommandError } from './command-error.ts';
+import { parsePort } from './parse-port.ts';
 import { printError, printUncaughtErrors } from './print-error.ts';
+import { runServer } from './run-server.ts';
+import { DATA_FOLDER, STOCK_SCRIPT, serviceSettings } from './service-settings.ts';
 import { tenantFolders } from './tenant-folders.ts';
 
 /** Lists a tenant by the name in its site.yaml, or by its folder's name if that file is broken. */
@@ -25,40 +28,40 @@ function printUnbuilt(failed: readonly string[], served: readonly ListedTenant[]
   }
 }
 
-/** Builds all tenants, then serves each at http://<tenant>.localhost:<port>/. */
+interface StartFlags {
+  port: string;
+  tenants: string;
+  dist: string;
+  data: string;
+}
+
+/** Builds all tenants, then serves each, with the service, at http://<tenant>.localhost:<port>/. */
 export async function main(argv: string[]): Promise<void> {
   const program = new Command('npm start --')
     .description('Builds the tenants if needed and serves them.')
     .option('--port <n>', 'port to listen on', '4321')
     .option('--tenants <folder>', 'folder of the tenants', 'tenants')
-    .option('--dist <folder>', 'folder for the built sites', 'dist');
+    .option('--dist <folder>', 'folder for the built sites', 'dist')
+    .option('--data <folder>', 'folder of the service’s embedded database', DATA_FOLDER);
   program.parse(argv);
-  const { port: wanted, tenants, dist } = program.opts<{ port: string; tenants: string; dist: string }>();
-  const port = Number(wanted);
+  const { tenants, dist, ...flags } = program.opts<StartFlags>();
   const task = { name: 'Starting', folder: resolve(dist), retry: 'start again' };
   printUncaughtErrors(task);
   try {
-    if (!Number.isInteger(port) || port < 0 || port > 65_535)
-      throw new CommandError(
-        `"${wanted}" is not a port. Next: choose one from 1 to 65535: npm start -- --port 4321`,
-      );
+    const port = parsePort(flags.port, 'npm start --');
     const folders = tenantFolders(tenants, []);
     const unbuilt = await buildAll(folders, { tenants, dist, jobs: defaultJobs });
     const built = folders.filter((folder) => existsSync(join(dist, basename(folder))));
     const served = await Promise.all(built.map(listTenant));
     printUnbuilt(unbuilt, served);
-    const server = siteServer(resolve(dist), served, port);
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      const why = new Map([
-        ['EADDRINUSE', 'is in use'],
-        ['EACCES', 'may not be used by this user'],
-      ]).get(error.code ?? '');
-      if (why === undefined) printError(error, task);
-      else
-        console.error(`Port ${port} ${why}. Choose another: npm start -- --port ${Math.max(port, 4320) + 1}`);
-      process.exitCode = 1;
+    const service = await openService({
+      ...serviceSettings('warn'),
+      folders,
+      data: resolve(flags.data),
+      stock: { dist: resolve(dist), script: STOCK_SCRIPT },
     });
-    server.listen(port, 'localhost', () => {
+    const server = siteServer(resolve(dist), served, port, service.listener);
+    runServer({ server, service, host: 'localhost', port, command: 'npm start --', task }, () => {
       console.log(`\nhttp://localhost:${port}/`);
       for (const { slug, name } of served) console.log(`http://${slug}.localhost:${port}/  ${name}`);
       console.log('\nPress Ctrl+C to stop.');

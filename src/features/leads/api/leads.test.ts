@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LiveError } from '../../../lib/api-client/live-error.ts';
-import { type LeadData, submitLead } from './leads.ts';
+import { type LeadData, type SentLead, submitLead } from './leads.ts';
 
 const LEAD: LeadData = {
   category: 'General Enquiry',
@@ -21,6 +21,8 @@ const LEAD: LeadData = {
   vehicle_status: 'in_stock',
   opt_in: false,
   offer_accepted: false,
+  offer_id: null,
+  offer_name: null,
   form_completed: true,
   lead_id: null,
   lead_attributes: { visited_pages: ['/cars/a'], linked_query_params: {} },
@@ -28,6 +30,15 @@ const LEAD: LeadData = {
   user_agent: 'Test',
   website_id: 'w',
   url: 'https://dealer.example/cars/a',
+  page_id: '/cars/a',
+};
+
+const SENT: SentLead = {
+  form: 'enquiry',
+  car_type: 'used',
+  notice_version: null,
+  captcha: null,
+  userData: LEAD,
 };
 
 /** Makes the service give this answer. Returns the requests. */
@@ -45,9 +56,16 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a lead', () => {
   it('API-23 API-24 is sent complete as its last step and accepted if the service returns an id', async () => {
     const sent = answering({ lead_id: 71 });
-    expect(await submitLead(LEAD)).toEqual({ kind: 'accepted', leadId: '71' });
+    expect(await submitLead(SENT)).toEqual({ kind: 'accepted', leadId: '71', valuation: null });
     expect(sent[0]?.method).toBe('POST');
-    expect(JSON.parse(String(sent[0]?.body))).toEqual({ userData: LEAD, isLastStep: true });
+    expect(JSON.parse(String(sent[0]?.body))).toEqual({
+      form: 'enquiry',
+      car_type: 'used',
+      notice_version: null,
+      captcha: null,
+      userData: LEAD,
+      isLastStep: true,
+    });
   });
 
   it.each([
@@ -56,11 +74,25 @@ describe('a lead', () => {
     [{ lead_id: '', error: '' }, 'An unexpected error occured.'],
   ])('ERR-10 is refused without a lead_id: %o', async (answer, error) => {
     answering(answer);
-    expect(await submitLead(LEAD)).toEqual({ kind: 'refused', error });
+    expect(await submitLead(SENT)).toEqual({ kind: 'refused', error, fields: {} });
+  });
+
+  it('ERR-10 is refused with the reason that the service gives with a status from 400 to 499', async () => {
+    answering({ success: false, error: 'Please check your email.' }, 422);
+    expect(await submitLead(SENT)).toEqual({
+      kind: 'refused',
+      error: 'Please check your email.',
+      fields: {},
+    });
+  });
+
+  it('rejects with a LiveError if there is no service, only a page of the host', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 404 }));
+    await expect(submitLead(SENT)).rejects.toBeInstanceOf(LiveError);
   });
 
   it('rejects with a LiveError if the service fails', async () => {
     answering({}, 503);
-    await expect(submitLead(LEAD)).rejects.toBeInstanceOf(LiveError);
+    await expect(submitLead(SENT)).rejects.toBeInstanceOf(LiveError);
   });
 });

@@ -1,10 +1,16 @@
 import { fieldsOf, textIn } from '../../../lib/api-client/read-fields.ts';
-import { type CallOptions, callJson } from '../../../lib/api-client/request.ts';
+import { type CallOptions, callJson, callOnly } from '../../../lib/api-client/request.ts';
+import type { CarType } from '../../../stock/car.ts';
 import type { Visit } from '../../../ui/storage/visit.ts';
+import type { AdjustmentAnswer } from '../adjustment-answers.ts';
+import { isAppointmentPath } from '../appointment-path.ts';
+import type { FieldValue } from '../form-fields.ts';
+import type { FormId } from '../forms.ts';
+import { type Valuation, valuationIn } from '../valuation.ts';
 
 /** A lead as the service expects it: the fields of the form, the subject and the visit (DAT-39). */
 export interface LeadData {
-  [field: string]: string | boolean | null | Visit;
+  [field: string]: FieldValue | null | Visit | AdjustmentAnswer[];
   /** "General Enquiry" */
   category: string;
   subcategory: string | null;
@@ -19,8 +25,10 @@ export interface LeadData {
   message: string;
   /** True if the shopper asked for news. */
   opt_in: boolean;
-  /** True if the shopper took the offer of a valuation. */
+  /** True if the shopper took the offer of the page (API-27). */
   offer_accepted: boolean;
+  offer_id: string | null;
+  offer_name: string | null;
   /** True with the last step of a form. */
   form_completed: boolean;
   /** Given by the service with the first step of a form of several steps. */
@@ -32,12 +40,43 @@ export interface LeadData {
   website_id: string;
   /** Address of the page it was sent from. */
   url: string;
+  /** Path of that page: "/contact"; null: unknown. */
+  page_id: string | null;
 }
 
-export type LeadAnswer = { kind: 'accepted'; leadId: string } | { kind: 'refused'; error: string };
+export interface SentLead {
+  /** Name in the table of forms. */
+  form: FormId;
+  /** Type of the vehicle, which decides the event id in reports; null: no vehicle. */
+  car_type: CarType | null;
+  /** Version of the collection notice that the form showed; null: it showed none. */
+  notice_version: string | null;
+  /** Solution of the captcha; null or absent: the form has none. */
+  captcha?: string | null;
+  /** False for a step before the last one (API-23). */
+  isLastStep?: boolean;
+  userData: LeadData;
+}
+
+/**
+ * `appointment`: path of the page of the appointment that the lead booked. `valuation`: of the shopper's vehicle; null
+ * if the form is not about one.
+ */
+export type LeadAnswer =
+  | { kind: 'accepted'; leadId: string; valuation: Valuation | null; appointment?: string }
+  | { kind: 'refused'; error: string; fields: Record<string, string> };
 
 /** Fallback message if the service gives no reason. The spelling is the specification's (ERR-10). */
 export const UNEXPECTED = 'An unexpected error occured.';
+
+/** Messages by field, for values that the service refuses. */
+function messagesIn(json: unknown): Record<string, string> {
+  const messages = Object.entries(fieldsOf(json)).flatMap(([name, message]) => {
+    const text = textIn(message);
+    return text === null ? [] : [[name, text] as const];
+  });
+  return Object.fromEntries(messages);
+}
 
 function idIn(value: unknown): string | null {
   return typeof value === 'number' ? String(value) : textIn(value);
@@ -49,19 +88,39 @@ interface LeadOptions extends CallOptions {
 }
 
 /**
- * Sends a complete lead in one step (API-23, API-24). It is accepted only if the service returns its id.
+ * Sends a lead, complete unless it says otherwise (API-23, API-24). It is accepted only if the service returns its id.
  *
  * @throws LiveError if the service fails
  */
-export function submitLead(userData: LeadData, options: LeadOptions = {}): Promise<LeadAnswer> {
+export function submitLead(lead: SentLead, options: LeadOptions = {}): Promise<LeadAnswer> {
   const { idempotencyKey, ...rest } = options;
   const headers = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
-  const call = { ...rest, name: 'lead', path: '/leads', body: { userData, isLastStep: true }, headers };
+  const body = { isLastStep: true, ...lead };
+  const call = { ...rest, name: 'lead', path: '/leads', body, headers, readsRefusals: true };
   return callJson(call, (json): LeadAnswer => {
-    const { lead_id, error } = fieldsOf(json);
+    const { lead_id, error, fields, appointment, valuation } = fieldsOf(json);
     const leadId = idIn(lead_id);
+    const path = textIn(appointment);
     return leadId === null
-      ? { kind: 'refused', error: textIn(error) ?? UNEXPECTED }
-      : { kind: 'accepted', leadId };
+      ? { kind: 'refused', error: textIn(error) ?? UNEXPECTED, fields: messagesIn(fields) }
+      : {
+          kind: 'accepted',
+          leadId,
+          valuation: valuationIn(valuation),
+          ...(path && isAppointmentPath(path) && { appointment: path }),
+        };
   });
 }
+
+/** The call that follows an accepted lead (LEA-08). */
+export interface LeadFollowUp {
+  lead_id: string;
+  event_id: number;
+  category: string;
+  car_type: CarType | null;
+  website_id: string;
+}
+
+/** Reports that the page knows of the accepted lead, as a conversion (LEA-08, TRK-16). @throws LiveError */
+export const followUpLead = (followUp: LeadFollowUp): Promise<void> =>
+  callOnly({ name: 'follow-up of a lead', path: '/leads/follow-up', body: followUp });

@@ -1,0 +1,56 @@
+import type { Delivery, Lead } from '../../src/api/database/schema.ts';
+import { valuationText } from '../../src/features/leads/valuation.ts';
+
+/** Terminals act on control characters, and shoppers may send any text. */
+const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+
+/** "delivered", or what is not: "dead: mail; pending: webhook". */
+function summary(deliveries: readonly Delivery[]): string {
+  if (deliveries.length === 0) return 'sent to nobody';
+  const open = (['dead', 'pending'] as const).flatMap((state) => {
+    const channels = deliveries.filter((delivery) => delivery.state === state).map(({ channel }) => channel);
+    return channels.length > 0 ? [`${state}: ${[...new Set(channels)].join(', ')}`] : [];
+  });
+  return open.join('; ') || 'delivered';
+}
+
+/** A lead in the list. */
+export const leadLine = ({ id, receivedAt, form, values }: Lead, deliveries: readonly Delivery[]): string =>
+  printable(
+    `${id}  ${receivedAt.toISOString()}  ${form}  ${values.name ?? ''} ${values.last_name ?? ''}  ${summary(deliveries)}`,
+  );
+
+function deliveryText({ target, state, failures, problem, resends, changedAt }: Delivery): string {
+  const details = [
+    failures > 0 ? `${failures} failed` : '',
+    resends > 0 ? `sent again ${resends}×` : '',
+    problem ?? '',
+  ].filter(Boolean);
+  return [`${target}: ${state}`, changedAt.toISOString(), ...details].join(', ');
+}
+
+/** Everything about a lead. */
+export function leadDetails(lead: Lead, deliveries: readonly Delivery[]): string {
+  const { id, tenant, form, eventId, receivedAt, values, facts, attribution, noticeVersion } = lead;
+  const rows: [string, unknown][] = [
+    ['id', id],
+    ['tenant', tenant],
+    ['received', receivedAt.toISOString()],
+    ['form', form],
+    ['event id', eventId],
+    ['collection notice', noticeVersion],
+    ...Object.entries(values),
+    ...Object.entries(facts),
+    ['valuation shown', lead.valuation && valuationText(lead.valuation)],
+    ['source', attribution.source],
+    ['referrer', lead.referrer],
+    ['seconds to submit', lead.secondsToSubmit],
+    ['visited pages', attribution.visited_pages.join(', ')],
+    ['link', new URLSearchParams(attribution.linked_query_params)],
+    ...deliveries.map((delivery): [string, string] => [delivery.channel, deliveryText(delivery)]),
+  ];
+  return rows
+    .filter(([, value]) => value !== null && String(value) !== '')
+    .map(([name, value]) => printable(`${name}: ${value}`))
+    .join('\n');
+}

@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { openDelivery } from '../../src/api/delivery/open-delivery.ts';
+import { type LeadReader, openLeadReader } from '../../src/api/leads/read-leads.ts';
+import { openDatabase } from '../../src/api/open-service.ts';
+import { counted } from '../../src/lib/plural.ts';
+import { CommandError } from './command-error.ts';
+import { leadDetails, leadLine } from './lead-lines.ts';
+import { printError, printUncaughtErrors } from './print-error.ts';
+import { DATA_FOLDER, serviceSettings } from './service-settings.ts';
+import { findTenants } from './tenant-folders.ts';
+
+const DEFAULT_LIMIT = 50;
+const ACTIONS = new Set(['list', 'show', 'replay']);
+
+interface LeadsFlags {
+  tenants: string;
+  data: string;
+  limit: number;
+  dead?: true;
+}
+
+function count(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1)
+    throw new InvalidArgumentError('Give a whole number of at least 1.');
+  return number;
+}
+
+interface Request {
+  name: string;
+  action: string;
+  id: string | undefined;
+  flags: LeadsFlags;
+}
+
+/** @throws CommandError if there is no such action, or it lacks its lead */
+function checkRequest({ name, action, id, flags }: Request): void {
+  if (!ACTIONS.has(action))
+    throw new CommandError(
+      `"${action}" is neither list, show nor replay. Next: npm run leads -- ${name} list`,
+    );
+  if (action === 'show' && id === undefined)
+    throw new CommandError(`Name the lead to show. Next: npm run leads -- ${name} list`);
+  if (action === 'replay' && (id === undefined) !== (flags.dead === true))
+    throw new CommandError(
+      `Name one lead to send again, or all that could not be delivered. Next: npm run leads -- ${name} replay --dead`,
+    );
+}
+
+const unknownLead = (name: string, id: string): CommandError =>
+  new CommandError(`${name} has no lead "${id}". Next: npm run leads -- ${name} list`);
+
+async function list(reader: LeadReader, name: string, limit: number): Promise<void> {
+  const leads = await reader.list(name, limit);
+  const deliveries = await reader.deliveries(leads.map(({ id }) => id));
+  const byLead = Map.groupBy(deliveries, ({ leadId }) => leadId);
+  for (const lead of leads) console.log(leadLine(lead, byLead.get(lead.id) ?? []));
+  console.log(
+    leads.length === 0
+      ? `${name} has no leads yet.`
+      : `${name}: ${counted(leads.length, 'lead')}, newest first.`,
+  );
+}
+
+async function show(reader: LeadReader, name: string, id: string): Promise<void> {
+  const lead = await reader.find(name, id);
+  if (lead === null) throw unknownLead(name, id);
+  console.log(leadDetails(lead, await reader.deliveries([id])));
+}
+
+async function replay(reader: LeadReader, name: string, id: string | null): Promise<void> {
+  const replayed = await reader.replay(name, { lead: id, which: id === null ? 'dead' : 'all' });
+  if (replayed === null) throw unknownLead(name, id ?? '');
+  const { leads, deliveries } = replayed;
+  console.log(
+    deliveries === 0
+      ? `${name}: nothing to send again.`
+      : `${name}: ${counted(deliveries, 'delivery', 'deliveries')} of ${counted(leads, 'lead')} queued again. The running service sends them, or the next one that starts.`,
+  );
+}
+
+/** Lists a tenant's leads, shows one, or sends some again. */
+export async function main(argv: string[]): Promise<void> {
+  const program = new Command('npm run leads --')
+    .description('Shows the leads that arrived for a tenant and their deliveries, and sends them again.')
+    .argument('<tenant>', 'name of the tenant')
+    .argument('[action]', 'list, show or replay', 'list')
+    .argument('[lead]', 'id of the lead to show or to send again')
+    .option('--dead', 'with replay: everything that could not be delivered')
+    .option('--limit <n>', 'number of leads to list', count, DEFAULT_LIMIT)
+    .option('--tenants <folder>', 'folder of the tenants', 'tenants')
+    .option('--data <folder>', 'folder of the embedded database', DATA_FOLDER);
+  program.parse(argv);
+  const flags = program.opts<LeadsFlags>();
+  const data = resolve(flags.data);
+  const task = { name: 'Reading leads', folder: data, retry: 'run it again' };
+  printUncaughtErrors(task);
+  try {
+    const [name = '', action = 'list', id] = program.processedArgs as (string | undefined)[];
+    const [tenant = { name, folder: '' }] = findTenants(flags.tenants, [name]);
+    checkRequest({ name, action, id, flags });
+    const settings = { ...serviceSettings('warn'), folders: [tenant.folder], data };
+    const reader = await openLeadReader(
+      () => openDatabase(settings, settings.log),
+      (database) => openDelivery(database, settings),
+      data,
+    );
+    try {
+      if (action === 'replay') await replay(reader, tenant.name, id ?? null);
+      else if (id === undefined) await list(reader, tenant.name, flags.limit);
+      else await show(reader, tenant.name, id);
+    } finally {
+      await reader.close();
+    }
+  } catch (error) {
+    printError(error, task);
+    process.exitCode = 1;
+  }
+}

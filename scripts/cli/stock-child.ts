@@ -1,0 +1,115 @@
+import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import type { UpdateAnswer, UpdateProblem, UpdateRequest } from '../../src/api/stock-updates/updater.ts';
+import { Locked } from '../../src/lib/disk/lock.ts';
+import { BuildRefused } from '../../src/render/build-refused.ts';
+import { buildSite } from '../../src/render/build-site.ts';
+import { type Compiled, compile } from '../../src/render/compile.ts';
+import { stockChanges, writeChangedFeed } from '../../src/stock/import/apply-changes.ts';
+import { FeedRefused } from '../../src/stock/import/feed/refusal.ts';
+import { importFeed } from '../../src/stock/import/import-feed.ts';
+import { loadMapping } from '../../src/stock/import/mapping/load-mapping.ts';
+import { readSiteFile } from '../../src/tenant/read-tenant.ts';
+import { indexTenant } from './index-command.ts';
+import { readMaxDrop } from './read-max-drop.ts';
+
+/** The child process of `createUpdater`: imports, builds and indexes one tenant for each message. */
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Milliseconds that the search server has for each request, as in `npm run index`. */
+const INDEX_TIMEOUT = 30_000;
+
+let compiled: Promise<Compiled> | undefined;
+
+/** Imports one update. Resolves to the reason if it is refused; the old stock then stays. */
+async function importUpdate(
+  folder: string,
+  { kind, file }: UpdateRequest['updates'][number],
+): Promise<UpdateProblem | null> {
+  const changed = `${file}.jsonl`;
+  try {
+    const { draft } = await readSiteFile(folder);
+    const { format, mapping } = draft.one('stock_feed') ?? {};
+    if (kind === 'changes')
+      await writeChangedFeed(folder, stockChanges.parse(JSON.parse(await readFile(file, 'utf8'))), changed);
+    const { refusal } = await importFeed({
+      folder,
+      feed: kind === 'changes' ? changed : file,
+      format: kind === 'changes' ? 'native' : (format ?? null),
+      mapping:
+        kind === 'changes' || mapping === undefined
+          ? null
+          : await loadMapping(join(folder, '..', '_mappings', mapping)),
+      acceptDrop: false,
+      maxDrop: await readMaxDrop(folder),
+    });
+    return refusal;
+  } catch (error) {
+    if (error instanceof FeedRefused) return { reason: error.reason, next: error.next };
+    throw error;
+  } finally {
+    rmSync(changed, { force: true });
+  }
+}
+
+/** Publishes the tenant. Resolves to the reasons if the build is refused; the old site then stays. */
+async function build(folder: string, dist: string): Promise<UpdateProblem | null> {
+  try {
+    compiled ??= compile(ROOT, () => {});
+    await buildSite({
+      root: ROOT,
+      folder,
+      dist,
+      compiled: await compiled,
+      jobs: 1,
+      force: false,
+      acceptDrop: false,
+      now: new Date(),
+      onProgress: () => {},
+    });
+    return null;
+  } catch (error) {
+    if (!(error instanceof BuildRefused)) throw error;
+    const next = `correct this, then run: npm run build -- ${basename(folder)}`;
+    return { reason: error.reasons.join('\n'), next };
+  }
+}
+
+async function index(folder: string): Promise<UpdateProblem | null> {
+  const outcome = await indexTenant(folder, false, {
+    tenants: resolve(folder, '..'),
+    timeout: INDEX_TIMEOUT,
+  });
+  if (outcome !== 'failed') return null;
+  const name = basename(folder);
+  return {
+    reason: 'The search server was not updated.',
+    next: `run: npm run index -- ${name}, which says why.`,
+  };
+}
+
+async function update({ folder, dist, updates }: UpdateRequest): Promise<UpdateAnswer> {
+  const imports: UpdateAnswer['imports'] = {};
+  for (const each of updates) imports[each.id] = await importUpdate(folder, each);
+  const isNew = Object.values(imports).includes(null);
+  const refused = isNew ? await build(folder, dist) : null;
+  return {
+    imports,
+    build: refused,
+    index: isNew && refused === null ? await index(folder) : null,
+    memory: process.memoryUsage.rss(),
+  };
+}
+
+process.on('message', async (request: UpdateRequest) => {
+  try {
+    process.send?.(await update(request));
+  } catch (error) {
+    const failed =
+      error instanceof Locked ? error.message : error instanceof Error ? error.message : String(error);
+    process.send?.({ failed });
+  }
+});
+// The service ended.
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,67 @@
+import type { Delivery, Lead } from '../database/schema.ts';
+import type { Dealer } from '../delivery/read-dealer.ts';
+import { receiversOf } from '../delivery/receivers-of.ts';
+import type { AlertReceivers } from './alert-receivers.ts';
+
+/** Data of the jobs of `ALERT`. */
+export interface AlertJob {
+  delivery: string;
+  to: 'ops-mail' | 'ops-webhook' | 'dealer';
+  /** Email or web address. */
+  target: string;
+}
+
+/** Something that ops and dealer are told, without personal data. */
+interface Notice {
+  tenant: string;
+  subject: string;
+  text: string;
+}
+
+/** Data of the jobs of `ALERT` that are about no delivery. */
+export interface NoticeJob extends Notice, Pick<AlertJob, 'to' | 'target'> {
+  /** The same for each attempt to send it. */
+  key: string;
+}
+
+/** Everybody who is told about a tenant: ops, and the dealer where leads go. */
+export function noticesAbout(
+  notice: Notice,
+  dealer: Dealer | null,
+  { mail, webhook }: AlertReceivers,
+  now: Date,
+): NoticeJob[] {
+  const receivers: [AlertJob['to'], string | null][] = [
+    ['ops-mail', mail],
+    ['ops-webhook', webhook],
+    ...(dealer?.receivers(null, null).emails ?? []).map((email): [AlertJob['to'], string] => [
+      'dealer',
+      email,
+    ]),
+  ];
+  return receivers.flatMap(([to, target], place) =>
+    target === null ? [] : [{ ...notice, to, target, key: `${notice.tenant}.${now.getTime()}.${place}` }],
+  );
+}
+
+/**
+ * Everybody who is told that a delivery was given up. The dealer is told at other addresses than the one that
+ * failed. A confirmation that fails is the dealer's matter alone: the shopper mistyped an address.
+ */
+export function alertsAbout(
+  { id, channel, target }: Delivery,
+  { facts }: Pick<Lead, 'facts'>,
+  dealer: Dealer | null,
+  { mail, webhook }: AlertReceivers,
+): AlertJob[] {
+  const emails = dealer === null ? [] : receiversOf(dealer, { facts }).emails;
+  const to = (receiver: AlertJob['to'], targets: readonly string[]): AlertJob[] =>
+    targets.map((address) => ({ delivery: id, to: receiver, target: address }));
+  const others = emails.filter((email) => email !== target);
+  if (channel === 'confirmation') return to('dealer', others);
+  return [
+    ...to('ops-mail', mail === null ? [] : [mail]),
+    ...to('ops-webhook', webhook === null ? [] : [webhook]),
+    ...to('dealer', others),
+  ];
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
+import type { Delivery, Lead } from '../database/schema.ts';
+import type { DeliveryParts } from '../delivery/delivery-parts.ts';
+import { findDelivery, mailKey } from '../delivery/find-delivery.ts';
+import { formRows, shopperName, vehicleRows } from '../delivery/lead-rows.ts';
+import { mailBody } from '../delivery/mail-body.ts';
+import type { Dealer } from '../delivery/read-dealer.ts';
+import type { AlertJob, NoticeJob } from './plan-alerts.ts';
+
+const KIND: Record<Delivery['channel'], string> = {
+  mail: 'email to',
+  crm: 'ADF email to',
+  webhook: 'webhook',
+  confirmation: 'confirmation email to',
+};
+
+/** For ops: no personal data of the shopper, because alerts go to chat systems. */
+function opsText({ channel, target, problem }: Delivery, { id, tenant }: Lead): string {
+  return [
+    `A lead of ${tenant} could not be delivered: ${KIND[channel]} ${target}.`,
+    `Reason: ${problem ?? 'the process ended during each attempt'}.`,
+    `The lead is stored. Next: correct the receiver in the tenant’s site.yaml or its system, then run: npm run leads -- ${tenant} replay ${id}`,
+  ].join('\n');
+}
+
+/** For a tenant that is not served any more. */
+const NO_DEALER = {
+  timezone: DEFAULT_TIMEZONE,
+  dealershipNames: new Map<string, string>(),
+  questions: new Map<string, string>(),
+};
+
+function dealerParts({ channel, target, problem }: Delivery, lead: Lead, dealer: Dealer | null) {
+  const rows = formRows(lead, dealer ?? NO_DEALER);
+  if (channel === 'confirmation')
+    return [
+      `${shopperName(lead)} gave an email address that takes no mail (${target}), so our confirmation did not arrive. The lead itself is with you. Next: call them.`,
+      rows,
+      vehicleRows(lead),
+    ];
+  return [
+    `We could not send this lead to ${target}: ${problem ?? 'no attempt was completed'}. It is not lost; here it is. Next: get in touch with the shopper, and check that address.`,
+    rows,
+    vehicleRows(lead),
+    `Lead ${lead.id}`,
+  ];
+}
+
+async function postAlert({ post }: DeliveryParts, target: string, text: string, key: string): Promise<void> {
+  const status = await post(target, JSON.stringify({ text }), { 'idempotency-key': `alert-${key}` });
+  if (status < 200 || status >= 300) throw new Error(`the webhook for alerts answered with status ${status}`);
+}
+
+/** Sends one notice. @throws Error if it should be attempted again */
+export async function sendNotice(
+  parts: DeliveryParts,
+  { tenant, to, target, subject, text, key }: NoticeJob,
+): Promise<void> {
+  if (to === 'ops-webhook') return postAlert(parts, target, text, key);
+  const sender = parts.dealerOf(tenant)?.name ?? tenant;
+  await parts.mailer.send({ sender, to: target, replyTo: null, subject, text: `${text}\n`, key });
+}
+
+/** Sends one alert. @throws Error if it should be attempted again */
+export async function sendAlert(parts: DeliveryParts, { delivery: id, to, target }: AlertJob): Promise<void> {
+  const found = await findDelivery(parts.database, id);
+  if (found === null) return;
+  const { delivery, lead } = found;
+  const text = opsText(delivery, lead);
+  if (to === 'ops-webhook') return postAlert(parts, target, text, id);
+  const subject =
+    delivery.channel === 'confirmation' ? 'A confirmation did not arrive' : 'A lead could not be delivered';
+  const dealer = parts.dealerOf(lead.tenant);
+  await parts.mailer.send({
+    sender: dealer?.name ?? lead.tenant,
+    to: target,
+    replyTo: null,
+    subject,
+    ...(to === 'dealer' ? mailBody(dealerParts(delivery, lead, dealer)) : { text: `${text}\n` }),
+    key: `${mailKey(delivery, lead)}.alert.${createHash('sha256').update(target).digest('hex').slice(0, 8)}`,
+  });
+}

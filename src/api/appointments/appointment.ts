@@ -1,0 +1,40 @@
+import { FORMS, type FormSpec, isFormId } from '../../features/leads/forms.ts';
+import type { appointmentChanges, Lead } from '../database/schema.ts';
+
+export type AppointmentChange = typeof appointmentChanges.$inferSelect;
+
+/** A test drive or a service with a time. */
+export interface Appointment {
+  kind: NonNullable<FormSpec['books']>;
+  /** "2026-11-24T09:30" on the dealer's clock. */
+  time: string;
+  /** Minutes; null: unknown, as for a service. */
+  minutes: number | null;
+  isCancelled: boolean;
+  /** Number of changes since it was booked. */
+  sequence: number;
+}
+
+type Booked = Pick<Lead, 'form' | 'values' | 'facts'>;
+
+/** The appointment that a lead booked, as its shopper changed it; null: the lead booked none. */
+export function appointmentOf(
+  { form, values, facts }: Booked,
+  change: AppointmentChange | null,
+): Appointment | null {
+  const kind = isFormId(form) ? FORMS[form].books : undefined;
+  const { dateTime } = values;
+  if (kind === undefined || typeof dateTime !== 'string') return null;
+  const minutes = Number(facts.appointment_minutes);
+  return {
+    kind,
+    time: (change?.time ?? dateTime).slice(0, 16),
+    minutes: kind === 'test drive' && minutes > 0 ? minutes : null,
+    isCancelled: change?.isCancelled ?? false,
+    sequence: change?.sequence ?? 0,
+  };
+}
+
+/** The lead with the present time of its appointment among its values. */
+export const withAppointment = (lead: Lead, appointment: Appointment | null): Lead =>
+  appointment === null ? lead : { ...lead, values: { ...lead.values, dateTime: appointment.time } };

@@ -1,0 +1,48 @@
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { FORMS } from '../../features/leads/forms.ts';
+import type { Queries } from '../database/database.ts';
+import { appointmentChanges, leads } from '../database/schema.ts';
+import type { Wish } from './place-of.ts';
+
+/** The forms that book a test drive: of a vehicle's page, and on a page of its own. */
+const BOOKING_FORMS = Object.entries(FORMS).flatMap(([id, { books }]) =>
+  books === 'test drive' ? [id] : [],
+);
+
+export const isBookingForm = (form: string): boolean => BOOKING_FORMS.some((booking) => booking === form);
+
+/** A test drive that a shopper asked for. */
+export interface Booking extends Wish {
+  /** "2026-11-24T09:30" on the dealer's clock. */
+  time: string;
+}
+
+/**
+ * A tenant's test drives with a time, at the time to which the shopper may have moved them. Cancelled ones, those that
+ * were booked before `since`, and the lead `except` are left out.
+ */
+export async function bookedTimes(
+  queries: Queries,
+  { tenant, since, except }: { tenant: string; since: Date; except?: string | undefined },
+): Promise<Booking[]> {
+  const time = sql<string>`coalesce(${appointmentChanges.time}, ${leads.values} ->> 'dateTime')`;
+  return queries
+    .select({
+      time,
+      carId: sql<string | null>`${leads.facts} ->> 'car_id'`,
+      dealershipId: sql<string | null>`${leads.facts} ->> 'car_dealership_id'`,
+      preferred: sql<string | null>`${leads.values} ->> 'dealership_slug'`,
+    })
+    .from(leads)
+    .leftJoin(appointmentChanges, eq(appointmentChanges.leadId, leads.id))
+    .where(
+      and(
+        eq(leads.tenant, tenant),
+        inArray(leads.form, BOOKING_FORMS),
+        gte(leads.receivedAt, since),
+        except === undefined ? undefined : ne(leads.id, except),
+        sql`${time} is not null`,
+        sql`${appointmentChanges.isCancelled} is not true`,
+      ),
+    );
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { makeLocation } from '../../../tests/support/make-tenant.ts';
+import { storedLead } from '../../../tests/support/service/stored-lead.ts';
+import { location } from '../../tenant/schema/location.ts';
+import { appointmentOf } from './appointment.ts';
+import { calendarFile } from './calendar.ts';
+
+const DEALER = {
+  name: 'North & Sons',
+  origin: 'https://www.north.example',
+  timezone: 'Australia/Adelaide',
+  locations: [location.parse(makeLocation())],
+};
+const DRIVE = storedLead({
+  form: 'test-drive',
+  values: { name: 'Ana', dateTime: '2026-11-24T09:30' },
+  facts: { vehicle_title: '2023 Mazda CX-5', location_id: 'l1', appointment_minutes: '45' },
+});
+
+const linesOf = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
+
+it('API-36 a test drive is an event on the yard’s clock, with its length, place and time zone', () => {
+  const appointment = appointmentOf(DRIVE, null);
+  if (!appointment) throw new Error('The lead has no appointment.');
+  const { method, content } = calendarFile(DRIVE, appointment, DEALER);
+  expect(method).toBe('PUBLISH');
+  const lines = linesOf(content);
+  for (const line of [
+    'METHOD:PUBLISH',
+    'TZID:Australia/Adelaide',
+    `UID:${DRIVE.id}@www.north.example`,
+    'SEQUENCE:0',
+    'DTSTART;TZID=Australia/Adelaide:20261124T093000',
+    'DTEND;TZID=Australia/Adelaide:20261124T101500',
+    'SUMMARY:Test drive: 2023 Mazda CX-5\\, North & Sons',
+    'LOCATION:North Yard Sales\\, 24 Lambton Road\\, Broadmeadow NSW 2292',
+    'STATUS:TENTATIVE',
+  ])
+    expect(lines).toContain(line);
+});
+
+it('a change keeps the UID, raises the SEQUENCE and cancels the event where it was cancelled', () => {
+  const change = {
+    leadId: DRIVE.id,
+    time: '2026-11-25T10:00',
+    isCancelled: true,
+    sequence: 2,
+    changedAt: new Date(),
+  };
+  const appointment = appointmentOf(DRIVE, change);
+  if (!appointment) throw new Error('The lead has no appointment.');
+  const lines = linesOf(calendarFile(DRIVE, appointment, DEALER).content);
+  for (const line of [
+    'METHOD:CANCEL',
+    'STATUS:CANCELLED',
+    'SEQUENCE:2',
+    `UID:${DRIVE.id}@www.north.example`,
+    'DTSTART;TZID=Australia/Adelaide:20261125T100000',
+  ])
+    expect(lines).toContain(line);
+});
+
+it('a service has no end, because only the workshop knows it', () => {
+  const values = { make: 'Mazda', model: 'CX-5', Rego: '123ABC', dateTime: '2026-11-24T09:30' };
+  const service = storedLead({ form: 'service-booking', values });
+  const appointment = appointmentOf(service, null);
+  if (!appointment) throw new Error('The lead has no appointment.');
+  const { content } = calendarFile(service, appointment, { ...DEALER, locations: [] });
+  expect(content).toContain('Service: Mazda CX-5 (123ABC)');
+  expect(content).not.toMatch(/\n(DTEND|LOCATION)/);
+  expect(appointmentOf({ ...service, values: { ...values, dateTime: null } }, null)).toBeNull();
+  expect(appointmentOf(storedLead(), null)).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { TZDate } from '@date-fns/tz';
+import { getVtimezoneComponent } from '@touch4it/ical-timezones';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { addressText } from '../../frame/locations/location-view.ts';
+import type { Location } from '../../tenant/schema/location.ts';
+import type { Lead } from '../database/schema.ts';
+import { vehicleName } from '../delivery/lead-rows.ts';
+import type { Appointment } from './appointment.ts';
+
+/** Parts of a dealer that a calendar file needs. */
+export interface CalendarDealer {
+  name: string;
+  /** "https://www.dealer.example" */
+  origin: string;
+  /** IANA time zone of the yards' clocks. */
+  timezone: string;
+  locations: readonly Location[];
+}
+
+export interface CalendarFile {
+  method: 'PUBLISH' | 'CANCEL';
+  content: string;
+}
+
+/** The yard or workshop of an appointment; null: unknown. */
+export function placeOfLead({ facts }: Pick<Lead, 'facts'>, locations: readonly Location[]): Location | null {
+  const exact = locations.find(({ id }) => id === facts.location_id);
+  return exact ?? locations.find(({ dealership_id }) => dealership_id === facts.car_dealership_id) ?? null;
+}
+
+/** "Test drive of a 2023 Mazda CX-5", "Service of a Mazda CX-5 (123ABC)" */
+export function appointmentTitle(
+  lead: Pick<Lead, 'values' | 'facts'>,
+  { kind }: Pick<Appointment, 'kind'>,
+): string {
+  if (kind === 'test drive') {
+    const vehicle = vehicleName(lead);
+    return vehicle ? `Test drive: ${vehicle}` : 'Test drive';
+  }
+  const { make, model, Rego } = lead.values;
+  return `Service: ${make} ${model} (${Rego})`;
+}
+
+function startOf(time: string, timezone: string): TZDate {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = time.split(/\D/).map(Number);
+  return new TZDate(year, month - 1, day, hour, minute, timezone);
+}
+
+/**
+ * An appointment as an iCalendar file (RFC 5545). Its UID stays the same and its SEQUENCE grows with each change, so
+ * that calendars move or remove the entry that they have.
+ */
+export function calendarFile(
+  lead: Lead,
+  appointment: Appointment,
+  { name, origin, timezone, locations }: CalendarDealer,
+): CalendarFile {
+  const { time, minutes, isCancelled, sequence } = appointment;
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({
+    method,
+    prodId: { company: 'Forecourt', product: 'Bookings', language: 'EN' },
+    timezone: { name: timezone, generator: getVtimezoneComponent },
+  });
+  const start = startOf(time, timezone);
+  const place = placeOfLead(lead, locations);
+  const email = place?.contact_detail.email;
+  calendar.createEvent({
+    id: `${lead.id}@${new URL(origin).hostname}`,
+    sequence,
+    timezone,
+    start,
+    // The dealer tells how long a service takes, so it has no end here.
+    ...(minutes !== null && { end: new TZDate(start.getTime() + minutes * 60_000, timezone) }),
+    summary: `${appointmentTitle(lead, appointment)}, ${name}`,
+    ...(place && { location: `${place.name}, ${addressText(place.address)}` }),
+    description: isCancelled ? 'This booking was cancelled.' : `You asked ${name} for this time. ${origin}`,
+    ...(email && { organizer: { name, email } }),
+    // The dealer confirms it in person.
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE,
+  });
+  return { method: isCancelled ? 'CANCEL' : 'PUBLISH', content: calendar.toString() };
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Queries } from '../database/database.ts';
+import { appointmentChanges, type Lead, leads } from '../database/schema.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { TenantStock } from '../stock/tenant-stock.ts';
+import { type Appointment, appointmentOf } from './appointment.ts';
+import { freeDays } from './free-days.ts';
+import type { FreeDay } from './free-times.ts';
+import { lockBookings, wishOf } from './refuse-booking.ts';
+import { findChange } from './tokens.ts';
+
+interface ChangeParts {
+  database: Database;
+  outbox: Pick<Outbox, 'add'>;
+  now: () => Date;
+}
+
+/** Free times to which a test drive can be moved; none for a service, whose times the workshop confirms. */
+export async function timesFor(
+  queries: Queries,
+  lead: Lead,
+  { kind }: Appointment,
+  stock: TenantStock,
+  now: Date,
+): Promise<FreeDay[]> {
+  if (kind === 'service') return [];
+  return freeDays(queries, stock, wishOf(lead), { tenant: lead.tenant, now, except: lead.id });
+}
+
+const isFree = (days: readonly FreeDay[], time: string): boolean =>
+  days.some(({ date, times }) => times.some((free) => `${date}T${free}` === time));
+
+/**
+ * Moves an appointment, or cancels it, and queues the mails about it in the same transaction. False: the time was
+ * taken in the meantime.
+ *
+ * @param to the new time, or null to cancel
+ */
+export const changeAppointment = (
+  { database, outbox, now }: ChangeParts,
+  lead: Lead,
+  stock: TenantStock,
+  to: string | null,
+): Promise<boolean> =>
+  database.queries.transaction(async (queries) => {
+    await lockBookings(queries, stock, lead);
+    await queries.select({ id: leads.id }).from(leads).where(eq(leads.id, lead.id)).for('update');
+    const appointment = appointmentOf(lead, await findChange({ queries }, lead.id));
+    if (!appointment || appointment.isCancelled) return to === null;
+    if (to === appointment.time) return true;
+    if (to !== null) {
+      const days = await timesFor(queries, lead, appointment, stock, now());
+      if (days.length > 0 && !isFree(days, to)) return false;
+    }
+    const sequence = appointment.sequence + 1;
+    const change = { time: to ?? appointment.time, isCancelled: to === null, sequence, changedAt: now() };
+    await queries
+      .insert(appointmentChanges)
+      .values({ leadId: lead.id, ...change })
+      .onConflictDoUpdate({ target: appointmentChanges.leadId, set: change });
+    await outbox.add(queries, lead, { revision: sequence });
+    return true;
+  });

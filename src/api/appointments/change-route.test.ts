@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aDealer } from '../../../tests/support/service/a-dealer.ts';
+import { aLead } from '../../../tests/support/service/a-lead.ts';
+import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
+import { startPostgreSQL, type TestPostgreSQL } from '../../../tests/support/service/postgresql.ts';
+import { NOW, testService } from '../../../tests/support/service/test-service.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { Database } from '../database/database.ts';
+import { appointmentTokens } from '../database/schema.ts';
+import { listDeliveries } from '../outbox/list-deliveries.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+
+const START = 180_000;
+let server: TestPostgreSQL;
+beforeAll(async () => {
+  server = await startPostgreSQL(temporaryFolder('postgresql'));
+}, START);
+afterAll(() => server.stop(), START);
+
+describe.each(bothDatabases(() => server))('changing an appointment on %s', (_, open) => {
+  let database: Database;
+  let test: ReturnType<typeof testService>;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    // A time in the past cannot be booked.
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    database = await open();
+  }, START);
+  afterAll(async () => {
+    vi.useRealTimers();
+    await database.close();
+  });
+  beforeEach(() => {
+    lines.length = 0;
+    const outbox = createOutbox(
+      database,
+      { send: async () => {} },
+      () => aDealer(),
+      () => NOW,
+    );
+    test = testService(database, lines, { outbox });
+  });
+
+  let count = 0;
+  /** Books a test drive at the dealer north. Resolves to the path of its page. */
+  async function book(dateTime: string, changes: object = {}): Promise<{ id: string; path: string }> {
+    count += 1;
+    const body = { ...aLead({ dateTime, message: '', car_id: 'id-mine', ...changes }), form: 'test-drive' };
+    const answer = await test.post(body, { 'idempotency-key': `change-${count}-key` });
+    expect(answer.status).toBe(201);
+    const { lead_id: id = '', appointment: path = '' } = answer as { lead_id?: string; appointment?: string };
+    expect(path).toMatch(/^\/api\/appointments\/[\w-]{43}$/);
+    return { id, path };
+  }
+
+  async function ask(path: string, form?: Record<string, string>, headers: Record<string, string> = {}) {
+    const posted = {
+      origin: 'https://www.north.example',
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    const answer = await test.service.request(
+      path,
+      {
+        headers: { host: 'www.north.example', ...(form && posted), ...headers },
+        ...(form && { method: 'POST', body: new URLSearchParams(form).toString() }),
+      },
+      {},
+    );
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
+  const monday = async (): Promise<string[]> => {
+    const { json } = await test.get('/api/appointments?car_id=id-mine');
+    return (json as { days: { times: string[] }[] }).days[0]?.times ?? [];
+  };
+
+  it('API-36 a shopper sees the booking, moves it to a free time and cancels it, which frees each time', async () => {
+    const { id, path } = await book('2026-11-23T09:30');
+    const page = await ask(path);
+    expect(page.status).toBe(200);
+    for (const text of ['Monday 23 November, 9:30 am', 'North Yard Sales, 24 Lambton Road'])
+      expect(page.text).toContain(text);
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin');
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+
+    expect(await monday()).not.toContain('09:30');
+    const moved = await ask(path, { time: '2026-11-23T11:30' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([303, `${path}?moved`]);
+    expect((await ask(`${path}?moved`)).text).toContain('Your booking has its new time.');
+    expect(await monday()).toContain('09:30');
+    expect(await monday()).not.toContain('11:30');
+    const calendar = await ask(`${path}/booking.ics`);
+    expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    for (const line of ['SEQUENCE:1', 'DTSTART;TZID=Australia/Sydney:20261123T113000', `UID:${id}@`])
+      expect(calendar.text).toContain(line);
+
+    expect((await ask(`${path}/cancel`)).text).toContain('Cancel this booking?');
+    expect(await monday()).not.toContain('11:30');
+    expect((await ask(`${path}/cancel`, {})).status).toBe(303);
+    expect((await ask(path)).text).toContain('Your booking is cancelled');
+    expect(await monday()).toContain('11:30');
+    // A second press changes nothing.
+    expect((await ask(`${path}/cancel`, {})).status).toBe(303);
+    expect((await ask(`${path}/booking.ics`)).text).toContain('METHOD:CANCEL');
+    const planned = (await listDeliveries(database, [id])).map(
+      ({ channel, revision }) => `${channel} ${revision}`,
+    );
+    expect(planned.sort()).toEqual(
+      [0, 1, 2].flatMap((revision) => [`confirmation ${revision}`, `mail ${revision}`]).sort(),
+    );
+  });
+
+  it('a time that is taken, past or no time is refused, and the booking stays', async () => {
+    const first = await book('2026-11-24T09:30');
+    const { path } = await book('2026-11-24T10:30');
+    for (const [time, problem] of [
+      ['2026-11-24T09:30', 'This time is taken.'],
+      ['2026-11-22T20:00', 'This time has passed.'],
+      ['2026-11-24T03:00', 'This time is taken.'],
+      ['tomorrow', 'Please choose a date and time.'],
+      ['2026-19-99T99:99', 'Please choose a date and time.'],
+    ] as const) {
+      const answer = await ask(path, { time });
+      expect([answer.status, answer.text.includes(problem)], time).toEqual([422, true]);
+    }
+    expect((await ask(path)).text).toContain('Tuesday 24 November, 10:30 am');
+    // Of two shoppers who want the same time at the same moment, one gets it.
+    const both = await Promise.all([first.path, path].map((each) => ask(each, { time: '2026-11-24T14:30' })));
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 422]);
+  });
+
+  it('only who knows the link changes a booking, on its own website and before its time', async () => {
+    const { path } = await book('2026-11-25T09:30');
+    const stored = await database.queries.select().from(appointmentTokens);
+    expect(JSON.stringify(stored)).not.toContain(path.split('/').at(-1));
+    expect(lines.join('')).not.toContain(path.split('/').at(-1));
+    expect((await ask(`/api/appointments/${'x'.repeat(43)}`)).status).toBe(404);
+    expect((await ask('/api/appointments/x')).status).toBe(404);
+    const evil = { origin: 'https://evil.example' };
+    expect((await ask(`${path}/cancel`, {}, evil)).status).toBe(403);
+    expect((await ask(path)).text).not.toContain('cancelled');
+    await ask(path);
+    expect(lines.join('')).toContain('"path":"/api/appointments/:token"');
+    expect(lines.join('')).not.toContain(path.split('/').at(-1));
+    test = testService(database, lines, { now: () => new Date('2026-11-24T22:30:00Z') });
+    expect((await ask(path)).status).toBe(410);
+    expect((await ask(`${path}/cancel`, {})).status).toBe(410);
+  });
+
+  it('leads without a time have no link', async () => {
+    expect(await test.post(aLead(), { 'idempotency-key': 'change-no-time' })).not.toHaveProperty(
+      'appointment',
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono';
+import { localStamp } from '../../lib/clock.ts';
+import type { Lead } from '../database/schema.ts';
+import { limitBody } from '../json-body.ts';
+import { PLAIN_PAGE_POLICY } from '../plain-page.ts';
+import type { ServiceEnv } from '../service-env.ts';
+import type { ServiceParts } from '../service-parts.ts';
+import { type Appointment, appointmentOf } from './appointment.ts';
+import { appointmentTitle, calendarFile, placeOfLead } from './calendar.ts';
+import { changeAppointment, timesFor } from './change-appointment.ts';
+import { type BookingView, bookingPage, cancelPage, noBookingPage } from './pages.ts';
+import { appointmentPath, findByToken, findChange } from './tokens.ts';
+
+type Call = Context<ServiceEnv, '/:token'>;
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const UNKNOWN = 'This link is not valid. Please copy it from your email again.';
+const OVER = 'The time of this booking has passed.';
+const TAKEN = 'This time is taken. Please choose another one.';
+const NO_TIME = 'Please choose a date and time.';
+const PASSED = 'This time has passed. Please choose a later one.';
+
+interface Found {
+  lead: Lead;
+  appointment: Appointment;
+  view: BookingView;
+}
+
+/**
+ * The page of an appointment, where its shopper changes or cancels it. Whoever has the link may do so, until the time
+ * of the appointment.
+ */
+export function changeRoutes(parts: Pick<ServiceParts, 'database' | 'outbox' | 'now'>): Hono<ServiceEnv> {
+  const { database, now } = parts;
+
+  async function find(c: Call): Promise<Found | Response> {
+    const { site } = c.get('stock').tenant;
+    const token = c.req.param('token');
+    const lead = await findByToken(database, c.get('tenant').name, token);
+    const appointment = lead && appointmentOf(lead, await findChange(database, lead.id));
+    if (!lead || !appointment) return c.html(noBookingPage(UNKNOWN), 404);
+    const local = localStamp(now(), site.timezone);
+    if (appointment.time <= local) return c.html(noBookingPage(OVER), 410);
+    const view = {
+      title: appointmentTitle(lead, appointment),
+      time: appointment.time,
+      now: local,
+      dealer: site.name,
+      place: placeOfLead(lead, site.locations),
+      isCancelled: appointment.isCancelled,
+      path: appointmentPath(token),
+      againHref: appointment.kind === 'service' ? '/service#service-booking' : '/book-test-drive/',
+    };
+    return { lead, appointment, view };
+  }
+
+  async function show(
+    c: Call,
+    { lead, appointment, view }: Found,
+    state: { isDone?: boolean; problem?: string | null } = {},
+  ): Promise<Response> {
+    const days = await timesFor(database.queries, lead, appointment, c.get('stock'), now());
+    return c.html(bookingPage(view, days, state), state.problem ? 422 : 200);
+  }
+
+  async function move(c: Call, found: Found): Promise<Response> {
+    const { time } = await c.req.parseBody();
+    const to = typeof time === 'string' ? time.slice(0, 16) : '';
+    if (!TIME.test(to) || Number.isNaN(Date.parse(`${to}Z`))) return show(c, found, { problem: NO_TIME });
+    if (to <= found.view.now) return show(c, found, { problem: PASSED });
+    const isMoved = await changeAppointment(parts, found.lead, c.get('stock'), to);
+    if (!isMoved) return show(c, found, { problem: TAKEN });
+    return c.redirect(`${found.view.path}?moved`, 303);
+  }
+
+  const withBooking =
+    (answer: (c: Call, found: Found) => Response | Promise<Response>) => async (c: Call) => {
+      c.header('Content-Security-Policy', PLAIN_PAGE_POLICY);
+      // The path is a secret. Unlike "no-referrer", this lets browsers send the `Origin` that posts need.
+      c.header('Referrer-Policy', 'strict-origin');
+      c.header('X-Robots-Tag', 'noindex');
+      const found = await find(c);
+      return found instanceof Response ? found : answer(c, found);
+    };
+
+  return new Hono<ServiceEnv>()
+    .get(
+      '/:token',
+      withBooking((c, found) => show(c, found, { isDone: c.req.query('moved') !== undefined })),
+    )
+    .post('/:token', limitBody, withBooking(move))
+    .get(
+      '/:token/cancel',
+      withBooking((c, found) => (found.view.isCancelled ? show(c, found) : c.html(cancelPage(found.view)))),
+    )
+    .post(
+      '/:token/cancel',
+      limitBody,
+      withBooking(async (c, { lead, view }) => {
+        await changeAppointment(parts, lead, c.get('stock'), null);
+        return c.redirect(view.path, 303);
+      }),
+    )
+    .get(
+      '/:token/booking.ics',
+      withBooking((c, { lead, appointment }) => {
+        const { site } = c.get('stock').tenant;
+        const dealer = { ...site, origin: new URL(site.url).origin };
+        const { method, content } = calendarFile(lead, appointment, dealer);
+        c.header('Content-Type', `text/calendar; charset=utf-8; method=${method}`);
+        c.header('Content-Disposition', 'attachment; filename="booking.ics"');
+        return c.body(content);
+      }),
+    );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { OpeningTimes } from '../../frame/locations/opening-times.ts';
+import { freeTimes } from './free-times.ts';
+
+const SETTINGS = { days: 3, minutes: 60, capacity: 1, notice_hours: 2 };
+/** Monday and Tuesday 9 to 12; on Wednesday 25 November special hours. */
+const OPENING: OpeningTimes = {
+  week: [
+    [1, 540, 720],
+    [2, 540, 720],
+    [3, 540, 720],
+  ],
+  days: { '2026-11-25': [[600, 690]] },
+};
+/** Monday, 23 November, 8:30. */
+const MONDAY = { date: '2026-11-23', year: 2026, weekday: 1, minutes: 510 };
+
+describe('free times', () => {
+  it('API-36 lie within the yard’s hours and special hours, after the notice', () => {
+    expect(freeTimes(SETTINGS, OPENING, MONDAY, [])).toEqual([
+      { date: '2026-11-23', times: ['11:00'] },
+      { date: '2026-11-24', times: ['09:00', '10:00', '11:00'] },
+      { date: '2026-11-25', times: ['10:00'] },
+    ]);
+  });
+
+  it('API-36 leave out those that are booked as often as the capacity allows', () => {
+    const booked = ['2026-11-24T09:00', '2026-11-24T10:30', '2026-11-24T11:00'];
+    const tuesday = (capacity: number) =>
+      freeTimes({ ...SETTINGS, capacity }, OPENING, MONDAY, booked).find(({ date }) => date === '2026-11-24');
+    expect(tuesday(1)).toBeUndefined();
+    // Another time overlaps two of the offered ones.
+    expect(tuesday(2)?.times).toEqual(['09:00', '10:00']);
+    expect(tuesday(3)?.times).toEqual(['09:00', '10:00', '11:00']);
+  });
+
+  it('follow length, days and notice', () => {
+    const long = freeTimes({ ...SETTINGS, minutes: 90, notice_hours: 0, days: 1 }, OPENING, MONDAY, []);
+    expect(long).toEqual([{ date: '2026-11-23', times: ['09:00', '10:30'] }]);
+    expect(freeTimes({ ...SETTINGS, notice_hours: 26 }, OPENING, MONDAY, [])[0]).toEqual({
+      date: '2026-11-24',
+      times: ['11:00'],
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { DAY_MINUTES, type OpeningTimes } from '../../frame/locations/opening-times.ts';
+import { type LocalTime, minutesOf } from '../../lib/clock.ts';
+import { addDays } from '../../lib/days.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+
+/** API-36 */
+export interface FreeDay {
+  /** ISO date on the dealer's clock. */
+  date: string;
+  /** "09:30", earliest first. */
+  times: string[];
+}
+
+const timeText = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Starts of test drives that end before the yard closes, or before midnight. */
+function startsOf({ week, days }: OpeningTimes, date: string, minutes: number): number[] {
+  const weekday = new Date(date).getUTCDay();
+  const spans =
+    days[date] ?? week.flatMap(([day, from, to]) => (day === weekday ? [[from, to] as const] : []));
+  return spans.flatMap(([from, to]) => {
+    const room = Math.floor((Math.min(to, DAY_MINUTES) - from) / minutes);
+    return Array.from({ length: Math.max(0, room) }, (_, i) => from + i * minutes);
+  });
+}
+
+/** Test drives that overlap one of the given length: shoppers may have asked for a time of their own. */
+export function countOverlaps(
+  booked: readonly string[],
+  date: string,
+  start: number,
+  minutes: number,
+): number {
+  return booked.filter((text) => {
+    const [day, time = ''] = text.split('T');
+    return day === date && Math.abs(minutesOf(time) - start) < minutes;
+  }).length;
+}
+
+/**
+ * Free times for a test drive within the yard's hours, from today on (API-36). A time is taken when as many test
+ * drives overlap it as the dealership can do at once. Days without a free time are left out.
+ *
+ * @param now on the dealer's clock
+ * @param booked times of stored bookings: "2026-11-24T09:30"
+ */
+export function freeTimes(
+  { days, minutes, capacity, notice_hours }: Config['test_drives'],
+  opening: OpeningTimes,
+  now: LocalTime,
+  booked: readonly string[],
+): FreeDay[] {
+  const earliest = now.minutes + notice_hours * 60;
+  return Array.from({ length: days }, (_, ahead) => {
+    const date = addDays(now.date, ahead);
+    const free = startsOf(opening, date, minutes).filter(
+      (start) =>
+        start + ahead * DAY_MINUTES >= earliest && countOverlaps(booked, date, start, minutes) < capacity,
+    );
+    return { date, times: free.map(timeText) };
+  }).filter(({ times }) => times.length > 0);
+}

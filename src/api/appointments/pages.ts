@@ -1,0 +1,107 @@
+import { html, raw } from 'hono/html';
+import { addressText } from '../../frame/locations/location-view.ts';
+import { twelveHour } from '../../lib/clock.ts';
+import { formatWeekdayDate } from '../../lib/date-text.ts';
+import type { Location } from '../../tenant/schema/location.ts';
+import { type Html, plainPage } from '../plain-page.ts';
+import type { FreeDay } from './free-times.ts';
+
+type Page = Promise<string>;
+
+export interface BookingView {
+  /** "Test drive: 2023 Mazda CX-5" */
+  title: string;
+  /** "2026-11-24T09:30" */
+  time: string;
+  /** Now on the dealer's clock, as `time`. */
+  now: string;
+  dealer: string;
+  place: Location | null;
+  isCancelled: boolean;
+  /** Path of this page. */
+  path: string;
+  /** Page for booking another one. */
+  againHref: string;
+}
+
+/** "Tuesday 24 November, 9:30 am" */
+function timeText(time: string, now: string): string {
+  const [date = '', clock = ''] = time.split('T');
+  return `${formatWeekdayDate(date, Number(now.slice(0, 4)))}, ${twelveHour(clock)}`;
+}
+
+const facts = ({ title, time, now, place }: BookingView): Html => html`<dl>
+<dt>Booking</dt><dd>${title}</dd>
+<dt>When</dt><dd>${timeText(time, now)}</dd>
+${place === null ? '' : html`<dt>Where</dt><dd>${place.name}, ${addressText(place.address)}</dd>`}
+</dl>`;
+
+function timeField(days: readonly FreeDay[], { time, now }: BookingView, problem: string | null): Html {
+  const described = problem === null ? '' : raw('aria-invalid="true" aria-describedby="time-problem"');
+  if (days.length === 0)
+    return html`<input id="time" name="time" type="datetime-local" min="${now}" value="${time}" required ${described}>`;
+  return html`<select id="time" name="time" required ${described}>
+<option value="">Please choose a time</option>
+${days.map(
+  ({ date, times }) => html`<optgroup label="${formatWeekdayDate(date, Number(now.slice(0, 4)))}">
+${times.map((free) => html`<option value="${date}T${free}">${timeText(`${date}T${free}`, now)}</option>`)}
+</optgroup>`,
+)}
+</select>`;
+}
+
+/** A booking with what its shopper can do about it. */
+export function bookingPage(
+  booking: BookingView,
+  days: readonly FreeDay[],
+  { isDone = false, problem = null }: { isDone?: boolean; problem?: string | null } = {},
+): Page {
+  const { dealer, path, isCancelled, againHref } = booking;
+  if (isCancelled)
+    return plainPage(
+      `Cancelled: ${booking.title}`,
+      html`<h1>Your booking is cancelled</h1>
+<p class="done" role="status">${dealer} is told by email.</p>
+${facts(booking)}
+<p><a class="button" href="${againHref}">Book another time</a></p>`,
+    );
+  return plainPage(
+    `${problem === null ? '' : 'Please check: '}${booking.title}`,
+    html`<h1>Your booking at ${dealer}</h1>
+${isDone ? html`<p class="done" role="status">Your booking has its new time. ${dealer} is told by email.</p>` : ''}
+${facts(booking)}
+<p><a class="button quiet" href="${path}/booking.ics">Add to your calendar</a></p>
+<h2>Another time</h2>
+<form method="post" action="${path}">
+<div>
+<label for="time">New date and time</label>
+${timeField(days, booking, problem)}
+${problem === null ? '' : html`<p class="msg" id="time-problem" role="alert">${problem}</p>`}
+</div>
+<button type="submit">Change the time</button>
+</form>
+<h2>Not coming?</h2>
+<p><a class="button quiet" href="${path}/cancel">Cancel this booking</a></p>`,
+  );
+}
+
+/** Asks before a booking is cancelled. */
+export const cancelPage = (booking: BookingView): Page =>
+  plainPage(
+    `Cancel: ${booking.title}`,
+    html`<h1>Cancel this booking?</h1>
+${facts(booking)}
+<form method="post" action="${booking.path}/cancel">
+<button type="submit">Yes, cancel it</button>
+<a class="button quiet" href="${booking.path}">No, keep it</a>
+</form>`,
+  );
+
+/** For links that lead to no booking any more. */
+export const noBookingPage = (reason: string): Page =>
+  plainPage(
+    'No booking',
+    html`<h1>There is no booking here</h1>
+<p>${reason}</p>
+<p><a class="button quiet" href="/contact">Contact us</a></p>`,
+  );

@@ -1,0 +1,42 @@
+import { mainYardOf, type Yard } from '../../frame/locations/yards.ts';
+import type { Config } from '../../tenant/schema/config.ts';
+import type { TenantStock } from '../stock/tenant-stock.ts';
+
+/** What decides where a test drive takes place. */
+export interface Wish {
+  carId: string | null;
+  /** Id of the dealership that it was sent to. */
+  dealershipId: string | null;
+  /** Slug of the dealership that the shopper preferred. */
+  preferred: string | null;
+}
+
+/**
+ * Slug of the dealership where a test drive takes place: where the vehicle stands or, if it is unknown or not in
+ * stock any more, the one that the shopper chose. Null: unknown.
+ */
+export function placeOf(
+  { carId, dealershipId, preferred }: Wish,
+  { byId, yardOf, tenant: { site } }: TenantStock,
+): string | null {
+  const car = byId.get(carId ?? '');
+  const chosen = site.dealerships.find(({ id, slug }) =>
+    dealershipId === null ? slug === preferred : id === dealershipId,
+  );
+  return (car && yardOf(car)?.dealership) ?? chosen?.slug ?? null;
+}
+
+/** The yard of a test drive, and the dealer's rules for it. Null: the yard is unknown. */
+export function yardOfWish(
+  wish: Wish,
+  stock: TenantStock,
+): { yard: Yard | null; rules: Config['test_drives'] } {
+  const car = stock.byId.get(wish.carId ?? '');
+  const place = placeOf(wish, stock);
+  const yard =
+    (car && stock.yardOf(car)) ?? (place === null ? null : (mainYardOf(stock.yards, place) ?? null));
+  const config = car
+    ? stock.configOf(car)
+    : stock.tenant.configFor(place === null ? {} : { dealership: place });
+  return { yard, rules: config.test_drives };
+}

@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aLead } from '../../../tests/support/service/a-lead.ts';
+import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
+import { startPostgreSQL, type TestPostgreSQL } from '../../../tests/support/service/postgresql.ts';
+import { NOW, testService } from '../../../tests/support/service/test-service.ts';
+import { northStock } from '../../../tests/support/service/test-stock.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { PASSED } from '../../features/leads/form-fields.ts';
+import type { Database } from '../database/database.ts';
+import { listLeads } from '../leads/store.ts';
+import { TAKEN } from './refuse-booking.ts';
+
+const START = 180_000;
+
+let server: TestPostgreSQL;
+beforeAll(async () => {
+  server = await startPostgreSQL(temporaryFolder('postgresql'));
+}, START);
+afterAll(() => server.stop(), START);
+// A time in the past cannot be booked.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
+const testDrive = (dateTime: string | null, changes: object = {}) => ({
+  ...aLead({ dateTime, message: '', car_id: 'id-mine', terms_conditions: true, ...changes }),
+  form: 'test-drive',
+});
+
+const taken = { status: 409, success: false, error: TAKEN, fields: { dateTime: TAKEN } };
+const passed = { status: 409, success: false, error: PASSED, fields: { dateTime: PASSED } };
+
+describe.each(bothDatabases(() => server))('test drives on %s', (_, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  }, START);
+  afterAll(() => database.close());
+
+  const bookings = async (time: string) =>
+    (await listLeads(database, 'north', 1_000)).filter(({ values }) => values.dateTime === time);
+
+  it('API-36 two shoppers who book the same time at the same moment get one test drive', async () => {
+    const { post } = testService(database);
+    for (const time of ['2026-11-24T09:30', '2026-11-24T11:30', '2026-11-24T13:30']) {
+      const answers = await Promise.all([
+        post(testDrive(time)),
+        post(testDrive(time)),
+        post(testDrive(time)),
+      ]);
+      expect(answers.map(({ status }) => status).sort(), time).toEqual([201, 409, 409]);
+      expect(answers.find(({ status }) => status === 409)).toEqual(taken);
+      expect(await bookings(time)).toHaveLength(1);
+    }
+  });
+
+  it('API-36 a dealership takes as many at a time as its capacity, and times that overlap count', async () => {
+    const stockOf = northStock(NOW, { config: { test_drives: { capacity: 2, minutes: 60 } } });
+    const { post } = testService(database, [], { stockOf });
+    expect((await post(testDrive('2026-11-25T09:30'))).status).toBe(201);
+    expect((await post(testDrive('2026-11-25T10:00'))).status).toBe(201);
+    expect(await post(testDrive('2026-11-25T09:45'))).toEqual(taken);
+    expect((await post(testDrive('2026-11-25T11:00'))).status).toBe(201);
+    // No time, or another dealership.
+    expect((await post(testDrive(null))).status).toBe(201);
+    const elsewhere = { car_id: 'unknown', car_dealership_id: 'd2' };
+    expect((await post(testDrive('2026-11-25T09:45', elsewhere))).status).toBe(201);
+  });
+
+  it('API-36 a time that has passed at the dealer is refused as well', async () => {
+    const { post } = testService(database);
+    // It is Sunday, 9 pm in Sydney and 6 pm in Perth.
+    expect(await post(testDrive('2026-11-22T20:30'))).toEqual(passed);
+    expect(await post(testDrive('2026-11-22T10:00'))).toEqual(passed);
+    expect((await post(testDrive('2026-11-22T21:30'))).status).toBe(201);
+  });
+
+  it('API-36 a booking whose answer was lost is acknowledged again although its time is taken', async () => {
+    const { post } = testService(database);
+    const key = { 'idempotency-key': 'lost-booking' };
+    const first = await post(testDrive('2026-11-26T09:30'), key);
+    const second = await post(testDrive('2026-11-26T09:30'), key);
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(second.lead_id).toBe(first.lead_id);
+  });
+
+  it('API-36 without scripts a taken time is answered by the form with the times that are left', async () => {
+    const { service } = testService(database);
+    let sent = 0;
+    const send = (dateTime: string, name: string) => {
+      sent += 1;
+      const page = {
+        form: 'book-test-drive',
+        subject: { websiteId: 'site-north', dealershipId: 'd1' },
+        settings: {
+          messageRequired: false,
+          termsRequired: true,
+          captcha: false,
+          locationPlaceholder: '',
+          locations: [],
+          dealerships: [],
+          optIn: 'News',
+        },
+        notice: { text: '', version: 'v1', policyHref: null },
+      };
+      const typed = { name, last_name: '', email: 'a@example.com', phone: '0400 000 000', message: '' };
+      return service.request(
+        '/api/leads',
+        {
+          method: 'POST',
+          headers: {
+            host: 'www.north.example',
+            origin: 'https://www.north.example',
+            'content-type': 'application/x-www-form-urlencoded',
+            referer: 'https://www.north.example/book-test-drive/?car_id=id-mine&car_type=used',
+          },
+          body: new URLSearchParams({
+            page_form: JSON.stringify(page),
+            ...typed,
+            dateTime,
+            terms_conditions: 'on',
+          }),
+        },
+        { incoming: { socket: { remoteAddress: `198.51.100.${sent}` } } },
+      );
+    };
+    expect((await send('2026-11-27T09:30', 'Ana')).status).toBe(303);
+    const refused = await send('2026-11-27T09:30', 'Bo');
+    const html = await refused.text();
+    expect(refused.status).toBe(409);
+    expect(html).toContain(`<a href="#dateTime">${TAKEN}</a>`);
+    expect(html).toContain('<select id="dateTime" name="dateTime" aria-invalid="true"');
+    expect(html).toContain('<option value="2026-11-27T10:30">Friday 27 November, 10:30 am</option>');
+    expect(html).not.toContain('value="2026-11-27T09:30"');
+    expect(html).toContain('value="Bo"');
+    expect(await bookings('2026-11-27T09:30')).toHaveLength(1);
+    const late = await send('2026-11-22T08:00', 'Cy');
+    const page = await late.text();
+    expect(late.status).toBe(409);
+    expect(page).toContain(PASSED);
+    expect(page).toContain('value="2026-11-27T10:30"');
+    expect((await send('2026-11-27T10:30', 'Bo')).status).toBe(303);
+  });
+});

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { PASSED } from '../../features/leads/form-fields.ts';
+import { localTime, minutesOf } from '../../lib/clock.ts';
+import type { Queries } from '../database/database.ts';
+import type { Lead } from '../database/schema.ts';
+import type { TenantStock } from '../stock/tenant-stock.ts';
+import { isBookingForm } from './booked-times.ts';
+import { timesBookedAt } from './free-days.ts';
+import { countOverlaps } from './free-times.ts';
+import { placeOf, type Wish, yardOfWish } from './place-of.ts';
+
+export const TAKEN = 'Another shopper has just booked this time. Please choose another one.';
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The wish of a lead. Stored bookings are read in the same way. */
+export const wishOf = ({ facts, values }: Pick<Lead, 'facts' | 'values'>): Wish => ({
+  carId: textOf(facts.car_id),
+  dealershipId: textOf(facts.car_dealership_id),
+  preferred: textOf(values.dealership_slug),
+});
+
+/**
+ * Makes other bookings at the same dealership wait until the transaction ends, so that two shoppers cannot get the same
+ * time. Returns false if the dealership is unknown.
+ */
+export async function lockBookings(transaction: Queries, stock: TenantStock, lead: Lead): Promise<boolean> {
+  const place = placeOf(wishOf(lead), stock);
+  if (place === null) return false;
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`${lead.tenant} ${place}`}))`);
+  return true;
+}
+
+/**
+ * Decides within the transaction that stores a test drive if its time is still free (API-36). Test drives of one
+ * dealership are decided one after the other.
+ *
+ * @returns the reason why it is not, for the shopper; null: it is free, or it has no time, or no place that is known
+ */
+export async function refuseBooking(
+  transaction: Queries,
+  stock: TenantStock,
+  lead: Lead,
+  now: Date,
+): Promise<string | null> {
+  const time = textOf(lead.values.dateTime);
+  if (!isBookingForm(lead.form) || time === null) return null;
+  const [date = '', clock = ''] = time.split('T');
+  const here = localTime(now, stock.tenant.site.timezone);
+  if (date < here.date || (date === here.date && minutesOf(clock) < here.minutes)) return PASSED;
+  if (!(await lockBookings(transaction, stock, lead))) return null;
+  const wish = wishOf(lead);
+  const { rules } = yardOfWish(wish, stock);
+  const booked = await timesBookedAt(transaction, stock, wish, { tenant: lead.tenant, except: lead.id, now });
+  return countOverlaps(booked, date, minutesOf(clock), rules.minutes) < rules.capacity ? null : TAKEN;
+}

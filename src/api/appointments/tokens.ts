@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { appointmentChanges, appointmentTokens, type Lead, leads } from '../database/schema.ts';
+import type { AppointmentChange } from './appointment.ts';
+
+const BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Path of the page that shows an appointment, for whoever knows the token. */
+export const appointmentPath = (token: string): string => `/api/appointments/${token}`;
+
+/**
+ * Creates a link to a lead's appointment and resolves to its path. Each mail and each answer gets its own, because the
+ * database knows only the digests of earlier ones.
+ */
+export async function issueLink({ queries }: Pick<Database, 'queries'>, leadId: string): Promise<string> {
+  const token = randomBytes(BYTES).toString('base64url');
+  await queries.insert(appointmentTokens).values({ digest: digestOf(token), leadId });
+  return appointmentPath(token);
+}
+
+/** The change of a lead's appointment; null if it is as it was booked. */
+export async function findChange(
+  { queries }: Pick<Database, 'queries'>,
+  leadId: string,
+): Promise<AppointmentChange | null> {
+  const [change] = await queries
+    .select()
+    .from(appointmentChanges)
+    .where(eq(appointmentChanges.leadId, leadId));
+  return change ?? null;
+}
+
+/** Finds a tenant's lead by the token of its appointment; null for any other token. */
+export async function findByToken(
+  { queries }: Pick<Database, 'queries'>,
+  tenant: string,
+  token: string,
+): Promise<Lead | null> {
+  if (!TOKEN.test(token)) return null;
+  const [found] = await queries
+    .select({ lead: leads })
+    .from(appointmentTokens)
+    .innerJoin(leads, eq(leads.id, appointmentTokens.leadId))
+    .where(and(eq(appointmentTokens.digest, digestOf(token)), eq(leads.tenant, tenant)));
+  return found?.lead ?? null;
+}

@@ -1,0 +1,50 @@
+import { lt } from 'drizzle-orm';
+import type { Database, Queries } from '../database/database.ts';
+import { hourly } from '../hourly.ts';
+import type { ServiceParts } from '../service-parts.ts';
+import type { Captcha } from './captcha.ts';
+import { usedCaptchas } from './schema.ts';
+
+export const NOT_CHECKED =
+  'We could not check that a person sent this form. Please wait for the spam check above the button and send it again.';
+
+/** Spends a solution in the transaction that stores a form. Resolves to false if it was spent before. */
+export type Spend = (transaction: Queries) => Promise<boolean>;
+
+/** Checks the solution that a form was sent with; null: it is none. */
+export type CheckCaptcha = (tenant: string, solution: string | null) => Promise<Spend | null>;
+
+const free: Spend = async () => true;
+
+/** True where the dealer's forms have a captcha (FRM-13). */
+async function isShown({ stockOf }: Pick<ServiceParts, 'stockOf'>, tenant: string): Promise<boolean> {
+  const stock = await stockOf(tenant).catch(() => null);
+  // A lead is worth more than the check where the dealer's settings cannot be read.
+  return stock?.tenant.site.captcha ?? false;
+}
+
+/** @param captcha verifies solutions */
+export function captchaChecker(
+  parts: Pick<ServiceParts, 'stockOf'> & { captcha: Captcha; database: Database },
+): CheckCaptcha {
+  const { captcha, database } = parts;
+  const clean = hourly(async () => {
+    await database.queries.delete(usedCaptchas).where(lt(usedCaptchas.expires, new Date()));
+  });
+  return async (tenant, solution) => {
+    if (!(await isShown(parts, tenant))) return free;
+    if (solution === null) return null;
+    await clean();
+    const verdict = await captcha.verify(tenant, solution);
+    if (!verdict.ok) return null;
+    const { once: id, expires } = verdict;
+    return async (transaction) => {
+      const spent = await transaction
+        .insert(usedCaptchas)
+        .values({ id, expires })
+        .onConflictDoNothing()
+        .returning({ id: usedCaptchas.id });
+      return spent.length > 0;
+    };
+  };
+}

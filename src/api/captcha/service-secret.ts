@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { serviceSecrets } from './schema.ts';
+
+const NAME = 'captcha';
+
+/** The secret that the first process made, which all processes on the database share. */
+export async function serviceSecret({ queries }: Database): Promise<string> {
+  const made = randomBytes(32).toString('base64url');
+  await queries.insert(serviceSecrets).values({ name: NAME, secret: made }).onConflictDoNothing();
+  const [stored] = await queries
+    .select({ secret: serviceSecrets.secret })
+    .from(serviceSecrets)
+    .where(eq(serviceSecrets.name, NAME));
+  return stored?.secret ?? made;
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono';
+import { cors } from 'hono/cors';
+import { createMiddleware } from 'hono/factory';
+import { refuse } from './refusal.ts';
+import type { ServiceEnv } from './service-env.ts';
+
+/** Message for requests from pages of other sites. */
+export const FOREIGN_PAGE = 'This request did not come from this website.';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** True for a page of the tenant: on the host of the request, or on the tenant's own address. */
+function isOwnPage(origin: string | undefined, c: Context<ServiceEnv>): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  return origin === c.get('tenant').origin || new URL(origin).host === c.get('host').toLowerCase();
+}
+
+/** Lets scripts of the tenant's own pages read answers on all of its hosts, and no others. */
+export const allowOwnPages = cors({
+  origin: (origin, c: Context<ServiceEnv>) => (isOwnPage(origin, c) ? origin : null),
+  allowMethods: ['GET', 'POST'],
+  allowHeaders: ['content-type', 'idempotency-key'],
+  exposeHeaders: ['retry-after'],
+  // Seconds.
+  maxAge: 600,
+});
+
+/** True for what a page of another site embeds or fetches. A link to a PDF may be followed from anywhere. */
+const isEmbedded = (c: Context<ServiceEnv>): boolean =>
+  c.req.header('sec-fetch-site') === 'cross-site' && c.req.header('sec-fetch-mode') !== 'navigate';
+
+/**
+ * Refuses writes from pages of other sites: browsers send `Origin` with every POST. Reads are refused as well if a page
+ * of another site asks, because a read of a vehicle's facts counts as a view.
+ */
+export const checkOrigin = createMiddleware<ServiceEnv>(async (c, next) => {
+  const mayPass = READS.has(c.req.method) && !isEmbedded(c);
+  if (mayPass || isOwnPage(c.req.header('origin'), c)) return next();
+  return refuse(c, 403, FOREIGN_PAGE);
+});

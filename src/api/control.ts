@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+import type { Database } from './database/database.ts';
+import { findLead, listLeads } from './leads/store.ts';
+import { listDeliveries } from './outbox/list-deliveries.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import { replay } from './outbox/replay.ts';
+import { safeError } from './safe-error.ts';
+
+/** The embedded database has one process, so commands ask that process on a port of this machine only. */
+const LOOPBACK = '127.0.0.1';
+
+const addressSchema = z.strictObject({ port: z.int().positive(), token: z.string().min(1) });
+type ControlAddress = z.infer<typeof addressSchema>;
+
+const addressFile = (folder: string): string => join(folder, 'control.json');
+
+/** Routes for commands on this machine; each needs the token. */
+export function controlRoutes(database: Database, outbox: Pick<Outbox, 'resend'>, token: string): Hono {
+  return new Hono()
+    .onError((error, c) =>
+      error instanceof HTTPException ? error.getResponse() : c.json(safeError(error), 500),
+    )
+    .use(bearerAuth({ token }))
+    .get('/leads/:tenant', async (c) =>
+      c.json(await listLeads(database, c.req.param('tenant'), Number(c.req.query('limit')))),
+    )
+    .get('/leads/:tenant/:id', async (c) =>
+      c.json(await findLead(database, c.req.param('tenant'), c.req.param('id'))),
+    )
+    .post('/deliveries', async (c) =>
+      c.json(await listDeliveries(database, z.array(z.string()).parse(await c.req.json()))),
+    )
+    .post('/replay/:tenant', async (c) =>
+      c.json(await replay(database, outbox, c.req.param('tenant'), await c.req.json())),
+    );
+}
+
+/** Listens for commands of this machine. Its address and token are in a file that only this user may read. */
+export async function openControl(
+  database: Database,
+  outbox: Pick<Outbox, 'resend'>,
+  folder: string,
+): Promise<{ close: () => Promise<void> }> {
+  const token = randomBytes(32).toString('base64url');
+  const { fetch } = controlRoutes(database, outbox, token);
+  const server = createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, LOOPBACK, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const file = addressFile(folder);
+  // The mode counts only for a new file.
+  rmSync(file, { force: true });
+  writeFileSync(file, JSON.stringify({ port, token } satisfies ControlAddress), { mode: 0o600 });
+  return {
+    close: async () => {
+      rmSync(file, { force: true });
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** True if a process takes commands for the folder's database. */
+export const isControlled = (folder: string): boolean => existsSync(addressFile(folder));
+
+/**
+ * Asks the process that has the folder's database open.
+ *
+ * @param path "/leads/harbourline?limit=50"
+ * @param body JSON to post; undefined: the request is a GET
+ * @throws the error of `fetch`, or of reading the address file
+ */
+export async function askControl(folder: string, path: string, body?: unknown): Promise<unknown> {
+  const address = addressSchema.parse(JSON.parse(readFileSync(addressFile(folder), 'utf8')));
+  const answer = await fetch(`http://${LOOPBACK}:${address.port}${path}`, {
+    headers: { authorization: `Bearer ${address.token}` },
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  if (!answer.ok)
+    throw new Error(`The running service answered with status ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}

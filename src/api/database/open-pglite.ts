@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
+import { acquireLock, Locked } from '../../lib/disk/lock.ts';
+import { type Database, MIGRATIONS } from './database.ts';
+import * as schema from './schema.ts';
+
+/** A killed process must not leave half a database behind, so a new one gets its name when it is complete. */
+async function createFolder(path: string): Promise<void> {
+  const unfinished = `${path}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const database = await PGlite.create(unfinished);
+  await database.close();
+  renameSync(unfinished, path);
+}
+
+function lockFolder(folder: string): () => void {
+  try {
+    return acquireLock(join(folder, 'lock'), `The data in ${folder} is in use`);
+  } catch (error) {
+    if (!(error instanceof Locked)) throw error;
+    throw new Locked(
+      `${error.message} Or give this process its own folder with --data, or set DATABASE_URL, because several processes can share a PostgreSQL server.`,
+    );
+  }
+}
+
+/**
+ * Opens the embedded database in a folder, with all migrations. The folder belongs to this process until it is
+ * closed.
+ *
+ * @throws Locked where another running process has it open
+ */
+export async function openPGlite(folder: string): Promise<Database> {
+  mkdirSync(folder, { recursive: true });
+  const unlock = lockFolder(folder);
+  try {
+    const path = join(folder, 'postgres');
+    if (!existsSync(path)) await createFolder(path);
+    const client = await PGlite.create(path);
+    const queries = drizzle({ client, schema });
+    await migrate(queries, { migrationsFolder: MIGRATIONS });
+    return {
+      queries,
+      jobStore: { db: fromPglite(client), backend: 'pglite' },
+      ping: async () => {
+        await client.query('select 1');
+      },
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { SentValues } from '../../features/leads/form-fields.ts';
+import type { Valuation } from '../../features/leads/valuation.ts';
+import type { CarType } from '../../stock/car.ts';
+
+/** Pages and links that led to a lead (DAT-39). */
+export interface Attribution {
+  source: string;
+  visited_pages: string[];
+  linked_query_params: Record<string, string>;
+}
+
+/** Facts about a lead beside its form's values: vehicle, page, browser (DAT-39). */
+export type LeadFacts = Record<string, string | boolean | null>;
+
+/** After a change of a table run `npx drizzle-kit generate` and check the new migration in. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Name of the tenant's folder. */
+    tenant: text().notNull(),
+    /** Name in the table of forms. */
+    form: text().notNull(),
+    /** Event id in reports (TRK-04 to TRK-16). */
+    eventId: integer('event_id').notNull(),
+    // `json` keeps the order of the form's fields; `jsonb` would not.
+    values: json().$type<SentValues>().notNull(),
+    facts: json().$type<LeadFacts>().notNull(),
+    attribution: json().$type<Attribution>().notNull(),
+    /** Version of the collection notice that the form showed; null if it showed none. */
+    noticeVersion: text('notice_version'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** Digest of what the shopper sent, which must be the same under the same key. */
+    fingerprint: text().notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    /** "new", "used" or "demo"; null: not about a vehicle. */
+    carType: text('car_type').$type<CarType>(),
+    /** Seconds from the form's first view to its submission, as the browser reports them. */
+    secondsToSubmit: integer('seconds_to_submit'),
+    /** Page of another site that led to this one, as the browser reports it. */
+    referrer: text(),
+    /** The valuation that the page reports it showed (API-28); null: it reported none. */
+    valuation: json().$type<Valuation>(),
+  },
+  (table) => [
+    uniqueIndex('leads_tenant_key').on(table.tenant, table.idempotencyKey),
+    index('leads_tenant_received').on(table.tenant, table.receivedAt),
+  ],
+);
+
+export type Lead = typeof leads.$inferSelect;
+export type NewLead = Omit<typeof leads.$inferInsert, 'id'>;
+
+/**
+ * `mail` is readable by people, `crm` is ADF XML alone, `confirmation` goes to the shopper.
+ */
+export const CHANNELS = ['mail', 'crm', 'webhook', 'confirmation'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** `dead`: given up after the last attempt, or refused for good. `npm run leads` sends it again. */
+export const DELIVERY_STATES = ['pending', 'delivered', 'dead'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** One receiver of a lead. The rows are written with the lead, in one transaction. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    channel: text().$type<Channel>().notNull(),
+    /** Email or web address. */
+    target: text().notNull(),
+    state: text().$type<DeliveryState>().notNull().default('pending'),
+    /** Failed attempts since it was last queued. */
+    failures: integer().notNull().default(0),
+    /** Reason of the last failure, without personal data of the shopper. */
+    problem: text(),
+    /** Number of times that ops had it sent again. */
+    resends: integer().notNull().default(0),
+    /** 0: the lead itself; otherwise the `sequence` of a change of its appointment. */
+    revision: integer().notNull().default(0),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('deliveries_lead_target').on(table.leadId, table.channel, table.target, table.revision),
+  ],
+);
+
+export type Delivery = typeof deliveries.$inferSelect;
+
+/** Appointments that their shoppers moved or cancelled. Without a row the `dateTime` of the lead counts. */
+export const appointmentChanges = pgTable('appointment_changes', {
+  leadId: uuid('lead_id')
+    .primaryKey()
+    .references(() => leads.id, { onDelete: 'cascade' }),
+  /** "2026-11-24T09:30" on the dealer's clock. */
+  time: text().notNull(),
+  isCancelled: boolean('is_cancelled').notNull(),
+  /** Number of changes, which calendars compare (RFC 5545). */
+  sequence: integer().notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+});
+
+/** Secrets of the links with which shoppers change their appointments. Only their digests are stored. */
+export const appointmentTokens = pgTable('appointment_tokens', {
+  /** SHA-256, hexadecimal. */
+  digest: text().primaryKey(),
+  leadId: uuid('lead_id')
+    .notNull()
+    .references(() => leads.id, { onDelete: 'cascade' }),
+});

@@ -1,0 +1,130 @@
+import { escapeHtml } from '../../lib/escape-html.ts';
+import { zonedIso } from '../../lib/zoned-iso.ts';
+import type { Lead } from '../database/schema.ts';
+import { formRows, shopperName } from './lead-rows.ts';
+import type { Dealer } from './read-dealer.ts';
+
+/** XML 1.0 has none of these characters, not even escaped. */
+const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+const text = (value: unknown): string => escapeHtml(String(value ?? '').replace(NO_XML, ' '));
+
+function element(name: string, attributes: Record<string, string>, content: string): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${text(value)}"`);
+  return `<${name}${written.join('')}>${content}</${name}>`;
+}
+
+const leaf = (name: string, value: unknown, attributes: Record<string, string> = {}): string =>
+  element(name, attributes, text(value));
+
+/** An element that is left out if it would be empty. */
+const optional = (name: string, value: unknown, attributes: Record<string, string> = {}): string =>
+  value === null || value === undefined || value === '' ? '' : leaf(name, value, attributes);
+
+const INTEREST: Partial<Record<string, string>> = {
+  'test-drive': 'test-drive',
+  'book-test-drive': 'test-drive',
+};
+
+/**
+ * ADF requires a vehicle with year, make and model. They are empty if the shopper named none, and then nothing is said
+ * about an interest or a state of it.
+ */
+function vehicle({ form, facts, carType }: Lead): string {
+  const isNamed = [facts.car_id, facts.vehicle_make, facts.vehicle_model].some(Boolean);
+  const status: Record<string, string> =
+    carType === null ? {} : { status: carType === 'new' ? 'new' : 'used' };
+  return element(
+    'vehicle',
+    isNamed ? { interest: INTEREST[form] ?? 'buy', ...status } : {},
+    [
+      optional('id', facts.car_id, { source: 'website' }),
+      leaf('year', facts.vehicle_year),
+      leaf('make', facts.vehicle_make),
+      leaf('model', facts.vehicle_model),
+      optional('stock', facts.stock_number),
+      optional('comments', facts.vehicle_url ?? facts.url),
+    ].join(''),
+  );
+}
+
+/** The shopper's own vehicle; the other one, if any, is the one to buy. */
+function vehicles(lead: Lead): string {
+  const { trade_year, trade_make, trade_model, trade_odometer, trade_notes } = lead.values;
+  if (lead.form !== 'trade-in') return vehicle(lead);
+  const interest = lead.facts.car_id ? 'trade-in' : 'sell';
+  const own = element(
+    'vehicle',
+    { interest, status: 'used' },
+    [
+      leaf('year', trade_year),
+      leaf('make', trade_make),
+      leaf('model', trade_model),
+      optional('odometer', String(trade_odometer ?? '').replaceAll(',', ''), { units: 'km' }),
+      optional('comments', trade_notes),
+    ].join(''),
+  );
+  return lead.facts.car_id ? `${vehicle(lead)}\n${own}` : own;
+}
+
+/** Fields of their own in ADF, which need no line among the comments. */
+const OWN_ELEMENT = new Set(['name', 'last_name', 'email', 'phone']);
+
+function comments(lead: Lead, dealer: Dealer): string {
+  const rest = Object.entries(lead.values).filter(([name]) => !OWN_ELEMENT.has(name));
+  const offer = lead.facts.offer_name ? [`Offer: ${lead.facts.offer_name}`] : [];
+  const lines = formRows({ ...lead, values: Object.fromEntries(rest) }, dealer);
+  return [...offer, ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
+}
+
+function customer(lead: Lead, dealer: Dealer): string {
+  const { name, last_name, email, phone } = lead.values;
+  const names = [
+    optional('name', name, { part: 'first' }),
+    optional('name', last_name, { part: 'last' }),
+  ].join('');
+  const reachable = [
+    optional('email', email),
+    // ADF requires an email or a phone.
+    email && !phone ? '' : leaf('phone', phone, { type: 'voice' }),
+  ].join('');
+  return element(
+    'customer',
+    {},
+    element('contact', {}, (names || leaf('name', shopperName(lead), { part: 'full' })) + reachable) +
+      optional('comments', comments(lead, dealer)),
+  );
+}
+
+/** The dealer, with the phone of its main location or the address that mails come from. */
+function vendor({ name, origin, phone }: Dealer, email: string): string {
+  const contact = leaf('name', name, { part: 'full', type: 'business' });
+  const reachable = phone === null ? leaf('email', email) : leaf('phone', phone, { type: 'voice' });
+  return element(
+    'vendor',
+    {},
+    leaf('vendorname', name) + leaf('url', origin) + element('contact', {}, contact + reachable),
+  );
+}
+
+/**
+ * A lead as ADF 1.0 XML, the format that dealers' CRM systems read from mails.
+ *
+ * @param sender address that mails come from
+ * @param isResent ops sent it again
+ */
+export function adfOf(lead: Lead, dealer: Dealer, sender: string, isResent: boolean): string {
+  const provider =
+    leaf('name', `${dealer.name} website`, { part: 'full', type: 'business' }) +
+    optional('service', lead.facts.category) +
+    leaf('url', dealer.origin);
+  const prospect = [
+    leaf('id', lead.id, { source: 'website' }),
+    leaf('requestdate', zonedIso(lead.receivedAt, dealer.timezone)),
+    vehicles(lead),
+    customer(lead, dealer),
+    vendor(dealer, sender),
+    element('provider', {}, provider),
+  ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n<adf>\n${element('prospect', { status: isResent ? 'resend' : 'new' }, `\n${prospect}\n`)}\n</adf>\n`;
+}

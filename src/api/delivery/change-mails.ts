@@ -1,0 +1,58 @@
+import { localTime } from '../../lib/clock.ts';
+import { appointmentTitle } from '../appointments/calendar.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { about, calendarOf, type LeadMail, replyToShopper } from './lead-mails.ts';
+import { formRows, shopperName, timeText, vehicleRows } from './lead-rows.ts';
+import { mailBody } from './mail-body.ts';
+import { receiversOf } from './receivers-of.ts';
+
+/** "Monday 23 November, 4:00 pm" */
+const timeOf = ({ lead, dealer, appointment }: LeadMail): string =>
+  timeText(appointment?.time ?? '', localTime(lead.receivedAt, dealer.timezone).year);
+
+/** Tells the dealer that the shopper moved or cancelled an appointment. */
+export function changeMail(mail: LeadMail): Mail {
+  const { lead, dealer, target, appointment, key } = mail;
+  const isCancelled = appointment?.isCancelled === true;
+  const what = isCancelled ? 'cancelled this booking, which was for' : 'moved this booking to';
+  return {
+    sender: `${dealer.name} website`,
+    to: target,
+    replyTo: replyToShopper(lead),
+    subject: `${isCancelled ? 'Cancelled' : 'Moved'}: ${about(lead)} – ${shopperName(lead)}`,
+    ...mailBody([
+      `${shopperName(lead)} ${what} ${timeOf(mail)}.`,
+      formRows(lead, dealer),
+      vehicleRows(lead),
+      `Lead ${lead.id}`,
+    ]),
+    ...calendarOf(mail),
+    key,
+  };
+}
+
+/** Confirms to the shopper that an appointment was moved or cancelled. */
+export function changeConfirmation(mail: LeadMail): Mail {
+  const { lead, dealer, target, appointment, changeHref, key } = mail;
+  const [replyTo] = receiversOf(dealer, lead).emails;
+  const isCancelled = appointment?.isCancelled === true;
+  const title = appointment ? appointmentTitle(lead, appointment) : about(lead);
+  return {
+    sender: dealer.name,
+    to: target,
+    replyTo: replyTo === undefined ? null : { name: dealer.name, address: replyTo },
+    subject: `${dealer.name}: ${isCancelled ? 'cancelled' : 'new time'} – ${title}`,
+    ...mailBody([
+      `Hello ${shopperName(lead)},`,
+      isCancelled
+        ? `Your booking for ${timeOf(mail)} is cancelled. We have told ${dealer.name}.`
+        : `Your booking is moved to ${timeOf(mail)}. We have told ${dealer.name}.`,
+      title,
+      ...(changeHref ? [{ label: 'Change or cancel your booking', href: changeHref }] : []),
+      ...(dealer.phone === null ? [] : [`If something is wrong, call ${dealer.phone}.`]),
+      `${dealer.name}\n${dealer.origin}`,
+    ]),
+    ...calendarOf(mail),
+    key,
+  };
+}

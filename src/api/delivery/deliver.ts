@@ -1,0 +1,125 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { localStamp } from '../../lib/clock.ts';
+import { alertsAbout } from '../alerts/plan-alerts.ts';
+import {
+  type Appointment,
+  type AppointmentChange,
+  appointmentOf,
+  withAppointment,
+} from '../appointments/appointment.ts';
+import { issueLink } from '../appointments/tokens.ts';
+import { type Delivery, deliveries, type Lead } from '../database/schema.ts';
+import { ALERT } from '../jobs/queues.ts';
+import { countDelivery } from '../metrics/metrics.ts';
+import { postLead } from '../webhook/lead-webhook.ts';
+import { attachPhotos } from './attach-photos.ts';
+import { changeConfirmation, changeMail } from './change-mails.ts';
+import type { DeliveryParts } from './delivery-parts.ts';
+import { findDelivery, mailKey } from './find-delivery.ts';
+import { confirmationMail, crmMail, leadMail } from './lead-mails.ts';
+import type { Dealer } from './read-dealer.ts';
+import { Refused } from './refused.ts';
+
+/** Address of the page that changes an appointment; null where there is nothing left to change. */
+async function changeHrefOf(
+  { database, now }: Pick<DeliveryParts, 'database' | 'now'>,
+  { origin, timezone }: Dealer,
+  lead: Lead,
+  appointment: Appointment | null,
+): Promise<string | null> {
+  if (!appointment || appointment.isCancelled || appointment.time <= localStamp(now(), timezone)) return null;
+  return `${origin}${await issueLink(database, lead.id)}`;
+}
+
+async function sendTo(
+  { channel, target, ...delivery }: Delivery,
+  stored: Lead,
+  change: AppointmentChange | null,
+  parts: DeliveryParts,
+): Promise<void> {
+  const { database, photoFiles, dealerOf, mailer, from, post, environment, now } = parts;
+  const appointment = appointmentOf(stored, change);
+  const lead = withAppointment(stored, appointment);
+  const dealer = dealerOf(lead.tenant);
+  if (dealer === null) throw new Error(`${lead.tenant} is not among the tenants of this service`);
+  const { resends, revision } = delivery;
+  const mail = { lead, dealer, target, from, resends, key: mailKey(delivery, lead), appointment };
+  const isChange = revision > 0;
+  // A later change has mails of its own, which say the same.
+  if (isChange && revision !== appointment?.sequence) return;
+  switch (channel) {
+    case 'mail': {
+      if (isChange) return mailer.send(changeMail(mail));
+      const photos = await attachPhotos(database, photoFiles, lead.id);
+      return mailer.send(leadMail({ ...mail, ...(photos && { photos }) }));
+    }
+    case 'crm':
+      return mailer.send(crmMail(mail));
+    case 'confirmation': {
+      const changeHref = await changeHrefOf(parts, dealer, lead, appointment);
+      const confirmation = { ...mail, changeHref };
+      return mailer.send(isChange ? changeConfirmation(confirmation) : confirmationMail(confirmation));
+    }
+    case 'webhook':
+      return postLead(lead, target, { post, environment, now, appointment, revision });
+  }
+}
+
+/** Gives a delivery up, and queues the alerts about it in the same transaction, so that each is sent once. */
+export async function giveUp(
+  { database, dealerOf, jobs, alerts, metrics, now, log }: DeliveryParts,
+  id: string,
+  problem?: string,
+): Promise<void> {
+  const found = await findDelivery(database, id);
+  if (found === null) return;
+  const { lead } = found;
+  const given = await database.queries.transaction(async (transaction) => {
+    const [delivery] = await transaction
+      .update(deliveries)
+      .set({ state: 'dead', changedAt: now(), ...(problem !== undefined && { problem }) })
+      .where(and(eq(deliveries.id, id), eq(deliveries.state, 'pending')))
+      .returning();
+    if (!delivery) return null;
+    await jobs.send(transaction, ALERT, alertsAbout(delivery, lead, dealerOf(lead.tenant), alerts));
+    log.error(
+      { lead: lead.id, tenant: lead.tenant, channel: delivery.channel, problem: delivery.problem },
+      'a lead could not be delivered',
+    );
+    return delivery;
+  });
+  if (given) countDelivery(metrics, given.channel, 'dead');
+}
+
+/**
+ * Attempts a delivery. After it resolves, the delivery is delivered or given up.
+ *
+ * @throws Error if it should be attempted again
+ */
+export async function deliver(parts: DeliveryParts, id: string): Promise<void> {
+  const { database, metrics, now, log } = parts;
+  const found = await findDelivery(database, id);
+  // A job runs again if its process ended before it could report success.
+  if (found === null || found.delivery.state !== 'pending') return;
+  const { delivery, lead } = found;
+  const record = (values: Partial<Delivery> | { failures: ReturnType<typeof sql> }) =>
+    database.queries
+      .update(deliveries)
+      .set({ changedAt: now(), ...values })
+      .where(and(eq(deliveries.id, id), eq(deliveries.state, 'pending')));
+  try {
+    await sendTo(delivery, lead, found.change, parts);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    await record({ problem, failures: sql`${deliveries.failures} + 1` });
+    log.warn({ lead: lead.id, tenant: lead.tenant, channel: delivery.channel, problem }, 'a delivery failed');
+    if (!(error instanceof Refused)) {
+      countDelivery(metrics, delivery.channel, 'failed');
+      throw error;
+    }
+    await giveUp(parts, id, problem);
+    return;
+  }
+  await record({ state: 'delivered', problem: null });
+  countDelivery(metrics, delivery.channel, 'delivered', now().getTime() - lead.receivedAt.getTime());
+}

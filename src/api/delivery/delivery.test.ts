@@ -1,0 +1,267 @@
+import { createHmac } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aLead } from '../../../tests/support/service/a-lead.ts';
+import { adfProblems, HAS_DTD } from '../../../tests/support/service/adf/content-model.ts';
+import { startMailServer, type TestMailServer } from '../../../tests/support/service/mail-server.ts';
+import { testService } from '../../../tests/support/service/test-service.ts';
+import { startWebhook, type TestWebhook } from '../../../tests/support/service/webhook-server.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { smallSite, writeTenant } from '../../../tests/support/write-tenant.ts';
+import type { Database } from '../database/database.ts';
+import { openPGlite } from '../database/open-pglite.ts';
+import { findLead, listLeads } from '../leads/store.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { listDeadLeads, listDeliveries } from '../outbox/list-deliveries.ts';
+import { leadMail } from './lead-mails.ts';
+import { type OpenDelivery, openDelivery } from './open-delivery.ts';
+import { readDealer } from './read-dealer.ts';
+
+const START = 300_000;
+/** Milliseconds for a delivery with its retries on a slow machine. */
+const SOON = { timeout: 120_000, interval: 100 };
+const SECRET = 'a-webhook-secret';
+
+let database: Database;
+let delivery: OpenDelivery;
+let mails: TestMailServer;
+let webhook: TestWebhook;
+let post: ReturnType<typeof testService>['post'];
+const tenants = temporaryFolder('tenants');
+const lines: string[] = [];
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  // Each lead is refused twice before it is taken; what "never" names is not taken at all.
+  webhook = await startWebhook((path, body, earlier) => {
+    if (path === '/alerts') return 200;
+    if (body.includes('never')) return 422;
+    return earlier.filter((before) => before.body === body).length < 2 ? 503 : 204;
+  });
+  const north = {
+    id: 'site-north',
+    url: 'https://www.north.example',
+    timezone: 'Australia/Brisbane',
+    dealerships: [
+      { slug: 'north-yard', name: 'North Yard', id: 'd1' },
+      {
+        slug: 'other',
+        name: 'Other',
+        id: 'd2',
+        leads: { emails: ['gone@north.example', 'desk@north.example'], crm_emails: [] },
+      },
+    ],
+    leads: {
+      emails: ['sales@north.example'],
+      crm_emails: ['crm@north.example'],
+      webhook: `${webhook.url}/leads`,
+    },
+  };
+  writeTenant(tenants, 'north', { 'site.yaml': JSON.stringify(smallSite('north', north)) });
+  database = await openPGlite(temporaryFolder('pglite'));
+  delivery = await openDelivery(database, {
+    folders: [join(tenants, 'north')],
+    data: temporaryFolder('data'),
+    delivery: {
+      smtpUrl: mails.url,
+      from: 'leads@platform.example',
+      alerts: { mail: 'ops@platform.example', webhook: `${webhook.url}/alerts` },
+      privateWebhooks: ['127.0.0.1'],
+      retries: { limit: 5, first: 1, longest: 2 },
+      environment: { FORECOURT_NORTH_WEBHOOK_SECRET: SECRET },
+    },
+    log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
+  });
+  await delivery.start();
+  ({ post } = testService(database, [], { outbox: delivery.outbox }));
+}, START);
+afterAll(async () => {
+  await delivery.close();
+  await database.close();
+  await mails.stop();
+  await webhook.stop();
+}, START);
+
+/** Waits until nothing of a lead is pending. Resolves to the states by channel and address. */
+async function settled(leadId: string): Promise<Record<string, string>> {
+  const states = async () =>
+    Object.fromEntries(
+      (await listDeliveries(database, [leadId])).map(({ channel, target, state }) => [
+        `${channel} ${target}`,
+        state,
+      ]),
+    );
+  await expect.poll(async () => Object.values(await states()), SOON).not.toContain('pending');
+  return states();
+}
+
+it(
+  'API-23 DAT-38 DAT-39 a lead reaches dealer, CRM, webhook and shopper, with names of any script',
+  async () => {
+    const { lead_id = '' } = await post(
+      aLead({ name: 'Zoë 明', last_name: 'Ōta-Ёлкин', message: 'Grüße\n<b>& 谢谢</b>' }),
+    );
+    expect(await settled(lead_id)).toEqual({
+      'mail sales@north.example': 'delivered',
+      'crm crm@north.example': 'delivered',
+      [`webhook ${webhook.url}/leads`]: 'delivered',
+      'confirmation ana@example.com': 'delivered',
+    });
+
+    const [mail] = mails.to('sales@north.example');
+    expect(mail?.from?.value).toEqual([{ name: 'Dealer north website', address: 'leads@platform.example' }]);
+    expect(mail?.replyTo?.value).toEqual([{ name: 'Zoë 明 Ōta-Ёлкин', address: 'ana@example.com' }]);
+    expect(mail?.subject).toBe('Vehicle Enquiry: Mazda CX-5 – Zoë 明 Ōta-Ёлкин');
+    expect(mail?.messageId).toMatch(new RegExp(`^<${lead_id}\\.0\\.[\\da-f]{8}@platform\\.example>$`));
+    for (const part of [
+      'Received 2026-11-22 20:00',
+      'First Name: Zoë 明',
+      'Grüße\n<b>& 谢谢</b>',
+      'Stock number: 48213',
+      'Source: spring_sale',
+    ])
+      expect(mail?.text).toContain(part);
+    expect(mail?.html).toContain('Grüße<br>&lt;b&gt;&amp; 谢谢&lt;/b&gt;');
+    const [attached] = mail?.attachments ?? [];
+    expect(attached?.contentType).toBe('application/x-adf+xml');
+    const adf = attached?.content.toString('utf8') ?? '';
+    if (HAS_DTD) expect(adfProblems(adf)).toEqual([]);
+    expect(adf).toContain('<name part="first">Zoë 明</name><name part="last">Ōta-Ёлкин</name>');
+
+    const [crm] = mails.to('crm@north.example');
+    expect([crm?.text?.trim(), crm?.html, crm?.attachments]).toEqual([adf.trim(), false, []]);
+
+    const [confirmation] = mails.to('ana@example.com');
+    expect(confirmation?.from?.value[0]?.name).toBe('Dealer north');
+    expect(confirmation?.replyTo?.value).toEqual([{ name: 'Dealer north', address: 'sales@north.example' }]);
+    for (const part of [
+      'Hello Zoë 明',
+      'We have your enquiry and will be in touch.',
+      'This is what you sent us',
+      'Vehicle: Mazda CX-5',
+      'Message: Grüße',
+    ])
+      expect(confirmation?.text).toContain(part);
+
+    const attempts = webhook.received.filter(({ headers }) => headers['idempotency-key'] === lead_id);
+    expect(attempts.map(({ status }) => status)).toEqual([503, 503, 204]);
+    const { headers, body = '' } = attempts.at(-1) ?? {};
+    const [, seconds = '', digest] =
+      /^t=(\d+),v1=([\da-f]{64})$/.exec(String(headers?.['forecourt-signature'])) ?? [];
+    expect(createHmac('sha256', SECRET).update(`${seconds}.${body}`).digest('hex')).toBe(digest);
+    expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(600);
+    expect(JSON.parse(body)).toMatchObject({
+      id: lead_id,
+      tenant: 'north',
+      form: 'enquiry',
+      event_id: 15,
+      received_at: '2026-11-22T10:00:00.000Z',
+      values: { name: 'Zoë 明', message: 'Grüße\n<b>& 谢谢</b>' },
+      facts: { car_id: '9', vehicle_make: 'Mazda' },
+      attribution: { visited_pages: ['/', '/cars/a'], source: 'spring_sale' },
+    });
+    expect(lines.join('')).not.toMatch(/Zoë|ana@example/);
+  },
+  SOON.timeout,
+);
+
+it(
+  'ops and dealer are alerted once if a mail bounces or a webhook refuses a lead, and replay sends it again',
+  async () => {
+    const { lead_id = '' } = await post(
+      aLead({ car_dealership_id: 'd2', message: 'never', email: 'gone@shopper.example' }),
+    );
+    const dead = {
+      'mail gone@north.example': 'dead',
+      'mail desk@north.example': 'delivered',
+      [`webhook ${webhook.url}/leads`]: 'dead',
+      'confirmation gone@shopper.example': 'dead',
+    };
+    expect(await settled(lead_id)).toEqual(dead);
+    const alerts = () =>
+      webhook.received
+        .filter(({ path }) => path === '/alerts')
+        .map(({ body }) => JSON.parse(body).text as string);
+    const toDesk = () =>
+      mails.to('desk@north.example').filter(({ subject }) => !subject?.startsWith('Vehicle Enquiry'));
+    await expect
+      .poll(() => [alerts().length, mails.to('ops@platform.example').length, toDesk().length], SOON)
+      .toEqual([2, 2, 3]);
+    const [first = ''] = alerts().filter((text) => text.includes('email to'));
+    expect(first).toContain('email to gone@north.example');
+    expect(first).toContain('the mail server refuses this address (550)');
+    expect(first).toContain(`npm run leads -- north replay ${lead_id}`);
+    // Alerts for ops go to chat systems, so they have nothing about the shopper.
+    expect(alerts().join('')).not.toMatch(/Ana|shopper\.example|0400/);
+    expect(alerts().join('')).toContain('the webhook answered with status 422');
+    expect(
+      toDesk()
+        .map(({ text }) => text)
+        .join(''),
+    ).toContain('gave an email address that takes no mail (gone@shopper.example)');
+
+    const lead = await findLead(database, 'north', lead_id);
+    if (lead === null) throw new Error('The lead is not stored.');
+    expect((await listDeadLeads(database, 'north')).map(({ id }) => id)).toEqual([lead_id]);
+    expect(await delivery.outbox.resend(lead, 'dead')).toBe(3);
+    expect(await settled(lead_id)).toEqual(dead);
+    expect(await delivery.outbox.resend(lead, 'all')).toBe(4);
+    expect(await settled(lead_id)).toEqual(dead);
+    const sent = mails
+      .to('desk@north.example')
+      .filter(({ subject }) => subject?.startsWith('Vehicle Enquiry'));
+    expect(sent.map(({ messageId }) => messageId?.split('.')[1])).toEqual(['0', '2']);
+    expect(sent[1]?.text).toMatch(/^Sent again\./);
+  },
+  SOON.timeout,
+);
+
+it(
+  'texts of a shopper add neither headers nor receivers to a mail',
+  async () => {
+    const name = 'Eve\r\nBcc: thief@evil.example\r\n\r\n<script>';
+    const email = 'eve@a.example,thief@evil.example';
+    const { lead_id = '', ...rest } = await post(aLead({ name, email }));
+    expect(rest).toEqual({ status: 201, success: true });
+    expect(Object.keys(await settled(lead_id))).toEqual(
+      expect.not.arrayContaining([expect.stringContaining('confirmation')]),
+    );
+    const mail = mails.to('sales@north.example').find(({ subject }) => subject?.includes('Eve'));
+    expect(mail?.subject).toBe('Vehicle Enquiry: Mazda CX-5 – Eve Bcc: thief@evil.example <script> Bell');
+    expect([mail?.bcc, mail?.replyTo]).toEqual([undefined, undefined]);
+    expect(mails.to('thief@evil.example')).toEqual([]);
+  },
+  SOON.timeout,
+);
+
+it('a lead is not stored if its deliveries cannot be queued', async () => {
+  const before = await listLeads(database, 'north', 100);
+  const failing = testService(database, [], {
+    outbox: { add: () => Promise.reject(new Error('no queue')) },
+  });
+  expect((await failing.post(aLead(), { 'idempotency-key': 'a-key-without-queue' })).status).toBe(500);
+  expect(await listLeads(database, 'north', 100)).toEqual(before);
+});
+
+it('without a mail server mails are files, one for each mail however often it is sent', async () => {
+  const folder = join(temporaryFolder('mail'), 'mail');
+  const mailer = createMailer({ smtpUrl: undefined, from: 'leads@platform.example', folder });
+  const dealer = await readDealer(join(tenants, 'north'));
+  const [lead] = await listLeads(database, 'north', 1);
+  if (!dealer || !lead) throw new Error('There is no lead to send.');
+  const mail = leadMail({
+    lead,
+    dealer,
+    target: 'a@b.example',
+    from: 'leads@platform.example',
+    resends: 0,
+    key: 'x.0',
+  });
+  await mailer.send(mail);
+  await mailer.send(mail);
+  expect(readdirSync(folder)).toEqual(['x.0.eml']);
+  expect(readFileSync(join(folder, 'x.0.eml'), 'utf8')).toMatch(/^Message-ID: <x\.0@platform\.example>\r$/im);
+  mailer.close();
+});

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { AppointmentChange } from '../appointments/appointment.ts';
+import type { Database } from '../database/database.ts';
+import { appointmentChanges, type Delivery, deliveries, type Lead, leads } from '../database/schema.ts';
+
+/** The same for all attempts; another one if ops send the lead again, or receivers would drop it as known. */
+export const mailKey = ({ id, resends }: Pick<Delivery, 'id' | 'resends'>, lead: Lead): string =>
+  `${lead.id}.${resends}.${id.slice(0, 8)}`;
+
+/** Finds a delivery with its lead and the change of its appointment; null if it was replaced, because ops sent the lead again. */
+export async function findDelivery(
+  { queries }: Database,
+  id: string,
+): Promise<{ delivery: Delivery; lead: Lead; change: AppointmentChange | null } | null> {
+  const [found] = await queries
+    .select({ delivery: deliveries, lead: leads, change: appointmentChanges })
+    .from(deliveries)
+    .innerJoin(leads, eq(leads.id, deliveries.leadId))
+    .leftJoin(appointmentChanges, eq(appointmentChanges.leadId, leads.id))
+    .where(eq(deliveries.id, id));
+  return found ?? null;
+}

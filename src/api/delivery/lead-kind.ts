@@ -1,0 +1,28 @@
+import { type FormId, isFormId } from '../../features/leads/forms.ts';
+import type { Lead } from '../database/schema.ts';
+
+export const CAREERS = 'Careers Enquiry';
+
+const KINDS: Readonly<Record<FormId, string>> = {
+  enquiry: 'Vehicle Enquiry',
+  'test-drive': 'Test Drive Request',
+  offer: 'Offer Enquiry',
+  reserve: 'Reservation Request',
+  contact: 'General Enquiry',
+  finance: 'Finance Enquiry',
+  'book-test-drive': 'Test Drive Request',
+  'service-booking': 'Service Booking',
+  careers: CAREERS,
+  'trade-in': 'Trade-In Valuation',
+};
+
+/** Leads from the careers form, and those of the contact form about careers (LEA-10). */
+export const isCareers = ({ form, facts }: Pick<Lead, 'form' | 'facts'>): boolean =>
+  form === 'careers' || facts.subcategory === 'Career Enquiry';
+
+/** "Finance Enquiry": the subject that a lead has for people. */
+export function leadKind({ form, values, facts }: Pick<Lead, 'form' | 'values' | 'facts'>): string {
+  if (isCareers({ form, facts })) return CAREERS;
+  if (form === 'contact' && typeof values.category === 'string') return values.category;
+  return isFormId(form) ? KINDS[form] : form;
+}

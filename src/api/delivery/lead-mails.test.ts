@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { aDealer } from '../../../tests/support/service/a-dealer.ts';
+import { storedLead } from '../../../tests/support/service/stored-lead.ts';
+import type { Lead } from '../database/schema.ts';
+import { confirmationMail, leadMail } from './lead-mails.ts';
+
+const NO_VEHICLE = { vehicle_make: null, vehicle_model: null, stock_number: null };
+
+/** The mails of a lead, to the dealer and to the shopper. */
+function mailsOf(changes: Partial<Lead>) {
+  const lead = storedLead(changes);
+  const about = { lead, dealer: aDealer(), from: 'leads@platform.example', resends: 0, key: 'k' };
+  return [
+    leadMail({ ...about, target: 'sales@north.example' }),
+    confirmationMail({ ...about, target: 'ana@example.com' }),
+  ];
+}
+
+it('LEA-10 both mails say what a lead is, careers too, in their subject and their text', () => {
+  const values = { category: 'General Enquiry', name: 'Ana' };
+  for (const form of ['contact', 'careers'])
+    for (const { subject, text } of mailsOf({
+      form,
+      values: form === 'contact' ? values : { name: 'Ana' },
+      facts: { ...NO_VEHICLE, subcategory: 'Career Enquiry' },
+    })) {
+      expect(subject).toContain('Careers Enquiry');
+      expect(text).not.toContain('General Enquiry');
+    }
+  const [finance] = mailsOf({ form: 'finance', facts: { vehicle_title: '2026 Ford Everest' } });
+  expect(finance?.subject).toBe('Finance Enquiry: 2026 Ford Everest – Ana Bell');
+  expect(finance?.text).toContain('Finance Enquiry');
+  const [parts] = mailsOf({ form: 'contact', values: { ...values, category: 'Parts Enquiry' }, facts: {} });
+  expect(parts?.subject).toBe('Parts Enquiry – Ana');
+});
+
+it('both mails show names, times and phone numbers as the site does', () => {
+  const values = {
+    phone: '+61 7 7010 0110',
+    dealership_slug: 'north-yard',
+    dateTime: '2026-11-23T16:00',
+    terms_conditions: true,
+  };
+  for (const { text } of mailsOf({ form: 'book-test-drive', values })) {
+    expect(text).toContain('Preferred Dealership: North Yard');
+    expect(text).toContain('Test Drive Booking Date: Monday 23 November, 4:00 pm');
+    expect(text).toContain('Mobile Number: 07 7010 0110');
+    expect(text).toContain('Agreed to the terms: Yes');
+  }
+  const [strange] = mailsOf({ values: { phone: '12345678' }, form: 'enquiry' });
+  expect(strange?.text).toContain('Mobile Number: 12345678');
+});
+
+it('both mails tell the vehicle with year, stock number and the address of its page', () => {
+  const vehicle_url = 'https://www.north.example/cars/everest';
+  for (const { text } of mailsOf({
+    facts: { vehicle_title: '2026 Ford Everest', stock_number: 'S77', vehicle_url },
+  }))
+    expect(text).toContain(`Vehicle: 2026 Ford Everest\nStock number: S77\nVehicle page: ${vehicle_url}`);
+});
+
+it('the mails say nothing about terms that a form does not ask for', () => {
+  for (const form of ['contact', 'careers', 'finance'])
+    for (const { text, adf } of mailsOf({ form, values: { name: 'Ana', terms_conditions: false } }))
+      expect(`${text} ${adf}`).not.toContain('Agreed to the terms');
+});

@@ -1,0 +1,102 @@
+import { FORMS, isFormId } from '../../features/leads/forms.ts';
+import { zonedIso } from '../../lib/zoned-iso.ts';
+import type { Appointment } from '../appointments/appointment.ts';
+import { calendarFile } from '../appointments/calendar.ts';
+import type { Lead } from '../database/schema.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { shopperAddress } from '../outbox/plan-deliveries.ts';
+import { adfOf } from './adf.ts';
+import { type AttachedPhotos, photosText } from './attach-photos.ts';
+import { leadKind } from './lead-kind.ts';
+import { formRows, shopperName, sourceRows, vehicleName, vehicleRows } from './lead-rows.ts';
+import { mailBody } from './mail-body.ts';
+import type { Dealer } from './read-dealer.ts';
+import { receiversOf } from './receivers-of.ts';
+
+export interface LeadMail {
+  lead: Lead;
+  dealer: Dealer;
+  /** Email address of the receiver. */
+  target: string;
+  /** Address that mails come from. */
+  from: string;
+  resends: number;
+  /** Key of the mail, see `Mail`. */
+  key: string;
+  /** The appointment that the lead booked; null: none. */
+  appointment?: Appointment | null;
+  /** Address of the page that changes the appointment. */
+  changeHref?: string | null;
+  photos?: AttachedPhotos;
+}
+
+export const about = (lead: Lead): string => [leadKind(lead), vehicleName(lead)].filter(Boolean).join(': ');
+
+/** The calendar file of a mail, if it has an appointment. */
+export const calendarOf = ({ lead, dealer, appointment }: LeadMail): Pick<Mail, 'calendar'> =>
+  appointment ? { calendar: calendarFile(lead, appointment, dealer) } : {};
+
+export function replyToShopper(lead: Lead): Mail['replyTo'] {
+  const address = shopperAddress(lead.values);
+  return address === null ? null : { name: shopperName(lead), address };
+}
+
+/** A lead for people at the dealer, with the ADF attached. */
+export function leadMail(mail: LeadMail): Mail {
+  const { lead, dealer, target, from, resends, key, photos } = mail;
+  const received = zonedIso(lead.receivedAt, dealer.timezone).slice(0, 16).replace('T', ' ');
+  return {
+    sender: `${dealer.name} website`,
+    to: target,
+    replyTo: replyToShopper(lead),
+    subject: `${about(lead)} – ${shopperName(lead)}`,
+    ...mailBody([
+      `${resends > 0 ? 'Sent again. ' : ''}New lead from ${dealer.origin}: ${about(lead)}. Received ${received}.`,
+      formRows(lead, dealer),
+      vehicleRows(lead),
+      sourceRows(lead),
+      photos ? photosText(photos) : '',
+      `Lead ${lead.id}`,
+    ]),
+    photos: photos?.attached ?? [],
+    adf: adfOf(lead, dealer, from, resends > 0),
+    ...calendarOf(mail),
+    key,
+  };
+}
+
+/** A lead for a CRM system, which reads the text as ADF XML. */
+export const crmMail = ({ lead, dealer, target, from, resends, key }: LeadMail): Mail => ({
+  sender: `${dealer.name} website`,
+  to: target,
+  replyTo: replyToShopper(lead),
+  subject: 'ADF Lead',
+  text: adfOf(lead, dealer, from, resends > 0),
+  key,
+});
+
+/** Confirms to the shopper what was sent and what happens next. Replies go to the dealer. */
+export function confirmationMail(mail: LeadMail): Mail {
+  const { lead, dealer, target, key, changeHref } = mail;
+  const { emails } = receiversOf(dealer, lead);
+  const thanks = isFormId(lead.form) ? FORMS[lead.form].thanks : 'We have your message and will be in touch.';
+  const reach = dealer.phone === null ? 'reply to this email' : `call ${dealer.phone} or reply to this email`;
+  const [replyTo] = emails;
+  return {
+    sender: dealer.name,
+    to: target,
+    replyTo: replyTo === undefined ? null : { name: dealer.name, address: replyTo },
+    subject: `${dealer.name}: ${about(lead)}`,
+    ...mailBody([
+      `Hello ${shopperName(lead)},`,
+      `Thank you for contacting ${dealer.name}. ${thanks}`,
+      'This is what you sent us:',
+      [...vehicleRows(lead), ...formRows(lead, dealer)],
+      ...(changeHref ? [{ label: 'Change or cancel your booking', href: changeHref }] : []),
+      `If something is wrong or you did not send this, ${replyTo === undefined && dealer.phone === null ? `visit ${dealer.origin}` : reach}.`,
+      `${dealer.name}\n${dealer.origin}`,
+    ]),
+    ...calendarOf(mail),
+    key,
+  };
+}

@@ -1,0 +1,106 @@
+import { questionOf } from '../../features/leads/adjustment-answers.ts';
+import type { FieldSpec, FieldValue } from '../../features/leads/form-fields.ts';
+import { FORMS, isFormId } from '../../features/leads/forms.ts';
+import { localTime, twelveHour } from '../../lib/clock.ts';
+import { formatWeekdayDate } from '../../lib/date-text.ts';
+import { phoneView } from '../../lib/phone.ts';
+import type { Lead } from '../database/schema.ts';
+import { CAREERS, isCareers } from './lead-kind.ts';
+import type { Dealer } from './read-dealer.ts';
+
+/** Parts of a dealer that rows depend on. */
+type RowDealer = Pick<Dealer, 'dealershipNames' | 'questions' | 'timezone'>;
+
+/** A line of a lead for people. */
+export interface LeadRow {
+  label: string;
+  value: string;
+}
+
+function valueText(value: FieldValue | null | undefined): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value ?? '';
+}
+
+const row = (label: string, value: FieldValue | null | undefined): LeadRow[] => {
+  const text = valueText(value).trim();
+  return text === '' ? [] : [{ label, value: text }];
+};
+
+/** "Monday 23 November, 4:00 pm", with the year unless it is the one that the lead was sent in. */
+export function timeText(value: string, thisYear: number): string {
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(value) ?? [];
+  if (date === undefined || time === undefined) return value;
+  return `${formatWeekdayDate(date, thisYear)}, ${twelveHour(time)}`;
+}
+
+/** A value as people write it. */
+function shown(
+  field: FieldSpec,
+  value: FieldValue | null,
+  { receivedAt }: Pick<Lead, 'receivedAt'>,
+  dealer: RowDealer,
+): FieldValue | null {
+  if (typeof value !== 'string') return value;
+  if (field.kind === 'tel') return phoneView(value)?.text ?? value;
+  if (field.name === 'regoState') return value.toUpperCase();
+  if (field.kind === 'appointment') return timeText(value, localTime(receivedAt, dealer.timezone).year);
+  return field.kind === 'dealerships' ? (dealer.dealershipNames.get(value) ?? value) : value;
+}
+
+/** The filled fields of a lead's form with their labels, in the form's order. */
+export function formRows(
+  lead: Pick<Lead, 'form' | 'values' | 'facts' | 'receivedAt'>,
+  dealer: RowDealer,
+): LeadRow[] {
+  const fields = isFormId(lead.form) ? FORMS[lead.form].fields : [];
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const rows = Object.entries(lead.values).flatMap(([name, value]) => {
+    const field = byName.get(name);
+    if (field === undefined) return row(dealer.questions.get(questionOf(name) ?? '') ?? name, value);
+    // The stored category is that of the dealer's systems, which have none for careers (LEA-10).
+    if (name === 'category' && isCareers(lead)) return row(field.label, CAREERS);
+    if (field.kind !== 'terms') return row(field.label, shown(field, value, lead, dealer));
+    // Sites that do not ask for agreement send the same as a box that is not ticked.
+    return field.shownBy !== undefined && value !== true ? [] : row('Agreed to the terms', value);
+  });
+  return [...rows, ...row('Online estimate', lead.facts.valuation)];
+}
+
+/** "2023 Mazda CX-5"; empty if the lead is not about a vehicle. */
+export const vehicleName = ({ facts }: Pick<Lead, 'facts'>): string =>
+  typeof facts.vehicle_title === 'string'
+    ? facts.vehicle_title
+    : [facts.vehicle_make, facts.vehicle_model].filter((part) => typeof part === 'string').join(' ');
+
+/** The vehicle and the offer of a lead, for people. */
+export const vehicleRows = (lead: Pick<Lead, 'facts'>): LeadRow[] => [
+  ...row('Offer', lead.facts.offer_name),
+  ...row('Vehicle', vehicleName(lead)),
+  ...row('Stock number', lead.facts.stock_number),
+  ...row('Vehicle page', lead.facts.vehicle_url),
+];
+
+/** The visit that a lead came from (DAT-39). */
+export const sourceRows = ({
+  facts,
+  attribution,
+  referrer,
+  secondsToSubmit,
+  noticeVersion,
+}: Lead): LeadRow[] => [
+  ...row('Sent from', facts.url),
+  ...row('Source', attribution.source),
+  ...row('Came from', referrer),
+  ...row('Link', new URLSearchParams(attribution.linked_query_params).toString()),
+  ...row('Pages seen', attribution.visited_pages.join(', ')),
+  ...row('Seconds to submit', secondsToSubmit === null ? null : String(secondsToSubmit)),
+  ...row('Collection notice', noticeVersion),
+];
+
+/** "Ana Bell"; "Website visitor" if the form asks for no name. */
+export function shopperName({ values: { name, last_name } }: Pick<Lead, 'values'>): string {
+  const full = [name, last_name].filter((part) => typeof part === 'string' && part !== '').join(' ');
+  return full || 'Website visitor';
+}

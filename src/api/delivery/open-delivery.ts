@@ -1,0 +1,111 @@
+import { basename, join } from 'node:path';
+import type { Logger } from 'pino';
+import type { AlertReceivers } from '../alerts/alert-receivers.ts';
+import type { Database } from '../database/database.ts';
+import { photoFiles, photoFolder } from '../drafts/photo-files.ts';
+import { type Jobs, openJobs } from '../jobs/open-jobs.ts';
+import type { RetryPolicy } from '../jobs/queues.ts';
+import { startWorkers } from '../jobs/start-workers.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { createOutbox, type Outbox } from '../outbox/outbox.ts';
+import { jsonPoster } from '../webhook/post-json.ts';
+import { secretName } from '../webhook/sign.ts';
+import type { DeliveryParts } from './delivery-parts.ts';
+import { type Dealer, readDealer } from './read-dealer.ts';
+
+export interface DeliverySettings {
+  /** Mail server, see `MailSettings`. */
+  smtpUrl: string | undefined;
+  /** Address that mails come from. */
+  from: string;
+  alerts: AlertReceivers;
+  /** Private addresses or networks that webhooks may reach. */
+  privateWebhooks: readonly string[];
+  retries: RetryPolicy;
+  /** Holds the secrets of webhooks, see `secretName`. */
+  environment: NodeJS.ProcessEnv;
+}
+
+interface OpenDeliverySettings {
+  /** Folders of the tenants. */
+  folders: readonly string[];
+  /** Mails are written below it where there is no mail server. */
+  data: string;
+  delivery: DeliverySettings;
+  log: Logger;
+}
+
+export interface OpenDelivery {
+  outbox: Outbox;
+  jobs: Jobs;
+  parts: DeliveryParts;
+  /** Starts delivering in this process. */
+  start: () => Promise<void>;
+  /** Waits for running deliveries. */
+  close: () => Promise<void>;
+}
+
+async function readDealers(folders: readonly string[]): Promise<Map<string, Dealer>> {
+  const found = await Promise.all(
+    folders.map(async (folder) => [basename(folder), await readDealer(folder)] as const),
+  );
+  return new Map(found.flatMap(([name, dealer]) => (dealer === null ? [] : [[name, dealer]])));
+}
+
+/** Reports receivers that are missing or cannot be reached as configured. */
+function warnAbout(dealers: ReadonlyMap<string, Dealer>, environment: NodeJS.ProcessEnv, log: Logger): void {
+  for (const [tenant, { receivers }] of dealers) {
+    const { emails, crm_emails, webhook } = receivers(null, null);
+    if (emails.length + crm_emails.length === 0 && webhook === null)
+      log.warn(
+        { tenant },
+        'this tenant’s leads are stored but sent to nobody: add leads.emails to its site.yaml',
+      );
+    if (webhook !== null && !environment[secretName(tenant)])
+      log.warn(
+        { tenant },
+        `leads cannot be sent to this tenant’s webhook until ${secretName(tenant)} is set`,
+      );
+  }
+}
+
+/** Opens the job queues and everything that delivers leads. */
+export async function openDelivery(
+  database: Database,
+  { folders, data, delivery, log }: OpenDeliverySettings,
+  metrics = createMetrics(),
+): Promise<OpenDelivery> {
+  const { smtpUrl, from, alerts, privateWebhooks, retries, environment } = delivery;
+  const dealers = await readDealers(folders);
+  warnAbout(dealers, environment, log);
+  const dealerOf = (tenant: string) => dealers.get(tenant) ?? null;
+  const jobs = await openJobs(database, { log, retries });
+  const now = () => new Date();
+  const mailer = createMailer({ smtpUrl, from, folder: join(data, 'mail') });
+  const post = jsonPoster(privateWebhooks);
+  const parts = {
+    database,
+    jobs,
+    dealerOf,
+    mailer,
+    photoFiles: photoFiles(photoFolder(data)),
+    from,
+    post,
+    environment,
+    alerts,
+    metrics,
+    now,
+    log,
+  };
+  return {
+    jobs,
+    parts,
+    outbox: createOutbox(database, jobs, dealerOf, now),
+    start: () => startWorkers(jobs, parts),
+    close: async () => {
+      await jobs.close();
+      mailer.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeLocation } from '../../../tests/support/make-tenant.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { smallSite, writeTenant } from '../../../tests/support/write-tenant.ts';
+import { readDealer } from './read-dealer.ts';
+
+const root = temporaryFolder('dealers');
+let count = 0;
+
+async function receiversOf(
+  more: Record<string, unknown>,
+  dealershipId: string | null,
+  locationId: string | null = null,
+) {
+  count += 1;
+  const slug = `dealer-${count}`;
+  writeTenant(root, slug, { 'site.yaml': JSON.stringify(smallSite(slug, more)) });
+  return (await readDealer(join(root, slug)))?.receivers(dealershipId, locationId);
+}
+
+const own = {
+  emails: ['all@a.example'],
+  crm_emails: ['crm@a.example'],
+  webhook: 'https://crm.a.example/leads',
+};
+
+it('API-23 leads go to the addresses of the dealer, and to those of a dealership if it has its own', async () => {
+  const dealerships = [
+    { slug: 'north', name: 'North', id: 'd1', leads: { emails: ['north@a.example'] } },
+    { slug: 'south', name: 'South', id: 'd2', leads: { crm_emails: [], webhook: 'https://south.example/' } },
+  ];
+  expect(await receiversOf({ leads: own, dealerships }, null)).toEqual(own);
+  expect(await receiversOf({ leads: own, dealerships }, 'd1')).toEqual({
+    ...own,
+    emails: ['north@a.example'],
+  });
+  expect(await receiversOf({ leads: own, dealerships }, 'd2')).toEqual({
+    ...own,
+    crm_emails: [],
+    webhook: 'https://south.example/',
+  });
+});
+
+it('API-23 by default leads go to the email of the dealership’s sales location, or else of the main one', async () => {
+  const at = (id: string, dealership: string, type: string, email: string | undefined, primary = false) => ({
+    ...makeLocation({ primary }),
+    id,
+    slug: id,
+    location_type: type,
+    dealership_id: dealership,
+    contact_detail: { email },
+  });
+  const locations = [
+    at('parts', 'd1', 'parts', 'parts@a.example'),
+    at('yard', 'd1', 'sales', 'yard@a.example'),
+    at('main', 'd2', '', 'main@a.example', true),
+    at('quiet', 'd3', 'sales', undefined),
+  ];
+  const none = { crm_emails: [], webhook: null };
+  expect(await receiversOf({ locations }, 'd1')).toEqual({ emails: ['yard@a.example'], ...none });
+  expect(await receiversOf({ locations }, 'd3')).toEqual({ emails: ['main@a.example'], ...none });
+  expect(await receiversOf({ locations }, null)).toEqual({ emails: ['main@a.example'], ...none });
+  expect(await receiversOf({ locations }, 'd1', 'parts')).toEqual({ emails: ['parts@a.example'], ...none });
+  expect(await receiversOf({ locations }, 'd3', 'quiet')).toEqual({ emails: ['main@a.example'], ...none });
+  expect(await receiversOf({ locations, leads: { emails: [] } }, 'd1', 'parts')).toEqual({
+    emails: [],
+    ...none,
+  });
+  expect(await receiversOf({ locations, leads: { emails: [] } }, 'd1')).toEqual({ emails: [], ...none });
+});
+
+it('a webhook needs an encrypted connection, except to an address or to this machine', async () => {
+  for (const webhook of ['https://a.example/x', 'http://10.0.0.5:8080/', 'http://localhost:3000/'])
+    expect((await receiversOf({ leads: { webhook } }, null))?.webhook).toBe(webhook);
+  for (const webhook of [
+    'http://a.example/x',
+    'ftp://a.example/',
+    'file:///etc/passwd',
+    'http://10.0.0.5.evil.example/',
+  ])
+    expect((await receiversOf({ leads: { webhook } }, null))?.webhook, webhook).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { readSiteFile } from '../../tenant/read-tenant.ts';
+import { DEFAULT_TIMEZONE } from '../../tenant/schema/defaults/timezone.ts';
+import type { LeadReceivers } from '../../tenant/schema/leads.ts';
+import type { Location } from '../../tenant/schema/location.ts';
+
+/** Parts of a tenant's site.yaml that decide where its leads go and what the mails say. */
+export interface Dealer {
+  name: string;
+  /** "https://www.dealer.example" */
+  origin: string;
+  /** IANA time zone of dates. */
+  timezone: string;
+  phone: string | null;
+  /** Sales before service and parts, the main one first. */
+  locations: readonly Location[];
+  /** Names of the dealerships by slug. */
+  dealershipNames: ReadonlyMap<string, string>;
+  /** Questions about a shopper's vehicle by their ids (API-26). */
+  questions: ReadonlyMap<string, string>;
+  /** Receivers of a lead for this dealership and, within it, this location. */
+  receivers: (dealershipId: string | null, locationId: string | null) => Receivers;
+}
+
+export interface Receivers {
+  emails: string[];
+  crm_emails: string[];
+  webhook: string | null;
+}
+
+/** Sales before service and parts, the main location first. */
+function inOrder(locations: readonly Location[]): Location[] {
+  const rank = ({ location_type, primary }: Location) =>
+    (location_type === 'sales' || location_type === '' ? 0 : 2) + (primary ? 0 : 1);
+  return [...locations].sort((a, b) => rank(a) - rank(b));
+}
+
+const emailOf = (locations: readonly Location[]): string[] =>
+  locations.flatMap(({ contact_detail: { email } }) => email ?? []).slice(0, 1);
+
+/** Reads a dealer from its folder; null if site.yaml has no valid name or url. */
+export async function readDealer(folder: string): Promise<Dealer | null> {
+  const { draft } = await readSiteFile(folder);
+  const [name, url] = [draft.one('name'), draft.one('url')];
+  if (name === null || url === null) return null;
+  const locations = inOrder(draft.each('locations').map(({ value }) => value));
+  const dealerships = new Map(draft.each('dealerships').map(({ value }) => [value.id, value.leads]));
+  const own: LeadReceivers = draft.one('leads') ?? {};
+  const [main] = locations;
+  return {
+    name,
+    origin: new URL(url).origin,
+    timezone: draft.one('timezone') ?? DEFAULT_TIMEZONE,
+    phone: main?.contact_detail.phone ?? main?.contact_detail.landline_phone ?? null,
+    locations,
+    dealershipNames: new Map(draft.each('dealerships').map(({ value }) => [value.slug, value.name])),
+    questions: new Map(draft.one('config')?.trade_in.questions.map(({ id, question }) => [id, question])),
+    receivers: (dealershipId, locationId) => {
+      const { emails, crm_emails, webhook } = { ...own, ...dealerships.get(dealershipId ?? '') };
+      const chosen = locations.filter(({ id }) => id === locationId);
+      const near = locations.filter(({ dealership_id }) => dealership_id === dealershipId);
+      return {
+        emails: emails ?? emailOf([...chosen, ...near, ...locations]),
+        crm_emails: crm_emails ?? [],
+        webhook: webhook ?? null,
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+
+const refusal = resolver(
+  z.object({
+    success: z.literal(false),
+    error: z.string(),
+    fields: z.record(z.string(), z.string()).optional().meta({ description: 'Messages by field of a form.' }),
+  }),
+);
+
+/** For routes with a limit. */
+export const TOO_MANY = {
+  429: 'Too many requests came from this network. Retry-After has the seconds to wait.',
+};
+
+interface Answer {
+  description: string;
+  content?: Record<string, { schema: ReturnType<typeof resolver> }>;
+}
+
+export const jsonAnswer = (description: string, schema: z.ZodType): Answer => ({
+  description,
+  content: { 'application/json': { schema: resolver(schema) } },
+});
+
+/** Answers by status of requests that are refused; each is JSON with a message (API-24). */
+export const describeRefusals = (refusals: Record<number, string>): Record<string, Answer> =>
+  Object.fromEntries(
+    Object.entries(refusals).map(([status, description]) => [
+      status,
+      { description, content: { 'application/json': { schema: refusal } } },
+    ]),
+  );
+
+/** Describes what any request below a path may be refused with. Put it before the routes of the path. */
+export const describeAll = (refusals: Record<number, string>) =>
+  describeRoute({ responses: describeRefusals(refusals) });
+
+/** Describes a route in the OpenAPI description: its answer, and the statuses with which it refuses. */
+export const describeJson = (summary: string, answer: z.ZodType, refusals: Record<number, string> = {}) =>
+  describeRoute({
+    summary,
+    responses: { 200: jsonAnswer('The answer.', answer), ...describeRefusals(refusals) },
+  });

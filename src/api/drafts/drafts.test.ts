@@ -1,0 +1,196 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aLead } from '../../../tests/support/service/a-lead.ts';
+import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
+import { startPostgreSQL, type TestPostgreSQL } from '../../../tests/support/service/postgresql.ts';
+import { NOW, testService } from '../../../tests/support/service/test-service.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { Database } from '../database/database.ts';
+import { attachPhotos } from '../delivery/attach-photos.ts';
+import { findLead, listLeads } from '../leads/store.ts';
+import { cleanPhoto } from './clean-photo.ts';
+import { photoFiles } from './photo-files.ts';
+import { removeOldDrafts } from './remove-old-drafts.ts';
+import { leadDrafts, leadPhotos } from './schema.ts';
+
+const START = 180_000;
+const HOUR = 3_600_000;
+
+const photo = (width = 40) =>
+  sharp({ create: { width, height: 20, channels: 3, background: '#804020' } })
+    .withExif({ IFD0: { Model: 'Camera' }, IFD3: { GPSLatitudeRef: 'S' } })
+    .jpeg()
+    .toBuffer();
+
+/** A step of the form, or with `isLastStep` the whole form. */
+const step = (userData: Record<string, unknown>, isLastStep = false) => {
+  const { message: _, ...lead } = aLead().userData;
+  const { name, last_name, email, phone, ...facts } = lead;
+  const shopper = isLastStep ? { name, last_name, email, phone, opt_in: true, terms_conditions: false } : {};
+  const own = { ...facts, ...shopper, message: '', form_completed: isLastStep, ...userData };
+  return { ...aLead(), form: 'trade-in', isLastStep, userData: own };
+};
+const VEHICLE = {
+  rego: '123ABC',
+  regoState: 'qld',
+  trade_make: 'Mazda',
+  trade_model: 'CX-5',
+  trade_year: '2023',
+  trade_odometer: '42,000',
+  trade_variant: '',
+  trade_notes: '',
+  dealership_slug: 'north-yard',
+};
+
+let server: TestPostgreSQL;
+beforeAll(async () => {
+  server = await startPostgreSQL(temporaryFolder('postgresql'));
+}, START);
+afterAll(() => server.stop(), START);
+
+describe.each(bothDatabases(() => server))('forms of several steps, on %s', (_, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  }, START);
+  afterAll(() => database.close());
+  const files = photoFiles(temporaryFolder('photos'));
+  let made: ReturnType<typeof testService> | undefined;
+  const parts = () => {
+    made ??= testService(database, [], { photoFiles: files });
+    return made;
+  };
+
+  async function send(path: string, method: string, body?: Buffer, host = 'www.north.example') {
+    const answer = await parts().service.request(
+      path,
+      { method, headers: { host, origin: `https://${host}` }, ...(body && { body: new Uint8Array(body) }) },
+      {},
+    );
+    const text = await answer.text();
+    const json: { photo_id?: string; success?: boolean; error?: string } =
+      text === '' ? {} : JSON.parse(text);
+    return { status: answer.status, ...json };
+  }
+  const addPhoto = (id: string, body: Buffer, host?: string) =>
+    send(`/api/leads/${id}/photos`, 'POST', body, host);
+
+  it('API-23 API-25 API-26 makes one lead of all steps, with the id of the first and the valuation', async () => {
+    const { post } = parts();
+    const first = await post(step({ rego: '123ABC', regoState: 'qld' }));
+    expect(first).toMatchObject({ status: 200, success: true });
+    const id = first.lead_id ?? '';
+    expect(await post(step({ ...VEHICLE, lead_id: id }))).toMatchObject({ lead_id: id });
+    expect(await listLeads(database, 'north', 10)).toEqual([]);
+    const adjustmentAnswers = [{ id: 'accident', answer: 'No' }];
+    const last = await post(step({ ...VEHICLE, lead_id: id, adjustmentAnswers }, true));
+    expect(last).toMatchObject({ status: 201, lead_id: id, valuation: { kind: 'none', reason: 'few' } });
+    const lead = await findLead(database, 'north', id);
+    expect(lead?.values).toMatchObject({ rego: '123ABC', trade_make: 'Mazda', adjustment_accident: 'No' });
+    expect(lead?.facts.valuation).toContain('We cannot estimate this online');
+    expect(await database.queries.select().from(leadDrafts)).toEqual([]);
+  });
+
+  it('refuses steps of forms that have one, and wrong values of a step', async () => {
+    const { post } = parts();
+    expect(await post({ ...aLead(), isLastStep: false })).toMatchObject({ status: 422 });
+    const answer = await post(step({ rego: '123ABC', regoState: 'nz' }));
+    expect(answer).toMatchObject({ status: 422, error: 'Please choose from the list.' });
+    const answers = { ...VEHICLE, adjustmentAnswers: [{ id: 'x', answer: 5 }] };
+    expect(await post(step(answers, true))).toMatchObject({ status: 422 });
+  });
+
+  it('stores a lead whose earlier steps are gone, and does not give it another dealer’s id', async () => {
+    const { post } = parts();
+    const unknown = '00000000-0000-4000-8000-00000000000a';
+    for (const lead_id of [unknown, 'no id']) {
+      const sent = await post(step({ ...VEHICLE, rego: lead_id.slice(0, 5), lead_id }, true));
+      expect(sent.status).toBe(201);
+      expect(sent.lead_id).not.toBe(lead_id);
+    }
+  });
+
+  it('keeps photos without what their files say about place and camera, and attaches them to the mail', async () => {
+    const { post } = parts();
+    const { lead_id: id = '' } = await post(step(VEHICLE));
+    const added = await addPhoto(id, await photo());
+    expect(added).toMatchObject({ status: 201, success: true });
+    const other = await addPhoto(id, await photo());
+    expect(await send(`/api/leads/${id}/photos/${other.photo_id}`, 'DELETE')).toEqual({ status: 204 });
+    const stored = await files.read(id, String(added.photo_id));
+    expect((await sharp(stored ?? undefined).metadata()).exif).toBeUndefined();
+    // Neither another dealer nor an unknown form.
+    expect((await addPhoto(id, await photo(), 'www.south.example')).status).toBe(404);
+    expect((await addPhoto('..%2Fx', await photo())).status).toBe(404);
+    expect(await addPhoto(id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({
+      status: 422,
+      error: 'This file is not a photo that we can read. Please use JPEG, PNG or WebP.',
+    });
+    await post(step({ ...VEHICLE, rego: 'P1', lead_id: id }, true));
+    const attached = await attachPhotos(database, files, id);
+    expect(attached?.attached.map(({ filename }) => filename)).toEqual(['photo-1.jpg']);
+    // The lead is sent, so its photos stay as they are.
+    expect((await addPhoto(id, await photo())).status).toBe(404);
+    expect((await send(`/api/leads/${id}/photos/${added.photo_id}`, 'DELETE')).status).toBe(404);
+  });
+
+  it('takes at most eight photos, also at the same time', async () => {
+    const { lead_id: id = '' } = await parts().post(step(VEHICLE));
+    const picture = await photo();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => addPhoto(id, picture)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(8);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  });
+
+  it('deletes forms that were not sent within a day, with their photos, and no others', async () => {
+    const { post } = parts();
+    const { lead_id: sent = '' } = await post(step(VEHICLE));
+    const kept = await addPhoto(sent, await photo());
+    await post(step({ ...VEHICLE, rego: 'P2', lead_id: sent }, true));
+    const { lead_id: left = '' } = await post(step(VEHICLE));
+    const lost = await addPhoto(left, await photo());
+    await removeOldDrafts(database, files, new Date(NOW.getTime() + 23 * HOUR));
+    expect(await files.read(left, String(lost.photo_id))).not.toBeNull();
+    await removeOldDrafts(database, files, new Date(NOW.getTime() + 25 * HOUR));
+    expect(await database.queries.select().from(leadDrafts)).toEqual([]);
+    expect(await files.read(left, String(lost.photo_id))).toBeNull();
+    expect(await files.leads()).not.toContain(left);
+    expect(await files.read(sent, String(kept.photo_id))).not.toBeNull();
+    const photos = await database.queries.select().from(leadPhotos);
+    expect(photos.map(({ leadId }) => leadId)).not.toContain(left);
+  });
+
+  it('API-28 saves the valuation that a page showed, for a lead of its own website', async () => {
+    const { post, service } = parts();
+    const { lead_id = '' } = await post(step({ ...VEHICLE, rego: 'P3' }, true));
+    const save = async (changes: Record<string, unknown> = {}) => {
+      const valuation = { kind: 'estimate', from: 1, to: 2, vehicles: 4, basis: 'offer' };
+      const body = { website_id: 'site-north', lead_id, column_name: 'valuation', valuation, ...changes };
+      const headers = { host: 'www.north.example', origin: 'https://www.north.example' };
+      return service.request(
+        '/api/miscellaneous',
+        {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        },
+        {},
+      );
+    };
+    expect((await save()).status).toBe(200);
+    expect((await findLead(database, 'north', lead_id))?.valuation).toMatchObject({ from: 1, vehicles: 4 });
+    expect((await save({ website_id: 'site-south' })).status).toBe(403);
+    expect((await save({ lead_id: '00000000-0000-4000-8000-00000000000a' })).status).toBe(404);
+    expect((await save({ column_name: 'values' })).status).toBe(400);
+    expect((await save({ valuation: { kind: 'estimate', from: '1' } })).status).toBe(400);
+  });
+});
+
+it('refuses pictures that are cut short, animated, of other formats or far too large', async () => {
+  const picture = await photo(400);
+  expect(await cleanPhoto(picture.subarray(0, picture.length / 2))).toBeNull();
+  expect(await cleanPhoto(await sharp(picture).gif().toBuffer())).toBeNull();
+  expect(await cleanPhoto(Buffer.alloc(0))).toBeNull();
+  const huge = sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } });
+  expect(await cleanPhoto(await huge.png({ compressionLevel: 1 }).toBuffer())).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Photos of leads as files, a folder for each lead. */
+export interface PhotoFiles {
+  write: (leadId: string, photoId: string, jpeg: Buffer) => Promise<void>;
+  /** null: there is no such file. @throws the error of the disk */
+  read: (leadId: string, photoId: string) => Promise<Buffer | null>;
+  remove: (leadId: string, photoId: string) => Promise<void>;
+  /** Removes all photos of a lead. */
+  removeAll: (leadId: string) => Promise<void>;
+  /** Ids of all leads that have a folder. */
+  leads: () => Promise<string[]>;
+}
+
+/** Folder of the photos in the service's data folder. */
+export const photoFolder = (data: string): string => join(data, 'photos');
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/**
+ * Keeps photos below a folder of the service's data, which no web server publishes. Ids are those of the database,
+ * so none of them names another folder.
+ */
+export function photoFiles(folder: string): PhotoFiles {
+  const fileOf = (leadId: string, photoId: string) => join(folder, leadId, `${photoId}.jpg`);
+  return {
+    async write(leadId, photoId, jpeg) {
+      // Only the service's own user may read what shoppers sent.
+      await mkdir(join(folder, leadId), { recursive: true, mode: 0o700 });
+      await writeFile(fileOf(leadId, photoId), jpeg, { mode: 0o600 });
+    },
+    read: (leadId, photoId) =>
+      readFile(fileOf(leadId, photoId)).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      }),
+    remove: (leadId, photoId) => rm(fileOf(leadId, photoId), { force: true }),
+    removeAll: (leadId) => rm(join(folder, leadId), { recursive: true, force: true }),
+    leads: () =>
+      readdir(folder).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import { and, inArray, lt, notInArray } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { leads } from '../database/schema.ts';
+import { safeError } from '../safe-error.ts';
+import { isId } from './drafts.ts';
+import type { PhotoFiles } from './photo-files.ts';
+import { leadDrafts, leadPhotos } from './schema.ts';
+
+/** A form that was not sent within a day is deleted with its photos. */
+const KEPT_MS = 86_400_000;
+const EVERY_MS = 3_600_000;
+
+/** Deletes forms that were begun and not sent, and photos that belong to no form or lead. */
+export async function removeOldDrafts(
+  { queries }: Database,
+  files: Pick<PhotoFiles, 'leads' | 'removeAll'>,
+  now: Date,
+): Promise<void> {
+  const limit = new Date(now.getTime() - KEPT_MS);
+  await queries.delete(leadDrafts).where(lt(leadDrafts.changedAt, limit));
+  await queries
+    .delete(leadPhotos)
+    .where(
+      and(
+        lt(leadPhotos.addedAt, limit),
+        notInArray(leadPhotos.leadId, queries.select({ id: leads.id }).from(leads)),
+        notInArray(leadPhotos.leadId, queries.select({ id: leadDrafts.id }).from(leadDrafts)),
+      ),
+    );
+  const folders = (await files.leads()).filter(isId);
+  if (folders.length === 0) return;
+  const known = await queries
+    .selectDistinct({ id: leadPhotos.leadId })
+    .from(leadPhotos)
+    .where(inArray(leadPhotos.leadId, folders));
+  const kept = new Set(known.map(({ id }) => id));
+  for (const folder of folders) if (!kept.has(folder)) await files.removeAll(folder);
+}
+
+/** Deletes old drafts now and every hour. Returns a function that stops it. */
+export function keepRemovingDrafts(database: Database, files: PhotoFiles, log: Logger): () => Promise<void> {
+  const remove = () =>
+    removeOldDrafts(database, files, new Date()).catch((error: unknown) =>
+      log.error({ error: safeError(error) }, 'forms that were never sent could not be deleted'),
+    );
+  let running = remove();
+  const timer = setInterval(() => {
+    running = remove();
+  }, EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

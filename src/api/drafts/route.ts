@@ -1,0 +1,78 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import {
+  MAX_PHOTO_BYTES,
+  NO_PHOTO,
+  TOO_LARGE,
+  TOO_MANY as TOO_MANY_PHOTOS,
+} from '../../features/leads/photos/photo-limits.ts';
+import { describeAll, describeRefusals, jsonAnswer, TOO_MANY } from '../describe.ts';
+import { limitRequests } from '../limits/limit-requests.ts';
+import { refuse } from '../refusal.ts';
+import type { ServiceEnv } from '../service-env.ts';
+import type { ServiceParts } from '../service-parts.ts';
+import { cleanPhoto } from './clean-photo.ts';
+import { addPhoto, hasDraft, removePhoto } from './photos.ts';
+
+const added = z.object({ success: z.literal(true), photo_id: z.string() });
+
+const NO_DRAFT = 'This form is too old or was sent already. Please reload the page and start again.';
+
+/** Photos of a form that is not sent yet. Its id, which only the shopper's browser has, is the permission. */
+export function photoRoutes(
+  parts: Pick<ServiceParts, 'database' | 'photoFiles' | 'limits' | 'now'>,
+): Hono<ServiceEnv> {
+  const { database, limits, now } = parts;
+
+  async function takePhoto(c: Context<ServiceEnv, '/:id/photos'>): Promise<Response> {
+    const { name: tenant } = c.get('tenant');
+    const leadId = c.req.param('id');
+    // Before the work of reading a picture.
+    if (!(await hasDraft(database, tenant, leadId))) return refuse(c, 404, NO_DRAFT);
+    const jpeg = await cleanPhoto(new Uint8Array(await c.req.arrayBuffer()));
+    if (jpeg === null) return refuse(c, 422, NO_PHOTO);
+    const outcome = await addPhoto(parts, { tenant, leadId, now: now() }, jpeg);
+    if (outcome.kind === 'no draft') return refuse(c, 404, NO_DRAFT);
+    if (outcome.kind === 'full') return refuse(c, 409, TOO_MANY_PHOTOS);
+    return c.json({ success: true, photo_id: outcome.id }, 201);
+  }
+
+  return new Hono<ServiceEnv>()
+    .post(
+      '/:id/photos',
+      limitRequests(limits, 'photos'),
+      describeAll(TOO_MANY),
+      bodyLimit({ maxSize: MAX_PHOTO_BYTES, onError: (c) => refuse(c, 413, TOO_LARGE) }),
+      describeRoute({
+        summary: 'Adds a photo to a form of several steps',
+        responses: {
+          201: jsonAnswer('It is stored as JPEG, without what the file said about place and camera.', added),
+          ...describeRefusals({
+            404: 'There is no such form, or it was sent.',
+            409: 'The form has as many photos as it may have.',
+            413: 'The file is too large.',
+            422: 'The file is no JPEG, PNG or WebP picture.',
+          }),
+        },
+      }),
+      takePhoto,
+    )
+    .delete(
+      '/:id/photos/:photo',
+      describeRoute({
+        summary: 'Removes a photo from a form of several steps',
+        responses: {
+          204: { description: 'It is deleted.' },
+          ...describeRefusals({ 404: 'There is no such photo, or the form was sent.' }),
+        },
+      }),
+      async (c) => {
+        const { id, photo } = c.req.param();
+        return (await removePhoto(parts, c.get('tenant').name, id, photo))
+          ? c.body(null, 204)
+          : refuse(c, 404, NO_DRAFT);
+      },
+    );
+}

@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { USED_VEHICLE_VIEWED } from '../../features/vehicle/live/viewing-event.ts';
+import { describeAll, describeRefusals, TOO_MANY } from '../describe.ts';
+import { jsonBody, limitBody } from '../json-body.ts';
+import { limitRequests } from '../limits/limit-requests.ts';
+import { refuse } from '../refusal.ts';
+import type { ServiceEnv } from '../service-env.ts';
+import type { ServiceParts } from '../service-parts.ts';
+import { NO_VEHICLE } from '../stock/with-stock.ts';
+import { countingDay, visitorDigest } from '../views/visitor-digest.ts';
+import { visitorOf } from '../visitor.ts';
+import { storeEvent } from './store.ts';
+
+/** Databases refuse some control characters and half characters. */
+const id = z
+  .string()
+  .max(200)
+  .regex(/^\P{C}+$/u);
+const reveal = z.object({ car_id: id, dealership_id: id.nullable(), website_id: id });
+const viewing = reveal.extend({ event_id: z.literal(USED_VEHICLE_VIEWED) });
+
+const describeRecord = (summary: string) =>
+  describeRoute({
+    summary,
+    responses: {
+      204: { description: 'It is stored, once a day for each visitor and vehicle.' },
+      ...describeRefusals({
+        400: 'The body is not valid.',
+        403: 'The website id is of another website.',
+        404: 'There is no such vehicle.',
+        413: 'The body is too long.',
+      }),
+    },
+  });
+
+/** Records of viewings (TRK-12) and of phone numbers that were shown (API-21), without personal data. */
+export function eventRoutes({
+  database,
+  limits,
+  now,
+}: Pick<ServiceParts, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
+  async function record(
+    tenant: string,
+    visitor: string,
+    event: { name: string; eventId: number | null; carId: string; dealershipId: string | null },
+  ): Promise<void> {
+    const what = [tenant, event.name, event.carId, visitor];
+    await storeEvent(database, {
+      ...event,
+      tenant,
+      idempotencyKey: await visitorDigest(database, countingDay(now()), what),
+      receivedAt: now(),
+    });
+  }
+
+  return new Hono<ServiceEnv>()
+    .post(
+      '/viewings',
+      limitRequests(limits, 'viewings'),
+      describeAll(TOO_MANY),
+      limitBody,
+      describeRecord('A used vehicle was viewed'),
+      jsonBody(viewing),
+      async (c) => {
+        const { event_id: eventId, car_id: carId, dealership_id: dealershipId } = c.req.valid('json');
+        if (!c.get('stock').byId.has(carId)) return refuse(c, 404, NO_VEHICLE);
+        await record(c.get('tenant').name, visitorOf(c), { name: 'viewing', eventId, carId, dealershipId });
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/phone-reveals',
+      limitRequests(limits, 'phoneReveals'),
+      describeAll(TOO_MANY),
+      limitBody,
+      describeRecord('A phone number was shown'),
+      jsonBody(reveal),
+      async (c) => {
+        const { car_id: carId, dealership_id: dealershipId } = c.req.valid('json');
+        if (!c.get('stock').byId.has(carId)) return refuse(c, 404, NO_VEHICLE);
+        const event = { name: 'phone_reveal', eventId: null, carId, dealershipId };
+        await record(c.get('tenant').name, visitorOf(c), event);
+        return c.body(null, 204);
+      },
+    );
+}

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { CarType } from '../../stock/car.ts';
+
+/** Shoppers' actions on a vehicle's page, without anything that leads to them. */
+export const events = pgTable(
+  'events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    tenant: text().notNull(),
+    /** "viewing", "phone_reveal", "conversion" … */
+    name: text().notNull(),
+    /** Event id in reports (TRK-01 to TRK-16); null: it has none. */
+    eventId: integer('event_id'),
+    carId: text('car_id'),
+    dealershipId: text('dealership_id'),
+    /** Category of the lead and type of its vehicle, for conversions (LEA-08). */
+    category: text(),
+    carType: text('car_type').$type<CarType>(),
+    /** A repetition of an event has the same key. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('events_tenant_key').on(table.tenant, table.idempotencyKey),
+    index('events_tenant_received').on(table.tenant, table.receivedAt),
+  ],
+);

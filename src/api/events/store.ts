@@ -1,0 +1,13 @@
+import type { Database } from '../database/database.ts';
+import { events } from './schema.ts';
+
+/** Stores an event once for each key of a tenant. */
+export async function storeEvent(
+  { queries }: Database,
+  event: Omit<typeof events.$inferInsert, 'id'>,
+): Promise<void> {
+  await queries
+    .insert(events)
+    .values(event)
+    .onConflictDoNothing({ target: [events.tenant, events.idempotencyKey] });
+}

@@ -1,0 +1,41 @@
+import { createMiddleware } from 'hono/factory';
+import { refuse } from './refusal.ts';
+import { requestedHost } from './requested-host.ts';
+import type { ServiceEnv } from './service-env.ts';
+import type { ServiceParts } from './service-parts.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+export const NO_WEBSITE = 'There is no website at this address.';
+
+/** Finds the tenant by the request's host; unknown hosts get a 404. */
+export function findTenant({
+  tenantOfHost,
+  isTrustedProxy,
+  log,
+}: Pick<ServiceParts, 'tenantOfHost' | 'isTrustedProxy' | 'log'>) {
+  let isWarned = false;
+  /** Behind a proxy that is not trusted, all shoppers have its address and share its limits. */
+  function warnOfProxy(forwardedFor: string | undefined, remoteAddress = ''): void {
+    if (isWarned || forwardedFor === undefined || isTrustedProxy(remoteAddress)) return;
+    isWarned = true;
+    log.warn(
+      'requests have X-Forwarded-For from an address that is not trusted, so all shoppers behind it share the limits of one: if it is your proxy, name it in FORECOURT_TRUSTED_PROXIES',
+    );
+  }
+
+  return createMiddleware<ServiceEnv>(async (c, next) => {
+    const remoteAddress = c.env.incoming?.socket.remoteAddress;
+    const host = requestedHost(
+      { host: c.req.header('host'), forwardedHost: c.req.header('x-forwarded-host'), remoteAddress },
+      isTrustedProxy,
+    );
+    const tenant = tenantOfHost(host);
+    if (tenant === null) return refuse(c, 404, NO_WEBSITE);
+    c.set('tenant', tenant);
+    c.set('host', host);
+    const forwardedFor = c.req.header('x-forwarded-for');
+    warnOfProxy(forwardedFor, remoteAddress);
+    c.set('visitor', visitorAddress({ remoteAddress, forwardedFor }, isTrustedProxy));
+    return next();
+  });
+}

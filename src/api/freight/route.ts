@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { PLACE_UNKNOWN } from '../../features/delivery/delivery.ts';
+import { describeAll, describeJson, TOO_MANY } from '../describe.ts';
+import { limitRequests } from '../limits/limit-requests.ts';
+import { findPostcode } from '../places/postcodes.ts';
+import { query } from '../query.ts';
+import { refuse } from '../refusal.ts';
+import type { ServiceEnv } from '../service-env.ts';
+import type { ServiceParts } from '../service-parts.ts';
+import { NO_VEHICLE } from '../stock/with-stock.ts';
+import { type DeliveryPrice, deliveryPrice } from './delivery-price.ts';
+
+const deliveryAnswer = z.object({
+  name: z.string(),
+  price: z.number().min(0).meta({ description: 'AUD' }),
+}) satisfies z.ZodType<DeliveryPrice>;
+
+/** The price of delivering a vehicle to a postcode (API-37, CAL-07, ERR-09). */
+export const freightRoutes = ({ limits }: Pick<ServiceParts, 'limits'>): Hono<ServiceEnv> =>
+  new Hono<ServiceEnv>().get(
+    '/delivery-price',
+    limitRequests(limits, 'places'),
+    describeAll(TOO_MANY),
+    describeJson('Price of delivery to a postcode', deliveryAnswer, {
+      400: 'The query is not valid.',
+      404: 'There is no such vehicle, or no price for the place.',
+    }),
+    query(z.object({ postcode: z.string().max(20), car_id: z.string().max(200) })),
+    (c) => {
+      const { postcode, car_id } = c.req.valid('query');
+      const { byId, configOf, yardOf } = c.get('stock');
+      const car = byId.get(car_id);
+      if (!car) return refuse(c, 404, NO_VEHICLE);
+      const to = findPostcode(postcode);
+      const { lat, long } = yardOf(car)?.departments[0].address ?? {};
+      const yard = lat === undefined || long === undefined ? null : { lat, long };
+      const price = to && deliveryPrice(configOf(car).delivery.zones, to, yard);
+      return price ? c.json(price) : refuse(c, 404, PLACE_UNKNOWN);
+    },
+  );

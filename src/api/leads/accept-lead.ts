@@ -1,0 +1,117 @@
+import type { Valuation } from '../../features/leads/valuation.ts';
+import { freeDays } from '../appointments/free-days.ts';
+import type { FreeDay } from '../appointments/free-times.ts';
+import { refuseBooking, wishOf } from '../appointments/refuse-booking.ts';
+import { NOT_CHECKED, type Spend } from '../captcha/check-captcha.ts';
+import type { Lead } from '../database/schema.ts';
+import { shopperAddress } from '../outbox/plan-deliveries.ts';
+import { safeError } from '../safe-error.ts';
+import type { ServiceParts } from '../service-parts.ts';
+import type { TenantStock } from '../stock/tenant-stock.ts';
+import { valueLead } from '../valuation/value-lead.ts';
+import type { SentLead } from './body.ts';
+import { completeLead } from './complete-lead.ts';
+import { type StoreOutcome, storeLead } from './store.ts';
+
+/** The reason why a valid lead is not stored, for the shopper. */
+export interface Refusal {
+  status: 409 | 422;
+  error: string;
+  /** Messages by field. */
+  fields: Record<string, string>;
+}
+
+interface Sending {
+  /** Name of the tenant's folder. */
+  tenant: string;
+  idempotencyKey: string;
+  /** Id of the lead's earlier steps; null: it has none. */
+  draft: string | null;
+  /** Spends the captcha; null: it was not solved. */
+  spend: Spend | null;
+}
+
+export interface LeadAcceptor {
+  /** Adds to a valid lead what the stock knows, and stores it. */
+  accept: (
+    lead: SentLead,
+    sending: Sending,
+  ) => Promise<{ outcome: StoreOutcome<Refusal>; valuation: Valuation | null }>;
+  /** Free times for the test drive that a lead asks for. */
+  timesFor: (tenant: string, lead: SentLead) => Promise<FreeDay[]>;
+}
+
+/** Mail systems deliver "ana+1@…" to the mailbox of "ana@…". */
+const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*/, '');
+
+export function leadAcceptor({
+  database,
+  outbox,
+  limits,
+  stockOf,
+  valuer,
+  metrics,
+  now,
+  log,
+}: Pick<
+  ServiceParts,
+  'database' | 'outbox' | 'limits' | 'stockOf' | 'valuer' | 'metrics' | 'now' | 'log'
+>): LeadAcceptor {
+  /** A lead is worth more than what the stock adds to it, so it is stored as sent where the stock cannot be read. */
+  async function readStock(tenant: string): Promise<TenantStock | null> {
+    try {
+      return await stockOf(tenant);
+    } catch (error) {
+      log.error({ tenant, error: safeError(error) }, 'a lead is stored without the facts of its vehicle');
+      return null;
+    }
+  }
+
+  async function completed(
+    sent: SentLead,
+    stock: TenantStock | null,
+  ): Promise<{ lead: SentLead; valuation: Valuation | null }> {
+    if (stock === null) return { lead: sent, valuation: null };
+    const lead = completeLead(sent, stock);
+    try {
+      return await valueLead(lead, stock, valuer, now());
+    } catch (error) {
+      log.error({ error: safeError(error) }, 'a lead is stored without a valuation');
+      return { lead, valuation: null };
+    }
+  }
+
+  async function mayConfirm(tenant: string, { values }: SentLead): Promise<boolean> {
+    const address = shopperAddress(values);
+    if (address === null) return false;
+    return (await limits.take('confirmations', [tenant, mailboxOf(address)])).ok;
+  }
+
+  async function accept(sent: SentLead, { tenant, idempotencyKey, draft, spend }: Sending) {
+    const stock = await readStock(tenant);
+    const { lead, valuation } = await completed(sent, stock);
+    const guard = async (transaction: Parameters<Spend>[0], stored: Lead): Promise<Refusal | null> => {
+      if (!(await spend?.(transaction))) return { status: 422, error: NOT_CHECKED, fields: {} };
+      const problem = stock && (await refuseBooking(transaction, stock, stored, now()));
+      return problem === null ? null : { status: 409, error: problem, fields: { dateTime: problem } };
+    };
+    const outcome = await storeLead(
+      database,
+      outbox,
+      { ...lead, tenant, idempotencyKey, receivedAt: now() },
+      { confirms: await mayConfirm(tenant, lead), guard, draft },
+    );
+    if (outcome.kind === 'stored') metrics.leads.inc({ tenant });
+    return { outcome, valuation };
+  }
+
+  return {
+    accept,
+    timesFor: async (tenant, lead) => {
+      const stock = await readStock(tenant);
+      if (stock === null) return [];
+      const wish = wishOf(completeLead(lead, stock));
+      return freeDays(database.queries, stock, wish, { tenant, now: now() });
+    },
+  };
+}

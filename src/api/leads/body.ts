@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import { array, boolean, type InferType, mixed, number, object, string, ValidationError } from 'yup';
+import { answerName } from '../../features/leads/adjustment-answers.ts';
+import { hasValue, type SentValues, schemaOf } from '../../features/leads/form-fields.ts';
+import { FORMS, type FormId, type FormSpec, isFormId, leadEvent } from '../../features/leads/forms.ts';
+import { CAR_TYPES } from '../../stock/car-values.ts';
+import type { NewLead } from '../database/schema.ts';
+
+/** For requests that none of our current pages makes. */
+export const OUTDATED =
+  'This page is out of date. Please copy your message, reload the page and send it again.';
+
+/** The part of a lead that its body decides. */
+export type SentLead = Omit<NewLead, 'tenant' | 'idempotencyKey' | 'receivedAt'>;
+
+export type LeadBody =
+  | {
+      ok: true;
+      websiteId: string;
+      captcha: string | null;
+      lead: SentLead;
+      /** Id that an earlier step got; null: this is the first one. */
+      leadId: string | null;
+      /** False: the lead is one step of a form that goes on. */
+      isLastStep: boolean;
+    }
+  | { ok: false; status: 400 | 422; error: string; fields: Record<string, string> };
+
+const refused = (status: 400 | 422, error: string, fields: Record<string, string> = {}): LeadBody => ({
+  ok: false,
+  status,
+  error,
+  fields,
+});
+
+/** PostgreSQL's largest integer. */
+const MAX_INTEGER = 2_147_483_647;
+
+/** Lengths in characters. */
+const short = () => string().max(300);
+const long = () => string().max(4_000);
+const shortOrNull = () => short().nullable().default(null);
+
+const isTable = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTextTable = (value: unknown): value is Record<string, string> =>
+  isTable(value) && Object.values(value).every((text) => typeof text === 'string');
+
+/** The facts of a lead beside its form's values (DAT-38, DAT-39). */
+const facts = object({
+  category: short().required(),
+  subcategory: shortOrNull(),
+  lead_id: shortOrNull(),
+  url: long().required(),
+  page_id: long().nullable().default(null),
+  source: short().required(),
+  user_agent: long().defined(),
+  car_id: shortOrNull(),
+  car_dealership_id: shortOrNull(),
+  manufacturer_slug: shortOrNull(),
+  stock_number: shortOrNull(),
+  vehicle_make: shortOrNull(),
+  vehicle_model: shortOrNull(),
+  vehicle_status: shortOrNull(),
+  // Of the workshop where a service is booked (API-32).
+  dealership_slug: short(),
+  message: string().defined(),
+  opt_in: boolean().required(),
+  offer_accepted: boolean().required(),
+  offer_id: shortOrNull(),
+  offer_name: shortOrNull(),
+  form_completed: boolean().required(),
+  website_id: short().required(),
+  adjustmentAnswers: array(object({ id: short().required(), answer: short().required() }).required()).max(20),
+  lead_attributes: object({
+    visited_pages: array(long().required()).max(100).required(),
+    linked_query_params: mixed(isTextTable).required(),
+  }).required(),
+});
+
+type Facts = InferType<typeof facts>;
+
+/** The body of `POST /api/leads` (API-23). */
+const envelope = object({
+  form: mixed(isFormId).required(),
+  car_type: string().oneOf(CAR_TYPES).nullable().default(null),
+  isLastStep: boolean().required(),
+  notice_version: shortOrNull(),
+  // Solutions of ALTCHA have about 800 characters.
+  captcha: long().nullable().default(null),
+  seconds_to_submit: number().integer().min(0).max(MAX_INTEGER).nullable().default(null),
+  referrer: long().nullable().default(null),
+  userData: mixed(isTable).required(),
+});
+
+/** Levels of objects and lists: leads have four. Thousands would overflow the stack. */
+const MAX_DEPTH = 10;
+
+/** False for half characters and the null character, which databases do not store, and for what is nested too deep. */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (depth > MAX_DEPTH) return false;
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value)
+    .flat()
+    .every((part) => isStorable(part, depth + 1));
+}
+
+/** Strict: the browser sends values that its own schema has converted, so others are mistakes. */
+const STRICT = { strict: true, abortEarly: false } as const;
+
+async function valid<Value>(
+  schema: { validate: (value: unknown, options: typeof STRICT) => Promise<Value> },
+  value: unknown,
+): Promise<{ ok: true; value: Value } | { ok: false; error: string; fields: Record<string, string> }> {
+  try {
+    return { ok: true, value: await schema.validate(value, STRICT) };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    // Values that no form sends have messages of yup, which are not for shoppers.
+    const isForeign = error.inner.some(({ type }) => type === 'typeError' || type === 'trim');
+    if (isForeign) return { ok: false, error: OUTDATED, fields: {} };
+    const messages = error.inner.map(({ path = '', message }) => [path, message] as const);
+    // The first message of each field.
+    return { ok: false, error: error.errors.join(' '), fields: Object.fromEntries(messages.toReversed()) };
+  }
+}
+
+/** The same for retries of a submission, also from another page or after a reload. */
+function fingerprintOf(form: FormId, values: SentValues, about: Facts): string {
+  const { car_id, car_dealership_id, offer_id } = about;
+  const subject = [car_id ?? null, car_dealership_id ?? null, offer_id ?? null];
+  const sent = JSON.stringify([form, Object.entries(values), ...subject]);
+  return createHash('sha256').update(sent).digest('base64url');
+}
+
+const answersIn = ({ adjustmentAnswers = [] }: Facts): SentValues =>
+  Object.fromEntries(adjustmentAnswers.map(({ id, answer }) => [answerName(id), answer]));
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads and validates a lead, its values with the schema of its form. Errors are messages for the shopper. Fields
+ * that neither the form nor DAT-39 has are left out.
+ *
+ * @param timezone of the dealer, whose clock decides which times are past
+ */
+export async function readLead(text: string, timezone: string): Promise<LeadBody> {
+  const json = jsonOf(text);
+  if (json === undefined || !isStorable(json)) return refused(400, OUTDATED);
+  const sent = await valid(envelope, json);
+  if (!sent.ok) return refused(422, OUTDATED);
+  const { form, car_type: carType, notice_version: noticeVersion, userData } = sent.value;
+  const { seconds_to_submit, referrer, isLastStep } = sent.value;
+  const spec: FormSpec = FORMS[form];
+  if (!isLastStep && !spec.steps) return refused(422, OUTDATED);
+  // A step has the fields of those before it, too.
+  const fields = spec.fields
+    .filter(hasValue)
+    .filter(({ name }) => isLastStep || Object.hasOwn(userData, name));
+  const checked = await valid(schemaOf(fields, timezone), userData);
+  if (!checked.ok) return refused(422, checked.error, checked.fields);
+  const about = await valid(facts, userData);
+  if (!about.ok) return refused(422, OUTDATED);
+  const values = {
+    ...Object.fromEntries(fields.map(({ name }) => [name, checked.value[name] ?? null])),
+    ...(spec.fields.some(({ kind }) => kind === 'questions') && answersIn(about.value)),
+  };
+  const {
+    lead_attributes,
+    adjustmentAnswers: _,
+    ...rest
+  } = facts.cast(about.value, {
+    stripUnknown: true,
+    assert: false,
+  }) as Facts;
+  const own = Object.entries(rest).flatMap(([name, value]) =>
+    value === undefined || Object.hasOwn(values, name) ? [] : [[name, value] as const],
+  );
+  return {
+    ok: true,
+    websiteId: about.value.website_id,
+    captcha: sent.value.captcha ?? null,
+    leadId: rest.lead_id ?? null,
+    isLastStep,
+    lead: {
+      form,
+      eventId: leadEvent(FORMS[form], carType ?? null, rest.subcategory ?? null),
+      values,
+      facts: Object.fromEntries(own),
+      attribution: { ...lead_attributes, source: rest.source },
+      noticeVersion: noticeVersion ?? null,
+      carType: carType ?? null,
+      secondsToSubmit: seconds_to_submit ?? null,
+      referrer: referrer ?? null,
+      fingerprint: fingerprintOf(form, values, about.value),
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { FORMS, isFormId, leadEvent } from '../../features/leads/forms.ts';
+import type { Car } from '../../stock/car.ts';
+import { carTitle } from '../../stock/rules/car-title.ts';
+import { makeSlug } from '../../stock/rules/make-model.ts';
+import { isTestDriveOnly } from '../../stock/rules/test-drive.ts';
+import type { LeadFacts } from '../database/schema.ts';
+import type { TenantStock } from '../stock/tenant-stock.ts';
+import type { SentLead } from './body.ts';
+
+/** Dealership and location that a lead is for. */
+interface Place {
+  dealershipId: string | null;
+  locationId: string | null;
+}
+
+/** The yard that the shopper chose in the form, by its name or by its dealership; null: none. */
+function chosenPlace({ values, facts }: SentLead, { tenant: { site }, mainYard }: TenantStock): Place | null {
+  const sameName = site.locations.filter(({ name, visible }) => visible && name.trim() === values.location);
+  // Two dealerships may have a location of the same name.
+  const location =
+    sameName.find(
+      ({ dealership_id, dealership_slug }) =>
+        dealership_id === facts.car_dealership_id || dealership_slug === facts.dealership_slug,
+    ) ?? sameName[0];
+  if (location) return { dealershipId: location.dealership_id, locationId: location.id };
+  const dealership = site.dealerships.find(({ slug }) => slug === values.dealership_slug);
+  if (!dealership) return null;
+  const [first] = mainYard(dealership.slug)?.departments ?? [];
+  return { dealershipId: dealership.id ?? first?.dealership_id ?? null, locationId: first?.id ?? null };
+}
+
+/** Length of a booked test drive in minutes, at the dealership where it takes place. */
+function appointmentFacts(
+  { form, values }: SentLead,
+  car: Car | undefined,
+  place: Place | null,
+  { configOf, tenant }: TenantStock,
+): LeadFacts {
+  if (!isFormId(form) || FORMS[form].books !== 'test drive' || !values.dateTime) return {};
+  const dealership = tenant.site.dealerships.find(({ id }) => id === place?.dealershipId)?.slug ?? null;
+  const config = car ? configOf(car) : tenant.configFor({ dealership });
+  return { appointment_minutes: String(config.test_drives.minutes) };
+}
+
+/** The yard that a vehicle stands at. */
+function placeOfCar(car: Car, { yardOf }: TenantStock): Place {
+  const [sales] = yardOf(car)?.departments ?? [];
+  return {
+    dealershipId: car.dealership_id ?? sales?.dealership_id ?? null,
+    locationId: sales?.id ?? null,
+  };
+}
+
+/** The vehicle's own yard counts if its dealership is the chosen one: it need not be the main yard. */
+function placeOf(lead: SentLead, car: Car | undefined, stock: TenantStock): Place | null {
+  const chosen = chosenPlace(lead, stock);
+  const own = car === undefined ? null : placeOfCar(car, stock);
+  if (chosen === null || (own?.dealershipId === chosen.dealershipId && !lead.values.location)) return own;
+  return chosen;
+}
+
+const vehicleFacts = (car: Car, origin: string): LeadFacts => ({
+  manufacturer_slug: makeSlug(car.make) || null,
+  stock_number: car.stocknum,
+  vehicle_make: car.make,
+  vehicle_model: car.model,
+  vehicle_year: car.year === null ? null : String(car.year),
+  vehicle_title: carTitle(car),
+  vehicle_url: new URL(car.path, origin).href,
+  vehicle_status: car.status,
+});
+
+function eventOf({ form, eventId, facts }: SentLead, car: Car): number {
+  if (!isFormId(form)) return eventId;
+  // TRK-07
+  if (FORMS[form].vehicleEvents && isTestDriveOnly(car)) return leadEvent(FORMS['test-drive'], 'new', null);
+  return leadEvent(
+    FORMS[form],
+    car.car_type,
+    typeof facts.subcategory === 'string' ? facts.subcategory : null,
+  );
+}
+
+/**
+ * Adds to a lead the facts that the stock has about its vehicle, which count more than those of the page or of its
+ * address, and the yard that it is for: the one that the shopper chose, or else the vehicle's own.
+ */
+export function completeLead(lead: SentLead, stock: TenantStock): SentLead {
+  const { car_id } = lead.facts;
+  const car = typeof car_id === 'string' ? stock.byId.get(car_id) : undefined;
+  const place = placeOf(lead, car, stock);
+  return {
+    ...lead,
+    ...(car && { carType: car.car_type, eventId: eventOf(lead, car) }),
+    facts: {
+      ...lead.facts,
+      ...(car && vehicleFacts(car, stock.tenant.site.url)),
+      ...appointmentFacts(lead, car, place, stock),
+      ...(place && {
+        car_dealership_id: place.dealershipId ?? lead.facts.car_dealership_id ?? null,
+        location_id: place.locationId,
+      }),
+    },
+  };
+}

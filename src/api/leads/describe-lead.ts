@@ -1,0 +1,102 @@
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+import { FORMS, type FormId, isFormId } from '../../features/leads/forms.ts';
+import { CAR_TYPES } from '../../stock/car-values.ts';
+import { describeRefusals, jsonAnswer } from '../describe.ts';
+import { valuationSchema } from '../valuation/valuation-schema.ts';
+
+const lead = z.object({
+  form: z
+    .enum(Object.keys(FORMS).filter(isFormId) as [FormId, ...FormId[]])
+    .meta({ description: 'Decides which values userData must have, and in which form.' }),
+  car_type: z.enum(CAR_TYPES).nullable().optional(),
+  isLastStep: z
+    .boolean()
+    .meta({ description: 'False for a step of a form that goes on; its lead_id belongs to the next ones.' }),
+  notice_version: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'Version of the collection notice that the form showed.' }),
+  captcha: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({ description: 'Solution of the task at /api/captcha, if there is one.' }),
+  seconds_to_submit: z.number().int().min(0).nullable().optional(),
+  referrer: z.string().nullable().optional(),
+  userData: z.looseObject({
+    category: z.string(),
+    url: z.string(),
+    source: z.string(),
+    user_agent: z.string(),
+    website_id: z.string(),
+    message: z.string(),
+    opt_in: z.boolean(),
+    offer_accepted: z.boolean(),
+    form_completed: z.boolean(),
+    lead_attributes: z.object({
+      visited_pages: z.array(z.string()),
+      linked_query_params: z.record(z.string(), z.string()),
+    }),
+  }),
+});
+
+const stored = z.object({
+  success: z.literal(true),
+  lead_id: z.uuid(),
+  appointment: z
+    .string()
+    .optional()
+    .meta({ description: 'Path of the page where a booked appointment can be changed.' }),
+  valuation: valuationSchema.optional().meta({ description: 'Of the shopper’s vehicle.' }),
+});
+
+const page = { 'text/html': { schema: resolver(z.string()) } };
+
+/** Statuses that a form posted without scripts gets with a page: the form with its errors. */
+function withPages(refusals: ReturnType<typeof describeRefusals>, statuses: readonly number[]) {
+  return Object.fromEntries(
+    Object.entries(refusals).map(([status, answer]) => [
+      status,
+      statuses.includes(Number(status)) ? { ...answer, content: { ...answer.content, ...page } } : answer,
+    ]),
+  );
+}
+
+/** Describes `POST /api/leads` (API-23, API-24). Browsers without scripts post the form itself and get pages. */
+export const describeLead = describeRoute({
+  summary: 'Store a lead',
+  parameters: [
+    {
+      in: 'header',
+      name: 'Idempotency-Key',
+      description:
+        'The same for each attempt to send a lead, which is stored once. Required with JSON; 8 to 100 letters, digits, "-" and "_".',
+      schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+    },
+  ],
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': { schema: resolver(lead) },
+      'application/x-www-form-urlencoded': { schema: resolver(z.record(z.string(), z.string())) },
+    },
+  },
+  responses: {
+    200: jsonAnswer('It was stored before, under the same key, or it is a step that is stored.', stored),
+    201: jsonAnswer('It is stored.', stored),
+    303: { description: 'The posted form is stored. Leads to the success page.' },
+    ...withPages(
+      describeRefusals({
+        400: 'The request is not one of a current page.',
+        403: 'The request came from another website.',
+        409: 'Another lead was stored under this key, or the time of an appointment is taken or has passed.',
+        413: 'The body is too long.',
+        415: 'The body is neither JSON nor a posted form.',
+        422: 'Values are missing or wrong; the message says which.',
+      }),
+      [400, 403, 409, 422],
+    ),
+  },
+});

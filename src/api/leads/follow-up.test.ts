@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aLead } from '../../../tests/support/service/a-lead.ts';
+import { testService } from '../../../tests/support/service/test-service.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { Database } from '../database/database.ts';
+import { openPGlite } from '../database/open-pglite.ts';
+import { events } from '../events/schema.ts';
+
+const START = 180_000;
+const HEADERS = {
+  host: 'www.north.example',
+  origin: 'https://www.north.example',
+  'content-type': 'application/json',
+};
+
+let database: Database;
+beforeAll(async () => {
+  database = await openPGlite(temporaryFolder('follow-up'));
+}, START);
+afterAll(() => database.close());
+
+it('LEA-08 TRK-16 a follow-up stores one conversion for each lead of the tenant, without the shopper', async () => {
+  const { post, service } = testService(database);
+  const { lead_id = '' } = await post(aLead());
+  const followUp = async (changes: Record<string, unknown> = {}) => {
+    const body = JSON.stringify({
+      lead_id,
+      event_id: 15,
+      category: 'General Enquiry',
+      car_type: 'used',
+      website_id: 'site-north',
+      ...changes,
+    });
+    const sent = { method: 'POST', headers: HEADERS, body };
+    return (await service.request('/api/leads/follow-up', sent, {})).status;
+  };
+  expect([await followUp(), await followUp()]).toEqual([204, 204]);
+  expect(await followUp({ lead_id: '6f1b24a5-0d67-4ad6-9a1c-0b7b2f1f3c11' })).toBe(404);
+  expect(await followUp({ lead_id: 'x' })).toBe(400);
+  expect(await followUp({ website_id: 'site-south' })).toBe(403);
+  const stored = await database.queries.select().from(events);
+  const conversions = stored.filter(({ name }) => name === 'conversion');
+  expect(conversions).toEqual([
+    expect.objectContaining({ eventId: 15, carId: '9', category: 'General Enquiry', carType: 'used' }),
+  ]);
+  expect(JSON.stringify(conversions)).not.toMatch(/Ana|ana@|0400/);
+});

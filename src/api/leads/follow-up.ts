@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import type { LeadFollowUp } from '../../features/leads/api/leads.ts';
+import { CAR_TYPES } from '../../stock/car-values.ts';
+import { describeRefusals } from '../describe.ts';
+import { storeEvent } from '../events/store.ts';
+import { jsonBody, limitBody } from '../json-body.ts';
+import { refuse } from '../refusal.ts';
+import type { ServiceEnv } from '../service-env.ts';
+import type { ServiceParts } from '../service-parts.ts';
+import { findLead } from './store.ts';
+
+const followUp = z.object({
+  lead_id: z.uuid(),
+  event_id: z.int().min(0).max(1000),
+  category: z.string().min(1).max(300),
+  car_type: z.enum(CAR_TYPES).nullable(),
+  website_id: z.string().max(200),
+}) satisfies z.ZodType<LeadFollowUp>;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/**
+ * The call after a form was accepted (LEA-08): stores one conversion for each lead, however often it is reported
+ * (TRK-16). What the stored lead says counts more than what its page says.
+ */
+export function followUpRoutes({ database, now }: Pick<ServiceParts, 'database' | 'now'>): Hono<ServiceEnv> {
+  return new Hono<ServiceEnv>().post(
+    '/follow-up',
+    limitBody,
+    describeRoute({
+      summary: 'A page knows of its accepted lead',
+      responses: {
+        204: { description: 'The conversion is stored, once for each lead.' },
+        ...describeRefusals({
+          400: 'The body is not valid.',
+          403: 'The website id is of another website.',
+          404: 'There is no such lead.',
+          413: 'The body is too long.',
+        }),
+      },
+    }),
+    jsonBody(followUp),
+    async (c) => {
+      const { lead_id, category, car_type } = c.req.valid('json');
+      const tenant = c.get('tenant').name;
+      const lead = await findLead(database, tenant, lead_id);
+      if (lead === null) return refuse(c, 404, 'There is no such lead.');
+      await storeEvent(database, {
+        tenant,
+        name: 'conversion',
+        eventId: lead.eventId,
+        carId: textOf(lead.facts.car_id),
+        dealershipId: textOf(lead.facts.car_dealership_id),
+        category: textOf(lead.facts.category) ?? category,
+        carType: lead.carType ?? car_type,
+        idempotencyKey: `conversion ${lead.id}`,
+        receivedAt: now(),
+      });
+      return c.body(null, 204);
+    },
+  );
+}

@@ -1,0 +1,5 @@
+export const FOREIGN =
+  'This form belongs to another website. Please copy your message, reload the page and send it again.';
+
+export const DIFFERENT =
+  'We could not tell this form from one you sent before. Please change your message and send it again.';

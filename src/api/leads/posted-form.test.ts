@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PAGE, TYPED } from '../../../tests/support/service/page-form.ts';
+import { NOW, testService } from '../../../tests/support/service/test-service.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { PageForm } from '../../features/leads/page-form.ts';
+import type { Database } from '../database/database.ts';
+import { openPGlite } from '../database/open-pglite.ts';
+import { leads } from '../database/schema.ts';
+import { OUTDATED } from './body.ts';
+import { listLeads } from './store.ts';
+
+const START = 180_000;
+let database: Database;
+let service: ReturnType<typeof testService>['service'];
+
+beforeAll(async () => {
+  database = await openPGlite(temporaryFolder('pglite'));
+  ({ service } = testService(database));
+}, START);
+afterAll(() => database.close());
+
+let sent = 0;
+
+async function post(typed: Record<string, string> = {}, page: unknown = PAGE) {
+  sent += 1;
+  const body = new URLSearchParams({ page_form: JSON.stringify(page), ...TYPED, ...typed });
+  const answer = await service.request(
+    '/api/leads',
+    {
+      method: 'POST',
+      headers: {
+        host: 'www.north.example',
+        origin: 'https://www.north.example',
+        referer: 'https://www.north.example/contact?utm_source=spring',
+        'user-agent': 'Test browser',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: body.toString(),
+    },
+    // Without scripts one visitor may send few forms.
+    { incoming: { socket: { remoteAddress: `198.51.100.${sent}` } } },
+  );
+  return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+}
+
+const all = () => listLeads(database, 'north', 100);
+
+it('ROU-15 API-30 DAT-38 TRK-14 a posted form is stored once a day, and leads to the thank-you page', async () => {
+  expect(await post()).toMatchObject({ status: 303, location: '/success' });
+  expect(await post()).toMatchObject({ status: 303, location: '/success' });
+  const [lead, ...others] = await all();
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({
+    form: 'contact',
+    eventId: 22,
+    noticeVersion: 'abc123',
+    values: { name: 'Ana', category: 'General Enquiry', location: 'North Yard', opt_in: false },
+    facts: { url: 'https://www.north.example/contact?utm_source=spring', car_dealership_id: 'd1' },
+    attribution: { source: 'spring', linked_query_params: { utm_source: 'spring' } },
+  });
+  expect((await post({ message: 'And the price?' })).status).toBe(303);
+  expect(await all()).toHaveLength(2);
+});
+
+it('LEA-10 TRK-15 a posted careers enquiry gets the category and event of careers', async () => {
+  expect((await post({ category: 'Careers Enquiry' })).status).toBe(303);
+  const careers = (await all()).filter(({ facts }) => facts.subcategory === 'Career Enquiry');
+  expect(careers.map(({ eventId, values }) => [eventId, values.category])).toEqual([[51, 'General Enquiry']]);
+});
+
+it('LEA-10 DAT-39 a posted form is for the yard that the shopper chose', async () => {
+  const page = { ...PAGE, settings: { ...PAGE.settings, locations: ['North Yard', 'South Yard'] } };
+  expect((await post({ location: 'South Yard', message: 'For the south' }, page)).status).toBe(303);
+  const [lead] = (await all()).filter(({ values }) => values.message === 'For the south');
+  expect(lead?.facts).toMatchObject({ car_dealership_id: 'd2', location_id: 'l3' });
+});
+
+it('a test drive in the past comes back with a message, and nothing is stored', async () => {
+  const before = (await all()).length;
+  const drive: PageForm = { ...PAGE, form: 'book-test-drive' };
+  const { status, text } = await post({ dateTime: '2020-01-01T03:00', terms_conditions: 'on' }, drive);
+  expect(status).toBe(409);
+  expect(text).toContain('This time has passed. Please choose a later one.');
+  expect(await all()).toHaveLength(before);
+});
+
+it('FRM-06 a form whose dealer does not ask for a dealership is taken without one, and otherwise not', async () => {
+  const finance = (dealerships: string[]): PageForm => ({
+    ...PAGE,
+    form: 'finance',
+    settings: { ...PAGE.settings, dealerships },
+  });
+  expect((await post({}, finance([]))).status).toBe(303);
+  const { status, text } = await post({}, finance(['north-yard', 'south-yard']));
+  expect([status, text.includes('Please select a preferred dealership.')]).toEqual([422, true]);
+});
+
+it('FRM-17 a time is past by the clock of the yard, not by that of the last state', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  try {
+    const dealerships = ['north-yard', 'south-yard'];
+    const drive: PageForm = {
+      ...PAGE,
+      form: 'book-test-drive',
+      settings: { ...PAGE.settings, dealerships },
+    };
+    const typed = { dealership_slug: 'north-yard', terms_conditions: 'on' };
+    // It is 21:00 in Sydney and 18:00 in Perth.
+    const early = await post({ ...typed, dateTime: '2026-11-22T20:30' }, drive);
+    expect([early.status, early.text.includes('This time has passed.')]).toEqual([409, true]);
+    const ahead = await post({ ...typed, dateTime: '2026-11-22T21:30' }, drive);
+    expect(ahead.status).toBe(303);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('what cannot be sent comes back as a page with everything typed, escaped, and nothing is stored', async () => {
+  const before = (await all()).length;
+  const { status, text } = await post({ name: '', message: '</textarea><script>alert(1)</script>' });
+  expect(status).toBe(422);
+  expect(text).toContain('Please enter your first name.');
+  expect(text).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(text).not.toContain('<script>');
+  const trapped = await post({ leave_this_empty: 'https://spam.example' });
+  expect([trapped.status, trapped.text.includes('filled in by a program')]).toEqual([422, true]);
+  const foreign = await post({}, { ...PAGE, subject: { ...PAGE.subject, websiteId: 'site-south' } });
+  expect([foreign.status, foreign.text.includes('belongs to another website')]).toEqual([403, true]);
+  for (const page of [null, [], { ...PAGE, form: 'constructor' }, { ...PAGE, settings: {} }]) {
+    const answer = await post({}, page);
+    expect([answer.status, JSON.parse(answer.text).error]).toEqual([400, OUTDATED]);
+  }
+  expect(await all()).toHaveLength(before);
+});
+
+it('API-24 a form that cannot be told from another one is not acknowledged, because nothing was stored', async () => {
+  expect((await post({ name: 'Uma' })).status).toBe(303);
+  const before = await all();
+  const { queries } = database;
+  // Another form under the same key.
+  await queries
+    .update(leads)
+    .set({ fingerprint: 'other' })
+    .where(eq(leads.id, before.find(({ values }) => values.name === 'Uma')?.id ?? ''));
+  const { status, location, text } = await post({ name: 'Uma' });
+  expect([status, location]).toEqual([409, null]);
+  expect(text).toContain('We could not tell this form from one you sent before. Please change your message');
+  expect(text).toContain('value="Uma"');
+  expect(await all()).toHaveLength(before.length);
+});
+
+it('the same text for two dealerships is two leads', async () => {
+  const before = (await all()).length;
+  for (const dealershipId of ['d1', 'd2', 'd2'])
+    expect(
+      (await post({ name: 'Vic' }, { ...PAGE, subject: { ...PAGE.subject, dealershipId } })).status,
+    ).toBe(303);
+  expect(await all()).toHaveLength(before + 2);
+});

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { array, boolean, type InferType, mixed, object, string, ValidationError } from 'yup';
+import { bookedDealership, createLead } from '../../features/leads/create-lead.ts';
+import { type FieldSpec, type FormValues, hasValue, schemaOf } from '../../features/leads/form-fields.ts';
+import { fieldsOf } from '../../features/leads/form-settings.ts';
+import { FORMS, type FormId, isFormId } from '../../features/leads/forms.ts';
+import { HIDDEN } from '../../features/leads/page-form.ts';
+import { vehicleInAddress } from '../../features/leads/vehicle-in-address.ts';
+
+/** Field of the page with errors: the address of the form's own page. */
+export const PAGE_ADDRESS = 'page_address';
+
+/** A form as a browser posts it without scripts. */
+export interface PostedForm {
+  form: FormId;
+  fields: readonly FieldSpec[];
+  values: FormValues;
+  /** Messages by field. */
+  errors: Record<string, string>;
+  /** Fields to post again with a corrected form. */
+  hidden: string;
+  /** Address of the form's page. */
+  page: string;
+  /** A program filled in the field that people do not see. */
+  isTrapped: boolean;
+  /** The same lead as scripts send it (`POST /api/leads` with JSON). */
+  lead: string;
+  idempotencyKey: string;
+}
+
+const text = () => string().max(300);
+const option = mixed(
+  (value: unknown): value is string | { value: string; label: string } =>
+    typeof value === 'string' ||
+    (typeof value === 'object' && value !== null && 'value' in value && 'label' in value),
+).required();
+
+/** `PageForm`, which browsers send back. It decides what the form looks like, not what the service accepts. */
+const pageForm = object({
+  form: mixed(isFormId).required(),
+  subject: object({
+    websiteId: text().required(),
+    dealershipId: text().nullable().default(null),
+    offer: object({ id: text().required(), name: text().required() }).nullable().default(null),
+  }).required(),
+  settings: object({
+    messageRequired: boolean().required(),
+    termsRequired: boolean().required(),
+    locationPlaceholder: text().defined(),
+    locations: array(option).required(),
+    dealerships: array(option).required(),
+    captcha: boolean().default(false),
+    optIn: string().max(1000).defined(),
+    workshops: array(object({ name: text().required(), dealership: text().required() }).required()),
+    services: array(text().required()),
+    tradeIn: object({
+      state: text().required(),
+      odometerRequired: boolean().required(),
+      savesValuation: boolean().required(),
+      questions: array(
+        object({
+          id: text().required(),
+          question: text().required(),
+          answers: array(text().required()).required(),
+        }).required(),
+      ).required(),
+    }).default(undefined),
+  }).required(),
+  notice: object({ version: text().required() }).required(),
+});
+
+function pageFormIn(json: string): InferType<typeof pageForm> | null {
+  try {
+    return pageForm.validateSync(JSON.parse(json), { strict: true, stripUnknown: true });
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof ValidationError) return null;
+    throw error;
+  }
+}
+
+function postedValues(fields: readonly FieldSpec[], posted: URLSearchParams): FormValues {
+  return Object.fromEntries(
+    fields.filter(hasValue).map(({ kind, name }) => {
+      if (kind === 'check' || kind === 'terms') return [name, posted.has(name)];
+      return [name, kind === 'choices' ? posted.getAll(name) : (posted.get(name) ?? '')];
+    }),
+  );
+}
+
+async function errorsOf(
+  fields: readonly FieldSpec[],
+  values: FormValues,
+  timezone: string,
+): Promise<Record<string, string>> {
+  try {
+    await schemaOf(fields, timezone).validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.map(({ path = '', message }) => [path, message] as const);
+    // The first message of each field.
+    return Object.fromEntries(found.toReversed());
+  }
+}
+
+/**
+ * Reads a form that a browser posted without scripts; null if none of our pages has it.
+ *
+ * @param referer address of the page; the page with errors sends that of the form's own
+ * @param day the same form on the same day is the same lead
+ */
+export async function readPostedForm(
+  body: string,
+  {
+    referer,
+    userAgent,
+    timezone,
+    day,
+  }: { referer: string; userAgent: string; timezone: string; day: string },
+): Promise<PostedForm | null> {
+  const posted = new URLSearchParams(body);
+  const page = posted.get(PAGE_ADDRESS) ?? referer;
+  const hidden = posted.get(HIDDEN.pageForm) ?? '';
+  const known = pageFormIn(hidden);
+  if (known === null) return null;
+  const { form, subject, settings, notice } = known;
+  const fields = fieldsOf(form, settings as Parameters<typeof fieldsOf>[1]);
+  const values = postedValues(fields, posted);
+  const errors = await errorsOf(fields, values, timezone);
+  const query = URL.canParse(page) ? new URL(page).searchParams : new URLSearchParams();
+  const visit = {
+    visited_pages: [URL.canParse(page) ? new URL(page).pathname : '/'],
+    linked_query_params: Object.fromEntries(query),
+  };
+  const named = FORMS[form].namesVehicle ? vehicleInAddress(query) : null;
+  const vehicle = named && { ...named, make: '', model: '', makeSlug: '', status: null, stock: null };
+  const about = {
+    ...subject,
+    phone: null,
+    mail: null,
+    termsHref: null,
+    vehicle: vehicle && { ...vehicle, title: '' },
+  };
+  const sent = schemaOf(FORMS[form].fields).cast(values, { assert: false });
+  const origin = { url: page, userAgent, visit };
+  const userData = createLead(
+    FORMS[form],
+    about as Parameters<typeof createLead>[1],
+    { ...sent, ...bookedDealership(FORMS[form], sent, settings as Parameters<typeof bookedDealership>[2]) },
+    origin,
+  );
+  const lead = JSON.stringify({
+    form,
+    car_type: vehicle?.carType ?? null,
+    isLastStep: true,
+    notice_version: notice.version,
+    userData,
+  });
+  const key = createHash('sha256').update(
+    JSON.stringify([day, form, sent, vehicle?.id ?? null, subject.dealershipId, subject.offer?.id ?? null]),
+  );
+  return {
+    form,
+    fields,
+    values,
+    errors,
+    hidden,
+    page,
+    isTrapped: (posted.get(HIDDEN.trap) ?? '') !== '',
+    lead,
+    idempotencyKey: `posted-${key.digest('base64url')}`,
+  };
+}

@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aLead } from '../../../tests/support/service/a-lead.ts';
+import { bothDatabases } from '../../../tests/support/service/both-databases.ts';
+import { startPostgreSQL, type TestPostgreSQL } from '../../../tests/support/service/postgresql.ts';
+import { testService } from '../../../tests/support/service/test-service.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { Database } from '../database/database.ts';
+import { listLeads } from '../leads/store.ts';
+import { LIMITS } from './limits.ts';
+import { rateLimits } from './schema.ts';
+
+const START = 180_000;
+const NORTH = { host: 'www.north.example', origin: 'https://www.north.example' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+const FLOOD = 200;
+
+let server: TestPostgreSQL;
+beforeAll(async () => {
+  server = await startPostgreSQL(temporaryFolder('postgresql'));
+}, START);
+afterAll(() => server.stop(), START);
+afterEach(() => void vi.useRealTimers());
+
+/** Sends one request from a network address. */
+type Send = (address: string, changes?: Record<string, string>) => Promise<Response>;
+
+describe.each(bothDatabases(() => server))('limits on %s', (_, open) => {
+  let database: Database;
+  let sent = 0;
+  beforeAll(async () => {
+    database = await open();
+  }, START);
+  afterAll(() => database.close());
+
+  function sender(path: string, body?: object): Send {
+    const { service } = testService(database);
+    return async (address, changes = {}) => {
+      sent += 1;
+      const headers = { ...NORTH, ...JSON_TYPE, 'idempotency-key': `flood-key-${sent}`, ...changes };
+      const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+      return await service.request(
+        path,
+        { headers, ...init },
+        { incoming: { socket: { remoteAddress: address } } },
+      );
+    };
+  }
+
+  const record = { car_id: 'id-mine', dealership_id: 'd1', website_id: 'site-north' };
+  const view = '/api/cars/mine/view.json?photos_count=0&website_id=site-north';
+  const ROUTES: [string, keyof typeof LIMITS, () => Send][] = [
+    ['leads', 'leads', () => sender('/api/leads', aLead())],
+    ['phone reveals', 'phoneReveals', () => sender('/api/phone-reveals', record)],
+    ['viewings', 'viewings', () => sender('/api/viewings', { ...record, event_id: 4 })],
+    ['views', 'views', () => sender(view)],
+    ['PDFs', 'pdfs', () => sender('/api/cars/nothing.pdf')],
+    ['positions', 'places', () => sender('/api/geocode?address=4000')],
+    ['delivery prices', 'places', () => sender('/api/delivery-price?postcode=4000&car_id=id-mine')],
+    ['free times', 'appointments', () => sender('/api/appointments?car_id=id-mine')],
+  ];
+
+  it.each(ROUTES)(
+    'API-24 200 requests for %s from one visitor are limited and stop nobody else',
+    async (_name, limit, sending) => {
+      const send = sending();
+      const flood = await Promise.all(Array.from({ length: FLOOD }, () => send('203.0.113.9')));
+      const refused = flood.filter(({ status }) => status === 429);
+      const others = limit === 'places' ? LIMITS.places.requests : 0;
+      expect(refused.length).toBeGreaterThanOrEqual(FLOOD - LIMITS[limit].requests);
+      expect(refused.length).toBeLessThanOrEqual(FLOOD - LIMITS[limit].requests + others);
+      const [first] = refused;
+      const wait = Number(first?.headers.get('retry-after'));
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(LIMITS[limit].seconds);
+      expect(await first?.json()).toEqual({
+        success: false,
+        error: expect.stringMatching(/^We got many requests .* Please try again in \d+ (second|minute)s?\.$/),
+      });
+      expect((await send('203.0.113.10')).status).not.toBe(429);
+      expect((await send('203.0.113.9')).status).toBe(429);
+    },
+  );
+
+  it('count for each dealer alone, and hold in every process', async () => {
+    const [one, another] = [sender('/api/leads', aLead()), sender('/api/leads', aLead())];
+    for (let count = 0; count < LIMITS.leads.requests; count += 1)
+      expect((await (count % 2 ? one : another)('203.0.113.20')).status).toBe(201);
+    expect((await one('203.0.113.20')).status).toBe(429);
+    expect((await another('203.0.113.20')).status).toBe(429);
+    const south = { host: 'www.south.example', origin: 'https://www.south.example' };
+    expect((await one('203.0.113.20', south)).status).toBe(403);
+  });
+
+  it('end with their period, and leave no rows behind', async () => {
+    const send = sender('/api/phone-reveals', record);
+    for (let count = 0; count < LIMITS.phoneReveals.requests; count += 1) await send('203.0.113.30');
+    expect((await send('203.0.113.30')).status).toBe(429);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LIMITS.phoneReveals.seconds * 1000 + 1 });
+    expect((await send('203.0.113.30')).status).toBe(204);
+    // Within a day everything else has ended as well.
+    vi.setSystemTime(Date.now() + 2 * LIMITS.confirmations.seconds * 1000);
+    await send('203.0.113.31');
+    const rows = await database.queries.select().from(rateLimits);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('203.0');
+  });
+
+  it('a mailbox gets a few confirmations a day, and every lead is stored', async () => {
+    const confirmed: boolean[] = [];
+    const { post } = testService(database, [], {
+      outbox: { add: async (_transaction, _lead, { confirms = true } = {}) => void confirmed.push(confirms) },
+    });
+    const before = (await listLeads(database, 'north', 1_000)).length;
+    const addresses = ['bo@example.com', 'BO@example.com', 'bo+1@example.com'];
+    for (let count = 0; count < LIMITS.confirmations.requests + 2; count += 1)
+      expect((await post(aLead({ email: addresses[count % 3] }))).status).toBe(201);
+    expect(confirmed).toEqual([...Array(LIMITS.confirmations.requests).fill(true), false, false]);
+    expect((await post(aLead({ email: 'someone.else@example.com' }))).status).toBe(201);
+    expect(confirmed.at(-1)).toBe(true);
+    expect(await listLeads(database, 'north', 1_000)).toHaveLength(before + confirmed.length);
+  });
+});

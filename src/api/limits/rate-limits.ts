@@ -1,0 +1,56 @@
+import { lt } from 'drizzle-orm';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database/database.ts';
+import { hourly } from '../hourly.ts';
+import { countingDay, visitorDigest } from '../views/visitor-digest.ts';
+import { LIMITS, type LimitName } from './limits.ts';
+import { rateLimits } from './schema.ts';
+
+export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+export interface RateLimits {
+  /**
+   * Counts a request against a limit.
+   *
+   * @param who tenant, and visitor or mail address; only a digest of it is stored
+   */
+  take: (name: LimitName, who: readonly string[]) => Promise<Taken>;
+}
+
+/** Counts requests in the database, so that the limits hold for all processes together. */
+export function createRateLimits(database: Database, now: () => Date): RateLimits {
+  const limiterOf = new Map(
+    Object.entries(LIMITS).map(([name, { requests, seconds }]) => [
+      name,
+      new RateLimiterDrizzle({
+        storeClient: database.queries,
+        schema: rateLimits,
+        keyPrefix: name,
+        points: requests,
+        duration: seconds,
+        // A flood is refused without asking the database.
+        inMemoryBlockOnConsumed: requests,
+        // Its timer would outlive the database.
+        clearExpiredByTimeout: false,
+      }),
+    ]),
+  );
+  // Rows of periods that have ended count nothing, so they may stay for a while.
+  const clean = hourly(async () => {
+    await database.queries.delete(rateLimits).where(lt(rateLimits.expire, new Date()));
+  });
+
+  return {
+    take: async (name, who) => {
+      await clean();
+      const digest = await visitorDigest(database, countingDay(now()), [name, ...who]);
+      try {
+        await limiterOf.get(name)?.consume(digest);
+        return { ok: true };
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { ServiceEnv } from './service-env.ts';
+import type { ServiceParts } from './service-parts.ts';
+
+/**
+ * Logs each request with an id, which is also in the answer. Queries, bodies and addresses of shoppers are left
+ * out, because they are personal data.
+ */
+export const logRequests = ({ log, now }: Pick<ServiceParts, 'log' | 'now'>) =>
+  createMiddleware<ServiceEnv>(async (c, next) => {
+    const request = randomUUID();
+    const start = now().getTime();
+    c.set('requestId', request);
+    await next();
+    c.header('X-Request-Id', request);
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+    log.info(
+      {
+        request,
+        tenant: c.get('tenant')?.name,
+        method: c.req.method,
+        // A token is a secret, like a password.
+        path: c.req.path.replace(/^(\/api\/appointments\/)[^/]+/, '$1:token'),
+        status: c.res.status,
+        ms: now().getTime() - start,
+      },
+      'request',
+    );
+  });

@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { replaceFile } from '../../lib/disk/replace-file.ts';
+import type { CalendarFile } from '../appointments/calendar.ts';
+import { Refused } from '../delivery/refused.ts';
+
+interface Mailbox {
+  name: string;
+  address: string;
+}
+
+export interface Mail {
+  /** Name of the dealer, which the receiver sees as the sender; the address is the service's. */
+  sender: string;
+  to: string;
+  replyTo: Mailbox | null;
+  subject: string;
+  text: string;
+  html?: string;
+  /** ADF XML as an attachment. */
+  adf?: string;
+  /** An appointment, which mail programs offer to put into the calendar. */
+  calendar?: CalendarFile;
+  /** Photos as JPEG. */
+  photos?: readonly { filename: string; content: Buffer }[];
+  /** The same for each attempt to send the mail: receivers and the mail folder have it once. Letters, digits, "-", ".". */
+  key: string;
+}
+
+export interface Mailer {
+  /** @throws Refused if the mail server refuses the receiver for good; otherwise its error */
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+}
+
+export interface MailSettings {
+  /** "smtps://user:password@mail.example:465"; undefined: mails are written to `folder` as `.eml` files. */
+  smtpUrl: string | undefined;
+  /** Address of the sender of all mails. */
+  from: string;
+  folder: string;
+}
+
+/** Milliseconds for each step of a conversation with a mail server; an attempt has 60 s. */
+const STEP_MS = 15_000;
+
+/** A header has one line. */
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+
+function optionsOf(mail: Mail, from: string) {
+  const { sender, to, replyTo, subject, text, html, adf, calendar, photos = [], key } = mail;
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return {
+    from: { name: oneLine(sender), address: from },
+    to: { name: '', address: to },
+    // Without it, absences would be reported to the service's address.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(replyTo && { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }),
+    subject: oneLine(subject),
+    text,
+    ...(html !== undefined && { html }),
+    attachments: [
+      ...(adf === undefined
+        ? []
+        : [{ filename: 'lead.xml', content: adf, contentType: 'application/x-adf+xml' }]),
+      ...photos.map((photo) => ({ ...photo, contentType: 'image/jpeg' })),
+    ],
+    ...(calendar && { icalEvent: { ...calendar, filename: 'booking.ics' } }),
+    messageId: `<${key}@${domain}>`,
+    envelope: { from, to: [to] },
+    // Mails hold texts of strangers; none of them may name a file or an address to attach.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function folderMailer({ from, folder }: MailSettings): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(optionsOf(mail, from));
+      mkdirSync(folder, { recursive: true });
+      replaceFile(join(folder, `${mail.key}.eml`), message as Buffer);
+    },
+    close: () => transport.close(),
+  };
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+}
+
+/** Codes from 500 to 599 about a receiver are final: "no such mailbox". */
+const isBounce = ({ code, responseCode = 0 }: SmtpError): boolean =>
+  code === 'EENVELOPE' && responseCode >= 500 && responseCode < 600;
+
+function smtpMailer(url: string, { from }: MailSettings): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
+  });
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail(optionsOf(mail, from));
+      } catch (cause) {
+        const { message, responseCode } = cause as SmtpError;
+        if (isBounce(cause as SmtpError))
+          throw new Refused(`the mail server refuses this address (${responseCode})`, { cause });
+        throw new Error(`the mail could not be sent (${responseCode ?? message})`, { cause });
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Sends mail through an SMTP server, or writes it to a folder where it can be watched. */
+export const createMailer = (settings: MailSettings): Mailer =>
+  settings.smtpUrl === undefined ? folderMailer(settings) : smtpMailer(settings.smtpUrl, settings);

@@ -1,0 +1,77 @@
+import type { MarketComparison } from '../../features/market/market-panel.ts';
+import type { Car } from '../../stock/car.ts';
+import { isGone } from '../../stock/rules/availability.ts';
+import { searchedPrice } from '../../stock/rules/price.ts';
+
+/** Years between the model years of comparable vehicles. */
+export const YEARS_APART = 2;
+/** Km between their odometers; more where the vehicle has been driven far, as a share of its own. */
+const KM_APART = 25_000;
+const KM_SHARE = 0.4;
+/** With fewer comparable vehicles there is no comparison. */
+export const MIN_VEHICLES = 4;
+/** Vehicles with which the confidence is a half; it approaches 1 with more. */
+const HALF_CONFIDENCE_AT = 6;
+
+/** The answer of the price comparison, and the number of vehicles that it is made of. */
+export interface ComparedPrices extends MarketComparison {
+  vehicles: number;
+}
+
+const lower = (text: string | null): string => (text ?? '').trim().toLowerCase();
+
+/** Unknown odometers are comparable: new vehicles often have none. */
+export function isKmNear(a: number | null, b: number | null): boolean {
+  if (a === null || b === null) return a === b;
+  return Math.abs(a - b) <= Math.max(KM_APART, KM_SHARE * Math.max(a, b));
+}
+
+function isComparable(car: Car, other: Car): boolean {
+  return (
+    other.id !== car.id &&
+    !isGone(other) &&
+    searchedPrice(other) > 0 &&
+    other.item_type === car.item_type &&
+    other.car_type === car.car_type &&
+    lower(other.make) === lower(car.make) &&
+    lower(other.model) === lower(car.model) &&
+    Math.abs(other.year - car.year) <= YEARS_APART &&
+    isKmNear(other.km, car.km)
+  );
+}
+
+/**
+ * Compares a vehicle's price with the asking prices of comparable vehicles in the same stock: same make, model and
+ * type, two model years either side, similar odometer. The confidence is 0 where there are fewer than four, or where
+ * the vehicle shows no price, which hides the panel (MKT-02). `fill` is 1 at the lowest price of the range and 0 at
+ * the highest, so that a low price is the better deal (MKT-04).
+ *
+ * @param stock vehicles on sale
+ */
+export function comparePrices(car: Car, stock: readonly Car[]): ComparedPrices {
+  const price = searchedPrice(car);
+  const prices = stock.filter((other) => isComparable(car, other)).map(searchedPrice);
+  const vehicles = prices.length;
+  if (price === 0 || isGone(car) || vehicles < MIN_VEHICLES)
+    return {
+      fill: 0,
+      listing_price: price,
+      market_range_min: price,
+      market_range_max: price,
+      confidence: 0,
+      description: null,
+      vehicles,
+    };
+  const from = Math.min(...prices);
+  const to = Math.max(...prices);
+  const share = to > from ? (to - price) / (to - from) : Number(price <= from);
+  return {
+    fill: Math.min(1, Math.max(0, share)),
+    listing_price: price,
+    market_range_min: from,
+    market_range_max: to,
+    confidence: vehicles / (vehicles + HALF_CONFIDENCE_AT),
+    description: null,
+    vehicles,
+  };
+}

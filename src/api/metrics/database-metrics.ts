@@ -1,0 +1,58 @@
+import { count, eq, min } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import { DELIVERY_STATES, deliveries, leads } from '../database/schema.ts';
+import type { Jobs } from '../jobs/open-jobs.ts';
+
+/**
+ * Adds figures that all processes share, because they are in the database. The returned function reads them; they
+ * are the same whichever process is asked.
+ *
+ * @param now milliseconds since 1970
+ */
+export function databaseMetrics(
+  registry: Registry,
+  { queries }: Database,
+  { counts }: Pick<Jobs, 'counts'>,
+  now: () => number,
+): () => Promise<void> {
+  const registers = [registry];
+  const outbox = new Gauge({
+    name: 'forecourt_outbox_deliveries',
+    help: 'Deliveries that wait (pending), were given up (dead) or succeeded (delivered).',
+    labelNames: ['state'],
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'forecourt_outbox_oldest_seconds',
+    help: 'Age of the oldest lead with a delivery that waits; 0 if none waits.',
+    registers,
+  });
+  const jobs = new Gauge({
+    name: 'forecourt_jobs',
+    help: 'Jobs of each queue that wait, run, or failed for good in the last week.',
+    labelNames: ['queue', 'state'],
+    registers,
+  });
+
+  return async () => {
+    const byState = await queries
+      .select({ state: deliveries.state, rows: count() })
+      .from(deliveries)
+      .groupBy(deliveries.state);
+    const rowsOf = new Map(byState.map(({ state, rows }) => [state, rows]));
+    for (const state of DELIVERY_STATES) outbox.set({ state }, rowsOf.get(state) ?? 0);
+    const [waiting] = await queries
+      .select({ since: min(leads.receivedAt) })
+      .from(deliveries)
+      .innerJoin(leads, eq(leads.id, deliveries.leadId))
+      .where(eq(deliveries.state, 'pending'));
+    const since = waiting?.since?.getTime();
+    oldest.set(since === undefined ? 0 : Math.max(0, now() - since) / 1_000);
+    for (const { queue, waiting: queued, running, failed } of await counts()) {
+      jobs.set({ queue, state: 'waiting' }, queued);
+      jobs.set({ queue, state: 'running' }, running);
+      jobs.set({ queue, state: 'failed' }, failed);
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { safeError } from '../safe-error.ts';
+
+interface HealthParts {
+  database: Pick<Database, 'ping'>;
+  log: Logger;
+}
+
+/** `/healthz` while the process runs, `/readyz` while its database answers, too. */
+export const healthRoutes = ({ database, log }: HealthParts): Hono =>
+  new Hono()
+    .get('/healthz', (c) => c.json({ healthy: true }))
+    .get('/readyz', async (c) => {
+      try {
+        await database.ping();
+        return c.json({ ready: true });
+      } catch (error) {
+        log.error({ error: safeError(error) }, 'the database does not answer');
+        return c.json({ ready: false }, 503);
+      }
+    });

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../jobs/open-jobs.ts';
+import { safeError } from '../safe-error.ts';
+import { databaseMetrics } from './database-metrics.ts';
+import { healthRoutes } from './health.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Address to serve metrics at. Anybody who reaches it can read them. */
+export interface MetricsAddress {
+  host: string;
+  /** 0: the system chooses one. */
+  port: number;
+}
+
+interface MetricsParts {
+  database: Database;
+  jobs: Pick<Jobs, 'counts'>;
+  log: Logger;
+}
+
+/** The page that Prometheus reads, with the health of the process for workers, which have no other port. */
+function metricsRoutes({ registry }: Metrics, { database, jobs, log }: MetricsParts): Hono {
+  collectDefaultMetrics({ register: registry });
+  const up = new Gauge({
+    name: 'forecourt_database_up',
+    help: '1 while the database answers. While it is 0, the figures that are read from it are old.',
+    registers: [registry],
+  });
+  const readDatabase = databaseMetrics(registry, database, jobs, () => Date.now());
+  return new Hono().route('/', healthRoutes({ database, log })).get('/metrics', async (c) => {
+    try {
+      await readDatabase();
+      up.set(1);
+    } catch (error) {
+      up.set(0);
+      log.warn({ error: safeError(error) }, 'metrics could not be read from the database');
+    }
+    return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
+  });
+}
+
+/**
+ * Serves the metrics of this process on a port of their own, so that no dealer's website leads to them.
+ *
+ * @throws Error if it cannot listen there
+ */
+export async function openMetrics(
+  metrics: Metrics,
+  { host, port }: MetricsAddress,
+  parts: MetricsParts,
+): Promise<{ close: () => Promise<void> }> {
+  const { fetch } = metricsRoutes(metrics, parts);
+  const server = createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          `Metrics cannot be served at ${host}:${port} (${code}). Next: set FORECOURT_METRICS to a free port`,
+        ),
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+  parts.log.info({ port: (server.address() as AddressInfo).port }, 'metrics are served');
+  return {
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

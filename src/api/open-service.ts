@@ -1,0 +1,166 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { altcha } from './captcha/altcha.ts';
+import { serviceSecret } from './captcha/service-secret.ts';
+import { openControl } from './control.ts';
+import type { Database } from './database/database.ts';
+import { type DeliverySettings, type OpenDelivery, openDelivery } from './delivery/open-delivery.ts';
+import { photoFiles, photoFolder } from './drafts/photo-files.ts';
+import { keepRemovingDrafts } from './drafts/remove-old-drafts.ts';
+import { createRateLimits } from './limits/rate-limits.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { type MetricsAddress, openMetrics } from './metrics/open-metrics.ts';
+import { googleGeocoder } from './places/google-geocoder.ts';
+import { trustedProxies } from './requested-host.ts';
+import { safeError } from './safe-error.ts';
+import { readServedTenants } from './served-tenants.ts';
+import { createService } from './service.ts';
+import { stockReader } from './stock/stock-reader.ts';
+import { openStockUpdates, type StockSettings } from './stock-updates/open-stock-updates.ts';
+import { tenantsByHost } from './tenant-of-host.ts';
+import { stockValuer } from './valuation/stock-valuer.ts';
+
+export interface ServiceSettings {
+  /** Folders of the tenants. */
+  folders: readonly string[];
+  /** Folder for the embedded database, and for what other processes need to reach this one. */
+  data: string;
+  /** PostgreSQL server; undefined: the embedded database. */
+  databaseUrl: string | undefined;
+  /** Addresses of trusted proxies, see `trustedProxies`. */
+  proxies: string;
+  delivery: DeliverySettings;
+  /** Name of the tenant that also answers at `localhost`. */
+  atLocalhost?: string;
+  /** Key of Google's Geocoding API; undefined: positions come from the table of postcodes. */
+  googleKey?: string | undefined;
+  /** Where stock updates are built, and the module that builds them; null: this process takes no stock. */
+  stock: StockSettings | null;
+  /** Address of the metrics; null: they are not served. */
+  metricsAt: MetricsAddress | null;
+  /** Signs the tasks of captchas; undefined: the service makes one and keeps it in its database. */
+  captchaSecret?: string | undefined;
+  log: Logger;
+}
+
+export interface OpenService {
+  listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Waits for running deliveries and closes the database. First stop the servers that use the listener. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the embedded database, or the PostgreSQL server if one is configured. Each loads only its own driver.
+ *
+ * @throws Locked where another process has the embedded database open; Error if the server refuses
+ */
+export async function openDatabase(
+  { data, databaseUrl }: Pick<ServiceSettings, 'data' | 'databaseUrl'>,
+  log: Logger,
+): Promise<Database> {
+  if (databaseUrl === undefined) return (await import('./database/open-pglite.ts')).openPGlite(data);
+  const { openPostgreSQL } = await import('./database/open-postgresql.ts');
+  return openPostgreSQL(databaseUrl, (error) =>
+    log.warn({ error: safeError(error) }, 'a connection to the database was closed'),
+  );
+}
+
+/** Serves the metrics if an address is configured. If that fails, closes what is open already. */
+async function openMetricsOf(
+  metrics: Metrics,
+  { metricsAt, log }: Pick<ServiceSettings, 'metricsAt' | 'log'>,
+  database: Database,
+  delivery: OpenDelivery,
+): Promise<{ close: () => Promise<void> } | null> {
+  if (metricsAt === null) return null;
+  try {
+    return await openMetrics(metrics, metricsAt, { database, jobs: delivery.jobs, log });
+  } catch (error) {
+    await delivery.close();
+    await database.close();
+    throw error;
+  }
+}
+
+/** Opens the database and makes the service, as a listener for any of Node's HTTP servers. */
+export async function openService(settings: ServiceSettings): Promise<OpenService> {
+  const { folders, data, databaseUrl, proxies, atLocalhost, googleKey, captchaSecret, log } = settings;
+  const isTrustedProxy = trustedProxies(proxies);
+  const tenants = await readServedTenants(folders, (tenant) =>
+    log.warn(
+      { tenant },
+      'this tenant’s site.yaml has no valid id or url, so requests for its website get a 404',
+    ),
+  );
+  const tenantOfHost = tenantsByHost(tenants, {
+    atLocalhost,
+    ambiguous: (host, names) =>
+      log.warn(
+        { host, tenants: names },
+        'several tenants have this host as their url, so none answers there',
+      ),
+  });
+  const database = await openDatabase(settings, log);
+  const metrics = createMetrics();
+  const delivery = await openDelivery(database, settings, metrics);
+  const served = await openMetricsOf(metrics, settings, database, delivery);
+  const stockUpdates = await openStockUpdates(delivery, settings);
+  await delivery.start();
+  await stockUpdates?.start();
+  const photos = photoFiles(photoFolder(data));
+  const stopRemoving = keepRemovingDrafts(database, photos, log);
+  const { outbox } = delivery;
+  const now = () => new Date();
+  const stockOf = stockReader(folders, now, log);
+  const service = createService({
+    database,
+    outbox,
+    limits: createRateLimits(database, now),
+    captcha: altcha(captchaSecret ?? (await serviceSecret(database)), now),
+    tenantOfHost,
+    isTrustedProxy,
+    stockOf,
+    photoFiles: photos,
+    valuer: stockValuer,
+    geocoder: googleKey === undefined ? null : googleGeocoder(googleKey),
+    stockUpdates,
+    metrics,
+    now,
+    log,
+  });
+  // A PostgreSQL server takes other processes itself.
+  const control = databaseUrl === undefined ? await openControl(database, outbox, data) : null;
+  return {
+    listener: getRequestListener(service.fetch, { overrideGlobalObjects: false }),
+    close: async () => {
+      await control?.close();
+      await stopRemoving();
+      await delivery.close();
+      stockUpdates?.close();
+      await served?.close();
+      await database.close();
+    },
+  };
+}
+
+/** Delivers leads in this process, without answering requests. */
+export async function openWorker(
+  settings: Omit<ServiceSettings, 'atLocalhost' | 'proxies'>,
+): Promise<{ close: () => Promise<void> }> {
+  const database = await openDatabase(settings, settings.log);
+  const metrics = createMetrics();
+  const delivery = await openDelivery(database, settings, metrics);
+  const served = await openMetricsOf(metrics, settings, database, delivery);
+  const stockUpdates = await openStockUpdates(delivery, settings);
+  await delivery.start();
+  await stockUpdates?.start();
+  return {
+    close: async () => {
+      await delivery.close();
+      stockUpdates?.close();
+      await served?.close();
+      await database.close();
+    },
+  };
+}

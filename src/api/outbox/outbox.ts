@@ -1,0 +1,81 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database, Queries } from '../database/database.ts';
+import type { Lead } from '../database/schema.ts';
+import { deliveries, leads } from '../database/schema.ts';
+import type { Dealer } from '../delivery/read-dealer.ts';
+import type { Jobs } from '../jobs/open-jobs.ts';
+import { DELIVER } from '../jobs/queues.ts';
+import { planDeliveries } from './plan-deliveries.ts';
+
+/** Data of the jobs of `DELIVER`. */
+export interface DeliveryJob {
+  /** Id of a row of `deliveries`. */
+  delivery: string;
+}
+
+export interface Outbox {
+  /**
+  /**
+   * Queues all deliveries of a lead, in the transaction that stores it or changes its appointment.
+   *
+   * @param how.revision 0, the default: the lead is new; otherwise the `sequence` of the change
+   * @param how.confirms false: the shopper gets no confirmation
+   */
+  add: (transaction: Queries, lead: Lead, how?: { revision?: number; confirms?: boolean }) => Promise<void>;
+  /**
+   * Sends a lead again, to the receivers that the configuration has now. Resolves to the number of deliveries.
+   *
+   * @param which `dead`: only what was given up; `all`: also what was delivered
+   */
+  resend: (lead: Lead, which: 'dead' | 'all') => Promise<number>;
+}
+
+/** @param dealerOf null for a tenant that is not served any more */
+export function createOutbox(
+  { queries }: Database,
+  { send }: Pick<Jobs, 'send'>,
+  dealerOf: (tenant: string) => Dealer | null,
+  now: () => Date,
+): Outbox {
+  async function queue(
+    transaction: Queries,
+    lead: Lead,
+    { resends, revisions, confirms }: { resends: number; revisions: readonly number[]; confirms: boolean },
+  ): Promise<number> {
+    const dealer = dealerOf(lead.tenant);
+    const all = dealer === null ? [] : planDeliveries(dealer, lead);
+    const planned = all.filter(({ channel }) => confirms || channel !== 'confirmation');
+    if (planned.length === 0) return 0;
+    const rows = revisions.flatMap((revision) =>
+      planned.map((row) => ({ ...row, leadId: lead.id, resends, revision, changedAt: now() })),
+    );
+    // A replayed lead still has the deliveries that are not to be repeated.
+    const added = await transaction
+      .insert(deliveries)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ delivery: deliveries.id });
+    if (added.length > 0) await send(transaction, DELIVER, added satisfies DeliveryJob[]);
+    return added.length;
+  }
+
+  return {
+    add: async (transaction, lead, { revision = 0, confirms = true } = {}) => {
+      await queue(transaction, lead, { resends: 0, revisions: [revision], confirms });
+    },
+    resend: (lead, which) =>
+      queries.transaction(async (transaction) => {
+        const states = which === 'dead' ? (['dead'] as const) : (['dead', 'delivered'] as const);
+        // Two commands at the same moment must not send twice.
+        await transaction.select({ id: leads.id }).from(leads).where(eq(leads.id, lead.id)).for('update');
+        const removed = await transaction
+          .delete(deliveries)
+          .where(and(eq(deliveries.leadId, lead.id), inArray(deliveries.state, [...states])))
+          .returning({ resends: deliveries.resends, revision: deliveries.revision });
+        if (removed.length === 0 && which === 'dead') return 0;
+        const resends = Math.max(0, ...removed.map((row) => row.resends)) + 1;
+        const revisions = [...new Set([0, ...removed.map(({ revision }) => revision)])];
+        return queue(transaction, lead, { resends, revisions, confirms: true });
+      }),
+  };
+}

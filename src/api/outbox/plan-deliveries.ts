@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Channel, NewLead } from '../database/schema.ts';
+import type { Dealer } from '../delivery/read-dealer.ts';
+import { receiversOf } from '../delivery/receivers-of.ts';
+
+export interface PlannedDelivery {
+  channel: Channel;
+  target: string;
+}
+
+/**
+ * Stricter than the forms: an address that means several ones, or anything else to a mail server, gets no mail.
+ */
+const addressSchema = z.email().max(254);
+
+/** The shopper's address if mail can be sent to it; otherwise null. */
+export function shopperAddress({ email }: NewLead['values']): string | null {
+  const { success, data } = addressSchema.safeParse(email);
+  return success ? data : null;
+}
+
+/** Everybody who gets a lead, each once. */
+export function planDeliveries(
+  dealer: Dealer,
+  { values, facts }: Pick<NewLead, 'values' | 'facts'>,
+): PlannedDelivery[] {
+  const { emails, crm_emails, webhook } = receiversOf(dealer, { facts });
+  const shopper = shopperAddress(values);
+  const to = (channel: Channel, targets: readonly string[]): PlannedDelivery[] =>
+    [...new Set(targets)].map((target) => ({ channel, target }));
+  return [
+    ...to('mail', emails),
+    ...to('crm', crm_emails),
+    ...to('webhook', webhook === null ? [] : [webhook]),
+    ...to('confirmation', shopper === null ? [] : [shopper]),
+  ];
+}

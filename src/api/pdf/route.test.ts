@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { makeTenant } from '../../../tests/support/make-tenant.ts';
+import { NOW, testService, UNLIMITED } from '../../../tests/support/service/test-service.ts';
+import { northCars } from '../../../tests/support/service/test-stock.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import type { Car } from '../../stock/car.ts';
+import type { Tenant } from '../../tenant/tenant.ts';
+import type { Database } from '../database/database.ts';
+import { tenantStock } from '../stock/tenant-stock.ts';
+import { carSheet, printable } from './car-sheet.ts';
+
+/** A service whose first vehicle has these changes. */
+function serviceOf(changes: Partial<Car> = {}, site: Record<string, unknown> = {}, lines: string[] = []) {
+  const folder = temporaryFolder('pdf');
+  const cars = northCars(NOW).map((car, i) => (i === 0 ? { ...car, ...changes } : car));
+  const tenant: Tenant = { ...makeTenant({ id: 'site-north', ...site }), folder };
+  const stockOf = async () => tenantStock(tenant, cars, NOW);
+  const { service } = testService({} as Database, lines, { stockOf, limits: UNLIMITED });
+  const get = (slug: string) =>
+    service.request(`/api/cars/${slug}.pdf`, { headers: { host: 'www.north.example' } }, {});
+  return { folder, get };
+}
+
+async function pdfOf(answer: Response): Promise<{ text: string; pages: number; pictures: number }> {
+  const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return { text, pages: count(/\/Type \/Page\b/g), pictures: count(/\/Subtype \/Image\b/g) };
+}
+
+describe('the PDF of a vehicle', () => {
+  it('API-22 PRN-01 is one A4 page with the picture of the vehicle, also with long texts', async () => {
+    const long = 'A long line about this vehicle that goes on and on. '.repeat(40);
+    const { get, folder } = serviceOf(
+      {
+        badge: long,
+        colour: long,
+        engine_size: long,
+        features: Array(60)
+          .fill(0)
+          .map((_, i) => `${i} ${long}`),
+        primary_image_url: '/pictures/one.png',
+      },
+      { config: { legal: { price_note: long } } },
+    );
+    mkdirSync(join(folder, 'public/pictures'), { recursive: true });
+    const green = { width: 900, height: 1600, channels: 3 as const, background: '#0a0' };
+    await sharp({ create: green }).png().toFile(join(folder, 'public/pictures/one.png'));
+    const answer = await get('mine');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''mine.pdf");
+    const { text, pages, pictures } = await pdfOf(answer);
+    expect(text.startsWith('%PDF-')).toBe(true);
+    expect([pages, pictures]).toEqual([1, 1]);
+    expect(text).toMatch(/\/MediaBox \[0 0 595\.28\d* 841\.89\d*\]/);
+    // The same sheet is not drawn again.
+    expect(await pdfOf(await get('mine'))).toEqual({ text, pages, pictures });
+  });
+
+  it.each([
+    ['is missing', '/pictures/none.png'],
+    ['is outside the public folder', '/pictures/../../site.yaml'],
+    ['is no picture', 'https://127.0.0.1/picture.jpg'],
+    ['is inside the network', 'https://[::1]/picture.jpg'],
+    ['is not on HTTPS', 'http://pictures.example/a.jpg'],
+  ])('has no picture if that %s', async (_, primary_image_url) => {
+    const { get } = serviceOf({ primary_image_url });
+    expect(await pdfOf(await get('mine'))).toMatchObject({ pages: 1, pictures: 0 });
+  });
+
+  it('ERR-11 is refused for a sold vehicle and an unknown one', async () => {
+    const { get } = serviceOf();
+    for (const slug of ['sold', 'nothing']) expect((await get(slug)).status).toBe(404);
+  });
+});
+
+it('PRN-01 CAR-29 CAR-32 has the tag and every price of the vehicle’s page', () => {
+  const changes = {
+    status: 'coming_soon',
+    price: 46_990,
+    before_price: 48_990,
+    offer_price: 44_990,
+  } as const;
+  const [car] = northCars(NOW).map((one) => ({ ...one, ...changes }));
+  if (!car) throw new Error('There is no vehicle.');
+  const stock = tenantStock({ ...makeTenant({ id: 'site-north' }), folder: '' }, [car], NOW);
+  expect(carSheet(car, stock, '2026-11-22')).toMatchObject({
+    tag: 'COMING SOON',
+    price: '$46,990',
+    otherPrices: ['Was $48,990', '$44,990 with trade in'],
+  });
+});
+
+it('writes letters that the font does not have with those it has', () => {
+  expect(printable('Škoda Octavia – “Über” 谢')).toBe('Skoda Octavia – “Über” Xie');
+});

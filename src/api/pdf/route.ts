@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { LRUCache } from 'lru-cache';
+import { localTime } from '../../lib/clock.ts';
+import type { Car } from '../../stock/car.ts';
+import { isGone } from '../../stock/rules/availability.ts';
+import { describeAll, describeRefusals, TOO_MANY } from '../describe.ts';
+import { limitRequests } from '../limits/limit-requests.ts';
+import { refuse } from '../refusal.ts';
+import { safeError } from '../safe-error.ts';
+import type { ServiceEnv } from '../service-env.ts';
+import type { ServiceParts } from '../service-parts.ts';
+import type { TenantStock } from '../stock/tenant-stock.ts';
+import { NO_VEHICLE } from '../stock/with-stock.ts';
+import { type CarSheet, carSheet } from './car-sheet.ts';
+
+/** Sheets to keep: about 100 kB each. */
+const MAX_SHEETS = 300;
+
+/** A vehicle as a PDF of one A4 page, drawn once for each state of the vehicle and day (API-22, PRN-01). */
+export function pdfRoutes({
+  limits,
+  now,
+  log,
+}: Pick<ServiceParts, 'limits' | 'now' | 'log'>): Hono<ServiceEnv> {
+  const drawn = new LRUCache<string, Promise<Buffer>>({ max: MAX_SHEETS });
+
+  async function draw(sheet: CarSheet, car: Car, { configOf, tenant }: TenantStock): Promise<Buffer> {
+    // Loaded with the first sheet, because it is large.
+    const [{ drawSheet }, { printPicture }] = await Promise.all([
+      import('./draw-sheet.ts'),
+      import('./picture.ts'),
+    ]);
+    const picture = await printPicture(car.primary_image_url, configOf(car).images, tenant.folder).catch(
+      (error: unknown) => {
+        log.warn({ car: car.id, error: safeError(error) }, 'the picture of a PDF could not be read');
+        return null;
+      },
+    );
+    return drawSheet(sheet, picture);
+  }
+
+  function pdfOf(car: Car, stock: TenantStock): Promise<Buffer> {
+    const { folder, site } = stock.tenant;
+    const sheet = carSheet(car, stock, localTime(now(), site.timezone).date);
+    const key = createHash('sha256')
+      .update(JSON.stringify([folder, sheet, car.primary_image_url]))
+      .digest('base64url');
+    const known = drawn.get(key);
+    if (known) return known;
+    const pdf = draw(sheet, car, stock);
+    drawn.set(key, pdf);
+    pdf.catch(() => drawn.delete(key));
+    return pdf;
+  }
+
+  return new Hono<ServiceEnv>().get(
+    '/:file{.+\\.pdf}',
+    limitRequests(limits, 'pdfs'),
+    describeAll(TOO_MANY),
+    describeRoute({
+      summary: 'A vehicle as a PDF of one A4 page',
+      responses: {
+        200: { description: 'The PDF.', content: { 'application/pdf': {} } },
+        ...describeRefusals({ 404: 'There is no such vehicle, or it is sold.' }),
+      },
+    }),
+    async (c) => {
+      const slug = c.req.param('file').slice(0, -'.pdf'.length);
+      const stock = c.get('stock');
+      const car = stock.bySlug.get(slug);
+      if (!car || isGone(car)) return refuse(c, 404, NO_VEHICLE);
+      c.header('Content-Type', 'application/pdf');
+      c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(slug)}.pdf`);
+      return c.body(new Uint8Array(await pdfOf(car, stock)));
+    },
+  );
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aLead } from '../../tests/support/service/a-lead.ts';
+import { testService } from '../../tests/support/service/test-service.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import type { Database } from './database/database.ts';
+import { openPGlite } from './database/open-pglite.ts';
+import { OUTDATED } from './leads/body.ts';
+import { MAX_LEAD } from './leads/route.ts';
+import { listLeads } from './leads/store.ts';
+
+const START = 180_000;
+let database: Database;
+let post: ReturnType<typeof testService>['post'];
+let service: ReturnType<typeof testService>['service'];
+
+beforeAll(async () => {
+  database = await openPGlite(temporaryFolder('pglite'));
+  ({ post, service } = testService(database));
+}, START);
+afterAll(() => database.close());
+
+const tooLong = JSON.stringify(aLead({ message: 'x'.repeat(MAX_LEAD) }));
+const json = JSON.stringify(aLead());
+
+describe('a request that is refused gets a reason as JSON, and stores nothing', () => {
+  const FOREIGN = 'This request did not come from this website.';
+  const CASES: [string, number, string, unknown, Record<string, string | null>][] = [
+    ['from an unknown host', 404, 'There is no website at this address.', json, { host: 'other.example' }],
+    ['from a page of another site', 403, FOREIGN, json, { origin: 'https://evil.example' }],
+    ['from a page of another tenant', 403, FOREIGN, json, { origin: 'https://www.south.example' }],
+    ['from a page without an address', 403, FOREIGN, json, { origin: 'null' }],
+    ['from no page', 403, FOREIGN, json, { origin: null }],
+    [
+      'for another tenant',
+      403,
+      'This form belongs to another website. Please copy your message, reload the page and send it again.',
+      aLead({ website_id: 'site-south' }),
+      {},
+    ],
+    ['of another type', 415, 'Forms are sent as JSON.', json, { 'content-type': 'text/plain' }],
+    ['that is too long', 413, 'This is too long to send. Please shorten your message.', tooLong, {}],
+    [
+      'that is too long and sent in parts',
+      413,
+      'This is too long to send. Please shorten your message.',
+      tooLong,
+      { 'transfer-encoding': 'chunked' },
+    ],
+    ['without a key', 400, OUTDATED, json, { 'idempotency-key': null }],
+    ['with a strange key', 400, OUTDATED, json, { 'idempotency-key': 'a b' }],
+    ['that is not JSON', 400, OUTDATED, '{"form":', {}],
+    ['with a character that databases refuse', 400, OUTDATED, aLead({ message: 'a\0b' }), {}],
+    ['with half a character', 400, OUTDATED, json.replace('still', '\\ud83d'), {}],
+    ['that is null', 422, OUTDATED, 'null', {}],
+    ['that is a list', 422, OUTDATED, [], {}],
+    ['of an unknown form', 422, OUTDATED, { ...aLead(), form: 'constructor' }, {}],
+    ['of a step that is not the last', 422, OUTDATED, { ...aLead(), isLastStep: false }, {}],
+    ['with a wrong number of seconds', 422, OUTDATED, { ...aLead(), seconds_to_submit: -1 }, {}],
+    ['with a referrer that is no text', 422, OUTDATED, { ...aLead(), referrer: 7 }, {}],
+    ['without data', 422, OUTDATED, { ...aLead(), userData: undefined }, {}],
+    ['with a number as data', 422, OUTDATED, { ...aLead(), userData: 7 }, {}],
+    ['with a wrong type of a fact', 422, OUTDATED, aLead({ car_id: 9 }), {}],
+    ['with a list as data', 422, OUTDATED, { ...aLead(), userData: [] }, {}],
+    ['with a number as a name', 422, OUTDATED, aLead({ name: 7 }), {}],
+    ['with a name in spaces', 422, OUTDATED, aLead({ name: ' Ana ' }), {}],
+    ['with an object as a fact', 422, OUTDATED, aLead({ source: { a: 1 } }), {}],
+    [
+      'with a page that is no text',
+      422,
+      OUTDATED,
+      aLead({ lead_attributes: { visited_pages: [1], linked_query_params: {} } }),
+      {},
+    ],
+    ['without the first name', 422, 'Please enter your first name.', aLead({ name: '' }), {}],
+    [
+      'with several mistakes in the form',
+      422,
+      'Please check your email. Please check your mobile number.',
+      aLead({ email: 'ana@', phone: '12' }),
+      {},
+    ],
+  ];
+
+  it.each(CASES)('API-24 ERR-10 a lead %s: %i', async (_, status, error, body, headers) => {
+    expect(await post(body, headers)).toMatchObject({ status, success: false, error });
+    expect(await listLeads(database, 'north', 10)).toEqual([]);
+    expect(await listLeads(database, 'south', 10)).toEqual([]);
+  });
+
+  it('an unknown path and a wrong method', async () => {
+    const ask = (path: string, method = 'GET') =>
+      service.request(
+        path,
+        { method, headers: { host: 'north.localhost', origin: 'http://north.localhost' } },
+        {},
+      );
+    expect((await ask('/api/nothing')).status).toBe(404);
+    expect(await (await ask('/api/nothing')).json()).toMatchObject({ success: false });
+    const wrong = await ask('/api/leads', 'PUT');
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
+    expect((await ask('/api/leads')).status).toBe(405);
+  });
+});
+
+it('takes a lead from the local host of a tenant, and leaves out fields that no form has', async () => {
+  const local = { host: 'north.localhost:4321', origin: 'http://north.localhost:4321' };
+  expect((await post(aLead({ postcode: '4000', __proto__x: 'y' }), local)).status).toBe(201);
+  const [lead] = await listLeads(database, 'north', 10);
+  expect(JSON.stringify(lead)).not.toMatch(/4000|__proto__/);
+});

@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { similarCars } from '../../stock/similar.ts';
+import { describeJson } from '../describe.ts';
+import { refuse } from '../refusal.ts';
+import type { ServiceEnv } from '../service-env.ts';
+import { NO_VEHICLE } from '../stock/with-stock.ts';
+
+/** Pages show six; some may have been filtered out by the search. */
+const MAX_RELATED = 20;
+
+const relatedAnswer = z.object({ ids: z.array(z.string()).max(MAX_RELATED) });
+
+/** Ids of the vehicles most like a vehicle, which may be sold (API-39, ERR-15). */
+export const relatedRoutes = (): Hono<ServiceEnv> =>
+  new Hono<ServiceEnv>().get(
+    '/:slug/related.json',
+    describeJson('Ids of similar vehicles', relatedAnswer, { 404: 'There is no such vehicle.' }),
+    (c) => {
+      const { bySlug, similar } = c.get('stock');
+      const car = bySlug.get(c.req.param('slug'));
+      if (!car) return refuse(c, 404, NO_VEHICLE);
+      return c.json({ ids: similarCars(car, similar, MAX_RELATED).map(({ id }) => id) });
+    },
+  );

@@ -1,0 +1,18 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { ServedTenant } from './served-tenants.ts';
+import type { TenantStock } from './stock/tenant-stock.ts';
+
+/** Values that the middleware of the service sets for its routes. */
+export interface ServiceEnv {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    tenant: ServedTenant;
+    /** Host and port that the browser asked for. */
+    host: string;
+    /** Network address of the shopper's browser. */
+    visitor: string;
+    /** The tenant's vehicles, for routes behind `withStock`. */
+    stock: TenantStock;
+  };
+}

@@ -1,0 +1,100 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { StockFeed } from '../../tenant/schema/stock-feed.ts';
+import { tenantVariable } from '../webhook/sign.ts';
+import { reportProblem } from './report-problem.ts';
+import { stockFeeds, stockUpdates } from './schema.ts';
+import type { StockParts } from './stock-parts.ts';
+import { queueUpdate, storeUpdate } from './store-update.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Signatures are remembered for longer than their time is accepted. */
+const REMEMBERED = 24 * HOUR;
+
+type Feed = typeof stockFeeds.$inferSelect;
+
+const isDue = ({ url, every_minutes }: StockFeed, state: Feed | undefined, now: Date): boolean =>
+  url !== undefined && now.getTime() - (state?.pulledAt?.getTime() ?? 0) >= every_minutes * MINUTE;
+
+const reasonOf = (error: unknown): string => {
+  const { message, code, name } = error as NodeJS.ErrnoException;
+  if (name === 'TimeoutError' || name === 'AbortError') return 'the server did not answer in time.';
+  if (/is not allowed/.test(message)) return 'its address is private, see FORECOURT_WEBHOOK_PRIVATE.';
+  return `${message || code}.`;
+};
+
+/** Fetches a tenant's feed, and queues its import if it is new. Problems are told to ops and dealer. */
+async function pull(
+  parts: StockParts,
+  tenant: string,
+  feed: StockFeed,
+  state: Feed | undefined,
+): Promise<void> {
+  const { database, folderOf, fetchFeed, jobs, environment, now } = parts;
+  const folder = folderOf(tenant);
+  const { url, user, host_key: hostKey } = feed;
+  if (folder === null || url === undefined) return;
+  const times = { pulledAt: now(), receivedAt: state?.receivedAt ?? now() };
+  await database.queries
+    .insert(stockFeeds)
+    .values({ tenant, ...times })
+    .onConflictDoUpdate({ target: stockFeeds.tenant, set: { pulledAt: times.pulledAt } });
+  try {
+    const password = environment[tenantVariable(tenant, 'FEED_PASSWORD')];
+    const fetched = await fetchFeed({ url, user, password, hostKey, version: state?.version ?? null });
+    if (fetched !== null)
+      await storeUpdate(database, jobs, {
+        tenant,
+        folder,
+        kind: 'feed',
+        signature: null,
+        now: now(),
+        ...fetched,
+      });
+    const isTenant = eq(stockFeeds.tenant, tenant);
+    await database.queries.update(stockFeeds).set({ receivedAt: now() }).where(isTenant);
+    await database.queries
+      .update(stockFeeds)
+      .set({ problem: null })
+      .where(and(isTenant, inArray(stockFeeds.problem, ['pull', 'late'])));
+  } catch (error) {
+    await reportProblem(parts, tenant, 'pull', {
+      reason: `${url}: ${reasonOf(error)}`,
+      next: `check stock_feed in its site.yaml, ${tenantVariable(tenant, 'FEED_PASSWORD')} and the server. It is tried again by itself.`,
+    });
+  }
+}
+
+/**
+ * Pulls the feeds that are due, tells about those that are late, and queues updates whose job was lost. Call it each
+ * minute, in one process.
+ */
+export async function checkFeeds(parts: StockParts): Promise<void> {
+  const { database, feeds, jobs, now } = parts;
+  const states = new Map(
+    (await database.queries.select().from(stockFeeds)).map((each) => [each.tenant, each]),
+  );
+  for (const [tenant, feed] of feeds) {
+    const state = states.get(tenant);
+    if (isDue(feed, state, now())) await pull(parts, tenant, feed, state);
+    if (state && now().getTime() - state.receivedAt.getTime() > feed.late_after_hours * HOUR)
+      await reportProblem(parts, tenant, 'late', {
+        reason: `nothing arrived for more than ${feed.late_after_hours} hours.`,
+        next: 'ask the sender of the feed, or import a file: npm run import.',
+      });
+  }
+  const since = new Date(now().getTime() - MINUTE);
+  const lost = await database.queries
+    .selectDistinct({ tenant: stockUpdates.tenant })
+    .from(stockUpdates)
+    .where(and(eq(stockUpdates.state, 'pending'), lt(stockUpdates.receivedAt, since)));
+  for (const { tenant } of lost) await queueUpdate(jobs, database.queries, tenant);
+  await database.queries
+    .delete(stockUpdates)
+    .where(
+      and(
+        lt(stockUpdates.receivedAt, new Date(now().getTime() - REMEMBERED)),
+        eq(stockUpdates.state, 'imported'),
+      ),
+    );
+}

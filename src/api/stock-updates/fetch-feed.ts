@@ -1,0 +1,128 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Duplex } from 'node:stream';
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+
+/** Milliseconds for a whole feed. */
+const TIMEOUT_MS = 5 * 60_000;
+/** Milliseconds until an SFTP server must have accepted the connection. */
+const CONNECT_MS = 20_000;
+const MAX_FEED = 64 * 1024 * 1024;
+
+export interface FeedSource {
+  url: string;
+  user: string | undefined;
+  password: string | undefined;
+  /** "SHA256:…", for SFTP. */
+  hostKey: string | undefined;
+  /** Of the feed that was fetched last; null: none was. */
+  version: string | null;
+}
+
+/** null: the feed is the same as the last one. */
+export type FetchFeed = (source: FeedSource) => Promise<{ body: Buffer; version: string | null } | null>;
+
+/** A message for ops. */
+const unfetched = (reason: string): Error => new Error(reason);
+
+/** HTTP's conditions for a feed that is newer than `version`, which is `ETag` and `Last-Modified` in two lines. */
+function conditions(version: string | null): Record<string, string> {
+  const [etag = '', modified = ''] = version?.split('\n') ?? [];
+  return {
+    ...(etag !== '' && { 'if-none-match': etag }),
+    ...(modified !== '' && { 'if-modified-since': modified }),
+  };
+}
+
+async function read(parts: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of parts) {
+    size += chunk.length;
+    if (size > MAX_FEED) throw unfetched(`the feed has more than ${MAX_FEED / 1024 / 1024} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Makes a function that fetches feeds by HTTP or SFTP. Private and reserved addresses are refused when the connection
+ * is made, and redirects are not followed.
+ *
+ * @param allowed private addresses or networks that may be reached nevertheless
+ */
+export function feedFetcher(allowed: readonly string[]): FetchFeed {
+  const options = { allowIPAddressList: [...allowed] };
+  const agents = {
+    http: new RequestFilteringHttpAgent(options),
+    https: new RequestFilteringHttpsAgent(options),
+  };
+
+  const fetchHttp: FetchFeed = ({ url, user, password, version }) =>
+    new Promise((resolve, reject) => {
+      const isHttps = url.startsWith('https:');
+      const sent = (isHttps ? httpsRequest : httpRequest)(
+        url,
+        {
+          agent: isHttps ? agents.https : agents.http,
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+          headers: { 'user-agent': 'Forecourt', ...conditions(version) },
+          ...(user !== undefined && { auth: `${user}:${password ?? ''}` }),
+        },
+        (response) => {
+          const { statusCode, headers } = response;
+          if (statusCode !== 200) {
+            response.destroy();
+            if (statusCode === 304) resolve(null);
+            else reject(unfetched(`the server answered with status ${statusCode}`));
+            return;
+          }
+          const state = `${headers.etag ?? ''}\n${headers['last-modified'] ?? ''}`;
+          read(response).then((body) => resolve({ body, version: state === '\n' ? null : state }), reject);
+        },
+      );
+      sent.on('error', reject);
+      sent.end();
+    });
+
+  /** A connection that is refused if it leads to a private address. */
+  const connectTo = (host: string, port: number): Promise<Duplex> =>
+    new Promise((resolve, reject) => {
+      const socket = agents.http.createConnection({ host, port });
+      socket.once('error', reject);
+      socket.once('connect', () => resolve(socket));
+    });
+
+  const fetchSftp: FetchFeed = async ({ url, user, password, hostKey, version }) => {
+    if (hostKey === undefined) throw unfetched('stock_feed.host_key is missing in site.yaml');
+    const { hostname, port, pathname } = new URL(url);
+    // Loaded with the first pull: most dealers have no SFTP server.
+    const { default: SftpClient } = await import('ssh2-sftp-client');
+    const client = new SftpClient();
+    const sock = await connectTo(hostname, Number(port || 22));
+    const expected = Buffer.from(hostKey.slice('SHA256:'.length), 'base64');
+    try {
+      await client.connect({
+        sock,
+        ...(user !== undefined && { username: user }),
+        ...(password !== undefined && { password }),
+        readyTimeout: CONNECT_MS,
+        hostVerifier: (key: Buffer) => timingSafeEqual(createHash('sha256').update(key).digest(), expected),
+      });
+      const path = decodeURIComponent(pathname);
+      const { size, modifyTime } = await client.stat(path);
+      const state = `${size} ${modifyTime}`;
+      if (state === version) return null;
+      if (size > MAX_FEED) throw unfetched(`the feed has more than ${MAX_FEED / 1024 / 1024} MB`);
+      const body = await client.get(path);
+      if (!Buffer.isBuffer(body)) throw unfetched('the server sent no file');
+      return { body, version: state };
+    } finally {
+      await client.end();
+      sock.destroy();
+    }
+  };
+
+  return (source) => (source.url.startsWith('sftp:') ? fetchSftp(source) : fetchHttp(source));
+}

@@ -1,0 +1,67 @@
+import { basename } from 'node:path';
+import { readSiteFile } from '../../tenant/read-tenant.ts';
+import type { StockFeed } from '../../tenant/schema/stock-feed.ts';
+import type { OpenDelivery } from '../delivery/open-delivery.ts';
+import { CHECK_FEEDS, DEAD_STOCK, UPDATE_STOCK } from '../jobs/queues.ts';
+import { checkFeeds } from './check-feeds.ts';
+import { feedFetcher } from './fetch-feed.ts';
+import { reportProblem } from './report-problem.ts';
+import type { StockParts } from './stock-parts.ts';
+import type { StockJob } from './store-update.ts';
+import { updateTenant } from './update-tenant.ts';
+import { createUpdater } from './updater.ts';
+
+export interface StockSettings {
+  /** Folder of the built sites. */
+  dist: string;
+  /** See `createUpdater`. */
+  script: string;
+}
+
+interface OpenStockSettings {
+  folders: readonly string[];
+  stock: StockSettings | null;
+  delivery: { environment: NodeJS.ProcessEnv; privateWebhooks: readonly string[] };
+}
+
+/** Opens everything that takes, pulls and publishes stock; null where this process takes none. */
+export async function openStockUpdates(
+  { parts: delivery, jobs }: OpenDelivery,
+  { folders, stock, delivery: { environment, privateWebhooks } }: OpenStockSettings,
+) {
+  if (stock === null) return null;
+  const paths = new Map(folders.map((folder) => [basename(folder), folder]));
+  const feeds = new Map<string, StockFeed>();
+  for (const [name, folder] of paths) {
+    const feed = (await readSiteFile(folder)).draft.one('stock_feed');
+    if (feed) feeds.set(name, feed);
+  }
+  const folderOf = (tenant: string) => paths.get(tenant) ?? null;
+  const updater = createUpdater(stock.script);
+  const parts: StockParts = {
+    ...delivery,
+    folderOf,
+    feeds,
+    dist: stock.dist,
+    updater,
+    fetchFeed: feedFetcher(privateWebhooks),
+  };
+  return {
+    environment,
+    folderOf,
+    jobs,
+    start: async () => {
+      // Rendering uses a whole processor, so a process publishes one tenant at a time.
+      await jobs.work<StockJob>(UPDATE_STOCK, ({ tenant }) => updateTenant(parts, tenant), 1);
+      await jobs.work<StockJob>(DEAD_STOCK, ({ tenant }) =>
+        reportProblem(parts, tenant, 'crash', {
+          reason: 'The import or build failed several times; the log has the errors.',
+          next: `run: npm run build -- ${tenant}`,
+        }),
+      );
+      await jobs.work(CHECK_FEEDS, () => checkFeeds(parts), 1);
+      await jobs.everyMinute(CHECK_FEEDS);
+    },
+    close: () => updater.close(),
+  };
+}

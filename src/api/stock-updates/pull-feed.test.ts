@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import ssh2 from 'ssh2';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { goodTenant, writeTenant } from '../../../tests/support/write-tenant.ts';
+import { stockFeed } from '../../tenant/schema/stock-feed.ts';
+import type { NoticeJob } from '../alerts/plan-alerts.ts';
+import type { Database } from '../database/database.ts';
+import { openPGlite } from '../database/open-pglite.ts';
+import { readDealer } from '../delivery/read-dealer.ts';
+import { photoFiles } from '../drafts/photo-files.ts';
+import { ALERT, UPDATE_STOCK } from '../jobs/queues.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { checkFeeds } from './check-feeds.ts';
+import { feedFetcher } from './fetch-feed.ts';
+import { stockFeeds, stockUpdates } from './schema.ts';
+import type { StockParts } from './stock-parts.ts';
+
+const START = 180_000;
+const MINUTE = 60_000;
+const tenants = temporaryFolder('tenants');
+const FOLDER = join(tenants, 'acme');
+
+let database: Database;
+let http: Server;
+let address: string;
+/** Requests that the server had, with their condition. */
+let asked: (string | undefined)[];
+let status: number;
+
+beforeAll(async () => {
+  writeTenant(tenants, 'acme', goodTenant('acme', { leads: { emails: ['dealer@acme.example'] } }));
+  database = await openPGlite(temporaryFolder('pglite'));
+  http = createServer((request, response) => {
+    const condition = request.headers['if-none-match'];
+    asked.push(condition ?? request.headers.authorization);
+    const isSame = condition === '"1"';
+    response.writeHead(isSame ? 304 : status, { etag: '"1"', location: '/elsewhere' });
+    response.end(isSame ? '' : 'a feed');
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(http.address() as AddressInfo).port}/stock.csv`;
+}, START);
+afterAll(async () => {
+  await database.close();
+  http.close();
+});
+beforeEach(async () => {
+  asked = [];
+  status = 200;
+  await database.queries.delete(stockUpdates);
+  await database.queries.delete(stockFeeds);
+});
+
+/** The check of one tenant's feed at a number of minutes, with what it queued. */
+async function watched(feed: Record<string, unknown>, allowed = ['127.0.0.1']) {
+  const sent: { queue: string; data: readonly object[] }[] = [];
+  let minutes = 0;
+  const dealer = await readDealer(FOLDER);
+  const parts = {
+    database,
+    jobs: { send: async (_, queue, data) => void sent.push({ queue, data }) },
+    dealerOf: () => dealer,
+    environment: { FORECOURT_ACME_FEED_PASSWORD: 'a-password' },
+    alerts: { mail: 'ops@platform.example', webhook: null },
+    metrics: createMetrics(),
+    now: () => new Date(Date.UTC(2026, 10, 22) + minutes * MINUTE),
+    log: pino({ level: 'silent' }),
+    folderOf: () => FOLDER,
+    feeds: new Map([['acme', stockFeed.parse(feed)]]),
+    fetchFeed: feedFetcher(allowed),
+    dist: tenants,
+    mailer: { send: async () => {}, close: () => {} },
+    photoFiles: photoFiles(tenants),
+    from: 'leads@platform.example',
+    post: async () => 200,
+    updater: { update: () => Promise.reject(new Error('not here')), close: () => {} },
+  } satisfies StockParts;
+  return {
+    at: async (time: number) => {
+      minutes = time;
+      await checkFeeds(parts);
+    },
+    updates: async () => (await database.queries.select().from(stockUpdates)).length,
+    queued: () => sent.filter(({ queue }) => queue === UPDATE_STOCK).length,
+    told: () =>
+      sent
+        .filter(({ queue }) => queue === ALERT)
+        .flatMap(({ data }) => (data as NoticeJob[]).map(({ to, text }) => `${to}: ${text}`)),
+  };
+}
+
+it('pulls a feed by HTTP when it is due, and imports it only when it is new', async () => {
+  const feed = await watched({ url: address, user: 'acme', every_minutes: 30 });
+  await feed.at(0);
+  expect([await feed.updates(), feed.queued()]).toEqual([1, 1]);
+  expect(asked).toEqual([`Basic ${Buffer.from('acme:a-password').toString('base64')}`]);
+  await feed.at(10);
+  expect(asked).toHaveLength(1);
+  await feed.at(30);
+  expect(asked).toEqual([expect.anything(), '"1"']);
+  expect(await feed.updates()).toBe(1);
+  expect(feed.told()).toEqual([]);
+});
+
+it('tells ops and dealer once about a feed that cannot be fetched, and again after it was there', async () => {
+  const feed = await watched({ url: address, every_minutes: 5 });
+  status = 500;
+  await feed.at(0);
+  await feed.at(5);
+  expect(feed.told().map((text) => text.replace(/127\S+/, 'x'))).toEqual(
+    ['ops-mail', 'dealer'].map((to) => expect.stringMatching(`^${to}: .*cannot be fetched`)),
+  );
+  expect(feed.told()[0]).toContain('the server answered with status 500');
+  expect(feed.told()[0]).toContain('Next: check stock_feed in its site.yaml');
+  // Redirects are not followed.
+  status = 302;
+  await feed.at(10);
+  status = 200;
+  await feed.at(15);
+  expect(feed.told()).toHaveLength(2);
+  expect(await feed.updates()).toBe(1);
+});
+
+it('tells once that no stock has arrived for too long', async () => {
+  const feed = await watched({ late_after_hours: 2 });
+  await database.queries
+    .insert(stockFeeds)
+    .values({ tenant: 'acme', receivedAt: new Date(Date.UTC(2026, 10, 22)) });
+  await feed.at(119);
+  expect(feed.told()).toEqual([]);
+  await feed.at(121);
+  await feed.at(600);
+  expect(feed.told()).toHaveLength(2);
+  expect(feed.told()[1]).toContain('nothing arrived for more than 2 hours');
+});
+
+it('does not fetch feeds from private addresses', async () => {
+  const feed = await watched({ url: address }, []);
+  await feed.at(0);
+  expect(asked).toEqual([]);
+  expect(feed.told()[0]).toContain('its address is private, see FORECOURT_WEBHOOK_PRIVATE');
+});
+
+it('queues an update again whose job was lost', async () => {
+  const feed = await watched({ url: address, every_minutes: 60 });
+  await feed.at(0);
+  await feed.at(2);
+  expect(feed.queued()).toBe(2);
+});
+
+/** An SFTP server with one file, for the user acme. */
+async function sftpServer(keys: { private: string }) {
+  const { flagsToString, STATUS_CODE } = ssh2.utils.sftp;
+  const body = Buffer.from('a feed by sftp');
+  const attributes = { mode: 0o100644, uid: 0, gid: 0, size: body.length, atime: 1, mtime: 1 };
+  const server = new ssh2.Server({ hostKeys: [keys.private] }, (client) => {
+    client.on('error', () => {});
+    client.on('authentication', (context) => {
+      const isAcme = context.method === 'password' && context.username === 'acme';
+      if (isAcme && context.password === 'a-password') context.accept();
+      else context.reject(['password']);
+    });
+    client.on('session', (accept) => {
+      accept().on('sftp', (acceptSftp) => {
+        const sftp = acceptSftp();
+        sftp.on('STAT', (id) => sftp.attrs(id, attributes));
+        sftp.on('LSTAT', (id) => sftp.attrs(id, attributes));
+        sftp.on('FSTAT', (id) => sftp.attrs(id, attributes));
+        sftp.on('OPEN', (id, _path, flags) =>
+          flagsToString(flags) === 'r'
+            ? sftp.handle(id, Buffer.from('h'))
+            : sftp.status(id, STATUS_CODE.PERMISSION_DENIED),
+        );
+        sftp.on('READ', (id, _handle, offset, length) =>
+          offset < body.length
+            ? sftp.data(id, body.subarray(offset, offset + length))
+            : sftp.status(id, STATUS_CODE.EOF),
+        );
+        sftp.on('CLOSE', (id) => sftp.status(id, STATUS_CODE.OK));
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+
+it('pulls a feed by SFTP from the server with the right key only, and once if it stays the same', async () => {
+  const keys = ssh2.utils.generateKeyPairSync('ed25519');
+  const server = await sftpServer(keys);
+  const blob = Buffer.from(keys.public.split(' ')[1] ?? '', 'base64');
+  const host_key = `SHA256:${createHash('sha256').update(blob).digest('base64').replace(/=+$/, '')}`;
+  const url = `sftp://127.0.0.1:${server.port}/stock.csv`;
+  try {
+    const wrong = await watched({ url, user: 'acme', host_key: `SHA256:${'a'.repeat(43)}` });
+    await wrong.at(0);
+    expect(await wrong.updates()).toBe(0);
+    expect(wrong.told()[0]).toContain('The stock feed cannot be fetched');
+    const unnamed = await watched({ url, user: 'acme' });
+    await unnamed.at(100);
+    expect(await unnamed.updates()).toBe(0);
+    const feed = await watched({ url, user: 'acme', host_key });
+    await feed.at(200);
+    await feed.at(300);
+    expect([await feed.updates(), feed.queued()]).toEqual([1, 2]);
+  } finally {
+    server.close();
+  }
+});

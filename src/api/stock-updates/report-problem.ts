@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { noticesAbout } from '../alerts/plan-alerts.ts';
+import { ALERT } from '../jobs/queues.ts';
+import { stockFeeds } from './schema.ts';
+import type { StockParts } from './stock-parts.ts';
+import type { UpdateProblem } from './updater.ts';
+
+/** One kind is told once, until stock was published again. */
+export type ProblemKind = 'late' | 'pull' | 'import' | 'build' | 'index' | 'crash';
+
+const SUBJECTS: Record<ProblemKind, string> = {
+  late: 'No new stock has arrived',
+  pull: 'The stock feed cannot be fetched',
+  import: 'A stock feed was refused',
+  build: 'The website could not be updated',
+  index: 'The search server could not be updated',
+  crash: 'The website could not be updated',
+};
+
+/** Tells ops and dealer about a problem with a tenant's stock, once. The old site stays, which the message says. */
+export async function reportProblem(
+  { database, jobs, dealerOf, alerts, now, log }: StockParts,
+  tenant: string,
+  kind: ProblemKind,
+  { reason, next }: UpdateProblem,
+): Promise<void> {
+  log.error({ tenant, problem: kind, reason }, 'stock could not be updated');
+  await database.queries.transaction(async (transaction) => {
+    await transaction.insert(stockFeeds).values({ tenant, receivedAt: now() }).onConflictDoNothing();
+    const [feed] = await transaction
+      .select({ problem: stockFeeds.problem })
+      .from(stockFeeds)
+      .where(eq(stockFeeds.tenant, tenant))
+      .for('update');
+    // A feed that is late has another problem first, as a rule, which was told.
+    if (feed?.problem === kind || (kind === 'late' && feed?.problem !== null)) return;
+    await transaction.update(stockFeeds).set({ problem: kind }).where(eq(stockFeeds.tenant, tenant));
+    const text = `${tenant}: ${SUBJECTS[kind]}.\nReason: ${reason}\nThe website shows what was published before. Next: ${next}`;
+    const notice = { tenant, subject: `${SUBJECTS[kind]}: ${tenant}`, text };
+    await jobs.send(transaction, ALERT, noticesAbout(notice, dealerOf(tenant), alerts, now()));
+  });
+}
+
+/** Forgets the problem that was told, so that the next one is told again. */
+export const clearProblem = async ({ database }: Pick<StockParts, 'database'>, tenant: string) => {
+  await database.queries.update(stockFeeds).set({ problem: null }).where(eq(stockFeeds.tenant, tenant));
+};

@@ -1,0 +1,125 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { stockChanges } from '../../stock/import/apply-changes.ts';
+import { describeRefusals, jsonAnswer } from '../describe.ts';
+import { refuse } from '../refusal.ts';
+import type { ServiceEnv } from '../service-env.ts';
+import type { ServiceParts } from '../service-parts.ts';
+import { tenantVariable } from '../webhook/sign.ts';
+import { isSigned, signedTime } from '../webhook/verify-signature.ts';
+import type { UpdateKind } from './schema.ts';
+import { storeUpdate } from './store-update.ts';
+
+/** Bytes: 10,000 vehicles with long texts are about 50 MB. */
+export const MAX_FEED = 64 * 1024 * 1024;
+export const MAX_CHANGES = 1024 * 1024;
+
+const UNSIGNED =
+  'The signature of this request is missing, wrong or too old. Sign "<time>.<body>" with the secret of this dealer, and check the clock.';
+const REPEATED = 'This request was received before. To send the same stock again, sign it with a new time.';
+const NO_STOCK = 'This website takes no stock here, because no secret for it is set.';
+
+const answer = z.object({ success: z.literal(true), update_id: z.uuid() });
+
+const describeStock = (summary: string, max: number, content: Record<string, { schema: object }>) =>
+  describeRoute({
+    summary,
+    parameters: [
+      {
+        in: 'header',
+        name: 'Forecourt-Signature',
+        required: true,
+        description: '"t=<seconds>,v1=<hex>": HMAC-SHA256 of "<t>.<body>" with the secret of the dealer.',
+        schema: { type: 'string' },
+      },
+    ],
+    requestBody: { required: true, content },
+    responses: {
+      202: jsonAnswer('It is stored, and will be imported and published.', answer),
+      ...describeRefusals({
+        400: 'The body is not as described.',
+        401: 'The signature is missing, wrong or too old.',
+        404: 'There is no website at this address, or it takes no stock.',
+        409: 'This request was received before.',
+        413: `The body has more than ${max / 1024 / 1024} MB.`,
+      }),
+    },
+  });
+
+/** True for a list of changes that can be applied. Their values are checked with the import. */
+function isChanges(body: Uint8Array): boolean {
+  try {
+    return stockChanges.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))).success;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes signed stock of dealers' systems: a whole feed in any format that imports read, or changed vehicles. */
+export function stockRoutes({
+  database,
+  stockUpdates,
+  now,
+}: Pick<ServiceParts, 'database' | 'stockUpdates' | 'now'>) {
+  /** Refuses before the body is read, so that strangers cannot fill the memory. */
+  const checkTime = createMiddleware<ServiceEnv>(async (c, next) => {
+    if (!stockUpdates?.environment[tenantVariable(c.get('tenant').name, 'STOCK_SECRET')])
+      return refuse(c, 404, NO_STOCK);
+    const header = c.req.header('forecourt-signature') ?? '';
+    if (signedTime(header, now().getTime() / 1_000) === null) return refuse(c, 401, UNSIGNED);
+    return next();
+  });
+
+  const limited = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: (c) => refuse(c, 413, 'This stock is too large to send. Send single changes.'),
+    });
+
+  const take = (kind: UpdateKind) =>
+    createMiddleware<ServiceEnv>(async (c) => {
+      const { name } = c.get('tenant');
+      const signature = c.req.header('forecourt-signature') ?? '';
+      const secret = stockUpdates?.environment[tenantVariable(name, 'STOCK_SECRET')] ?? '';
+      const folder = stockUpdates?.folderOf(name) ?? null;
+      const body = new Uint8Array(await c.req.arrayBuffer());
+      if (!isSigned(signature, secret, body)) return refuse(c, 401, UNSIGNED);
+      if (stockUpdates === null || folder === null) return refuse(c, 404, NO_STOCK);
+      if (body.length === 0 || (kind === 'changes' && !isChanges(body)))
+        return refuse(c, 400, 'This is no stock. See docs/operations.md for what to send.');
+      const id = await storeUpdate(database, stockUpdates.jobs, {
+        tenant: name,
+        folder,
+        kind,
+        body,
+        signature,
+        version: null,
+        now: now(),
+      });
+      return id === null
+        ? refuse(c, 409, REPEATED)
+        : c.json({ success: true, update_id: id } satisfies z.infer<typeof answer>, 202);
+    });
+
+  const anything = { schema: { type: 'string', format: 'binary' } };
+  return new Hono<ServiceEnv>()
+    .post(
+      '/feed',
+      checkTime,
+      limited(MAX_FEED),
+      describeStock('Replace the stock by a whole feed', MAX_FEED, { '*/*': anything }),
+      take('feed'),
+    )
+    .post(
+      '/changes',
+      checkTime,
+      limited(MAX_CHANGES),
+      describeStock('Change single vehicles', MAX_CHANGES, {
+        'application/json': { schema: z.toJSONSchema(stockChanges, { io: 'input' }) },
+      }),
+      take('changes'),
+    );
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceFile } from '../../lib/disk/replace-file.ts';
+import type { Database, Queries } from '../database/database.ts';
+import type { Jobs } from '../jobs/open-jobs.ts';
+import { UPDATE_STOCK } from '../jobs/queues.ts';
+import { stockFeeds, stockUpdates, type UpdateKind } from './schema.ts';
+
+/** Data of the jobs of `UPDATE_STOCK`. */
+export interface StockJob {
+  tenant: string;
+}
+
+/** The folder is the tenant's, because workers on other machines share it, too. */
+export const updateFile = (folder: string, id: string): string => join(folder, '.import-queue', id);
+
+/** Queues a tenant's update. Those of a tenant that wait already become one. */
+export const queueUpdate = (jobs: Pick<Jobs, 'send'>, transaction: Queries, tenant: string): Promise<void> =>
+  jobs.send(transaction, UPDATE_STOCK, [{ tenant } satisfies StockJob], tenant);
+
+interface NewUpdate {
+  tenant: string;
+  /** The tenant's folder. */
+  folder: string;
+  kind: UpdateKind;
+  body: Uint8Array;
+  /** null: it was not sent, but pulled. */
+  signature: string | null;
+  /** See `stockFeeds`. */
+  version: string | null;
+  now: Date;
+}
+
+/**
+ * Stores new stock and queues its import, both or neither. Resolves to its id; null if the same request was stored
+ * before.
+ */
+export async function storeUpdate(
+  { queries }: Database,
+  jobs: Pick<Jobs, 'send'>,
+  { tenant, folder, kind, body, signature, version, now }: NewUpdate,
+): Promise<string | null> {
+  const id = randomUUID();
+  const file = updateFile(folder, id);
+  mkdirSync(join(file, '..'), { recursive: true });
+  replaceFile(file, body);
+  try {
+    const added = await queries.transaction(async (transaction) => {
+      const rows = await transaction
+        .insert(stockUpdates)
+        .values({ id, tenant, kind, signature: signature ?? id, receivedAt: now })
+        .onConflictDoNothing()
+        .returning({ id: stockUpdates.id });
+      if (rows.length === 0) return false;
+      await transaction
+        .insert(stockFeeds)
+        .values({ tenant, receivedAt: now, version })
+        .onConflictDoUpdate({ target: stockFeeds.tenant, set: { receivedAt: now, version } });
+      await queueUpdate(jobs, transaction, tenant);
+      return true;
+    });
+    if (added) return id;
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
+  rmSync(file, { force: true });
+  return null;
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { clearProblem, reportProblem } from './report-problem.ts';
+import { stockUpdates } from './schema.ts';
+import type { StockParts } from './stock-parts.ts';
+import { queueUpdate, updateFile } from './store-update.ts';
+import type { UpdateProblem } from './updater.ts';
+
+type Update = typeof stockUpdates.$inferSelect;
+
+/** A refused feed is kept, so that ops can look at it and import it themselves. */
+function keepRefused(folder: string, id: string): string {
+  const kept = join(folder, '.import-queue', 'refused');
+  mkdirSync(join(kept, '..'), { recursive: true });
+  renameSync(updateFile(folder, id), kept);
+  return kept;
+}
+
+const withFile = ({ reason, next }: UpdateProblem, tenant: string, file: string): UpdateProblem => ({
+  reason,
+  next: `${next} The refused feed is ${file}; to import it nevertheless: npm run import -- ${tenant} ${file} --accept-drop`,
+});
+
+/** A whole feed replaces everything before it. */
+function withoutReplaced(waiting: readonly Update[]): Update[] {
+  const last = waiting.findLastIndex(({ kind }) => kind === 'feed');
+  return waiting.slice(Math.max(0, last));
+}
+
+/**
+ * Imports everything that waits for a tenant, then builds and indexes it once. Feeds that a later one replaces are not
+ * imported.
+ *
+ * @throws Error if it should be tried again; then the updates still wait
+ */
+export async function updateTenant(parts: StockParts, tenant: string): Promise<void> {
+  const { database, updater, folderOf, dist, jobs, metrics, log, now } = parts;
+  const folder = folderOf(tenant);
+  if (folder === null) return;
+  const isWaiting = and(eq(stockUpdates.tenant, tenant), eq(stockUpdates.state, 'pending'));
+  const waiting = await database.queries
+    .select()
+    .from(stockUpdates)
+    .where(isWaiting)
+    .orderBy(asc(stockUpdates.place));
+  if (waiting.length === 0) return;
+  const used = withoutReplaced(waiting);
+  const updates = used.map(({ id, kind }) => ({ id, kind, file: updateFile(folder, id) }));
+  const start = performance.now();
+  const { imports, build, index } = await updater.update({ folder, dist, updates });
+
+  const refused = updates.filter(({ id }) => imports[id]).map(({ id }) => id);
+  for (const [ids, state] of [
+    [waiting.map(({ id }) => id).filter((id) => !refused.includes(id)), 'imported'],
+    [refused, 'refused'],
+  ] as const)
+    if (ids.length > 0)
+      await database.queries.update(stockUpdates).set({ state }).where(inArray(stockUpdates.id, ids));
+  const [first] = waiting;
+  const seconds = first ? Math.max(0, now().getTime() - first.receivedAt.getTime()) / 1_000 : 0;
+  const outcome = build ? 'build refused' : refused.length > 0 ? 'import refused' : 'published';
+  metrics.stock.observe({ outcome }, seconds);
+  log.info({ tenant, outcome, ms: Math.round(performance.now() - start) }, 'stock was updated');
+
+  for (const { id } of updates) {
+    const problem = imports[id];
+    if (problem)
+      await reportProblem(parts, tenant, 'import', withFile(problem, tenant, keepRefused(folder, id)));
+  }
+  if (build) await reportProblem(parts, tenant, 'build', build);
+  else if (index) await reportProblem(parts, tenant, 'index', index);
+  else if (refused.length === 0) await clearProblem(parts, tenant);
+  for (const { id } of waiting) rmSync(updateFile(folder, id), { force: true });
+  // Something may have arrived whose job was taken together with this one.
+  const more = await database.queries
+    .select({ id: stockUpdates.id })
+    .from(stockUpdates)
+    .where(isWaiting)
+    .limit(1);
+  if (more.length > 0) await queueUpdate(jobs, database.queries, tenant);
+}

@@ -1,0 +1,18 @@
+import { createMiddleware } from 'hono/factory';
+import { refuse } from '../refusal.ts';
+import type { ServiceEnv } from '../service-env.ts';
+import type { ServiceParts } from '../service-parts.ts';
+
+export const UNREADABLE = 'The vehicles of this website cannot be read right now.';
+
+/** Loads the stock of the request's tenant for the routes that need it. */
+export const withStock = ({ stockOf }: Pick<ServiceParts, 'stockOf'>) =>
+  createMiddleware<ServiceEnv>(async (c, next) => {
+    const stock = await stockOf(c.get('tenant').name);
+    if (stock === null) return refuse(c, 503, UNREADABLE);
+    c.set('stock', stock);
+    return next();
+  });
+
+/** Message for a vehicle that the stock does not have (any more). */
+export const NO_VEHICLE = 'This vehicle is not in stock.';

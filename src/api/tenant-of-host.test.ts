@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { tenantsByHost } from './tenant-of-host.ts';
+
+const NORTH = {
+  name: 'north',
+  websiteId: 'n',
+  origin: 'https://www.north.example',
+  timezone: 'Australia/Brisbane',
+};
+const SOUTH = {
+  name: 'south',
+  websiteId: 's',
+  origin: 'http://south.example:8080',
+  timezone: 'Australia/Perth',
+};
+
+it('finds a tenant by the host of its address and by its local name, with any port and case', () => {
+  const tenantOfHost = tenantsByHost([NORTH, SOUTH]);
+  for (const host of ['www.north.example', 'WWW.North.Example.:443', 'north.localhost:4321'])
+    expect(tenantOfHost(host), host).toBe(NORTH);
+  expect(tenantOfHost('south.example')).toBe(SOUTH);
+});
+
+it.each(['', 'localhost', 'north', 'north.example', 'evil.www.north.example', 'constructor', '__proto__'])(
+  'finds nobody at "%s"',
+  (host) => expect(tenantsByHost([NORTH, SOUTH])(host)).toBeNull(),
+);
+
+it('finds one tenant at localhost, if that is the one being developed', () => {
+  expect(tenantsByHost([NORTH, SOUTH], { atLocalhost: 'south' })('localhost:4321')).toBe(SOUTH);
+});
+
+it('finds nobody at an address that two tenants have, and reports it', () => {
+  const reports: unknown[] = [];
+  const twin = { ...SOUTH, name: 'twin', origin: NORTH.origin };
+  const tenantOfHost = tenantsByHost([NORTH, twin], {
+    ambiguous: (host, names) => reports.push([host, names]),
+  });
+  expect(tenantOfHost('www.north.example')).toBeNull();
+  expect(tenantOfHost('twin.localhost')).toBe(twin);
+  expect(reports).toEqual([['www.north.example', ['north', 'twin']]]);
+});

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { leads } from '../database/schema.ts';
+import { describeJson } from '../describe.ts';
+import { jsonBody, limitBody } from '../json-body.ts';
+import { refuse } from '../refusal.ts';
+import type { ServiceEnv } from '../service-env.ts';
+import type { ServiceParts } from '../service-parts.ts';
+import { valuationSchema } from './valuation-schema.ts';
+
+const body = z.object({
+  website_id: z.string().max(200),
+  lead_id: z.uuid(),
+  column_name: z.literal('valuation'),
+  valuation: valuationSchema,
+});
+
+/** Takes the valuation that a page showed for a lead (API-28). The lead has the service's own among its facts. */
+export const miscellaneousRoutes = ({
+  database,
+  log,
+}: Pick<ServiceParts, 'database' | 'log'>): Hono<ServiceEnv> =>
+  new Hono<ServiceEnv>().post(
+    '/miscellaneous',
+    limitBody,
+    describeJson('The valuation that a page showed for a lead', z.object({ success: z.literal(true) }), {
+      400: 'The body is not valid.',
+      403: 'The website id is of another website.',
+      404: 'There is no such lead.',
+      413: 'The body is too long.',
+    }),
+    jsonBody(body),
+    async (c) => {
+      const { lead_id: lead, valuation } = c.req.valid('json');
+      const { name: tenant } = c.get('tenant');
+      const changed = await database.queries
+        .update(leads)
+        .set({ valuation })
+        .where(and(eq(leads.id, lead), eq(leads.tenant, tenant)))
+        .returning({ id: leads.id });
+      if (changed.length === 0) return refuse(c, 404, 'There is no form with this id.');
+      log.info({ tenant, lead }, 'a valuation was saved');
+      return c.json({ success: true as const });
+    },
+  );

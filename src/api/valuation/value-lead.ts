@@ -1,0 +1,34 @@
+import { type Valuation, valuationText } from '../../features/leads/valuation.ts';
+import type { SentLead } from '../leads/body.ts';
+import type { TenantStock } from '../stock/tenant-stock.ts';
+import type { Valuer } from './valuer.ts';
+
+const numberIn = (value: unknown): number | null => {
+  const text = typeof value === 'string' ? value.replaceAll(',', '') : '';
+  return /^\d+$/.test(text) ? Number(text) : null;
+};
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * Adds the valuation of the shopper's vehicle to a lead that is about one.
+ *
+ * @throws the valuer's error
+ */
+export async function valueLead(
+  lead: SentLead,
+  stock: TenantStock,
+  { value }: Valuer,
+  now: Date,
+): Promise<{ lead: SentLead; valuation: Valuation | null }> {
+  if (lead.form !== 'trade-in') return { lead, valuation: null };
+  const { trade_make, trade_model, trade_year, trade_odometer } = lead.values;
+  const vehicle = {
+    make: textIn(trade_make),
+    model: textIn(trade_model),
+    year: numberIn(trade_year),
+    km: numberIn(trade_odometer),
+  };
+  const valuation = await value(vehicle, stock, now);
+  return { lead: { ...lead, facts: { ...lead.facts, valuation: valuationText(valuation) } }, valuation };
+}

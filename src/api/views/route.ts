@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { isGone } from '../../stock/rules/availability.ts';
+import { purchasePrice, vehiclePrices } from '../../stock/rules/price.ts';
+import { describeAll, describeJson, TOO_MANY } from '../describe.ts';
+import { limitRequests } from '../limits/limit-requests.ts';
+import { query } from '../query.ts';
+import { refuse } from '../refusal.ts';
+import type { ServiceEnv } from '../service-env.ts';
+import type { ServiceParts } from '../service-parts.ts';
+import { NO_VEHICLE } from '../stock/with-stock.ts';
+import { visitorOf } from '../visitor.ts';
+import { countView } from './count-view.ts';
+import { countingDay } from './visitor-digest.ts';
+
+const viewQuery = z.object({
+  photos_count: z.coerce.number().int().min(0),
+  updated_at: z.string().max(40).optional(),
+  website_id: z.string().max(200),
+});
+
+const viewAnswer = z.object({
+  views: z.number().int().meta({ description: 'Views that the feed reports, and those counted here.' }),
+  car_fields: z.object({
+    status: z.string(),
+    sold: z.boolean(),
+    reserved: z.boolean(),
+    price: z.number().nullable().meta({ description: 'AUD, as the page shows it.' }),
+  }),
+});
+
+/** Current facts of a vehicle's page, from today's stock (API-18, VDP-31). Each request counts as a view. */
+export function viewRoutes({
+  database,
+  limits,
+  now,
+}: Pick<ServiceParts, 'database' | 'limits' | 'now'>): Hono<ServiceEnv> {
+  return new Hono<ServiceEnv>().get(
+    '/:slug/view.json',
+    limitRequests(limits, 'views'),
+    describeAll(TOO_MANY),
+    describeJson('Views, status and price of a vehicle', viewAnswer, {
+      400: 'The query is not valid.',
+      403: 'The website id is of another website.',
+      404: 'There is no such vehicle.',
+    }),
+    query(viewQuery),
+    async (c) => {
+      const tenant = c.get('tenant');
+      if (c.req.valid('query').website_id !== tenant.websiteId)
+        return refuse(c, 403, 'This page belongs to another website.');
+      const { bySlug, configOf } = c.get('stock');
+      const car = bySlug.get(c.req.param('slug'));
+      if (!car) return refuse(c, 404, NO_VEHICLE);
+      const counted = await countView(database, {
+        tenant: tenant.name,
+        carId: car.id,
+        day: countingDay(now()),
+        visitor: visitorOf(c),
+      });
+      const { price } = vehiclePrices(car, configOf(car));
+      return c.json({
+        views: (car.views ?? 0) + counted,
+        car_fields: {
+          status: car.status,
+          sold: isGone(car),
+          reserved: car.reserved,
+          price: purchasePrice(price)?.amount ?? null,
+        },
+      } satisfies z.infer<typeof viewAnswer>);
+    },
+  );
+}

@@ -1,0 +1,47 @@
+import { isIP } from 'node:net';
+import type { TrustedProxies } from './requested-host.ts';
+
+interface Connection {
+  /** Address that the connection comes from. */
+  remoteAddress: string | undefined;
+  /** `X-Forwarded-For` */
+  forwardedFor: string | undefined;
+}
+
+/**
+ * Address of the shopper's browser. Each proxy appends the address it was called from, so of those in the header
+ * only the last one that is not of a trusted proxy can be believed.
+ */
+export function visitorAddress(
+  { remoteAddress = '', forwardedFor = '' }: Connection,
+  isTrusted: TrustedProxies,
+): string {
+  if (!isTrusted(remoteAddress)) return remoteAddress;
+  const hops = forwardedFor.split(',').map((hop) => hop.trim());
+  return hops.findLast((hop) => hop !== '' && !isTrusted(hop)) ?? remoteAddress;
+}
+
+/** Eight groups of an IPv6 address: "2001", "db8", "0" … */
+function groupsOf(address: string): string[] {
+  // Leaves out a zone ("%eth0"), and an IPv4 address at the end becomes two groups.
+  const [start = '', end] = new URL(`http://[${address.replace(/%.*/, '')}]`).hostname
+    .slice(1, -1)
+    .split('::');
+  const [before, after] = [start, end ?? ''].map((part) => part.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ];
+  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
+}
+
+/**
+ * The network of an address, which belongs to one household or company: a provider gives each customer 2^64 addresses
+ * of IPv6, and programs use a new one for every request.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const groups = groupsOf(address);
+  // An IPv4 address as IPv6 sockets report it: "::ffff:192.0.2.1".
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  return isMapped ? groups.slice(6).join(':') : `${groups.slice(0, 4).join(':')}::/64`;
+}

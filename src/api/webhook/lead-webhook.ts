@@ -1,0 +1,82 @@
+import type { Appointment } from '../appointments/appointment.ts';
+import type { Lead } from '../database/schema.ts';
+import { Refused } from '../delivery/refused.ts';
+import type { PostJson } from './post-json.ts';
+import { secretName, signature } from './sign.ts';
+
+interface WebhookSettings {
+  post: PostJson;
+  environment: NodeJS.ProcessEnv;
+  now: () => Date;
+  /** The appointment that the lead booked; null: none. */
+  appointment?: Appointment | null;
+  /** 0: the lead is new; otherwise the number of the change of its appointment. */
+  revision?: number;
+}
+
+/** A lead as receivers get it, see docs/operations.md. */
+const bodyOf = (lead: Lead, appointment: Appointment | null): string =>
+  JSON.stringify({
+    id: lead.id,
+    tenant: lead.tenant,
+    form: lead.form,
+    event_id: lead.eventId,
+    received_at: lead.receivedAt.toISOString(),
+    values: lead.values,
+    facts: lead.facts,
+    attribution: {
+      ...lead.attribution,
+      referrer: lead.referrer,
+      seconds_to_submit: lead.secondsToSubmit,
+    },
+    notice_version: lead.noticeVersion,
+    ...(appointment && {
+      appointment: {
+        time: appointment.time,
+        cancelled: appointment.isCancelled,
+        changes: appointment.sequence,
+      },
+    }),
+  });
+
+/** The reason of a request that failed, without the address's secrets. */
+function reasonOf(error: unknown): string {
+  const { message, code, name } = error as NodeJS.ErrnoException;
+  if (name === 'TimeoutError' || name === 'AbortError') return 'it did not answer in time';
+  if (/is not allowed/.test(message)) return 'its address is private, see FORECOURT_WEBHOOK_PRIVATE';
+  return code ?? message;
+}
+
+/** Statuses that mean "not now"; all others from 400 to 499 would be the same again. */
+const PASSING = new Set([401, 403, 404, 408, 409, 425, 429]);
+
+/**
+ * Posts a lead to the dealer's webhook. The header `Idempotency-Key` is the lead's id, with the number of the change
+ * where its appointment was changed, because a receiver may get a
+ * lead twice when its answer is lost.
+ *
+ * @throws Refused if the receiver answers that it will never take this lead; Error if it should be tried again
+ */
+export async function postLead(
+  lead: Lead,
+  url: string,
+  { post, environment, now, appointment = null, revision = 0 }: WebhookSettings,
+): Promise<void> {
+  const secret = environment[secretName(lead.tenant)];
+  if (!secret)
+    throw new Error(`the secret of the webhook is missing: set ${secretName(lead.tenant)} and start again`);
+  const body = bodyOf(lead, appointment);
+  let status: number;
+  try {
+    status = await post(url, body, {
+      'idempotency-key': revision === 0 ? lead.id : `${lead.id}.${revision}`,
+      'forecourt-signature': signature(secret, Math.floor(now().getTime() / 1000), body),
+      'user-agent': 'Forecourt',
+    });
+  } catch (cause) {
+    throw new Error(`the webhook cannot be reached: ${reasonOf(cause)}`, { cause });
+  }
+  if (status >= 200 && status < 300) return;
+  const problem = `the webhook answered with status ${status}`;
+  throw status >= 400 && status < 500 && !PASSING.has(status) ? new Refused(problem) : new Error(problem);
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedLead } from '../../../tests/support/service/stored-lead.ts';
+import { startWebhook, type TestWebhook } from '../../../tests/support/service/webhook-server.ts';
+import { Refused } from '../delivery/refused.ts';
+import { postLead } from './lead-webhook.ts';
+import { jsonPoster } from './post-json.ts';
+
+let webhook: TestWebhook;
+beforeAll(async () => {
+  webhook = await startWebhook((path) => Number(path.slice(1)) || 200);
+});
+afterAll(() => webhook.stop());
+
+/** The port of the webhook, at other names of this machine and at private addresses. */
+const at = (host: string): string => webhook.url.replace('127.0.0.1', host);
+
+describe('a webhook', () => {
+  it.each([
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '2130706433',
+    '0x7f.1',
+    '0.0.0.0',
+    '10.0.0.1',
+    '169.254.169.254',
+    '192.168.1.1',
+    '[fd00::1]',
+  ])('cannot be at %s, which is private', async (host) => {
+    const before = webhook.received.length;
+    await expect(jsonPoster([])(`${at(host)}/200`, '{}', {})).rejects.toThrow(/not allowed/);
+    expect(webhook.received).toHaveLength(before);
+  });
+
+  it('may be at a private address that ops allow', async () => {
+    expect(await jsonPoster(['127.0.0.0/8'])(`${webhook.url}/200`, '{}', {})).toBe(200);
+  });
+
+  it('is not followed to another address', async () => {
+    const before = webhook.received.length;
+    expect(await jsonPoster(['127.0.0.1'])(`${webhook.url}/302`, '{}', {})).toBe(302);
+    expect(webhook.received.slice(before).map(({ path }) => path)).toEqual(['/302']);
+  });
+});
+
+describe('a lead for a webhook', () => {
+  const environment = { FORECOURT_NORTH_WEBHOOK_SECRET: 's' };
+  const send = (path: string, changes: object = {}) =>
+    postLead(storedLead(), `${webhook.url}${path}`, {
+      post: jsonPoster(['127.0.0.1']),
+      environment,
+      now: () => new Date(),
+      ...changes,
+    });
+
+  it.each([200, 204])('is delivered by the answer %i', async (status) => {
+    await expect(send(`/${status}`)).resolves.toBeUndefined();
+  });
+
+  it.each([302, 404, 429, 500, 503])('is tried again after the answer %i', async (status) => {
+    const error = await send(`/${status}`).catch((reason: unknown) => reason);
+    expect(error).toEqual(new Error(`the webhook answered with status ${status}`));
+    expect(error).not.toBeInstanceOf(Refused);
+  });
+
+  it.each([400, 410, 422])('is given up after the answer %i', async (status) => {
+    await expect(send(`/${status}`)).rejects.toBeInstanceOf(Refused);
+  });
+
+  it('names what is missing or wrong', async () => {
+    await expect(send('/200', { environment: {} })).rejects.toThrow(
+      'the secret of the webhook is missing: set FORECOURT_NORTH_WEBHOOK_SECRET and start again',
+    );
+    await expect(send('/200', { post: jsonPoster([]) })).rejects.toThrow(
+      'the webhook cannot be reached: its address is private, see FORECOURT_WEBHOOK_PRIVATE',
+    );
+    const hanging = () => Promise.reject(new DOMException('', 'TimeoutError'));
+    await expect(send('/200', { post: hanging })).rejects.toThrow('it did not answer in time');
+  });
+});

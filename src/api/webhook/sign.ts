@@ -1,0 +1,17 @@
+import { createHmac } from 'node:crypto';
+
+/**
+ * Value of the header `Forecourt-Signature`: "t=1795341600,v1=…", the time in seconds and the HMAC-SHA256, in
+ * hexadecimal, of "<t>.<body>". The time lets a receiver refuse an old request that somebody recorded.
+ */
+export function signature(secret: string, seconds: number, body: string | Uint8Array): string {
+  const digest = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
+  return `t=${seconds},v1=${digest}`;
+}
+
+/** Name of a tenant's own variable in the environment: "FORECOURT_BANKSIA_BAY_STOCK_SECRET". */
+export const tenantVariable = (tenant: string, name: string): string =>
+  `FORECOURT_${tenant.toUpperCase().replaceAll('-', '_')}_${name}`;
+
+/** "FORECOURT_BANKSIA_BAY_WEBHOOK_SECRET" */
+export const secretName = (tenant: string): string => tenantVariable(tenant, 'WEBHOOK_SECRET');
